@@ -1,0 +1,91 @@
+/** Who may import whom; see docs/architecture.md. Do not widen a rule to make a build pass. */
+const remotes = '^mfe-(storefront|checkout|account|events)/';
+const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'no-circular',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      'A cycle has no bottom to understand it from',
+    ),
+    forbid(
+      'domain-is-pure',
+      { path: '^shared/domain/' },
+      { path: '^(host|api|mfe-|e2e|shared/(contracts|runtime|ui)/)' },
+      'domain imports nothing of ours',
+    ),
+    forbid(
+      'contracts-import-domain-only',
+      { path: '^shared/contracts/' },
+      { path: '^(host|api|mfe-|e2e|shared/(runtime|ui)/)' },
+      'contracts imports domain',
+    ),
+    forbid(
+      'runtime-imports-contracts-and-domain',
+      { path: '^shared/runtime/' },
+      { path: '^(host|api|mfe-|e2e|shared/ui/)' },
+      'runtime imports contracts and domain',
+    ),
+    forbid(
+      'ui-knows-no-business',
+      { path: '^shared/ui/' },
+      { path: '^(host|api|mfe-|e2e|shared/(contracts|runtime)/)' },
+      'ui imports domain at most',
+    ),
+    forbid(
+      'remote-not-another-remote',
+      { path: '^mfe-([^/]+)/' },
+      { path: remotes, pathNot: '^mfe-$1/' },
+      'remotes never import each other',
+    ),
+    forbid(
+      'remote-not-host-or-api',
+      { path: remotes },
+      { path: '^(host|api|e2e)/' },
+      'remotes never import the host or the api',
+    ),
+    forbid(
+      'host-not-remotes',
+      { path: '^host/' },
+      { path: remotes },
+      'the host reaches a remote only through the loader',
+    ),
+    forbid(
+      'only-host-server-mounts-api',
+      { pathNot: '^(api|host/server|e2e)/' },
+      { path: '^api/' },
+      'nothing imports api but the host server',
+    ),
+    forbid(
+      'api-imports-contracts-and-domain',
+      { path: '^api/' },
+      { path: '^(host|mfe-|e2e|shared/(runtime|ui)/)' },
+      'api imports contracts and domain',
+    ),
+    forbid(
+      'router-and-redux-through-runtime',
+      { path: `${remotes}|^host/src/|^shared/ui/`, pathNot: '^host/src/store/' },
+      { path: 'node_modules/(react-router|react-router-dom|react-redux|@reduxjs|redux-persist|axios)/' },
+      "the router, Redux and axios only through @lapak/runtime; the store's memory is the host's own",
+    ),
+    forbid(
+      'tooling-for-configuration-only',
+      { path: '/(src|server)/', pathNot: '^shared/tooling/' },
+      { path: '^shared/tooling/' },
+      'tooling is used by configuration files alone',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|deploy|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};
