@@ -1,0 +1,49 @@
+// npm run dev: every part with hot reload. The shell and each remote have a development server of their own; the host
+// server composes documents that point at them and runs the API.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { repositoryRoot } from '../shared/tooling/deploy/deploy-dir.mjs';
+import { hostDevelopmentConfig, remoteDevelopmentConfig } from '../shared/tooling/webpack/development.mjs';
+import { buildMissing, parts } from './build-parts.mjs';
+
+process.env.NODE_ENV = 'development';
+const FIRST_PORT = 3100;
+const outDir = mkdtempSync(join(tmpdir(), 'lapak-dev-'));
+
+const servers = parts.map(({ part, packageDir }, index) => {
+  const origin = `http://localhost:${FIRST_PORT + index}`;
+  const options = {
+    remote: part,
+    root: join(repositoryRoot, packageDir),
+    outDir: join(outDir, part),
+    origin,
+  };
+  const configuration = part === 'host' ? hostDevelopmentConfig(options) : remoteDevelopmentConfig(options);
+  const server = new WebpackDevServer(
+    {
+      port: FIRST_PORT + index,
+      host: 'localhost',
+      hot: true,
+      allowedHosts: 'all',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      client: { overlay: false, webSocketURL: `ws://localhost:${FIRST_PORT + index}/ws` },
+    },
+    webpack(configuration),
+  );
+  return { part, origin, server };
+});
+
+// The host server needs a built shell to match routes with; the browser gets the development servers' files.
+await buildMissing();
+for (const { server } of servers) await server.start();
+process.env.LAPAK_DEV_ORIGINS = JSON.stringify(
+  Object.fromEntries(servers.map(({ part, origin }) => [part, origin])),
+);
+const { startServer } = await import('../host/server/main.ts');
+const { address } = await startServer(process.env);
+console.log(
+  `\nLapak with hot reload: ${address.replace('0.0.0.0', 'localhost')}/kopinusantara/onlinestore\n`,
+);

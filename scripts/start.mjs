@@ -1,0 +1,17 @@
+// npm start: builds what is missing, then serves everything on one port.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../shared/tooling/deploy/deploy-dir.mjs';
+import { buildMissing } from './build-parts.mjs';
+
+process.env.NODE_ENV ??= 'production';
+await buildMissing();
+const { startServer } = await import('../host/server/main.ts');
+const { address } = await startServer(process.env);
+
+const origin = process.env.PUBLIC_URL || `http://localhost:${new URL(address).port}`;
+console.log('\nLapak is open. Demo stores:');
+for (const entry of readdirSync(join(repositoryRoot, 'api/demo'), { withFileTypes: true })) {
+  if (entry.isDirectory() && entry.name !== 'shared') console.log(`  ${origin}/${entry.name}/onlinestore`);
+}
+console.log(`Demo shopper: pembeli@lapak.test / rahasia123\nAPI documentation: ${origin}/api/docs\n`);

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkBudget } from './budget.mjs';
+
+let dir;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'lapak-budget-'));
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  rmSync(dir, { recursive: true });
+  jest.restoreAllMocks();
+});
+
+const file = (name, kilobytes) => writeFileSync(join(dir, `${name}.br`), Buffer.alloc(kilobytes * 1000));
+const json = (name, value) => writeFileSync(join(dir, name), JSON.stringify(value));
+
+function host(kilobytes) {
+  json('assets.json', { js: ['main.js'], css: ['main.css'] });
+  file('main.js', kilobytes);
+}
+
+function storefront(kilobytes) {
+  const page = (name) => ({ name, assets: { js: { sync: [`${name}.js`], async: ['later.js'] } } });
+  json('mf-manifest.json', {
+    metaData: { remoteEntry: { name: 'entry.js' } },
+    exposes: [page('Home'), page('ProductDetail'), page('Wishlist')],
+  });
+  file('entry.js', 5);
+  file('Home.js', kilobytes);
+  file('ProductDetail.js', 5);
+  file('Wishlist.js', 900);
+}
+
+it('lets a first load within its budget through', () => {
+  host(1);
+  storefront(1);
+  expect(() => checkBudget('host', dir)).not.toThrow();
+  expect(() => checkBudget('storefront', dir)).not.toThrow();
+});
+
+it('fails the build when the shell has grown too large', () => {
+  host(200);
+  expect(() => checkBudget('host', dir)).toThrow(/host is over its size budget: 200000 bytes/);
+});
+
+it('counts entry and page together, and only what the first load needs', () => {
+  storefront(60);
+  expect(() => checkBudget('storefront', dir)).toThrow(/storefront\/Home is over its size budget: 65000 bytes/);
+});
+
+it('has no opinion on parts without a budget', () => {
+  expect(() => checkBudget('events', dir)).not.toThrow();
+});

@@ -1,0 +1,36 @@
+// Builds the package of the current folder into an immutable version folder of the deploy directory. Does nothing when
+// that version is there already. Prints the version last.
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { hostClientConfig, hostServerConfig } from '../webpack/host.mjs';
+import { remoteClientConfig, remoteServerConfig } from '../webpack/remote.mjs';
+import { checkBudget } from './budget.mjs';
+import { compressFolder } from './compress.mjs';
+import { versionDir } from './registry-file.mjs';
+import { runWebpack } from './run-webpack.mjs';
+import { sourceVersion } from './source-version.mjs';
+
+process.env.NODE_ENV = 'production';
+
+const root = process.cwd();
+const packageDir = basename(root);
+const part = packageDir.replace(/^mfe-/, '');
+const version = process.env.LAPAK_VERSION ?? sourceVersion(packageDir);
+const target = versionDir(part, version);
+
+if (!existsSync(target)) {
+  const outDir = `${target}.building-${process.pid}`;
+  rmSync(outDir, { recursive: true, force: true });
+  const serverDir = `${outDir}/server`;
+  const options = { root, version, remote: part };
+  await runWebpack(
+    part === 'host'
+      ? [hostClientConfig({ ...options, outDir, publicPath: `/assets/host/${version}/` }), hostServerConfig({ ...options, outDir: serverDir })]
+      : [remoteClientConfig({ ...options, outDir }), remoteServerConfig({ ...options, outDir: serverDir })],
+  );
+  await compressFolder(outDir);
+  checkBudget(part, outDir);
+  mkdirSync(dirname(target), { recursive: true });
+  renameSync(outDir, target);
+}
+console.log(`${part} ${version}`);

@@ -1,0 +1,8 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Root of the repository. */
+export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Where built versions and the registry live: DEPLOY_DIR, or `deploy/` in the repository. */
+export const deployDir = () => resolve(process.env.DEPLOY_DIR ?? resolve(repositoryRoot, 'deploy'));

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from './deploy-dir.mjs';
+
+const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'testing', 'server']);
+const skippedFiles = /\.test\.[a-z]+$|\.md$|\.log$|^\./;
+
+/** Every file below a folder that can end up in a bundle, as paths relative to the repository. */
+function sources(folder) {
+  return readdirSync(join(repositoryRoot, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : sources(path);
+    return skippedFiles.test(entry.name) ? [] : [path];
+  });
+}
+
+/**
+ * Version of a package as built from what stands on disk: its own version and a hash of every source that goes into
+ * the bundle. The same sources give the same version, so a version folder is never written twice.
+ * @param {string} packageDir relative to the repository
+ * @returns {string} for example `0.1.0-3f9c21ab40`
+ */
+export function sourceVersion(packageDir) {
+  const hash = createHash('sha256');
+  for (const file of [...sources(packageDir), ...sources('shared'), 'package-lock.json'].sort()) {
+    hash.update(file).update('\0').update(readFileSync(join(repositoryRoot, file)));
+  }
+  const { version } = JSON.parse(readFileSync(join(repositoryRoot, packageDir, 'package.json'), 'utf8'));
+  return `${version}-${hash.digest('hex').slice(0, 10)}`;
+}

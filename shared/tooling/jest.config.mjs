@@ -1,0 +1,3 @@
+import { nodePreset } from './jest/node.mjs';
+
+export default nodePreset({ testMatch: ['**/*.test.mjs'] });

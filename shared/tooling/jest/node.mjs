@@ -1,0 +1,16 @@
+import { swcTransform, transformIgnorePatterns } from './transform.mjs';
+
+/**
+ * Jest for packages without a screen.
+ * @param {import('jest').Config} [own] what the package adds
+ * @returns {import('jest').Config}
+ */
+export function nodePreset(own = {}) {
+  return {
+    testEnvironment: 'node',
+    testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'],
+    transform: swcTransform,
+    transformIgnorePatterns,
+    ...own,
+  };
+}

@@ -1,0 +1,28 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// On a busy machine a second is not long; a wait that ends early costs nothing.
+configure({ asyncUtilTimeout: 5000 });
+
+// jsdom has no pointer events; the headless components make one when a choice is pressed by keyboard.
+if (typeof globalThis.MouseEvent !== 'undefined') {
+  globalThis.PointerEvent ??= class PointerEvent extends globalThis.MouseEvent {
+    constructor(type, init = {}) {
+      super(type, init);
+      this.pointerId = init.pointerId ?? 0;
+      this.pointerType = init.pointerType ?? '';
+      this.isPrimary = init.isPrimary ?? false;
+    }
+  };
+}
+
+// The fetch that msw answers needs Node's FormData, which cannot read a form; React reads one when a submit navigates.
+const NodeFormData = globalThis.FormData;
+globalThis.FormData = class FormData extends NodeFormData {
+  constructor(form) {
+    super();
+    for (const field of form?.elements ?? []) {
+      if (field.name && !field.disabled) this.append(field.name, field.value);
+    }
+  }
+};

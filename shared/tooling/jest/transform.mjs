@@ -1,0 +1,40 @@
+/** One swc transform for every package: TypeScript, the automatic JSX runtime, CommonJS for jest. */
+export const swcTransform = {
+  '^.+\\.(t|j|mj)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+/** Packages that ship ES modules only; jest runs CommonJS, so they are transformed too. */
+const esModulesOnly = [
+  '@lapak',
+  '@base-ui',
+  '@mswjs',
+  '@open-draft',
+  'headers-polyfill',
+  'is-node-process',
+  'msw',
+  'outvariant',
+  'path-to-regexp',
+  'rettime',
+  'strict-event-emitter',
+  'tldts',
+  'tldts-core',
+  'tough-cookie',
+  'typebox',
+  'until-async',
+  'fast-check',
+  'pure-rand',
+  'react-final-form',
+  'final-form',
+];
+
+export const transformIgnorePatterns = [`/node_modules/(?!(${esModulesOnly.join('|')})/)`];

@@ -1,0 +1,43 @@
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import { hostClientConfig } from './host.mjs';
+import { remoteClientConfig } from './remote.mjs';
+import { rules } from './rules.mjs';
+
+const withHotReload = (configuration, packageName, publicPath) => ({
+  ...configuration,
+  mode: 'development',
+  // Federation options that come from the environment are not part of the cache's own key.
+  cache: { type: 'filesystem', version: `${packageName}-${publicPath}` },
+  output: { ...configuration.output, publicPath, filename: '[name].js', chunkFilename: '[name].js' },
+  module: { rules: rules({ packageName, mode: 'development', target: 'client', refresh: true }) },
+  optimization: { ...configuration.optimization, minimize: false, runtimeChunk: false },
+  plugins: [...configuration.plugins, new ReactRefreshPlugin({ overlay: false })],
+});
+
+/** A remote for hot reload inside the host, from a server of its own. */
+export function remoteDevelopmentConfig({ remote, root, outDir, origin }) {
+  const configuration = remoteClientConfig({ remote, version: 'dev', root, outDir, mode: 'development' });
+  return withHotReload(configuration, remote, `${origin}/`);
+}
+
+/** The shell for hot reload, from a server of its own. */
+export function hostDevelopmentConfig({ root, outDir, origin }) {
+  const configuration = hostClientConfig({ root, outDir, publicPath: `${origin}/`, mode: 'development' });
+  return withHotReload(configuration, 'host', `${origin}/`);
+}
+
+/** A remote alone, in its own stand-in shell: everything in one bundle, no federation. */
+export function standaloneConfig({ remote, root, outDir }) {
+  const federated = remoteClientConfig({ remote, version: 'dev', root, outDir, mode: 'development' });
+  return {
+    ...withHotReload({ ...federated, plugins: [] }, remote, '/'),
+    entry: { main: './src/index.ts' },
+    output: {
+      path: outDir,
+      publicPath: '/',
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      uniqueName: `${remote}-alone`,
+    },
+  };
+}

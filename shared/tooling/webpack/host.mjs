@@ -1,0 +1,104 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import { minimizers } from './optimization.mjs';
+import { resolve, rules } from './rules.mjs';
+import { sharedModules } from './shared-modules.mjs';
+import { oneFederationRuntime, productionRouter } from './single-copies.mjs';
+
+/** Writes `assets.json`: the entry's files, in order, for the server that composes the document. */
+class EntryAssetsPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('EntryAssets', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'EntryAssets', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const files = compilation.entrypoints.get('main').getFiles();
+          const assets = {
+            js: files.filter((f) => f.endsWith('.js')),
+            css: files.filter((f) => f.endsWith('.css')),
+          };
+          compilation.emitAsset('assets.json', new webpack.sources.RawSource(JSON.stringify(assets)));
+        },
+      );
+    });
+  }
+}
+
+/**
+ * The browser build of the shell. The entry is synchronous and provides the shares eagerly: an asynchronous bootstrap
+ * would cost a round trip.
+ * @param {{ root: string, outDir: string, publicPath: string, mode?: 'production' | 'development' }} options
+ */
+export function hostClientConfig({ root, outDir, publicPath, mode = 'production' }) {
+  const production = mode === 'production';
+  return {
+    name: 'host client',
+    mode,
+    context: root,
+    entry: { main: './src/app/entry-client.tsx' },
+    target: ['web', 'es2021'],
+    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
+    output: {
+      path: outDir,
+      publicPath,
+      uniqueName: 'lapak_host',
+      filename: '[name].[contenthash].js',
+      chunkFilename: '[name].[contenthash].js',
+    },
+    resolve: {
+      ...resolve,
+      alias: { ...resolve.alias, ...oneFederationRuntime(), ...productionRouter(production) },
+    },
+    module: { rules: rules({ packageName: 'host', mode, target: 'client' }) },
+    optimization: { minimizer: minimizers },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash].css',
+        chunkFilename: '[name].[contenthash].css',
+        ignoreOrder: true,
+      }),
+      new ModuleFederationPlugin({
+        name: 'lapak_host',
+        dts: false,
+        manifest: false,
+        shared: sharedModules('host'),
+        shareStrategy: 'loaded-first',
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      new EntryAssetsPlugin(),
+    ],
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}
+
+/**
+ * The shell for the server: renders the document's body and hands its copy of the runtime package to the remotes'
+ * server bundles.
+ * @param {{ root: string, outDir: string, mode?: string }} options
+ */
+export function hostServerConfig({ root, outDir, mode = 'production' }) {
+  return {
+    name: 'host server',
+    mode,
+    context: root,
+    entry: { server: './src/app/entry-server.tsx' },
+    target: 'node20',
+    devtool: false,
+    output: {
+      path: outDir,
+      filename: 'server.cjs',
+      library: { type: 'commonjs2' },
+      uniqueName: 'host-server',
+    },
+    externalsType: 'commonjs',
+    externals: [/^react($|\/)/, /^react-dom($|\/)/],
+    resolve: { ...resolve, alias: { ...resolve.alias, ...productionRouter(mode === 'production') } },
+    module: { rules: rules({ packageName: 'host', mode, target: 'server' }) },
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}

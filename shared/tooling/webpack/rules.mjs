@@ -1,0 +1,63 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+
+const extensions = ['.ts', '.tsx', '.mjs', '.js', '.json'];
+
+/** How every bundle finds its modules. */
+export const resolve = {
+  extensions,
+  // moment's locales require this file; its ES build would be a second copy, without their words.
+  alias: { moment$: 'moment/moment.js' },
+};
+
+/**
+ * Class names are the same in the client's and the server's build of one package, and never those of another package:
+ * the package's short name is part of each.
+ */
+const cssModules = (packageName, server) => ({
+  loader: 'css-loader',
+  options: {
+    importLoaders: 0,
+    modules: {
+      auto: /\.module\.css$/,
+      exportOnlyLocals: server,
+      namedExport: false,
+      exportLocalsConvention: 'as-is',
+      localIdentName: `${packageName}-[name]-[local]-[hash:base64:4]`,
+      localIdentContext: new URL('../../..', import.meta.url).pathname,
+    },
+  },
+});
+
+/**
+ * Loaders for TypeScript and CSS.
+ * @param {{ packageName: string, mode: string, target: 'client' | 'server', refresh?: boolean }} options
+ */
+export function rules({ packageName, mode, target, refresh = false }) {
+  const server = target === 'server';
+  const development = mode === 'development';
+  return [
+    {
+      test: /\.[jt]sx?$/,
+      exclude: /node_modules/,
+      use: {
+        loader: 'swc-loader',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic', development, refresh: refresh && !server } },
+            target: server ? 'es2023' : 'es2021',
+          },
+        },
+      },
+    },
+    {
+      test: /\.css$/,
+      use: server
+        ? [cssModules(packageName, true)]
+        : [
+            development && refresh ? 'style-loader' : MiniCssExtractPlugin.loader,
+            cssModules(packageName, false),
+          ],
+    },
+  ];
+}
