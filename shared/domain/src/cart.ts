@@ -1,0 +1,166 @@
+import type { CartLine } from './cart-line.ts';
+import { MAX_SERVICE_QTY } from './checkout.ts';
+import { messages } from './messages.ts';
+import { lineTotal, type Priceable } from './price.ts';
+
+export type { CartLine } from './cart-line.ts';
+
+/** A quantity beyond any stock; keeps totals inside exact integers whatever is typed. */
+const LARGEST_QTY = 999_999_999;
+
+/** What tells one line from another. */
+export interface LineIdentity {
+  id: number;
+  enable_variations: number;
+  price_variety?: { id: number } | readonly unknown[] | null;
+}
+
+/** What limits a line's quantity. */
+export interface Stockable {
+  category?: string;
+  stock: number;
+  is_limit?: number;
+  buy_limit?: number | null;
+  enable_variations?: number;
+  price_variety?: { stock: number } | readonly unknown[] | null;
+}
+
+const isOne = <Variety extends object>(value: Variety | readonly unknown[]): value is Variety =>
+  !Array.isArray(value);
+
+/** The chosen combination of a line; a product's list of all combinations is no choice. */
+const chosen = <Variety extends object>(variety: Variety | readonly unknown[] | null | undefined) =>
+  variety && isOne(variety) ? variety : null;
+
+/** Key of a line: the product's id and, with variations on, the combination's (spec 1 §4). */
+export function lineKey(line: LineIdentity): string {
+  const variety = line.enable_variations === 1 ? chosen(line.price_variety) : null;
+  return variety ? `${line.id}:${variety.id}` : String(line.id);
+}
+
+/** Same product and, with variations on, same combination. */
+export function sameLine(a: LineIdentity, b: LineIdentity): boolean {
+  return lineKey(a) === lineKey(b);
+}
+
+/** Puts a line into the cart: one that is there already takes the new quantity and data, in its place. */
+export function addToCart<Line extends LineIdentity>(lines: readonly Line[], line: Line): Line[] {
+  return lines.some((other) => sameLine(other, line))
+    ? lines.map((other) => (sameLine(other, line) ? line : other))
+    : [...lines, line];
+}
+
+const isServiceLike = (line: Stockable) => line.category === 'jasa' || line.category === 'digital_product';
+
+function stockOf(line: Stockable): number {
+  const variety = line.enable_variations === 1 ? chosen(line.price_variety) : null;
+  return Math.max(0, Math.trunc(variety ? variety.stock : line.stock));
+}
+
+const limitOf = (line: Stockable) =>
+  line.is_limit === 1 && typeof line.buy_limit === 'number'
+    ? Math.max(0, Math.trunc(line.buy_limit))
+    : Infinity;
+
+/**
+ * The most pieces of a line (spec 1 §4, spec 2 §5): its stock (the combination's when variations are on; services
+ * have none), 500 for services and digital products, `buy_limit` when `is_limit` is set.
+ */
+export function qtyCap(line: Stockable): number {
+  const stock = line.category === 'jasa' ? Infinity : stockOf(line);
+  return Math.min(stock, limitOf(line), isServiceLike(line) ? MAX_SERVICE_QTY : LARGEST_QTY);
+}
+
+/**
+ * Sold out (spec 1 §5): goods without stock (the combination's when variations are on); a digital product without
+ * stock only when variations are off; a service never.
+ */
+export function isSoldOut(line: Stockable): boolean {
+  if (line.category === 'jasa') return false;
+  if (line.category === 'digital_product' && line.enable_variations === 1) return false;
+  return stockOf(line) <= 0;
+}
+
+type Quantified = LineIdentity & Stockable & { qty: number | null };
+
+function changeQty<Line extends Quantified>(
+  lines: readonly Line[],
+  key: string,
+  next: (line: Line) => number | null,
+): Line[] {
+  return lines.map((line) => (lineKey(line) === key ? { ...line, qty: next(line) } : line));
+}
+
+/** One more, up to `qtyCap`; a quantity already beyond it stays, so that its message stays too. */
+export function incrementLine<Line extends Quantified>(lines: readonly Line[], key: string): Line[] {
+  return changeQty(lines, key, (line) => {
+    const qty = line.qty ?? 0;
+    return qty >= qtyCap(line) ? line.qty : qty + 1;
+  });
+}
+
+/** One less, never below 1 (spec 1 §4). */
+export function decrementLine<Line extends Quantified>(lines: readonly Line[], key: string): Line[] {
+  return changeQty(lines, key, (line) => Math.max(1, (line.qty ?? 1) - 1));
+}
+
+/** What was typed as a quantity: whole, 0 or more; null for what is no number (spec 1 §4). */
+export function parseQty(raw: string | number | null): number | null {
+  const text = String(raw ?? '').trim();
+  if (!/^[+-]?\d+(\.\d+)?$/.test(text)) return null;
+  return Math.min(LARGEST_QTY, Math.max(0, Math.trunc(Number(text))));
+}
+
+/** Sets what was typed; `qtyProblem` says what is wrong with it. */
+export function setLineQty<Line extends Quantified>(
+  lines: readonly Line[],
+  key: string,
+  raw: string | number | null,
+): Line[] {
+  return changeQty(lines, key, () => parseQty(raw));
+}
+
+/** The cart without that line. */
+export function removeLine<Line extends LineIdentity>(lines: readonly Line[], key: string): Line[] {
+  return lines.filter((line) => lineKey(line) !== key);
+}
+
+/** The number on the cart icon: of lines, not of pieces (spec 1 §2). */
+export function cartBadge(lines: readonly unknown[]): number {
+  return lines.length;
+}
+
+/** Pieces of all lines. */
+export function cartPieces(lines: readonly { qty: number | null }[]): number {
+  return lines.reduce((sum, line) => sum + Math.max(0, Math.trunc(line.qty ?? 0)), 0);
+}
+
+/** Goods total in rupiah at the server's time. */
+export function cartSubtotal(
+  lines: readonly (Priceable & { qty: number | null })[],
+  dateServer: string,
+): number {
+  return lines.reduce((sum, line) => sum + lineTotal(line, dateServer), 0);
+}
+
+export interface QtyProblem {
+  code: 'zero' | 'max' | 'stock' | 'limit';
+  message: string;
+}
+
+/** Why a quantity cannot be ordered, in the specification's words; null when it can. */
+export function qtyProblem(line: Stockable & { qty: number | null }): QtyProblem | null {
+  const qty = line.qty ?? 0;
+  if (qty <= 0) return { code: 'zero', message: messages.jumlahLebihDariNol };
+  if (isServiceLike(line) && qty > MAX_SERVICE_QTY)
+    return { code: 'max', message: messages.maksimalPemesanan };
+  if (line.category !== 'jasa' && qty > stockOf(line))
+    return { code: 'stock', message: messages.melebihiStok };
+  if (qty > limitOf(line)) return { code: 'limit', message: messages.batasPembelian };
+  return null;
+}
+
+/** Whether every line of a cart can be ordered. */
+export function isCartOrderable(lines: readonly CartLine[]): boolean {
+  return lines.length > 0 && lines.every((line) => qtyProblem(line) === null);
+}

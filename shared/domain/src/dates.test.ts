@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import {
+  formatDateDashed,
+  formatDateLong,
+  formatDateShort,
+  formatDateWire,
+  formatDayDate,
+  formatExpiry,
+  formatTime,
+  nowIsoWib,
+  parseWib,
+} from './dates.ts';
+
+const iso = (text: string, edge?: 'start' | 'end') => parseWib(text, edge)?.toISOString();
+
+describe('reading a time', () => {
+  test('an offset is respected', () => {
+    expect(iso('2026-11-21T14:05:00+07:00')).toBe('2026-11-21T07:05:00.000Z');
+    expect(iso('2026-11-21T14:05:00Z')).toBe('2026-11-21T14:05:00.000Z');
+    expect(iso('2026-11-21T14:05:00.123456-0330')).toBe('2026-11-21T17:35:00.123Z');
+  });
+
+  test('without an offset it is Jakarta time', () => {
+    expect(iso('2026-11-21 14:05:00')).toBe('2026-11-21T07:05:00.000Z');
+    expect(iso('2026-11-21T14:05')).toBe('2026-11-21T07:05:00.000Z');
+    expect(iso('2026-11-21')).toBe('2026-11-20T17:00:00.000Z');
+  });
+
+  test('a date alone as an end is the end of that day', () => {
+    expect(iso('2026-11-21', 'end')).toBe('2026-11-21T16:59:59.999Z');
+    expect(iso('2026-11-21 10:00:00', 'end')).toBe('2026-11-21T03:00:00.000Z');
+  });
+
+  test.each([
+    '',
+    'besok',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-11-21 24:00:00',
+    '2026-11-21 10:60:00',
+    '21/11/2026',
+  ])('no real date: %s', (text) => expect(parseWib(text)).toBeNull());
+
+  test('nothing is no date', () => {
+    expect(parseWib(null)).toBeNull();
+    expect(parseWib(undefined)).toBeNull();
+  });
+});
+
+describe('writing a time', () => {
+  test('as Jakarta reads it, in Indonesian', () => {
+    expect(formatExpiry('2026-11-21T07:05:00Z')).toBe('Sabtu, 21 November 2026 Jam 14.05');
+    expect(formatDateShort('2026-11-20T17:00:00Z')).toBe('21/11/2026');
+    expect(formatDateLong('2026-01-05')).toBe('5 Januari 2026');
+    expect(formatDayDate('2026-08-17')).toBe('Senin, 17 Agustus 2026');
+    expect(formatDateDashed('2026-08-07')).toBe('07-08-2026');
+    expect(formatDateWire('2026-08-06T20:00:00Z')).toBe('2026-08-07');
+    expect(formatTime('2026-08-07 09:03:00')).toBe('09.03');
+  });
+
+  test('no date is empty text', () => {
+    expect(formatExpiry(null)).toBe('');
+    expect(formatDateShort('kemarin')).toBe('');
+    expect(formatDateLong(new Date(Number.NaN))).toBe('');
+  });
+
+  test('what nowIsoWib writes, parseWib reads', () => {
+    const range = {
+      min: new Date('1970-01-02T00:00:00Z'),
+      max: new Date('2999-12-30T00:00:00Z'),
+      noInvalidDate: true,
+    };
+    fc.assert(
+      fc.property(fc.date(range), (date) => {
+        expect(parseWib(nowIsoWib(date))?.getTime()).toBe(date.getTime());
+      }),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { chatLink, INVALID_STORE_PHONE, toWhatsappNumber } from './phone.ts';
+
+test.each([
+  ['081234567890', '6281234567890'],
+  ['0812-3456 7890', '6281234567890'],
+  [' 0812.345.678 ', '62812345678'],
+])('%p becomes %p', (phone, number) => expect(toWhatsappNumber(phone)).toBe(number));
+
+test.each([
+  '+6281234567890',
+  '6281234567890',
+  '0215551234',
+  '',
+  '08',
+  '08abc',
+  '8123456',
+  '081234/../x',
+  null,
+  undefined,
+])('%p is not valid', (phone) => {
+  expect(toWhatsappNumber(phone)).toBeNull();
+  expect(chatLink(phone, 'Halo')).toBeNull();
+});
+
+test('the message for it is the one of the specification', () => {
+  expect(INVALID_STORE_PHONE).toBe('Nomor whatsapp toko tidak valid');
+});
+
+test('the message is encoded into the link', () => {
+  expect(chatLink('0812345678', 'Halo kak, 50% & #1?')).toBe(
+    'https://wa.me/62812345678?text=Halo%20kak%2C%2050%25%20%26%20%231%3F',
+  );
+  expect(chatLink('0812345678')).toBe('https://wa.me/62812345678');
+  expect(chatLink('0812345678', null)).toBe('https://wa.me/62812345678');
+});
+
+test('any message makes a link that gives it back', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (message) => {
+      expect(new URL(chatLink('0812345678', message) ?? '').searchParams.get('text')).toBe(message);
+    }),
+  );
+  expect(chatLink('0812345678', 'potong \uD83D')).toContain('potong%20%EF%BF%BD');
+});

@@ -1,0 +1,37 @@
+const grouping = /\B(?=(\d{3})+(?!\d))/g;
+
+/** Never in powers of ten; made once, because making one costs more than a hundred uses. */
+const plainDigits = new Intl.NumberFormat('en-US', { useGrouping: false });
+
+/**
+ * Whole rupiah with dots between thousands, without prefix: 12500 -> "12.500". A fraction is cut off; what is not a
+ * finite number counts as 0.
+ */
+export function formatThousands(amount: number): string {
+  const whole = Number.isFinite(amount) ? Math.trunc(amount) : 0;
+  const digits = plainDigits.format(Math.abs(whole));
+  return `${whole < 0 ? '-' : ''}${digits.replace(grouping, '.')}`;
+}
+
+/** Whole rupiah with the prefix: 12500 -> "Rp12.500", -500 -> "-Rp500" (spec 1 §1). */
+export function formatRupiah(amount: number): string {
+  const text = formatThousands(amount);
+  return text.startsWith('-') ? `-Rp${text.slice(1)}` : `Rp${text}`;
+}
+
+/** A price as shoppers see it: 0 is "Gratis" (spec 1 §5). */
+export function formatPrice(amount: number): string {
+  return amount === 0 ? 'Gratis' : formatRupiah(amount);
+}
+
+/** Keeps the digits of what was typed: "Rp 12.500" -> "12500". */
+export function parseDigits(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+/** What an amount field shows while one types: "0012500" -> "12.500"; without digits the empty text. */
+export function formatThousandsInput(text: string): string {
+  return parseDigits(text)
+    .replace(/^0+(?=\d)/, '')
+    .replace(grouping, '.');
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import {
+  chargedKilograms,
+  courierPrice,
+  decodeExpedisi,
+  encodeExpedisi,
+  expedisiLabel,
+  formatEtd,
+  lineWeightGrams,
+  totalWeightGrams,
+} from './shipping.ts';
+import { buildLine, buildVariety } from './testing/builders.ts';
+
+describe('weight', () => {
+  test('a permanent weight counts times quantity, a range with its upper end', () => {
+    expect(lineWeightGrams(buildLine({ berat: 250, qty: 3 }))).toBe(750);
+    expect(
+      lineWeightGrams(
+        buildLine({ type_of_weight: 'range', berat: 0, berat_min: 200, berat_max: 300, qty: 2 }),
+      ),
+    ).toBe(600);
+  });
+
+  test('a combination may weigh something of its own', () => {
+    const line = { enable_variations: 1 as const, berat: 250, qty: 2 };
+    expect(lineWeightGrams(buildLine({ ...line, price_variety: buildVariety({ berat: 400 }) }))).toBe(800);
+    expect(lineWeightGrams(buildLine({ ...line, price_variety: buildVariety({ berat: null }) }))).toBe(500);
+  });
+
+  test('services, digital products and unknown quantities weigh nothing', () => {
+    expect(
+      totalWeightGrams([buildLine({ category: 'jasa' }), buildLine({ category: 'digital_product' })]),
+    ).toBe(0);
+    expect(lineWeightGrams(buildLine({ qty: null }))).toBe(0);
+    expect(lineWeightGrams(buildLine({ type_of_weight: 'range', berat_max: null }))).toBe(0);
+  });
+});
+
+describe('courier prices', () => {
+  const service = { basePerKg: 9_000, perKgPerKm: 10 };
+
+  test('charge whole kilograms, at least one, with 300 g of tolerance', () => {
+    expect([0, 1, 1_300, 1_301, 2_300, 2_301].map((grams) => chargedKilograms(grams))).toEqual([
+      1, 1, 1, 2, 2, 3,
+    ]);
+    expect(chargedKilograms(100, 10)).toBe(10);
+  });
+
+  test('go in steps of 500 rupiah', () => {
+    expect(courierPrice({ distanceKm: 0, weightGrams: 500, service })).toBe(9_000);
+    expect(courierPrice({ distanceKm: 120, weightGrams: 500, service })).toBe(10_500);
+    expect(courierPrice({ distanceKm: 120, weightGrams: 2_000, service })).toBe(21_000);
+  });
+
+  test('never fall when distance or weight grows', () => {
+    const km = fc.double({ min: 0, max: 5_500, noNaN: true });
+    const grams = fc.integer({ min: 0, max: 100_000 });
+    fc.assert(
+      fc.property(km, km, grams, grams, (a, b, c, d) => {
+        const near = courierPrice({ distanceKm: Math.min(a, b), weightGrams: Math.min(c, d), service });
+        const far = courierPrice({ distanceKm: Math.max(a, b), weightGrams: Math.max(c, d), service });
+        expect(far).toBeGreaterThanOrEqual(near);
+        expect(near).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('the chosen courier as one text', () => {
+  test('joins by plus signs and comes back', () => {
+    const chosen = { code: 'jne', service: 'REG', description: 'Layanan Reguler', cost: 18_000, etd: '2-3' };
+    expect(encodeExpedisi(chosen)).toBe('jne+REG+Layanan Reguler+18000+2-3');
+    expect(decodeExpedisi('jne+REG+Layanan Reguler+18000+2-3')).toEqual(chosen);
+  });
+
+  test.each(['', 'jne', 'jne+REG', 'jne+REG+Reguler+gratis+2-3', '+REG+Reguler+1+2'])('refuses %p', (text) =>
+    expect(decodeExpedisi(text)).toBeNull(),
+  );
+
+  test('survives plus signs in a description', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(), (description, cost) => {
+        const chosen = { code: 'x', service: 'y', description, cost, etd: '1' };
+        expect(decodeExpedisi(encodeExpedisi(chosen))).toEqual(chosen);
+      }),
+    );
+  });
+
+  test('is shown as courier and service', () => {
+    expect(expedisiLabel('JNE+REG')).toBe('JNE REG');
+    expect(expedisiLabel('JNE+REG+Layanan Reguler+18000+2-3')).toBe('JNE REG');
+    expect(expedisiLabel(null)).toBe('');
+  });
+
+  test('an estimate is shown in days', () => {
+    expect(formatEtd('2-3')).toBe('(2-3 hari)');
+    expect(formatEtd('1-2 HARI')).toBe('(1-2 hari)');
+    expect(formatEtd('')).toBe('');
+    expect(formatEtd(null)).toBe('');
+  });
+});
