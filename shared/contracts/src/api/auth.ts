@@ -1,0 +1,63 @@
+import Type, { type Static } from 'typebox';
+import { Nullable } from './common.ts';
+
+export const LoginBody = Type.Object({
+  user: Type.String({ minLength: 1, maxLength: 200 }),
+  password: Type.String({ minLength: 1, maxLength: 200 }),
+});
+export type LoginBody = Static<typeof LoginBody>;
+
+export const District = Type.Object({
+  /** Code of the district in the national register. */
+  id: Type.String(),
+  name: Type.String(),
+  city: Type.Object({ id: Type.String(), name: Type.String() }),
+  province: Type.Object({ id: Type.String(), name: Type.String() }),
+});
+export type District = Static<typeof District>;
+
+export const Address = Type.Object({
+  district_id: Nullable(Type.String()),
+  alamat: Nullable(Type.String()),
+  kode_pos: Nullable(Type.String()),
+  district: Nullable(District),
+});
+export type Address = Static<typeof Address>;
+
+export const User = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  username: Type.String(),
+  email: Type.String(),
+  phone_number: Type.String(),
+  alamat: Nullable(Address),
+});
+export type User = Static<typeof User>;
+
+/** POST api/auth/login, code '00'. With code '-1' (unverified) only `email` is there. */
+export const LoginData = Type.Object({
+  access_token: Type.Optional(Type.String()),
+  user: Type.Optional(User),
+  email: Type.Optional(Type.String()),
+});
+export type LoginData = Static<typeof LoginData>;
+export const LoginAnswer = Type.Object({ code: Type.String(), info: Type.String(), data: LoginData });
+export type LoginAnswer = Static<typeof LoginAnswer>;
+
+/** GET api/profile/custom: `data.user` is null for a visitor without a valid token. */
+export const ProfileResponse = Type.Object({ data: Type.Object({ user: Nullable(User) }) });
+export type ProfileResponse = Static<typeof ProfileResponse>;
+
+/** GET api/alamat. */
+export const AddressResponse = Type.Object({ data: Address });
+export type AddressResponse = Static<typeof AddressResponse>;
+
+export const RegisterBody = Type.Object({
+  name: Type.String({ maxLength: 200 }),
+  username: Type.String({ maxLength: 60 }),
+  email: Type.String({ maxLength: 200 }),
+  phone_number: Type.String({ maxLength: 30 }),
+  password: Type.String({ maxLength: 200 }),
+  password_confirmation: Type.String({ maxLength: 200 }),
+});
+export type RegisterBody = Static<typeof RegisterBody>;

@@ -1,0 +1,51 @@
+import Type, { type Static, type TSchema } from 'typebox';
+
+/** 0 or 1, as the wire has flags. */
+export const Flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
+export type Flag = Static<typeof Flag>;
+
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** Integer rupiah. */
+export const Rupiah = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 });
+
+/** Codes of a mutation's answer (spec-decisions 15). */
+export const answerCode = {
+  success: '00',
+  invalid: '-3',
+  unverified: '-1',
+  /** The server computed another price than the shopper saw; `data.quote` carries the new one. */
+  quoteChanged: '-4',
+  failed: '-2',
+} as const;
+
+/** Field name to its messages; the first is the one shown. */
+export const FieldErrors = Type.Record(Type.String(), Type.Array(Type.String()));
+export type FieldErrors = Static<typeof FieldErrors>;
+
+/** Every failing answer, whatever the HTTP status. `request_id` is what a shopper can quote. */
+export const ErrorAnswer = Type.Object({
+  code: Type.String(),
+  info: Type.String(),
+  request_id: Type.Optional(Type.String()),
+  data: Type.Optional(Type.Object({ errors: Type.Optional(FieldErrors) }, { additionalProperties: true })),
+});
+export type ErrorAnswer = Static<typeof ErrorAnswer>;
+
+/** `{ code, info, data }` of a mutation that succeeded. */
+export const Answer = <T extends TSchema>(data: T) =>
+  Type.Object({ code: Type.String(), info: Type.String(), data });
+
+export const EmptyAnswer = Type.Object({ code: Type.String(), info: Type.String() });
+export type EmptyAnswer = Static<typeof EmptyAnswer>;
+
+export const Page = <T extends TSchema>(item: T) =>
+  Type.Object({
+    data: Type.Array(item),
+    per_page: Type.Integer(),
+    total: Type.Integer(),
+    current_page: Type.Integer(),
+  });
+
+export const Username = Type.String({ minLength: 1, maxLength: 60, pattern: '^[a-z0-9][a-z0-9_.-]*$' });
+export const PageNumber = Type.Integer({ minimum: 1, maximum: 100_000, default: 1 });

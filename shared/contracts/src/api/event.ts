@@ -1,0 +1,115 @@
+import Type, { type Static } from 'typebox';
+import { Answer, Nullable, Page, Rupiah, Username } from './common.ts';
+import { OrderStatus } from './order.ts';
+
+export const SellStatusReason = Type.Union([
+  Type.Literal('out_stock'),
+  Type.Literal('on_sale'),
+  Type.Literal('sale_ended'),
+  Type.Literal('not_started'),
+]);
+
+export const Ticket = Type.Object({
+  id: Type.Integer(),
+  nama_tiket: Type.String(),
+  harga: Rupiah,
+  /** How many can still be bought. */
+  qty: Type.Integer(),
+  is_sell: Type.Boolean(),
+  sell_status_reason: SellStatusReason,
+  tanggal_end: Type.String(),
+  max_qty: Nullable(Type.Integer()),
+});
+export type Ticket = Static<typeof Ticket>;
+
+export const StoreEvent = Type.Object({
+  id: Type.Integer(),
+  nama_event: Type.String(),
+  category: Type.String(),
+  image_cover_url: Nullable(Type.String()),
+  logo_organizer_url: Nullable(Type.String()),
+  nama_organizer: Type.String(),
+  tanggal_start: Type.String(),
+  tanggal_end: Type.String(),
+  waktu_start: Type.String(),
+  waktu_end: Type.String(),
+  nama_tempat: Type.String(),
+  alamat: Type.String(),
+  map_link: Nullable(Type.String()),
+  description: Type.String(),
+  tickets: Type.Array(Ticket),
+});
+export type StoreEvent = Static<typeof StoreEvent>;
+
+/** GET api/event?username=. */
+export const EventListResponse = Type.Object({ data: Type.Array(StoreEvent) });
+export type EventListResponse = Static<typeof EventListResponse>;
+/** GET api/event/{id}?username=. */
+export const EventResponse = Type.Object({ data: StoreEvent });
+export type EventResponse = Static<typeof EventResponse>;
+
+export const EventTransaction = Type.Object({
+  id: Type.String(),
+  token: Type.String(),
+  invoice: Type.String(),
+  status: OrderStatus,
+  status_pembayaran: OrderStatus,
+  total: Rupiah,
+  kode_unik: Type.Integer(),
+  payment_expired_date: Nullable(Type.String()),
+  expired_date: Nullable(Type.String()),
+  created_at: Type.String(),
+  nama: Type.String(),
+  handphone: Type.String(),
+  email: Type.String(),
+  ongkir: Rupiah,
+  event: StoreEvent,
+  tickets: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      nama_tiket: Type.String(),
+      qty: Type.Integer(),
+      pivot: Type.Object({ booking_code: Nullable(Type.String()), harga: Rupiah }),
+    }),
+  ),
+  bukti_transfer_url: Nullable(Type.String()),
+  tanggal_transfer: Nullable(Type.String()),
+  bank_image_url: Nullable(Type.String()),
+  nama_bank: Nullable(Type.String()),
+  nomor_rekening: Nullable(Type.String()),
+  nama_rekening: Nullable(Type.String()),
+});
+export type EventTransaction = Static<typeof EventTransaction>;
+export const EventTransactionResponse = Type.Object({ data: EventTransaction });
+export type EventTransactionResponse = Static<typeof EventTransactionResponse>;
+export const EventTransactionListResponse = Page(EventTransaction);
+export type EventTransactionListResponse = Static<typeof EventTransactionListResponse>;
+
+const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
+/** What a browser says of the chosen tickets; prices and quotas are looked up again. */
+export const TicketChoice = Type.Object(
+  { id, qty: Type.Integer({ minimum: 1, maximum: 1_000_000 }) },
+  { additionalProperties: true },
+);
+export type TicketChoice = Static<typeof TicketChoice>;
+const choices = Type.Array(TicketChoice, { minItems: 1, maxItems: 50 });
+
+/** POST api/event/transaction/before-checkout. */
+export const EventBeforeCheckoutBody = Type.Object({ username: Username, event_id: id, tickets: choices });
+export type EventBeforeCheckoutBody = Static<typeof EventBeforeCheckoutBody>;
+
+/** POST api/event/transaction/checkout (header `Idempotency-Key`). Any account of the store may be paid to. */
+export const EventCheckoutBody = Type.Object({
+  ...EventBeforeCheckoutBody.properties,
+  nama: Type.String({ maxLength: 200 }),
+  handphone: Type.String({ maxLength: 30 }),
+  email: Type.String({ maxLength: 200 }),
+});
+export type EventCheckoutBody = Static<typeof EventCheckoutBody>;
+export const EventCheckoutAnswer = Answer(Type.Object({ id: Type.String(), token: Type.String() }));
+export type EventCheckoutAnswer = Static<typeof EventCheckoutAnswer>;
+
+/** POST api/event/transaction/bukti-transfer/{id} (multipart). */
+export const EventProofAnswer = Answer(Type.Object({ status: OrderStatus, status_pembayaran: OrderStatus }));
+export type EventProofAnswer = Static<typeof EventProofAnswer>;

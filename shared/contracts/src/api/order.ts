@@ -1,0 +1,214 @@
+import Type, { type Static } from 'typebox';
+import { Answer, Flag, Nullable, Page, Rupiah, Username } from './common.ts';
+import { ProductCategory, StoreSetting, SubscriptionStatus } from './catalogue.ts';
+import { PaymentMethodItem } from './payment.ts';
+
+export const OrderStatus = Type.Union([
+  Type.Literal('UNPAID'),
+  Type.Literal('CONFIRMED'),
+  Type.Literal('PAID'),
+  Type.Literal('EXPIRED'),
+  Type.Literal('REJECTED'),
+  Type.Literal('SELESAI'),
+]);
+export type OrderStatus = Static<typeof OrderStatus>;
+
+export const DeliveryStatus = Type.Union([
+  Type.Literal('BELUM DIKIRIM'),
+  Type.Literal('DIPACKING'),
+  Type.Literal('DIKIRIM'),
+  Type.Literal('SELESAI'),
+]);
+export type DeliveryStatus = Static<typeof DeliveryStatus>;
+
+const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+const text = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })));
+
+/** What a browser says of a line; everything else about it is looked up again. */
+export const CheckoutLine = Type.Object(
+  {
+    id,
+    qty: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+    variety_id: Type.Optional(Nullable(id)),
+    affiliate_code: text(100),
+  },
+  { additionalProperties: true },
+);
+export type CheckoutLine = Static<typeof CheckoutLine>;
+
+/**
+ * POST api/checkout (header `Idempotency-Key`). `ongkir` and `expected_total` are what the shopper saw; when the
+ * server's own figures differ it answers code '-4' with the new quote and takes nothing.
+ * `expected_total` = goods + shipping - discount + donation, without admin fee and unique code.
+ */
+export const CheckoutBody = Type.Object({
+  username: Username,
+  products: Type.Array(CheckoutLine, { minItems: 1, maxItems: 200 }),
+  nama: Type.String({ maxLength: 200 }),
+  handphone: Type.String({ maxLength: 30 }),
+  email: Type.String({ maxLength: 200 }),
+  email_reseller: text(200),
+  district_id: text(20),
+  alamat: text(1000),
+  kode_pos: text(10),
+  catatan: text(2000),
+  expedisi: text(300),
+  ongkir: Type.Optional(Rupiah),
+  voucher_code: text(60),
+  user_bank_id: Type.Optional(Nullable(id)),
+  payment_method: Type.Optional(Nullable(id)),
+  mobile_e_wallet: text(30),
+  dropshipper: Type.Optional(Flag),
+  dropshipper_name: text(200),
+  dropshipper_info: text(500),
+  donation_send: Type.Optional(Flag),
+  donation_amount: Type.Optional(Rupiah),
+  free_product: Type.Optional(Type.Union([Flag, Type.Boolean()])),
+  expected_total: Type.Optional(Rupiah),
+});
+export type CheckoutBody = Static<typeof CheckoutBody>;
+
+export const CheckoutAnswer = Answer(
+  Type.Object({
+    id: Type.String(),
+    invoice: Type.String(),
+    total: Rupiah,
+    status: OrderStatus,
+  }),
+);
+export type CheckoutAnswer = Static<typeof CheckoutAnswer>;
+
+/** With code '-4'. */
+export const Quote = Type.Object({
+  total_harga_barang: Rupiah,
+  ongkir: Rupiah,
+  discount: Rupiah,
+  donate_amount: Rupiah,
+  admin_fee: Rupiah,
+  total: Rupiah,
+});
+export type Quote = Static<typeof Quote>;
+
+export const OrderLine = Type.Object({
+  id: Type.Integer(),
+  nama: Type.String(),
+  slug: Type.String(),
+  image_url: Nullable(Type.String()),
+  product_link: Nullable(Type.String()),
+  category: ProductCategory,
+  /** Up to five pairs, in order: "Ukuran" / "XL". */
+  variations: Type.Array(Type.Object({ name: Type.String(), option: Type.String() })),
+  pivot: Type.Object({
+    qty: Type.Integer(),
+    harga: Rupiah,
+    type_of_weight: Type.String(),
+    berat: Type.Integer(),
+    berat_min: Nullable(Type.Integer()),
+    berat_max: Nullable(Type.Integer()),
+    enable_variations: Flag,
+    pre_order: Flag,
+    pre_order_time: Nullable(Type.Integer()),
+  }),
+});
+export type OrderLine = Static<typeof OrderLine>;
+
+/** The chosen way to pay, as the payment page needs it. */
+export const OrderPaymentMethod = Type.Object({
+  id: Type.Integer(),
+  user_bank_id: Type.Integer(),
+  type_of_payment: Type.Union([Type.Literal('otomatis'), Type.Literal('manual')]),
+  nomor_rekening: Type.String(),
+  nama_rekening: Type.String(),
+  bank_type_id: Type.Integer(),
+  payment_code: Nullable(Type.String()),
+  qr_code: Nullable(Type.String()),
+  payment_links: Nullable(Type.String()),
+  mobile_payment_links: Nullable(Type.String()),
+  mobile_e_wallet: Nullable(Type.String()),
+  type: PaymentMethodItem.properties.type,
+});
+export type OrderPaymentMethod = Static<typeof OrderPaymentMethod>;
+
+export const Order = Type.Object({
+  /** Public id, at least 128 random bits. */
+  id: Type.String(),
+  invoice: Type.String(),
+  status: OrderStatus,
+  status_pembayaran: Type.String(),
+  nama: Type.String(),
+  handphone: Type.String(),
+  email: Type.String(),
+  alamat: Nullable(Type.String()),
+  kode_pos: Nullable(Type.String()),
+  district: Nullable(
+    Type.Object({ name: Type.String(), city: Type.Optional(Type.Object({ name: Type.String() })) }),
+  ),
+  total: Rupiah,
+  total_harga_barang: Rupiah,
+  ongkir: Rupiah,
+  kode_unik: Type.Integer(),
+  discount: Rupiah,
+  donate_amount: Rupiah,
+  admin_fee: Rupiah,
+  expired: Nullable(Type.String()),
+  expired_date: Nullable(Type.String()),
+  created_at: Type.String(),
+  transfer_date: Nullable(Type.String()),
+  /** Says that a proof was sent; proofs themselves are never public. */
+  bukti_transfer: Nullable(Type.String()),
+  payment_method: Nullable(OrderPaymentMethod),
+  nama_bank: Nullable(Type.String()),
+  nama_rekening: Nullable(Type.String()),
+  nomor_rekening: Nullable(Type.String()),
+  bank_image: Nullable(Type.String()),
+  /** Courier and service joined by '+'. */
+  expedisi: Nullable(Type.String()),
+  expedisi_latest: Nullable(Type.String()),
+  dropshipper: Flag,
+  dropshipper_name: Nullable(Type.String()),
+  dropshipper_info: Nullable(Type.String()),
+  catatan: Nullable(Type.String()),
+  reseller: Nullable(Type.Object({ email: Type.String() })),
+  status_pengiriman: DeliveryStatus,
+  resi: Nullable(Type.String()),
+  is_jasa: Flag,
+  link: Nullable(Type.String()),
+  has_ulasan: Type.Boolean(),
+  toko: Type.Object({ nama_toko: Type.String(), username: Type.String() }),
+  products: Type.Array(OrderLine),
+  order_date: Nullable(Type.String()),
+  order_time: Nullable(Type.String()),
+  custom_fields: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+});
+export type Order = Static<typeof Order>;
+
+/** GET api/transaction/{id}. */
+export const OrderResponse = Type.Object({
+  data: Order,
+  date_server: Type.String(),
+  setting: Type.Object({
+    ...StoreSetting.properties,
+    theme_onlinestore: Nullable(Type.Integer()),
+    subscription_status: SubscriptionStatus,
+    show_logo: Flag,
+  }),
+});
+export type OrderResponse = Static<typeof OrderResponse>;
+
+/** POST api/transaction/bukti-transfer/{id} (multipart). */
+export const ProofAnswer = Answer(Type.Object({ status: OrderStatus }));
+export type ProofAnswer = Static<typeof ProofAnswer>;
+
+export const OrderListItem = Type.Object({
+  id: Type.String(),
+  invoice: Type.String(),
+  status: OrderStatus,
+  total: Rupiah,
+  created_at: Type.String(),
+  toko: Type.Object({ nama_toko: Type.String() }),
+  products: Type.Array(OrderLine),
+});
+export type OrderListItem = Static<typeof OrderListItem>;
+/** GET api/transaction?page=&username_toko=. */
+export const OrderListResponse = Page(OrderListItem);
+export type OrderListResponse = Static<typeof OrderListResponse>;

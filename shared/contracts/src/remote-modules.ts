@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+
+/**
+ * Every page that a remote offers. A module `storefront/ProductDetail` stands in the remote's
+ * `src/pages/product-detail/product-detail-page.tsx`; the build derives the path from the name, and each
+ * remote's `src/exposes.ts` fails its type check when a module is missing or has another shape.
+ */
+export const remoteModules = {
+  storefront: ['Home', 'ProductDetail', 'BannerDetail', 'Wishlist', 'Seller'],
+  checkout: ['Cart', 'Checkout', 'CheckoutSingle', 'CheckoutService', 'CheckoutDigital'],
+  account: [
+    'CheckoutDetail',
+    'ConfirmPayment',
+    'OrderStatus',
+    'Transactions',
+    'WriteReview',
+    'MyReviews',
+    'ProductReviews',
+    'Login',
+    'Register',
+    'RegisterVerification',
+    'ForgotPassword',
+    'ForgotPasswordVerification',
+    'ResetPassword',
+    'Menu',
+    'EditProfile',
+    'EditAddress',
+    'EditPassword',
+  ],
+  events: [
+    'EventList',
+    'EventDetail',
+    'EventCheckout',
+    'EventCheckoutDetail',
+    'EventConfirmPayment',
+    'EventTransactionDetail',
+    'EventTickets',
+    'EventTransactions',
+  ],
+} as const;
+
+export type RemoteName = keyof typeof remoteModules;
+export type RemoteModuleName<R extends RemoteName> = (typeof remoteModules)[R][number];
+/** `storefront/ProductDetail` and its like. */
+export type RemoteModuleId = { [R in RemoteName]: `${R}/${RemoteModuleName<R>}` }[RemoteName];
+
+/** What a page module looks like; `Context` is `PageContext` of the runtime package. */
+export interface PageModuleShape<Context> {
+  default: ComponentType;
+  /**
+   * Starts what the first view needs from the API and settles when it is in the store. Called before the page
+   * renders, on the server and on every route change. A rejection on the server means: this page cannot be painted.
+   */
+  prefetch?: (context: Context) => Promise<unknown>;
+}
+
+/** The loaders that a remote's `src/exposes.ts` must offer. */
+export type RemoteExposes<R extends RemoteName, Context> = {
+  [M in RemoteModuleName<R>]: () => Promise<PageModuleShape<Context>>;
+};

@@ -1,0 +1,252 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkStoreDocument, type StoreDocument } from './store-document.ts';
+import { storeDocumentJsonSchema } from './store-document/json-schema.ts';
+import type { ProductDocument } from './store-document/product.ts';
+
+const batik: ProductDocument = {
+  key: 'kemeja-kawung',
+  slug: 'kemeja-kawung',
+  nama: 'Kemeja Kawung',
+  category: 'barang',
+  category_key: 'kemeja',
+  harga: 250_000,
+  stock: 10,
+  images: ['images/kemeja-kawung.webp'],
+  berat: 300,
+};
+
+const store = (product: Partial<ProductDocument> = {}, rest: Partial<StoreDocument> = {}): StoreDocument => ({
+  format: 1,
+  store: {
+    username: 'rumahbatik',
+    nama_toko: 'Rumah Batik',
+    subscription_status: 'pro',
+    is_valid: true,
+    is_active: true,
+    origin: '33.72.01',
+  },
+  categories: [{ key: 'kemeja', nama: 'Kemeja' }],
+  products: [{ ...batik, ...product }],
+  ...rest,
+});
+
+const problemsOf = (value: unknown) => {
+  const checked = checkStoreDocument(value, new Date('2027-01-15T03:00:00Z'));
+  return checked.ok ? [] : checked.problems;
+};
+
+const sized: Partial<ProductDocument> = {
+  enable_variations: 1,
+  product_variety: [
+    { variation_name: 'Warna', list_options: ['Sogan', 'Indigo'] },
+    { variation_name: 'Ukuran', list_options: ['M', 'L'] },
+  ],
+};
+
+const ticket = {
+  key: 'reguler',
+  nama_tiket: 'Reguler',
+  harga: 1,
+  quota: 1,
+  max_qty: 1,
+  sale_start: '-1d',
+  sale_end: '+9d',
+};
+const event = {
+  key: 'pentas',
+  nama_event: 'Pentas',
+  category: 'Musik',
+  image_cover: 'images/pentas.webp',
+  nama_organizer: 'Sanggar',
+  tanggal_start: '+10d',
+  tanggal_end: '+10d',
+  waktu_start: '19:00',
+  waktu_end: '22:00',
+  nama_tempat: 'Gedung',
+  alamat: 'Solo',
+  description: '<p>Pentas</p>',
+  tickets: [ticket],
+};
+
+describe('a store document', () => {
+  it('is accepted when it is right', () => {
+    expect(problemsOf(store())).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown field', { ...store(), colour: 'red' }, '/'],
+    ['an unknown product field', store({ ['terjual' as string]: 9 }), '/products/0'],
+    ['a fraction of a rupiah', store({ harga: 0.5 }), '/products/0/harga'],
+    ['a negative stock', store({ stock: -1 }), '/products/0/stock'],
+    ['a picture outside the document', store({ images: ['../../etc/passwd.png'] }), '/products/0/images/0'],
+    [
+      'a video address instead of its id',
+      store({ youtube_url: 'https://youtu.be/x' }),
+      '/products/0/youtube_url',
+    ],
+    ['a script as a survey link', store({ survei_link: 'javascript:alert(1)' }), '/products/0/survei_link'],
+    ['a value that is no store', 'toko', '/'],
+  ])('is refused for %s, with its place', (_, value, path) => {
+    expect(problemsOf(value).map((problem) => problem.path)).toContain(path);
+  });
+
+  it('reports every problem at once, in Indonesian', () => {
+    const problems = problemsOf(store({ harga: -5, nama: '' }));
+    expect(problems).toEqual([
+      { path: '/products/0/nama', message: 'terlalu pendek, minimal 1 karakter' },
+      { path: '/products/0/harga', message: 'terlalu kecil, minimal 0' },
+    ]);
+  });
+
+  it.each<[string, StoreDocument, string]>([
+    [
+      'a username that the host answers itself',
+      { ...store(), store: { ...store().store, username: 'api' } },
+      '/store/username',
+    ],
+    [
+      'two products of one key',
+      store({}, { products: [batik, { ...batik, slug: 'lain' }] }),
+      '/products/1/key',
+    ],
+    [
+      'two products of one slug',
+      store({}, { products: [batik, { ...batik, key: 'lain' }] }),
+      '/products/1/slug',
+    ],
+    ['a category that is not there', store({ category_key: 'sarung' }), '/products/0/category_key'],
+    [
+      'a payment account that is not there',
+      store({ payment_exclusions: ['bca'] }),
+      '/products/0/payment_exclusions/0',
+    ],
+    ['goods without a weight', store({ berat: undefined }), '/products/0/berat'],
+    [
+      'a weight range upside down',
+      store({ type_of_weight: 'range', berat_min: 9, berat_max: 1 }),
+      '/products/0/berat_max',
+    ],
+    ['a pre-order without its days', store({ pre_order: 1 }), '/products/0/pre_order_time'],
+    ['variations switched on without any', store({ enable_variations: 1 }), '/products/0/price_variety'],
+    [
+      'an option that no variation has',
+      store({ ...sized, price_variety: [{ options: ['Sogan', 'XL'], price: 1, stock: 1 }] }),
+      '/products/0/price_variety/0/options/1',
+    ],
+    [
+      'a combination that stands twice',
+      store({
+        ...sized,
+        price_variety: [
+          { options: ['Sogan', 'M'], price: 1, stock: 1 },
+          { options: ['Sogan', 'M'], price: 2, stock: 1 },
+        ],
+      }),
+      '/products/0/price_variety/1/options',
+    ],
+    [
+      'a combination that leaves a level out',
+      store({ ...sized, price_variety: [{ options: ['Sogan'], price: 1, stock: 1 }] }),
+      '/products/0/price_variety/0/options',
+    ],
+    [
+      'a discount that ends before it starts',
+      store({
+        enable_discount_pricing: 1,
+        discount_price: 1,
+        discount_start_date: '+2d',
+        discount_end_date: '+1d',
+      }),
+      '/products/0/discount_end_date',
+    ],
+    [
+      'a discount that is none',
+      store({
+        enable_discount_pricing: 1,
+        discount_price: 250_000,
+        discount_start_date: '-1d',
+        discount_end_date: '+1d',
+      }),
+      '/products/0/discount_price',
+    ],
+    [
+      'wholesale tiers that overlap',
+      store({
+        enable_wholesale_price: 1,
+        wholesale_prices: [
+          { min_product: 2, max_product: 5, price: 9 },
+          { min_product: 5, max_product: null, price: 8 },
+        ],
+      }),
+      '/products/0/wholesale_prices/1/min_product',
+    ],
+    [
+      'a dropdown without options',
+      store({
+        is_custom_field: 1,
+        custom_field: [{ name: 'Gaya', form_name: 'gaya', type: 'dropdown', is_required: 1 }],
+      }),
+      '/products/0/custom_field/0/options',
+    ],
+    [
+      'a voucher above 100 percent',
+      store({}, { vouchers: [{ code: 'GRATIS', type: 'percentage', voucher_value: 101 }] }),
+      '/vouchers/0/voucher_value',
+    ],
+    [
+      'an event that ends before it starts',
+      store({}, { events: [{ ...event, tanggal_end: '+9d' }] }),
+      '/events/0/tanggal_end',
+    ],
+    [
+      'a ticket sale upside down',
+      store({}, { events: [{ ...event, tickets: [{ ...ticket, sale_end: '-2d' }] }] }),
+      '/events/0/tickets/0/sale_end',
+    ],
+    [
+      'a past order of an unknown product',
+      store(
+        {},
+        {
+          history: [
+            {
+              nama: 'Sari',
+              email: 'sari@contoh.id',
+              handphone: '081234567890',
+              product_key: 'x',
+              qty: 1,
+              days_ago: 3,
+            },
+          ],
+        },
+      ),
+      '/history/0/product_key',
+    ],
+  ])('is refused for %s', (_, document, path) => {
+    expect(problemsOf(document).map((problem) => problem.path)).toContain(path);
+  });
+
+  it('accepts touching wholesale tiers, and a variant whose discount is its price', () => {
+    const fine = store({
+      ...sized,
+      price_variety: [{ options: ['Sogan', 'M'], price: 100, discount_price: 100, stock: 1 }],
+      enable_discount_pricing: 1,
+      discount_start_date: '-1d',
+      discount_end_date: '+1d',
+      enable_wholesale_price: 1,
+      wholesale_prices: [
+        { min_product: 2, max_product: 4, price: 90 },
+        { min_product: 5, max_product: null, price: 80 },
+      ],
+    });
+    expect(problemsOf(fine)).toEqual([]);
+  });
+});
+
+describe('docs/store-document.schema.json', () => {
+  it('says what the schema says (node --import tsx scripts/store-document-schema.ts)', () => {
+    const file = readFileSync(join(__dirname, '../../../docs/store-document.schema.json'), 'utf8');
+    expect(JSON.parse(file)).toEqual(JSON.parse(JSON.stringify(storeDocumentJsonSchema())));
+  });
+});

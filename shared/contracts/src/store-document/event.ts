@@ -1,0 +1,53 @@
+import Type, { type Static } from 'typebox';
+import {
+  ClockTime,
+  closed,
+  Day,
+  Html,
+  HttpUrl,
+  Key,
+  LongText,
+  Name,
+  PicturePath,
+  Quantity,
+  Rupiah,
+  Stock,
+  When,
+} from './fields.ts';
+
+const Ticket = Type.Object(
+  {
+    key: Key,
+    nama_tiket: Name,
+    harga: Rupiah,
+    /** 0 = sold out. */
+    quota: Stock,
+    /** The most that one order may hold. */
+    max_qty: Quantity,
+    sale_start: When,
+    sale_end: When,
+  },
+  closed,
+);
+
+export const EventDocument = Type.Object(
+  {
+    key: Key,
+    nama_event: Name,
+    category: Name,
+    image_cover: PicturePath,
+    logo_organizer: Type.Optional(PicturePath),
+    nama_organizer: Name,
+    tanggal_start: Day,
+    tanggal_end: Day,
+    waktu_start: ClockTime,
+    waktu_end: ClockTime,
+    nama_tempat: Name,
+    alamat: LongText,
+    map_link: Type.Optional(HttpUrl),
+    description: Html,
+    tickets: Type.Array(Ticket, { maxItems: 50 }),
+  },
+  closed,
+);
+export type EventDocument = Static<typeof EventDocument>;

@@ -1,0 +1,60 @@
+import Type from 'typebox';
+
+/** The building blocks of the import format: one limit for one kind of value, whatever entity it stands in. */
+
+const MAX_RUPIAH = 1_000_000_000;
+
+export const closed = { additionalProperties: false } as const;
+
+/** 0 = no, 1 = yes, as the specification writes its switches. */
+export const Flag = Type.Enum([0, 1]);
+
+/** Integer rupiah. */
+export const Rupiah = Type.Integer({ minimum: 0, maximum: MAX_RUPIAH });
+export const PositiveRupiah = Type.Integer({ minimum: 1, maximum: MAX_RUPIAH });
+
+export const Stock = Type.Integer({ minimum: 0, maximum: 10_000_000 });
+export const Grams = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+export const Quantity = Type.Integer({ minimum: 1, maximum: 1_000_000 });
+
+/** What other parts of the same document call an entry by; importing a document again updates by it. */
+export const Key = Type.String({ pattern: '^[a-z0-9]+(?:[-_][a-z0-9]+)*$', maxLength: 80 });
+export const Slug = Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 120 });
+
+export const Name = Type.String({ minLength: 1, maxLength: 150 });
+export const ShortText = Type.String({ maxLength: 255 });
+export const LongText = Type.String({ maxLength: 2_000 });
+
+/** HTML of a seller; the API sanitises it on import. */
+export const Html = Type.String({ maxLength: 50_000 });
+
+export const Email = Type.String({ pattern: '^[^\\s@<>"]+@[^\\s@<>"]+\\.[^\\s@<>"]+$', maxLength: 190 });
+export const Phone = Type.String({ pattern: '^\\+?[0-9][0-9 -]{5,18}$', maxLength: 20 });
+export const HttpUrl = Type.String({ pattern: '^https?://[^\\s<>"]+$', maxLength: 500 });
+export const Colour = Type.String({ pattern: '^(?:#[0-9a-fA-F]{6}|[a-z]{3,20})$' });
+
+/** A picture, as a path relative to the document; only the folder `../shared/` may lie outside the document's own. */
+export const PicturePath = Type.String({
+  pattern: '^(?:\\.\\./shared/)?(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9_-]+\\.(?:webp|png|jpe?g|avif|svg)$',
+  maxLength: 255,
+});
+
+/** A district of Indonesia by its code in idn-area-data, `province.regency.district`. */
+export const DistrictCode = Type.String({ pattern: '^[0-9]{2}\\.[0-9]{2}\\.[0-9]{2}$' });
+
+const WALL_CLOCK = '(?:[01][0-9]|2[0-3]):[0-5][0-9]';
+const CALENDAR_DAY = '[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])';
+
+/**
+ * A moment: ISO 8601 with an offset, or relative to the import (`+30d`, `-12h`), a relative day optionally at a
+ * time of day in Jakarta (`+30d@19:00`). Relative moments keep a demo store's events in the future.
+ */
+export const When = Type.String({
+  pattern: `^(?:${CALENDAR_DAY}T${WALL_CLOCK}(?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-]${WALL_CLOCK})|[+-][0-9]{1,4}h|[+-][0-9]{1,4}d(?:@${WALL_CLOCK})?)$`,
+});
+
+/** A day in Jakarta: `2027-02-28`, or relative to the day of the import: `+30d`. */
+export const Day = Type.String({ pattern: `^(?:${CALENDAR_DAY}|[+-][0-9]{1,4}d)$` });
+
+/** A time of day in Jakarta, `HH:mm`. */
+export const ClockTime = Type.String({ pattern: `^${WALL_CLOCK}$` });

@@ -1,0 +1,32 @@
+import Type, { type Static } from 'typebox';
+import { closed, Email, Key, LongText, Name, Phone } from './fields.ts';
+
+const Review = Type.Object(
+  {
+    star: Type.Integer({ minimum: 1, maximum: 5 }),
+    ulasan: LongText,
+    name: Type.Optional(Name),
+  },
+  closed,
+);
+
+/**
+ * A finished order of the time before the import. Sold counts and ratings are always derived from orders, so a
+ * store that moves here brings its orders along, not its numbers.
+ */
+export const PastOrder = Type.Object(
+  {
+    nama: Name,
+    email: Email,
+    handphone: Phone,
+    product_key: Key,
+    options: Type.Optional(
+      Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { minItems: 1, maxItems: 5 }),
+    ),
+    qty: Type.Integer({ minimum: 1, maximum: 100_000 }),
+    days_ago: Type.Integer({ minimum: 0, maximum: 3_650 }),
+    review: Type.Optional(Review),
+  },
+  closed,
+);
+export type PastOrder = Static<typeof PastOrder>;

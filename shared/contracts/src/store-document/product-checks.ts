@@ -1,0 +1,178 @@
+import type { Problem } from './problem.ts';
+import { duplicates } from './problem.ts';
+import type { ProductDocument } from './product.ts';
+import { resolveWhen } from './when.ts';
+
+/**
+ * What the schema cannot say about one product: variations, discount window, wholesale tiers, weight, and that a
+ * switch that is on has what it needs.
+ * @param path JSON pointer of the product
+ * @param now moment that relative dates count from
+ */
+export function productChecks(product: ProductDocument, path: string, now: Date): Problem[] {
+  return [
+    ...neededParts(product, path),
+    ...variationChecks(product, path),
+    ...discountChecks(product, path, now),
+    ...wholesaleChecks(product, path),
+    ...weightChecks(product, path),
+    ...customFieldChecks(product, path),
+  ];
+}
+
+function neededParts(product: ProductDocument, path: string): Problem[] {
+  const needs: [boolean, keyof ProductDocument, string][] = [
+    [product.pre_order === 1, 'pre_order_time', 'pre_order'],
+    [product.enable_variations === 1, 'product_variety', 'enable_variations'],
+    [product.enable_variations === 1, 'price_variety', 'enable_variations'],
+    [product.enable_wholesale_price === 1, 'wholesale_prices', 'enable_wholesale_price'],
+    [product.enable_discount_pricing === 1, 'discount_start_date', 'enable_discount_pricing'],
+    [product.enable_discount_pricing === 1, 'discount_end_date', 'enable_discount_pricing'],
+    [product.is_limit === 1, 'buy_limit', 'is_limit'],
+    [product.is_custom_field === 1, 'custom_field', 'is_custom_field'],
+    [product.is_survei === 1, 'survei_link', 'is_survei'],
+    [product.is_donation === 1 && product.donation_custom !== 1, 'donation_amount', 'is_donation'],
+  ];
+  return needs
+    .filter(([on, field]) => on && product[field] === undefined)
+    .map(([, field, flag]) => ({
+      path: `${path}/${field}`,
+      message: `wajib diisi karena ${flag} bernilai 1`,
+    }));
+}
+
+function variationChecks(product: ProductDocument, path: string): Problem[] {
+  const groups = product.product_variety ?? [];
+  const varieties = product.price_variety ?? [];
+  return [
+    ...duplicates(
+      groups.map((group) => group.variation_name),
+      (index) => `${path}/product_variety/${index}/variation_name`,
+    ),
+    ...groups.flatMap((group, index) =>
+      duplicates(group.list_options, (option) => `${path}/product_variety/${index}/list_options/${option}`),
+    ),
+    ...varieties.flatMap((variety, index) =>
+      optionProblems(product, variety.options, `${path}/price_variety/${index}/options`),
+    ),
+    ...duplicates(
+      varieties.map((variety) => JSON.stringify(variety.options)),
+      (index) => `${path}/price_variety/${index}/options`,
+    ),
+  ];
+}
+
+/** Reports options that name no combination of the product's variation groups. */
+export function optionProblems(
+  product: ProductDocument,
+  options: readonly string[],
+  path: string,
+): Problem[] {
+  const groups = product.product_variety ?? [];
+  if (options.length !== groups.length) {
+    return [{ path, message: `berisi ${options.length} opsi, seharusnya ${groups.length}` }];
+  }
+  return groups.flatMap((group, level) => {
+    const option = options[level];
+    const known = option !== undefined && group.list_options.includes(option);
+    return known
+      ? []
+      : [{ path: `${path}/${level}`, message: `"${option}" bukan opsi dari ${group.variation_name}` }];
+  });
+}
+
+function discountChecks(product: ProductDocument, path: string, now: Date): Problem[] {
+  const problems: Problem[] = [];
+  const dates = (['discount_start_date', 'discount_end_date'] as const).map((field) => {
+    const text = product[field];
+    const date = text === undefined ? null : resolveWhen(text, now);
+    if (text !== undefined && date === null) {
+      problems.push({ path: `${path}/${field}`, message: `"${text}" bukan tanggal yang ada` });
+    }
+    return date;
+  });
+  const [start, end] = dates;
+  if (start && end && start > end) {
+    problems.push({ path: `${path}/discount_end_date`, message: 'harus sesudah discount_start_date' });
+  }
+  if (product.enable_discount_pricing === 1) {
+    if (product.enable_variations !== 1 && product.discount_price === undefined) {
+      problems.push({
+        path: `${path}/discount_price`,
+        message: 'wajib diisi karena enable_discount_pricing bernilai 1',
+      });
+    }
+    if (product.enable_variations !== 1 && (product.discount_price ?? 0) >= product.harga) {
+      problems.push({ path: `${path}/discount_price`, message: 'harus lebih kecil dari harga' });
+    }
+  }
+  for (const [index, variety] of (product.price_variety ?? []).entries()) {
+    // Equal to the price means "this combination has no discount" (spec 1 §5), more than the price is a mistake.
+    if ((variety.discount_price ?? 0) > variety.price) {
+      problems.push({
+        path: `${path}/price_variety/${index}/discount_price`,
+        message: 'tidak boleh lebih besar dari price',
+      });
+    }
+  }
+  return problems;
+}
+
+function wholesaleChecks(product: ProductDocument, path: string): Problem[] {
+  const tiers = product.wholesale_prices ?? [];
+  return tiers.flatMap((tier, index) => {
+    const at = `${path}/wholesale_prices/${index}`;
+    const before = tiers[index - 1];
+    const last = index === tiers.length - 1;
+    const problems: Problem[] = [];
+    if (tier.min_product < 2)
+      problems.push({ path: `${at}/min_product`, message: 'harga grosir mulai dari 2 barang' });
+    if (tier.max_product === null && !last) {
+      problems.push({ path: `${at}/max_product`, message: 'hanya tingkat terakhir yang boleh tanpa batas' });
+    }
+    if (tier.max_product !== null && tier.max_product < tier.min_product) {
+      problems.push({
+        path: `${at}/max_product`,
+        message: 'harus sama dengan atau lebih besar dari min_product',
+      });
+    }
+    if (before && tier.min_product <= (before.max_product ?? before.min_product)) {
+      problems.push({ path: `${at}/min_product`, message: 'bertumpang tindih dengan tingkat sebelumnya' });
+    }
+    if (before && tier.price >= before.price) {
+      problems.push({ path: `${at}/price`, message: 'harus lebih murah dari tingkat sebelumnya' });
+    }
+    return problems;
+  });
+}
+
+function weightChecks(product: ProductDocument, path: string): Problem[] {
+  if (product.category !== 'barang') return [];
+  if (product.type_of_weight !== 'range') {
+    return product.berat === undefined
+      ? [{ path: `${path}/berat`, message: 'wajib diisi untuk barang' }]
+      : [];
+  }
+  const { berat_min: min, berat_max: max } = product;
+  if (min === undefined || max === undefined) {
+    return [{ path, message: 'berat_min dan berat_max wajib diisi karena type_of_weight adalah range' }];
+  }
+  return min > max
+    ? [{ path: `${path}/berat_max`, message: 'harus sama dengan atau lebih besar dari berat_min' }]
+    : [];
+}
+
+function customFieldChecks(product: ProductDocument, path: string): Problem[] {
+  const fields = product.custom_field ?? [];
+  return [
+    ...duplicates(
+      fields.map((field) => field.form_name),
+      (index) => `${path}/custom_field/${index}/form_name`,
+    ),
+    ...fields.flatMap((field, index) =>
+      field.type === 'dropdown' && field.options === undefined
+        ? [{ path: `${path}/custom_field/${index}/options`, message: 'wajib diisi untuk dropdown' }]
+        : [],
+    ),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { TSchema } from 'typebox';
+import Value from 'typebox/value';
+import type { Problem } from './problem.ts';
+
+/** The most problems worth reading at once; a wrong document of 20,000 products would report each of them. */
+const MAX_PROBLEMS = 200;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function params(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
+}
+
+const list = (value: unknown) => (Array.isArray(value) ? value.map(String).join(', ') : '');
+
+const messages: Record<string, (given: Record<string, unknown>) => string> = {
+  type: (given) => `tipe data salah, seharusnya ${String(given.type)}`,
+  required: (given) => `kolom wajib belum ada: ${list(given.requiredProperties)}`,
+  additionalProperties: (given) => `kolom tidak dikenal: ${list(given.additionalProperties)}`,
+  enum: (given) => `seharusnya salah satu dari: ${list(given.allowedValues)}`,
+  const: (given) => `seharusnya ${JSON.stringify(given.allowedValue)}`,
+  minLength: (given) => `terlalu pendek, minimal ${String(given.limit)} karakter`,
+  maxLength: (given) => `terlalu panjang, maksimal ${String(given.limit)} karakter`,
+  minItems: (given) => `terlalu sedikit, minimal ${String(given.limit)}`,
+  maxItems: (given) => `terlalu banyak, maksimal ${String(given.limit)}`,
+  minimum: (given) => `terlalu kecil, minimal ${String(given.limit)}`,
+  maximum: (given) => `terlalu besar, maksimal ${String(given.limit)}`,
+  pattern: (given) => `bentuk penulisan tidak sesuai (${String(given.pattern)})`,
+  anyOf: () => 'tidak sesuai dengan pilihan yang diperbolehkan',
+};
+
+/** Reports, in Indonesian, where a value differs from a schema. */
+export function schemaProblems(schema: TSchema, value: unknown): Problem[] {
+  return Value.Errors(schema, value)
+    .filter((error) => error.keyword in messages)
+    .slice(0, MAX_PROBLEMS)
+    .map((error) => ({
+      path: error.instancePath || '/',
+      message: messages[error.keyword]?.(params(error.params)) ?? 'tidak sesuai',
+    }));
+}

@@ -1,0 +1,30 @@
+import { resolveDay, resolveWhen } from './when.ts';
+
+const now = new Date('2027-01-31T20:30:00Z'); // 1 February, 03:30 in Jakarta
+
+describe('moments of a store document', () => {
+  it('reads a moment with its offset', () => {
+    expect(resolveWhen('2027-03-01T09:00:00+07:00', now)).toEqual(new Date('2027-03-01T02:00:00Z'));
+  });
+
+  it('counts days and hours from the import', () => {
+    expect(resolveWhen('+2d', now)).toEqual(new Date('2027-02-02T20:30:00Z'));
+    expect(resolveWhen('-12h', now)).toEqual(new Date('2027-01-31T08:30:00Z'));
+  });
+
+  it('puts a relative day at a time of day in Jakarta', () => {
+    expect(resolveWhen('+1d@19:00', now)).toEqual(new Date('2027-02-02T12:00:00Z'));
+  });
+
+  it('counts relative days from the day it is in Jakarta', () => {
+    expect(resolveDay('+0d', now)).toBe('2027-02-01');
+    expect(resolveDay('+28d', now)).toBe('2027-03-01');
+    expect(resolveDay('2027-02-28', now)).toBe('2027-02-28');
+  });
+
+  it('knows no day that the calendar does not have', () => {
+    expect(resolveDay('2027-02-30', now)).toBeNull();
+    expect(resolveWhen('2027-02-30T10:00:00+07:00', now)).toBeNull();
+    expect(resolveWhen('besok', now)).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import type { CartLine } from '@lapak/domain/cart';
+import type { User } from '../api/auth.ts';
+import type { StoreEvent } from '../api/event.ts';
+
+/** One store's cart. `orderedAt` (ms since 1970) is stamped by a successful checkout; docs/spec-decisions.md row 1. */
+export interface StoreCart {
+  lines: CartLine[];
+  orderedAt: number | null;
+}
+
+/** Carts by store username. */
+export type CartState = Record<string, StoreCart>;
+
+/** An ordered cart rehydrates to an empty list once its stamp is older than this (spec 3 §9, decision 1). */
+export const ORDERED_CART_EXPIRY_MS = 2000;
+
+/**
+ * One item on its way to a checkout of its own: `beli` holds goods bought directly, `cartSingle` a service or a
+ * digital product. `affiliateCode` is the `aff` of the product page.
+ */
+export interface SingleItem {
+  username: string;
+  line: CartLine;
+  dateServer: string;
+  affiliateCode: string | null;
+}
+
+/** A ticket with the quantity that the shopper chose. */
+export interface SelectedTicket {
+  id: number;
+  nama_tiket: string;
+  harga: number;
+  qty: number;
+}
+
+/** What the host keeps in the browser's storage. */
+export interface PersistedState {
+  cart: CartState;
+  beli: SingleItem | null;
+  cartSingle: SingleItem | null;
+  user: User | null;
+}
+
+/** Held for the visit only (spec 3 §3, client-held state). */
+export interface VisitState {
+  event: { username: string; event: StoreEvent } | null;
+  tickets: SelectedTicket[];
+}
+
+/** Bumped when the persisted shape changes; migrations for both directions stand in the host. */
+export const PERSIST_VERSION = 1;
+
+/** Where the bearer token lives in local storage (spec 1 §6). */
+export const TOKEN_STORAGE_KEY = 'token';
+
+/** Where an applied voucher code lives in session storage (spec 1 §4), per store. */
+export const voucherStorageKey = (username: string) => `voucher_code:${username}`;
