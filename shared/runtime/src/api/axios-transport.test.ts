@@ -1,0 +1,105 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { axiosTransport } from './axios-transport.ts';
+import { clearToken, hasToken, readToken, writeToken } from './token.ts';
+import { onUploadProgress, reportUploadProgress } from './upload-progress.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+/** Answers with what it was asked. */
+const echo = http.all('*/api/x', async ({ request }) =>
+  HttpResponse.json(
+    {
+      method: request.method,
+      search: new URL(request.url).search,
+      authorization: request.headers.get('authorization'),
+      key: request.headers.get('idempotency-key'),
+      body: await request.text(),
+    },
+    { headers: { 'x-request-id': 'req-1' } },
+  ),
+);
+
+it('sends params, body and headers, and the bearer token when there is one', async () => {
+  server.use(echo);
+  writeToken('abc');
+  const reply = await axiosTransport({
+    url: '/api/x',
+    method: 'POST',
+    params: { page: 2, search: undefined },
+    body: { nama: 'Sari' },
+    headers: { 'Idempotency-Key': 'k1' },
+  });
+  expect(reply).toEqual({
+    status: 200,
+    requestId: 'req-1',
+    data: {
+      method: 'POST',
+      search: '?page=2',
+      authorization: 'Bearer abc',
+      key: 'k1',
+      body: '{"nama":"Sari"}',
+    },
+  });
+});
+
+it('sends no authorization for a visitor', async () => {
+  server.use(echo);
+  const { data } = await axiosTransport({ url: '/api/x' });
+  expect(data).toMatchObject({ method: 'GET', authorization: null });
+});
+
+it.each([404, 422, 500])('answers a %i, it does not throw', async (status) => {
+  server.use(http.get('*/api/x', () => HttpResponse.json({ info: 'x' }, { status })));
+  expect(await axiosTransport({ url: '/api/x' })).toMatchObject({
+    status,
+    data: { info: 'x' },
+    requestId: null,
+  });
+});
+
+it('rejects when no answer came', async () => {
+  server.use(http.get('*/api/x', () => HttpResponse.error()));
+  await expect(axiosTransport({ url: '/api/x' })).rejects.toThrow();
+});
+
+it('forgets a token that the API does not know any more', async () => {
+  server.use(http.get('*/api/x', () => HttpResponse.json({}, { status: 401 })));
+  writeToken('old');
+  await axiosTransport({ url: '/api/x' });
+  expect(hasToken()).toBe(false);
+});
+
+it('keeps a token through other failures', async () => {
+  server.use(http.get('*/api/x', () => HttpResponse.json({}, { status: 500 })));
+  writeToken('abc');
+  await axiosTransport({ url: '/api/x' });
+  expect(readToken()).toBe('abc');
+  clearToken();
+  expect(readToken()).toBeNull();
+});
+
+it('counts a browser that forbids storage as one without a login', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(hasToken()).toBe(false);
+});
+
+it('tells the progress of an upload to those who follow it', () => {
+  const [a, b] = [jest.fn(), jest.fn()];
+  const stop = onUploadProgress('proof', a);
+  onUploadProgress('other', b);
+  reportUploadProgress('proof', 0.5);
+  stop();
+  reportUploadProgress('proof', 1);
+  expect(a.mock.calls).toEqual([[0.5]]);
+  expect(b).not.toHaveBeenCalled();
+});

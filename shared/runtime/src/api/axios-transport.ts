@@ -1,0 +1,42 @@
+import axios from 'axios';
+import { clearToken, readToken } from './token.ts';
+import { reportUploadProgress } from './upload-progress.ts';
+import type { Transport } from './transport.ts';
+
+const http = axios.create({ timeout: 20_000, validateStatus: () => true });
+
+http.interceptors.request.use((config) => {
+  const token = readToken();
+  if (token) config.headers.set('Authorization', `Bearer ${token}`);
+  return config;
+});
+
+/** The browser's transport: one axios instance, with the bearer token of local storage when there is one. */
+export const axiosTransport: Transport = async ({
+  url,
+  method = 'GET',
+  params,
+  body,
+  headers,
+  signal,
+  uploadId,
+}) => {
+  const reply = await http.request<unknown>({
+    url,
+    method,
+    params,
+    data: body,
+    headers,
+    signal,
+    timeout: body instanceof FormData ? 120_000 : undefined,
+    onUploadProgress: uploadId ? (event) => reportUploadProgress(uploadId, event.progress ?? 0) : undefined,
+  });
+  // A token that the API does not know any more is worth nothing: the shopper is a visitor again.
+  if (reply.status === 401 && readToken() && reply.config.headers.has('Authorization')) clearToken();
+  const requestId: unknown = reply.headers['x-request-id'];
+  return {
+    status: reply.status,
+    data: reply.data,
+    requestId: typeof requestId === 'string' ? requestId : null,
+  };
+};

@@ -1,0 +1,103 @@
+import { prefetchQuery } from '../page/prefetch.ts';
+import { createStore } from '../store/create-store.ts';
+import { baseApi } from './base-api.ts';
+import { sharedApi } from './shared-endpoints.ts';
+import type { ApiReply, ApiRequest, Transport } from './transport.ts';
+
+function setUp(answer: (request: ApiRequest) => Promise<ApiReply> | ApiReply) {
+  const calls: ApiRequest[] = [];
+  const transport: Transport = async (request) => {
+    calls.push(request);
+    return answer(request);
+  };
+  const store = createStore({ transport });
+  const context = {
+    dispatch: store.dispatch,
+    getState: store.getState,
+    params: {},
+    url: new URL('http://shop.test/'),
+  };
+  return { calls, store, context };
+}
+
+const { getStoreProfile } = sharedApi.endpoints;
+const ok = (data: unknown): ApiReply => ({ status: 200, data, requestId: null });
+
+it('puts the answer into the store, where the page finds it without asking again', async () => {
+  const { calls, store, context } = setUp(() => ok({ data: { nama_toko: 'Kopi' } }));
+
+  await prefetchQuery(context, getStoreProfile, 'kopi');
+  await prefetchQuery(context, getStoreProfile, 'kopi');
+
+  expect(getStoreProfile.select('kopi')(store.getState()).data).toEqual({ data: { nama_toko: 'Kopi' } });
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({ url: '/api/setting/profile', params: { username: 'kopi' } });
+});
+
+it('rejects a prefetch with what the server said', async () => {
+  const { context } = setUp(() => ({
+    status: 404,
+    data: { code: '-1', info: 'Toko tidak ada' },
+    requestId: 'r1',
+  }));
+  await expect(prefetchQuery(context, getStoreProfile, 'x')).rejects.toMatchObject({
+    status: 404,
+    code: '-1',
+    info: 'Toko tidak ada',
+    requestId: 'r1',
+  });
+});
+
+it('says NETWORK when no answer came', async () => {
+  const { context } = setUp(() => Promise.reject(new Error('offline')));
+  await expect(prefetchQuery(context, getStoreProfile, 'x')).rejects.toMatchObject({
+    status: 'NETWORK',
+    info: null,
+  });
+});
+
+it('gives field errors to the form that sent them', async () => {
+  const api = baseApi.injectEndpoints({
+    overrideExisting: true,
+    endpoints: (build) => ({
+      send: build.mutation<unknown, { nama: string }>({
+        query: (body) => ({ url: '/api/x', method: 'POST', body, headers: { 'Idempotency-Key': 'k1' } }),
+      }),
+    }),
+  });
+  const { calls, store } = setUp(() => ({
+    status: 422,
+    data: { code: '-3', info: 'Periksa', data: { errors: { nama: ['Nama wajib diisi'] } } },
+    requestId: null,
+  }));
+  const { error } = await store.dispatch(api.endpoints.send.initiate({ nama: '' }));
+  expect(error).toMatchObject({ status: 422, errors: { nama: ['Nama wajib diisi'] } });
+  expect(calls[0]).toMatchObject({
+    method: 'POST',
+    body: { nama: '' },
+    headers: { 'Idempotency-Key': 'k1' },
+  });
+});
+
+it('lets a newer version of a remote replace its endpoints', async () => {
+  const inject = (url: string) =>
+    baseApi.injectEndpoints({
+      overrideExisting: true,
+      endpoints: (build) => ({ versioned: build.query<unknown, void>({ query: () => url }) }),
+    });
+  const { calls, context } = setUp(() => ok({}));
+  inject('/api/old');
+  await prefetchQuery(context, inject('/api/new').endpoints.versioned, undefined);
+  expect(calls.map(({ url }) => url)).toEqual(['/api/new']);
+});
+
+it('keeps two stores apart, as two requests on the server are', async () => {
+  const a = setUp(() => ok({ data: 'a' }));
+  const b = setUp(() => ok({ data: 'b' }));
+  await Promise.all([
+    prefetchQuery(a.context, getStoreProfile, 'kopi'),
+    prefetchQuery(b.context, getStoreProfile, 'kopi'),
+  ]);
+  expect(getStoreProfile.select('kopi')(a.store.getState()).data).toEqual({ data: 'a' });
+  expect(getStoreProfile.select('kopi')(b.store.getState()).data).toEqual({ data: 'b' });
+});

@@ -1,0 +1,49 @@
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { toApiError, type ApiError } from './api-error.ts';
+import type { ApiRequest, Transport } from './transport.ts';
+
+interface ThunkExtra {
+  transport: Transport;
+}
+
+const hasTransport = (extra: unknown): extra is ThunkExtra =>
+  typeof extra === 'object' && extra !== null && 'transport' in extra;
+
+const apiBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = async (
+  request,
+  { extra, signal },
+) => {
+  if (!hasTransport(extra)) throw new Error('the store was made without a transport');
+  const call = typeof request === 'string' ? { url: request } : request;
+  try {
+    const { status, data, requestId } = await extra.transport({ ...call, signal });
+    return status >= 200 && status < 300 ? { data } : { error: toApiError(status, data, requestId) };
+  } catch {
+    // No answer: offline, timed out or aborted. The page says so in words; there is nothing more to know.
+    return { error: toApiError('NETWORK', null, null) };
+  }
+};
+
+/**
+ * The one base API. Remotes add their endpoints with `injectEndpoints({ overrideExisting: true })`; without that flag a
+ * newer version of a remote keeps its older endpoints on a running server.
+ */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery: apiBaseQuery,
+  tagTypes: [
+    'StoreProfile',
+    'Profile',
+    'Listing',
+    'Product',
+    'Wishlist',
+    'Order',
+    'Orders',
+    'Address',
+    'Event',
+    'EventOrder',
+    'EventOrders',
+    'Reviews',
+  ],
+  endpoints: () => ({}),
+});

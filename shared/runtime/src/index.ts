@@ -1,0 +1,87 @@
+// The public face of the runtime package. Shared at run time as one copy, so everything named here ships with the
+// host: add a name only when a remote needs it.
+export {
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+  createBrowserRouter,
+  createMemoryRouter,
+  isRouteErrorResponse,
+  matchRoutes,
+  redirect,
+  useBlocker,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useRouteLoaderData,
+  useSearchParams,
+} from 'react-router-dom';
+export type { LinkProps, Location, NavigateOptions, RouteObject } from 'react-router-dom';
+export { Provider } from 'react-redux';
+export { skipToken } from '@reduxjs/toolkit/query/react';
+export { createSelector, createSlice } from '@reduxjs/toolkit';
+export type { PayloadAction } from '@reduxjs/toolkit';
+
+export { baseApi } from './api/base-api.ts';
+export { useGetProfileQuery, useGetStoreProfileQuery, sharedApi } from './api/shared-endpoints.ts';
+export { isApiError, errorInfo, fieldError, toApiError } from './api/api-error.ts';
+export type { ApiError } from './api/api-error.ts';
+export { clearToken, hasToken, readToken, writeToken } from './api/token.ts';
+export { onUploadProgress } from './api/upload-progress.ts';
+
+export { createStore, rootReducer } from './store/create-store.ts';
+export type { AppDispatch, AppStore, RootState } from './store/create-store.ts';
+export { useAppDispatch, useAppSelector, useAppStore } from './store/hooks.ts';
+export {
+  cartChangedElsewhere,
+  cartLineAdded,
+  cartLineDecremented,
+  cartLineIncremented,
+  cartLineQtySet,
+  cartLineRemoved,
+  cartOrdered,
+  cartTruncated,
+  selectCartBadge,
+  selectCartLines,
+} from './store/cart-slice.ts';
+export {
+  beliCleared,
+  beliSet,
+  cartSingleCleared,
+  cartSingleSet,
+  selectBeli,
+  selectCartSingle,
+} from './store/single-item-slices.ts';
+export {
+  loggedIn,
+  loggedOut,
+  profileLoaded,
+  selectIsLoggedIn,
+  selectSession,
+  selectUser,
+  sessionRead,
+} from './store/session-slice.ts';
+export {
+  eventOpened,
+  eventOrderCleared,
+  selectEvent,
+  selectSelectedTickets,
+  ticketQtySet,
+} from './store/event-slice.ts';
+export { selectPublicOrigin } from './store/site-slice.ts';
+export { readVoucherCode, writeVoucherCode } from './store/voucher-storage.ts';
+
+export { useGoBack } from './router/use-go-back.ts';
+export { PageLink } from './router/page-link.tsx';
+export { PageLoaderContext } from './router/page-loader-context.ts';
+export { useHydrated } from './page/use-hydrated.ts';
+export { prefetchQuery } from './page/prefetch.ts';
+export type { PageContext, PageModule } from './page/page-module.ts';

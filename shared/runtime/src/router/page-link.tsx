@@ -1,0 +1,29 @@
+import { use, useEffect, useRef } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { PageLoaderContext } from './page-loader-context.ts';
+
+/**
+ * A link whose page is loaded ahead: its files when the link is seen, its data when it is hovered, focused or touched.
+ * Without a script it is a plain link. The host decides whether the connection allows it.
+ */
+export function PageLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
+  const preload = use(PageLoaderContext);
+  const ref = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    const link = ref.current;
+    if (!link || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      preload(to, 'files');
+    });
+    observer.observe(link);
+    return () => observer.disconnect();
+  }, [preload, to]);
+
+  const loadData = () => preload(to, 'data');
+  return (
+    <Link ref={ref} to={to} onPointerEnter={loadData} onFocus={loadData} onTouchStart={loadData} {...rest} />
+  );
+}

@@ -1,0 +1,116 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { PageLink } from './page-link.tsx';
+import { PageLoaderContext } from './page-loader-context.ts';
+import { useGoBack } from './use-go-back.ts';
+
+function Detail() {
+  const goBack = useGoBack('/home');
+  return <button onClick={goBack}>Kembali</button>;
+}
+
+function open(initialEntries: string[]) {
+  const router = createMemoryRouter(
+    [
+      { path: '/detail', element: <Detail /> },
+      { path: '*', element: null },
+    ],
+    { initialEntries },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+const back = () => userEvent.click(screen.getByRole('button', { name: 'Kembali' }));
+
+describe('going back', () => {
+  it('leads to the fallback after a direct load', async () => {
+    const router = open(['/detail']);
+    await back();
+    expect(router.state.location.pathname).toBe('/home');
+  });
+
+  it('leads to the previous page after a navigation', async () => {
+    const router = open(['/list?page=2']);
+    await act(() => router.navigate('/detail'));
+    await back();
+    expect(router.state.location).toMatchObject({ pathname: '/list', search: '?page=2' });
+  });
+
+  it('leads to the fallback when the entry came from going back', async () => {
+    const router = open(['/detail']);
+    await act(() => router.navigate('/list'));
+    await act(() => router.navigate(-1));
+    await back();
+    expect(router.state.location.pathname).toBe('/home');
+  });
+});
+
+describe('a page link', () => {
+  let seen: () => void = () => undefined;
+  const disconnect = jest.fn();
+
+  beforeEach(() => {
+    disconnect.mockClear();
+    window.IntersectionObserver = class {
+      constructor(callback: IntersectionObserverCallback) {
+        seen = () =>
+          callback(
+            [{ isIntersecting: true } as IntersectionObserverEntry],
+            this as unknown as IntersectionObserver,
+          );
+      }
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = disconnect;
+      takeRecords = () => [];
+      root = null;
+      rootMargin = '';
+      scrollMargin = '';
+      thresholds = [];
+    };
+  });
+
+  function openLink() {
+    const preload = jest.fn();
+    const router = createMemoryRouter([
+      {
+        path: '*',
+        element: (
+          <PageLoaderContext value={preload}>
+            <PageLink to="/kopi/onlinestore/cart">Keranjang</PageLink>
+          </PageLoaderContext>
+        ),
+      },
+    ]);
+    const view = render(<RouterProvider router={router} />);
+    return { ...view, router, preload };
+  }
+
+  it('is a real link', () => {
+    openLink();
+    expect(screen.getByRole('link', { name: 'Keranjang' })).toHaveAttribute('href', '/kopi/onlinestore/cart');
+  });
+
+  it('loads the files when it is seen, once, and the data when it is pointed at', async () => {
+    const { preload } = openLink();
+    expect(preload).not.toHaveBeenCalled();
+    seen();
+    expect(preload.mock.calls).toEqual([['/kopi/onlinestore/cart', 'files']]);
+    expect(disconnect).toHaveBeenCalled();
+    await userEvent.hover(screen.getByRole('link'));
+    expect(preload).toHaveBeenCalledWith('/kopi/onlinestore/cart', 'data');
+  });
+
+  it('loads the data when the keyboard reaches it', async () => {
+    const { preload } = openLink();
+    await userEvent.tab();
+    expect(preload).toHaveBeenCalledWith('/kopi/onlinestore/cart', 'data');
+  });
+
+  it('stops watching when it leaves the page', () => {
+    const { unmount } = openLink();
+    unmount();
+    expect(disconnect).toHaveBeenCalled();
+  });
+});

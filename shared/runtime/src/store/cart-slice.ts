@@ -1,0 +1,66 @@
+import {
+  addToCart,
+  cartBadge,
+  decrementLine,
+  incrementLine,
+  removeLine,
+  setLineQty,
+  type CartLine,
+} from '@lapak/domain/cart';
+import type { CartState, StoreCart } from '@lapak/contracts/store/store-state';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+const initialState: CartState = {};
+const noLines: CartLine[] = [];
+
+type OfLine = PayloadAction<{ username: string; key: string }>;
+
+function replaceLines(state: CartState, username: string, change: (lines: CartLine[]) => CartLine[]) {
+  const cart: StoreCart = { lines: change(state[username]?.lines ?? noLines), orderedAt: null };
+  state[username] = cart;
+}
+
+/** Carts per store username; every rule is the domain's (spec 1 §4). */
+const slice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    cartLineAdded: (state, { payload }: PayloadAction<{ username: string; line: CartLine }>) =>
+      replaceLines(state, payload.username, (lines) => addToCart(lines, payload.line)),
+    cartLineIncremented: (state, { payload }: OfLine) =>
+      replaceLines(state, payload.username, (lines) => incrementLine(lines, payload.key)),
+    cartLineDecremented: (state, { payload }: OfLine) =>
+      replaceLines(state, payload.username, (lines) => decrementLine(lines, payload.key)),
+    cartLineQtySet: (state, { payload }: PayloadAction<{ username: string; key: string; qty: string }>) =>
+      replaceLines(state, payload.username, (lines) => setLineQty(lines, payload.key, payload.qty)),
+    cartLineRemoved: (state, { payload }: OfLine) =>
+      replaceLines(state, payload.username, (lines) => removeLine(lines, payload.key)),
+    cartTruncated: (state, { payload }: PayloadAction<{ username: string }>) =>
+      replaceLines(state, payload.username, () => []),
+    /** A successful checkout: the cart is empty at once, and its stamp empties every other copy of it. */
+    cartOrdered: (state, { payload }: PayloadAction<{ username: string; orderedAt: number }>) => {
+      state[payload.username] = { lines: [], orderedAt: payload.orderedAt };
+    },
+    /** Another tab changed the carts; its copy wins, it is the newer one. */
+    cartChangedElsewhere: (_state, { payload }: PayloadAction<CartState>) => payload,
+  },
+});
+
+export const {
+  cartLineAdded,
+  cartLineIncremented,
+  cartLineDecremented,
+  cartLineQtySet,
+  cartLineRemoved,
+  cartTruncated,
+  cartOrdered,
+  cartChangedElsewhere,
+} = slice.actions;
+export const cartReducer = slice.reducer;
+
+type WithCart = { cart: CartState };
+export const selectCartLines = (state: WithCart, username: string): CartLine[] =>
+  state.cart[username]?.lines ?? noLines;
+/** The badge counts lines, not pieces (spec 1 §4). */
+export const selectCartBadge = (state: WithCart, username: string): number =>
+  cartBadge(selectCartLines(state, username));

@@ -1,0 +1,47 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { baseApi } from '../api/base-api.ts';
+import { lazyAxiosTransport } from '../api/lazy-axios-transport.ts';
+import type { Transport } from '../api/transport.ts';
+import { cartReducer } from './cart-slice.ts';
+import { eventReducer, ticketsReducer } from './event-slice.ts';
+import { sessionReducer, userReducer } from './session-slice.ts';
+import { siteReducer } from './site-slice.ts';
+import { beliReducer, cartSingleReducer } from './single-item-slices.ts';
+
+export const rootReducer = combineReducers({
+  [baseApi.reducerPath]: baseApi.reducer,
+  cart: cartReducer,
+  beli: beliReducer,
+  cartSingle: cartSingleReducer,
+  user: userReducer,
+  session: sessionReducer,
+  event: eventReducer,
+  tickets: ticketsReducer,
+  site: siteReducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+interface StoreOptions {
+  preloadedState?: Partial<RootState>;
+  /** How calls reach the API; axios, loaded on demand, unless the server hands in its own. */
+  transport?: Transport;
+}
+
+/** A fresh store. One per page load in a browser, one per request on the server, one per render in a test. */
+export function createStore({ preloadedState, transport = lazyAxiosTransport }: StoreOptions = {}) {
+  return configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    devTools: process.env.NODE_ENV !== 'production',
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: { transport } },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(baseApi.middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof createStore>;
+export type AppDispatch = AppStore['dispatch'];
