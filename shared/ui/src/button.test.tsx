@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button, buttonClass } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+
+test('a button does what it says, and is no submit button by chance', async () => {
+  const press = jest.fn();
+  render(<Button onClick={press}>Beli</Button>);
+  const button = screen.getByRole('button', { name: 'Beli' });
+  expect(button).toHaveAttribute('type', 'button');
+  await userEvent.click(button);
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(press).toHaveBeenCalledTimes(2);
+});
+
+test('while loading it is disabled and says what it waits for', async () => {
+  const press = jest.fn();
+  render(
+    <Button loading loadingLabel="Memproses" onClick={press}>
+      Bayar Sekarang
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Memproses' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(button);
+  expect(press).not.toHaveBeenCalled();
+});
+
+test('a link can look like a button', () => {
+  expect(buttonClass({ variant: 'secondary', block: true })).toBe('button secondary block');
+  expect(buttonClass()).toBe('button primary');
+});
+
+test('an icon button has its label, and its badge only above 0', () => {
+  const { rerender } = render(<IconButton icon="cart" label="Keranjang, 2 barang" badge={2} />);
+  const button = screen.getByRole('button', { name: 'Keranjang, 2 barang' });
+  expect(button).toHaveTextContent('2');
+  rerender(<IconButton icon="cart" label="Keranjang" badge={0} />);
+  expect(screen.getByRole('button', { name: 'Keranjang' })).toHaveTextContent('');
+  rerender(<IconButton icon="cart" label="Keranjang" badge={120} />);
+  expect(button).toHaveTextContent('99+');
+});

@@ -1,0 +1,52 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+
+export interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: 'sm' | 'md' | 'lg';
+  /** As wide as what it stands in. */
+  block?: boolean;
+}
+
+/** Class names for a link that looks like a button; the router is the caller's. */
+export function buttonClass({ variant = 'primary', size = 'md', block = false }: ButtonLook = {}): string {
+  return classNames(styles.button, styles[variant], size !== 'md' && styles[size], block && styles.block);
+}
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
+  icon?: ReactNode;
+  loading?: boolean;
+  /** What the button says while it is loading. */
+  loadingLabel?: string;
+}
+
+/** A button; while `loading` it is disabled, turns a spinner and says what it waits for. */
+export function Button({
+  variant,
+  size,
+  block,
+  icon,
+  loading = false,
+  loadingLabel = 'Mohon tunggu',
+  disabled = false,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(buttonClass({ variant, size, block }), className)}
+      disabled={disabled || loading}
+      aria-busy={loading || undefined}
+    >
+      {loading ? <span className={styles.spinner} aria-hidden="true" /> : icon}
+      {loading ? loadingLabel : children}
+    </button>
+  );
+}

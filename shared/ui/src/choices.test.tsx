@@ -1,0 +1,187 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Checkbox } from './checkbox.tsx';
+import { Chip, ChipRow } from './chip.tsx';
+import { Combobox, type ComboboxOption } from './combobox.tsx';
+import { RadioCards } from './radio-cards.tsx';
+import { RatingInput } from './rating-input.tsx';
+import { Select } from './select.tsx';
+
+const banks = [
+  { value: '1', label: 'BCA - Ani - 123' },
+  { value: '2', label: 'BRI - Ani - 456' },
+];
+
+function Bank({ error }: { error?: string }) {
+  const [value, setValue] = useState('');
+  return (
+    <Select
+      label="Tujuan"
+      placeholder="Transfer Ke"
+      value={value}
+      onValueChange={setValue}
+      options={banks}
+      error={error}
+    />
+  );
+}
+
+describe('a select', () => {
+  test('is named by its label and chosen from by keyboard', async () => {
+    render(<Bank />);
+    const select = screen.getByRole('combobox', { name: /Tujuan/ });
+    expect(select).toHaveTextContent('Transfer Ke');
+    select.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('option', { name: 'BRI - Ani - 456' });
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'BRI - Ani - 456' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(select).toHaveTextContent('BRI - Ani - 456'));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  });
+
+  test('says what is wrong', () => {
+    render(<Bank error="Tujuan transfer wajib diisi" />);
+    const select = screen.getByRole('combobox');
+    expect(select).toHaveAccessibleDescription('Tujuan transfer wajib diisi');
+    expect(select).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+const districts: ComboboxOption[] = [
+  { id: '1', label: 'Gambir', note: 'Jakarta Pusat' },
+  { id: '2', label: 'Gamping', note: 'Sleman' },
+];
+
+function District({ onSearch, loading }: { onSearch: (text: string) => void; loading?: boolean }) {
+  const [value, setValue] = useState<ComboboxOption | null>(null);
+  const [options, setOptions] = useState<ComboboxOption[]>([]);
+  return (
+    <Combobox
+      label="Kecamatan"
+      value={value}
+      onValueChange={setValue}
+      options={options}
+      loading={loading}
+      debounceMs={50}
+      onSearch={(text) => {
+        onSearch(text);
+        setOptions(districts.filter((option) => option.label.toLowerCase().startsWith(text)));
+      }}
+    />
+  );
+}
+
+describe('a combobox', () => {
+  test('searches once, after the last key, and takes what is chosen', async () => {
+    const search = jest.fn();
+    render(<District onSearch={search} />);
+    const input = screen.getByRole('combobox', { name: 'Kecamatan' });
+    await userEvent.type(input, 'gam');
+    await screen.findByRole('option', { name: /Gamping/ });
+    expect(search.mock.calls).toEqual([['gam']]);
+    await userEvent.click(screen.getByRole('option', { name: /Gamping/ }));
+    await waitFor(() => expect(input).toHaveValue('Gamping'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 80)));
+    expect(search).toHaveBeenCalledTimes(1);
+  });
+
+  test('can be chosen from by keyboard', async () => {
+    render(<District onSearch={jest.fn()} />);
+    const input = screen.getByRole('combobox', { name: 'Kecamatan' });
+    await userEvent.type(input, 'gam');
+    await screen.findByRole('option', { name: /Gambir/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(input).toHaveValue('Gambir'));
+  });
+
+  test('says that nothing was found, and that it is looking', async () => {
+    const { rerender } = render(<District onSearch={jest.fn()} />);
+    await userEvent.type(screen.getByRole('combobox'), 'xyz');
+    expect(await screen.findByText('Tidak ditemukan')).toBeInTheDocument();
+    rerender(<District onSearch={jest.fn()} loading />);
+    expect(await screen.findByText('Mencari...')).toBeInTheDocument();
+  });
+});
+
+describe('cards to choose from', () => {
+  const unavailable = jest.fn();
+  function Methods({ error }: { error?: string }) {
+    const [value, setValue] = useState('');
+    return (
+      <RadioCards
+        legend="Transfer Bank"
+        name="bank"
+        value={value}
+        onValueChange={setValue}
+        onUnavailable={unavailable}
+        error={error}
+        options={[
+          { value: 'bca', title: 'BCA', note: 'Ani' },
+          { value: 'bri', title: 'BRI', unavailable: true },
+          { value: 'bni', title: 'BNI', end: 'Rp4.000' },
+        ]}
+      />
+    );
+  }
+
+  test('are radio buttons in a named group', async () => {
+    render(<Methods />);
+    expect(screen.getByRole('group', { name: 'Transfer Bank' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: /BCA/ }));
+    expect(screen.getByRole('radio', { name: /BCA/ })).toBeChecked();
+  });
+
+  test('that are not available are not chosen, and the caller is told', async () => {
+    render(<Methods />);
+    await userEvent.click(screen.getByRole('radio', { name: 'BRI' }));
+    expect(screen.getByRole('radio', { name: 'BRI' })).not.toBeChecked();
+    expect(unavailable).toHaveBeenCalledWith('bri');
+  });
+
+  test('say what is wrong', () => {
+    render(<Methods error="Expedisi wajib dipilih" />);
+    expect(screen.getByRole('group')).toHaveAccessibleDescription('Expedisi wajib dipilih');
+  });
+});
+
+test('stars are given by click', async () => {
+  function Review() {
+    const [value, setValue] = useState(0);
+    return (
+      <RatingInput
+        legend="Penilaian"
+        name="star"
+        value={value}
+        onValueChange={setValue}
+        error={value === 0 && 'Penilaian masih kosong'}
+      />
+    );
+  }
+  render(<Review />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Penilaian masih kosong');
+  await userEvent.click(screen.getByRole('radio', { name: '4 bintang' }));
+  expect(screen.getByRole('radio', { name: '4 bintang' })).toBeChecked();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a checkbox is ticked by its label', async () => {
+  const change = jest.fn();
+  render(<Checkbox label="Kirim sebagai Dropshipper" checked={false} onCheckedChange={change} />);
+  await userEvent.click(screen.getByText('Kirim sebagai Dropshipper'));
+  expect(change).toHaveBeenCalledWith(true);
+});
+
+test('chips say which one is chosen', () => {
+  render(
+    <ChipRow label="Urutkan">
+      <Chip selected>Promo</Chip>
+      <Chip>Terbaru</Chip>
+    </ChipRow>,
+  );
+  expect(screen.getByRole('group', { name: 'Urutkan' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Promo', pressed: true })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Terbaru', pressed: false })).toBeInTheDocument();
+});

@@ -1,0 +1,121 @@
+import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { useEffect, useRef, type Ref } from 'react';
+import { Field, type FieldFrame } from './field.tsx';
+import fieldStyles from './field.module.css';
+import { Icon } from './icon.tsx';
+import styles from './options.module.css';
+
+export interface ComboboxOption {
+  id: string;
+  label: string;
+  /** A second line, for what the label alone does not tell apart. */
+  note?: string;
+}
+
+export interface ComboboxProps<Option extends ComboboxOption> extends FieldFrame {
+  value: Option | null;
+  onValueChange: (option: Option | null) => void;
+  /** What the last search found; the server filters, not the component. */
+  options: readonly Option[];
+  loading?: boolean;
+  /** Called with what was typed, `debounceMs` after the last key. */
+  onSearch: (text: string) => void;
+  debounceMs?: number;
+  placeholder?: string;
+  emptyText?: string;
+  loadingText?: string;
+  disabled?: boolean;
+  name?: string;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Type to search, choose from what was found. */
+export function Combobox<Option extends ComboboxOption>({
+  value,
+  onValueChange,
+  options,
+  loading = false,
+  onSearch,
+  debounceMs = 1000,
+  placeholder,
+  emptyText = 'Tidak ditemukan',
+  loadingText = 'Mencari...',
+  disabled,
+  name,
+  onBlur,
+  ref,
+  ...frame
+}: ComboboxProps<Option>) {
+  const search = useDebounced(onSearch, debounceMs);
+  const items = value && !options.some((option) => option.id === value.id) ? [value, ...options] : options;
+  return (
+    <Field {...frame}>
+      {({ id, ...described }) => (
+        <CSPProvider disableStyleElements>
+          <BaseCombobox.Root
+            items={items}
+            filteredItems={[...options]}
+            filter={null}
+            value={value}
+            onValueChange={(next) => onValueChange(next)}
+            onInputValueChange={(text, details) => {
+              if (details.reason === 'input-change') search(text);
+            }}
+            itemToStringLabel={(option: Option) => option.label}
+            isItemEqualToValue={(item: Option, chosen: Option) => item.id === chosen.id}
+            disabled={disabled}
+          >
+            <BaseCombobox.InputGroup className={fieldStyles.control}>
+              <BaseCombobox.Input
+                {...described}
+                id={id}
+                ref={ref}
+                name={name}
+                className={fieldStyles.input}
+                placeholder={placeholder}
+                autoComplete="off"
+                onBlur={onBlur}
+              />
+              <span className={fieldStyles.affix}>
+                <Icon name="search" size={20} />
+              </span>
+            </BaseCombobox.InputGroup>
+            <BaseCombobox.Portal>
+              <BaseCombobox.Positioner className={styles.positioner} sideOffset={4}>
+                <BaseCombobox.Popup className={styles.popup} aria-busy={loading || undefined}>
+                  <BaseCombobox.Status>
+                    {loading && <div className={styles.status}>{loadingText}</div>}
+                  </BaseCombobox.Status>
+                  <BaseCombobox.Empty>
+                    {!loading && <div className={styles.status}>{emptyText}</div>}
+                  </BaseCombobox.Empty>
+                  <BaseCombobox.List>
+                    {(option: Option) => (
+                      <BaseCombobox.Item key={option.id} className={styles.item} value={option}>
+                        <span className={styles.text}>
+                          {option.label}
+                          {option.note && <span className={styles.note}>{option.note}</span>}
+                        </span>
+                      </BaseCombobox.Item>
+                    )}
+                  </BaseCombobox.List>
+                </BaseCombobox.Popup>
+              </BaseCombobox.Positioner>
+            </BaseCombobox.Portal>
+          </BaseCombobox.Root>
+        </CSPProvider>
+      )}
+    </Field>
+  );
+}
+
+function useDebounced(call: (text: string) => void, delayMs: number) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => call(text), delayMs);
+  };
+}

@@ -1,0 +1,61 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './dialog-frame.module.css';
+import { useOverlayHistory } from './overlay-history.ts';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question. */
+  title: ReactNode;
+  description?: ReactNode;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** For what cannot be undone. */
+  danger?: boolean;
+  loading?: boolean;
+  /** The caller closes the dialog, at once or when the work is done. */
+  onConfirm: () => void;
+}
+
+/** A question that wants an answer: a tap beside it does not close it, Escape and the back button mean no. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel = 'Ya',
+  cancelLabel = 'Batal',
+  danger = false,
+  loading = false,
+  onConfirm,
+}: ConfirmDialogProps) {
+  useOverlayHistory(open, () => onOpenChange(false));
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={styles.backdrop} />
+        <AlertDialog.Viewport className={styles.viewport}>
+          <AlertDialog.Popup className={styles.popup}>
+            <div className={classNames(styles.header, styles.headerPlain)}>
+              <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+            </div>
+            {description && (
+              <AlertDialog.Description className={styles.description}>{description}</AlertDialog.Description>
+            )}
+            <div className={styles.footer}>
+              <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={loading}>
+                {cancelLabel}
+              </Button>
+              <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </AlertDialog.Popup>
+        </AlertDialog.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

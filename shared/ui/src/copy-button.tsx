@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button, type ButtonLook } from './button.tsx';
+import { copyText } from './copy-text.ts';
+import { Icon } from './icon.tsx';
+
+export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'block'> {
+  /** What is copied. */
+  text: string;
+  label?: string;
+  /** Says what is copied where several stand together: "Salin nomor rekening BCA". */
+  describe?: string;
+  /** The caller says so in its own words. */
+  onCopied?: () => void;
+  onFailed?: () => void;
+  className?: string;
+}
+
+const CHECK_SHOWN_MS = 2000;
+
+/** Copies a text and shows a tick for a moment. */
+export function CopyButton({
+  text,
+  label = 'Salin',
+  describe,
+  onCopied,
+  onFailed,
+  variant = 'ghost',
+  size = 'sm',
+  block,
+  className,
+}: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const copy = async () => {
+    if (!(await copyText(text))) {
+      onFailed?.();
+      return;
+    }
+    onCopied?.();
+    setCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(false), CHECK_SHOWN_MS);
+  };
+
+  return (
+    <Button
+      variant={variant}
+      size={size}
+      block={block}
+      className={className}
+      aria-label={describe}
+      icon={<Icon name={copied ? 'check' : 'copy'} size={18} />}
+      onClick={() => void copy()}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { Dialog } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './dialog-frame.module.css';
+import { IconButton } from './icon-button.tsx';
+import { useOverlayHistory } from './overlay-history.ts';
+
+export interface DialogFrameProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, side by side. */
+  footer?: ReactNode;
+  /** Without the cross: the footer then has the button that closes. */
+  hideClose?: boolean;
+  wide?: boolean;
+}
+
+/**
+ * Title, body that scrolls, buttons. Escape, the cross, a tap beside it and the back button close it; the focus goes
+ * back to where it was; the page behind stands still.
+ */
+export function DialogFrame({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  hideClose = false,
+  wide = false,
+  sheet = false,
+}: DialogFrameProps & { sheet?: boolean }) {
+  useOverlayHistory(open, () => onOpenChange(false));
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Viewport className={classNames(styles.viewport, sheet && styles.sheetViewport)}>
+          <Dialog.Popup className={classNames(styles.popup, wide && styles.wide, sheet && styles.sheet)}>
+            <span className={styles.handle} aria-hidden="true" />
+            <div className={classNames(styles.header, hideClose && styles.headerPlain)}>
+              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              {!hideClose && (
+                <IconButton icon="close" label="Tutup" iconSize={20} onClick={() => onOpenChange(false)} />
+              )}
+            </div>
+            {description && (
+              <Dialog.Description className={styles.description}>{description}</Dialog.Description>
+            )}
+            {children && <div className={styles.body}>{children}</div>}
+            {footer && <div className={styles.footer}>{footer}</div>}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,162 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { BottomSheet } from './bottom-sheet.tsx';
+import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Modal } from './modal.tsx';
+import { Popup } from './popup.tsx';
+
+const routerHears = jest.fn();
+beforeAll(() => window.addEventListener('popstate', routerHears));
+afterAll(() => window.removeEventListener('popstate', routerHears));
+beforeEach(() => {
+  routerHears.mockClear();
+  window.history.replaceState({ idx: 0 }, '', '/toko/onlinestore');
+});
+
+function AddressModal({ kind: Dialog }: { kind: typeof Modal }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Alamat Toko</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Alamat">
+        <p>Jalan Kopi 1</p>
+        <a href="#lain">Lain</a>
+      </Dialog>
+    </>
+  );
+}
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+
+describe.each([
+  ['modal', Modal],
+  ['bottom sheet', BottomSheet],
+])('a %s', (_, kind) => {
+  test('opens with its name, takes the focus and gives it back on Escape', async () => {
+    render(<AddressModal kind={kind} />);
+    const opener = screen.getByRole('button', { name: 'Alamat Toko' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Alamat' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  test('closes by its cross', async () => {
+    render(<AddressModal kind={kind} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Alamat Toko' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('the back button', () => {
+  test('closes the dialog, stays on the page and the router does not hear of it', async () => {
+    render(<AddressModal kind={Modal} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Alamat Toko' }));
+    await screen.findByRole('dialog');
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(window.location.pathname).toBe('/toko/onlinestore');
+    expect(window.history.state).toEqual({ idx: 0 });
+    expect(routerHears).not.toHaveBeenCalled();
+  });
+
+  test('has no dialog left to close once it was closed otherwise', async () => {
+    render(<AddressModal kind={Modal} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Alamat Toko' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await settle();
+    expect(window.history.state).toEqual({ idx: 0 });
+    expect(routerHears).not.toHaveBeenCalled();
+  });
+
+  test('does not undo a link that was followed out of the dialog', async () => {
+    const { unmount } = render(<AddressModal kind={Modal} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Alamat Toko' }));
+    await screen.findByRole('dialog');
+    window.history.pushState({ idx: 1 }, '', '/toko/onlinestore/cart');
+    unmount();
+    await settle();
+    expect(window.location.pathname).toBe('/toko/onlinestore/cart');
+  });
+
+  test('closes the upper of two dialogs first', async () => {
+    function Two() {
+      const [lower, setLower] = useState(true);
+      const [upper, setUpper] = useState(false);
+      return (
+        <>
+          <Modal open={lower} onOpenChange={setLower} title="Keranjang">
+            <Button onClick={() => setUpper(true)}>Hapus</Button>
+          </Modal>
+          <ConfirmDialog
+            open={upper}
+            onOpenChange={setUpper}
+            title="Hapus produk?"
+            onConfirm={() => undefined}
+          />
+        </>
+      );
+    }
+    render(<Two />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Hapus' }));
+    await screen.findByRole('alertdialog', { name: 'Hapus produk?' });
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('dialog', { name: 'Keranjang' })).toBeInTheDocument();
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('a question', () => {
+  function Delete({ onYes, loading }: { onYes: () => void; loading?: boolean }) {
+    const [open, setOpen] = useState(true);
+    return (
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Anda akan menghapus produk ini?"
+        loading={loading}
+        onConfirm={onYes}
+      />
+    );
+  }
+
+  test('is answered with yes', async () => {
+    const yes = jest.fn();
+    render(<Delete onYes={yes} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+    expect(yes).toHaveBeenCalledTimes(1);
+  });
+
+  test('is answered with no', async () => {
+    const yes = jest.fn();
+    render(<Delete onYes={yes} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Batal' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(yes).not.toHaveBeenCalled();
+  });
+
+  test('cannot be answered twice while it works', async () => {
+    render(<Delete onYes={jest.fn()} loading />);
+    expect(await screen.findByRole('button', { name: 'Mohon tunggu' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Batal' })).toBeDisabled();
+  });
+});
+
+test('a popup has one way out', async () => {
+  const change = jest.fn();
+  render(
+    <Popup open onOpenChange={change} title="Harga Grosir">
+      Jumlah
+    </Popup>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Tutup' }));
+  expect(change).toHaveBeenCalledWith(false);
+});

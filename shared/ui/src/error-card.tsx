@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import styles from './notice.module.css';
+
+export interface ErrorCardProps {
+  title?: ReactNode;
+  text?: ReactNode;
+  /** What support finds the failure by. */
+  requestId?: string | null;
+  onRetry?: () => void;
+  retrying?: boolean;
+  retryLabel?: string;
+  /** A way out beside the retry. */
+  action?: ReactNode;
+  titleAs?: 'h1' | 'h2' | 'p';
+}
+
+/** Something went wrong: what, what one can do, and what to quote. */
+export function ErrorCard({
+  title = 'Terjadi Kesalahan',
+  text,
+  requestId,
+  onRetry,
+  retrying = false,
+  retryLabel = 'Coba Lagi',
+  action,
+  titleAs = 'p',
+}: ErrorCardProps) {
+  const Title = titleAs;
+  return (
+    <div className={styles.notice} role="alert">
+      <span className={classNames(styles.icon, styles.wrong)}>
+        <Icon name="warning" size={36} />
+      </span>
+      <Title className={styles.title}>{title}</Title>
+      {text && <p className={styles.text}>{text}</p>}
+      {(onRetry || action) && (
+        <div className={styles.actions}>
+          {onRetry && (
+            <Button onClick={onRetry} loading={retrying}>
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+      {requestId && (
+        <p className={styles.request}>
+          Kode laporan: <code>{requestId}</code>
+        </p>
+      )}
+    </div>
+  );
+}

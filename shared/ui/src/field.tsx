@@ -1,0 +1,69 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './field.module.css';
+import { Icon } from './icon.tsx';
+
+export interface FieldFrame {
+  label: ReactNode;
+  /** Shown below while nothing is wrong, and read with the field. */
+  hint?: ReactNode;
+  /** What is wrong with the value; marks the field as invalid. */
+  error?: string | null | undefined | false;
+  /** Adds a star to the label. */
+  marked?: boolean;
+  className?: string;
+}
+
+interface FieldProps extends FieldFrame {
+  id?: string;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** What ties a control to its label, hint and error. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** Label, control, hint and error, tied together for those who listen. */
+export function Field({ id, label, hint, error, marked, className, children }: FieldProps) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={controlId}>
+        {label}
+        {marked && (
+          <span className={styles.required} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}
+
+/** The error below a control; said aloud when it appears. */
+export function FieldError({ id, error }: { id: string; error: FieldFrame['error'] }) {
+  return error ? (
+    <p className={styles.error} id={id} role="alert">
+      <Icon name="warning" size={16} />
+      {error}
+    </p>
+  ) : null;
+}

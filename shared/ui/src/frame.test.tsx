@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BackBar } from './back-bar.tsx';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { Spinner } from './spinner.tsx';
+import { StickyBar } from './sticky-bar.tsx';
+
+test('the back bar is the heading of the page and goes back', async () => {
+  const back = jest.fn();
+  render(<BackBar title="Keranjang" onBack={back} actions={<IconButton icon="menu" label="Menu" />} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Keranjang' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Menu' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Kembali' }));
+  expect(back).toHaveBeenCalledTimes(1);
+});
+
+test('the back bar can leave the heading to the page', () => {
+  render(<BackBar title="Toko" titleAs="span" back={<a href="/toko">Ke toko</a>} />);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ke toko' })).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('the bar at the bottom is a region of its own', () => {
+  render(
+    <StickyBar label="Pembayaran">
+      <Button>Bayar Sekarang</Button>
+    </StickyBar>,
+  );
+  expect(screen.getByRole('region', { name: 'Pembayaran' })).toContainElement(screen.getByRole('button'));
+});
+
+test('a spinner says that something is on its way, a skeleton says nothing', () => {
+  const { container } = render(
+    <>
+      <Spinner label="Memuat produk" />
+      <Skeleton shape="square" />
+    </>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Memuat produk');
+  expect(container.querySelector('.skeleton')).toHaveAttribute('aria-hidden', 'true');
+});

@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './icon-button.module.css';
+import { Icon, type IconName } from './icon.tsx';
+
+export type IconButtonLook = 'plain' | 'outlined' | 'floating';
+
+/** Class names for a link that looks like an icon button. */
+export function iconButtonClass(look: IconButtonLook = 'plain'): string {
+  return classNames(styles.button, look !== 'plain' && styles[look]);
+}
+
+/** A count at the corner of an icon; nothing at 0. The number is for the eye, the button's label says it too. */
+export function IconBadge({ count }: { count: number }) {
+  return count > 0 ? (
+    <span className={styles.badge} aria-hidden="true">
+      {count > 99 ? '99+' : count}
+    </span>
+  ) : null;
+}
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
+  icon: IconName;
+  /** What it does, in words. */
+  label: string;
+  look?: IconButtonLook;
+  badge?: number;
+  iconSize?: number;
+}
+
+/** A round button with an icon, 44 px wide and high. */
+export function IconButton({
+  icon,
+  label,
+  look,
+  badge = 0,
+  iconSize,
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button {...rest} type={type} aria-label={label} className={classNames(iconButtonClass(look), className)}>
+      <Icon name={icon} size={iconSize} />
+      <IconBadge count={badge} />
+    </button>
+  );
+}

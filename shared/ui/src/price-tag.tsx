@@ -1,0 +1,37 @@
+import { formatPrice, formatRupiah } from '@lapak/domain/rupiah';
+import { classNames } from './class-names.ts';
+import styles from './price-tag.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface PriceTagProps {
+  /** Rupiah; 0 is "Gratis". */
+  price: number;
+  /** Struck through when there is one. */
+  original?: number | null;
+  percentOff?: number | null;
+  size?: 'sm' | 'md' | 'lg';
+  /** The price on a line of its own, as on cards. */
+  stacked?: boolean;
+  className?: string;
+}
+
+/** A price, and what it was before. */
+export function PriceTag({ price, original, percentOff, size = 'md', stacked, className }: PriceTagProps) {
+  const isLower = typeof original === 'number' && original > price;
+  return (
+    <div
+      className={classNames(styles.tag, size !== 'md' && styles[size], stacked && styles.stacked, className)}
+    >
+      <span className={classNames(styles.price, isLower && styles.lower)}>{formatPrice(price)}</span>
+      {isLower && (
+        <>
+          <VisuallyHidden>Harga normal</VisuallyHidden>
+          <s className={styles.original}>{formatRupiah(original)}</s>
+        </>
+      )}
+      {isLower && typeof percentOff === 'number' && percentOff > 0 && (
+        <span className={styles.percent}>{percentOff}%</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type DOMPurify from 'dompurify';
+
+type Purify = (html: string) => string;
+
+let purify: Purify | null = null;
+let loading: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+/** Text, lists, tables, links and pictures; nothing that runs, submits, frames or styles. */
+const config = {
+  USE_PROFILES: { html: true },
+  FORBID_TAGS: [
+    'style',
+    'form',
+    'input',
+    'button',
+    'textarea',
+    'select',
+    'option',
+    'dialog',
+    'audio',
+    'video',
+    'template',
+  ],
+  FORBID_ATTR: ['style', 'class', 'id', 'name', 'srcset', 'autofocus', 'contenteditable', 'popover'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};
+
+function prepare(library: typeof DOMPurify): Purify {
+  library.addHook('afterSanitizeAttributes', (node) => {
+    if (node.tagName === 'A') {
+      node.setAttribute('target', '_blank');
+      node.setAttribute('rel', 'noopener noreferrer nofollow');
+    }
+    if (node.tagName === 'IMG') node.setAttribute('loading', 'lazy');
+  });
+  return (html) => library.sanitize(html, config);
+}
+
+/** Starts loading the sanitiser; before the page that needs it is shown, if one knows. */
+export function loadPurifier(): Promise<void> {
+  loading ??= import('dompurify').then((library) => {
+    purify = prepare(library.default);
+    for (const listener of listeners) listener();
+  });
+  return loading;
+}
+
+export const purifierStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    loadPurifier().catch(() => {
+      // Without the sanitiser nothing unsafe is shown; the next one who asks tries again.
+      loading = null;
+    });
+    return () => listeners.delete(listener);
+  },
+  current: () => purify,
+  onServer: () => null,
+};

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+function Stepper({ start = 1, max = 5, error }: { start?: number | null; max?: number; error?: string }) {
+  const [value, setValue] = useState(start);
+  return <QuantityStepper label="Jumlah" value={value} onValueChange={setValue} max={max} error={error} />;
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Jumlah' });
+const minus = () => screen.getByRole('button', { name: 'Kurangi jumlah' });
+const plus = () => screen.getByRole('button', { name: 'Tambah jumlah' });
+
+test('plus stops at the most, minus at the least', async () => {
+  render(<Stepper start={4} />);
+  await userEvent.click(plus());
+  expect(field()).toHaveValue('5');
+  expect(plus()).toBeDisabled();
+  for (let i = 0; i < 4; i += 1) await userEvent.click(minus());
+  expect(field()).toHaveValue('1');
+  expect(minus()).toBeDisabled();
+});
+
+test('what a button did is said aloud', async () => {
+  render(<Stepper />);
+  await userEvent.click(plus());
+  expect(screen.getByText('Jumlah: 2').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+});
+
+test('arrow keys count too, within the same bounds', async () => {
+  render(<Stepper start={4} />);
+  field().focus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+  expect(field()).toHaveValue('5');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(field()).toHaveValue('4');
+});
+
+test.each([
+  ['abc', ''],
+  ['-1', '1'],
+  ['0', '0'],
+  ['12', '12'],
+  ['9999999999999', '999999999'],
+])('typing %p leaves %p', async (typed, shown) => {
+  render(<Stepper />);
+  await userEvent.clear(field());
+  expect(field()).toHaveValue('');
+  await userEvent.type(field(), typed);
+  expect(field()).toHaveValue(shown);
+});
+
+test('from an empty field plus begins at the least', async () => {
+  render(<Stepper start={null} />);
+  expect(minus()).toBeDisabled();
+  await userEvent.click(plus());
+  expect(field()).toHaveValue('1');
+});
+
+test('beyond the most, minus comes back into bounds', async () => {
+  render(<Stepper start={90} />);
+  await userEvent.click(minus());
+  expect(field()).toHaveValue('5');
+});
+
+test('says what is wrong', () => {
+  render(<Stepper error="Maksimal pemesanan 500" />);
+  expect(field()).toHaveAccessibleDescription('Maksimal pemesanan 500');
+  expect(field()).toHaveAttribute('aria-invalid', 'true');
+});

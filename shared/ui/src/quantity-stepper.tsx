@@ -1,0 +1,90 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldError } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import styles from './quantity-stepper.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface QuantityStepperProps {
+  /** What is counted: "Jumlah Kopi Gayo". */
+  label: string;
+  /** Null shows an empty field. */
+  value: number | null;
+  /** Null when nothing that is a number was typed. Typing may go beyond `max`; plus and minus never do. */
+  onValueChange: (value: number | null) => void;
+  min?: number;
+  max?: number;
+  error?: string | null | undefined | false;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** A number with minus and plus; digits only, arrow keys up and down work too. */
+export function QuantityStepper({
+  label,
+  value,
+  onValueChange,
+  min = 1,
+  max = Infinity,
+  error,
+  disabled = false,
+  className,
+}: QuantityStepperProps) {
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const current = value ?? 0;
+  const canStep = { down: !disabled && current > min, up: !disabled && current < max };
+
+  const step = (next: number) => {
+    const bounded = Math.max(min, Math.min(max, next));
+    onValueChange(bounded);
+    setSaid(`${label}: ${bounded}`);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (direction === 0) return;
+    event.preventDefault();
+    if (direction === 1 ? canStep.up : canStep.down) step(current + direction);
+  };
+
+  return (
+    <div className={classNames(styles.stepper, className)}>
+      <div className={styles.control} role="group" aria-label={label}>
+        <IconButton
+          icon="minus"
+          iconSize={18}
+          label="Kurangi jumlah"
+          disabled={!canStep.down}
+          onClick={() => step(current - 1)}
+        />
+        <input
+          className={styles.input}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          aria-describedby={error ? `${id}-error` : undefined}
+          aria-invalid={error ? true : undefined}
+          value={value ?? ''}
+          disabled={disabled}
+          onKeyDown={handleKey}
+          onChange={(event) => {
+            const digits = event.target.value.replace(/\D/g, '').slice(0, 9);
+            onValueChange(digits === '' ? null : Number(digits));
+          }}
+        />
+        <IconButton
+          icon="plus"
+          iconSize={18}
+          label="Tambah jumlah"
+          disabled={!canStep.up}
+          onClick={() => step(current + 1)}
+        />
+      </div>
+      <div aria-live="polite">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldError, type FieldFrame } from './field.tsx';
+import styles from './radio-cards.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface RadioCard {
+  value: string;
+  title: ReactNode;
+  note?: ReactNode;
+  /** Address of a logo; decoration, the title names it. */
+  logo?: string | null;
+  /** On the right: a price. */
+  end?: ReactNode;
+  /** Shown, but choosing it only calls `onUnavailable`. */
+  unavailable?: boolean;
+}
+
+export interface RadioCardsProps {
+  legend: ReactNode;
+  legendHidden?: boolean;
+  name: string;
+  options: readonly RadioCard[];
+  /** Empty when nothing is chosen. */
+  value: string;
+  onValueChange: (value: string) => void;
+  onUnavailable?: (value: string) => void;
+  error?: FieldFrame['error'];
+  className?: string;
+}
+
+/** A choice between cards with logo, title and note: couriers, ways to pay. */
+export function RadioCards({
+  legend,
+  legendHidden = false,
+  name,
+  options,
+  value,
+  onValueChange,
+  onUnavailable,
+  error,
+  className,
+}: RadioCardsProps) {
+  const id = useId();
+  return (
+    <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={classNames(!legendHidden && styles.legend)}>
+        {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      <div className={styles.list}>
+        {options.map((option) => (
+          <label key={option.value} className={classNames(styles.card, option.unavailable && styles.off)}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              aria-disabled={option.unavailable || undefined}
+              onChange={() =>
+                option.unavailable ? onUnavailable?.(option.value) : onValueChange(option.value)
+              }
+            />
+            {option.logo && (
+              <img className={styles.logo} src={option.logo} alt="" width={48} height={28} loading="lazy" />
+            )}
+            <span className={styles.text}>
+              <span className={styles.title}>{option.title}</span>
+              {option.note && <span className={styles.note}>{option.note}</span>}
+            </span>
+            {option.end && <span className={styles.end}>{option.end}</span>}
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { loadPurifier, SafeHtml } from './safe-html.tsx';
+
+test('before the sanitiser is there nothing is put into the page', async () => {
+  const { container } = render(<SafeHtml html="<p>Halo</p>" />);
+  expect(container).toHaveTextContent('');
+  await act(() => loadPurifier());
+  expect(container).toHaveTextContent('Halo');
+});
+
+test('harmless HTML stays, links open elsewhere', async () => {
+  await loadPurifier();
+  const { container } = render(
+    <SafeHtml html='<p>Kopi <b>Gayo</b></p><a href="https://kopi.test">Lagi</a><ul><li>satu</li></ul>' />,
+  );
+  await waitFor(() => expect(container).toHaveTextContent('Kopi Gayo'));
+  expect(container.querySelector('b')).toHaveTextContent('Gayo');
+  expect(container.querySelector('a')).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  expect(container.querySelector('a')).toHaveAttribute('target', '_blank');
+});
+
+test.each([
+  '<img src=x onerror="alert(1)">',
+  '<script>alert(1)</script>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="jav&#x09;ascript:alert(1)">x</a>',
+  '<svg><script>alert(1)</script></svg>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<form action="https://jahat.test"><input name=password></form>',
+  '<p style="position:fixed;inset:0">x</p>',
+  '<style>body{display:none}</style>',
+  '<object data="data:text/html,<script>alert(1)</script>"></object>',
+  '<base href="https://jahat.test">',
+  '<details open ontoggle=alert(1)>',
+])('%s comes out harmless', async (html) => {
+  await loadPurifier();
+  const { container } = render(<SafeHtml html={html} />);
+  const inside = container.querySelector('.html');
+  expect(inside?.innerHTML).not.toMatch(
+    /\son\w+=|javascript:|<script|<style|<iframe|<form|<input|style=|<object|<base/i,
+  );
+});
+
+test('what the server rendered stays in place, without a warning, and is sanitised after', async () => {
+  const warn = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const html = '<p>Dari server</p><img src="/files/a" onerror="alert(1)">';
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(<SafeHtml html={html} />);
+  const before = page.querySelector('p');
+  expect(before).toHaveTextContent('Dari server');
+  await act(async () => {
+    hydrateRoot(page, <SafeHtml html={html} />);
+    await loadPurifier();
+  });
+  expect(page).toHaveTextContent('Dari server');
+  await waitFor(() => expect(page.innerHTML).not.toContain('onerror'));
+  expect(warn).not.toHaveBeenCalled();
+});

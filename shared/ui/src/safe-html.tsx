@@ -1,0 +1,32 @@
+import { useState, useSyncExternalStore } from 'react';
+import { classNames } from './class-names.ts';
+import { purifierStore } from './purifier.ts';
+import styles from './safe-html.module.css';
+
+export { loadPurifier } from './purifier.ts';
+
+export interface SafeHtmlProps {
+  /** HTML of the API, which has sanitised it once already. */
+  html: string;
+  className?: string;
+}
+
+const never = () => () => undefined;
+
+/**
+ * The one place that renders a seller's HTML. The server passes on what the API sanitised; the browser sanitises it
+ * again before it puts anything into the page, and shows nothing until it can. What came with the page stays in
+ * place meanwhile, so that nothing flashes.
+ */
+export function SafeHtml({ html, className }: SafeHtmlProps) {
+  const isHydrating = !useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [fromServer] = useState(isHydrating ? html : null);
+  const purify = useSyncExternalStore(purifierStore.subscribe, purifierStore.current, purifierStore.onServer);
+  const unchecked = html === fromServer ? html : '';
+  const safe = purify && !isHydrating ? purify(html) : unchecked;
+  return <div className={classNames(styles.html, className)} dangerouslySetInnerHTML={{ __html: safe }} />;
+}

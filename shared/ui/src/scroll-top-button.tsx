@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './scroll-top-button.module.css';
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
+}
+
+/** Back to the top, once one has scrolled `threshold` pixels down. */
+export function ScrollTopButton({ threshold = 600 }: { threshold?: number }) {
+  const isFarDown = useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > threshold,
+    () => false,
+  );
+  if (!isFarDown) return null;
+  const scrollUp = () => {
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+  };
+  return (
+    <button type="button" className={styles.button} onClick={scrollUp}>
+      <Icon name="chevron-up" size={18} />
+      TOP
+    </button>
+  );
+}

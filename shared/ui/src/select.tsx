@@ -1,0 +1,86 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Select as BaseSelect } from '@base-ui/react/select';
+import type { Ref } from 'react';
+import { Field, type FieldFrame } from './field.tsx';
+import fieldStyles from './field.module.css';
+import { Icon } from './icon.tsx';
+import styles from './options.module.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps extends FieldFrame {
+  /** Empty when nothing is chosen. */
+  value: string;
+  onValueChange: (value: string) => void;
+  options: readonly SelectOption[];
+  placeholder?: string;
+  name?: string;
+  disabled?: boolean;
+  onBlur?: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** One of a few. Arrow keys, typing ahead and Escape work as in a system select. */
+export function Select({
+  value,
+  onValueChange,
+  options,
+  placeholder = 'Pilih',
+  name,
+  disabled,
+  onBlur,
+  ref,
+  ...frame
+}: SelectProps) {
+  return (
+    <Field {...frame}>
+      {({ id, ...described }) => (
+        <CSPProvider disableStyleElements>
+          <BaseSelect.Root
+            name={name}
+            disabled={disabled}
+            items={options}
+            value={value === '' ? null : value}
+            onValueChange={(next) => onValueChange(next ?? '')}
+          >
+            <span className={fieldStyles.control}>
+              <BaseSelect.Trigger {...described} id={id} ref={ref} className={styles.trigger} onBlur={onBlur}>
+                <BaseSelect.Value className={styles.value} placeholder={placeholder} />
+                <Icon name="chevron-down" size={20} />
+              </BaseSelect.Trigger>
+            </span>
+            <BaseSelect.Portal>
+              <BaseSelect.Positioner
+                className={styles.positioner}
+                sideOffset={4}
+                alignItemWithTrigger={false}
+              >
+                <BaseSelect.Popup className={styles.popup}>
+                  <BaseSelect.List>
+                    {options.map((option) => (
+                      <BaseSelect.Item
+                        key={option.value}
+                        className={styles.item}
+                        value={option.value}
+                        disabled={option.disabled}
+                      >
+                        <BaseSelect.ItemText className={styles.text}>{option.label}</BaseSelect.ItemText>
+                        <BaseSelect.ItemIndicator>
+                          <Icon name="check" size={18} />
+                        </BaseSelect.ItemIndicator>
+                      </BaseSelect.Item>
+                    ))}
+                  </BaseSelect.List>
+                </BaseSelect.Popup>
+              </BaseSelect.Positioner>
+            </BaseSelect.Portal>
+          </BaseSelect.Root>
+        </CSPProvider>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+export interface TabItem {
+  id: string;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  items: readonly TabItem[];
+  /** Names the row of tabs. */
+  label: string;
+  defaultValue?: string;
+  value?: string;
+  onValueChange?: (id: string) => void;
+  className?: string;
+}
+
+/** Views of the same thing side by side; arrow keys move between them. */
+export function Tabs({ items, label, defaultValue, value, onValueChange, className }: TabsProps) {
+  return (
+    <BaseTabs.Root
+      className={className}
+      defaultValue={defaultValue ?? items[0]?.id}
+      value={value}
+      onValueChange={(next) => onValueChange?.(String(next))}
+    >
+      <BaseTabs.List className={styles.list} aria-label={label} activateOnFocus>
+        {items.map((item) => (
+          <BaseTabs.Tab key={item.id} value={item.id} className={styles.tab}>
+            {item.label}
+          </BaseTabs.Tab>
+        ))}
+      </BaseTabs.List>
+      {items.map((item) => (
+        <BaseTabs.Panel key={item.id} value={item.id} className={styles.panel}>
+          {item.content}
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  );
+}

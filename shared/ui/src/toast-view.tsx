@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { toast, Toaster as Sonner } from 'sonner';
+import { Icon } from './icon.tsx';
+import { listenToToasts, type ToastCall } from './toast-channel.ts';
+import styles from './toast-view.module.css';
+
+function show(call: ToastCall) {
+  if (call.kind === 'dismiss') toast.dismiss(call.id);
+  else toast[call.kind](call.text, call.options);
+}
+
+const looks = {
+  toast: styles.toast,
+  title: styles.title,
+  description: styles.description,
+  icon: styles.icon,
+  success: styles.success,
+  error: styles.error,
+  warning: styles.warning,
+  info: styles.info,
+  loading: styles.loading,
+};
+
+const icons = {
+  success: <Icon name="check-circle" size={22} />,
+  error: <Icon name="warning" size={22} />,
+  warning: <Icon name="warning" size={22} />,
+  info: <Icon name="info" size={22} />,
+  loading: <span className={styles.ring} />,
+};
+
+/** Below the header, whose buttons one wants right after a toast: the cart above all. */
+const belowHeader = { top: 'calc(var(--safe-top) + var(--header-height) + var(--space-2))' };
+
+/** Loaded for the first toast: shows what waited for it, then what comes. */
+export default function ToastView({ waiting }: { waiting: ToastCall[] }) {
+  // After the effects of Sonner itself, so that it hears the first toast too.
+  useEffect(() => {
+    for (const call of waiting.splice(0)) show(call);
+    return listenToToasts(show);
+  }, [waiting]);
+  return (
+    <Sonner
+      position="top-center"
+      offset={belowHeader}
+      mobileOffset={belowHeader}
+      duration={3000}
+      gap={10}
+      expand
+      containerAriaLabel="Pemberitahuan"
+      icons={icons}
+      toastOptions={{ unstyled: true, classNames: looks }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { PlainToasts } from './plain-toasts.tsx';
+import { toast } from './toast.tsx';
+import { Toaster } from './toaster.tsx';
+
+afterEach(() => {
+  globalThis.lapakToasts = undefined;
+});
+
+test('what was said before the Toaster stood there is shown, in order, and later words too', async () => {
+  toast.success('Berhasil dicopy');
+  toast.error('Terjadi Kesalahan');
+  render(<Toaster />);
+  expect(await screen.findByText('Berhasil dicopy')).toBeInTheDocument();
+  expect(screen.getByText('Terjadi Kesalahan')).toBeInTheDocument();
+  act(() => {
+    toast.info('Mohon tunggu sebentar');
+  });
+  expect(await screen.findByText('Mohon tunggu sebentar')).toBeInTheDocument();
+});
+
+test('a toast with the same id replaces the one before', async () => {
+  render(<Toaster />);
+  const id = await act(async () => toast.loading('Mohon tunggu'));
+  expect(await screen.findByText('Mohon tunggu')).toBeInTheDocument();
+  act(() => {
+    toast.success('Transaksi berhasil diupdate', { id });
+  });
+  expect(await screen.findByText('Transaksi berhasil diupdate')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Mohon tunggu')).not.toBeInTheDocument());
+});
+
+test('without the real toasts the last word is still said in plain text', () => {
+  const waiting = [
+    { kind: 'error' as const, text: 'Koneksi terputus', options: { id: '1' } },
+    { kind: 'dismiss' as const },
+  ];
+  render(<PlainToasts waiting={waiting} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Koneksi terputus');
+});

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { PlainToasts } from './plain-toasts.tsx';
+import { listenToToasts, type ToastCall } from './toast-channel.ts';
+
+const loadView = () => import('./toast-view.tsx');
+// Toasts speak of lost connections too: what shows them must not depend on one.
+const ToastView = lazy(() => loadView().catch(() => ({ default: PlainToasts })));
+
+/** Once per page, in the host. Its looks are loaded at the first touch or key, before a first toast can be due. */
+export function Toaster() {
+  const [isNeeded, setNeeded] = useState(false);
+  const [waiting] = useState<ToastCall[]>([]);
+
+  useEffect(() => {
+    const preload = () => void loadView().catch(() => undefined);
+    const options = { once: true, passive: true } as const;
+    window.addEventListener('pointerdown', preload, options);
+    window.addEventListener('keydown', preload, options);
+    return () => {
+      window.removeEventListener('pointerdown', preload);
+      window.removeEventListener('keydown', preload);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (isNeeded) return undefined;
+    return listenToToasts((call) => {
+      waiting.push(call);
+      setNeeded(true);
+    });
+  }, [isNeeded, waiting]);
+
+  return isNeeded ? (
+    <Suspense fallback={null}>
+      <ToastView waiting={waiting} />
+    </Suspense>
+  ) : null;
+}
