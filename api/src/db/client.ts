@@ -1,0 +1,158 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+import { DurableFS } from './durable-fs.ts';
+import { lockFolder } from './lock.ts';
+import * as schema from './schema.ts';
+
+/** The database, whichever of the two it is. Inside `transaction` use only its argument. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** What a repository asks: the database or a transaction on it. */
+export type Queryable = Pick<
+  Database,
+  | 'select'
+  | 'selectDistinct'
+  | 'selectDistinctOn'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | '$with'
+  | 'with'
+>;
+
+export interface OpenDatabase {
+  db: Database;
+  driver: 'pglite' | 'pg';
+  /** Waits for what runs, then closes; the data folder is free again. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  /** Of a PostgreSQL server; without it the embedded database in `dataDir` is used. */
+  databaseUrl?: string | null;
+  dataDir: string;
+  poolSize?: number;
+}
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+const extensions = { pg_trgm, btree_gin };
+const options = { schema, casing: 'snake_case' } as const;
+
+const memorySettings = ['-c', 'shared_buffers=16MB'];
+/** `-F` switches fsync off; the embedded database of a shop must not. */
+const durableSettings = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...memorySettings,
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+];
+
+/** Any number: the same for every process that migrates one server. */
+const MIGRATION_LOCK = 726_401;
+
+/** Wraps an embedded database that stands already, migrating it. */
+export async function embeddedDatabase(client: PGlite): Promise<OpenDatabase> {
+  const db = drizzleEmbedded({ client, ...options });
+  await migrateEmbedded(db, { migrationsFolder });
+  return { db, driver: 'pglite', close: () => client.close() };
+}
+
+/** An embedded database in memory, for tests. @param snapshot what `dumpDataDir` gave */
+export async function openMemoryDatabase(snapshot?: Blob): Promise<OpenDatabase & { client: PGlite }> {
+  const client = await PGlite.create({
+    extensions,
+    loadDataDir: snapshot,
+    startParams: [...PGlite.defaultStartParams, ...memorySettings],
+  });
+  return { ...(await embeddedDatabase(client)), client };
+}
+
+const MINUTE_MS = 60_000;
+
+/** A server looks after its tables by itself; the embedded database must be told, or its plans and files get worse. */
+function startMaintenance(client: PGlite): () => void {
+  const maintain = () => {
+    client.exec('vacuum (analyze)').catch((error: unknown) => {
+      if (!client.closed) console.error('The database could not be tidied up', error);
+    });
+  };
+  const first = setTimeout(maintain, MINUTE_MS);
+  const hourly = setInterval(maintain, 60 * MINUTE_MS);
+  first.unref();
+  hourly.unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(hourly);
+  };
+}
+
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const lock = await lockFolder(dataDir);
+  try {
+    const client = await PGlite.create({
+      fs: new DurableFS(path.join(dataDir, 'pgdata')),
+      extensions,
+      startParams: durableSettings,
+    });
+    const opened = await embeddedDatabase(client);
+    const stop = startMaintenance(client);
+    return {
+      ...opened,
+      async close() {
+        stop();
+        await opened.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function openServer(databaseUrl: string, poolSize: number): Promise<OpenDatabase> {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    statement_timeout: 30_000,
+  });
+  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    const client = await pool.connect();
+    try {
+      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await migrateServer(drizzleServer({ client, ...options }), { migrationsFolder });
+    } finally {
+      await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
+      client.release();
+    }
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { db: drizzleServer({ client: pool, ...options }), driver: 'pg', close: () => pool.end() };
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @throws FolderLockedError when another process has the data folder
+ */
+export function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
+  return settings.databaseUrl
+    ? openServer(settings.databaseUrl, settings.poolSize ?? 10)
+    : openEmbedded(settings.dataDir);
+}

@@ -1,0 +1,7 @@
+/** Every table, for the database client and for drizzle-kit; elsewhere import a topic's file. */
+export * from './schema/users.ts';
+export * from './schema/stores.ts';
+export * from './schema/districts.ts';
+export * from './schema/catalogue.ts';
+export * from './schema/orders.ts';
+export * from './schema/events.ts';

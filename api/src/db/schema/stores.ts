@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, fileKey, flag, moment, serialId, storeId, yes } from './columns.ts';
+import { users } from './users.ts';
+
+export type SubscriptionStatus = 'free' | 'pro' | 'business';
+
+/** A seller's store with its settings (spec 1 §3). */
+export const stores = pgTable(
+  'stores',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    username: text().notNull().unique(),
+    /** The seller; on the wire `user_id`. */
+    ownerId: integer().references(() => users.id),
+    namaToko: text().notNull(),
+    alamat: text(),
+    bio: text(),
+    logoKey: fileKey(),
+    wa: text(),
+    waPrefix: text(),
+    facebook: text(),
+    instagram: text(),
+    email: text(),
+    youtube: text(),
+    tokopedia: text(),
+    shopee: text(),
+    footerMessage: text(),
+    themeOnlinestore: smallint(),
+    pathTheme: text(),
+    subscriptionStatus: text().$type<SubscriptionStatus>().notNull().default('free'),
+    showLogo: flag().notNull().default(yes),
+    isValid: boolean().notNull().default(true),
+    isActive: boolean().notNull().default(true),
+    guideDetail: boolean().notNull().default(false),
+    /** District that parcels leave from. */
+    originDistrictId: text(),
+    /** Last invoice number given, so that invoices count up per store without gaps in their order. */
+    invoiceCounter: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [check('stores_subscription', sql`${t.subscriptionStatus} in ('free', 'pro', 'business')`)],
+);
+
+/** Couriers that a store offers, in its order. */
+export const storeCouriers = pgTable(
+  'store_couriers',
+  { storeId: storeId().references(() => stores.id), code: text().notNull(), position: smallint().notNull() },
+  (t) => [primaryKey({ columns: [t.storeId, t.code] })],
+);
+
+/** Agents of a store ("Email Wakil", spec 2 §6). */
+export const resellers = pgTable(
+  'resellers',
+  {
+    storeId: storeId().references(() => stores.id),
+    id: serialId(),
+    email: text().notNull(),
+    name: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.id] }),
+    uniqueIndex('resellers_email').on(t.storeId, sql`lower(${t.email})`),
+  ],
+);
+
+export type PaymentGroup = 'cash' | 'bank' | 'va' | 'e_wallet' | 'qris' | 'retail';
+export type TypeOfPayment = 'manual' | 'otomatis';
+
+/** A way to pay that a store offers (spec 2 §3). On the wire `user_bank_id`. */
+export const paymentAccounts = pgTable(
+  'payment_accounts',
+  {
+    storeId: storeId().references(() => stores.id),
+    id: serialId(),
+    importKey: text(),
+    group: text().$type<PaymentGroup>().notNull(),
+    nama: text().notNull(),
+    imgKey: fileKey(),
+    namaRekening: text().notNull().default(''),
+    nomorRekening: text().notNull().default(''),
+    typeOfPayment: text().$type<TypeOfPayment>().notNull(),
+    billerName: text(),
+    paymentCodeBiller: integer(),
+    bankTypeId: integer(),
+    adminFee: integer().notNull().default(0),
+    /** 0 = "Sedang terjadi gangguan", shown but not to be chosen. */
+    isActive: flag().notNull().default(yes),
+    /** Taken out by a later import; kept for the orders that name it. */
+    isRemoved: boolean().notNull().default(false),
+    position: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.id] }),
+    uniqueIndex('payment_accounts_import_key').on(t.storeId, t.importKey),
+    check('payment_accounts_admin_fee', sql`${t.adminFee} >= 0`),
+    check('payment_accounts_group', sql`${t.group} in ('cash', 'bank', 'va', 'e_wallet', 'qris', 'retail')`),
+    check('payment_accounts_type', sql`${t.typeOfPayment} in ('manual', 'otomatis')`),
+  ],
+);
+
+export type VoucherType = 'percentage' | 'fixed';
+
+export const vouchers = pgTable(
+  'vouchers',
+  {
+    storeId: storeId().references(() => stores.id),
+    id: serialId(),
+    code: text().notNull(),
+    type: text().$type<VoucherType>().notNull(),
+    voucherValue: integer().notNull(),
+    /** Null = as often as one likes. */
+    quota: integer(),
+    used: integer().notNull().default(0),
+    startsAt: moment(),
+    endsAt: moment(),
+    /** Lowest goods total in rupiah. */
+    minTotal: integer().notNull().default(0),
+    isRemoved: boolean().notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.id] }),
+    uniqueIndex('vouchers_code').on(t.storeId, sql`upper(${t.code})`),
+    check('vouchers_type', sql`${t.type} in ('percentage', 'fixed')`),
+    check(
+      'vouchers_value',
+      sql`${t.voucherValue} >= 0 and (${t.type} = 'fixed' or ${t.voucherValue} <= 100)`,
+    ),
+    check('vouchers_used', sql`${t.used} >= 0 and (${t.quota} is null or ${t.used} <= ${t.quota})`),
+    check('vouchers_min_total', sql`${t.minTotal} >= 0`),
+  ],
+);
+
+export const banners = pgTable(
+  'banners',
+  {
+    storeId: storeId().references(() => stores.id),
+    id: serialId(),
+    importKey: text(),
+    title: text().notNull(),
+    imageKey: fileKey().notNull(),
+    /** HTML, sanitised when it came in. */
+    content: text().notNull(),
+    createdBy: text().notNull(),
+    createdAt: createdAt(),
+    position: integer().notNull().default(0),
+    isRemoved: boolean().notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.id] }),
+    uniqueIndex('banners_import_key').on(t.storeId, t.importKey),
+  ],
+);

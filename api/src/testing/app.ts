@@ -1,0 +1,50 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp, type AppOverrides } from '../app.ts';
+import { readConfig, type Config } from '../config.ts';
+import type { OpenDatabase } from '../db/client.ts';
+import type { Mail } from '../lib/mail/mailer.ts';
+
+/** A clock that the test moves. */
+export function testClock(start = '2026-11-21T03:00:00.000Z') {
+  const clock = {
+    time: new Date(start),
+    now: () => clock.time,
+    advance: (ms: number) => {
+      clock.time = new Date(clock.time.getTime() + ms);
+    },
+  };
+  return clock;
+}
+
+/** The API on a test's database, with a clock that stands still and mails kept in a list. Close the app at the end. */
+export async function testApp(
+  database: OpenDatabase,
+  own: { config?: Partial<Config>; overrides?: AppOverrides } = {},
+) {
+  const mails: Mail[] = [];
+  const clock = testClock();
+  const config: Config = {
+    ...readConfig({ DATA_DIR: mkdtempSync(path.join(tmpdir(), 'lapak-api-')) }),
+    logLevel: 'silent',
+    rateLimitFactor: 0,
+    cacheMs: 0,
+    demoStores: false,
+    ...own.config,
+  };
+  const app: FastifyInstance = await buildApp(config, {
+    database,
+    clock,
+    mailer: {
+      send(mail) {
+        if ('to' in mail) mails.push(mail);
+        else void mail.then((written) => mails.push(written));
+      },
+      close: () => Promise.resolve(),
+    },
+    ...own.overrides,
+  });
+  return { app, clock, mails, config };
+}

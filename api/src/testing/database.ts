@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { openDatabase, openMemoryDatabase, type OpenDatabase } from '../db/client.ts';
+import { loadDistricts } from '../db/districts.ts';
+
+const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url));
+
+/** Changes with the tables, so that a snapshot of older ones is never used. */
+function version(): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(migrations)
+    .filter((entry) => entry.endsWith('.sql'))
+    .sort())
+    hash.update(readFileSync(path.join(migrations, name)));
+  hash.update(readFileSync(fileURLToPath(new URL('../db/regency-positions.csv', import.meta.url))));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A migrated, empty database with the districts; made once and kept in the temporary folder, as that takes seconds. */
+async function embedded(): Promise<OpenDatabase> {
+  const file = path.join(tmpdir(), 'lapak-test-databases', `${version()}.tar`);
+  if (existsSync(file)) return openMemoryDatabase(new Blob([await readFile(file)]));
+  const opened = await openMemoryDatabase();
+  await loadDistricts(opened.db);
+  const snapshot = await opened.client.dumpDataDir('none');
+  await mkdir(path.dirname(file), { recursive: true });
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, Buffer.from(await snapshot.arrayBuffer()));
+  await rename(draft, file);
+  return opened;
+}
+
+/** Any number: suites that start at once make the template once. */
+const TEMPLATE_LOCK = 726_402;
+
+const onDatabase = (serverUrl: string, name: string): string => {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.toString();
+};
+
+/** Name of a migrated database with the districts on the server; made when it is not there. */
+async function template(admin: Client, serverUrl: string): Promise<string> {
+  const name = `lapak_template_${version()}`;
+  await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  try {
+    const known = await admin.query('select 1 from pg_database where datname = $1', [name]);
+    if (known.rows.length > 0) return name;
+    const draft = `${name}_${randomBytes(4).toString('hex')}`;
+    await admin.query(`create database ${draft}`);
+    const opened = await openDatabase({ databaseUrl: onDatabase(serverUrl, draft), dataDir: '' });
+    await loadDistricts(opened.db);
+    await opened.close();
+    await admin.query(`alter database ${draft} rename to ${name}`);
+    return name;
+  } finally {
+    await admin.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+  }
+}
+
+/** A database of its own on the server of `TEST_DATABASE_URL`, dropped when it is closed. */
+async function onServer(serverUrl: string): Promise<OpenDatabase> {
+  const name = `lapak_test_${randomBytes(8).toString('hex')}`;
+  const admin = new Client({ connectionString: serverUrl });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${await template(admin, serverUrl)}`);
+  const opened = await openDatabase({ databaseUrl: onDatabase(serverUrl, name), dataDir: '', poolSize: 10 });
+  return {
+    ...opened,
+    async close() {
+      await opened.close();
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+/**
+ * Runs a suite on every database there is: always on the embedded one, and on PostgreSQL when `TEST_DATABASE_URL`
+ * names a server. All tests of a suite share its database: let each make stores and users of its own.
+ * @param suite gets a function that gives the database, to be called inside tests and hooks
+ */
+export function onEveryDatabase(title: string, suite: (database: () => OpenDatabase) => void): void {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  const openers = [
+    ['PGlite', embedded] as const,
+    ...(serverUrl ? [['PostgreSQL', () => onServer(serverUrl)] as const] : []),
+  ];
+  describe.each(openers)(`${title} (%s)`, (_name, open) => {
+    let opened: OpenDatabase | null = null;
+    beforeAll(async () => {
+      opened = await open();
+    }, 60_000);
+    afterAll(async () => {
+      await opened?.close();
+    });
+    suite(() => {
+      if (opened === null) throw new Error('The database is open in tests and hooks only');
+      return opened;
+    });
+  });
+}
