@@ -1,0 +1,86 @@
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Config } from './config.ts';
+import { seedDemo } from './demo-seed.ts';
+import { apiDocs } from './plugins/api-docs.ts';
+import { callers } from './plugins/callers.ts';
+import { answerError, errorHandler } from './plugins/error-handler.ts';
+import { healthRoutes } from './plugins/health.ts';
+import { metrics } from './plugins/metrics.ts';
+import { rateLimits } from './plugins/rate-limits.ts';
+import { operatorDoor } from './plugins/operator-door.ts';
+import { requestInput } from './plugins/request-input.ts';
+import { requestId, requestLog } from './plugins/request-log.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+import { registerModules } from './modules.ts';
+import { createServices, type ServiceOverrides, type Services } from './services.ts';
+
+export { createServices } from './services.ts';
+export { injectTransport } from './inject-transport.ts';
+export { storeRepository } from './modules/setting/store-repository.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: Services;
+  }
+}
+
+export interface AppOverrides extends ServiceOverrides {
+  /** Where log lines go; standard output by default. */
+  logStream?: { write(line: string): void };
+}
+
+/** Of anything but a form with a file, whose own limits are set where it is read. */
+const BODY_LIMIT = 512 * 1024;
+
+function serverOptions(config: Config, overrides: AppOverrides): FastifyServerOptions {
+  const { logStream } = overrides;
+  return {
+    logger: {
+      level: config.logLevel,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      // Whatever a library logs of its own: never a header, an address or a client.
+      serializers: { req: ({ method }) => ({ method }), res: ({ statusCode }) => ({ statusCode }) },
+      ...(logStream ? { stream: logStream } : {}),
+    },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    requestIdHeader: false,
+    genReqId: requestId,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: answerError,
+    forceCloseConnections: 'idle',
+    ajv: { customOptions: { coerceTypes: true, removeAdditional: false } },
+  };
+}
+
+/**
+ * The API, ready to answer by `inject` or to listen. It listens nowhere by itself.
+ * @throws FolderLockedError when another process has the data folder
+ */
+export async function buildApp(config: Config, overrides: AppOverrides = {}): Promise<FastifyInstance> {
+  const app = Fastify(serverOptions(config, overrides));
+  const services = await createServices(config, app.log, overrides);
+  app.decorate('services', services);
+  app.addHook('onClose', () => services.close());
+  try {
+    await app.register(errorHandler);
+    await app.register(requestLog);
+    await app.register(securityHeaders);
+    await app.register(requestInput);
+    await app.register(metrics);
+    await app.register(rateLimits);
+    await app.register(callers);
+    await app.register(apiDocs);
+    await app.register(healthRoutes(services.db));
+    await registerModules(app, services);
+    await app.register(operatorDoor(services));
+    await app.ready();
+    if (config.demoStores) await seedDemo(services);
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { ConfigError, readConfig } from './config.ts';
+
+it('has a default for everything', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: null,
+    s3: null,
+  });
+});
+
+it('reads what is set', () => {
+  const config = readConfig({
+    PORT: '8080',
+    PUBLIC_URL: 'https://lapak.test/',
+    DATABASE_URL: 'postgres://u:p@db/lapak',
+    HIDDEN_ADDRESS_USER_IDS: '3, 4',
+    AGENT_STORES: '',
+    ORDER_LIFETIME_HOURS: '2',
+  });
+  expect(config).toMatchObject({
+    port: 8080,
+    publicUrl: 'https://lapak.test',
+    databaseUrl: 'postgres://u:p@db/lapak',
+    traits: { hiddenAddressUserIds: [3, 4], agentStores: [] },
+    orderLifetimeMs: 7_200_000,
+  });
+});
+
+it.each([
+  [{ PORT: 'abc' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ PUBLIC_URL: 'lapak' }, 'PUBLIC_URL'],
+  [{ S3_BUCKET: 'b' }, 'S3_ENDPOINT'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ HIDDEN_ADDRESS_USER_IDS: 'ratna' }, 'HIDDEN_ADDRESS_USER_IDS'],
+])('names what it cannot read: %p', (env, name) => {
+  expect(() => readConfig(env)).toThrow(ConfigError);
+  expect(() => readConfig(env)).toThrow(name);
+});

@@ -1,0 +1,129 @@
+import path from 'node:path';
+import type { S3Settings } from './lib/storage/s3-storage.ts';
+import type { TraitSettings } from './modules/setting/store-traits.ts';
+
+/** Everything that can be set from outside; `.env.example` says what each setting means. */
+export interface Config {
+  host: string;
+  port: number;
+  /** Address that shoppers reach the shop at, without a slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  /** Null = the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  databasePool: number;
+  smtpUrl: string | null;
+  mailFrom: string;
+  s3: S3Settings | null;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** Proxies in front whose word about the client's address counts. */
+  trustedProxies: number;
+  /** Multiplies every rate limit; 0 switches them off. */
+  rateLimitFactor: number;
+  /** How long an unpaid order holds its stock. */
+  orderLifetimeMs: number;
+  /** How long a public answer may be served from memory when another process changed the store. */
+  cacheMs: number;
+  /** Whether the demo stores and the demo shopper are brought in when they are not there. */
+  demoStores: boolean;
+  traits: TraitSettings;
+}
+
+/** A setting that cannot be understood. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const HOUR_MS = 3_600_000;
+const levels: readonly Config['logLevel'][] = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
+
+function reader(env: Environment) {
+  const text = (name: string) => {
+    const value = env[name]?.trim();
+    return value === undefined || value === '' ? null : value;
+  };
+  return {
+    text,
+    list: (name: string, fallback: string) =>
+      (env[name] ?? fallback)
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== ''),
+    number(name: string, fallback: number, limits: { min: number; max: number }) {
+      const value = text(name);
+      const number = value === null ? fallback : Number(value);
+      if (!(number >= limits.min && number <= limits.max)) {
+        throw new ConfigError(
+          `${name} harus berupa angka ${limits.min} sampai ${limits.max}, bukan "${value}"`,
+        );
+      }
+      return number;
+    },
+    url(name: string, protocols: readonly string[]) {
+      const value = text(name);
+      if (value === null) return null;
+      const protocol = URL.canParse(value) ? new URL(value).protocol.slice(0, -1) : null;
+      if (protocol === null || !protocols.includes(protocol)) {
+        throw new ConfigError(
+          `${name} harus berupa alamat ${protocols.map((p) => `${p}://`).join(' atau ')}`,
+        );
+      }
+      return value.replace(/\/+$/, '');
+    },
+  };
+}
+
+function s3Settings(env: ReturnType<typeof reader>): S3Settings | null {
+  const bucket = env.text('S3_BUCKET');
+  if (bucket === null) return null;
+  const required = (name: string) => {
+    const value = env.text(name);
+    if (value === null) throw new ConfigError(`${name} wajib diisi bila S3_BUCKET diisi`);
+    return value;
+  };
+  return {
+    bucket,
+    endpoint: required('S3_ENDPOINT'),
+    region: env.text('S3_REGION') ?? 'us-east-1',
+    accessKeyId: required('S3_ACCESS_KEY_ID'),
+    secretAccessKey: required('S3_SECRET_ACCESS_KEY'),
+  };
+}
+
+/**
+ * Settings from the environment, with defaults for everything.
+ * @throws ConfigError naming the setting that is wrong
+ */
+export function readConfig(environment: Environment = process.env): Config {
+  const env = reader(environment);
+  const port = env.number('PORT', 3000, { min: 0, max: 65_535 });
+  const level = env.text('LOG_LEVEL') ?? 'info';
+  const logLevel = levels.find((known) => known === level);
+  if (!logLevel) throw new ConfigError(`LOG_LEVEL harus salah satu dari ${levels.join(', ')}`);
+  const ids = env.list('HIDDEN_ADDRESS_USER_IDS', '').map(Number);
+  if (!ids.every(Number.isInteger)) throw new ConfigError('HIDDEN_ADDRESS_USER_IDS harus berupa angka');
+  return {
+    host: env.text('HOST') ?? '0.0.0.0',
+    port,
+    publicUrl: env.url('PUBLIC_URL', ['http', 'https']) ?? `http://localhost:${port}`,
+    dataDir: path.resolve(env.text('DATA_DIR') ?? 'data'),
+    databaseUrl: env.url('DATABASE_URL', ['postgres', 'postgresql']),
+    databasePool: env.number('DATABASE_POOL', 10, { min: 1, max: 500 }),
+    smtpUrl: env.url('SMTP_URL', ['smtp', 'smtps']),
+    mailFrom: env.text('MAIL_FROM') ?? 'Lapak <no-reply@lapak.test>',
+    s3: s3Settings(env),
+    logLevel,
+    trustedProxies: env.number('TRUSTED_PROXIES', 0, { min: 0, max: 10 }),
+    rateLimitFactor: env.number('RATE_LIMIT_FACTOR', 1, { min: 0, max: 1_000_000 }),
+    orderLifetimeMs: env.number('ORDER_LIFETIME_HOURS', 24, { min: 0.001, max: 720 }) * HOUR_MS,
+    cacheMs: env.number('CACHE_SECONDS', 3, { min: 0, max: 60 }) * 1_000,
+    demoStores: env.number('DEMO_STORES', 1, { min: 0, max: 1 }) === 1,
+    traits: {
+      hiddenAddressUserIds: ids,
+      agentStores: env.list('AGENT_STORES', 'pommeta'),
+      directOnlyStores: env.list('DIRECT_ONLY_STORES', 'tahseelsahabatilmu'),
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { eq, sql } from 'drizzle-orm';
+import { databaseError, pgCode } from './db/errors.ts';
+import { stores } from './db/schema/stores.ts';
+import { userAddresses, users } from './db/schema/users.ts';
+import { importStore } from './import/import-store.ts';
+import { hashPassword } from './modules/auth/password.ts';
+import type { Services } from './services.ts';
+
+export const demoFolder = fileURLToPath(new URL('../demo', import.meta.url));
+
+const shopper = {
+  name: 'Pembeli Demo',
+  username: 'pembeli',
+  email: 'pembeli@lapak.test',
+  phoneNumber: '081234567890',
+  phoneKey: '081234567890',
+  password: 'rahasia123',
+};
+const address = { districtId: '31.74.07', alamat: 'Jl. Kebon Sirih No. 17, RT 02/RW 05', kodePos: '12160' };
+
+type SeedServices = Pick<Services, 'db' | 'storage' | 'clock' | 'storeEvents' | 'log'>;
+
+/** Names of the demo stores: the folders that hold a document. */
+export function demoStoreNames(folder = demoFolder): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'store.json')))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+const isTaken = (error: unknown) => databaseError(error)?.code === pgCode.uniqueViolation;
+
+async function seedShopper({ db, clock }: SeedServices): Promise<void> {
+  const [known] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`lower(${users.email}) = ${shopper.email}`);
+  if (known) return;
+  const { password, ...account } = shopper;
+  const now = clock.now();
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(users)
+      .values({ ...account, passwordHash, emailVerifiedAt: now, createdAt: now, updatedAt: now })
+      .returning({ id: users.id });
+    if (made) await tx.insert(userAddresses).values({ userId: made.id, ...address });
+  });
+}
+
+async function seedStore(services: SeedServices, folder: string, username: string): Promise<void> {
+  const { db, storage, clock, storeEvents, log } = services;
+  const known = await db.$count(stores, eq(stores.username, username));
+  if (known > 0) return;
+  const { storeChanged } = storeEvents;
+  const result = await importStore(
+    { db, storage, clock, storeChanged },
+    path.join(folder, username, 'store.json'),
+  );
+  if (result.ok) log.info({ store: username, products: result.store.products }, 'demo store imported');
+  else log.error({ store: username, problems: result.problems.slice(0, 20) }, 'demo store refused');
+}
+
+/**
+ * Brings in the demo stores and the demo shopper that are not there yet; the store's own row says that it came in, so
+ * whatever happens to it afterwards stays. Servers that start at once on one database do not disturb each other.
+ */
+export async function seedDemo(services: SeedServices, folder = demoFolder): Promise<void> {
+  const steps = [
+    () => seedShopper(services),
+    ...demoStoreNames(folder).map((username) => () => seedStore(services, folder, username)),
+  ];
+  for (const step of steps) {
+    await step().catch((error: unknown) => {
+      // Another server did the same at the same moment.
+      if (!isTaken(error)) throw error;
+    });
+  }
+}

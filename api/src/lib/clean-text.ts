@@ -1,0 +1,10 @@
+/** Text as it may be stored: no NUL (PostgreSQL refuses it), no half surrogates, no blanks around it. */
+export function cleanText(value: string | null | undefined): string {
+  return (value ?? '')
+    .replaceAll('\0', '')
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .trim();
+}
+
+/** The text, or null when there is none. */
+export const textOrNull = (value: string): string | null => (value === '' ? null : value);

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database, Transaction } from '../db/client.ts';
+import { databaseError } from '../db/errors.ts';
+import { RefusedInTransaction, type Refusal } from './refusal.ts';
+
+/** Serialisation failure and deadlock: nothing happened, the same again may work. */
+const passing = ['40001', '40P01'];
+const MAX_TRIES = 6;
+
+export interface TransactionOptions {
+  /** Other failures that the same again may overcome, such as a number that another order just took. */
+  isPassing?: (error: unknown) => boolean;
+}
+
+/**
+ * Runs work in one transaction, again when the database asks for it.
+ * @throws whatever else the work throws, its transaction undone
+ */
+export async function retryingTransaction<T>(
+  db: Database,
+  work: (tx: Transaction) => Promise<T>,
+  options: TransactionOptions = {},
+): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      const isPassing = passing.includes(databaseError(error)?.code ?? '') || options.isPassing?.(error);
+      if (!isPassing || tries >= MAX_TRIES) throw error;
+      await sleep(Math.random() * 20 * 2 ** tries);
+    }
+  }
+}
+
+/** As `retryingTransaction`; a refusal thrown inside undoes the transaction and is the answer. */
+export async function inTransaction<T>(
+  db: Database,
+  work: (tx: Transaction) => Promise<T>,
+  options: TransactionOptions = {},
+): Promise<T | Refusal> {
+  try {
+    return await retryingTransaction(db, work, options);
+  } catch (error) {
+    if (error instanceof RefusedInTransaction) return error.refusal;
+    throw error;
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * What a phone number is looked up by: digits, a leading 62 as 0, so that `+62 812...` and `0812...` are one number.
+ * @returns null when there are too few digits for a number
+ */
+export function phoneKey(text: string): string | null {
+  const digits = text.replace(/\D/g, '');
+  const local = digits.startsWith('62') ? `0${digits.slice(2)}` : digits;
+  return local.length >= 8 && local.length <= 16 ? local : null;
+}

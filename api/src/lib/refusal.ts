@@ -1,0 +1,41 @@
+import type { FieldErrors } from '@lapak/contracts/api/common';
+import { answerCode } from '@lapak/contracts/api/common';
+import { messages } from '@lapak/domain/messages';
+
+/** An expected failure, as the wire has it (decision 15): HTTP status, code, what the shopper reads. */
+export interface Refusal {
+  ok: false;
+  status: 401 | 403 | 404 | 409 | 422 | 503;
+  code: string;
+  info: string;
+  data?: { errors?: FieldErrors } & Record<string, unknown>;
+}
+
+export type Outcome<T> = { ok: true; data: T } | Refusal;
+
+export const accepted = <T>(data: T): { ok: true; data: T } => ({ ok: true, data });
+
+/** Something about the request is not possible. */
+export const refused = (status: Refusal['status'], info: string): Refusal => ({
+  ok: false,
+  status,
+  code: answerCode.failed,
+  info,
+});
+
+/** Fields are missing or wrong: code '-3'. */
+export const invalid = (errors: FieldErrors, info: string = messages.pastikanDataBenar): Refusal => ({
+  ok: false,
+  status: 422,
+  code: answerCode.invalid,
+  info,
+  data: { errors },
+});
+
+/** Carries a refusal out of a database transaction, so that everything it wrote is undone. */
+export class RefusedInTransaction extends Error {
+  override name = 'RefusedInTransaction';
+  constructor(readonly refusal: Refusal) {
+    super(refusal.info);
+  }
+}

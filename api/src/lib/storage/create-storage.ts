@@ -1,0 +1,9 @@
+import path from 'node:path';
+import { createDiskStorage } from './disk-storage.ts';
+import type { FileStorage } from './file-storage.ts';
+import { createS3Storage, type S3Settings } from './s3-storage.ts';
+
+/** The bucket when one is configured, else `files` in the data folder. */
+export function createStorage(settings: { dataDir: string; s3?: S3Settings | null }): FileStorage {
+  return settings.s3 ? createS3Storage(settings.s3) : createDiskStorage(path.join(settings.dataDir, 'files'));
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { contentTypeOf, isFileKey, type FileStorage } from './file-storage.ts';
+
+const missing: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR'];
+
+const isMissing = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && missing.includes(error.code);
+
+/** Writes beside the target and renames: a reader never sees half a file, and a power cut leaves none. */
+async function writeWhole(file: string, body: Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const temporary = `${file}.${randomUUID()}.tmp`;
+  const handle = await open(temporary, 'wx', 0o600);
+  try {
+    await handle.writeFile(body);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(temporary, file).catch(async (error: unknown) => {
+    await rm(temporary, { force: true });
+    throw error;
+  });
+}
+
+/**
+ * Files on the local disk, public and private ones in folders of their own.
+ * @param folder created when missing
+ */
+export function createDiskStorage(folder: string): FileStorage {
+  return {
+    async put(key, body, _contentType, visibility) {
+      if (!isFileKey(key)) throw new Error('The key of a file has characters that it may not have');
+      await writeWhole(path.join(folder, visibility, key), body);
+    },
+    async get(key, visibility) {
+      if (!isFileKey(key)) return null;
+      try {
+        return { body: await readFile(path.join(folder, visibility, key)), contentType: contentTypeOf(key) };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+
+/** Public files may be served to anyone; private ones (proofs, identity pictures) never over `/files`. */
+export type Visibility = 'public' | 'private';
+
+export interface StoredFile {
+  body: Buffer;
+  contentType: string;
+}
+
+/** Where files live: the local disk by default, an S3-compatible bucket by configuration. */
+export interface FileStorage {
+  /** Stores a file; the same key again replaces it. Throws when it could not be stored for good. */
+  put(key: string, body: Buffer, contentType: string, visibility: Visibility): Promise<void>;
+  /** The file, or null when there is none of that key and visibility. A key that is not valid counts as missing. */
+  get(key: string, visibility: Visibility): Promise<StoredFile | null>;
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+};
+
+/** Content type by the key's ending; what is not known is never guessed. */
+export function contentTypeOf(key: string): string {
+  const ending = key.slice(key.lastIndexOf('.') + 1).toLowerCase();
+  return contentTypes[ending] ?? 'application/octet-stream';
+}
+
+/** Folders and a name of plain characters: nothing that a file system or a URL reads as something else. */
+export function isFileKey(key: string): boolean {
+  return key.length <= 300 && /^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]+(?:\.[a-z0-9]{1,8})?$/.test(key);
+}
+
+/**
+ * A key named after the content: the same picture has one key, and a key's content never changes, so it can be
+ * cached for ever.
+ * @param folder for example `stores/12`
+ * @param extension without dot
+ */
+export function contentKey(folder: string, body: Buffer, extension: string): string {
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 40);
+  return `${folder}/${hash}.${extension}`;
+}

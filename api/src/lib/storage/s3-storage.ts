@@ -1,0 +1,52 @@
+import { AwsClient } from 'aws4fetch';
+import { contentTypeOf, isFileKey, type FileStorage, type Visibility } from './file-storage.ts';
+
+export interface S3Settings {
+  /** For example `https://s3.ap-southeast-3.amazonaws.com`, or the address of a compatible service. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const TIMEOUT_MS = 15_000;
+
+/** Files in one S3-compatible bucket; private ones under `private/`, and both are only read through the API. */
+export function createS3Storage(settings: S3Settings): FileStorage {
+  const client = new AwsClient({
+    accessKeyId: settings.accessKeyId,
+    secretAccessKey: settings.secretAccessKey,
+    region: settings.region,
+    service: 's3',
+    retries: 3,
+  });
+  const address = (key: string, visibility: Visibility) =>
+    `${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}/${visibility}/${key}`;
+  return {
+    async put(key, body, contentType, visibility) {
+      if (!isFileKey(key)) throw new Error('The key of a file has characters that it may not have');
+      const answer = await client.fetch(address(key, visibility), {
+        method: 'PUT',
+        body: new Uint8Array(body),
+        headers: { 'content-type': contentType },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Error(`The file storage refused a file (HTTP ${answer.status})`);
+    },
+    async get(key, visibility) {
+      if (!isFileKey(key)) return null;
+      const answer = await client.fetch(address(key, visibility), {
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (answer.ok) {
+        const contentType = answer.headers.get('content-type') ?? contentTypeOf(key);
+        return { body: Buffer.from(await answer.arrayBuffer()), contentType };
+      }
+      await answer.body?.cancel();
+      if (answer.status === 404) return null;
+      throw new Error(`The file storage could not be read (HTTP ${answer.status})`);
+    },
+  };
+}

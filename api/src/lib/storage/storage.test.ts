@@ -1,0 +1,96 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { createDiskStorage } from './disk-storage.ts';
+import { contentKey, type FileStorage } from './file-storage.ts';
+import { createS3Storage } from './s3-storage.ts';
+
+const picture = Buffer.from('a picture');
+
+function behavesLikeStorage(storage: () => FileStorage) {
+  it('gives back what was stored, with its type', async () => {
+    const key = contentKey('stores/1', picture, 'webp');
+    await storage().put(key, picture, 'image/webp', 'public');
+    expect(await storage().get(key, 'public')).toEqual({ body: picture, contentType: 'image/webp' });
+  });
+
+  it('never hands a private file out as a public one', async () => {
+    await storage().put('proofs/a.png', picture, 'image/png', 'private');
+    expect(await storage().get('proofs/a.png', 'public')).toBeNull();
+    expect((await storage().get('proofs/a.png', 'private'))?.body).toEqual(picture);
+  });
+
+  it('answers null for what is not there and for keys that try to leave the folder', async () => {
+    for (const key of [
+      'nothing.png',
+      '../../etc/passwd',
+      '/etc/passwd',
+      'a/../../b',
+      'a\0.png',
+      '',
+      'a//b',
+      '..',
+    ]) {
+      expect(await storage().get(key, 'public')).toBeNull();
+    }
+    await expect(storage().put('../x.png', picture, 'image/png', 'public')).rejects.toThrow('key');
+  });
+}
+
+describe('files on the disk', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'lapak-files-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  behavesLikeStorage(() => createDiskStorage(folder));
+
+  it('leaves no temporary file behind and keeps files to their owner', async () => {
+    await createDiskStorage(folder).put('one/file.png', picture, 'image/png', 'private');
+    expect(await readdir(path.join(folder, 'private/one'))).toEqual(['file.png']);
+    expect((await stat(path.join(folder, 'private/one/file.png'))).mode & 0o077).toBe(0);
+  });
+});
+
+describe('files in a bucket', () => {
+  const objects = new Map<string, { body: Buffer; type: string }>();
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url} ${request.headers.authorization?.split(' ')[0]}`);
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const url = request.url ?? '';
+      if (request.method === 'PUT') {
+        objects.set(url, { body: Buffer.concat(chunks), type: request.headers['content-type'] ?? '' });
+        return response.end();
+      }
+      const object = objects.get(url);
+      response.writeHead(object ? 200 : 404, { 'content-type': object?.type ?? 'text/xml' });
+      return response.end(object?.body);
+    });
+  });
+  let storage: FileStorage;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    storage = createS3Storage({
+      endpoint: `http://127.0.0.1:${port}`,
+      bucket: 'lapak',
+      region: 'auto',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  behavesLikeStorage(() => storage);
+
+  it('signs its requests', () => {
+    expect(requests.length).toBeGreaterThan(0);
+    expect(requests.every((line) => line.endsWith('AWS4-HMAC-SHA256'))).toBe(true);
+  });
+});

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { createStoreCache } from './lib/store-cache.ts';
+import { addressRoutes } from './modules/address/address-routes.ts';
+import { authRoutes } from './modules/auth/auth-routes.ts';
+import { bannerRoutes } from './modules/banner/banner-routes.ts';
+import { eventRoutes } from './modules/event/event-routes.ts';
+import { guideRoutes } from './modules/guide/guide-routes.ts';
+import { paymentMethodRoutes } from './modules/payment-method/payment-method-routes.ts';
+import { pictureRoutes } from './modules/picture/picture-routes.ts';
+import { productRoutes } from './modules/product/product-routes.ts';
+import { profileRoutes } from './modules/profile/profile-routes.ts';
+import { resellerRoutes } from './modules/reseller/reseller-routes.ts';
+import { reviewRoutes } from './modules/review/review-routes.ts';
+import { createStoreDirectory } from './modules/setting/store-directory.ts';
+import { settingRoutes } from './modules/setting/setting-routes.ts';
+import { shippingRoutes } from './modules/shipping/shipping-routes.ts';
+import { sitemapRoutes } from './modules/sitemap/sitemap-routes.ts';
+import { createOrderServices, orderCounter, ordersPlugin } from './modules/transaction/orders-plugin.ts';
+import { voucherRoutes } from './modules/voucher/voucher-routes.ts';
+import { wishlistRoutes } from './modules/wishlist/wishlist-routes.ts';
+import type { Services } from './services.ts';
+
+/** Answers kept in memory: a listing's page has about 20 KB, so this is at most some 40 MB. */
+const MAX_KEPT_ANSWERS = 2_000;
+
+/** Every resource of the API; one line each. */
+export async function registerModules(app: FastifyInstance, services: Services): Promise<void> {
+  const { db, clock, config, storeEvents } = services;
+  const { traits, cacheMs } = config;
+  const directory = createStoreDirectory({ db, storeEvents, ttlMs: cacheMs });
+  const cache = createStoreCache({ storeEvents, ttlMs: cacheMs, maxEntries: MAX_KEPT_ANSWERS });
+  const deps = { ...services, directory, cache };
+  const orders = createOrderServices(services, orderCounter(app));
+
+  await app.register(authRoutes(services));
+  await app.register(profileRoutes(services));
+  await app.register(addressRoutes(services));
+  await app.register(productRoutes(deps));
+  await app.register(bannerRoutes(deps));
+  await app.register(wishlistRoutes(deps));
+  await app.register(guideRoutes(deps));
+  await app.register(voucherRoutes({ db, clock, rateLimitFactor: config.rateLimitFactor }));
+  await app.register(pictureRoutes(services));
+  await app.register(settingRoutes({ db, traits }));
+  await app.register(shippingRoutes({ db }));
+  await app.register(paymentMethodRoutes({ db }));
+  await app.register(resellerRoutes({ db, traits }));
+  await app.register(reviewRoutes({ db }));
+  await app.register(eventRoutes({ db, clock }));
+  await app.register(sitemapRoutes({ db, publicUrl: config.publicUrl }));
+  await app.register(ordersPlugin(services, orders));
+}

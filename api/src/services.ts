@@ -1,0 +1,87 @@
+import path from 'node:path';
+import type { Config } from './config.ts';
+import { openDatabase, type Database, type OpenDatabase } from './db/client.ts';
+import { loadDistricts } from './db/districts.ts';
+import { createMailer, type Mailer } from './lib/mail/mailer.ts';
+import { createStorage } from './lib/storage/create-storage.ts';
+import type { FileStorage } from './lib/storage/file-storage.ts';
+import { createStoreEvents, type StoreEvents } from './lib/store-events.ts';
+
+export interface Clock {
+  now(): Date;
+}
+
+/** What services write to the log; pino and the operator's console both do. Never personal data. */
+export interface Log {
+  debug(fields: object, message: string): void;
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** What the modules are made of; one set per process. */
+export interface Services {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  storage: FileStorage;
+  mailer: Mailer;
+  storeEvents: StoreEvents;
+  log: Log;
+  /** Waits for mails on their way and closes the database. */
+  close(): Promise<void>;
+}
+
+export interface ServiceOverrides {
+  clock?: Clock;
+  /** Stays open when the services are closed. */
+  database?: OpenDatabase;
+  storage?: FileStorage;
+  mailer?: Mailer;
+}
+
+/**
+ * Opens the database and makes what the modules need. The database has its districts afterwards.
+ * @throws FolderLockedError when another process has the data folder
+ */
+export async function createServices(
+  config: Config,
+  log: Log,
+  overrides: ServiceOverrides = {},
+): Promise<Services> {
+  const database =
+    overrides.database ??
+    (await openDatabase({
+      databaseUrl: config.databaseUrl,
+      dataDir: config.dataDir,
+      poolSize: config.databasePool,
+    }));
+  const closeDatabase = () => (overrides.database ? Promise.resolve() : database.close());
+  try {
+    await loadDistricts(database.db);
+  } catch (error) {
+    await closeDatabase();
+    throw error;
+  }
+  const mailer =
+    overrides.mailer ??
+    createMailer({
+      smtpUrl: config.smtpUrl,
+      outboxDir: path.join(config.dataDir, 'outbox'),
+      from: config.mailFrom,
+      log,
+    });
+  return {
+    config,
+    db: database.db,
+    clock: overrides.clock ?? { now: () => new Date() },
+    storage: overrides.storage ?? createStorage({ dataDir: config.dataDir, s3: config.s3 }),
+    mailer,
+    storeEvents: createStoreEvents(),
+    log,
+    async close() {
+      await mailer.close();
+      await closeDatabase();
+    },
+  };
+}
