@@ -1,0 +1,241 @@
+import type { FastifyInstance } from 'fastify';
+import type { Mail } from '../../lib/mail/mailer.ts';
+import { testApp, type testClock } from '../../testing/app.ts';
+import { onEveryDatabase } from '../../testing/database.ts';
+import { CODE_LIFETIME_MS, MAX_ATTEMPTS } from './code-repository.ts';
+
+let count = 0;
+const person = () => {
+  count += 1;
+  return {
+    name: 'Sari Dewi',
+    username: `sari${count}`,
+    email: `sari${count}@contoh.test`,
+    phone_number: `08120000${String(count).padStart(4, '0')}`,
+    password: 'rahasia1',
+    password_confirmation: 'rahasia1',
+  };
+};
+
+onEveryDatabase('auth', (database) => {
+  let app: FastifyInstance;
+  let mails: Mail[];
+  let clock: ReturnType<typeof testClock>;
+
+  beforeAll(async () => {
+    ({ app, mails, clock } = await testApp(database()));
+  });
+  afterAll(() => app.close());
+
+  const post = (url: string, payload: object, token?: string) =>
+    app.inject({ method: 'POST', url, payload, headers: token ? { authorization: `Bearer ${token}` } : {} });
+  const lastCode = () => /\b(\d{6})\b/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+  const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+  async function verified() {
+    const who = person();
+    await post('/api/auth/register', who);
+    await post('/api/auth/verification', { user: who.email, code: lastCode() });
+    return who;
+  }
+  const loginToken = async (user: string, password: string) =>
+    (await post('/api/auth/login', { user, password })).json<{ data?: { access_token?: string } }>().data
+      ?.access_token;
+
+  it('registers, mails a code, verifies and logs in by e-mail, username and phone', async () => {
+    const who = person();
+    expect((await post('/api/auth/register', who)).json()).toMatchObject({ code: '00' });
+    expect(mails.at(-1)).toMatchObject({ to: who.email });
+    const early = await post('/api/auth/login', { user: who.email, password: who.password });
+    expect(early.statusCode).toBe(403);
+    expect(early.json()).toMatchObject({ code: '-1', data: { email: who.email } });
+    expect(
+      (await post('/api/auth/verification', { user: who.email, code: lastCode() })).json(),
+    ).toMatchObject({ code: '00' });
+    for (const user of [
+      who.email.toUpperCase(),
+      who.username,
+      who.phone_number,
+      `+62${who.phone_number.slice(1)}`,
+    ]) {
+      const answer = await post('/api/auth/login', { user, password: who.password });
+      expect(answer.json()).toMatchObject({ code: '00', data: { user: { email: who.email } } });
+    }
+  });
+
+  it('names what is wrong with a registration', async () => {
+    const answer = await post('/api/auth/register', {
+      name: '',
+      username: '',
+      email: 'bukan-email',
+      phone_number: '',
+      password: '12345',
+      password_confirmation: 'lain',
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      code: '-3',
+      data: {
+        errors: {
+          name: ['Nama wajib diisi'],
+          username: ['Username wajib diisi'],
+          email: ['Email tidak valid'],
+          phone_number: ['Nomor handphone wajib diisi'],
+          password: ['Password minimal 6 karakter'],
+          password_confirmation: ['Konfirmasi password tidak benar'],
+        },
+      },
+    });
+  });
+
+  it('lets nobody take a verified address, username or phone', async () => {
+    const who = await verified();
+    const other = person();
+    for (const field of ['email', 'username', 'phone_number'] as const) {
+      const answer = await post('/api/auth/register', { ...other, [field]: who[field] });
+      expect(answer.statusCode).toBe(422);
+      expect(Object.keys(answer.json<{ data: { errors: object } }>().data.errors)).toEqual([field]);
+    }
+  });
+
+  it('gives an unverified address to who can read its mail', async () => {
+    const squatter = person();
+    await post('/api/auth/register', squatter);
+    const owner = {
+      ...person(),
+      email: squatter.email,
+      password: 'sandi-pemilik',
+      password_confirmation: 'sandi-pemilik',
+    };
+    const early = await post('/api/auth/register', owner);
+    expect(early.statusCode).toBe(422);
+    expect(early.json()).toMatchObject({
+      data: { errors: { email: [expect.stringContaining('menunggu verifikasi')] } },
+    });
+    clock.advance(CODE_LIFETIME_MS + 1);
+    expect((await post('/api/auth/register', owner)).json()).toMatchObject({ code: '00' });
+    await post('/api/auth/verification', { user: owner.email, code: lastCode() });
+    expect(await loginToken(owner.email, owner.password)).toBeDefined();
+    expect(
+      (await post('/api/auth/login', { user: squatter.username, password: squatter.password })).statusCode,
+    ).toBe(401);
+  });
+
+  it('locks a code after five tries, even when they come at once', async () => {
+    const who = person();
+    await post('/api/auth/register', who);
+    const code = lastCode();
+    await Promise.all(
+      Array.from({ length: MAX_ATTEMPTS }, () =>
+        post('/api/auth/verification', { user: who.email, code: wrong(code) }),
+      ),
+    );
+    const late = await post('/api/auth/verification', { user: who.email, code });
+    expect(late.statusCode).toBe(422);
+    await post('/api/auth/send_verification_code', { user: who.email });
+    expect((await post('/api/auth/verification', { user: who.email, code: lastCode() })).statusCode).toBe(
+      200,
+    );
+  });
+
+  it('takes a code until it expires, and once', async () => {
+    const who = await verified();
+    await post('/api/auth/forgot-password/request', { user: who.email });
+    const reset = {
+      user: who.email,
+      code: lastCode(),
+      password: 'sandi-baru',
+      password_confirmation: 'sandi-baru',
+    };
+    clock.advance(CODE_LIFETIME_MS + 1);
+    expect((await post('/api/auth/forgot-password/reset', reset)).statusCode).toBe(422);
+    await post('/api/auth/forgot-password/request', { user: who.email });
+    const fresh = { ...reset, code: lastCode() };
+    const token = await loginToken(who.email, who.password);
+    expect((await post('/api/auth/forgot-password/verification', fresh)).statusCode).toBe(200);
+    expect((await post('/api/auth/forgot-password/reset', fresh)).statusCode).toBe(200);
+    expect((await post('/api/auth/forgot-password/reset', fresh)).statusCode).toBe(422);
+    expect(await loginToken(who.email, 'sandi-baru')).toBeDefined();
+    const old = await app.inject({ url: '/api/alamat', headers: { authorization: `Bearer ${token}` } });
+    expect(old.statusCode).toBe(401);
+  });
+
+  it('says nothing about whether an account exists', async () => {
+    const before = mails.length;
+    const unknown = await post('/api/auth/forgot-password/request', { user: 'tidak-ada@contoh.test' });
+    const known = await post('/api/auth/forgot-password/request', { user: (await verified()).email });
+    expect(unknown.json()).toEqual(known.json());
+    expect(mails.length).toBe(before + 2);
+  });
+
+  it('changes profile and password; the e-mail address stays, other sessions end, this one goes on', async () => {
+    const who = await verified();
+    const here = await loginToken(who.email, who.password);
+    const elsewhere = await loginToken(who.email, who.password);
+    const next = {
+      name: 'Sari Baru',
+      username: `${who.username}x`,
+      email: 'lain@contoh.test',
+      phone_number: who.phone_number,
+    };
+    expect((await post('/api/profile', next, here)).json()).toMatchObject({ code: '00' });
+    const bad = { old_password: 'salah-salah', password: 'sandi-baru', password_confirmation: 'sandi-baru' };
+    expect((await post('/api/profile/change_password', bad, here)).json()).toMatchObject({
+      data: { errors: { old_password: [expect.any(String)] } },
+    });
+    expect(
+      (await post('/api/profile/change_password', { ...bad, old_password: who.password }, here)).json(),
+    ).toMatchObject({ code: '00' });
+    const profile = (token?: string) =>
+      app.inject({ url: '/api/profile/custom', headers: { authorization: `Bearer ${token}` } });
+    expect((await profile(here)).json()).toMatchObject({
+      data: { user: { name: 'Sari Baru', email: who.email } },
+    });
+    expect((await profile(elsewhere)).json()).toEqual({ data: { user: null } });
+  });
+
+  it('keeps the one address of an account, with its district', async () => {
+    const who = await verified();
+    const token = await loginToken(who.email, who.password);
+    const bad = await post('/api/alamat', { district_id: '99.99.99', alamat: '', kode_pos: 'abc' }, token);
+    expect(bad.json()).toMatchObject({
+      data: {
+        errors: {
+          district_id: ['Kecamatan wajib diisi'],
+          alamat: ['Alamat wajib diisi'],
+          kode_pos: [expect.any(String)],
+        },
+      },
+    });
+    await post('/api/alamat', { district_id: '31.74.07', alamat: 'Jl. Melati 1', kode_pos: '12160' }, token);
+    const answer = await app.inject({ url: '/api/alamat', headers: { authorization: `Bearer ${token}` } });
+    expect(answer.json()).toMatchObject({
+      data: { alamat: 'Jl. Melati 1', district: { name: 'Kebayoran Baru' } },
+    });
+    expect((await post('/api/alamat', {}, undefined)).statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  it('logs out: the token is worth nothing any more', async () => {
+    const who = await verified();
+    const token = await loginToken(who.email, who.password);
+    await post('/api/auth/logout', {}, token);
+    expect(
+      (await app.inject({ url: '/api/alamat', headers: { authorization: `Bearer ${token}` } })).statusCode,
+    ).toBe(401);
+  });
+
+  it.each([
+    ['/api/auth/login', { user: "' or 1=1 --", password: '\0' }],
+    ['/api/auth/login', { user: ['a'], password: { $ne: 1 } }],
+    ['/api/auth/register', { ...person(), name: '<b>\0</b>', email: 'a@b@c', username: '../..' }],
+    ['/api/auth/verification', { user: '', code: '' }],
+    ['/api/auth/forgot-password/reset', {}],
+    ['/api/profile', { name: 1 }],
+    ['/api/alamat', { district_id: {}, alamat: [], kode_pos: null }],
+  ])('answers nonsense at %s with 4xx in words', async (url, payload) => {
+    const answer = await post(url, payload);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.json<{ info: string }>().info).toBeTruthy();
+  });
+});

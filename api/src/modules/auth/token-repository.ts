@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, ne } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { authTokens, users } from '../../db/schema/users.ts';
+
+/** Who asks: the account of a bearer token. */
+export interface Caller {
+  id: number;
+  name: string;
+  email: string;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const TOKEN_LIFETIME_MS = 90 * DAY_MS;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Bearer tokens: 256 random bits; only their hash is stored, and deleting it revokes the token. */
+export const tokenRepository = (db: Queryable) => ({
+  /** A new token of an account. */
+  async issue(userId: number, now: Date): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await db.insert(authTokens).values({
+      tokenHash: hashOf(token),
+      userId,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + TOKEN_LIFETIME_MS),
+    });
+    return token;
+  },
+
+  /** The account of a token, or null when the token is unknown, revoked or too old. */
+  async findCaller(token: string, now: Date): Promise<Caller | null> {
+    const [caller] = await db
+      .select({ id: users.id, name: users.name, email: users.email })
+      .from(authTokens)
+      .innerJoin(users, eq(users.id, authTokens.userId))
+      .where(and(eq(authTokens.tokenHash, hashOf(token)), gt(authTokens.expiresAt, now)));
+    return caller ?? null;
+  },
+
+  async revoke(token: string): Promise<void> {
+    await db.delete(authTokens).where(eq(authTokens.tokenHash, hashOf(token)));
+  },
+
+  /** Ends every other session of an account, as a password changed in this one must. */
+  async revokeOthers(userId: number, token: string): Promise<void> {
+    await db
+      .delete(authTokens)
+      .where(and(eq(authTokens.userId, userId), ne(authTokens.tokenHash, hashOf(token))));
+  },
+
+  /** Ends every session of an account, as a reset password must. */
+  async revokeAll(userId: number): Promise<void> {
+    await db.delete(authTokens).where(eq(authTokens.userId, userId));
+  },
+});
