@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { BannerResponse } from '@lapak/contracts/api/catalogue';
+import { answerCode, Username } from '@lapak/contracts/api/common';
+import { orNotFound } from '../../lib/http-refusal.ts';
+import type { StoreCache } from '../../lib/store-cache.ts';
+import type { Services } from '../../services.ts';
+import { storefrontRepository } from '../product/storefront-repository.ts';
+import type { StoreDirectory } from '../setting/store-directory.ts';
+
+const BannerParams = Type.Object({
+  username: Username,
+  id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+});
+
+/** GET api/banner_marketplace/{username}/{id} (spec 1 §7). */
+export function bannerRoutes(deps: Services & { directory: StoreDirectory; cache: StoreCache }) {
+  const { db, directory, cache } = deps;
+  return async (app: FastifyInstance) => {
+    app.get<{ Params: Static<typeof BannerParams> }>(
+      '/api/banner_marketplace/:username/:id',
+      { schema: { tags: ['banner'], params: BannerParams, response: { 200: BannerResponse } } },
+      async ({ params }) => {
+        const store = orNotFound(await directory.find(params.username), 'Toko tidak ditemukan');
+        const { banner } = await cache.get(store.id, `banner ${params.id}`, async () => ({
+          banner: await storefrontRepository(db).banner(store.id, params.id),
+        }));
+        return { code: answerCode.success, info: '', data: orNotFound(banner, 'Banner tidak ditemukan') };
+      },
+    );
+  };
+}

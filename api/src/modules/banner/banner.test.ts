@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import Value from 'typebox/value';
+import { BannerResponse } from '@lapak/contracts/api/catalogue';
+import { banners } from '../../db/schema/stores.ts';
+import { aStore } from '../../testing/a-store.ts';
+import { testApp } from '../../testing/app.ts';
+import { onEveryDatabase } from '../../testing/database.ts';
+
+onEveryDatabase('A banner', (database) => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    ({ app } = await testApp(database()));
+  });
+  afterAll(() => app.close());
+
+  it('is shown in its own store only, and not once it was removed', async () => {
+    const { db } = database();
+    const store = await aStore(db);
+    const other = await aStore(db);
+    const values = {
+      storeId: store.id,
+      title: 'Lebaran',
+      imageKey: 'a.webp',
+      content: '<p>Hai</p>',
+      createdBy: 'Ratna',
+    };
+    const [shown, removed] = await db
+      .insert(banners)
+      .values([values, { ...values, isRemoved: true }])
+      .returning();
+    const get = (username: string, id: number | undefined) =>
+      app.inject(`/api/banner_marketplace/${username}/${id}`);
+    const reply = await get(store.username, shown?.id);
+    expect(Value.Errors(BannerResponse, reply.json())).toEqual([]);
+    expect(reply.json()).toMatchObject({
+      code: '00',
+      data: { title: 'Lebaran', image_url: '/files/a.webp' },
+    });
+    expect((await get(other.username, shown?.id)).statusCode).toBe(404);
+    expect((await get(store.username, removed?.id)).statusCode).toBe(404);
+    expect((await app.inject(`/api/product?username=${store.username}`)).json().data.banner).toHaveLength(1);
+  });
+
+  it.each(['toko/0', 'toko/abc', 'toko/99999999999', 'TOKO/1', 'tidak-ada/1'])(
+    'is refused for %s',
+    async (path) => {
+      const reply = await app.inject(`/api/banner_marketplace/${path}`);
+      expect([400, 404]).toContain(reply.statusCode);
+    },
+  );
+});
