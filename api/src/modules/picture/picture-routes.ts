@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { pictureWidths, type PictureWidth } from '@lapak/contracts/pictures';
+import { HttpRefusal } from '../../lib/http-refusal.ts';
+import { BusyError } from '../../lib/limiter.ts';
+import { refused } from '../../lib/refusal.ts';
+import type { Services } from '../../services.ts';
+import { contentTypeOfFormat, pictureFormat } from './picture-format.ts';
+import { createPictureService } from './picture-service.ts';
+
+const FileParams = Type.Object({ '*': Type.String({ maxLength: 300 }) });
+const FileQuery = Type.Object({ w: Type.Optional(Type.String({ maxLength: 10 })) });
+
+/** Keys are named after the content, so what stands under one never changes. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Originals that a browser may get as they are; an SVG could hold scripts. */
+const plainTypes = ['image/avif', 'image/jpeg', 'image/png', 'image/webp'];
+
+const isWidth = (width: number): width is PictureWidth => pictureWidths.some((known) => known === width);
+
+function notFound(): HttpRefusal {
+  return new HttpRefusal(refused(404, 'Gambar tidak ditemukan'));
+}
+
+function send(reply: FastifyReply, contentType: string, body: Buffer) {
+  return reply.header('cache-control', FOR_EVER).type(contentType).send(body);
+}
+
+/** GET /files/{key}?w={width}: public pictures, as AVIF, WebP or JPEG by what the browser shows. */
+export function pictureRoutes({ storage, config, log }: Pick<Services, 'storage' | 'config' | 'log'>) {
+  return async (app: FastifyInstance) => {
+    const pictures = createPictureService({
+      storage,
+      log,
+      folder: path.join(config.dataDir, 'pictures-cache'),
+    });
+
+    app.get<{ Params: Static<typeof FileParams>; Querystring: Static<typeof FileQuery> }>(
+      '/files/*',
+      { schema: { hide: true, params: FileParams, querystring: FileQuery } },
+      async (request, reply) => {
+        const key = request.params['*'];
+        if (request.query.w === undefined) {
+          const original = await storage.get(key, 'public');
+          if (!original || !plainTypes.includes(original.contentType)) throw notFound();
+          return send(reply, original.contentType, original.body);
+        }
+        const width = Number(request.query.w);
+        if (!isWidth(width)) throw notFound();
+        const format = pictureFormat(request.headers.accept);
+        try {
+          const picture = await pictures.resized(key, width, format);
+          if (!picture) throw notFound();
+          void reply.header('vary', 'accept');
+          return await send(reply, contentTypeOfFormat[format], picture);
+        } catch (error) {
+          if (!(error instanceof BusyError)) throw error;
+          void reply.header('retry-after', '2');
+          throw new HttpRefusal(refused(503, 'Server sedang sibuk, silakan coba lagi'));
+        }
+      },
+    );
+  };
+}
