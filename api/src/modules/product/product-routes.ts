@@ -1,0 +1,161 @@
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import {
+  DetailResponse,
+  ListingQuery,
+  ListingResponse,
+  type DetailResponse as Detail,
+  type ListingResponse as Listing,
+} from '@lapak/contracts/api/catalogue';
+import { Username } from '@lapak/contracts/api/common';
+import { nowIsoWib } from '@lapak/domain/dates';
+import { messages } from '@lapak/domain/messages';
+import { orNotFound } from '../../lib/http-refusal.ts';
+import type { StoreCache } from '../../lib/store-cache.ts';
+import type { Services } from '../../services.ts';
+import { guideRepository } from '../guide/guide-repository.ts';
+import type { StoreDirectory } from '../setting/store-directory.ts';
+import type { StoreRow } from '../setting/store-repository.ts';
+import { settingView } from '../setting/store-view.ts';
+import { wishlistRepository } from '../wishlist/wishlist-repository.ts';
+import { listProducts, PER_PAGE } from './product-listing.ts';
+import { productRepository } from './product-repository.ts';
+import { productView } from './product-view.ts';
+import { storefrontRepository } from './storefront-repository.ts';
+
+const DetailParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) });
+const DetailQuery = Type.Object({ username: Username });
+const NOT_FOUND = 'Toko tidak ditemukan';
+
+/** An answer with its JSON text, so that what is kept in memory is written once. */
+interface Kept<T> {
+  answer: T;
+  json: string;
+}
+const keep = <T>(answer: T): Kept<T> => ({ answer, json: JSON.stringify(answer) });
+
+const cacheKey = (query: ListingQuery) =>
+  JSON.stringify([
+    'listing',
+    query.page ?? 1,
+    (query.search ?? '').trim().toLowerCase(),
+    query.category_id,
+    query.sortBy,
+    query.sort,
+  ]);
+
+export interface ProductDeps extends Services {
+  directory: StoreDirectory;
+  cache: StoreCache;
+}
+
+function reader({ db, clock, cache, config }: ProductDeps) {
+  const frame = (store: StoreRow) =>
+    cache.get(store.id, 'frame', async () => {
+      const storefront = storefrontRepository(db);
+      const [category, banner, banks] = await Promise.all([
+        storefront.categories(store.id),
+        storefront.banners(store.id),
+        storefront.banks(store.id),
+      ]);
+      return { category, banner, banks };
+    });
+
+  return {
+    /** A page of the listing as a guest sees it; a store that is not valid or closed shows no product. */
+    listing: (store: StoreRow, query: ListingQuery): Promise<Kept<Listing>> =>
+      cache.get(store.id, cacheKey(query), async () => {
+        const now = clock.now();
+        const isOpen = store.isValid && store.isActive;
+        const { cards, total } = isOpen
+          ? await listProducts(db, store.id, query, now)
+          : { cards: [], total: 0 };
+        return keep({
+          data: {
+            data: cards,
+            setting: settingView(store, config.traits),
+            ...(await frame(store)),
+            total_product: total,
+            path_theme: store.pathTheme,
+            theme_onlinestore: store.themeOnlinestore,
+            subscription_status: store.subscriptionStatus,
+            show_logo: store.showLogo,
+            date_server: nowIsoWib(now),
+            per_page: PER_PAGE,
+            current_page: query.page ?? 1,
+          },
+        });
+      }),
+
+    /** A product as a guest sees it. @throws HttpRefusal 404 */
+    detail: (store: StoreRow, idOrSlug: string): Promise<Kept<Detail>> =>
+      cache.get(store.id, `product ${idOrSlug}`, async () => {
+        const repository = productRepository(db);
+        const row = orNotFound(await repository.find(store.id, idOrSlug), messages.produkTidakDitemukan);
+        const dateServer = nowIsoWib(clock.now());
+        const product = productView(await repository.parts(row), dateServer);
+        return keep({
+          data: product,
+          date_server: dateServer,
+          setting: settingView(store, config.traits),
+          rating: product.rating,
+          guide_detail: store.guideDetail,
+          banks: (await frame(store)).banks,
+          subscription_status: store.subscriptionStatus,
+          show_logo: store.showLogo,
+          theme_onlinestore: store.themeOnlinestore,
+          path_theme: store.pathTheme,
+        });
+      }),
+  };
+}
+
+/** GET api/product and api/product/{id or slug} (spec 1 §7). Hearts and the tour are the caller's own. */
+export function productRoutes(deps: ProductDeps) {
+  const { db, directory } = deps;
+  return async (app: FastifyInstance) => {
+    const read = reader(deps);
+    const wishlist = wishlistRepository(db);
+    const guides = guideRepository(db);
+    const json = 'application/json; charset=utf-8';
+
+    app.get<{ Querystring: ListingQuery }>(
+      '/api/product',
+      { schema: { tags: ['product'], querystring: ListingQuery, response: { 200: ListingResponse } } },
+      async (request, reply) => {
+        const store = orNotFound(await directory.find(request.query.username), NOT_FOUND);
+        const listing = await read.listing(store, request.query);
+        const caller = await request.findCaller();
+        if (!caller) return reply.type(json).send(listing.json);
+        const { data } = listing.answer;
+        const ids = data.data.map(({ id }) => id);
+        const wished = await wishlist.wishedOf(store.id, caller.id, ids);
+        const cards = data.data.map((card) => ({ ...card, has_wish: wished.has(card.id) }));
+        return reply.type(json).send(JSON.stringify({ data: { ...data, data: cards } }));
+      },
+    );
+
+    app.get<{ Params: Static<typeof DetailParams>; Querystring: Static<typeof DetailQuery> }>(
+      '/api/product/:id',
+      {
+        schema: {
+          tags: ['product'],
+          params: DetailParams,
+          querystring: DetailQuery,
+          response: { 200: DetailResponse },
+        },
+      },
+      async (request, reply) => {
+        const store = orNotFound(await directory.find(request.query.username), NOT_FOUND);
+        const detail = await read.detail(store, request.params.id);
+        const caller = await request.findCaller();
+        const { answer } = detail;
+        const isGuideDue = answer.guide_detail && !(await guides.hasSeen(request, caller));
+        if (!caller && isGuideDue === answer.guide_detail) return reply.type(json).send(detail.json);
+        const wished = caller ? await wishlist.wishedOf(store.id, caller.id, [answer.data.id]) : new Set();
+        const product = { ...answer.data, has_wish: wished.has(answer.data.id) };
+        return reply.type(json).send(JSON.stringify({ ...answer, data: product, guide_detail: isGuideDue }));
+      },
+    );
+  };
+}

@@ -1,0 +1,79 @@
+import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { isOneTypoAway } from '../../lib/edit-distance.ts';
+import { containing } from '../../lib/like-pattern.ts';
+import { isListed } from './product-cards.ts';
+
+const MAX_WORDS = 8;
+const MAX_WORD_LENGTH = 40;
+/** Shorter words have too many neighbours. */
+const MIN_LENGTH_OF_TYPOS = 4;
+const MAX_ALTERNATIVES = 12;
+const MAX_CANDIDATES = 500;
+/** Low, because the exact comparison comes after it: a typo in the middle of "kopi" leaves 0.2. */
+const SIMILARITY = 0.19;
+
+/** The words of a search, in small letters. */
+export function searchWords(search: string): string[] {
+  const words = search
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.slice(0, MAX_WORD_LENGTH))
+    .filter((word) => word !== '');
+  return [...new Set(words)].slice(0, MAX_WORDS);
+}
+
+const nameContains = (text: string) => sql`lower(${products.nama}) like ${containing(text)}`;
+
+/** Products whose name holds, for every word, one of the texts that stand for it. */
+export function namesWith(words: readonly (readonly string[])[]): SQL | undefined {
+  return and(...words.map((alternatives) => or(...alternatives.map(nameContains))));
+}
+
+/** A word fits the beginning of a longer one too, so that a search may be typed half. */
+function fits(typed: string, word: string): boolean {
+  return [typed.length - 1, typed.length, typed.length + 1].some(
+    (length) => length >= MIN_LENGTH_OF_TYPOS - 1 && isOneTypoAway(typed, word.slice(0, length)),
+  );
+}
+
+/** Words of the store's product names that one typo tells from the typed word; none for short words. */
+async function neighbours(db: Database, storeId: number, typed: string): Promise<string[]> {
+  if (typed.length < MIN_LENGTH_OF_TYPOS) return [];
+  const rows = await db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`set local pg_trgm.word_similarity_threshold = ${SIMILARITY}`));
+    const words = tx
+      .selectDistinct({
+        word: sql<string>`regexp_split_to_table(lower(${products.nama}), '[^[:alnum:]]+')`.as('word'),
+      })
+      .from(products)
+      .where(and(eq(products.storeId, storeId), isListed, sql`lower(${products.nama}) %> ${typed}`))
+      .as('words');
+    // The likest first: a name brings words along that have nothing to do with it, in a large store thousands.
+    return tx
+      .select({ word: words.word })
+      .from(words)
+      .orderBy(desc(sql`word_similarity(${typed}, ${words.word})`), words.word)
+      .limit(MAX_CANDIDATES);
+  });
+  return rows
+    .map(({ word }) => word)
+    .filter((word) => fits(typed, word))
+    .map((word) => word.slice(0, MAX_WORD_LENGTH))
+    .slice(0, MAX_ALTERNATIVES);
+}
+
+/**
+ * What a search that finds nothing may have meant: each word with the store's words that one typo tells from it.
+ * @returns null when there is nothing else to look for
+ */
+export async function withTypos(
+  db: Database,
+  storeId: number,
+  words: readonly string[],
+): Promise<string[][] | null> {
+  const alternatives: string[][] = [];
+  for (const word of words) alternatives.push([word, ...(await neighbours(db, storeId, word))]);
+  return alternatives.some((texts) => texts.length > 1) ? alternatives : null;
+}
