@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { ProfileResponse } from '@lapak/contracts/api/auth';
+import { answerCode, EmptyAnswer } from '@lapak/contracts/api/common';
+import { messages } from '@lapak/domain/messages';
+import { users } from '../../db/schema/users.ts';
+import { cleanText } from '../../lib/clean-text.ts';
+import { HttpRefusal } from '../../lib/http-refusal.ts';
+import { phoneKey } from '../../lib/phone-key.ts';
+import { invalid } from '../../lib/refusal.ts';
+import { bearerToken } from '../../plugins/callers.ts';
+import { limited } from '../../plugins/rate-limits.ts';
+import type { Services } from '../../services.ts';
+import { CHANGE_MIN_PASSWORD, passwordProblems, profileProblems, takenField } from '../auth/account-rules.ts';
+import { hashPassword, passwordMatches } from '../auth/password.ts';
+import { tokenRepository } from '../auth/token-repository.ts';
+import { userRepository, userView } from '../auth/user-repository.ts';
+
+const short = Type.String({ maxLength: 200 });
+const ProfileBody = Type.Object({
+  name: short,
+  username: Type.String({ maxLength: 60 }),
+  email: short,
+  phone_number: Type.String({ maxLength: 30 }),
+});
+const PasswordBody = Type.Object({ old_password: short, password: short, password_confirmation: short });
+
+const refuse = (errors: Parameters<typeof invalid>[0]) => new HttpRefusal(invalid(errors));
+
+/** GET api/profile/custom, POST api/profile, POST api/profile/change_password (spec 3 §7). */
+export function profileRoutes({ db, clock, config }: Services) {
+  const accounts = userRepository(db);
+
+  return async (app: FastifyInstance) => {
+    app.get(
+      '/api/profile/custom',
+      { schema: { tags: ['profile'], response: { 200: ProfileResponse } } },
+      async (request) => {
+        const caller = await request.findCaller();
+        const user = caller && (await accounts.find(caller.id));
+        return { data: { user: user && userView(user, await accounts.address(user.id)) } };
+      },
+    );
+
+    app.post<{ Body: Static<typeof ProfileBody> }>(
+      '/api/profile',
+      { schema: { tags: ['profile'], body: ProfileBody, response: { 200: EmptyAnswer } } },
+      async (request) => {
+        const caller = await request.requireCaller();
+        // The e-mail address is read-only (spec 3 §5): the account's own counts, whatever was sent.
+        const values = {
+          name: cleanText(request.body.name),
+          username: cleanText(request.body.username),
+          email: caller.email,
+          phone_number: cleanText(request.body.phone_number),
+        };
+        const problems = profileProblems(values);
+        if (Object.keys(problems).length > 0) throw refuse(problems);
+        try {
+          await db
+            .update(users)
+            .set({
+              name: values.name,
+              username: values.username,
+              phoneNumber: values.phone_number,
+              phoneKey: phoneKey(values.phone_number),
+              updatedAt: clock.now(),
+            })
+            .where(eq(users.id, caller.id));
+        } catch (error) {
+          const taken = takenField(error);
+          throw taken ? refuse(taken) : error;
+        }
+        return { code: answerCode.success, info: messages.dataTersimpan };
+      },
+    );
+
+    app.post<{ Body: Static<typeof PasswordBody> }>(
+      '/api/profile/change_password',
+      {
+        config: limited('login', config.rateLimitFactor),
+        schema: { tags: ['profile'], body: PasswordBody, response: { 200: EmptyAnswer } },
+      },
+      async (request) => {
+        const caller = await request.requireCaller();
+        const { old_password, password, password_confirmation } = request.body;
+        const problems = passwordProblems(password, password_confirmation, CHANGE_MIN_PASSWORD);
+        if (Object.keys(problems).length > 0) throw refuse(problems);
+        const user = await accounts.find(caller.id);
+        if (!(await passwordMatches(user?.passwordHash ?? null, old_password))) {
+          throw refuse({ old_password: ['Password lama salah'] });
+        }
+        const passwordHash = await hashPassword(password);
+        const token = bearerToken(request);
+        await db.transaction(async (tx) => {
+          await tx.update(users).set({ passwordHash, updatedAt: clock.now() }).where(eq(users.id, caller.id));
+          if (token !== null) await tokenRepository(tx).revokeOthers(caller.id, token);
+        });
+        return { code: answerCode.success, info: 'Password berhasil diganti' };
+      },
+    );
+  };
+}
