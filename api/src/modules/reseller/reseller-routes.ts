@@ -1,0 +1,51 @@
+import { and, asc, eq, ilike, or } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { Username } from '@lapak/contracts/api/common';
+import { ResellerResponse } from '@lapak/contracts/api/shipping';
+import type { Database } from '../../db/client.ts';
+import { resellers } from '../../db/schema/stores.ts';
+import { orNotFound } from '../../lib/http-refusal.ts';
+import { storeRepository } from '../setting/store-repository.ts';
+import { traitsOf, type TraitSettings } from '../setting/store-traits.ts';
+
+const MAX_RESULTS = 30;
+const ResellerQuery = Type.Object({
+  username: Username,
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+});
+
+const literal = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+/**
+ * GET api/reseller: the agents of a store that has them ("Email Wakil", spec 2 §6). Every other store answers with an
+ * empty list, so that nobody's address can be looked up there.
+ */
+export function resellerRoutes({ db, traits }: { db: Database; traits: TraitSettings }) {
+  return async (app: FastifyInstance) => {
+    app.get<{ Querystring: Static<typeof ResellerQuery> }>(
+      '/api/reseller',
+      { schema: { tags: ['reseller'], querystring: ResellerQuery, response: { 200: ResellerResponse } } },
+      async ({ query }) => {
+        const store = orNotFound(
+          await storeRepository(db).findByUsername(query.username),
+          'Toko tidak ditemukan',
+        );
+        if (traitsOf(store, traits).reseller_mode !== 'agents') return { data: [] };
+        const wanted = `%${literal((query.search ?? '').trim())}%`;
+        const rows = await db
+          .select()
+          .from(resellers)
+          .where(
+            and(
+              eq(resellers.storeId, store.id),
+              or(ilike(resellers.email, wanted), ilike(resellers.name, wanted)),
+            ),
+          )
+          .orderBy(asc(resellers.name))
+          .limit(MAX_RESULTS);
+        return { data: rows.map(({ email, name }) => ({ id: email, text: `${name} (${email})` })) };
+      },
+    );
+  };
+}
