@@ -1,0 +1,81 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { Review } from '@lapak/contracts/api/catalogue';
+import { Page, PageNumber } from '@lapak/contracts/api/common';
+import { nowIsoWib } from '@lapak/domain/dates';
+import { messages } from '@lapak/domain/messages';
+import type { Database } from '../../db/client.ts';
+import { productImages, products, reviews } from '../../db/schema/catalogue.ts';
+import { orNotFound } from '../../lib/http-refusal.ts';
+import { fileUrl } from '../setting/store-view.ts';
+
+/** Reviews on a page (spec 3 §9). */
+const PER_PAGE = 10;
+
+const ProductParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
+const PageQuery = Type.Object({ page: Type.Optional(PageNumber) });
+const ReviewPage = Page(Review);
+
+/** GET api/product/{id}/ulasan: reviews of a product, the newest first; 404 for an unknown product (spec 3 §2). */
+export function reviewRoutes({ db }: { db: Database }) {
+  return async (app: FastifyInstance) => {
+    app.get<{ Params: Static<typeof ProductParams>; Querystring: Static<typeof PageQuery> }>(
+      '/api/product/:id/ulasan',
+      {
+        schema: {
+          tags: ['product'],
+          params: ProductParams,
+          querystring: PageQuery,
+          response: { 200: ReviewPage },
+        },
+      },
+      async ({ params, query }) => {
+        const page = query.page ?? 1;
+        const [found] = await db
+          .select({
+            storeId: products.storeId,
+            id: products.id,
+            nama: products.nama,
+            image: productImages.fileKey,
+          })
+          .from(products)
+          .leftJoin(
+            productImages,
+            and(
+              eq(productImages.storeId, products.storeId),
+              eq(productImages.productId, products.id),
+              eq(productImages.position, 0),
+            ),
+          )
+          .where(and(eq(products.id, params.id), eq(products.isRemoved, false)))
+          .limit(1);
+        const product = orNotFound(found, messages.produkTidakDitemukan);
+        const ofProduct = and(eq(reviews.storeId, product.storeId), eq(reviews.productId, product.id));
+        const [total, rows] = await Promise.all([
+          db.$count(reviews, ofProduct),
+          db
+            .select()
+            .from(reviews)
+            .where(ofProduct)
+            .orderBy(desc(reviews.id))
+            .limit(PER_PAGE)
+            .offset((page - 1) * PER_PAGE),
+        ]);
+        return {
+          data: rows.map((row) => ({
+            id: row.id,
+            star: row.star,
+            ulasan: row.ulasan,
+            created_at: nowIsoWib(row.createdAt),
+            user: { name: row.name },
+            product: { id: product.id, nama: product.nama, image_url: fileUrl(product.image) },
+          })),
+          per_page: PER_PAGE,
+          total,
+          current_page: page,
+        };
+      },
+    );
+  };
+}
