@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { StoreProfileResponse } from '@lapak/contracts/api/catalogue';
+import { Username } from '@lapak/contracts/api/common';
+import { OriginResponse } from '@lapak/contracts/api/shipping';
+import type { Database } from '../../db/client.ts';
+import { events } from '../../db/schema/events.ts';
+import { orNotFound } from '../../lib/http-refusal.ts';
+import { districtRepository } from '../shipping/district-repository.ts';
+import { storeRepository } from './store-repository.ts';
+import type { TraitSettings } from './store-traits.ts';
+import { profileView } from './store-view.ts';
+
+const StoreQuery = Type.Object({ username: Username });
+type StoreQuery = Static<typeof StoreQuery>;
+
+/** GET api/setting/profile and api/setting/origin (spec 2 §7). An unknown store is a 404. */
+export function settingRoutes({ db, traits }: { db: Database; traits: TraitSettings }) {
+  return async (app: FastifyInstance) => {
+    const stores = storeRepository(db);
+
+    app.get<{ Querystring: StoreQuery }>(
+      '/api/setting/profile',
+      { schema: { tags: ['setting'], querystring: StoreQuery, response: { 200: StoreProfileResponse } } },
+      async ({ query }) => {
+        const store = orNotFound(await stores.findByUsername(query.username), 'Toko tidak ditemukan');
+        const count = await db.$count(events, and(eq(events.storeId, store.id), eq(events.isRemoved, false)));
+        return { data: profileView(store, count > 0, traits) };
+      },
+    );
+
+    app.get<{ Querystring: StoreQuery }>(
+      '/api/setting/origin',
+      { schema: { tags: ['setting'], querystring: StoreQuery, response: { 200: OriginResponse } } },
+      async ({ query }) => {
+        const store = orNotFound(await stores.findByUsername(query.username), 'Toko tidak ditemukan');
+        const origin = store.originDistrictId
+          ? await districtRepository(db).find(store.originDistrictId)
+          : null;
+        return {
+          data: {
+            location: origin && { district: origin.name, city: origin.regency, province: origin.province },
+          },
+        };
+      },
+    );
+  };
+}

@@ -1,0 +1,42 @@
+import type { StoreProfile, StoreSetting } from '@lapak/contracts/api/catalogue';
+import type { StoreRow } from './store-repository.ts';
+import { traitsOf, type TraitSettings } from './store-traits.ts';
+
+export const fileUrl = (key: string | null): string | null => (key === null ? null : `/files/${key}`);
+
+/** A store's settings as every page gets them; a hidden address does not leave the server. */
+export function settingView(store: StoreRow, settings: TraitSettings): StoreSetting {
+  const traits = traitsOf(store, settings);
+  return {
+    user_id: store.ownerId ?? 0,
+    username: store.username,
+    nama_toko: store.namaToko,
+    alamat: traits.hide_address ? null : store.alamat,
+    bio: store.bio,
+    logo_url: fileUrl(store.logoKey),
+    wa: store.wa,
+    wa_prefix: store.waPrefix,
+    facebook: store.facebook,
+    instagram: store.instagram,
+    email: store.email,
+    youtube: store.youtube,
+    tokopedia: store.tokopedia,
+    shopee: store.shopee,
+    footer_message: store.footerMessage,
+    is_valid: store.isValid,
+    is_active: store.isActive,
+    traits,
+  };
+}
+
+/** The settings with what the shell needs: theme, tier, logo rule, whether there are events. */
+export function profileView(store: StoreRow, hasEvents: boolean, settings: TraitSettings): StoreProfile {
+  return {
+    ...settingView(store, settings),
+    theme_onlinestore: store.themeOnlinestore,
+    path_theme: store.pathTheme,
+    subscription_status: store.subscriptionStatus,
+    show_logo: store.showLogo,
+    has_events: hasEvents,
+  };
+}
