@@ -1,0 +1,52 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import {
+  DistrictSearchResponse,
+  ShippingCostBody,
+  ShippingCostResponse,
+} from '@lapak/contracts/api/shipping';
+import type { Static } from 'typebox';
+import { messages } from '@lapak/domain/messages';
+import type { Database } from '../../db/client.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { HttpRefusal, orNotFound } from '../../lib/http-refusal.ts';
+import { refused } from '../../lib/refusal.ts';
+import { storeRepository } from '../setting/store-repository.ts';
+import { districtRepository, districtView } from './district-repository.ts';
+import { createShippingService } from './shipping-service.ts';
+
+const SearchQuery = Type.Object({ search: Type.Optional(Type.String({ maxLength: 100 })) });
+
+/** GET api/ongkir/search and POST api/ongkir/cost (spec 2 §7). */
+export function shippingRoutes({ db }: { db: Database }) {
+  return async (app: FastifyInstance) => {
+    const districts = districtRepository(db);
+    const stores = storeRepository(db);
+    const shipping = createShippingService(db);
+
+    app.get<{ Querystring: Static<typeof SearchQuery> }>(
+      '/api/ongkir/search',
+      { schema: { tags: ['ongkir'], querystring: SearchQuery, response: { 200: DistrictSearchResponse } } },
+      async ({ query }) => ({ data: (await districts.search(query.search ?? '')).map(districtView) }),
+    );
+
+    app.post<{ Body: Static<typeof ShippingCostBody> }>(
+      '/api/ongkir/cost',
+      { schema: { tags: ['ongkir'], body: ShippingCostBody, response: { 200: ShippingCostResponse } } },
+      async ({ body }) => {
+        const store = orNotFound(await stores.findByUsername(body.username), 'Toko tidak ditemukan');
+        const ids = [...new Set(body.products)];
+        const known = await db.$count(
+          products,
+          and(eq(products.storeId, store.id), inArray(products.id, ids)),
+        );
+        if (known !== ids.length) throw new HttpRefusal(refused(404, messages.produkTidakDitemukan));
+        orNotFound(await districts.find(body.destination), 'Kecamatan tidak ditemukan');
+        return {
+          data: await shipping.options({ store, destination: body.destination, weightGrams: body.weight }),
+        };
+      },
+    );
+  };
+}
