@@ -1,0 +1,58 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { products, wishlists } from '../../db/schema/catalogue.ts';
+import { cardColumns, isListed } from '../product/product-cards.ts';
+
+/** A shopper's wishlist in a store. */
+export const wishlistRepository = (db: Queryable) => ({
+  /** Which of some products are on it. */
+  async wishedOf(storeId: number, userId: number, productIds: readonly number[]): Promise<Set<number>> {
+    if (productIds.length === 0) return new Set();
+    const rows = await db
+      .select({ id: wishlists.productId })
+      .from(wishlists)
+      .where(
+        and(
+          eq(wishlists.storeId, storeId),
+          eq(wishlists.userId, userId),
+          inArray(wishlists.productId, [...productIds]),
+        ),
+      );
+    return new Set(rows.map(({ id }) => id));
+  },
+
+  /** A page of it, the latest first, with the products' card columns. */
+  async page(storeId: number, userId: number, page: { limit: number; offset: number }) {
+    return db
+      .select({ entryId: wishlists.id, ...cardColumns })
+      .from(wishlists)
+      .innerJoin(products, and(eq(products.storeId, wishlists.storeId), eq(products.id, wishlists.productId)))
+      .where(and(eq(wishlists.storeId, storeId), eq(wishlists.userId, userId), isListed))
+      .orderBy(desc(wishlists.id))
+      .limit(page.limit)
+      .offset(page.offset);
+  },
+
+  async count(storeId: number, userId: number): Promise<number> {
+    const rows = await db
+      .select({ id: wishlists.id })
+      .from(wishlists)
+      .innerJoin(products, and(eq(products.storeId, wishlists.storeId), eq(products.id, wishlists.productId)))
+      .where(and(eq(wishlists.storeId, storeId), eq(wishlists.userId, userId), isListed));
+    return rows.length;
+  },
+
+  /** Adds a product; adding it again changes nothing. */
+  async add(storeId: number, userId: number, productId: number): Promise<void> {
+    await db.insert(wishlists).values({ storeId, userId, productId }).onConflictDoNothing();
+  },
+
+  /** Takes a product off; product numbers are unique over all stores. @returns whether it was on it */
+  async remove(userId: number, productId: number): Promise<boolean> {
+    const rows = await db
+      .delete(wishlists)
+      .where(and(eq(wishlists.userId, userId), eq(wishlists.productId, productId)))
+      .returning({ id: wishlists.id });
+    return rows.length > 0;
+  },
+});
