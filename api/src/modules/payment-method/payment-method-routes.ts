@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { Username } from '@lapak/contracts/api/common';
+import { BankListResponse, PaymentMethodsResponse } from '@lapak/contracts/api/payment';
+import type { Database } from '../../db/client.ts';
+import { orNotFound } from '../../lib/http-refusal.ts';
+import { storeRepository } from '../setting/store-repository.ts';
+import { paymentMethodRepository, paymentMethodView } from './payment-method-repository.ts';
+
+const StoreParams = Type.Object({ username: Username });
+type StoreParams = Static<typeof StoreParams>;
+const ProductsQuery = Type.Object({
+  product_id: Type.Optional(Type.String({ maxLength: 2000, pattern: '^[0-9, ]*$' })),
+});
+
+const MAX_ID = 2_147_483_647;
+const idsOf = (text: string | undefined): number[] =>
+  (text ?? '')
+    .split(',')
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && id > 0 && id <= MAX_ID);
+
+/** GET api/payment-method-per-method/{username} (spec 2 §7) and api/payment-method/{username} (spec 3 §7). */
+export function paymentMethodRoutes({ db }: { db: Database }) {
+  return async (app: FastifyInstance) => {
+    const stores = storeRepository(db);
+    const methods = paymentMethodRepository(db);
+
+    app.get<{ Params: StoreParams; Querystring: Static<typeof ProductsQuery> }>(
+      '/api/payment-method-per-method/:username',
+      {
+        schema: {
+          tags: ['payment-method'],
+          params: StoreParams,
+          querystring: ProductsQuery,
+          response: { 200: PaymentMethodsResponse },
+        },
+      },
+      async ({ params, query }) => {
+        const store = orNotFound(await stores.findByUsername(params.username), 'Toko tidak ditemukan');
+        const all = (await methods.list(store.id, idsOf(query.product_id), null)).map(paymentMethodView);
+        const group = (name: (typeof all)[number]['type']['payment_method']) =>
+          all.filter(({ type }) => type.payment_method === name);
+        return {
+          data: {
+            cash: group('cash'),
+            bank: group('bank'),
+            va: group('va'),
+            e_wallet: group('e_wallet'),
+            qris: group('qris'),
+            retail: group('retail'),
+          },
+        };
+      },
+    );
+
+    app.get<{ Params: StoreParams }>(
+      '/api/payment-method/:username',
+      { schema: { tags: ['payment-method'], params: StoreParams, response: { 200: BankListResponse } } },
+      async ({ params }) => {
+        const store = orNotFound(await stores.findByUsername(params.username), 'Toko tidak ditemukan');
+        const accounts = await methods.list(store.id, [], ['bank', 'e_wallet']);
+        const transferable = accounts.filter(({ typeOfPayment }) => typeOfPayment === 'manual');
+        return { data: transferable.map(paymentMethodView) };
+      },
+    );
+  };
+}
