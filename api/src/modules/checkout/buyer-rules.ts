@@ -1,0 +1,54 @@
+import type { CartLine } from '@lapak/domain/cart-line';
+import { addressNeeded } from '@lapak/domain/checkout';
+import { messages } from '@lapak/domain/messages';
+import { checkoutMessages } from './checkout-messages.ts';
+import type { CheckoutInput } from './checkout-input.ts';
+import type { FieldProblems } from './field-errors.ts';
+
+/** One address of one person: nothing that a mail program would read as a list or a header. */
+const EMAIL = /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@<>"(),:;\\[\].]{2,}$/;
+
+export const isEmail = (text: string): boolean => text.length <= 190 && EMAIL.test(text);
+
+/** Digits of a phone number, a leading plus sign and separators taken off. */
+export const phoneDigits = (text: string): string => text.replace(/[\s().+-]/g, '');
+
+/** The words for a missing phone number differ between the checkouts (spec 2 §5). */
+function missingPhone(input: CheckoutInput, asksAddress: boolean, isFree: boolean): string {
+  if (input.kind === 'barang' || (isFree && !asksAddress)) return messages.noHandphoneWajib;
+  return messages.handphoneWajib;
+}
+
+/** Name, phone and e-mail: required in every checkout (spec 2 §5). */
+export function checkBuyer(
+  input: CheckoutInput,
+  context: { lines: readonly CartLine[]; isFree: boolean },
+  problems: FieldProblems,
+): void {
+  const phone = phoneDigits(input.handphone);
+  problems.require('nama', input.nama !== '', messages.namaWajib);
+  if (phone === '') {
+    problems.add('handphone', missingPhone(input, addressNeeded(context.lines), context.isFree));
+  } else {
+    problems.require('handphone', /^\d{6,16}$/.test(phone), checkoutMessages.handphoneTidakValid);
+  }
+  if (input.email === '') problems.add('email', messages.emailWajib);
+  else problems.require('email', isEmail(input.email), messages.formatEmailSalah);
+  problems.require('mobile_e_wallet', /^\d{0,16}$/.test(input.mobileEWallet), messages.mobileEWalletAngka);
+}
+
+/** District, street and postal code of goods; services and digital products ask for the address text alone. */
+export function checkAddress(
+  input: CheckoutInput,
+  context: { lines: readonly CartLine[]; isKnownDistrict: boolean },
+  problems: FieldProblems,
+): void {
+  if (!addressNeeded(context.lines)) return;
+  problems.require('alamat', input.alamat !== '', messages.alamatWajib);
+  if (input.kind !== 'barang') return;
+  if (input.districtId === '') problems.add('district_id', messages.kecamatanWajibDiIsi);
+  else problems.require('district_id', context.isKnownDistrict, checkoutMessages.kecamatanTidakDitemukan);
+  if (input.kodePos === '') problems.add('kode_pos', messages.kodePosWajib);
+  else problems.require('kode_pos', /^\d{5}$/.test(input.kodePos), checkoutMessages.kodePosTidakValid);
+  problems.require('expedisi', input.expedisi !== '', messages.expedisiWajib);
+}

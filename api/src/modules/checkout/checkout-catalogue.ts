@@ -1,0 +1,262 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { CartLine, CustomField } from '@lapak/domain/cart-line';
+import { toCartLine } from '@lapak/domain/cart-line';
+import { nowIsoWib } from '@lapak/domain/dates';
+import type { PriceVariety, WholesaleTier } from '@lapak/domain/price';
+import { combinationPairs, type VariationGroup } from '@lapak/domain/variation';
+import type { Queryable } from '../../db/client.ts';
+import {
+  customFields,
+  priceVarieties,
+  productImages,
+  productPaymentExclusions,
+  products,
+  variationGroups,
+  variationOptions,
+  wholesaleTiers,
+} from '../../db/schema/catalogue.ts';
+import type { CheckoutInputLine } from './checkout-input.ts';
+
+/** A line as the database has it: what the rules need, and what an order keeps of it. */
+export interface LoadedLine {
+  line: CartLine & { qty: number };
+  imageKey: string | null;
+  /** Where a digital product is handed over. */
+  link: string | null;
+  pairs: { name: string; option: string }[];
+  /** Payment accounts that the product does not take. */
+  excludedAccounts: readonly number[];
+}
+
+export type LoadedLines = { ok: true; lines: LoadedLine[] } | { ok: false; missing: string | null };
+
+/** The same product and combination twice is one line: its price may depend on how many there are. */
+function merged(lines: readonly CheckoutInputLine[]): CheckoutInputLine[] {
+  const byKey = new Map<string, CheckoutInputLine>();
+  for (const line of lines) {
+    const key = `${line.productId}:${line.varietyId ?? 0}`;
+    const seen = byKey.get(key);
+    byKey.set(key, seen ? { ...seen, qty: seen.qty + line.qty } : line);
+  }
+  return [...byKey.values()];
+}
+
+const groupBy = <Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> => {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+};
+
+/** Everything about the products of a checkout, in a handful of queries whatever their number. */
+async function readProducts(db: Queryable, storeId: number, ids: readonly number[]) {
+  const found = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.storeId, storeId), inArray(products.id, [...ids]), eq(products.isRemoved, false)));
+  const known = found.map((product) => product.id);
+  if (known.length === 0) return [];
+  const [varieties, groups, options, tiers, fields, images, exclusions] = await Promise.all([
+    db
+      .select()
+      .from(priceVarieties)
+      .where(
+        and(
+          eq(priceVarieties.storeId, storeId),
+          inArray(priceVarieties.productId, known),
+          eq(priceVarieties.isRemoved, false),
+        ),
+      ),
+    db
+      .select()
+      .from(variationGroups)
+      .where(and(eq(variationGroups.storeId, storeId), inArray(variationGroups.productId, known)))
+      .orderBy(asc(variationGroups.position)),
+    db
+      .select({
+        id: variationOptions.id,
+        groupId: variationOptions.groupId,
+        optionName: variationOptions.optionName,
+      })
+      .from(variationOptions)
+      .innerJoin(
+        variationGroups,
+        and(
+          eq(variationGroups.storeId, variationOptions.storeId),
+          eq(variationGroups.id, variationOptions.groupId),
+        ),
+      )
+      .where(and(eq(variationOptions.storeId, storeId), inArray(variationGroups.productId, known)))
+      .orderBy(asc(variationOptions.position)),
+    db
+      .select()
+      .from(wholesaleTiers)
+      .where(and(eq(wholesaleTiers.storeId, storeId), inArray(wholesaleTiers.productId, known))),
+    db
+      .select()
+      .from(customFields)
+      .where(and(eq(customFields.storeId, storeId), inArray(customFields.productId, known)))
+      .orderBy(asc(customFields.position)),
+    db
+      .select()
+      .from(productImages)
+      .where(and(eq(productImages.storeId, storeId), inArray(productImages.productId, known)))
+      .orderBy(asc(productImages.position)),
+    db
+      .select()
+      .from(productPaymentExclusions)
+      .where(
+        and(
+          eq(productPaymentExclusions.storeId, storeId),
+          inArray(productPaymentExclusions.productId, known),
+        ),
+      ),
+  ]);
+  const of = {
+    varieties: groupBy(varieties, (row) => row.productId),
+    groups: groupBy(groups, (row) => row.productId),
+    options: groupBy(options, (row) => row.groupId),
+    tiers: groupBy(tiers, (row) => row.productId),
+    fields: groupBy(fields, (row) => row.productId),
+    images: groupBy(images, (row) => row.productId),
+    exclusions: groupBy(exclusions, (row) => row.productId),
+  };
+  return found.map((product) => ({
+    product,
+    varieties: of.varieties.get(product.id) ?? [],
+    groups: (of.groups.get(product.id) ?? []).map((group) => ({
+      ...group,
+      options: of.options.get(group.id) ?? [],
+    })),
+    tiers: of.tiers.get(product.id) ?? [],
+    fields: of.fields.get(product.id) ?? [],
+    imageKey: of.images.get(product.id)?.[0]?.fileKey ?? null,
+    excludedAccounts: (of.exclusions.get(product.id) ?? []).map((row) => row.paymentAccountId),
+  }));
+}
+
+type ProductRecord = Awaited<ReturnType<typeof readProducts>>[number];
+
+const iso = (date: Date | null) => (date ? nowIsoWib(date) : null);
+
+const toVariety = (row: ProductRecord['varieties'][number]): PriceVariety => ({
+  id: row.id,
+  price: row.price,
+  discount_price: row.discountPrice,
+  stock: row.stock,
+  berat: row.berat,
+  option_id_1: row.optionId1,
+  option_id_2: row.optionId2,
+  option_id_3: row.optionId3,
+  option_id_4: row.optionId4,
+  option_id_5: row.optionId5,
+});
+
+const toGroup = (row: ProductRecord['groups'][number]): VariationGroup => ({
+  id: row.id,
+  variation_name: row.variationName,
+  list_options: row.options.map((option) => ({ id: option.id, option_name: option.optionName })),
+});
+
+const toTier = (row: ProductRecord['tiers'][number]): WholesaleTier => ({
+  id: row.id,
+  min_product: row.minProduct,
+  max_product: row.maxProduct,
+  price: row.price,
+});
+
+const toField = (row: ProductRecord['fields'][number]): CustomField => ({
+  id: row.id,
+  name: row.name,
+  form_name: row.formName,
+  type: row.type,
+  options: row.options,
+  placeholder: row.placeholder,
+  is_required: row.isRequired,
+});
+
+function toLine(record: ProductRecord, asked: CheckoutInputLine, dateServer: string): LoadedLine | null {
+  const { product } = record;
+  const chosen = record.varieties.find((variety) => variety.id === asked.varietyId);
+  if (product.enableVariations === 1 && !chosen) return null;
+  const variety = chosen && product.enableVariations === 1 ? toVariety(chosen) : null;
+  const groups = record.groups.map(toGroup);
+  const line = toCartLine(
+    {
+      id: product.id,
+      slug: product.slug,
+      nama: product.nama,
+      category: product.category,
+      image_url: null,
+      harga: product.harga,
+      stock: product.stock,
+      is_limit: product.isLimit,
+      buy_limit: product.buyLimit,
+      enable_variations: product.enableVariations,
+      product_variety: groups,
+      enable_discount_pricing: product.enableDiscountPricing,
+      discount_price: product.discountPrice,
+      discount_start_date: iso(product.discountStartDate),
+      discount_end_date: iso(product.discountEndDate),
+      status_promo: product.statusPromo,
+      enable_wholesale_price: product.enableWholesalePrice,
+      wholesale_prices: record.tiers.map(toTier),
+      type_of_weight: product.typeOfWeight,
+      berat: product.berat,
+      berat_min: product.beratMin,
+      berat_max: product.beratMax,
+      pre_order: product.preOrder,
+      pre_order_time: product.preOrderTime,
+      alamat_option: product.alamatOption,
+      show_dropshipper: product.showDropshipper,
+      show_reseller: product.showReseller,
+      is_notes: product.isNotes,
+      is_donation: product.isDonation,
+      donation_custom: product.donationCustom,
+      donation_amount: product.donationAmount,
+      donation_recipient: product.donationRecipient,
+      enable_identity_data: product.enableIdentityData,
+      enable_order_date: product.enableOrderDate,
+      is_custom_field: product.isCustomField,
+      custom_field: record.fields.map(toField),
+      is_survei: product.isSurvei,
+      survei_link: product.surveiLink,
+      date_server: dateServer,
+    },
+    { qty: asked.qty, variety, affiliateCode: asked.affiliateCode },
+  );
+  return {
+    line: { ...line, qty: asked.qty },
+    imageKey: record.imageKey,
+    link: product.link,
+    pairs: combinationPairs(groups, variety),
+    excludedAccounts: record.excludedAccounts,
+  };
+}
+
+/**
+ * The lines of a checkout with today's prices and stock, the same ones put together.
+ * @returns `missing` is the name of a product whose combination is not sold (any more), null for an unknown product
+ */
+export async function loadLines(
+  db: Queryable,
+  storeId: number,
+  asked: readonly CheckoutInputLine[],
+  dateServer: string,
+): Promise<LoadedLines> {
+  const wanted = merged(asked);
+  const records = await readProducts(db, storeId, [...new Set(wanted.map((line) => line.productId))]);
+  const lines: LoadedLine[] = [];
+  for (const ask of wanted) {
+    const record = records.find(({ product }) => product.id === ask.productId);
+    if (!record) return { ok: false, missing: null };
+    const line = toLine(record, ask, dateServer);
+    if (!line) return { ok: false, missing: record.product.nama };
+    lines.push(line);
+  }
+  return { ok: true, lines };
+}

@@ -1,0 +1,91 @@
+import type { FieldErrors } from '@lapak/contracts/api/common';
+import { MAX_SERVICE_QTY } from '@lapak/domain/checkout';
+import { messages } from '@lapak/domain/messages';
+import { textOrNull } from '../../lib/clean-text.ts';
+import type { Form } from '../../lib/read-form.ts';
+import type { CheckoutInput } from './checkout-input.ts';
+import { checkoutMessages } from './checkout-messages.ts';
+import { FieldProblems } from './field-errors.ts';
+
+/** The longest text of each field; what is longer is refused, never cut. */
+const longest: Readonly<Record<string, number>> = {
+  username: 60,
+  nama: 200,
+  handphone: 30,
+  email: 200,
+  alamat: 1000,
+  catatan: 2000,
+  voucher_code: 60,
+  mobile_e_wallet: 30,
+  affiliate_code: 100,
+  identity_number: 40,
+};
+const LONGEST_CUSTOM_VALUE = 5_000;
+const MAX_ID = 2_147_483_647;
+const MAX_RUPIAH = 1_000_000_000_000;
+
+/** A whole number as a form writes it; null for anything else. */
+function wholeNumber(text: string | undefined, largest: number): number | null {
+  if (text === undefined || !/^\d{1,15}$/.test(text)) return null;
+  const value = Number(text);
+  return value <= largest ? value : null;
+}
+
+export type FormInput = { ok: true; input: CheckoutInput } | { ok: false; errors: FieldErrors };
+
+/** What POST api/checkout-jasa and api/checkout-digital-product say, in the form that the service takes. */
+export function inputOfForm(kind: 'jasa' | 'digital_product', form: Form): FormInput {
+  const { fields } = form;
+  const problems = new FieldProblems();
+  for (const [field, text] of Object.entries(fields)) {
+    problems.require(field, text.length <= (longest[field] ?? LONGEST_CUSTOM_VALUE), 'Terlalu panjang');
+  }
+  const productId = wholeNumber(fields.product_id, MAX_ID);
+  const qty = wholeNumber(fields.qty ?? '1', MAX_ID);
+  if (!productId) problems.add('product_id', messages.produkTidakDitemukan);
+  if (!qty) problems.add('qty', messages.jumlahLebihDariNol);
+  else problems.require('qty', qty <= MAX_SERVICE_QTY, messages.maksimalPemesanan);
+  if (form.isFileTooLarge) problems.add('identity_picture', checkoutMessages.fotoIdentitasTidakSesuai);
+  const errors = problems.errors();
+  if (errors || !productId || !qty) return { ok: false, errors: errors ?? {} };
+  const text = (field: string) => fields[field] ?? '';
+  return {
+    ok: true,
+    input: {
+      kind,
+      username: text('username'),
+      lines: [
+        {
+          productId,
+          qty,
+          varietyId: wholeNumber(fields.variety_id, MAX_ID),
+          affiliateCode: textOrNull(text('affiliate_code')),
+        },
+      ],
+      nama: text('nama'),
+      handphone: text('handphone'),
+      email: text('email'),
+      emailReseller: '',
+      districtId: '',
+      alamat: text('alamat'),
+      kodePos: '',
+      catatan: text('catatan'),
+      expedisi: '',
+      voucherCode: text('voucher_code'),
+      paymentMethodId: wholeNumber(fields.payment_method, MAX_ID) || null,
+      mobileEWallet: text('mobile_e_wallet'),
+      isDropshipper: false,
+      dropshipperName: '',
+      dropshipperInfo: '',
+      donationSend: text('donation_send') === '1' ? 1 : 0,
+      donationAmount: wholeNumber(fields.donation_amount, MAX_RUPIAH) ?? 0,
+      orderDate: text('order_date'),
+      orderTime: text('order_time'),
+      identityNumber: text('identity_number'),
+      identityPicture: form.file,
+      customValues: fields,
+      expectedTotal: wholeNumber(fields.expected_total, MAX_RUPIAH),
+      expectedOngkir: null,
+    },
+  };
+}

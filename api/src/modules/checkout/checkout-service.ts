@@ -1,0 +1,56 @@
+import { accepted, type Outcome } from '../../lib/refusal.ts';
+import type { PaymentService } from '../payment/payment-service.ts';
+import { storeRepository, type StoreRow } from '../setting/store-repository.ts';
+import type { OrderRow } from '../transaction/order-steps.ts';
+import type { CheckoutInput } from './checkout-input.ts';
+import { draftOrder, type DraftDeps } from './draft-order.ts';
+import { findByIdempotencyKey, placeOrder, type PlacedOrder } from './place-order.ts';
+import { situationOf } from './situation.ts';
+
+export interface CheckoutDeps extends DraftDeps {
+  clock: { now(): Date };
+  payments: Pick<PaymentService, 'open' | 'instruction'>;
+  /** Told after the commit; must not fail the order. */
+  orderPlaced(order: OrderRow, store: StoreRow): void;
+  storeChanged(storeId: number): void;
+}
+
+/** Who is at the checkout. */
+export interface CheckoutCaller {
+  userId: number | null;
+  idempotencyKey: string | null;
+}
+
+export interface CheckoutService {
+  /**
+   * Places an order. The same idempotency key in a store answers the first order again.
+   * @returns the order; or why there is none, and then nothing was taken
+   */
+  checkout(input: CheckoutInput, caller: CheckoutCaller): Promise<Outcome<OrderRow>>;
+}
+
+export function createCheckoutService(deps: CheckoutDeps): CheckoutService {
+  const { db } = deps;
+
+  async function afterPlacing({ order, isNew }: PlacedOrder, store: StoreRow): Promise<OrderRow> {
+    if (!isNew) return order;
+    deps.storeChanged(order.storeId);
+    await deps.payments.instruction(order);
+    deps.orderPlaced(order, store);
+    return order;
+  }
+
+  return {
+    async checkout(input, caller) {
+      const known = caller.idempotencyKey && (await storeRepository(db).findByUsername(input.username));
+      const before = known && (await findByIdempotencyKey(db, known.id, caller.idempotencyKey));
+      if (before) return accepted(before);
+      const situation = await situationOf(db, input, deps.clock.now());
+      if (!situation.ok) return situation;
+      const draft = await draftOrder(deps, situation.data, caller);
+      if (!draft.ok) return draft;
+      const placed = await placeOrder(deps, draft.data, situation.data.now);
+      return placed.ok ? accepted(await afterPlacing(placed.data, situation.data.store)) : placed;
+    },
+  };
+}

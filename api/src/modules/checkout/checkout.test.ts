@@ -1,0 +1,321 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { priceVarieties, products } from '../../db/schema/catalogue.ts';
+import { orderLines, orders } from '../../db/schema/orders.ts';
+import { vouchers } from '../../db/schema/stores.ts';
+import { aProduct, aStore, aVariety, aVoucher, anAccount } from '../../testing/a-store.ts';
+import { onEveryDatabase } from '../../testing/database.ts';
+import { expireDueOrders } from '../transaction/expiry.ts';
+import { anInput } from '../../testing/checkout-builders.ts';
+import { orderServices } from '../../testing/order-services.ts';
+import type { CheckoutInput, CheckoutInputLine } from './checkout-input.ts';
+
+const guest = { userId: null, idempotencyKey: null };
+const lineOf = (productId: number, own: Partial<CheckoutInputLine> = {}): CheckoutInputLine => ({
+  productId,
+  qty: 1,
+  varietyId: null,
+  affiliateCode: null,
+  ...own,
+});
+
+onEveryDatabase('checkout', (database) => {
+  const db = (): Database => database().db;
+
+  async function shop() {
+    const store = await aStore(db());
+    const account = await anAccount(db(), store.id);
+    const services = await orderServices(db());
+    const order = (
+      own: Partial<CheckoutInput>,
+      caller: Partial<typeof guest> | { idempotencyKey: string } = {},
+    ) =>
+      services.checkout.checkout(
+        anInput({
+          username: store.username,
+          paymentMethodId: account.id,
+          districtId: '',
+          alamat: '',
+          kodePos: '',
+          expedisi: '',
+          ...own,
+        }),
+        { ...guest, ...caller },
+      );
+    return { store, account, order, ...services };
+  }
+
+  const stockOf = async (productId: number) => {
+    const [row] = await db().select().from(products).where(eq(products.id, productId));
+    return row?.stock;
+  };
+  const ordersOf = (storeId: number) => db().select().from(orders).where(eq(orders.storeId, storeId));
+
+  it('writes an order with the database’s own prices', async () => {
+    const { store, account, order } = await shop();
+    const product = await aProduct(db(), store.id, { harga: 25_000, alamatOption: 1 });
+    const placed = await order({
+      lines: [lineOf(product.id, { qty: 2, affiliateCode: 'abc' })],
+      districtId: '33.72.01',
+      alamat: 'Jl. Melati 5',
+      kodePos: '57111',
+      expedisi: 'jne+REG+Reguler+10000+2-3',
+      expectedTotal: 60_000,
+      expectedOngkir: 10_000,
+    });
+    if (!placed.ok) throw new Error(placed.info);
+    const made = placed.data;
+    expect(made).toMatchObject({
+      status: 'UNPAID',
+      totalHargaBarang: 50_000,
+      ongkir: 10_000,
+      weightGrams: 1_000,
+      expedisi: 'jne+REG+Reguler+10000+2-3',
+      paymentAccountId: account.id,
+      cityName: expect.stringContaining('Surakarta'),
+    });
+    expect(made.kodeUnik).toBeGreaterThan(0);
+    expect(made.total).toBe(60_000 + made.kodeUnik);
+    expect(made.publicId).toMatch(/^[\w-]{23}$/);
+    expect(made.invoice).toBe('INV-20261121-000001');
+    expect(made.expiresAt).toEqual(new Date('2026-11-22T03:00:00Z'));
+    expect(await stockOf(product.id)).toBe(8);
+    const [line] = await db().select().from(orderLines).where(eq(orderLines.orderId, made.id));
+    expect(line).toMatchObject({ qty: 2, harga: 25_000, nama: 'Kopi Gayo', affiliateCode: 'abc' });
+  });
+
+  it('takes the stock of the chosen combination', async () => {
+    const { store, order } = await shop();
+    const product = await aProduct(db(), store.id, { enableVariations: 1 });
+    const variety = await aVariety(db(), product, { stock: 5, price: 12_000 });
+    const placed = await order({ lines: [lineOf(product.id, { varietyId: variety.id, qty: 3 })] });
+    expect(placed).toMatchObject({ ok: true, data: { totalHargaBarang: 36_000 } });
+    const [left] = await db().select().from(priceVarieties).where(eq(priceVarieties.id, variety.id));
+    expect(left?.stock).toBe(2);
+    expect(await stockOf(product.id)).toBe(10);
+    expect(await order({ lines: [lineOf(product.id)] })).toMatchObject({
+      ok: false,
+      info: expect.stringContaining('Variasi'),
+    });
+  });
+
+  it('answers a changed quote and takes nothing when the shopper saw another price', async () => {
+    const { store, order } = await shop();
+    const product = await aProduct(db(), store.id);
+    expect(await order({ lines: [lineOf(product.id)], expectedTotal: 9_000 })).toMatchObject({
+      ok: false,
+      status: 409,
+      code: '-4',
+      data: { quote: { total: 10_000, total_harga_barang: 10_000 } },
+    });
+    expect(await stockOf(product.id)).toBe(10);
+    expect(await ordersOf(store.id)).toHaveLength(0);
+  });
+
+  it('says which fields are wrong, and takes nothing', async () => {
+    const { store, order } = await shop();
+    const product = await aProduct(db(), store.id, { alamatOption: 1 });
+    expect(await order({ lines: [lineOf(product.id)], nama: '' })).toMatchObject({
+      ok: false,
+      code: '-3',
+      data: { errors: { nama: ['Nama wajib diisi'], expedisi: ['Expedisi wajib dipilih'] } },
+    });
+    expect(await stockOf(product.id)).toBe(10);
+  });
+
+  it('says that a payment method is out of order, in the words of the specification', async () => {
+    const { store, order } = await shop();
+    const product = await aProduct(db(), store.id);
+    const broken = await anAccount(db(), store.id, { isActive: 0 });
+    const other = await anAccount(db(), (await aStore(db())).id);
+    expect(await order({ lines: [lineOf(product.id)], paymentMethodId: broken.id })).toMatchObject({
+      code: '-3',
+      info: 'Sedang terjadi gangguan. Mohon gunakan metode pembayaran lain',
+    });
+    expect(await order({ lines: [lineOf(product.id)], paymentMethodId: other.id })).toMatchObject({
+      code: '-3',
+    });
+  });
+
+  it('never sells what another store has, nor in a store that is closed', async () => {
+    const { order } = await shop();
+    const elsewhere = await aProduct(db(), (await aStore(db())).id);
+    expect(await order({ lines: [lineOf(elsewhere.id)] })).toMatchObject({ status: 404 });
+    const closed = await aStore(db(), { isActive: false });
+    const product = await aProduct(db(), closed.id);
+    expect(await order({ username: closed.username, lines: [lineOf(product.id)] })).toMatchObject({
+      info: 'Toko Sedang Tutup',
+    });
+  });
+
+  it('holds buy_limit over all combinations of a product together', async () => {
+    const { store, order } = await shop();
+    const product = await aProduct(db(), store.id, { enableVariations: 1, isLimit: 1, buyLimit: 3 });
+    const red = await aVariety(db(), product);
+    const blue = await aVariety(db(), product, { position: 2 });
+    const lines = [
+      lineOf(product.id, { varietyId: red.id, qty: 2 }),
+      lineOf(product.id, { varietyId: blue.id, qty: 2 }),
+    ];
+    expect(await order({ lines })).toMatchObject({
+      ok: false,
+      info: expect.stringContaining('Anda telah mencapai batas pembelian produk'),
+    });
+    expect(await order({ lines: lines.slice(0, 1) })).toMatchObject({ ok: true });
+  });
+
+  it('counts the same product twice as one line', async () => {
+    const { store, order } = await shop();
+    const product = await aProduct(db(), store.id, { stock: 3 });
+    expect(
+      await order({ lines: [lineOf(product.id, { qty: 2 }), lineOf(product.id, { qty: 2 })] }),
+    ).toMatchObject({
+      ok: false,
+      info: 'Maaf, stok "Kopi Gayo" tersisa 3',
+    });
+  });
+
+  it('marks an order that costs nothing as paid, without asking how', async () => {
+    const { store, order } = await shop();
+    const product = await aProduct(db(), store.id, {
+      harga: 0,
+      category: 'digital_product',
+      link: 'https://a.test/f',
+    });
+    const placed = await order({ lines: [lineOf(product.id)], paymentMethodId: null });
+    expect(placed).toMatchObject({
+      ok: true,
+      data: { status: 'PAID', total: 0, kodeUnik: 0, expiresAt: null },
+    });
+    const [row] = await db().select().from(products).where(eq(products.id, product.id));
+    expect(row).toMatchObject({ soldCount: 1, stock: 9 });
+  });
+
+  it('sells the last 7 pieces to 7 of 100 who press pay at once, and tells the others', async () => {
+    const { store, order } = await shop();
+    const product = await aProduct(db(), store.id, { stock: 7 });
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => order({ lines: [lineOf(product.id)] })),
+    );
+    const placed = answers.filter((answer) => answer.ok);
+    expect(placed).toHaveLength(7);
+    expect(await stockOf(product.id)).toBe(0);
+    expect(await ordersOf(store.id)).toHaveLength(7);
+    for (const answer of answers) {
+      if (!answer.ok)
+        expect(answer).toMatchObject({ status: 409, info: 'Maaf, stok "Kopi Gayo" sudah habis' });
+    }
+  }, 60_000);
+
+  it('places one order when the same key comes 20 times at once', async () => {
+    const { store, order } = await shop();
+    const product = await aProduct(db(), store.id);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => order({ lines: [lineOf(product.id)] }, { idempotencyKey: 'once' })),
+    );
+    const ids = new Set(answers.map((answer) => (answer.ok ? answer.data.publicId : answer.info)));
+    expect(ids.size).toBe(1);
+    expect(await ordersOf(store.id)).toHaveLength(1);
+    expect(await stockOf(product.id)).toBe(9);
+    expect(await order({ lines: [lineOf(product.id)] }, { idempotencyKey: 'once' })).toMatchObject({
+      ok: true,
+    });
+    expect(await ordersOf(store.id)).toHaveLength(1);
+  }, 60_000);
+
+  it('uses a voucher no more often than its quota, and gives the discount only then', async () => {
+    const { store, order } = await shop();
+    const product = await aProduct(db(), store.id, { stock: 100 });
+    const voucher = await aVoucher(db(), store.id, { quota: 3 });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => order({ lines: [lineOf(product.id)], voucherCode: 'hemat10' })),
+    );
+    const placed = answers.flatMap((answer) => (answer.ok ? [answer.data] : []));
+    expect(placed).toHaveLength(3);
+    expect(placed.every((made) => made.discount === 1_000 && made.voucherId === voucher.id)).toBe(true);
+    expect(answers.find((answer) => !answer.ok)).toMatchObject({
+      code: '-3',
+      info: 'Kuota voucher sudah habis',
+    });
+    expect(await stockOf(product.id)).toBe(97);
+  }, 60_000);
+
+  it('never lets two open orders ask for the same amount', async () => {
+    const { store, order } = await shop();
+    const cheap = await aProduct(db(), store.id, { stock: 500, harga: 10_000 });
+    const dear = await aProduct(db(), store.id, { stock: 500, harga: 10_100 });
+    const answers = await Promise.all(
+      Array.from({ length: 120 }, (_, at) =>
+        order({
+          lines: [lineOf(at % 2 ? cheap.id : dear.id)],
+          ...(at % 10 === 0 ? { paymentMethodId: null } : {}),
+        }),
+      ),
+    );
+    const totals = answers.map((answer) => (answer.ok ? answer.data.total : answer.info));
+    expect(new Set(totals).size).toBe(120);
+  }, 60_000);
+
+  it('asks no unique code where a provider or a person knows the payment', async () => {
+    const { store, order } = await shop();
+    const product = await aProduct(db(), store.id);
+    const qris = await anAccount(db(), store.id, { group: 'qris', typeOfPayment: 'otomatis', adminFee: 700 });
+    for (let times = 0; times < 2; times += 1) {
+      const placed = await order({ lines: [lineOf(product.id)], paymentMethodId: qris.id });
+      expect(placed).toMatchObject({ ok: true, data: { kodeUnik: 0, adminFee: 700, total: 10_700 } });
+    }
+  });
+
+  it('gives stock and voucher back exactly once, however many sweeps come by', async () => {
+    const { store, order, clock } = await shop();
+    const product = await aProduct(db(), store.id, { stock: 50 });
+    const voucher = await aVoucher(db(), store.id, { quota: 50 });
+    for (let times = 0; times < 25; times += 1)
+      await order({ lines: [lineOf(product.id)], voucherCode: 'HEMAT10' });
+    expect(await stockOf(product.id)).toBe(25);
+    // Several products in every order of lines, so that sweeps that lock in their own order would block each other.
+    const other = await aProduct(db(), store.id, { stock: 50 });
+    for (let times = 0; times < 10; times += 1) {
+      const both = [lineOf(product.id), lineOf(other.id)];
+      await order({ lines: times % 2 ? both : both.reverse() });
+      await order({ lines: [lineOf(times % 2 ? product.id : other.id)] });
+    }
+    clock.time = new Date(clock.time.getTime() + 25 * 60 * 60 * 1000);
+    const sweeps = await Promise.all([1, 2, 3].map(() => expireDueOrders(db(), clock.now())));
+    await expireDueOrders(db(), clock.now());
+    expect(sweeps.reduce((sum, sweep) => sum + sweep.count, 0)).toBeGreaterThanOrEqual(45);
+    expect(await stockOf(product.id)).toBe(50);
+    expect(await stockOf(other.id)).toBe(50);
+    const [used] = await db().select().from(vouchers).where(eq(vouchers.id, voucher.id));
+    expect(used?.used).toBe(0);
+    const open = await db()
+      .select()
+      .from(orders)
+      .where(and(eq(orders.storeId, store.id), inArray(orders.status, ['UNPAID'])));
+    expect(open).toHaveLength(0);
+  }, 60_000);
+
+  it('pays once, however often the provider says so, and never after the time is up', async () => {
+    const { store, order, payments, clock } = await shop();
+    const product = await aProduct(db(), store.id);
+    const qris = await anAccount(db(), store.id, { group: 'qris', typeOfPayment: 'otomatis' });
+    const paid = await order({ lines: [lineOf(product.id, { qty: 2 })], paymentMethodId: qris.id });
+    const late = await order({ lines: [lineOf(product.id)], paymentMethodId: qris.id });
+    if (!paid.ok || !late.ok) throw new Error('not placed');
+    const reference = (await payments.instruction(paid.data))?.reference ?? '';
+    const receipts = await Promise.all([1, 2, 3, 4].map(() => payments.receive(reference)));
+    expect(receipts.map((receipt) => receipt.result).sort()).toEqual([
+      'already-paid',
+      'already-paid',
+      'already-paid',
+      'paid',
+    ]);
+    const [row] = await db().select().from(products).where(eq(products.id, product.id));
+    expect(row).toMatchObject({ soldCount: 2, stock: 7 });
+    const lateReference = (await payments.instruction(late.data))?.reference ?? '';
+    clock.time = new Date(clock.time.getTime() + 25 * 60 * 60 * 1000);
+    expect((await payments.receive(lateReference)).result).toBe('closed');
+    expect(await stockOf(product.id)).toBe(8);
+    expect((await payments.receive('nobody')).result).toBe('unknown');
+  });
+});

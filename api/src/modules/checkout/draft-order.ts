@@ -1,0 +1,230 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { answerCode } from '@lapak/contracts/api/common';
+import type { Quote } from '@lapak/contracts/api/order';
+import type { ShippingOption } from '@lapak/contracts/api/shipping';
+import { addressNeeded, isFreeOrder, type ResellerMode } from '@lapak/domain/checkout';
+import { messages } from '@lapak/domain/messages';
+import { decodeExpedisi, encodeExpedisi, totalWeightGrams } from '@lapak/domain/shipping';
+import type { Database, Queryable } from '../../db/client.ts';
+import { resellers } from '../../db/schema/stores.ts';
+import { pictureType } from '../../lib/picture-type.ts';
+import { accepted, invalid, refused, type Outcome, type Refusal } from '../../lib/refusal.ts';
+import { contentKey, type FileStorage } from '../../lib/storage/file-storage.ts';
+import type { StoreRow } from '../setting/store-repository.ts';
+import { districtRepository } from '../shipping/district-repository.ts';
+import { checkAddress, checkBuyer } from './buyer-rules.ts';
+import { checkoutMessages } from './checkout-messages.ts';
+import { FieldProblems } from './field-errors.ts';
+import { accountSnapshot, findAccount, type PaymentAccountRow } from './payment-account.ts';
+import type { OrderDraft } from './place-order.ts';
+import { MAX_TOTAL, quoteOrder } from './quote.ts';
+import { checkReseller } from './reseller-rules.ts';
+import { checkCustomFields, checkIdentity, checkOrderDate, customFieldValues } from './service-rules.ts';
+import type { Situation } from './situation.ts';
+import { findVoucher, voucherProblem, type VoucherRow } from './voucher-quota.ts';
+
+/** How a store wants the shared checkouts to behave (decision 12). */
+export interface CheckoutTraits {
+  reseller_mode: ResellerMode;
+  dropship_allowed: boolean;
+}
+
+export interface DraftDeps {
+  db: Database;
+  storage: FileStorage;
+  /** Courier prices from the store to a district, in rupiah. */
+  shippingOptions(request: {
+    store: StoreRow;
+    destination: string;
+    weightGrams: number;
+  }): Promise<readonly ShippingOption[]>;
+  traitsOf(store: StoreRow): CheckoutTraits;
+  /** Time that an unpaid order holds its stock, in milliseconds. */
+  orderLifetimeMs: number;
+}
+
+const nothingPriced = {
+  voucher: null,
+  shippingCost: 0,
+  donation: { send: 0, typed: 0 },
+  adminFee: 0,
+} as const;
+
+const quoteChanged = (quote: Quote): Refusal => ({
+  ok: false,
+  status: 409,
+  code: answerCode.quoteChanged,
+  info: checkoutMessages.hargaBerubah(quote.total),
+  data: { quote },
+});
+
+async function isAgent(db: Queryable, storeId: number, email: string): Promise<boolean> {
+  if (email === '') return false;
+  const rows = await db
+    .select({ id: resellers.id })
+    .from(resellers)
+    .where(and(eq(resellers.storeId, storeId), sql`lower(${resellers.email}) = ${email.toLowerCase()}`));
+  return rows.length > 0;
+}
+
+interface Shipping {
+  cost: number;
+  expedisi: string | null;
+  weightGrams: number;
+}
+
+/** The courier that was chosen, at the price of now. */
+async function priceShipping(
+  deps: DraftDeps,
+  { input, cart, store }: Situation,
+  district: OrderDraft['district'],
+  problems: FieldProblems,
+): Promise<Shipping> {
+  const weightGrams = totalWeightGrams(cart);
+  const nothing = { cost: 0, expedisi: null, weightGrams };
+  if (input.kind !== 'barang' || !addressNeeded(cart) || input.expedisi === '' || !district) return nothing;
+  const wanted = decodeExpedisi(input.expedisi);
+  const options = wanted ? await deps.shippingOptions({ store, destination: district.id, weightGrams }) : [];
+  const service = options
+    .find((option) => option.code === wanted?.code)
+    ?.costs.find((cost) => cost.service === wanted?.service);
+  const price = service?.cost[0];
+  if (!wanted || !service || !price) {
+    problems.add('expedisi', checkoutMessages.expedisiTidakTersedia);
+    return nothing;
+  }
+  const expedisi = encodeExpedisi({
+    code: wanted.code,
+    service: service.service,
+    description: service.description,
+    cost: price.value,
+    etd: price.etd,
+  });
+  return { cost: price.value, expedisi, weightGrams };
+}
+
+async function checkVoucher(
+  db: Queryable,
+  { input, store, cart, dateServer, now }: Situation,
+  problems: FieldProblems,
+): Promise<VoucherRow | null> {
+  if (input.voucherCode === '') return null;
+  const voucher = await findVoucher(db, store.id, input.voucherCode);
+  const goods = quoteOrder({ lines: cart, dateServer, ...nothingPriced }).total_harga_barang;
+  const problem = voucherProblem(voucher, goods, now);
+  if (problem !== null) problems.add('voucher_code', problem);
+  return problem === null ? voucher : null;
+}
+
+async function checkAccount(
+  db: Queryable,
+  { input, store, lines }: Situation,
+  problems: FieldProblems,
+): Promise<PaymentAccountRow | null> {
+  const account = await findAccount(db, store.id, input.paymentMethodId);
+  if (input.paymentMethodId === null) return null;
+  const isExcluded = account && lines.some((line) => line.excludedAccounts.includes(account.id));
+  if (!account || isExcluded) problems.add('payment_method', checkoutMessages.metodeTidakDitemukan);
+  else problems.require('payment_method', account.isActive === 1, messages.metodePembayaranGangguan);
+  return account;
+}
+
+async function checkFields(deps: DraftDeps, situation: Situation, problems: FieldProblems): Promise<void> {
+  const { store, input, cart, now, dateServer } = situation;
+  const { reseller_mode, dropship_allowed } = deps.traitsOf(store);
+  const quote = quoteOrder({
+    lines: cart,
+    dateServer,
+    ...nothingPriced,
+    donation: { send: input.donationSend, typed: input.donationAmount },
+  });
+  const isFree = isFreeOrder({ goodsTotal: quote.total_harga_barang, donation: quote.donate_amount });
+  checkBuyer(input, { lines: cart, isFree }, problems);
+  checkReseller(
+    input,
+    {
+      lines: cart,
+      resellerMode: reseller_mode,
+      dropshipAllowed: dropship_allowed,
+      isKnownAgent: reseller_mode === 'agents' && (await isAgent(deps.db, store.id, input.emailReseller)),
+    },
+    problems,
+  );
+  if (input.kind === 'barang') return;
+  for (const line of cart) {
+    checkOrderDate(input, line, now, problems);
+    checkCustomFields(input, line, problems);
+    await checkIdentity(input, line, problems);
+  }
+}
+
+/** The identity picture in the private storage; only once everything else is right. */
+async function storeIdentity(
+  storage: FileStorage,
+  { input, store, cart }: Situation,
+): Promise<string | null> {
+  const asksIdentity = cart.some((line) => line.enable_identity_data === 1);
+  const picture = input.identityPicture;
+  if (input.kind === 'barang' || !asksIdentity || picture === null) return null;
+  const type = await pictureType(picture);
+  if (type === null) return null;
+  const key = contentKey(`identities/${store.id}`, picture, type.extension);
+  await storage.put(key, picture, type.contentType, 'private');
+  return key;
+}
+
+/**
+ * Checks everything that a shopper typed, prices the order from the database, and compares with what the shopper saw.
+ * @returns what is to be written; field errors (code '-3'); or a changed quote (code '-4')
+ */
+export async function draftOrder(
+  deps: DraftDeps,
+  situation: Situation,
+  caller: { userId: number | null; idempotencyKey: string | null },
+): Promise<Outcome<OrderDraft>> {
+  const { db } = deps;
+  const { store, input, lines, cart, now, dateServer } = situation;
+  const problems = new FieldProblems();
+  const found =
+    addressNeeded(cart) && input.districtId !== ''
+      ? await districtRepository(db).find(input.districtId)
+      : null;
+  const district = found && { id: found.id, name: found.name, city: found.regency };
+  await checkFields(deps, situation, problems);
+  checkAddress(input, { lines: cart, isKnownDistrict: district !== null }, problems);
+  const voucher = await checkVoucher(db, situation, problems);
+  const shipping = await priceShipping(deps, situation, district, problems);
+  const account = await checkAccount(db, situation, problems);
+  const errors = problems.errors();
+  if (errors) return invalid(errors, errors.payment_method?.[0] ?? errors.voucher_code?.[0]);
+  const quote = quoteOrder({
+    lines: cart,
+    dateServer,
+    voucher: voucher && { type: voucher.type, voucher_value: voucher.voucherValue },
+    shippingCost: shipping.cost,
+    donation: { send: input.donationSend, typed: input.donationAmount },
+    adminFee: account?.adminFee ?? 0,
+  });
+  if (quote.total + quote.admin_fee > MAX_TOTAL) return refused(409, checkoutMessages.nilaiTerlaluBesar);
+  const isAsSeen =
+    (input.expectedTotal ?? quote.total) === quote.total &&
+    (input.expectedOngkir ?? quote.ongkir) === quote.ongkir;
+  if (!isAsSeen) return quoteChanged(quote);
+  return accepted({
+    storeId: store.id,
+    ...caller,
+    input,
+    lines,
+    quote,
+    dateServer,
+    weightGrams: shipping.weightGrams,
+    expedisi: shipping.expedisi,
+    district,
+    voucher: voucher && { id: voucher.id, code: voucher.code },
+    account: account && accountSnapshot(account),
+    donationRecipient: cart.find((line) => line.is_donation === 1)?.donation_recipient ?? null,
+    identityKey: await storeIdentity(deps.storage, situation),
+    customFields: input.kind === 'barang' ? [] : cart.flatMap((line) => customFieldValues(input, line)),
+    expiresAt: new Date(now.getTime() + deps.orderLifetimeMs),
+  });
+}

@@ -1,0 +1,33 @@
+import type { CartLine } from '@lapak/domain/cart-line';
+import { dropshipperOffered, resellerOffered, type ResellerMode } from '@lapak/domain/checkout';
+import { messages } from '@lapak/domain/messages';
+import { isEmail } from './buyer-rules.ts';
+import { checkoutMessages } from './checkout-messages.ts';
+import type { CheckoutInput } from './checkout-input.ts';
+import type { FieldProblems } from './field-errors.ts';
+
+export interface ResellerContext {
+  lines: readonly CartLine[];
+  resellerMode: ResellerMode;
+  dropshipAllowed: boolean;
+  /** Whether the e-mail stands in the store's list of agents. */
+  isKnownAgent: boolean;
+}
+
+/** Buying as reseller or dropshipper: only where it is offered (spec 2 §4, decision 12). */
+export function checkReseller(input: CheckoutInput, context: ResellerContext, problems: FieldProblems): void {
+  if (input.emailReseller !== '') {
+    if (!resellerOffered(context.lines, context.resellerMode)) {
+      problems.add('email_reseller', checkoutMessages.resellerTidakTersedia);
+    } else if (!isEmail(input.emailReseller)) problems.add('email_reseller', messages.formatEmailSalah);
+    else if (context.resellerMode === 'agents') {
+      problems.require('email_reseller', context.isKnownAgent, checkoutMessages.wakilTidakDitemukan);
+    }
+  }
+  if (!input.isDropshipper) return;
+  if (!dropshipperOffered(context.lines, !context.dropshipAllowed)) {
+    problems.add('dropshipper_name', checkoutMessages.dropshipperTidakTersedia);
+  } else {
+    problems.require('dropshipper_name', input.dropshipperName !== '', checkoutMessages.dropshipperNameWajib);
+  }
+}

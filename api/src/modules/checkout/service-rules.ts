@@ -1,0 +1,88 @@
+import type { CartLine, CustomField } from '@lapak/domain/cart-line';
+import { formatDateWire, parseWib } from '@lapak/domain/dates';
+import { messages } from '@lapak/domain/messages';
+import { pictureType } from '../../lib/picture-type.ts';
+import { checkoutMessages } from './checkout-messages.ts';
+import type { CheckoutInput } from './checkout-input.ts';
+import type { FieldProblems } from './field-errors.ts';
+
+/** Identity pictures are at most 1 MB (decision 21), counted as phones count: 1024 times 1024. */
+export const MAX_IDENTITY_BYTES = 1024 * 1024;
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && parseWib(text) !== null;
+
+/** Date and time of a service, where the seller asks for them: real, and not past by the clock of Jakarta. */
+export function checkOrderDate(
+  input: CheckoutInput,
+  line: CartLine,
+  now: Date,
+  problems: FieldProblems,
+): void {
+  if (line.enable_order_date !== 1) return;
+  if (input.orderDate === '') problems.add('order_date', checkoutMessages.tanggalPesanWajib);
+  else if (!isDay(input.orderDate)) problems.add('order_date', checkoutMessages.tanggalPesanTidakValid);
+  else
+    problems.require(
+      'order_date',
+      input.orderDate >= formatDateWire(now),
+      checkoutMessages.tanggalPesanLewat,
+    );
+  if (input.orderTime === '') problems.add('order_time', checkoutMessages.jamPesanWajib);
+  else {
+    const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(input.orderTime);
+    problems.require('order_time', isTime, checkoutMessages.jamPesanTidakValid);
+  }
+}
+
+/** Identity number and picture, where the seller asks for them. The picture is judged by its content. */
+export async function checkIdentity(
+  input: CheckoutInput,
+  line: CartLine,
+  problems: FieldProblems,
+): Promise<void> {
+  if (line.enable_identity_data !== 1) return;
+  problems.require('identity_number', input.identityNumber !== '', checkoutMessages.nomorIdentitasWajib);
+  const picture = input.identityPicture;
+  if (picture === null || picture.length === 0) {
+    problems.add('identity_picture', checkoutMessages.fotoIdentitasWajib);
+    return;
+  }
+  const isFine = picture.length <= MAX_IDENTITY_BYTES && (await pictureType(picture)) !== null;
+  problems.require('identity_picture', isFine, checkoutMessages.fotoIdentitasTidakSesuai);
+}
+
+function customProblem(field: CustomField, value: string): string | null {
+  if (value === '') {
+    if (field.is_required !== 1) return null;
+    return field.type === 'number' ? messages.angkaTidakValid : messages.wajibDiisi(field.name);
+  }
+  if (field.type === 'number')
+    return /^-?\d{1,15}([.,]\d{1,6})?$/.test(value) ? null : messages.angkaTidakValid;
+  if (field.type === 'date') return isDay(value) ? null : checkoutMessages.tanggalTidakValid(field.name);
+  if (field.type === 'dropdown' && !field.options.includes(value)) {
+    return checkoutMessages.pilihanTidakValid(field.name);
+  }
+  return null;
+}
+
+/** The seller's own fields (spec 2 §5). */
+export function checkCustomFields(input: CheckoutInput, line: CartLine, problems: FieldProblems): void {
+  if (line.is_custom_field !== 1) return;
+  for (const field of line.custom_field) {
+    const problem = customProblem(field, input.customValues[field.form_name] ?? '');
+    if (problem !== null) problems.add(field.form_name, problem);
+  }
+}
+
+/** What is kept of the seller's own fields; an optional number that was left out is 0 (spec 2 §5). */
+export function customFieldValues(
+  input: CheckoutInput,
+  line: CartLine,
+): { name: string; formName: string; value: string }[] {
+  if (line.is_custom_field !== 1) return [];
+  return line.custom_field.flatMap((field) => {
+    const given = input.customValues[field.form_name] ?? '';
+    const value = given === '' && field.type === 'number' ? '0' : given;
+    return value === '' ? [] : [{ name: field.name, formName: field.form_name, value }];
+  });
+}

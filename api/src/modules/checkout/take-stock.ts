@@ -1,0 +1,103 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/client.ts';
+import { priceVarieties, products } from '../../db/schema/catalogue.ts';
+import { refused, RefusedInTransaction } from '../../lib/refusal.ts';
+import { checkoutMessages } from './checkout-messages.ts';
+
+/** What holds stock: a product, or one of its combinations. */
+export interface StockHolder {
+  category: string;
+  productId: number;
+  /** Null when the product itself holds the stock. */
+  varietyId: number | null;
+  qty: number;
+  nama: string;
+}
+
+/** Services have no stock. */
+const holdsStock = (holder: StockHolder) => holder.category !== 'jasa';
+
+/** One order for everybody who locks several rows, so that no two of them wait for each other. */
+export const inLockOrder = <Holder extends Pick<StockHolder, 'productId' | 'varietyId'>>(
+  holders: readonly Holder[],
+): Holder[] =>
+  [...holders].sort((a, b) => a.productId - b.productId || (a.varietyId ?? 0) - (b.varietyId ?? 0));
+
+async function takeOne(tx: Transaction, storeId: number, holder: StockHolder): Promise<boolean> {
+  const { productId, varietyId, qty } = holder;
+  const taken =
+    varietyId === null
+      ? await tx
+          .update(products)
+          .set({ stock: sql`${products.stock} - ${qty}` })
+          .where(and(eq(products.storeId, storeId), eq(products.id, productId), gte(products.stock, qty)))
+          .returning({ id: products.id })
+      : await tx
+          .update(priceVarieties)
+          .set({ stock: sql`${priceVarieties.stock} - ${qty}` })
+          .where(
+            and(
+              eq(priceVarieties.storeId, storeId),
+              eq(priceVarieties.id, varietyId),
+              eq(priceVarieties.productId, productId),
+              gte(priceVarieties.stock, qty),
+            ),
+          )
+          .returning({ id: priceVarieties.id });
+  return taken.length === 1;
+}
+
+async function stockLeft(tx: Transaction, storeId: number, holder: StockHolder): Promise<number> {
+  const [row] =
+    holder.varietyId === null
+      ? await tx
+          .select({ stock: products.stock })
+          .from(products)
+          .where(and(eq(products.storeId, storeId), eq(products.id, holder.productId)))
+      : await tx
+          .select({ stock: priceVarieties.stock })
+          .from(priceVarieties)
+          .where(and(eq(priceVarieties.storeId, storeId), eq(priceVarieties.id, holder.varietyId)));
+  return row?.stock ?? 0;
+}
+
+/** "Maaf, stok "Kopi Gayo" sudah habis", or how many are left. */
+export const stockMessage = (nama: string, left: number): string =>
+  left > 0 ? checkoutMessages.stokKurang(nama, left) : checkoutMessages.stokHabis(nama);
+
+/**
+ * Takes the stock of every line, each by a conditional update, so that what is not there is never sold.
+ * @throws RefusedInTransaction naming the product, when one has too little; nothing is taken then
+ */
+export async function takeStock(
+  tx: Transaction,
+  storeId: number,
+  holders: readonly StockHolder[],
+): Promise<void> {
+  for (const holder of inLockOrder(holders.filter(holdsStock))) {
+    if (await takeOne(tx, storeId, holder)) continue;
+    const left = await stockLeft(tx, storeId, holder);
+    throw new RefusedInTransaction(refused(409, stockMessage(holder.nama, left)));
+  }
+}
+
+/** Puts the stock of lines back; call it only in the transaction that ends their order. */
+export async function returnStock(
+  tx: Transaction,
+  storeId: number,
+  holders: readonly StockHolder[],
+): Promise<void> {
+  for (const { productId, varietyId, qty } of inLockOrder(holders.filter(holdsStock))) {
+    if (varietyId === null) {
+      await tx
+        .update(products)
+        .set({ stock: sql`${products.stock} + ${qty}` })
+        .where(and(eq(products.storeId, storeId), eq(products.id, productId)));
+    } else {
+      await tx
+        .update(priceVarieties)
+        .set({ stock: sql`${priceVarieties.stock} + ${qty}` })
+        .where(and(eq(priceVarieties.storeId, storeId), eq(priceVarieties.id, varietyId)));
+    }
+  }
+}

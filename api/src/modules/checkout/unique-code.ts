@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import { and, between, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { UNIQUE_CODE_MAX, UNIQUE_CODE_MIN } from '@lapak/domain/money-unique';
+import type { Transaction } from '../../db/client.ts';
+import { eventOrders } from '../../db/schema/events.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { openStatuses } from '../transaction/order-status.ts';
+
+/**
+ * Amounts between `base` + 1 and `base` + 999 that open orders of the store ask for on the account. Orders without a
+ * chosen account, and event orders, may be paid to any account: they count for every one, and for them every one does.
+ */
+async function amountsTaken(
+  tx: Transaction,
+  storeId: number,
+  base: number,
+  accountId: number | null,
+): Promise<Set<number>> {
+  const isOpen = [...openStatuses];
+  const [goods, events] = [
+    await tx
+      .select({ total: orders.total })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.storeId, storeId),
+          inArray(orders.status, isOpen),
+          gt(orders.kodeUnik, 0),
+          between(orders.total, base + UNIQUE_CODE_MIN, base + UNIQUE_CODE_MAX),
+          accountId === null
+            ? undefined
+            : or(eq(orders.paymentAccountId, accountId), isNull(orders.paymentAccountId)),
+        ),
+      ),
+    await tx
+      .select({ total: eventOrders.total })
+      .from(eventOrders)
+      .where(
+        and(
+          eq(eventOrders.storeId, storeId),
+          inArray(eventOrders.status, isOpen),
+          between(eventOrders.total, base + UNIQUE_CODE_MIN, base + UNIQUE_CODE_MAX),
+        ),
+      ),
+  ];
+  return new Set([...goods, ...events].map((row) => row.total));
+}
+
+/**
+ * Draws the three digits that tell this transfer from every other open one. The caller holds the store's row lock
+ * (`queueInStore`), so nobody draws the same at once.
+ * @param base rupiah to be paid without the code
+ * @param accountId account to be paid to; null when the shopper may choose any
+ * @returns 1 to 999, or null when every one of them is taken
+ */
+export async function drawUniqueCode(
+  tx: Transaction,
+  storeId: number,
+  base: number,
+  accountId: number | null,
+): Promise<number | null> {
+  const taken = await amountsTaken(tx, storeId, base, accountId);
+  const free: number[] = [];
+  for (let code = UNIQUE_CODE_MIN; code <= UNIQUE_CODE_MAX; code += 1) {
+    if (!taken.has(base + code)) free.push(code);
+  }
+  return free.length === 0 ? null : (free[randomInt(free.length)] ?? null);
+}
