@@ -1,0 +1,362 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { orders } from '../../db/schema/orders.ts';
+import { users } from '../../db/schema/users.ts';
+import type { Mail } from '../../lib/mail/mailer.ts';
+import { aProduct, aStore, anAccount, uniqueName } from '../../testing/a-store.ts';
+import { testApp, type testClock } from '../../testing/app.ts';
+import { onEveryDatabase } from '../../testing/database.ts';
+import { tokenRepository } from '../auth/token-repository.ts';
+import { applyDeliveryStep, applyPaymentStep } from './order-steps.ts';
+
+onEveryDatabase('orders over HTTP', (database) => {
+  let app: FastifyInstance;
+  let mails: Mail[];
+  let clock: ReturnType<typeof testClock>;
+  let token: string | null = null;
+  const db = () => database().db;
+
+  beforeAll(async () => {
+    ({ app, mails, clock } = await testApp(database()));
+  });
+  afterAll(() => app.close());
+  beforeEach(() => {
+    token = null;
+    clock.time = new Date('2026-11-21T03:00:00Z');
+  });
+  const credentials = (): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
+  const get = (url: string) => app.inject({ url, headers: credentials() });
+  const post = (url: string, payload: object = {}) =>
+    app.inject({ method: 'POST', url, headers: credentials(), payload });
+
+  async function aShop() {
+    const store = await aStore(db());
+    return { store, product: await aProduct(db(), store.id), account: await anAccount(db(), store.id) };
+  }
+  type Shop = Awaited<ReturnType<typeof aShop>>;
+
+  const checkout = ({ store, product, account }: Shop, own: object = {}) =>
+    post('/api/checkout', {
+      username: store.username,
+      products: [{ id: product.id, qty: 1 }],
+      nama: 'Sari Dewi',
+      handphone: '081234567890',
+      email: 'sari@contoh.id',
+      payment_method: account.id,
+      ...own,
+    });
+  const placed = async (shop: Shop, own: object = {}): Promise<string> =>
+    (await checkout(shop, own)).json<{ data: { id: string } }>().data.id;
+  const rowOf = async (publicId: string) => {
+    const [row] = await db().select().from(orders).where(eq(orders.publicId, publicId));
+    if (!row) throw new Error('no such order');
+    return row;
+  };
+  /** A shopper's token. */
+  const aUser = async (): Promise<string> => {
+    const name = uniqueName('sari');
+    const [user] = await db()
+      .insert(users)
+      .values({ name: 'Sari', username: name, email: `${name}@contoh.id` })
+      .returning();
+    if (!user) throw new Error('no user');
+    return tokenRepository(db()).issue(user.id, clock.now());
+  };
+  const form = (fields: Record<string, string | Blob>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    return body;
+  };
+  const picture = async (format: 'jpeg' | 'png' | 'webp' = 'png') =>
+    new Blob([
+      new Uint8Array(
+        await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+          .toFormat(format)
+          .toBuffer(),
+      ),
+    ]);
+  const send = async (url: string, body: FormData) => {
+    const request = new Request('http://test', { method: 'POST', body });
+    return app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+  };
+
+  it('answers an order with its id, and writes a mail with the detail', async () => {
+    const shop = await aShop();
+    const answer = await checkout(shop);
+    expect(answer.statusCode).toBe(200);
+    const body = answer.json<{
+      code: string;
+      info: string;
+      data: { id: string; invoice: string; total: number };
+    }>();
+    expect(body).toMatchObject({
+      code: '00',
+      info: 'Detail pembelian telah dikirim ke email anda',
+      data: { status: 'UNPAID' },
+    });
+    while (!mails.some(({ subject }) => subject.includes(body.data.invoice))) await sleep(5);
+    const mail = mails.find(
+      ({ subject }) => subject.includes(body.data.invoice) && subject.includes('Toko Uji'),
+    );
+    expect(mail?.to).toBe('sari@contoh.id');
+    expect(mail?.text).toContain(
+      `http://localhost:3000/${shop.store.username}/onlinestore/checkout-detail/${body.data.id}`,
+    );
+    expect(mail?.text).toContain('Kopi Gayo: 1 x Rp10.000');
+  });
+
+  it('shows the order to whoever knows its id, with the account to transfer to', async () => {
+    const shop = await aShop();
+    const id = await placed(shop);
+    const answer = await get(`/api/transaction/${id}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      data: {
+        id,
+        status: 'UNPAID',
+        status_pembayaran: 'UNPAID',
+        total_harga_barang: 10_000,
+        nama_bank: 'BCA',
+        nomor_rekening: '0123456789',
+        expired_date: '2026-11-22T10:00:00.000+07:00',
+        products: [{ nama: 'Kopi Gayo', pivot: { qty: 1, harga: 10_000 } }],
+        toko: { username: shop.store.username },
+      },
+      setting: { nama_toko: 'Toko Uji' },
+    });
+    expect((await get('/api/transaction/nobody')).statusCode).toBe(404);
+  });
+
+  it('expires by the clock even before the sweep comes by', async () => {
+    const id = await placed(await aShop());
+    clock.time = new Date('2026-11-22T03:00:01Z');
+    expect((await get(`/api/transaction/${id}`)).json()).toMatchObject({
+      data: { status: 'EXPIRED' },
+    });
+  });
+
+  it('takes a proof once, keeps it private, and waits for the seller then', async () => {
+    const shop = await aShop();
+    const id = await placed(shop);
+    const fields = {
+      username: shop.store.username,
+      payment_method_id: String(shop.account.id),
+      transfer_date: '2026-11-21 09:30',
+      jumlah_transfer: '10123',
+    };
+    const url = `/api/transaction/bukti-transfer/${id}`;
+    const empty = await send(url, form({ username: shop.store.username }));
+    expect(empty.statusCode).toBe(422);
+    expect(empty.json()).toMatchObject({
+      code: '-3',
+      data: {
+        errors: {
+          payment_method_id: ['Tujuan transfer wajib diisi'],
+          transfer_date: ['Tanggal wajib diisi'],
+          jumlah_transfer: ['Jumlah transfer wajib diisi'],
+          bukti_transfer: ['Bukti Transfer belum di isi'],
+        },
+      },
+    });
+    const wrong = await send(url, form({ ...fields, bukti_transfer: await picture('webp') }));
+    expect(wrong.json()).toMatchObject({
+      data: {
+        errors: {
+          bukti_transfer: ['Maksimal ukuran gambar adalah 2MB. Dan tipe gambar hanya bisa jpg dan png.'],
+        },
+      },
+    });
+    const large = new Blob([await picture(), new Uint8Array(2 * 1024 * 1024)]);
+    expect((await send(url, form({ ...fields, bukti_transfer: large }))).statusCode).toBe(422);
+    const sent = await send(url, form({ ...fields, bukti_transfer: await picture('jpeg') }));
+    expect(sent.json()).toMatchObject({ code: '00', data: { status: 'CONFIRMED' } });
+    expect((await rowOf(id)).proofKey).toMatch(/^proofs\//);
+    const again = await send(url, form({ ...fields, bukti_transfer: await picture() }));
+    expect(again.statusCode).toBe(409);
+    const shown = (await get(`/api/transaction/${id}`)).json<{
+      data: { bukti_transfer: string };
+    }>();
+    expect(shown.data.bukti_transfer).not.toContain('proofs');
+  });
+
+  it('pays by the sandbox’s page, without scripts, as often as one presses', async () => {
+    const shop = await aShop();
+    const qris = await anAccount(db(), shop.store.id, {
+      group: 'qris',
+      typeOfPayment: 'otomatis',
+      nama: 'QRIS <b>',
+    });
+    const id = await placed(shop, { payment_method: qris.id });
+    const order = (await get(`/api/transaction/${id}`)).json<{
+      data: { payment_method: { qr_code: string; payment_links: string } };
+    }>();
+    expect(order.data.payment_method.qr_code).toMatch(/^000201/);
+    const link = order.data.payment_method.payment_links;
+    const page = await get(link);
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.body).toContain('<button type="submit">Bayar</button>');
+    expect(page.body).not.toContain('<b>');
+    expect(page.body).not.toContain('<script');
+    for (let times = 0; times < 3; times += 1) {
+      const pressed = await app.inject({
+        method: 'POST',
+        url: link,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: '',
+      });
+      expect(pressed.statusCode).toBe(303);
+    }
+    expect((await get(link)).body).toContain('Pesanan sudah dibayar');
+    expect((await get(`/api/transaction/${id}`)).json()).toMatchObject({
+      data: { status: 'PAID', status_pembayaran: 'PAID', payment_method: { qr_code: null } },
+    });
+    expect((await get('/sandbox/pay/nobody')).statusCode).toBe(404);
+  });
+
+  it('lists the orders of the account alone', async () => {
+    const shop = await aShop();
+    await placed(shop);
+    token = await aUser();
+    const mine = await placed(shop);
+    const list = await get(`/api/transaction?page=1&username_toko=${shop.store.username}`);
+    expect(list.json()).toMatchObject({
+      total: 1,
+      current_page: 1,
+      data: [{ id: mine, products: [{ nama: 'Kopi Gayo' }] }],
+    });
+    token = await aUser();
+    expect((await get('/api/transaction')).json()).toMatchObject({ total: 0, data: [] });
+    token = null;
+    expect((await get('/api/transaction')).statusCode).toBe(401);
+  });
+
+  it('lets the buyer receive the goods, and review them once', async () => {
+    const shop = await aShop();
+    const buyer = await aUser();
+    token = buyer;
+    const id = await placed(shop);
+    const key = await rowOf(id);
+    const receive = () => post(`/api/transaction/${id}/selesai`);
+    expect((await receive()).statusCode).toBe(409);
+    await db().transaction(async (tx) => {
+      await applyPaymentStep(tx, key, 'confirm', clock.now());
+      await applyDeliveryStep(tx, key, 'ship', clock.now(), { resi: 'JNE123' });
+    });
+    token = null;
+    expect((await receive()).statusCode).toBe(401);
+    token = await aUser();
+    expect((await receive()).statusCode).toBe(403);
+    token = buyer;
+    expect((await receive()).json()).toMatchObject({ code: '00', info: 'Transaksi berhasil diupdate' });
+    const review = (products: object[]) => post(`/api/transaction/ulasan/${id}`, { products });
+    expect((await review([{ id: shop.product.id, star: 0, ulasan: '' }])).json()).toMatchObject({
+      code: '-3',
+      info: 'Penilaian masih kosong',
+    });
+    const words = { id: shop.product.id, star: 5, ulasan: 'Harum sekali' };
+    expect((await review([words])).json()).toMatchObject({ code: '00', info: 'Ulasan berhasil di input' });
+    expect((await review([words])).statusCode).toBe(409);
+    expect((await get(`/api/transaction/ulasan-saya/${id}`)).json()).toMatchObject({
+      data: [{ star: 5, ulasan: 'Harum sekali', product: { nama: 'Kopi Gayo' } }],
+    });
+    expect((await get(`/api/transaction/${id}`)).json()).toMatchObject({
+      data: { has_ulasan: true },
+    });
+  });
+
+  it('orders a service with its date, its fields and an identity picture', async () => {
+    const shop = await aShop();
+    const service = await aProduct(db(), shop.store.id, {
+      category: 'jasa',
+      nama: 'Foto Keluarga',
+      enableIdentityData: 1,
+      enableOrderDate: 1,
+    });
+    const fields = {
+      username: shop.store.username,
+      product_id: String(service.id),
+      qty: '2',
+      nama: 'Sari',
+      handphone: '0812345678',
+      email: 'sari@contoh.id',
+      payment_method: String(shop.account.id),
+      order_date: '2026-12-01',
+      order_time: '09:30',
+      identity_number: '3372010101010001',
+      affiliate_code: 'abc',
+    };
+    const bare = await send('/api/checkout-jasa', form(fields));
+    expect(bare.json()).toMatchObject({
+      code: '-3',
+      data: { errors: { identity_picture: ['Foto identitas wajib diisi'] } },
+    });
+    const sent = await send(
+      '/api/checkout-jasa',
+      form({ ...fields, identity_picture: await picture('jpeg') }),
+    );
+    expect(sent.json()).toMatchObject({ code: '00' });
+    const row = await rowOf(sent.json<{ data: { id: string } }>().data.id);
+    expect(row).toMatchObject({
+      kind: 'jasa',
+      orderDate: '2026-12-01',
+      orderTime: '09:30',
+      totalHargaBarang: 20_000,
+    });
+    expect(row.identityKey).toMatch(/^identities\//);
+    const tooMany = await send('/api/checkout-jasa', form({ ...fields, qty: '501' }));
+    expect(tooMany.json()).toMatchObject({ code: '-3', info: 'Maksimal pemesanan 500' });
+    const wrongPage = await send('/api/checkout-digital-product', form({ ...fields }));
+    expect(wrongPage.statusCode).toBe(409);
+  });
+
+  it('answers nonsense with 4xx', async () => {
+    const shop = await aShop();
+    const asking = await aProduct(db(), shop.store.id, { alamatOption: 1 });
+    const nonsense: object[] = [
+      { products: [] },
+      { products: [{ id: 'x', qty: 'y' }] },
+      { products: [{ id: 1e300, qty: 1 }] },
+      { products: [{ id: shop.product.id, qty: 0 }] },
+      { products: [{ id: shop.product.id, qty: -1 }] },
+      { products: [{ id: shop.product.id, qty: 999_999_999 }] },
+      { products: [{ id: 2_147_483_647, qty: 1 }] },
+      { username: "'; drop table orders; --" },
+      { username: '../..' },
+      { nama: '\0', handphone: '<b>', email: '\0@\0.\0' },
+      { nama: 'x'.repeat(100_000) },
+      { payment_method: 2_147_483_647 },
+      { voucher_code: "' or 1=1 --" },
+      { voucher_code: '\0\uD800' },
+      { donation_send: 1, donation_amount: 1e13 },
+      { expected_total: -1 },
+      { products: [{ id: asking.id, qty: 1 }], expedisi: '++++', district_id: '\0' },
+      { dropshipper: 5 },
+    ];
+    for (const own of nonsense) {
+      const answer = await checkout(shop, own);
+      expect([own, answer.statusCode >= 400 && answer.statusCode < 500]).toEqual([own, true]);
+    }
+    for (const id of ['%00', '%FF', 'x'.repeat(300), "'--", '..%2f']) {
+      const { statusCode } = await get(`/api/transaction/${id}`);
+      expect([id, statusCode >= 400 && statusCode < 500]).toEqual([id, true]);
+    }
+    const broken = await app.inject({
+      method: 'POST',
+      url: '/api/checkout-jasa',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x\r\nContent-Disposition: form-data; name="identity_picture"; filename="a"\r\n\r\nabc',
+    });
+    expect(broken.statusCode).toBe(422);
+    expect((await app.inject({ method: 'POST', url: '/api/checkout-jasa', payload: {} })).statusCode).toBe(
+      422,
+    );
+    expect(await db().$count(orders, eq(orders.storeId, shop.store.id))).toBe(0);
+  });
+});

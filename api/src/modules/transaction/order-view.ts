@@ -1,0 +1,154 @@
+import type { Order, OrderLine, OrderListItem, OrderPaymentMethod } from '@lapak/contracts/api/order';
+import { nowIsoWib } from '@lapak/domain/dates';
+import type { orderLines, PaymentAccountSnapshot } from '../../db/schema/orders.ts';
+import type { PaymentRow } from '../payment/payment-service.ts';
+import type { OrderRow } from './order-steps.ts';
+
+export type OrderLineRow = typeof orderLines.$inferSelect;
+
+const iso = (date: Date | null) => (date ? nowIsoWib(date) : null);
+const fileUrl = (key: string | null) => (key === null ? null : `/files/${key}`);
+
+const isPaid = (order: OrderRow) => order.status === 'PAID' || order.status === 'SELESAI';
+
+/** A line as it was bought. What was paid for is handed over only once it is paid. */
+export function orderLineView(order: OrderRow, line: OrderLineRow): OrderLine {
+  return {
+    id: line.productId,
+    nama: line.nama,
+    slug: line.slug,
+    image_url: fileUrl(line.imageKey),
+    product_link: isPaid(order) ? line.productLink : null,
+    category: line.category,
+    variations: line.variations,
+    pivot: {
+      qty: line.qty,
+      harga: line.harga,
+      type_of_weight: line.typeOfWeight,
+      berat: line.berat,
+      berat_min: line.beratMin,
+      berat_max: line.beratMax,
+      enable_variations: line.enableVariations,
+      pre_order: line.preOrder,
+      pre_order_time: line.preOrderTime,
+    },
+  };
+}
+
+function paymentMethodView(
+  order: OrderRow,
+  account: PaymentAccountSnapshot,
+  payment: PaymentRow | null,
+): OrderPaymentMethod {
+  const isOpen = order.status === 'UNPAID';
+  return {
+    id: account.id,
+    user_bank_id: account.id,
+    type_of_payment: account.typeOfPayment,
+    nomor_rekening: payment?.paymentCode ?? account.nomorRekening,
+    nama_rekening: account.namaRekening,
+    bank_type_id: account.bankTypeId ?? 0,
+    payment_code: payment?.paymentCode ?? null,
+    qr_code: isOpen ? (payment?.qrCode ?? null) : null,
+    payment_links: isOpen ? (payment?.paymentLink ?? null) : null,
+    mobile_payment_links: isOpen ? (payment?.mobilePaymentLink ?? null) : null,
+    mobile_e_wallet: order.mobileEWallet,
+    type: {
+      id: account.bankTypeId ?? account.id,
+      nama: account.nama,
+      img: fileUrl(account.imgKey),
+      is_active: 1,
+      type_of_payment: account.typeOfPayment,
+      biller_name: account.billerName,
+      payment_code_biller: account.paymentCodeBiller,
+      payment_method: account.group,
+    },
+  };
+}
+
+export interface OrderParts {
+  order: OrderRow;
+  lines: readonly OrderLineRow[];
+  payment: PaymentRow | null;
+  store: { namaToko: string; username: string };
+  hasReview: boolean;
+}
+
+/** An order as its pages need it (spec 3 §3). */
+export function orderView({ order, lines, payment, store, hasReview }: OrderParts): Order {
+  // Whoever transferred elsewhere than planned sees where the money went.
+  const account = order.transferAccount ?? order.paymentAccount;
+  return {
+    id: order.publicId,
+    invoice: order.invoice,
+    status: order.status,
+    status_pembayaran: isPaid(order) ? 'PAID' : order.status,
+    nama: order.nama,
+    handphone: order.handphone,
+    email: order.email,
+    alamat: order.alamat,
+    kode_pos: order.kodePos,
+    district:
+      order.districtName === null
+        ? null
+        : {
+            name: order.districtName,
+            ...(order.cityName === null ? {} : { city: { name: order.cityName } }),
+          },
+    total: order.total,
+    total_harga_barang: order.totalHargaBarang,
+    ongkir: order.ongkir,
+    kode_unik: order.kodeUnik,
+    discount: order.discount,
+    donate_amount: order.donateAmount,
+    admin_fee: order.adminFee,
+    expired: iso(order.expiresAt),
+    expired_date: iso(order.expiresAt),
+    created_at: nowIsoWib(order.createdAt),
+    transfer_date: iso(order.transferDate),
+    bukti_transfer: order.proofKey === null ? null : 'terkirim',
+    payment_method: order.paymentAccount && paymentMethodView(order, order.paymentAccount, payment),
+    nama_bank: account?.nama ?? null,
+    nama_rekening: account?.namaRekening ?? null,
+    nomor_rekening: payment?.paymentCode ?? account?.nomorRekening ?? null,
+    bank_image: fileUrl(account?.imgKey ?? null),
+    expedisi: shippingService(order.expedisi),
+    expedisi_latest: shippingService(order.expedisi),
+    dropshipper: order.dropshipper,
+    dropshipper_name: order.dropshipperName,
+    dropshipper_info: order.dropshipperInfo,
+    catatan: order.catatan,
+    reseller: order.resellerEmail === null ? null : { email: order.resellerEmail },
+    status_pengiriman: order.statusPengiriman,
+    resi: order.resi,
+    is_jasa: order.kind === 'jasa' ? 1 : 0,
+    link: isPaid(order) ? (lines.find((line) => line.productLink !== null)?.productLink ?? null) : null,
+    has_ulasan: hasReview,
+    toko: { nama_toko: store.namaToko, username: store.username },
+    products: lines.map((line) => orderLineView(order, line)),
+    order_date: order.orderDate,
+    order_time: order.orderTime,
+    custom_fields: order.customFields.map(({ name, value }) => ({ name, value })),
+  };
+}
+
+/** Courier and service joined by a plus sign; price, description and estimate are told elsewhere. */
+const shippingService = (expedisi: string | null) =>
+  expedisi === null ? null : expedisi.split('+').slice(0, 2).join('+');
+
+/** An order on a card of the list; the first two products are enough (spec 3 §9). */
+export function orderListView({
+  order,
+  lines,
+  store,
+}: Pick<OrderParts, 'order' | 'lines' | 'store'>): OrderListItem {
+  return {
+    id: order.publicId,
+    invoice: order.invoice,
+    status: order.status,
+    total: order.total,
+    created_at: nowIsoWib(order.createdAt),
+    toko: { nama_toko: store.namaToko },
+    products: lines.map((line) => orderLineView(order, line)),
+  };
+}

@@ -1,0 +1,129 @@
+import type { OrderResponse } from '@lapak/contracts/api/order';
+import type { ProductCategory } from '@lapak/domain/cart-line';
+import type { FastifyInstance } from 'fastify';
+import { Counter } from 'prom-client';
+import type { Services } from '../../services.ts';
+import { orderMail } from '../checkout/checkout-mail.ts';
+import { checkoutRoutes } from '../checkout/checkout-routes.ts';
+import { createCheckoutService, type CheckoutService } from '../checkout/checkout-service.ts';
+import { eventTransactionRoutes } from '../event-transaction/event-transaction-routes.ts';
+import {
+  createEventTransactionService,
+  type EventTransactionService,
+} from '../event-transaction/event-transaction-service.ts';
+import { createPaymentService, type PaymentService } from '../payment/payment-service.ts';
+import { sandboxProvider } from '../payment/sandbox-provider.ts';
+import { sandboxRoutes } from '../payment/sandbox-routes.ts';
+import type { StoreRow } from '../setting/store-repository.ts';
+import { traitsOf, type TraitSettings } from '../setting/store-traits.ts';
+import { settingView } from '../setting/store-view.ts';
+import { createShippingService } from '../shipping/shipping-service.ts';
+import { expireDueOrders } from './expiry.ts';
+import { startExpirySweep } from './expiry-sweep.ts';
+import { linesOfOrder } from './transaction-repository.ts';
+import { transactionRoutes } from './transaction-routes.ts';
+import { createTransactionService, type TransactionService } from './transaction-service.ts';
+
+/** Everything around an order, for the routes, the operator and the tests. */
+export interface OrderServices {
+  checkout: CheckoutService;
+  payments: PaymentService;
+  transactions: TransactionService;
+  eventTransactions: EventTransactionService;
+  /** Ends every order whose time is up. */
+  expire(): Promise<void>;
+}
+
+/** Wires the services of orders together. @param onPlaced counts an order; no personal data */
+export function createOrderServices(
+  services: Services,
+  onPlaced: (kind: ProductCategory | 'event') => void,
+): OrderServices {
+  const { db, clock, storage, mailer, log, config } = services;
+  const { storeChanged } = services.storeEvents;
+  const shipping = createShippingService(db);
+  const payments = createPaymentService({ db, clock, provider: sandboxProvider, log, storeChanged });
+  const checkout = createCheckoutService({
+    db,
+    clock,
+    storage,
+    payments,
+    storeChanged,
+    shippingOptions: (request) => shipping.options(request),
+    traitsOf: (store) => traitsOf(store, config.traits),
+    orderLifetimeMs: config.orderLifetimeMs,
+    orderPlaced(order, store) {
+      onPlaced(order.kind);
+      mailer.send(
+        linesOfOrder(db, order).then((lines) =>
+          orderMail({ order, lines, store, publicUrl: config.publicUrl }),
+        ),
+      );
+    },
+  });
+  const eventTransactions = createEventTransactionService({
+    db,
+    clock,
+    storage,
+    mailer,
+    storeChanged,
+    publicUrl: config.publicUrl,
+    orderLifetimeMs: config.orderLifetimeMs,
+    orderPlaced: () => onPlaced('event'),
+  });
+  return {
+    eventTransactions,
+    checkout,
+    payments,
+    transactions: createTransactionService({ db, clock, storage, payments, storeChanged }),
+    async expire() {
+      const { stores, count } = await expireDueOrders(db, clock.now());
+      for (const storeId of stores) storeChanged(storeId);
+      const tickets = await eventTransactions.expire();
+      if (count + tickets > 0) log.info({ count: count + tickets }, 'orders expired');
+    },
+  };
+}
+
+const settingOf = (store: StoreRow, traits: TraitSettings): OrderResponse['setting'] => ({
+  ...settingView(store, traits),
+  theme_onlinestore: store.themeOnlinestore,
+  subscription_status: store.subscriptionStatus,
+  show_logo: store.showLogo,
+});
+
+/** Counts orders by what was bought. */
+export function orderCounter(app: FastifyInstance): (kind: ProductCategory | 'event') => void {
+  const counter = new Counter({
+    name: 'lapak_orders_total',
+    help: 'Orders placed',
+    labelNames: ['kind'],
+    registers: [app.metrics],
+  });
+  return (kind) => counter.inc({ kind });
+}
+
+/** The routes of checkouts, orders and the sandbox, and the sweep that ends orders whose time is up. */
+export const ordersPlugin =
+  ({ db, clock, config }: Services, orders: OrderServices) =>
+  async (app: FastifyInstance) => {
+    const { checkout, payments, transactions, eventTransactions } = orders;
+    const { traits, rateLimitFactor } = config;
+    await app.register(checkoutRoutes({ checkout, rateLimitFactor }));
+    await app.register(
+      transactionRoutes({
+        db,
+        clock,
+        transactions,
+        rateLimitFactor,
+        settingOf: (store) => settingOf(store, traits),
+      }),
+    );
+    await app.register(eventTransactionRoutes({ eventTransactions, rateLimitFactor }));
+    await app.register(sandboxRoutes({ db, clock, payments }));
+    let stop: (() => Promise<void>) | null = null;
+    app.addHook('onReady', async () => {
+      stop = startExpirySweep({ sweep: () => orders.expire(), log: app.log });
+    });
+    app.addHook('onClose', async () => stop?.());
+  };

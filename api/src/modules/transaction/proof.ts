@@ -1,0 +1,95 @@
+import type { OrderStatus } from '@lapak/contracts/api/order';
+import { parseWib } from '@lapak/domain/dates';
+import { messages } from '@lapak/domain/messages';
+import type { Database } from '../../db/client.ts';
+import type { PaymentAccountSnapshot } from '../../db/schema/orders.ts';
+import { pictureType, type PictureType } from '../../lib/picture-type.ts';
+import type { Form } from '../../lib/read-form.ts';
+import { accepted, invalid, refused, type Outcome, type Refusal } from '../../lib/refusal.ts';
+import { contentKey, type FileStorage } from '../../lib/storage/file-storage.ts';
+import { FieldProblems } from '../checkout/field-errors.ts';
+import { accountSnapshot, findAccount } from '../checkout/payment-account.ts';
+
+/** A proof is at most 2 MB (decision 21); Indonesian phones count a megabyte as 1024 kilobytes. */
+export const MAX_PROOF_BYTES = 2 * 1024 * 1024;
+
+/** A transfer that somebody says to have made. */
+export interface Transfer {
+  account: PaymentAccountSnapshot;
+  date: Date;
+  /** Integer rupiah. */
+  amount: number;
+  picture: Buffer;
+  type: PictureType;
+}
+
+const MAX_AMOUNT = 1_000_000_000_000;
+const MAX_ID = 2_147_483_647;
+/** Clocks differ a little, and a transfer is entered by hand. */
+const FUTURE_MS = 24 * 60 * 60 * 1000;
+
+async function accountOf(
+  db: Database,
+  storeId: number,
+  text: string | undefined,
+): Promise<PaymentAccountSnapshot | null> {
+  if (text === undefined || !/^\d{1,10}$/.test(text) || Number(text) > MAX_ID) return null;
+  const account = await findAccount(db, storeId, Number(text));
+  return account && accountSnapshot(account);
+}
+
+/** The date of a transfer: as the form writes it, also day first ("21-11-2026 10:30"); not after tomorrow. */
+function transferDate(text: string | undefined, now: Date): Date | null {
+  const dayFirst = /^(\d{2})[-/](\d{2})[-/](\d{4})(.*)$/.exec(text ?? '');
+  const date = parseWib(dayFirst ? `${dayFirst[3]}-${dayFirst[2]}-${dayFirst[1]}${dayFirst[4]}` : text);
+  return date && date.getFullYear() >= 2000 && date.getTime() <= now.getTime() + FUTURE_MS ? date : null;
+}
+
+function transferAmount(text: string | undefined): number | null {
+  if (text === undefined || !/^\d{1,15}$/.test(text)) return null;
+  const amount = Number(text);
+  return amount > 0 && amount <= MAX_AMOUNT ? amount : null;
+}
+
+/**
+ * Reads the form of a proof (spec 3 §5).
+ * @param dateField `transfer_date` for orders, `tanggal_transfer` for events
+ * @returns the transfer, or the fields that are missing or wrong in the words of the specification
+ */
+export async function transferOf(
+  deps: { db: Database },
+  storeId: number,
+  form: Form,
+  options: { dateField: 'transfer_date' | 'tanggal_transfer'; now: Date },
+): Promise<Outcome<Transfer>> {
+  const problems = new FieldProblems();
+  const account = await accountOf(deps.db, storeId, form.fields.payment_method_id);
+  const date = transferDate(form.fields[options.dateField], options.now);
+  const amount = transferAmount(form.fields.jumlah_transfer);
+  const type = form.file === null ? null : await pictureType(form.file);
+  problems.require('payment_method_id', account !== null, messages.tujuanTransferWajib);
+  problems.require(options.dateField, date !== null, messages.tanggalWajib);
+  problems.require('jumlah_transfer', amount !== null, messages.jumlahTransferWajib);
+  if (form.isFileTooLarge || (form.file !== null && type === null)) {
+    problems.add('bukti_transfer', messages.buktiTransferTidakSesuai);
+  } else problems.require('bukti_transfer', form.file !== null, messages.buktiTransferKosong);
+  const errors = problems.errors();
+  if (errors || !account || !date || amount === null || !form.file || !type) {
+    return invalid(errors ?? {}, errors?.bukti_transfer?.[0]);
+  }
+  return accepted({ account, date, amount, picture: form.file, type });
+}
+
+/** Keeps the picture of a proof where only the operator gets at it. @returns its key */
+export async function storeProof(storage: FileStorage, storeId: number, transfer: Transfer): Promise<string> {
+  const key = contentKey(`proofs/${storeId}`, transfer.picture, transfer.type.extension);
+  await storage.put(key, transfer.picture, transfer.type.contentType, 'private');
+  return key;
+}
+
+/** Why a proof cannot be taken for something in this state. */
+export function proofRefusal(status: OrderStatus): Refusal {
+  if (status === 'EXPIRED') return refused(409, messages.transaksiKadaluarsa);
+  if (status === 'REJECTED') return refused(409, messages.pembayaranDitolak);
+  return refused(409, 'Bukti transfer sudah dikirim');
+}

@@ -1,0 +1,99 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { reviews } from '../../db/schema/catalogue.ts';
+import { orderLines, orders } from '../../db/schema/orders.ts';
+import { stores } from '../../db/schema/stores.ts';
+import type { StoreRow } from '../setting/store-repository.ts';
+import type { OrderKey, OrderRow } from './order-steps.ts';
+import type { OrderLineRow } from './order-view.ts';
+
+export interface FoundOrder {
+  order: OrderRow;
+  store: StoreRow;
+}
+
+/** The order of a public id with its store; null when there is none. */
+export async function findOrder(db: Queryable, publicId: string): Promise<FoundOrder | null> {
+  const [found] = await db
+    .select({ order: orders, store: stores })
+    .from(orders)
+    .innerJoin(stores, eq(stores.id, orders.storeId))
+    .where(eq(orders.publicId, publicId));
+  return found ?? null;
+}
+
+/** What was bought, in the order's own order. */
+export async function linesOfOrder(db: Queryable, key: OrderKey): Promise<OrderLineRow[]> {
+  return db
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.storeId, key.storeId), eq(orderLines.orderId, key.id)))
+    .orderBy(asc(orderLines.position));
+}
+
+/** Whether the order has been reviewed. */
+export async function hasReview(db: Queryable, key: OrderKey): Promise<boolean> {
+  const rows = await db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(eq(reviews.storeId, key.storeId), eq(reviews.orderId, key.id)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** How many orders a page of the list has. */
+export const ORDERS_PER_PAGE = 10;
+
+export interface OrderPage {
+  entries: { order: OrderRow; store: StoreRow; lines: OrderLineRow[] }[];
+  total: number;
+}
+
+/** A page of an account's orders, the latest first. @param username only of this store, when given */
+export async function ordersOfUser(
+  db: Queryable,
+  request: { userId: number; username: string | null; page: number },
+): Promise<OrderPage> {
+  const isWanted = and(
+    eq(orders.userId, request.userId),
+    request.username === null ? undefined : eq(stores.username, request.username),
+  );
+  const found = await db
+    .select({ order: orders, store: stores })
+    .from(orders)
+    .innerJoin(stores, eq(stores.id, orders.storeId))
+    .where(isWanted)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(ORDERS_PER_PAGE)
+    .offset((request.page - 1) * ORDERS_PER_PAGE);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(orders)
+    .innerJoin(stores, eq(stores.id, orders.storeId))
+    .where(isWanted);
+  const ids = found.map(({ order }) => order.id);
+  const lines =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(orderLines)
+          .where(
+            and(
+              inArray(
+                orderLines.storeId,
+                found.map(({ order }) => order.storeId),
+              ),
+              inArray(orderLines.orderId, ids),
+            ),
+          )
+          .orderBy(asc(orderLines.position));
+  return {
+    entries: found.map(({ order, store }) => ({
+      order,
+      store,
+      lines: lines.filter((line) => line.storeId === order.storeId && line.orderId === order.id),
+    })),
+    total: Number(counted?.total ?? 0),
+  };
+}

@@ -1,0 +1,214 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Review } from '@lapak/contracts/api/catalogue';
+import type { OrderStatus } from '@lapak/contracts/api/order';
+import { nowIsoWib } from '@lapak/domain/dates';
+import { messages } from '@lapak/domain/messages';
+import type { Database } from '../../db/client.ts';
+import { violates } from '../../db/errors.ts';
+import { products, reviews } from '../../db/schema/catalogue.ts';
+import { cleanText } from '../../lib/clean-text.ts';
+import { inTransaction, retryingTransaction } from '../../lib/in-transaction.ts';
+import type { Form } from '../../lib/read-form.ts';
+import { accepted, invalid, refused, type Outcome } from '../../lib/refusal.ts';
+import type { FileStorage } from '../../lib/storage/file-storage.ts';
+import type { PaymentService } from '../payment/payment-service.ts';
+import { expireIfDue } from './expiry.ts';
+import { applyDeliveryStep, applyPaymentStep, type OrderRow } from './order-steps.ts';
+import type { StoreRow } from '../setting/store-repository.ts';
+import type { OrderParts } from './order-view.ts';
+import { proofRefusal, storeProof, transferOf } from './proof.ts';
+import { findOrder, hasReview, linesOfOrder, type FoundOrder } from './transaction-repository.ts';
+
+export interface TransactionDeps {
+  db: Database;
+  clock: { now(): Date };
+  storage: FileStorage;
+  payments: Pick<PaymentService, 'instruction'>;
+  storeChanged(storeId: number): void;
+}
+
+/** Who asks. */
+export interface Caller {
+  id: number;
+  name: string;
+  email: string;
+}
+
+export interface ReviewInput {
+  id: number;
+  star: number;
+  ulasan: string;
+}
+
+export interface TransactionService {
+  /** An order by its public id, with everything that its pages show. */
+  read(publicId: string): Promise<Outcome<OrderParts & { store: StoreRow }>>;
+  sendProof(publicId: string, form: Form): Promise<Outcome<{ status: OrderStatus }>>;
+  /** The goods have arrived. */
+  receive(publicId: string, caller: Caller | null): Promise<Outcome<OrderRow>>;
+  review(publicId: string, caller: Caller, entries: readonly ReviewInput[]): Promise<Outcome<null>>;
+  reviewsOf(publicId: string, caller: Caller): Promise<Outcome<Review[]>>;
+}
+
+export const transaksiTidakDitemukan = 'Transaksi tidak ditemukan';
+const LONGEST_REVIEW = 2_000;
+
+/** An order of an account; also one that was made as a guest with the account's e-mail address. */
+const isOrderOf = (order: OrderRow, caller: Caller) =>
+  order.userId === null
+    ? order.email.toLowerCase() === caller.email.toLowerCase()
+    : order.userId === caller.id;
+
+export function createTransactionService(deps: TransactionDeps): TransactionService {
+  const { db, clock } = deps;
+
+  /** The order as it is by the clock: one whose time is up has expired, whether the sweep came by or not. */
+  async function current(publicId: string): Promise<FoundOrder | null> {
+    const found = await findOrder(db, publicId);
+    if (!found || !(await expireIfDue(db, found.order, clock.now()))) return found;
+    deps.storeChanged(found.order.storeId);
+    return findOrder(db, publicId);
+  }
+
+  async function writeReviews(order: OrderRow, caller: Caller, entries: readonly ReviewInput[]) {
+    const now = clock.now();
+    return inTransaction(db, async (tx) => {
+      for (const entry of [...entries].sort((a, b) => a.id - b.id)) {
+        await tx.insert(reviews).values({
+          storeId: order.storeId,
+          productId: entry.id,
+          orderId: order.id,
+          userId: caller.id,
+          name: caller.name,
+          star: entry.star,
+          ulasan: entry.ulasan,
+          createdAt: now,
+        });
+        await tx
+          .update(products)
+          .set({
+            ratingSum: sql`${products.ratingSum} + ${entry.star}`,
+            reviewCount: sql`${products.reviewCount} + 1`,
+          })
+          .where(and(eq(products.storeId, order.storeId), eq(products.id, entry.id)));
+      }
+      return accepted(null);
+    });
+  }
+
+  return {
+    async read(publicId) {
+      const found = await current(publicId);
+      if (!found) return refused(404, transaksiTidakDitemukan);
+      const { order, store } = found;
+      return accepted({
+        order,
+        store,
+        lines: await linesOfOrder(db, order),
+        payment: await deps.payments.instruction(order),
+        hasReview: await hasReview(db, order),
+      });
+    },
+
+    async sendProof(publicId, form) {
+      const found = await current(publicId);
+      if (!found) return refused(404, transaksiTidakDitemukan);
+      const { order } = found;
+      if (order.status !== 'UNPAID') return proofRefusal(order.status);
+      const now = clock.now();
+      const transfer = await transferOf(deps, order.storeId, form, { dateField: 'transfer_date', now });
+      if (!transfer.ok) return transfer;
+      const proofKey = await storeProof(deps.storage, order.storeId, transfer.data);
+      const confirmed = await retryingTransaction(db, (tx) =>
+        applyPaymentStep(tx, order, 'send-proof', now, {
+          proofKey,
+          transferDate: transfer.data.date,
+          transferAmount: transfer.data.amount,
+          transferAccountId: transfer.data.account.id,
+          transferAccount: transfer.data.account,
+        }),
+      );
+      if (confirmed) return accepted({ status: confirmed.status });
+      return proofRefusal((await findOrder(db, publicId))?.order.status ?? 'EXPIRED');
+    },
+
+    async receive(publicId, caller) {
+      const found = await findOrder(db, publicId);
+      if (!found) return refused(404, transaksiTidakDitemukan);
+      // Whoever bought as a guest has nothing but the address of the order, which nobody else knows.
+      const isAllowed = found.order.userId === null || found.order.userId === caller?.id;
+      if (!isAllowed) return refused(caller ? 403 : 401, messages.transaksiGagalDiupdate);
+      const order = await retryingTransaction(db, (tx) =>
+        applyDeliveryStep(tx, found.order, 'receive', clock.now()),
+      );
+      return order ? accepted(order) : refused(409, messages.transaksiGagalDiupdate);
+    },
+
+    async review(publicId, caller, entries) {
+      const found = await findOrder(db, publicId);
+      if (!found || !isOrderOf(found.order, caller)) return refused(404, transaksiTidakDitemukan);
+      const { order } = found;
+      if (order.statusPengiriman !== 'SELESAI' || (await hasReview(db, order))) {
+        return refused(409, messages.transaksiGagalDiupdate);
+      }
+      const bought = new Set((await linesOfOrder(db, order)).map((line) => line.productId));
+      const checked = checkReviews(entries, bought);
+      if (!checked.ok) return checked;
+      try {
+        const written = await writeReviews(order, caller, checked.data);
+        if (written.ok) deps.storeChanged(order.storeId);
+        return written;
+      } catch (error) {
+        if (violates(error, 'reviews_once')) return refused(409, messages.transaksiGagalDiupdate);
+        throw error;
+      }
+    },
+
+    async reviewsOf(publicId, caller) {
+      const found = await findOrder(db, publicId);
+      if (!found || !isOrderOf(found.order, caller)) return refused(404, transaksiTidakDitemukan);
+      const { order } = found;
+      const rows = await db
+        .select()
+        .from(reviews)
+        .where(and(eq(reviews.storeId, order.storeId), eq(reviews.orderId, order.id)))
+        .orderBy(asc(reviews.id));
+      const lines = await linesOfOrder(db, order);
+      return accepted(
+        rows.map((row) => {
+          const line = lines.find((candidate) => candidate.productId === row.productId);
+          return {
+            id: row.id,
+            star: row.star,
+            ulasan: row.ulasan,
+            created_at: nowIsoWib(row.createdAt),
+            user: { name: row.name },
+            product: {
+              id: row.productId,
+              nama: line?.nama ?? '',
+              image_url: line?.imageKey ? `/files/${line.imageKey}` : null,
+            },
+          };
+        }),
+      );
+    },
+  };
+}
+
+/** Reviews of products that are in the order, each with stars and words (spec 3 §5). */
+function checkReviews(entries: readonly ReviewInput[], bought: ReadonlySet<number>): Outcome<ReviewInput[]> {
+  const errors: Record<string, string[]> = {};
+  const unique = [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+  const cleaned = unique.map((entry) => ({ ...entry, ulasan: cleanText(entry.ulasan) }));
+  if (cleaned.length === 0) errors.products = [messages.produkWajib];
+  for (const [at, entry] of cleaned.entries()) {
+    if (!bought.has(entry.id)) (errors[`products.${at}.id`] ??= []).push(messages.produkWajib);
+    if (entry.star < 1 || entry.star > 5)
+      (errors[`products.${at}.star`] ??= []).push(messages.penilaianKosong);
+    if (entry.ulasan === '') (errors[`products.${at}.ulasan`] ??= []).push(messages.ulasanWajib);
+    if (entry.ulasan.length > LONGEST_REVIEW)
+      (errors[`products.${at}.ulasan`] ??= []).push('Ulasan terlalu panjang');
+  }
+  const first = Object.values(errors)[0]?.[0];
+  return first === undefined ? accepted(cleaned) : invalid(errors, first);
+}
