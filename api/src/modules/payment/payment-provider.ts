@@ -1,0 +1,40 @@
+import type { PaymentGroup } from '@lapak/contracts/api/payment';
+
+/** What a payment provider is asked to collect. */
+export interface PaymentRequest {
+  /** At least 128 random bits, at most 25 characters; the provider names the payment by it. */
+  reference: string;
+  invoice: string;
+  /** Integer rupiah, admin fee included. */
+  amount: number;
+  storeName: string;
+  /** City of the store, for the QR. */
+  storeCity: string;
+  method: {
+    group: PaymentGroup;
+    nama: string;
+    nomorRekening: string;
+    billerName: string | null;
+    paymentCodeBiller: number | null;
+    bankTypeId: number | null;
+  };
+}
+
+/** What a shopper needs in order to pay. */
+export interface PaymentInstruction {
+  /** Virtual account number or payment code; null where one does not exist. */
+  paymentCode: string | null;
+  /** Text of the QR. */
+  qrCode: string | null;
+  paymentLink: string | null;
+  mobilePaymentLink: string | null;
+}
+
+/**
+ * A way to collect money. `begin` is asked again when it could not answer, so the same reference must give the same
+ * payment. A transfer by hand needs no provider: the shopper sends a proof and the operator looks at it.
+ */
+export interface PaymentProvider {
+  readonly name: string;
+  begin(request: PaymentRequest): Promise<PaymentInstruction>;
+}

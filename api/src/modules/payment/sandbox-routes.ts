@@ -1,0 +1,104 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { ErrorAnswer } from '@lapak/contracts/api/common';
+import { paths } from '@lapak/contracts/routes';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import Type from 'typebox';
+import type { Database } from '../../db/client.ts';
+import { orders, payments } from '../../db/schema/orders.ts';
+import { stores } from '../../db/schema/stores.ts';
+import { sendRefusal, success } from '../../lib/answer.ts';
+import { refused } from '../../lib/refusal.ts';
+import type { PaymentService } from './payment-service.ts';
+import { SANDBOX_CSP, sandboxMissingPage, sandboxPage, type SandboxPayment } from './sandbox-page.ts';
+
+export interface SandboxRoutesOptions {
+  db: Database;
+  clock: { now(): Date };
+  payments: Pick<PaymentService, 'receive'>;
+}
+
+const params = Type.Object({ reference: Type.String({ minLength: 1, maxLength: 100 }) });
+
+function stateOf(order: typeof orders.$inferSelect, now: Date): SandboxPayment['state'] {
+  if (order.status === 'PAID' || order.status === 'SELESAI') return 'paid';
+  const isOpen = order.status === 'UNPAID' || order.status === 'CONFIRMED';
+  return isOpen && (order.expiresAt === null || order.expiresAt > now) ? 'open' : 'closed';
+}
+
+function sendPage(reply: FastifyReply, status: 200 | 404, html: string) {
+  return reply
+    .status(status)
+    .headers({
+      'content-security-policy': SANDBOX_CSP,
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+/** The sandbox's own pages, outside `/api`, and the message it sends when a payment was made. */
+export const sandboxRoutes = (options: SandboxRoutesOptions) => async (instance: FastifyInstance) => {
+  const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+  async function paymentOf(reference: string): Promise<SandboxPayment | null> {
+    const [found] = await options.db
+      .select({ order: orders, payment: payments, store: stores })
+      .from(payments)
+      .innerJoin(orders, and(eq(orders.storeId, payments.storeId), eq(orders.id, payments.orderId)))
+      .innerJoin(stores, eq(stores.id, payments.storeId))
+      .where(and(eq(payments.reference, reference), eq(payments.provider, 'sandbox')));
+    if (!found) return null;
+    const { order, payment, store } = found;
+    const state = stateOf(order, options.clock.now());
+    return {
+      invoice: order.invoice,
+      storeName: store.namaToko,
+      methodName: order.paymentAccount?.nama ?? '',
+      amount: payment.amount,
+      state,
+      expiresAt: order.expiresAt,
+      orderUrl:
+        state === 'paid'
+          ? paths.orderStatus(store.username, order.publicId)
+          : paths.checkoutDetail(store.username, order.publicId),
+    };
+  }
+
+  app.get('/sandbox/pay/:reference', { schema: { hide: true, params } }, async (request, reply) => {
+    const payment = await paymentOf(request.params.reference);
+    return payment ? sendPage(reply, 200, sandboxPage(payment)) : sendPage(reply, 404, sandboxMissingPage());
+  });
+
+  app.post('/sandbox/pay/:reference', { schema: { hide: true, params } }, async (request, reply) => {
+    const { reference } = request.params;
+    const receipt = await options.payments.receive(reference);
+    if (receipt.result === 'unknown') return sendPage(reply, 404, sandboxMissingPage());
+    return reply.redirect(`/sandbox/pay/${encodeURIComponent(reference)}`, 303);
+  });
+
+  app.post(
+    '/api/payment/sandbox/callback',
+    {
+      schema: {
+        tags: ['payment'],
+        summary: 'The sandbox says that a payment was made; the same message again changes nothing',
+        body: Type.Object({ reference: Type.String({ minLength: 1, maxLength: 100 }) }),
+        response: {
+          200: Type.Object({
+            code: Type.String(),
+            info: Type.String(),
+            data: Type.Object({ status: Type.String() }),
+          }),
+          '4xx': ErrorAnswer,
+        },
+      },
+    },
+    async (request, reply) => {
+      const receipt = await options.payments.receive(request.body.reference);
+      if (receipt.result === 'unknown') return sendRefusal(reply, refused(404, 'Pembayaran tidak ditemukan'));
+      if (receipt.result === 'closed') return sendRefusal(reply, refused(409, 'Pembayaran sudah ditutup'));
+      return success('Pembayaran diterima', { status: receipt.order.status });
+    },
+  );
+};
