@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { Username } from '@lapak/contracts/api/common';
+import { EventListResponse, EventResponse } from '@lapak/contracts/api/event';
+import { messages } from '@lapak/domain/messages';
+import type { Database } from '../../db/client.ts';
+import { orNotFound } from '../../lib/http-refusal.ts';
+import { storeRepository } from '../setting/store-repository.ts';
+import { eventRepository } from './event-repository.ts';
+
+const StoreQuery = Type.Object({ username: Username });
+type StoreQuery = Static<typeof StoreQuery>;
+const EventParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
+
+/** GET api/event and api/event/{id} (spec 3 §7). */
+export function eventRoutes({ db, clock }: { db: Database; clock: { now(): Date } }) {
+  return async (app: FastifyInstance) => {
+    const stores = storeRepository(db);
+    const events = eventRepository(db);
+
+    app.get<{ Querystring: StoreQuery }>(
+      '/api/event',
+      { schema: { tags: ['event'], querystring: StoreQuery, response: { 200: EventListResponse } } },
+      async ({ query }) => {
+        const store = orNotFound(await stores.findByUsername(query.username), 'Toko tidak ditemukan');
+        return { data: await events.list(store.id, clock.now()) };
+      },
+    );
+
+    app.get<{ Params: Static<typeof EventParams>; Querystring: StoreQuery }>(
+      '/api/event/:id',
+      {
+        schema: {
+          tags: ['event'],
+          params: EventParams,
+          querystring: StoreQuery,
+          response: { 200: EventResponse },
+        },
+      },
+      async ({ params, query }) => {
+        const store = orNotFound(await stores.findByUsername(query.username), messages.eventTidakDitemukan);
+        return {
+          data: orNotFound(await events.find(store.id, params.id, clock.now()), messages.eventTidakDitemukan),
+        };
+      },
+    );
+  };
+}
