@@ -1,0 +1,16 @@
+import { resolveWhen } from '@lapak/contracts/store-document/when';
+import type { Transaction } from '../db/client.ts';
+
+/** What every part of an import needs. */
+export interface ImportContext {
+  tx: Transaction;
+  storeId: number;
+  /** The moment of the import; relative dates count from it. */
+  now: Date;
+  /** Key in the file storage of a picture of the document; null for none. */
+  pictureKey(file: string | undefined): string | null;
+}
+
+/** A moment of the document; null when it says none. */
+export const momentOf = (when: string | undefined, now: Date): Date | null =>
+  when === undefined ? null : resolveWhen(when, now);

@@ -1,0 +1,76 @@
+import { eq, sql } from 'drizzle-orm';
+import type { StoreDocument } from '@lapak/contracts/store-document';
+import type { Transaction } from '../db/client.ts';
+import { stores } from '../db/schema/stores.ts';
+import { users } from '../db/schema/users.ts';
+import type { ImportContext } from './import-context.ts';
+
+/** The seller's account; one that an import made cannot log in until it sets a password. */
+async function upsertOwner(tx: Transaction, owner: StoreDocument['store']['owner']): Promise<number | null> {
+  if (!owner) return null;
+  const [known] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`lower(${users.email}) = ${owner.email.toLowerCase()}`);
+  if (known) return known.id;
+  const [taken] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`lower(${users.username}) = ${owner.username.toLowerCase()}`);
+  const username = taken ? `${owner.username}-${Date.now().toString(36)}` : owner.username;
+  const [made] = await tx
+    .insert(users)
+    .values({ name: owner.name, username, email: owner.email })
+    .returning({ id: users.id });
+  return made?.id ?? null;
+}
+
+/** The store itself. @returns its id, and whether it is new */
+export async function importStoreRow(
+  tx: Transaction,
+  document: StoreDocument,
+  { pictureKey, now }: Pick<ImportContext, 'pictureKey' | 'now'>,
+): Promise<{ id: number; isNew: boolean }> {
+  const { store } = document;
+  const ownerId = await upsertOwner(tx, store.owner);
+  const values = {
+    ...(ownerId === null ? {} : { ownerId }),
+    namaToko: store.nama_toko,
+    alamat: store.alamat ?? null,
+    bio: store.bio ?? null,
+    logoKey: pictureKey(store.logo),
+    wa: store.wa ?? null,
+    waPrefix: store.wa_prefix ?? null,
+    facebook: store.facebook ?? null,
+    instagram: store.instagram ?? null,
+    email: store.email ?? null,
+    youtube: store.youtube ?? null,
+    tokopedia: store.tokopedia ?? null,
+    shopee: store.shopee ?? null,
+    footerMessage: store.footer_message ?? null,
+    themeOnlinestore: store.theme_onlinestore ?? null,
+    pathTheme: store.path_theme ?? null,
+    subscriptionStatus: store.subscription_status,
+    showLogo: store.show_logo ?? 1,
+    isValid: store.is_valid,
+    isActive: store.is_active,
+    guideDetail: store.guide_detail ?? false,
+    originDistrictId: store.origin,
+    updatedAt: now,
+  } satisfies Partial<typeof stores.$inferInsert>;
+  const [known] = await tx
+    .select({ id: stores.id })
+    .from(stores)
+    .where(eq(stores.username, store.username))
+    .for('no key update');
+  if (known) {
+    await tx.update(stores).set(values).where(eq(stores.id, known.id));
+    return { id: known.id, isNew: false };
+  }
+  const [made] = await tx
+    .insert(stores)
+    .values({ username: store.username, createdAt: now, ...values })
+    .returning({ id: stores.id });
+  if (!made) throw new Error('The database wrote no store');
+  return { id: made.id, isNew: true };
+}

@@ -1,0 +1,314 @@
+import { mkdir, mkdtemp, readdir, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { StoreDocument } from '@lapak/contracts/store-document';
+import { and, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Database } from '../db/client.ts';
+import { priceVarieties, productImages, products, reviews } from '../db/schema/catalogue.ts';
+import { orders } from '../db/schema/orders.ts';
+import { paymentAccounts, stores, vouchers } from '../db/schema/stores.ts';
+import { createDiskStorage } from '../lib/storage/disk-storage.ts';
+import type { FileStorage } from '../lib/storage/file-storage.ts';
+import { uniqueName } from '../testing/a-store.ts';
+import { onEveryDatabase } from '../testing/database.ts';
+import { importStore } from './import-store.ts';
+import { sanitizeDescription } from './sanitize-description.ts';
+
+const demo = fileURLToPath(new URL('../../demo', import.meta.url));
+
+const aDocument = (own: Partial<StoreDocument> = {}): StoreDocument => ({
+  format: 1,
+  store: {
+    username: uniqueName('toko'),
+    nama_toko: 'Toko Impor',
+    subscription_status: 'free',
+    is_valid: true,
+    is_active: true,
+    origin: '33.72.01',
+  },
+  categories: [{ key: 'kopi', nama: 'Kopi' }],
+  products: [
+    {
+      key: 'gayo',
+      slug: 'gayo',
+      nama: 'Gayo',
+      category: 'barang',
+      category_key: 'kopi',
+      harga: 80_000,
+      stock: 5,
+      berat: 250,
+      images: ['a.png'],
+    },
+    {
+      key: 'toraja',
+      slug: 'toraja',
+      nama: 'Toraja',
+      category: 'barang',
+      harga: 90_000,
+      stock: 5,
+      berat: 250,
+      images: ['a.png'],
+    },
+  ],
+  payment_accounts: [
+    {
+      key: 'bca',
+      group: 'bank',
+      nama: 'BCA',
+      type_of_payment: 'manual',
+      nama_rekening: 'Toko',
+      nomor_rekening: '123',
+    },
+  ],
+  ...own,
+});
+
+const shirt = (options: [string, number][]) => ({
+  key: 'baju',
+  slug: 'baju',
+  nama: 'Baju',
+  category: 'barang' as const,
+  harga: 100_000,
+  stock: 0,
+  berat: 200,
+  images: ['a.png'],
+  enable_variations: 1 as const,
+  product_variety: [{ variation_name: 'Ukuran', list_options: options.map(([name]) => name) }],
+  price_variety: options.map(([name, stock]) => ({ options: [name], price: 100_000, stock })),
+});
+
+onEveryDatabase('importing a store', (database) => {
+  let folder: string;
+  let storage: FileStorage;
+  const changed: number[] = [];
+  const clock = { now: () => new Date('2026-11-21T03:00:00Z') };
+  const db = (): Database => database().db;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'lapak-import-'));
+    storage = createDiskStorage(path.join(folder, 'files'));
+    const png = await sharp({ create: { width: 20, height: 10, channels: 3, background: 'brown' } })
+      .png()
+      .toBuffer();
+    await writeFile(path.join(folder, 'a.png'), png);
+    await writeFile(path.join(folder, 'cut.png'), png.subarray(0, png.length - 20));
+    await writeFile(
+      path.join(folder, 'drawn.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',
+    );
+  });
+
+  async function run(document: unknown) {
+    const file = path.join(folder, 'store.json');
+    await writeFile(file, typeof document === 'string' ? document : JSON.stringify(document));
+    return importStore({ db: db(), storage, clock, storeChanged: (id) => void changed.push(id) }, file);
+  }
+  const storeOf = async (document: StoreDocument) => {
+    const [store] = await db().select().from(stores).where(eq(stores.username, document.store.username));
+    if (!store) throw new Error('no store');
+    return store;
+  };
+  const productsOf = (storeId: number) =>
+    db()
+      .select()
+      .from(products)
+      .where(and(eq(products.storeId, storeId), eq(products.isRemoved, false)));
+
+  it.each([
+    'kopinusantara',
+    'rumahbatik',
+    'studiokarya',
+    'pommeta',
+    'tahseelsahabatilmu',
+    'tokotutup',
+    'tokobaru',
+  ])(
+    'brings in the demo store %s whole, once',
+    async (username) => {
+      const file = path.join(demo, username, 'store.json');
+      const result = await importStore({ db: db(), storage, clock, storeChanged: () => undefined }, file);
+      expect(result).toMatchObject({ ok: true, store: { username, isNew: true } });
+      const again = await importStore({ db: db(), storage, clock, storeChanged: () => undefined }, file);
+      expect(again).toMatchObject({ ok: true, store: { isNew: false, pastOrders: 0 } });
+    },
+    120_000,
+  );
+
+  it('writes products with their category, picture and account, and tells the caches', async () => {
+    const document = aDocument();
+    expect(await run(document)).toMatchObject({ ok: true, store: { products: 2, isNew: true } });
+    const store = await storeOf(document);
+    expect(changed).toContain(store.id);
+    const gayo = (await productsOf(store.id)).find(({ importKey }) => importKey === 'gayo');
+    expect(gayo).toMatchObject({ nama: 'Gayo', alamatOption: 1, showDropshipper: 1, berat: 250 });
+    const [image] = await db()
+      .select()
+      .from(productImages)
+      .where(eq(productImages.productId, gayo?.id ?? 0));
+    expect(await storage.get(image?.fileKey ?? '', 'public')).not.toBeNull();
+  });
+
+  it('refuses a broken document whole, with every mistake and its place', async () => {
+    const good = aDocument();
+    const [first] = good.products ?? [];
+    const broken = {
+      ...good,
+      products: [
+        { ...first, harga: -5 },
+        { ...first, key: 'x', category_key: 'teh', images: ['nope.png'] },
+      ],
+    };
+    expect(await run(broken)).toMatchObject({ ok: false, problems: [{ path: '/products/0/harga' }] });
+    const wrong = { ...good, products: [{ ...first, slug: 'b', key: 'b', category_key: 'teh' }] };
+    expect(await run(wrong)).toMatchObject({ ok: false, problems: [{ path: '/products/0/category_key' }] });
+    const pictures = { ...good, products: [{ ...first, images: ['nope.png', 'cut.png'] }] };
+    expect(await run(pictures)).toMatchObject({
+      ok: false,
+      problems: [
+        { path: '/products/0/images/0', message: 'gambar "nope.png" tidak ditemukan' },
+        { path: '/products/0/images/1', message: 'gambar "cut.png" tidak dapat dibaca' },
+      ],
+    });
+    expect(await run('{"format": 1,')).toMatchObject({ ok: false, problems: [{ path: '/' }] });
+    const nowhere = { ...good, store: { ...good.store, origin: '99.99.99' } };
+    expect(await run(nowhere)).toMatchObject({ ok: false, problems: [{ path: '/store/origin' }] });
+    expect(await db().$count(stores, eq(stores.username, good.store.username))).toBe(0);
+  });
+
+  it('never reads a picture from outside the document’s folder', async () => {
+    const inner = path.join(folder, 'inner');
+    await mkdir(inner, { recursive: true });
+    await symlink('/etc/hostname', path.join(folder, 'link.png')).catch(() => undefined);
+    const document = aDocument();
+    const [first] = document.products ?? [];
+    expect(await run({ ...document, products: [{ ...first, images: ['link.png'] }] })).toMatchObject({
+      ok: false,
+      problems: [{ message: 'gambar "link.png" tidak ditemukan' }],
+    });
+  });
+
+  it('never serves a drawing as it is', async () => {
+    const document = aDocument();
+    const [first] = document.products ?? [];
+    if (first) await run({ ...document, products: [{ ...first, images: ['drawn.svg'] }] });
+    const files = await readdir(path.join(folder, 'files/public/stores', document.store.username));
+    expect(files.every((name) => name.endsWith('.webp'))).toBe(true);
+  });
+
+  it('updates by key: addresses may be swapped, what is gone is taken out, lists left out stay', async () => {
+    const document = aDocument();
+    await run(document);
+    const store = await storeOf(document);
+    const before = await productsOf(store.id);
+    const [gayo, toraja] = document.products ?? [];
+    if (!gayo || !toraja) throw new Error('no products');
+    const swapped = {
+      ...document,
+      products: [
+        { ...gayo, slug: 'toraja', stock: 99 },
+        { ...toraja, slug: 'gayo' },
+      ],
+    };
+    expect(await run(swapped)).toMatchObject({ ok: true });
+    const after = await productsOf(store.id);
+    const byKey = (list: typeof before, key: string) => list.find((row) => row.importKey === key);
+    expect(byKey(after, 'gayo')).toMatchObject({ id: byKey(before, 'gayo')?.id, slug: 'toraja', stock: 99 });
+    const rest = { ...document, payment_accounts: undefined };
+    expect(await run({ ...rest, products: [toraja] })).toMatchObject({ ok: true, store: { products: 1 } });
+    expect((await productsOf(store.id)).map((row) => row.importKey)).toEqual(['toraja']);
+    const accounts = await db().select().from(paymentAccounts).where(eq(paymentAccounts.storeId, store.id));
+    expect(accounts).toMatchObject([{ importKey: 'bca', isRemoved: false }]);
+  });
+
+  it('keeps a combination’s id as long as its options are called the same', async () => {
+    const document = aDocument({
+      products: [
+        shirt([
+          ['S', 1],
+          ['M', 2],
+        ]),
+      ],
+    });
+    await run(document);
+    const store = await storeOf(document);
+    const varieties = () =>
+      db()
+        .select()
+        .from(priceVarieties)
+        .where(and(eq(priceVarieties.storeId, store.id), eq(priceVarieties.isRemoved, false)));
+    const before = await varieties();
+    await run({
+      ...document,
+      products: [
+        shirt([
+          ['M', 7],
+          ['L', 3],
+        ]),
+      ],
+    });
+    const after = await varieties();
+    expect(after).toHaveLength(2);
+    expect(after.find(({ stock }) => stock === 7)?.id).toBe(before.find(({ stock }) => stock === 2)?.id);
+    expect(after.every(({ optionId1 }) => optionId1 !== null)).toBe(true);
+  });
+
+  it('never counts away what orders hold of a voucher', async () => {
+    const voucher = { code: 'HEMAT', type: 'fixed' as const, voucher_value: 5_000, quota: 10 };
+    const document = aDocument({ vouchers: [voucher] });
+    await run(document);
+    const store = await storeOf(document);
+    await db().update(vouchers).set({ used: 8 }).where(eq(vouchers.storeId, store.id));
+    expect(await run({ ...document, vouchers: [{ ...voucher, quota: 3 }] })).toMatchObject({ ok: true });
+    const [row] = await db().select().from(vouchers).where(eq(vouchers.storeId, store.id));
+    expect(row).toMatchObject({ quota: 8, used: 8, isRemoved: false });
+  });
+
+  it('brings past orders in once, and derives sold counts and ratings from them', async () => {
+    const past = {
+      nama: 'Sari',
+      email: 'sari@contoh.id',
+      handphone: '081234567890',
+      product_key: 'gayo',
+      qty: 3,
+      days_ago: 4,
+    };
+    const document = aDocument({
+      history: [
+        { ...past, review: { star: 5, ulasan: 'Harum' } },
+        { ...past, qty: 2, review: { star: 4, ulasan: 'Enak' } },
+        { ...past, qty: 2, review: { star: 4, ulasan: 'Enak' } },
+      ],
+    });
+    expect(await run(document)).toMatchObject({ ok: true, store: { pastOrders: 3 } });
+    expect(await run(document)).toMatchObject({ ok: true, store: { pastOrders: 0 } });
+    const store = await storeOf(document);
+    const gayo = (await productsOf(store.id)).find((row) => row.importKey === 'gayo');
+    expect(gayo).toMatchObject({ soldCount: 7, ratingSum: 13, reviewCount: 3, stock: 5 });
+    expect(await db().$count(orders, eq(orders.storeId, store.id))).toBe(3);
+    expect(await db().$count(reviews, eq(reviews.storeId, store.id))).toBe(3);
+  });
+});
+
+describe('a seller’s HTML', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href="jAvAsCrIpT&#58;alert(1)">x</a>',
+    '<svg onload=alert(1)></svg>',
+    '<iframe src="https://a.test"></iframe>',
+    '<p style="background:url(javascript:1)">x</p>',
+    '<math><mtext><table><mglyph><style><img src=x onerror=1>',
+    '<form action="//a.test"><input></form>',
+  ])('loses what could run: %s', (html) => {
+    expect(sanitizeDescription(html)).not.toMatch(/script|onerror|onload|<iframe|style=|<form|<svg|<math/i);
+  });
+
+  it('keeps what describes', () => {
+    expect(sanitizeDescription('<p>Kopi <strong>Gayo</strong></p><ul><li>250 g</li></ul>')).toBe(
+      '<p>Kopi <strong>Gayo</strong></p><ul><li>250 g</li></ul>',
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { checkStoreDocument, type StoreDocument } from '@lapak/contracts/store-document';
+import type { Problem } from '@lapak/contracts/store-document/problem';
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { districts } from '../db/schema/districts.ts';
+import type { FileStorage } from '../lib/storage/file-storage.ts';
+import { inTransaction } from '../lib/in-transaction.ts';
+import type { ImportContext } from './import-context.ts';
+import { importEvents } from './import-events.ts';
+import { importHistory } from './import-history.ts';
+import { importProducts } from './import-products.ts';
+import {
+  importAccounts,
+  importBanners,
+  importCategories,
+  importCouriers,
+  importResellers,
+  importVouchers,
+} from './import-settings.ts';
+import { importStoreRow } from './import-store-row.ts';
+import { readPictures } from './pictures.ts';
+
+export interface ImportDeps {
+  db: Database;
+  storage: FileStorage;
+  clock: { now(): Date };
+  storeChanged(storeId: number): void;
+}
+
+export interface ImportedStore {
+  username: string;
+  isNew: boolean;
+  products: number;
+  events: number;
+  pastOrders: number;
+}
+
+export type ImportResult = { ok: true; store: ImportedStore } | { ok: false; problems: Problem[] };
+
+async function readJson(
+  file: string,
+): Promise<{ ok: true; value: unknown } | { ok: false; problems: Problem[] }> {
+  const broken = (message: string) => ({ ok: false as const, problems: [{ path: '/', message }] });
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch {
+    return broken(`berkas "${file}" tidak dapat dibaca`);
+  }
+  try {
+    return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) };
+  } catch (error) {
+    return broken(`bukan JSON yang benar: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function originProblems(db: Database, document: StoreDocument): Promise<Problem[]> {
+  const { origin } = document.store;
+  const known = await db
+    .select({ id: districts.id })
+    .from(districts)
+    .where(inArray(districts.id, [origin]));
+  return known.length > 0 ? [] : [{ path: '/store/origin', message: `kecamatan "${origin}" tidak ada` }];
+}
+
+/** Writes a checked document in one transaction. */
+async function write(
+  deps: ImportDeps,
+  document: StoreDocument,
+  keys: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<{ storeId: number; store: ImportedStore }> {
+  const pictureKey = (file: string | undefined) => (file === undefined ? null : (keys.get(file) ?? null));
+  const written = await inTransaction(deps.db, async (tx) => {
+    const { id: storeId, isNew } = await importStoreRow(tx, document, { pictureKey, now });
+    const context: ImportContext = { tx, storeId, now, pictureKey };
+    const categories = await importCategories(context, document.categories);
+    const accounts = await importAccounts(context, document.payment_accounts);
+    const products = await importProducts(context, document.products, { categories, accounts });
+    await importBanners(context, document.banners);
+    await importVouchers(context, document.vouchers);
+    await importCouriers(context, document.couriers);
+    await importResellers(context, document.resellers);
+    await importEvents(context, document.events);
+    const pastOrders = await importHistory(context, document, products);
+    const store = {
+      username: document.store.username,
+      isNew,
+      products: products.size,
+      events: document.events?.length ?? 0,
+      pastOrders,
+    };
+    return { storeId, store };
+  });
+  if (!('storeId' in written)) throw new Error(written.info);
+  return written;
+}
+
+/**
+ * Imports a store document with the pictures beside it, whole or not at all. Importing it again updates what is there.
+ * @param file path of the JSON document
+ * @returns the store, or every problem with its place in the document
+ */
+export async function importStore(deps: ImportDeps, file: string): Promise<ImportResult> {
+  const now = deps.clock.now();
+  const json = await readJson(file);
+  if (!json.ok) return json;
+  const checked = checkStoreDocument(json.value, now);
+  if (!checked.ok) return checked;
+  const { document } = checked;
+  const pictures = await readPictures(deps.storage, document, path.dirname(path.resolve(file)));
+  const problems = [...(await originProblems(deps.db, document)), ...pictures.problems];
+  if (problems.length > 0) return { ok: false, problems };
+  const { storeId, store } = await write(deps, document, pictures.keys, now);
+  // Many rows at once: the planner must not go on with the figures of before.
+  await deps.db.execute(sql`analyze`);
+  deps.storeChanged(storeId);
+  return { ok: true, store };
+}

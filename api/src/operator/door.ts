@@ -1,0 +1,141 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+import path from 'node:path';
+import Value from 'typebox/value';
+import type { Operator } from './operator.ts';
+import { failed, OperatorRequest, type OperatorReply } from './operator-request.ts';
+
+/**
+ * The door by which the operator's command reaches a running server, which has the embedded database for itself: an
+ * HTTP server on the loopback address, and a file in the data folder, readable by its owner alone, that says where it
+ * is and holds the secret that opens it.
+ */
+const FILE = 'operator.json';
+const MAX_BODY = 64 * 1024;
+
+interface Address {
+  port: number;
+  secret: string;
+}
+
+export interface Door {
+  close(): Promise<void>;
+}
+
+function isAddress(value: unknown): value is Address {
+  if (typeof value !== 'object' || value === null) return false;
+  const { port, secret }: Record<string, unknown> = { ...value };
+  return typeof port === 'number' && typeof secret === 'string';
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) {
+    body += String(chunk);
+    if (body.length > MAX_BODY) throw new Error('The request is too large');
+  }
+  return body;
+}
+
+function isAllowed(request: IncomingMessage, secret: string): boolean {
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${secret}`);
+  return request.method === 'POST' && given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+interface DoorLog {
+  error(fields: object, message: string): void;
+}
+
+async function answer(request: IncomingMessage, operator: Operator, log: DoorLog): Promise<OperatorReply> {
+  try {
+    const asked: unknown = JSON.parse(await readBody(request));
+    if (!Value.Check(OperatorRequest, asked)) return failed('Perintah tidak dikenal.');
+    return await operator.run(asked);
+  } catch (error) {
+    log.error({ err: error }, 'an operator command failed');
+    return failed('Perintah gagal; penyebabnya ada di log server.');
+  }
+}
+
+/** Opens the door of this process. */
+export async function openDoor(dataDir: string, operator: Operator, log: DoorLog): Promise<Door> {
+  const secret = randomBytes(32).toString('base64url');
+  const server = createServer((request, response) => {
+    if (!isAllowed(request, secret)) {
+      response.writeHead(403).end();
+      return;
+    }
+    void answer(request, operator, log).then((reply) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+  const file = path.join(dataDir, FILE);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await rm(file, { force: true });
+  await writeFile(file, JSON.stringify({ port, secret } satisfies Address), { mode: 0o600 });
+  return {
+    async close() {
+      const current = await readAddress(dataDir);
+      if (current?.secret === secret) await rm(file, { force: true });
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function readAddress(dataDir: string): Promise<Address | null> {
+  try {
+    const value: unknown = JSON.parse(await readFile(path.join(dataDir, FILE), 'utf8'));
+    return isAddress(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const isReply = (value: unknown): value is OperatorReply =>
+  typeof value === 'object' &&
+  value !== null &&
+  'ok' in value &&
+  'lines' in value &&
+  Array.isArray(value.lines);
+
+/**
+ * Asks the running server, if there is one.
+ * @returns its reply, or null when no server runs on this data folder
+ */
+export async function knock(dataDir: string, request: OperatorRequest): Promise<OperatorReply | null> {
+  const address = await readAddress(dataDir);
+  if (!address) return null;
+  return new Promise((resolve, reject) => {
+    const call = httpRequest(
+      {
+        host: '127.0.0.1',
+        port: address.port,
+        method: 'POST',
+        headers: { authorization: `Bearer ${address.secret}`, 'content-type': 'application/json' },
+      },
+      (response) => {
+        readBody(response)
+          .then((body) => {
+            // Another program may have taken the port of a server that was killed.
+            if (response.statusCode !== 200) return resolve(null);
+            const reply: unknown = JSON.parse(body);
+            return resolve(isReply(reply) ? reply : null);
+          })
+          .catch(reject);
+      },
+    );
+    call.on('error', (error) =>
+      'code' in error && error.code === 'ECONNREFUSED' ? resolve(null) : reject(error),
+    );
+    call.end(JSON.stringify(request));
+  });
+}

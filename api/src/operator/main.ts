@@ -1,0 +1,38 @@
+import { readConfig } from '../config.ts';
+import { createServices } from '../services.ts';
+import { knock } from './door.ts';
+import { createOperator } from './operator.ts';
+import type { OperatorReply, OperatorRequest } from './operator-request.ts';
+import { operatorProgram } from './program.ts';
+
+const quiet = () => undefined;
+const log = {
+  debug: quiet,
+  info: quiet,
+  warn: (_fields: object, message: string) => console.warn(message),
+  error: (_fields: object, message: string) => console.error(message),
+};
+
+/** By the running server when there is one, else with the database opened here. */
+async function run(request: OperatorRequest): Promise<OperatorReply> {
+  const config = readConfig();
+  const reply = await knock(config.dataDir, request);
+  if (reply) return reply;
+  const services = await createServices(config, log);
+  try {
+    return await createOperator(services).run(request);
+  } finally {
+    await services.close();
+  }
+}
+
+const program = operatorProgram({
+  run,
+  print: (line) => console.log(line),
+  folder: process.env.INIT_CWD ?? process.cwd(),
+});
+
+program.parseAsync().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

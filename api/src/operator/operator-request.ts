@@ -1,0 +1,41 @@
+import Type, { type Static } from 'typebox';
+
+const Name = Type.String({ minLength: 1, maxLength: 200 });
+const Target = {
+  /** Public id or invoice number. */
+  order: Name,
+  /** Username; needed when several stores have an order of that invoice number. */
+  store: Type.Optional(Name),
+};
+
+/** What an operator can ask for; the same whether it is done in this process or by the running server. */
+export const OperatorRequest = Type.Union([
+  Type.Object({ command: Type.Literal('import'), file: Type.String({ minLength: 1, maxLength: 4_000 }) }),
+  Type.Object({
+    command: Type.Literal('orders'),
+    store: Name,
+    status: Type.Optional(Name),
+    limit: Type.Integer({ minimum: 1, maximum: 1_000 }),
+  }),
+  Type.Object({ command: Type.Literal('confirm'), ...Target }),
+  Type.Object({ command: Type.Literal('reject'), ...Target }),
+  Type.Object({ command: Type.Literal('pack'), ...Target }),
+  Type.Object({ command: Type.Literal('ship'), ...Target, resi: Type.Optional(Name) }),
+  Type.Object({
+    command: Type.Literal('proof'),
+    ...Target,
+    out: Type.String({ minLength: 1, maxLength: 4_000 }),
+  }),
+  Type.Object({ command: Type.Literal('open'), store: Name }),
+  Type.Object({ command: Type.Literal('close'), store: Name }),
+]);
+export type OperatorRequest = Static<typeof OperatorRequest>;
+
+/** What is printed, and whether it worked. */
+export interface OperatorReply {
+  ok: boolean;
+  lines: string[];
+}
+
+export const done = (...lines: string[]): OperatorReply => ({ ok: true, lines });
+export const failed = (...lines: string[]): OperatorReply => ({ ok: false, lines });

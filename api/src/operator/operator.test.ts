@@ -1,0 +1,174 @@
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { products } from '../db/schema/catalogue.ts';
+import { orders } from '../db/schema/orders.ts';
+import { stores } from '../db/schema/stores.ts';
+import { aProduct, aStore, anAccount, uniqueName } from '../testing/a-store.ts';
+import { testApp } from '../testing/app.ts';
+import { onEveryDatabase } from '../testing/database.ts';
+import { knock } from './door.ts';
+import { operatorProgram } from './program.ts';
+
+onEveryDatabase('the operator', (database) => {
+  let app: FastifyInstance;
+  let dataDir: string;
+  const db = () => database().db;
+  const changed: number[] = [];
+
+  beforeAll(async () => {
+    const made = await testApp(database());
+    app = made.app;
+    dataDir = made.config.dataDir;
+    app.services.storeEvents.onStoreChanged((storeId) => changed.push(storeId));
+  });
+  afterAll(() => app.close());
+
+  /** Runs a command line as the running server's operator. */
+  async function operate(...args: string[]): Promise<{ text: string; failed: boolean }> {
+    const lines: string[] = [];
+    const program = operatorProgram({
+      run: async (request) => (await knock(dataDir, request)) ?? { ok: false, lines: ['no server'] },
+      print: (line) => lines.push(line),
+      folder: dataDir,
+    });
+    const before = process.exitCode;
+    process.exitCode = 0;
+    await program.parseAsync(args, { from: 'user' });
+    const failed = process.exitCode !== 0;
+    process.exitCode = before;
+    return { text: lines.join('\n'), failed };
+  }
+
+  async function anOrder() {
+    const store = await aStore(db());
+    const product = await aProduct(db(), store.id);
+    const account = await anAccount(db(), store.id);
+    const placed = await app.inject({
+      method: 'POST',
+      url: '/api/checkout',
+      payload: {
+        username: store.username,
+        products: [{ id: product.id, qty: 2 }],
+        nama: 'Sari',
+        handphone: '081234567890',
+        email: 'sari@contoh.id',
+        payment_method: account.id,
+      },
+    });
+    const { data } = placed.json<{ data: { id: string; invoice: string } }>();
+    const row = async () => (await db().select().from(orders).where(eq(orders.publicId, data.id)))[0];
+    return { store, product, ...data, row };
+  }
+
+  it('confirms a payment, packs and ships, each only when it is its turn', async () => {
+    const order = await anOrder();
+    expect((await operate('ship', order.id, '--resi', 'JNE1')).failed).toBe(true);
+    expect(await operate('confirm', order.id)).toEqual({
+      text: `Pesanan ${order.invoice} sekarang PAID.`,
+      failed: false,
+    });
+    expect(await operate('confirm', order.id)).toMatchObject({
+      failed: true,
+      text: expect.stringContaining('PAID'),
+    });
+    expect((await operate('pack', order.id)).text).toContain('DIPACKING');
+    expect(
+      (await operate('ship', order.invoice, '--store', order.store.username, '--resi', 'JNE1')).text,
+    ).toContain('DIKIRIM');
+    expect(await order.row()).toMatchObject({ status: 'PAID', statusPengiriman: 'DIKIRIM', resi: 'JNE1' });
+    const [product] = await db().select().from(products).where(eq(products.id, order.product.id));
+    expect(product).toMatchObject({ soldCount: 2, stock: 8 });
+    expect(changed).toContain(order.store.id);
+  });
+
+  it('gives the stock back when it rejects', async () => {
+    const order = await anOrder();
+    expect((await operate('reject', order.id)).text).toContain('REJECTED');
+    const [product] = await db().select().from(products).where(eq(products.id, order.product.id));
+    expect(product).toMatchObject({ soldCount: 0, stock: 10 });
+    expect((await operate('confirm', order.id)).failed).toBe(true);
+  });
+
+  it('lists the orders of a store, and asks which store when an invoice number is not enough', async () => {
+    const one = await anOrder();
+    const other = await anOrder();
+    const list = await operate('orders', one.store.username, '--status', 'unpaid');
+    expect(list.text).toContain(one.id);
+    expect(list.text).not.toContain(other.id);
+    expect(one.invoice).toBe(other.invoice);
+    const unclear = await operate('confirm', one.invoice);
+    expect(unclear.failed).toBe(true);
+    expect(unclear.text).toContain('--store');
+    expect((await operate('orders', 'tidak-ada')).failed).toBe(true);
+    expect((await operate('orders', one.store.username, '--status', 'x')).failed).toBe(true);
+  });
+
+  it('opens and closes a store', async () => {
+    const store = await aStore(db());
+    const isActive = async () =>
+      (await db().select().from(stores).where(eq(stores.id, store.id)))[0]?.isActive;
+    await operate('close', store.username);
+    expect(await isActive()).toBe(false);
+    await operate('open', store.username);
+    expect(await isActive()).toBe(true);
+    expect((await operate('open', 'tidak-ada')).failed).toBe(true);
+  });
+
+  it('prints every mistake of a broken document with its place', async () => {
+    await writeFile(
+      path.join(dataDir, 'rusak.json'),
+      JSON.stringify({ format: 1, store: { username: 'X' } }),
+    );
+    const result = await operate('import', 'rusak.json');
+    expect(result.failed).toBe(true);
+    expect(result.text).toContain('/store/username');
+    expect(result.text).toContain('/store');
+  });
+
+  it('imports through the running server, whose pages then show it', async () => {
+    const username = uniqueName('toko');
+    const store = {
+      username,
+      nama_toko: 'Toko Pintu',
+      subscription_status: 'free',
+      is_valid: true,
+      is_active: true,
+      origin: '33.72.01',
+    };
+    await writeFile(path.join(dataDir, 'toko.json'), JSON.stringify({ format: 1, store }));
+    expect((await operate('import', 'toko.json')).text).toContain(`Toko ${username} dibuat`);
+    const shown = await app.inject(`/api/setting/profile?username=${username}`);
+    expect(shown.json()).toMatchObject({ data: { nama_toko: 'Toko Pintu' } });
+  });
+
+  it('says that there is no proof to save', async () => {
+    const order = await anOrder();
+    expect((await operate('proof', order.id, 'bukti.png')).failed).toBe(true);
+  });
+
+  it('lets nobody in without the secret, which only the owner of the folder can read', async () => {
+    const file = path.join(dataDir, 'operator.json');
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    const { port } = JSON.parse(await readFile(file, 'utf8')) as { port: number };
+    const status = await new Promise((resolve, reject) => {
+      const call = httpRequest(
+        { host: '127.0.0.1', port, method: 'POST', headers: { authorization: 'Bearer x' } },
+        (answer) => resolve(answer.statusCode),
+      );
+      call.on('error', reject);
+      call.end('{"command":"open","store":"x"}');
+    });
+    expect(status).toBe(403);
+  });
+
+  it('knows when no server runs, also when one was killed', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'lapak-door-'));
+    expect(await knock(folder, { command: 'open', store: 'x' })).toBeNull();
+    await writeFile(path.join(folder, 'operator.json'), JSON.stringify({ port: 1, secret: 'gone' }));
+    expect(await knock(folder, { command: 'open', store: 'x' })).toBeNull();
+  });
+});

@@ -1,0 +1,172 @@
+import { writeFile } from 'node:fs/promises';
+import { and, desc, eq } from 'drizzle-orm';
+import { formatDateShort, formatTime } from '@lapak/domain/dates';
+import { formatRupiah } from '@lapak/domain/rupiah';
+import { eventOrders } from '../db/schema/events.ts';
+import { orders, type OrderStatus } from '../db/schema/orders.ts';
+import { stores } from '../db/schema/stores.ts';
+import { importStore } from '../import/import-store.ts';
+import { retryingTransaction } from '../lib/in-transaction.ts';
+import { applyEventStep } from '../modules/event-transaction/event-order-steps.ts';
+import {
+  deliveryTransitions,
+  paymentTransitions,
+  type DeliveryStep,
+} from '../modules/transaction/order-status.ts';
+import { applyDeliveryStep, applyPaymentStep } from '../modules/transaction/order-steps.ts';
+import { storeRepository } from '../modules/setting/store-repository.ts';
+import type { Services } from '../services.ts';
+import { findTarget, isReply, type Target } from './find-target.ts';
+import { done, failed, type OperatorReply, type OperatorRequest } from './operator-request.ts';
+
+type OperatorServices = Pick<Services, 'db' | 'clock' | 'storage' | 'storeEvents'>;
+type Of<Command extends OperatorRequest['command']> = Extract<OperatorRequest, { command: Command }>;
+
+export interface Operator {
+  run(request: OperatorRequest): Promise<OperatorReply>;
+}
+
+const statuses: readonly OrderStatus[] = ['UNPAID', 'CONFIRMED', 'PAID', 'EXPIRED', 'REJECTED', 'SELESAI'];
+
+/** Moves orders and stores on, and brings sellers' data in. */
+export function createOperator({ db, clock, storage, storeEvents }: OperatorServices): Operator {
+  async function importFile({ file }: Of<'import'>): Promise<OperatorReply> {
+    const { storeChanged } = storeEvents;
+    const result = await importStore({ db, storage, clock, storeChanged }, file);
+    if (!result.ok) {
+      return failed(
+        `Tidak ada yang diimpor: ${result.problems.length} kesalahan di ${file}.`,
+        ...result.problems.map(({ path, message }) => `  ${path}  ${message}`),
+      );
+    }
+    const { username, isNew, products, events, pastOrders } = result.store;
+    return done(
+      `Toko ${username} ${isNew ? 'dibuat' : 'diperbarui'}: ${products} produk, ${events} acara, ` +
+        `${pastOrders} pesanan lama. Alamat: /${username}/onlinestore`,
+    );
+  }
+
+  async function listOrders({ store, status, limit }: Of<'orders'>): Promise<OperatorReply> {
+    const found = await storeRepository(db).findByUsername(store);
+    if (!found) return failed(`Tidak ada toko "${store}".`);
+    const wanted = statuses.find((known) => known === status?.toUpperCase());
+    if (status !== undefined && !wanted)
+      return failed(`Status harus salah satu dari ${statuses.join(', ')}.`);
+    const goods = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.storeId, found.id), wanted && eq(orders.status, wanted)))
+      .orderBy(desc(orders.id))
+      .limit(limit);
+    const tickets = await db
+      .select()
+      .from(eventOrders)
+      .where(and(eq(eventOrders.storeId, found.id), wanted && eq(eventOrders.status, wanted)))
+      .orderBy(desc(eventOrders.id))
+      .limit(limit);
+    const rows = [
+      ...goods.map((order) => ({
+        ...order,
+        delivery: order.status === 'PAID' ? order.statusPengiriman : '',
+      })),
+      ...tickets.map((order) => ({ ...order, delivery: '' })),
+    ]
+      .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+      .slice(0, limit);
+    if (rows.length === 0) return done('Belum ada pesanan.');
+    return done(
+      ...rows.map((order) =>
+        [
+          order.invoice.padEnd(20),
+          order.status.padEnd(9),
+          order.delivery.padEnd(13),
+          formatRupiah(order.total).padStart(14),
+          `${formatDateShort(order.createdAt)} ${formatTime(order.createdAt)}`,
+          order.publicId,
+        ].join('  '),
+      ),
+    );
+  }
+
+  async function pay(target: Target, step: 'confirm' | 'reject'): Promise<OperatorReply> {
+    const now = clock.now();
+    const moved = await retryingTransaction(db, async (tx): Promise<{ status: OrderStatus } | null> =>
+      target.kind === 'event'
+        ? applyEventStep(tx, target, step, now)
+        : applyPaymentStep(tx, target, step, now),
+    );
+    if (!moved) {
+      const { from } = paymentTransitions[step];
+      return failed(
+        `Pesanan ${target.invoice} berstatus ${target.status}; hanya ${from.join(' atau ')} yang dapat diubah.`,
+      );
+    }
+    storeEvents.storeChanged(target.storeId);
+    return done(`Pesanan ${target.invoice} sekarang ${moved.status}.`);
+  }
+
+  async function deliver(target: Target, step: DeliveryStep, resi?: string): Promise<OperatorReply> {
+    if (target.kind === 'event') return failed('Tiket acara tidak dikirim.');
+    const moved = await retryingTransaction(db, (tx) =>
+      applyDeliveryStep(tx, target, step, clock.now(), resi === undefined ? {} : { resi }),
+    );
+    if (moved) return done(`Pesanan ${target.invoice} sekarang ${moved.statusPengiriman}.`);
+    const { from } = deliveryTransitions[step];
+    return failed(
+      `Pesanan ${target.invoice} (${target.status}) tidak dapat diubah: harus PAID dan ${from.join(' atau ')}.`,
+    );
+  }
+
+  async function saveProof(target: Target, out: string): Promise<OperatorReply> {
+    const file = target.proofKey === null ? null : await storage.get(target.proofKey, 'private');
+    if (!file) return failed(`Pesanan ${target.invoice} belum memiliki bukti transfer.`);
+    await writeFile(out, file.body, { mode: 0o600 });
+    return done(`Bukti transfer ${target.invoice} disimpan di ${out}.`);
+  }
+
+  async function setActive(username: string, isActive: boolean): Promise<OperatorReply> {
+    const [row] = await db
+      .update(stores)
+      .set({ isActive, updatedAt: clock.now() })
+      .where(eq(stores.username, username))
+      .returning({ id: stores.id });
+    if (!row) return failed(`Tidak ada toko "${username}".`);
+    storeEvents.storeChanged(row.id);
+    return done(`Toko ${username} sekarang ${isActive ? 'buka' : 'tutup'}.`);
+  }
+
+  async function onTarget(
+    request: Of<'confirm' | 'reject' | 'pack' | 'ship' | 'proof'>,
+  ): Promise<OperatorReply> {
+    const target = await findTarget(db, request);
+    if (isReply(target)) return target;
+    switch (request.command) {
+      case 'confirm':
+      case 'reject':
+        return pay(target, request.command);
+      case 'pack':
+        return deliver(target, 'pack');
+      case 'ship':
+        return deliver(target, 'ship', request.resi);
+      case 'proof':
+        return saveProof(target, request.out);
+    }
+  }
+
+  return {
+    run(request) {
+      switch (request.command) {
+        case 'import':
+          return importFile(request);
+        case 'orders':
+          return listOrders(request);
+        case 'open':
+          return setActive(request.store, true);
+        case 'close':
+          return setActive(request.store, false);
+        default:
+          return onTarget(request);
+      }
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import type { OperatorReply, OperatorRequest } from './operator-request.ts';
+
+export interface ProgramOptions {
+  run(request: OperatorRequest): Promise<OperatorReply>;
+  print(line: string): void;
+  /** Folder that relative paths count from. */
+  folder: string;
+}
+
+function count(text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 1 && value <= 1_000) return value;
+  throw new InvalidArgumentError('harus angka 1 sampai 1000');
+}
+
+const ORDER = 'nomor pesanan (invoice) atau id pesanan';
+
+/** The operator's command line. A command that could not be done sets the exit code 1. */
+export function operatorProgram({ run, print, folder }: ProgramOptions): Command {
+  const program = new Command('operator')
+    .description('Mengelola toko dan pesanan Lapak. Bekerja juga selagi server berjalan.')
+    .showHelpAfterError('(tambahkan --help untuk bantuan)');
+  const act = async (request: OperatorRequest) => {
+    const reply = await run(request);
+    for (const line of reply.lines) print(line);
+    if (!reply.ok) process.exitCode = 1;
+  };
+  const inFolder = (file: string) => path.resolve(folder, file);
+
+  program
+    .command('import')
+    .description(
+      'mengimpor satu toko dari dokumen JSON: utuh atau tidak sama sekali; impor ulang memperbarui',
+    )
+    .argument('<file>', 'dokumen toko, lihat docs/import-format.md')
+    .action((file: string) => act({ command: 'import', file: inFolder(file) }));
+  program
+    .command('orders')
+    .description('menampilkan pesanan sebuah toko, yang terbaru lebih dulu')
+    .argument('<store>', 'username toko')
+    .option('--status <status>', 'UNPAID, CONFIRMED, PAID, EXPIRED atau REJECTED')
+    .option('--limit <count>', 'jumlah paling banyak', count, 50)
+    .action((store: string, { status, limit }: { status?: string; limit: number }) =>
+      act({ command: 'orders', store, status, limit }),
+    );
+  const onOrder = (command: 'confirm' | 'reject' | 'pack', description: string) =>
+    program
+      .command(command)
+      .description(description)
+      .argument('<order>', ORDER)
+      .option('--store <store>', 'username toko')
+      .action((order: string, { store }: { store?: string }) => act({ command, order, store }));
+  onOrder('confirm', 'menerima pembayaran: pesanan menjadi PAID');
+  onOrder('reject', 'menolak pembayaran: stok dan voucher kembali');
+  onOrder('pack', 'mencatat bahwa pesanan sedang dikemas');
+  program
+    .command('ship')
+    .description('mencatat bahwa pesanan dikirim')
+    .argument('<order>', ORDER)
+    .option('--resi <resi>', 'nomor resi')
+    .option('--store <store>', 'username toko')
+    .action((order: string, { store, resi }: { store?: string; resi?: string }) =>
+      act({ command: 'ship', order, store, resi }),
+    );
+  program
+    .command('proof')
+    .description('menyimpan bukti transfer sebuah pesanan ke berkas')
+    .argument('<order>', ORDER)
+    .argument('<file>', 'berkas tujuan')
+    .option('--store <store>', 'username toko')
+    .action((order: string, file: string, { store }: { store?: string }) =>
+      act({ command: 'proof', order, store, out: inFolder(file) }),
+    );
+  program
+    .command('open')
+    .description('membuka toko')
+    .argument('<store>', 'username toko')
+    .action((store: string) => act({ command: 'open', store }));
+  program
+    .command('close')
+    .description('menutup toko: pembeli melihat "Toko Sedang Tutup"')
+    .argument('<store>', 'username toko')
+    .action((store: string) => act({ command: 'close', store }));
+  return program;
+}
