@@ -1,0 +1,16 @@
+export const dyes = {
+  sogan: { ground: '#3b2314', main: '#e9d3a6', second: '#b5742f', line: '#1d120c' },
+  soganMuda: { ground: '#efe0bf', main: '#8a4f22', second: '#c98f45', line: '#3b2314' },
+  indigo: { ground: '#1d2f57', main: '#e8edf5', second: '#7ea0d0', line: '#101c38' },
+  langit: { ground: '#3f6fae', main: '#f3f7fc', second: '#9cc3ea', line: '#1d3b6b' },
+  lasem: { ground: '#8f1f22', main: '#f6e3c4', second: '#e0913b', line: '#4a0d10' },
+  hitam: { ground: '#191817', main: '#e6c173', second: '#a87d32', line: '#0b0a0a' },
+  daun: { ground: '#2f5a3f', main: '#eef0d2', second: '#a9c276', line: '#16301f' },
+  toska: { ground: '#12666a', main: '#f3f0dc', second: '#79c6bd', line: '#083436' },
+  ungu: { ground: '#4d2a5e', main: '#f1dff0', second: '#c08ad0', line: '#2a1236' },
+  mawar: { ground: '#f3d9d6', main: '#b6475b', second: '#d98a93', line: '#7a2337' },
+  gading: { ground: '#f5eddc', main: '#2f4a6b', second: '#b08a4a', line: '#22303f' },
+  kunyit: { ground: '#d99a2b', main: '#fdf1d2', second: '#8f3f1a', line: '#5a2410' },
+  abu: { ground: '#5b6168', main: '#eceff1', second: '#aab4bc', line: '#2f3439' },
+  salem: { ground: '#e08f6f', main: '#fff2e6', second: '#a8402c', line: '#6f2416' },
+};

@@ -1,0 +1,335 @@
+import { p, ul } from '../shared/html.mjs';
+import { tile } from '../../batik/cloth.mjs';
+import { dress } from '../../batik/garments/dress.mjs';
+import { shirt } from '../../batik/garments/shirt.mjs';
+import { place } from '../../render/scene.mjs';
+import { backdrops } from '../shared/backdrops.mjs';
+import { batik } from './scenes.mjs';
+import { coloursAndSizes, familySet, fiveLevels, sizes, threeLevels } from './variations.mjs';
+
+const care = p('Cuci dengan tangan memakai lerak atau sampo, jemur di tempat teduh, setrika dengan alas.');
+const garment =
+  (category_key, berat) =>
+  (key, nama, harga, story, facts, picture, extra = {}) => ({
+    key,
+    slug: key,
+    nama,
+    category: 'barang',
+    category_key,
+    harga,
+    berat,
+    stock: 24,
+    description: p(story) + ul(...facts) + care,
+    picture,
+    ...extra,
+  });
+const men = garment('kemeja', 300);
+const women = garment('blus-gaun', 320);
+const sale = (until = '+40d') => ({
+  status_promo: 1,
+  enable_discount_pricing: 1,
+  discount_start_date: '-2d',
+  discount_end_date: until,
+});
+const stamped = ['Batik cap, katun primisima', 'Jahitan tutup, kancing cadangan', 'Ukuran pria Indonesia'];
+const drawn = ['Batik tulis, pewarna alam', 'Katun primis halus', 'Dibuat satu per satu'];
+const light = ['Katun paris adem', 'Potongan longgar, resleting belakang', 'Panjang menyesuaikan ukuran'];
+
+const family = async () => {
+  const [a, b] = [await tile('truntum', 'sogan'), await tile('truntum', 'sogan')];
+  return {
+    parts: [
+      place(shirt(a, { seed: 3, long: true }), { at: [-0.98, -0.2, -0.2], turn: 16 }),
+      place(dress(b, { seed: 4, long: true, sash: '#8f1f22' }), { at: [0.92, 0, 0.1], turn: -14 }),
+    ],
+    backdrop: backdrops.sand,
+    floorGloss: 0,
+    camera: { yaw: 0, pitch: 7, distance: 8.6, target: [-0.08, 1.3, 0], lens: 28.5 },
+  };
+};
+
+export const clothes = [
+  men(
+    'kemeja-pesanan-lima-pilihan',
+    'Kemeja Batik Pilih Sendiri',
+    345000,
+    'Pilih motif, warna, lengan, ukuran dan kerah. Kami jahit dari kain cap yang sudah siap, dikirim tiga hari kerja.',
+    [
+      'Dua motif, dua warna',
+      'Tidak semua gabungan tersedia; parang hanya sogan',
+      'Kerah shanghai hanya untuk lengan pendek',
+    ],
+    batik('shirt', ['parang', 'sogan'], 'cream', { angle: 45, seed: 1 }, 12),
+    { ...fiveLevels(), ...sale(), stock: 60 },
+  ),
+  men(
+    'kemeja-kawung-indigo-panjang',
+    'Kemeja Kawung Indigo Lengan Panjang',
+    389000,
+    'Kawung putih di atas biru nila, motif pengendalian diri yang dipakai sejak zaman Mataram.',
+    drawn,
+    batik('shirt', ['kawung', 'indigo'], 'sand', { long: true, seed: 2 }, -10),
+    sizes(389000),
+  ),
+  men(
+    'kemeja-truntum-hitam',
+    'Kemeja Truntum Hitam Emas',
+    315000,
+    'Bintang kecil di langit malam: truntum berarti cinta yang tumbuh lagi. Dipakai orang tua mempelai, atau siapa pun yang sedang jatuh cinta.',
+    stamped,
+    batik('shirt', ['truntum', 'hitam'], 'mustard', { seed: 3, button: '#d9b56a' }, 14),
+    threeLevels(315000),
+  ),
+  men(
+    'kemeja-mega-mendung-langit',
+    'Kemeja Mega Mendung Biru Langit',
+    298000,
+    'Awan berlapis dari Cirebon. Tujuh gradasi birunya melambangkan kesabaran.',
+    ['Batik cap Trusmi', 'Katun primisima', 'Kerah biasa'],
+    batik('shirt', ['megaMendung', 'langit'], 'mist', { seed: 4, size: 0.75 }, -14),
+    { ...sizes(298000, { off: 0.15 }), ...sale() },
+  ),
+  men(
+    'kemeja-sekar-jagad-sogan',
+    'Kemeja Sekar Jagad Sogan',
+    425000,
+    'Peta bunga sedunia: setiap pulau berisi motif yang berbeda. Tidak ada dua kemeja yang sama.',
+    drawn,
+    batik('shirt', ['jagad', 'sogan'], 'sage', { seed: 5, size: 1.1 }, 10),
+    {
+      ...sizes(425000, { out: 'XXL' }),
+      is_donation: 1,
+      donation_custom: 0,
+      donation_amount: 10000,
+      donation_recipient: 'Sanggar Batik Anak Laweyan',
+    },
+  ),
+  men(
+    'kemeja-lereng-hitam-panjang',
+    'Kemeja Lereng Hitam Lengan Panjang',
+    365000,
+    'Garis miring rapat yang membuat badan tampak tegap. Pas untuk rapat dan kondangan.',
+    stamped,
+    batik('shirt', ['lereng', 'hitam'], 'stone', { long: true, angle: 45, seed: 6, size: 0.5 }, -12),
+    sizes(365000),
+  ),
+  men(
+    'kemeja-tambal-daun',
+    'Kemeja Tambal Hijau Daun',
+    335000,
+    'Tambal berarti memperbaiki. Konon orang sakit berselimut kain ini supaya pulih.',
+    stamped,
+    batik('shirt', ['tambal', 'daun'], 'cream', { seed: 7, size: 1.2 }, 16),
+    sizes(335000, { list: ['M', 'L', 'XL'], out: 'none' }),
+  ),
+  men(
+    'kemeja-parang-lasem',
+    'Kemeja Parang Merah Lasem',
+    349000,
+    'Merah getih pitik khas Lasem bertemu bilah parang keraton. Berani dan hangat.',
+    drawn,
+    batik('shirt', ['parang', 'lasem'], 'blush', { angle: 45, seed: 8 }, -8),
+    {
+      ...sizes(349000),
+      stock: 0,
+      price_variety: ['S', 'M', 'L', 'XL', 'XXL'].map((size) => ({
+        options: [size],
+        price: 349000,
+        stock: 0,
+      })),
+    },
+  ),
+  men(
+    'koko-truntum-toska',
+    'Koko Truntum Toska',
+    275000,
+    'Baju koko kerah shanghai dengan taburan truntum. Adem untuk tarawih dan salat Jumat.',
+    ['Kerah shanghai', 'Katun toyobo', 'Saku kiri dalam'],
+    batik('shirt', ['truntum', 'toska'], 'clay', { mandarin: true, seed: 9 }, 8),
+    { ...coloursAndSizes(275000, ['Toska', 'Gading', 'Hitam'], ['S', 'M', 'L', 'XL'], 0.2), ...sale('+25d') },
+  ),
+  men(
+    'koko-ceplok-gading',
+    'Koko Ceplok Gading Lengan Panjang',
+    305000,
+    'Roset berjajar rapi di atas kain gading. Rapi untuk akad dan hari raya.',
+    ['Kerah shanghai', 'Lengan panjang bermanset', 'Katun primis'],
+    batik('shirt', ['ceplok', 'gading'], 'dusk', { mandarin: true, long: true, seed: 10 }, -12),
+    sizes(305000),
+  ),
+  women(
+    'blus-buketan-mawar',
+    'Blus Buketan Mawar Peplum',
+    245000,
+    'Karangan bunga pesisir Pekalongan di atas merah jambu pucat. Pinggangnya berpeplum.',
+    light,
+    batik('blouse', ['buketan', 'mawar'], 'blush', { flare: 0.14, seed: 11 }, -12),
+    { ...sizes(245000, { off: 0.18, list: ['S', 'M', 'L', 'XL'] }), ...sale() },
+  ),
+  women(
+    'blus-mega-mendung-ungu',
+    'Blus Mega Mendung Ungu',
+    229000,
+    'Awan Cirebon dalam ungu anggur, lengan pendek, jatuh lembut.',
+    light,
+    batik('blouse', ['megaMendung', 'ungu'], 'cream', { seed: 12, size: 0.6 }, 12),
+    coloursAndSizes(229000, ['Ungu', 'Biru']),
+  ),
+  women(
+    'blus-kawung-kunyit-panjang',
+    'Blus Kawung Kunyit Lengan Lonceng',
+    265000,
+    'Kuning kunyit yang cerah dengan lengan melebar di ujung.',
+    light,
+    batik('blouse', ['kawung', 'kunyit'], 'sage', { long: true, seed: 13 }, -10),
+    sizes(265000, { list: ['S', 'M', 'L', 'XL'] }),
+  ),
+  women(
+    'blus-truntum-salem',
+    'Blus Truntum Salem',
+    219000,
+    'Truntum putih di atas salem. Ringan untuk bekerja setiap hari.',
+    light,
+    batik('blouse', ['truntum', 'salem'], 'mist', { seed: 14, flare: 0.05 }, 14),
+    sizes(219000, { list: ['S', 'M', 'L', 'XL'], out: 'XL' }),
+  ),
+  women(
+    'kebaya-encim-ceplok',
+    'Kebaya Encim Ceplok Toska',
+    389000,
+    'Kebaya encim kerah tegak dari kain ceplok, dipadukan kain panjang apa saja.',
+    ['Kerah tegak', 'Lengan panjang', 'Katun paris'],
+    batik('blouse', ['ceplok', 'toska'], 'sand', { long: true, mandarin: true, seed: 15, length: 1.3 }, -14),
+    { ...sizes(389000, { list: ['S', 'M', 'L'] }), pre_order: 1, pre_order_time: 7 },
+  ),
+  women(
+    'blus-parang-lasem',
+    'Blus Parang Merah Lasem',
+    255000,
+    'Parang kecil dalam merah Lasem, pinggang ramping, lengan pendek.',
+    light,
+    batik('blouse', ['parang', 'lasem'], 'stone', { angle: 45, seed: 16, size: 0.42, flare: 0.1 }, 10),
+    sizes(255000, { list: ['S', 'M', 'L', 'XL'] }),
+  ),
+  women(
+    'gaun-mega-mendung-langit',
+    'Gaun Mega Mendung Biru',
+    349000,
+    'Gaun selutut dengan rok lipit mengembang dan awan biru di sekelilingnya.',
+    light,
+    batik('dress', ['megaMendung', 'langit'], 'sage', { seed: 17, size: 0.66 }, 10),
+    { ...sizes(349000, { list: ['S', 'M', 'L', 'XL'], off: 0.2 }), ...sale() },
+  ),
+  women(
+    'gaun-buketan-toska',
+    'Gaun Buketan Toska',
+    365000,
+    'Bunga putih menjalar di atas toska tua. Sabuk kulit sintetis termasuk.',
+    light,
+    batik('dress', ['buketan', 'toska'], 'blush', { seed: 18, sash: '#d9b56a', size: 0.7 }, -12),
+    sizes(365000, { list: ['S', 'M', 'L', 'XL'] }),
+  ),
+  women(
+    'gaun-sekar-jagad-sogan',
+    'Gaun Sekar Jagad Sogan',
+    449000,
+    'Gaun pesta dari kain sekar jagad, lengan panjang melebar.',
+    drawn,
+    batik('dress', ['jagad', 'sogan'], 'cream', { seed: 19, long: true, size: 1.0, sash: '#8f1f22' }, 12),
+    {
+      ...sizes(449000, { list: ['S', 'M', 'L'] }),
+      is_limit: 1,
+      buy_limit: 2,
+      show_reseller: 0,
+      show_dropshipper: 0,
+    },
+  ),
+  women(
+    'gaun-kawung-lasem',
+    'Gaun Kawung Merah Lasem',
+    359000,
+    'Kawung putih gading di atas merah Lasem, rok penuh berlipit.',
+    light,
+    batik('dress', ['kawung', 'lasem'], 'mist', { seed: 20, sash: '#f6e3c4' }, -10),
+    sizes(359000, { list: ['S', 'M', 'L', 'XL'] }),
+  ),
+  women(
+    'gaun-truntum-ungu-panjang',
+    'Gaun Truntum Ungu Lengan Panjang',
+    379000,
+    'Gaun sopan dengan taburan truntum, panjang di bawah lutut.',
+    light,
+    batik(
+      'dress',
+      ['truntum', 'ungu'],
+      'mustard',
+      { seed: 21, long: true, hem: 0.14, width: 0.84, sash: '#2a1236' },
+      14,
+    ),
+    coloursAndSizes(379000, ['Ungu', 'Hijau', 'Hitam']),
+  ),
+  women(
+    'gaun-anak-ceplok-salem',
+    'Gaun Anak Ceplok Salem',
+    179000,
+    'Gaun kecil berputar untuk anak 3 sampai 8 tahun. Kainnya lembut dan menyerap keringat.',
+    ['Usia 3 - 8 tahun', 'Katun rayon', 'Tanpa lengan'],
+    batik(
+      'dress',
+      ['ceplok', 'salem'],
+      'dusk',
+      { seed: 22, sleeves: false, width: 0.86, hem: 0.5, size: 0.42, sash: '#fff2e6', pleats: 17 },
+      -14,
+    ),
+    sizes(179000, { list: ['3 tahun', '5 tahun', '8 tahun'], out: '5 tahun' }),
+  ),
+  {
+    ...women(
+      'sarimbit-keluarga-truntum',
+      'Sarimbit Keluarga Truntum Sogan',
+      289000,
+      'Satu motif untuk ayah, ibu dan anak. Pilih anggota keluarga, ukuran, lengan dan furing; pesan satu per satu.',
+      ['Harga per potong', 'Anak hanya lengan pendek', 'Kain dari satu gulungan, warnanya sama'],
+      family,
+    ),
+    ...familySet(),
+    category_key: 'sarimbit',
+    is_donation: 1,
+    donation_custom: 1,
+    donation_amount: 5000,
+    donation_recipient: 'Dana Perajin Sepuh',
+  },
+  women(
+    'rok-lipit-ceplok-lasem',
+    'Rok Lipit Ceplok Lasem',
+    215000,
+    'Rok berlipit dengan ban pinggang elastis di belakang.',
+    light,
+    batik('skirt', ['ceplok', 'lasem'], 'cream', { seed: 23 }, 8),
+    sizes(215000, { list: ['S', 'M', 'L', 'XL'] }),
+  ),
+  women(
+    'rok-payung-buketan-gading',
+    'Rok Payung Buketan Gading',
+    235000,
+    'Rok payung gading dengan bunga biru, ringan dan melayang.',
+    light,
+    batik('skirt', ['buketan', 'gading'], 'clay', { seed: 24, width: 0.9, pleats: 11, band: '#2f4a6b' }, -10),
+    { ...sizes(235000, { list: ['S', 'M', 'L', 'XL'], off: 0.12 }), ...sale() },
+  ),
+  women(
+    'rok-parang-hitam',
+    'Rok Parang Hitam Emas',
+    225000,
+    'Parang emas di atas hitam untuk acara malam.',
+    light,
+    batik(
+      'skirt',
+      ['parang', 'hitam'],
+      'mustard',
+      { seed: 25, angle: 45, hem: 0.1, width: 0.72, pleats: 9, size: 0.42 },
+      12,
+    ),
+    sizes(225000, { list: ['S', 'M', 'L'] }),
+  ),
+];

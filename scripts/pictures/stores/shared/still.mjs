@@ -1,0 +1,8 @@
+/** Any parts on a wall of some colour; the camera is moved by what `camera` says. */
+export const still =
+  (make, backdrop, camera = {}) =>
+  async () => ({
+    parts: await make(),
+    backdrop,
+    camera: { yaw: 0, pitch: 13, distance: 8.4, target: [0, 0.9, 0], lens: 19, ...camera },
+  });
