@@ -1,0 +1,42 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
+
+export interface HostConfig {
+  host: string;
+  port: number;
+  /** Origin that shoppers see, without a slash at the end; null: taken from the request. */
+  publicUrl: string | null;
+  /** Built versions and the registry. */
+  deployDir: string;
+  /** Where the API runs, when not in this process. */
+  apiUrl: string | null;
+  /** Longest that painting a page may take, in ms; then the shell is sent. */
+  renderTimeoutMs: number;
+  renderWorkers: number;
+  /** For how long a painted page counts as fresh, and for how long a stale one may be served while it is renewed. */
+  pageFreshMs: number;
+  pageStaleMs: number;
+  logLevel: string;
+}
+
+const number = (text: string | undefined, fallback: number) => {
+  const value = Number(text);
+  return text !== undefined && text !== '' && Number.isFinite(value) ? value : fallback;
+};
+
+/** Reads the host server's settings from the environment; `.env.example` lists them. */
+export function readHostConfig(env: NodeJS.ProcessEnv): HostConfig {
+  return {
+    host: env.HOST || '0.0.0.0',
+    port: number(env.PORT, 3000),
+    publicUrl: env.PUBLIC_URL ? env.PUBLIC_URL.replace(/\/+$/, '') : null,
+    deployDir: resolve(env.DEPLOY_DIR || fileURLToPath(new URL('../../deploy', import.meta.url))),
+    apiUrl: env.API_URL || null,
+    renderTimeoutMs: number(env.RENDER_TIMEOUT_MS, 1000),
+    renderWorkers: number(env.RENDER_WORKERS, Math.max(1, availableParallelism() - 1)),
+    pageFreshMs: number(env.PAGE_FRESH_MS, 5000),
+    pageStaleMs: number(env.PAGE_STALE_MS, 60_000),
+    logLevel: env.LOG_LEVEL || 'info',
+  };
+}

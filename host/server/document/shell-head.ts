@@ -1,0 +1,34 @@
+import type { StoreProfile } from '@lapak/contracts/api/catalogue';
+import { escapeHtml } from './escape.ts';
+
+/** Plain words from a text that may hold HTML, cut for a description. */
+function plain(text: string, length = 160): string {
+  const words = text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return words.length > length ? `${words.slice(0, length - 1).trimEnd()}…` : words;
+}
+
+/**
+ * Metadata of a page that is not painted: the store's. Marked, because the page in the browser writes its own title.
+ * @param url the page's public address, without its query
+ */
+export function shellHead(profile: StoreProfile | null, url: URL): string {
+  const title = profile ? profile.nama_toko : 'Lapak';
+  const description = profile?.bio ? plain(profile.bio) : `Belanja di ${title}`;
+  const canonical = `${url.origin}${url.pathname}`;
+  const image = profile?.logo_url ? new URL(profile.logo_url, url.origin).href : null;
+  const meta = (attribute: 'name' | 'property', key: string, content: string) =>
+    `<meta data-shell-meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
+  return [
+    `<title data-shell-meta>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', canonical),
+    image ? meta('property', 'og:image', image) : '',
+    `<link data-shell-meta rel="canonical" href="${escapeHtml(canonical)}">`,
+  ].join('');
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import type * as HostBundle from '../src/app/entry-server.tsx';
+import { createBundleLoader } from './render/bundle-loader.mjs';
+
+const bundles = createBundleLoader();
+
+/** Where a version of the shell keeps its server bundle. */
+export const hostBundleFile = (deployDir: string, version: string) =>
+  join(deployDir, 'host', version, 'server', 'server.cjs');
+
+export const remoteBundleFile = (deployDir: string, remote: string, version: string) =>
+  join(deployDir, 'remotes', remote, version, 'server', 'server.cjs');
+
+/** The shell's own server code of a version: route matching and the store's state, for this process. */
+export function hostBundle(deployDir: string, version: string): typeof HostBundle {
+  return bundles.host(hostBundleFile(deployDir, version)) as typeof HostBundle;
+}

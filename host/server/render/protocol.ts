@@ -1,0 +1,34 @@
+import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
+import type { ApiReply, ApiRequest } from '@lapak/runtime/transport';
+
+/** A page as its worker gives it. */
+export interface Painted {
+  /** The page's own title and metadata. */
+  head: string;
+  body: string;
+  state: Record<string, unknown>;
+}
+
+/** What the server asks of a render worker. */
+export type ToWorker =
+  | {
+      type: 'render';
+      job: number;
+      url: string;
+      module: RemoteModuleId;
+      hostBundle: string;
+      remoteBundle: string;
+    }
+  /** Evaluates the shell's bundle, so that the first page does not wait for it. */
+  | { type: 'warm'; hostBundle: string }
+  /** The job is given up: what it holds can go. */
+  | { type: 'abort'; job: number }
+  | { type: 'reply'; call: number; reply: ApiReply | null }
+  | { type: 'ping' };
+
+/** What a render worker says. */
+export type FromWorker =
+  | { type: 'call'; call: number; job: number; request: ApiRequest }
+  | { type: 'painted'; job: number; painted: Painted }
+  | { type: 'failed'; job: number; status: number; message: string; stack: string }
+  | { type: 'pong' };

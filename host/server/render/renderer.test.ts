@@ -1,0 +1,234 @@
+/** @jest-environment node */
+import type { ApiRequest } from '@lapak/runtime/transport';
+import { bundleFolder } from '../testing/bundles.ts';
+import { createRenderer, PaintError, type Renderer } from './renderer.ts';
+
+const TIMEOUT_MS = 500;
+const folder = bundleFolder();
+const good = folder.remote('good', {
+  Home: `{ default: () => h(React.Fragment, null, h('title', null, 'Toko'), h('h1', null, 'Halo')) }`,
+});
+
+let lost: string[] = [];
+let calls: ApiRequest[] = [];
+let renderer: Renderer;
+
+function start(workers = 1, timeoutMs = TIMEOUT_MS) {
+  renderer = createRenderer({
+    workers,
+    timeoutMs,
+    hostBundle: folder.host,
+    transport: async (request) => {
+      calls.push(request);
+      if (request.url === '/api/away') throw new Error('no answer');
+      return { status: 200, data: { of: request.params?.username }, requestId: null };
+    },
+    onWorkerLost: (reason) => lost.push(reason),
+  });
+}
+
+beforeEach(() => {
+  lost = [];
+  calls = [];
+  start();
+});
+afterEach(() => renderer.close());
+afterAll(() => folder.remove());
+
+const paint = (remoteBundle: string, url = 'http://shop.test/kopi/onlinestore') =>
+  renderer.paint({ url, module: 'storefront/Home', hostBundle: folder.host, remoteBundle });
+
+/** Why the page was not painted, and after how many ms. */
+async function failure(remoteBundle: string) {
+  const started = Date.now();
+  const error = await paint(remoteBundle).then(
+    () => Promise.reject(new Error('it was painted')),
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(PaintError);
+  expect(Date.now() - started).toBeLessThan(TIMEOUT_MS + 300);
+  return error as PaintError;
+}
+
+it('gives metadata, body and state of a painted page', async () => {
+  expect(await paint(good)).toEqual({
+    head: '<title>Toko</title>',
+    body: '<div data-lapak-app="true"><h1>Halo</h1></div>',
+    state: { data: undefined },
+  });
+});
+
+it('carries calls to the API to the server and the answers back', async () => {
+  const asking = folder.remote('asking', {
+    Home: `{ prefetch: async ({ transport }) => (await transport({ url: '/api/x', params: { username: 'kopi' } })).data,
+             default: ({ data }) => h('p', null, data.of) }`,
+  });
+  expect(await paint(asking)).toMatchObject({
+    body: expect.stringContaining('<p>kopi</p>'),
+    state: { data: { of: 'kopi' } },
+  });
+  expect(calls).toEqual([{ url: '/api/x', params: { username: 'kopi' } }]);
+});
+
+it('fails when the API gives no answer', async () => {
+  const away = folder.remote('away', {
+    Home: `{ prefetch: ({ transport }) => transport({ url: '/api/away' }), default: () => null }`,
+  });
+  expect((await failure(away)).message).toBe('the API gave no answer');
+});
+
+it('hands on the status that a page itself knows', async () => {
+  const missing = folder.remote('missing', {
+    Home: `{ prefetch: () => Promise.reject({ status: 404, info: 'Produk tidak ditemukan' }), default: () => null }`,
+  });
+  expect((await failure(missing)).status).toBe(404);
+});
+
+describe('a bundle that cannot be painted', () => {
+  it.each<[string, () => string, RegExp]>([
+    [
+      'throws in its render',
+      () => folder.remote('throws', { Home: `{ default: () => { throw new Error('boom') } }` }),
+      /boom/,
+    ],
+    [
+      'throws while it loads',
+      () => folder.remote('bad-load', { Home: '{}' }, `throw new Error('no load')`),
+      /no load/,
+    ],
+    ['is missing', () => `${folder.dir}/missing-file.cjs`, /ENOENT/],
+    ['is garbage', () => folder.write('garbage.cjs', '<html>404</html>'), /Unexpected token/],
+    [
+      'does not offer the page',
+      () => folder.remote('other', { Cart: '{ default: () => null }' }),
+      /does not offer storefront\/Home/,
+    ],
+    [
+      'asks for what the host does not provide',
+      () => folder.remote('greedy', { Home: '{}' }, `require('fs')`),
+      /asks for fs/,
+    ],
+    [
+      'never settles',
+      () =>
+        folder.remote('pending', { Home: `{ prefetch: () => new Promise(() => {}), default: () => null }` }),
+      /not painted within 500 ms/,
+    ],
+    [
+      'suspends for ever',
+      () =>
+        folder.remote('suspended', {
+          Home: `{ default: () => { React.use(globalThis.__never ??= new Promise(() => {})); return null } }`,
+        }),
+      /not painted within 500 ms/,
+    ],
+    [
+      'loops without end',
+      () => folder.remote('loop', { Home: `{ default: () => { for (;;); } }` }),
+      /not painted within 500 ms/,
+    ],
+    [
+      'ends the process',
+      () => folder.remote('exit', { Home: `{ default: () => process.exit(1) }` }),
+      /worker was lost: it exited with 1/,
+    ],
+    [
+      'throws outside of any call',
+      () =>
+        folder.remote('async-throw', {
+          Home: `{ prefetch: () => { setTimeout(() => { throw new Error('later') }, 5); return new Promise(() => {}) }, default: () => null }`,
+        }),
+      /worker was lost: later/,
+    ],
+    [
+      'eats all memory',
+      () =>
+        folder.remote('greed', {
+          Home: `{ default: () => { const all = []; for (;;) all.push(new Array(1e6).fill(Math.random())); } }`,
+        }),
+      /not painted within|worker was lost/,
+    ],
+  ])('%s: a PaintError within the limit, and the next page is painted', async (_what, make, reason) => {
+    const error = await failure(make());
+    expect(error.message).toMatch(reason);
+
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    expect((await paint(good)).body).toContain('Halo');
+  });
+});
+
+it('lets a bundle rest after it hung alone, without waiting for it again', async () => {
+  const loop = folder.remote('loop-again', { Home: `{ default: () => { for (;;); } }` });
+  await failure(loop);
+  await new Promise((resolve) => setTimeout(resolve, 350));
+
+  const started = Date.now();
+  expect((await failure(loop)).message).toBe('the bundle rests after it hung or crashed');
+  expect(Date.now() - started).toBeLessThan(50);
+  expect(lost).toEqual(['it does not answer, a page loops']);
+});
+
+it('does not punish the bundle that waited beside one that hung', async () => {
+  const loop = folder.remote('loop-beside', { Home: `{ default: () => { for (;;); } }` });
+  await paint(good);
+
+  await Promise.allSettled([paint(loop), paint(good)]);
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  expect((await paint(good)).body).toContain('Halo');
+
+  await Promise.allSettled([paint(loop), paint(good)]);
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  expect((await failure(loop)).message).toMatch(/rests/);
+  expect((await paint(good)).body).toContain('Halo');
+});
+
+it('goes on painting in the other workers while one hangs', async () => {
+  await renderer.close();
+  start(2);
+  await Promise.all([paint(good), paint(good)]);
+  const loop = folder.remote('loop-of-two', { Home: `{ default: () => { for (;;); } }` });
+
+  const hanging = failure(loop);
+  expect((await paint(good)).body).toContain('Halo');
+  await hanging;
+});
+
+it('gives up what a page holds when its time is over', async () => {
+  const waiting = folder.remote(
+    'aborted',
+    {
+      Home: `{ default: ({ url }) => h(React.Suspense, { fallback: 'muat' }, h(Slow)) }`,
+      Seen: `{ default: () => h('p', null, String(globalThis.aborted ?? 0)) }`,
+    },
+    `function Slow() { React.use(globalThis.__slow ??= new Promise(() => {})); return null }
+      const { AbortController: Real } = globalThis;
+      const abort = Real.prototype.abort;
+      Real.prototype.abort = function (...args) { globalThis.aborted = (globalThis.aborted ?? 0) + 1; return abort.apply(this, args) };`,
+  );
+  await failure(waiting);
+  const seen = await renderer.paint({
+    url: 'http://shop.test/',
+    module: 'storefront/Seen' as never,
+    hostBundle: folder.host,
+    remoteBundle: waiting,
+  });
+  expect(seen.body).toContain('<p>1</p>');
+});
+
+it('keeps two hundred pages of different stores apart', async () => {
+  await renderer.close();
+  start(2, 20_000);
+  const asking = folder.remote('own-data', {
+    Home: `{ prefetch: async ({ transport, url }) => {
+               await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
+               return (await transport({ url: '/api/x', params: { username: new URL(url).pathname.slice(1) } })).data;
+             },
+             default: ({ data }) => h('p', null, data.of) }`,
+  });
+  const stores = Array.from({ length: 200 }, (_, i) => `toko-${i}`);
+  const pages = await Promise.all(stores.map((store) => paint(asking, `http://shop.test/${store}`)));
+  pages.forEach((page, i) => {
+    expect(page.body).toContain(`<p>${stores[i]}</p>`);
+    expect(page.state).toEqual({ data: { of: stores[i] } });
+  });
+});

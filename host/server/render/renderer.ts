@@ -1,0 +1,178 @@
+import { Worker } from 'node:worker_threads';
+import type { Transport } from '@lapak/runtime/transport';
+import type { FromWorker, Painted, ToWorker } from './protocol.ts';
+
+/** Why a page was not painted; `status` is the answer's when the page itself knows (404). */
+export class PaintError extends Error {
+  readonly status: number;
+  /** The worker's stack, for the log. */
+  readonly detail: string;
+
+  constructor(message: string, status = 500, detail = '') {
+    super(message);
+    this.name = 'PaintError';
+    this.status = status;
+    this.detail = detail;
+  }
+}
+
+export interface PaintRequest {
+  url: string;
+  module: Extract<ToWorker, { type: 'render' }>['module'];
+  hostBundle: string;
+  remoteBundle: string;
+}
+
+interface Job {
+  worker: Slot;
+  remoteBundle: string;
+  resolve: (painted: Painted) => void;
+  reject: (error: PaintError) => void;
+}
+
+interface Slot {
+  thread: Worker;
+  /** Timer that ends a worker which does not answer a ping. */
+  pinging: NodeJS.Timeout | null;
+  /** Bundles of the jobs that were given up since the worker was last heard. */
+  overdue: Set<string>;
+}
+
+interface Options {
+  workers: number;
+  timeoutMs: number;
+  transport: Transport;
+  /** The shell's bundle that every new worker evaluates ahead of its first page. */
+  hostBundle: string;
+  onWorkerLost: (reason: string) => void;
+}
+
+const PONG_WITHIN_MS = 300;
+/** A bundle that hung or killed a worker is not asked again for this long. */
+const REST_MS = 30_000;
+
+/**
+ * Paints pages in worker threads with a time limit. A job that takes too long is given up at once; a worker that then
+ * does not even answer a ping is looping, and is ended and replaced. The bundle that did it rests for a while: at once
+ * when it was alone at work, else when it was at work in two losses with no page painted in between.
+ */
+export function createRenderer({ workers, timeoutMs, transport, hostBundle, onWorkerLost }: Options) {
+  const slots: Slot[] = [];
+  const jobs = new Map<number, Job>();
+  const resting = new Map<string, number>();
+  const suspects = new Set<string>();
+  let lastJob = 0;
+  let closed = false;
+
+  const say = (slot: Slot, message: ToWorker) => slot.thread.postMessage(message);
+
+  function settle(id: number): Job | undefined {
+    const job = jobs.get(id);
+    jobs.delete(id);
+    return job;
+  }
+
+  function startWorker(): Slot {
+    const thread = new Worker(new URL('./worker.mjs', import.meta.url), {
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    });
+    const slot: Slot = { thread, pinging: null, overdue: new Set() };
+    thread.on('message', (message: FromWorker) => hear(slot, message));
+    thread.on('error', (error) => lose(slot, error.message));
+    thread.on('exit', (code) => lose(slot, `it exited with ${code}`));
+    thread.unref();
+    say(slot, { type: 'warm', hostBundle });
+    return slot;
+  }
+
+  function lose(slot: Slot, reason: string) {
+    const at = slots.indexOf(slot);
+    if (at < 0 || closed) return;
+    if (slot.pinging) clearTimeout(slot.pinging);
+    void slot.thread.terminate();
+    onWorkerLost(reason);
+    const atWork = slot.overdue;
+    for (const [id, job] of jobs) {
+      if (job.worker !== slot) continue;
+      atWork.add(job.remoteBundle);
+      settle(id)?.reject(new PaintError(`the render worker was lost: ${reason}`));
+    }
+    for (const bundle of atWork) blame(bundle, atWork.size === 1);
+    slots[at] = startWorker();
+  }
+
+  function blame(bundle: string, alone: boolean) {
+    if (alone || suspects.has(bundle)) resting.set(bundle, Date.now() + REST_MS);
+    suspects.add(bundle);
+  }
+
+  function hear(slot: Slot, message: FromWorker) {
+    if (message.type === 'pong') {
+      if (slot.pinging) clearTimeout(slot.pinging);
+      slot.pinging = null;
+      slot.overdue.clear();
+      return;
+    }
+    if (message.type === 'call') {
+      transport(message.request).then(
+        (reply) => say(slot, { type: 'reply', call: message.call, reply }),
+        () => say(slot, { type: 'reply', call: message.call, reply: null }),
+      );
+      return;
+    }
+    const job = jobs.get(message.job);
+    if (!job) return;
+    if (message.type === 'painted') {
+      suspects.delete(job.remoteBundle);
+      settle(message.job)?.resolve(message.painted);
+    } else if (message.type === 'failed') {
+      settle(message.job)?.reject(new PaintError(message.message, message.status, message.stack));
+    }
+  }
+
+  function overdue(id: number) {
+    const job = settle(id);
+    if (!job) return;
+    job.reject(new PaintError(`not painted within ${timeoutMs} ms`));
+    const { worker } = job;
+    worker.overdue.add(job.remoteBundle);
+    say(worker, { type: 'abort', job: id });
+    if (worker.pinging) return;
+    worker.pinging = setTimeout(() => lose(worker, 'it does not answer, a page loops'), PONG_WITHIN_MS);
+    say(worker, { type: 'ping' });
+  }
+
+  for (let i = 0; i < workers; i += 1) slots.push(startWorker());
+
+  return {
+    /** Paints a page. Rejects with a `PaintError`, within the time limit, when it cannot. */
+    paint(request: PaintRequest): Promise<Painted> {
+      const restUntil = resting.get(request.remoteBundle) ?? 0;
+      if (restUntil > Date.now())
+        return Promise.reject(new PaintError('the bundle rests after it hung or crashed'));
+      resting.delete(request.remoteBundle);
+      lastJob += 1;
+      const id = lastJob;
+      const worker = slots[id % slots.length];
+      if (!worker) return Promise.reject(new PaintError('no render worker'));
+      return new Promise<Painted>((resolve, reject) => {
+        const timer = setTimeout(() => overdue(id), timeoutMs);
+        const done = () => clearTimeout(timer);
+        jobs.set(id, {
+          worker,
+          remoteBundle: request.remoteBundle,
+          resolve: (painted) => (done(), resolve(painted)),
+          reject: (error) => (done(), reject(error)),
+        });
+        say(worker, { type: 'render', job: id, ...request });
+      });
+    },
+    async close() {
+      closed = true;
+      await Promise.all(slots.map((slot) => slot.thread.terminate()));
+    },
+  };
+}
+
+export type Renderer = ReturnType<typeof createRenderer>;

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A deploy directory for tests, filled file by file. */
+export function deployment() {
+  const dir = mkdtempSync(join(tmpdir(), 'lapak-deploy-'));
+  let writes = 0;
+  function write(file: string, content: unknown) {
+    const path = join(dir, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+    // Two writes within one tick of the file system's clock are still two versions of the file.
+    writes += 1;
+    utimesSync(path, new Date(), new Date(Date.now() + writes * 1000));
+  }
+  return {
+    dir,
+    write,
+    host: (version: string) =>
+      write(`host/${version}/assets.json`, { js: [`main.${version}.js`], css: [`main.${version}.css`] }),
+    remote: (remote: string, version: string, manifest: unknown = manifestOf(remote, version)) =>
+      write(`remotes/${remote}/${version}/mf-manifest.json`, manifest),
+    registry: (content: unknown) => write('registry.json', content),
+    remove: () => rmSync(dir, { recursive: true, force: true }),
+  };
+}
+
+/** What the build writes about one version, as far as the server reads it. */
+export function manifestOf(remote: string, version: string) {
+  return {
+    metaData: { globalName: `${remote}_${version}`, remoteEntry: { name: 'remote-entry.js' } },
+    exposes: [
+      {
+        name: 'Home',
+        assets: { js: { sync: ['home.js'], async: [] }, css: { sync: ['home.css'], async: [] } },
+      },
+    ],
+  };
+}

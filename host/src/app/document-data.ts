@@ -1,0 +1,15 @@
+import { documentIds, type HandedOver, type RemoteReleases } from '@lapak/contracts/page-document';
+
+function read(id: string): unknown {
+  const text = document.getElementById(id)?.textContent;
+  return text ? JSON.parse(text) : null;
+}
+
+/** What the server wrote into the document as data. */
+export function readHandedOver(): HandedOver {
+  return (read(documentIds.state) as HandedOver | null) ?? { painted: false, state: {} };
+}
+
+export function readReleases(): RemoteReleases {
+  return read(documentIds.releases) as RemoteReleases;
+}

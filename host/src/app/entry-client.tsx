@@ -1,0 +1,121 @@
+import '@lapak/ui/styles/tokens.css';
+import '@lapak/ui/styles/reset.css';
+import type { RouteName } from '@lapak/contracts/routes';
+import {
+  createBrowserRouter,
+  createStore,
+  hasToken,
+  matchRoutes,
+  RouterProvider,
+  sessionRead,
+  type AppStore,
+} from '@lapak/runtime';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createFederatedPageSource } from '../remotes/federated-page-source.ts';
+import { federation } from '../remotes/federation.ts';
+import { listenToOverlayHistory } from '@lapak/ui/overlay-history';
+import { App } from './app.tsx';
+import { readHandedOver, readReleases } from './document-data.ts';
+import { replayEarlyTaps, takeEarlyTaps } from './early-taps.ts';
+import { createPreload } from './preload-page.ts';
+import { reportRemoteFailure, reportVitals } from './report.ts';
+import { routeTable } from './route-table.ts';
+import { createRoutes } from './routes.tsx';
+import type { ShellEnvironment } from './shell-environment.ts';
+import { showLoadNotice } from './load-notice.ts';
+import { unregisterServiceWorkers } from './service-workers.ts';
+
+const PREFETCH_GRACE_MS = 300;
+const REMOTE_TIMEOUT_MS = 10_000;
+
+const loadPersist = () => import(/* webpackChunkName: "persist" */ '../store/persist.ts');
+const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in window ? window.requestIdleCallback(task, { timeout: 1000 }) : setTimeout(task, 1);
+
+/** From here on the page answers to the shopper; the benchmark and the browser's own tools read the mark. */
+const markReady = () => void performance.mark('lapak:hydrated');
+
+/** The store's memory, started by whoever needs it first. A memory that does not come leaves the shop working without. */
+function rememberOnce(store: AppStore): () => Promise<void> {
+  let remembered: Promise<void> | null = null;
+  return () => {
+    remembered ??= loadPersist()
+      .then(({ persist }) => persist(store))
+      .catch(() => undefined);
+    return remembered;
+  };
+}
+
+function createEnvironment(state: Record<string, unknown>): ShellEnvironment {
+  const store = createStore({ preloadedState: state });
+  return {
+    store,
+    remember: rememberOnce(store),
+    pages: createFederatedPageSource({
+      releases: readReleases(),
+      federation,
+      report: reportRemoteFailure,
+      timeoutMs: REMOTE_TIMEOUT_MS,
+    }),
+    isLoggedIn: hasToken,
+    prefetchGraceMs: PREFETCH_GRACE_MS,
+  };
+}
+
+/** Continues the page that the server painted: same DOM, no second fetch; then what only the browser knows. */
+async function hydratePainted(root: HTMLElement, environment: ShellEnvironment) {
+  const { store, pages } = environment;
+  const routes = createRoutes(environment);
+  const serverState = store.getState();
+  const matches = matchRoutes(routes, window.location) ?? [];
+  const name = matches.at(-1)?.route.id as RouteName | undefined;
+  if (name) await pages.load(routeTable[name].module);
+  const loaderData = Object.fromEntries(matches.map((match) => [match.route.id, null]));
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  const earlyTaps = takeEarlyTaps();
+  hydrateRoot(
+    root,
+    <App
+      environment={environment}
+      serverState={serverState}
+      preload={createPreload(environment)}
+      onReady={markReady}
+    >
+      <RouterProvider router={router} />
+    </App>,
+  );
+  whenIdle(() => {
+    store.dispatch(sessionRead({ hasToken: hasToken() }));
+    replayEarlyTaps(earlyTaps);
+    void environment.remember();
+  });
+}
+
+/** Draws the page in the browser alone: its state first, so that a guard or an empty cart never decides too early. */
+async function renderShell(root: HTMLElement, environment: ShellEnvironment) {
+  const { store } = environment;
+  store.dispatch(sessionRead({ hasToken: hasToken() }));
+  await environment.remember();
+  const router = createBrowserRouter(createRoutes(environment));
+  createRoot(root).render(
+    <App environment={environment} preload={createPreload(environment)} onReady={markReady}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+}
+
+async function start() {
+  listenToOverlayHistory();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the document has no root element');
+  const { painted, state } = readHandedOver();
+  const environment = createEnvironment(state);
+  if (painted) await hydratePainted(root, environment).catch(() => showLoadNotice(root));
+  else await renderShell(root, environment);
+  whenIdle(() => {
+    unregisterServiceWorkers();
+    void reportVitals();
+  });
+}
+
+void start();

@@ -1,0 +1,117 @@
+import type { RemoteReleases, RemoteVersion } from '@lapak/contracts/page-document';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createFederatedPageSource } from '../remotes/federated-page-source.ts';
+import { openShell } from '../testing/open-shell.tsx';
+
+const version = (name: string): RemoteVersion => ({
+  version: name,
+  entry: '',
+  globalName: name,
+  modules: {},
+});
+const none = { current: null, lastGood: null };
+
+function Broken(): never {
+  throw new Error('render throws');
+}
+const Works = ({ text }: { text: string }) => <h1>{text}</h1>;
+const page = (text: string) => ({ default: () => <Works text={text} /> });
+
+/** A shop whose cart remote answers, by version, what the test says. */
+function pagesOf(answers: Record<string, () => Promise<unknown>>, lastGood: string | null = '1') {
+  const asked: string[] = [];
+  const releases: RemoteReleases = {
+    storefront: { current: version('s'), lastGood: null },
+    checkout: { current: version('2'), lastGood: lastGood === null ? null : version(lastGood) },
+    account: none,
+    events: none,
+  };
+  const source = createFederatedPageSource({
+    releases,
+    report: () => undefined,
+    timeoutMs: 1000,
+    federation: {
+      register: () => undefined,
+      loadModule: (name) => {
+        asked.push(name);
+        return (answers[name] ?? (() => Promise.reject(new Error('404'))))();
+      },
+    },
+  });
+  return { source, asked, answers };
+}
+
+const CART = '/kopi/onlinestore/cart';
+const home = async () => page('beranda');
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+// React reports what a boundary caught; here it is what the test is about.
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+it('shows the last good version when the current one throws in its render', async () => {
+  const { source } = pagesOf({
+    'checkout@2': async () => ({ default: Broken }),
+    'checkout@1': async () => page('keranjang lama'),
+  });
+  await openShell(CART, { pages: source });
+  expect(await heading('keranjang lama')).toBeVisible();
+});
+
+it('shows a card when no version renders, and its button really renders again', async () => {
+  let broken = true;
+  const Sometimes = () => {
+    if (broken) throw new Error('render throws');
+    return <h1>keranjang</h1>;
+  };
+  const { source } = pagesOf({
+    'checkout@2': async () => ({ default: Sometimes }),
+    'checkout@1': async () => ({ default: Sometimes }),
+  });
+  await openShell(CART, { pages: source });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Halaman ini gagal dimuat');
+
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+
+  expect(await heading('keranjang')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('shows the card when the files do not come, and its button really asks for them again', async () => {
+  const { source, asked, answers } = pagesOf({}, null);
+  await openShell(CART, { pages: source });
+  await heading('Halaman ini gagal dimuat');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await heading('Halaman ini gagal dimuat');
+  expect(asked).toEqual(['checkout@2', 'checkout@2']);
+
+  answers['checkout@2'] = async () => page('keranjang');
+  await userEvent.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+  expect(await heading('keranjang')).toBeVisible();
+});
+
+it('leaves every other page working', async () => {
+  const { source } = pagesOf({ 'storefront@s': home }, null);
+  const { router } = await openShell(CART, { pages: source });
+  await heading('Halaman ini gagal dimuat');
+
+  await router.navigate('/kopi/onlinestore');
+
+  expect(await heading('beranda')).toBeVisible();
+});
+
+it('tries the page again when the shopper comes back to it', async () => {
+  const { source, answers } = pagesOf({ 'storefront@s': home }, null);
+  const { router } = await openShell(CART, { pages: source });
+  await heading('Halaman ini gagal dimuat');
+  await router.navigate('/kopi/onlinestore');
+  await heading('beranda');
+
+  answers['checkout@2'] = async () => page('keranjang');
+  await router.navigate(CART);
+
+  expect(await heading('keranjang')).toBeVisible();
+});

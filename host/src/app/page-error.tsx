@@ -1,0 +1,37 @@
+import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
+import { useRevalidator, useRouteError } from '@lapak/runtime';
+import { useEffect, useState } from 'react';
+import { RemoteError } from '../remotes/page-source.ts';
+import { PageErrorCard } from '../shell/page-error-card.tsx';
+import { useShellEnvironment } from './shell-environment.ts';
+
+/**
+ * The error boundary of one page. A render that throws is tried once more with the remote's last good version; when that
+ * fails too, or the files do not come, this page alone shows a card whose button really tries again.
+ */
+export function PageError({ id }: { id: RemoteModuleId }) {
+  const error = useRouteError();
+  const { pages } = useShellEnvironment();
+  const revalidator = useRevalidator();
+  const [fallingBack, setFallingBack] = useState(() => !(error instanceof RemoteError));
+
+  useEffect(() => {
+    if (!fallingBack) return;
+    const again = pages.demote(id) ? revalidator.revalidate() : Promise.resolve();
+    void again.finally(() => setFallingBack(false));
+    // Once per error, and in an effect, because React may render a boundary more often than it shows it: the boundary is
+    // mounted anew for the next error.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  if (fallingBack) return null;
+  return (
+    <PageErrorCard
+      busy={revalidator.state !== 'idle'}
+      onRetry={() => {
+        pages.reset(id);
+        void revalidator.revalidate();
+      }}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { createStore, type PageModule } from '@lapak/runtime';
+import { guard, pageLoader, runPrefetch } from './page-loader.ts';
+import type { ShellEnvironment } from './shell-environment.ts';
+
+const args = { params: { username: 'kopi' }, request: { url: 'http://shop.test/kopi/onlinestore?page=2' } };
+const page = (prefetch?: PageModule['prefetch']): PageModule => ({ default: () => null, prefetch });
+
+function environment(own: Partial<ShellEnvironment> = {}): ShellEnvironment {
+  return {
+    store: createStore(),
+    pages: {
+      load: () => Promise.reject(new Error('no page')),
+      loaded: () => undefined,
+      demote: () => false,
+      reset: () => undefined,
+    },
+    isLoggedIn: () => false,
+    remember: () => Promise.resolve(),
+    prefetchGraceMs: 30,
+    ...own,
+  };
+}
+
+it.each([
+  ['all', false, null],
+  ['all', true, null],
+  ['guest', false, null],
+  ['guest', true, '/kopi/onlinestore'],
+  ['customer', true, null],
+  ['customer', false, '/kopi/onlinestore/login'],
+] as const)('a page for %s, login %s, leads to %s', (access, isLoggedIn, target) => {
+  expect(guard(access, isLoggedIn, 'kopi')).toBe(target);
+});
+
+it('hands the page its params, the whole address and the store', async () => {
+  const prefetch = jest.fn(() => Promise.resolve());
+  const given = environment();
+  await runPrefetch(page(prefetch), given, args);
+  expect(prefetch).toHaveBeenCalledWith({
+    dispatch: given.store.dispatch,
+    getState: given.store.getState,
+    params: { username: 'kopi' },
+    url: new URL(args.request.url),
+  });
+});
+
+it('waits for the data, but not longer than the grace', async () => {
+  const started = performance.now();
+  await runPrefetch(
+    page(() => new Promise(() => undefined)),
+    environment(),
+    args,
+  );
+  expect(performance.now() - started).toBeGreaterThanOrEqual(25);
+});
+
+it('leaves a failed prefetch to the page in a browser, and rejects on the server', async () => {
+  const failing = page(() => Promise.reject(new Error('the API is away')));
+  await expect(runPrefetch(failing, environment(), args)).resolves.toBeUndefined();
+  await expect(runPrefetch(failing, environment({ prefetchGraceMs: Infinity }), args)).rejects.toThrow(
+    'away',
+  );
+});
+
+it('neither loads nor asks anything for a page that the visitor may not open', async () => {
+  const load = jest.fn();
+  const pages = { ...environment().pages, load };
+  const loader = pageLoader(
+    { module: 'account/Menu', access: 'customer', painted: false },
+    environment({ pages }),
+  );
+  const answer = await loader(args);
+  expect(answer).toBeInstanceOf(Response);
+  expect((answer as Response).headers.get('Location')).toBe('/kopi/onlinestore/login');
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('rejects when the files of the page do not come', async () => {
+  const loader = pageLoader({ module: 'checkout/Cart', access: 'all', painted: false }, environment());
+  await expect(loader(args)).rejects.toThrow('no page');
+});
+
+it.each([
+  [false, ['remembered', 'prefetched']],
+  [true, ['prefetched']],
+])(
+  'a page that is painted: %s waits for the cart and the user only when it may decide by them',
+  async (painted, order) => {
+    const seen: string[] = [];
+    const given = environment({
+      pages: {
+        load: () => Promise.resolve(page(() => Promise.resolve(seen.push('prefetched')))),
+        loaded: () => undefined,
+        demote: () => false,
+        reset: () => undefined,
+      },
+      remember: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        seen.push('remembered');
+      },
+    });
+    await pageLoader({ module: 'checkout/Cart', access: 'all', painted }, given)(args);
+    expect(seen).toEqual(order);
+  },
+);

@@ -1,0 +1,56 @@
+import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
+import type { RouteName } from '@lapak/contracts/routes';
+
+/** Who may open a page: everybody, visitors without a login only, or logged-in customers only (spec 3 §2). */
+export type Access = 'all' | 'guest' | 'customer';
+
+export interface PageRoute {
+  module: RemoteModuleId;
+  access: Access;
+  /** Painted on the server: what it shows is the same for everybody. */
+  painted: boolean;
+}
+
+const open = (module: RemoteModuleId): PageRoute => ({ module, access: 'all', painted: false });
+const painted = (module: RemoteModuleId): PageRoute => ({ module, access: 'all', painted: true });
+const guest = (module: RemoteModuleId): PageRoute => ({ module, access: 'guest', painted: false });
+const customer = (module: RemoteModuleId): PageRoute => ({ module, access: 'customer', painted: false });
+
+/** The whole route map: which remote's page, for whom, painted where. Addresses stand in contracts. */
+export const routeTable = {
+  seller: painted('storefront/Seller'),
+  home: painted('storefront/Home'),
+  product: painted('storefront/ProductDetail'),
+  banner: painted('storefront/BannerDetail'),
+  wishlist: customer('storefront/Wishlist'),
+  cart: open('checkout/Cart'),
+  checkout: open('checkout/Checkout'),
+  checkoutSingle: open('checkout/CheckoutSingle'),
+  checkoutService: open('checkout/CheckoutService'),
+  checkoutDigital: open('checkout/CheckoutDigital'),
+  checkoutDetail: open('account/CheckoutDetail'),
+  confirmPayment: open('account/ConfirmPayment'),
+  orderStatus: open('account/OrderStatus'),
+  productReviews: painted('account/ProductReviews'),
+  login: guest('account/Login'),
+  register: guest('account/Register'),
+  registerVerification: guest('account/RegisterVerification'),
+  forgotPassword: guest('account/ForgotPassword'),
+  forgotPasswordVerification: guest('account/ForgotPasswordVerification'),
+  resetPassword: guest('account/ResetPassword'),
+  transactions: customer('account/Transactions'),
+  writeReview: customer('account/WriteReview'),
+  myReviews: customer('account/MyReviews'),
+  menu: customer('account/Menu'),
+  editProfile: customer('account/EditProfile'),
+  editAddress: customer('account/EditAddress'),
+  editPassword: customer('account/EditPassword'),
+  events: painted('events/EventList'),
+  event: painted('events/EventDetail'),
+  eventCheckout: open('events/EventCheckout'),
+  eventCheckoutDetail: open('events/EventCheckoutDetail'),
+  eventConfirmPayment: open('events/EventConfirmPayment'),
+  eventTransactionDetail: open('events/EventTransactionDetail'),
+  eventTickets: open('events/EventTickets'),
+  eventTransactions: customer('events/EventTransactions'),
+} as const satisfies Record<RouteName, PageRoute>;

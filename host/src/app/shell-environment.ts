@@ -1,0 +1,26 @@
+import type { AppStore } from '@lapak/runtime';
+import { createContext, use } from 'react';
+import type { PageSource } from '../remotes/page-source.ts';
+
+/** What the routes and the shell's components need, made once per page load (browser) or per request (server). */
+export interface ShellEnvironment {
+  store: AppStore;
+  pages: PageSource;
+  /** Brings cart, single items and user back from the browser's storage, once; settles when they are there. */
+  remember: () => Promise<void>;
+  /** Whether this browser has a login; a server never has. */
+  isLoggedIn: () => boolean;
+  /**
+   * How long a page waits for its data before it shows its own skeleton, in ms. Infinity on the server, where a failed
+   * prefetch also rejects.
+   */
+  prefetchGraceMs: number;
+}
+
+export const ShellEnvironmentContext = createContext<ShellEnvironment | null>(null);
+
+export function useShellEnvironment(): ShellEnvironment {
+  const environment = use(ShellEnvironmentContext);
+  if (!environment) throw new Error('the shell renders inside its environment');
+  return environment;
+}

@@ -1,0 +1,39 @@
+import { isApiError, prefetchQuery, sharedApi } from '@lapak/runtime';
+import type { ShellEnvironment } from './shell-environment.ts';
+
+/** The address names no store that exists. */
+export class UnknownStoreError extends Error {
+  /** What the document's answer says. */
+  readonly status = 404;
+}
+
+/** The store's profile did not come: no connection, or the API is down. */
+export class StoreUnreachableError extends Error {
+  readonly requestId: string | null;
+
+  constructor(requestId: string | null) {
+    super('the store profile did not come');
+    this.requestId = requestId;
+  }
+}
+
+/** Loads the profile of the store in the address: its theme and what every page of it needs. */
+export function storeLoader({ store }: ShellEnvironment) {
+  return async ({ params }: { params: Readonly<Record<string, string | undefined>> }) => {
+    try {
+      const context = {
+        dispatch: store.dispatch,
+        getState: store.getState,
+        params,
+        url: new URL('http://store'),
+      };
+      await prefetchQuery(context, sharedApi.endpoints.getStoreProfile, params.username ?? '');
+      return null;
+    } catch (error) {
+      if (isApiError(error) && (error.status === 404 || error.status === 422 || error.status === 400)) {
+        throw new UnknownStoreError(`no store ${params.username}`);
+      }
+      throw new StoreUnreachableError(isApiError(error) ? error.requestId : null);
+    }
+  };
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import styles from './shell.module.css';
+
+function subscribe(changed: () => void) {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/** Says once, in words, that the connection is lost; what was typed stays where it is. */
+export function ConnectionNotice() {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status" aria-live="polite">
+      {online ? null : (
+        <p className={styles.notice}>
+          Koneksi internet terputus. Isian kamu tetap aman, coba lagi setelah tersambung.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRevalidator, useRouteError } from '@lapak/runtime';
+import { StoreUnreachableError, UnknownStoreError } from '../app/store-loader.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { PageErrorCard } from './page-error-card.tsx';
+import { ShellFrame } from './shell-frame.tsx';
+
+/** When there is no store to show a page of: unknown, or out of reach. */
+export function ShellError() {
+  const error = useRouteError();
+  const revalidator = useRevalidator();
+  if (error instanceof UnknownStoreError) {
+    return (
+      <ShellFrame>
+        <NotFoundPage
+          title="Toko tidak ditemukan"
+          text="Periksa lagi alamat tokonya. Mungkin ada huruf yang keliru."
+        />
+      </ShellFrame>
+    );
+  }
+  return (
+    <ShellFrame>
+      <PageErrorCard
+        title="Toko belum bisa dibuka"
+        text="Periksa koneksi internetmu, lalu coba lagi."
+        requestId={error instanceof StoreUnreachableError ? error.requestId : null}
+        busy={revalidator.state !== 'idle'}
+        onRetry={() => void revalidator.revalidate()}
+      />
+    </ShellFrame>
+  );
+}

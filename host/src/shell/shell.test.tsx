@@ -1,0 +1,69 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openShell } from '../testing/open-shell.tsx';
+import { themeName } from './theme.ts';
+
+const HOME = '/kopi/onlinestore';
+const ready = () => screen.findByRole('heading', { level: 1, name: 'storefront/Home' });
+const answerWith = (theme: number) => () => ({
+  status: 200,
+  data: { code: '00', info: 'ok', data: { username: 'kopi', theme_onlinestore: theme } },
+});
+
+it.each([
+  [null, 'blue'],
+  [0, 'blue'],
+  [1, 'blue'],
+  [2, 'blue-new'],
+  [3, 'grey'],
+  [9, 'blue'],
+])('theme %p is %s', (theme, name) => expect(themeName(theme)).toBe(name));
+
+it('writes the theme of the store on the root element', async () => {
+  await openShell(HOME, { answer: answerWith(3) });
+  await ready();
+  expect(document.documentElement).toHaveAttribute('data-theme', 'grey');
+});
+
+it('asks for the store once, however many pages of it are opened', async () => {
+  const { router, calls } = await openShell(HOME);
+  await ready();
+  await act(() => router.navigate(`${HOME}/cart`));
+  await screen.findByRole('heading', { level: 1, name: 'checkout/Cart' });
+  expect(calls.map(({ url, params }) => [url, params])).toEqual([
+    ['/api/setting/profile', { username: 'kopi' }],
+  ]);
+});
+
+it('says once, in words, that the connection is lost, and takes it back', async () => {
+  await openShell(HOME);
+  await ready();
+  const online = jest.spyOn(navigator, 'onLine', 'get');
+
+  online.mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/Koneksi internet terputus/)).toBeVisible();
+
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/Koneksi internet terputus/)).not.toBeInTheDocument();
+  online.mockRestore();
+});
+
+it('says that the store cannot be reached, with the request to quote, and really tries again', async () => {
+  let away = true;
+  await openShell(HOME, {
+    answer: () =>
+      away ? { status: 503, data: { code: '-2', info: 'x', request_id: 'req-9' } } : answerWith(1)(),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Toko belum bisa dibuka.*req-9/);
+
+  away = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await ready()).toBeVisible();
+});
+
+it('keeps a store with an unreadable name out of the page', async () => {
+  await openShell('/%3Cscript%3E/onlinestore', { answer: () => ({ status: 404, data: null }) });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Toko tidak ditemukan');
+});

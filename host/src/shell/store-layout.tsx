@@ -1,0 +1,23 @@
+import { Outlet, useGetStoreProfileQuery, useParams } from '@lapak/runtime';
+import { ScrollTopButton } from '@lapak/ui/scroll-top-button';
+import { useEffect } from 'react';
+import { themeName } from './theme.ts';
+
+/** Around every page of one store: its theme on the root element, its icon, and the way back up. */
+export function StoreLayout() {
+  const { username = '' } = useParams();
+  const profile = useGetStoreProfileQuery(username).data?.data;
+  const theme = themeName(profile?.theme_onlinestore ?? null);
+
+  // The server has written the theme already; this follows a move from one store to another.
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+
+  return (
+    <>
+      <Outlet />
+      <ScrollTopButton />
+    </>
+  );
+}

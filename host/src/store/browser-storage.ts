@@ -1,0 +1,18 @@
+/** Local storage as redux-persist wants it; a browser that forbids it keeps the shop working without memory. */
+export const browserStorage = {
+  getItem: async (key: string): Promise<string | null> => attempt(() => window.localStorage.getItem(key)),
+  setItem: async (key: string, value: string): Promise<void> => {
+    attempt(() => window.localStorage.setItem(key, value));
+  },
+  removeItem: async (key: string): Promise<void> => {
+    attempt(() => window.localStorage.removeItem(key));
+  },
+};
+
+function attempt<T>(action: () => T): T | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}

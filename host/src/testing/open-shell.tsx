@@ -1,0 +1,78 @@
+import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
+import { createMemoryRouter, createStore, hasToken, RouterProvider, type PageModule } from '@lapak/runtime';
+import type { ApiRequest } from '@lapak/runtime/transport';
+import { act, render } from '@testing-library/react';
+import { App } from '../app/app.tsx';
+import { createRoutes } from '../app/routes.tsx';
+import type { ShellEnvironment } from '../app/shell-environment.ts';
+import type { PageSource } from '../remotes/page-source.ts';
+
+interface Options {
+  /** The pages' source; unless given, every page is there and shows its own name. */
+  pages?: PageSource;
+  /** How the API answers; unless given, every store exists but `nobody`. */
+  answer?: (request: ApiRequest) => { status: number; data: unknown };
+  prefetchGraceMs?: number;
+}
+
+const profile = (username: unknown) => ({
+  code: '00',
+  info: 'ok',
+  data: { username, nama_toko: `Toko ${String(username)}`, theme_onlinestore: 1, logo_url: null, bio: null },
+});
+
+const storeAnswer = ({ params }: ApiRequest) =>
+  params?.username === 'nobody'
+    ? { status: 404, data: { code: '-1', info: 'Toko tidak ditemukan' } }
+    : { status: 200, data: profile(params?.username) };
+
+function namedPages(loads: RemoteModuleId[]): PageSource {
+  const page = (id: RemoteModuleId): PageModule => ({ default: () => <h1>{id}</h1> });
+  const made = new Map<RemoteModuleId, PageModule>();
+  return {
+    load: async (id) => {
+      loads.push(id);
+      const module = made.get(id) ?? page(id);
+      made.set(id, module);
+      return module;
+    },
+    loaded: (id) => made.get(id),
+    demote: () => false,
+    reset: () => undefined,
+  };
+}
+
+/** Opens the whole shell at an address, as the browser's entry does. */
+export async function openShell(
+  url: string,
+  { pages, answer = storeAnswer, prefetchGraceMs = 50 }: Options = {},
+) {
+  // jsdom has no layout, so nothing to scroll.
+  window.scrollTo = () => undefined;
+  const loads: RemoteModuleId[] = [];
+  const calls: ApiRequest[] = [];
+  const store = createStore({
+    preloadedState: { session: { login: hasToken() ? 'customer' : 'guest' } },
+    transport: async (request) => {
+      calls.push(request);
+      return { ...answer(request), requestId: 'req-1' };
+    },
+  });
+  const environment: ShellEnvironment = {
+    store,
+    pages: pages ?? namedPages(loads),
+    isLoggedIn: hasToken,
+    remember: () => Promise.resolve(),
+    prefetchGraceMs,
+  };
+  const router = createMemoryRouter(createRoutes(environment), { initialEntries: [url] });
+  const view = await act(async () =>
+    render(
+      <App environment={environment} preload={() => undefined}>
+        <RouterProvider router={router} />
+      </App>,
+    ),
+  );
+  const location = () => router.state.location.pathname + router.state.location.search;
+  return { ...view, store, router, location, loads, calls };
+}
