@@ -1,0 +1,18 @@
+import type { Banner, BannerResponse } from '@lapak/contracts/api/catalogue';
+import { baseApi } from '@lapak/runtime';
+
+export const bannerApi = baseApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** GET api/banner_marketplace/{username}/{id}: the banner, or null when the code is not "00" (spec 1 §7). */
+    getBanner: build.query<Banner | null, { username: string; id: string }>({
+      query: ({ username, id }) => ({
+        url: `/api/banner_marketplace/${encodeURIComponent(username)}/${encodeURIComponent(id)}`,
+      }),
+      transformResponse: (answer: BannerResponse) => (answer.code === '00' ? answer.data : null),
+      keepUnusedDataFor: 600,
+    }),
+  }),
+});
+
+export const { useGetBannerQuery } = bannerApi;

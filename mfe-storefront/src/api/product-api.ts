@@ -1,0 +1,34 @@
+import type { DetailResponse } from '@lapak/contracts/api/catalogue';
+import { baseApi, hasToken } from '@lapak/runtime';
+
+export interface ProductArgs {
+  username: string;
+  /** Id or slug. */
+  id: string;
+}
+
+/** The detail answer. `viewer` says for whom the heart and the tour in it are true. */
+export type ProductDetail = DetailResponse & { viewer: 'guest' | 'customer' };
+
+export const productApi = baseApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    getProduct: build.query<ProductDetail, ProductArgs>({
+      query: ({ username, id }) => ({
+        url: `/api/product/${encodeURIComponent(id)}`,
+        params: { username },
+      }),
+      transformResponse: (answer: DetailResponse): ProductDetail => ({
+        ...answer,
+        viewer: hasToken() ? 'customer' : 'guest',
+      }),
+      providesTags: ['Product'],
+    }),
+    /** The tour was finished or skipped; the answer is not used and a failure is silent (spec 1 §7). */
+    markGuideSeen: build.mutation<unknown, void>({
+      query: () => ({ url: '/api/guide/marketplace.product.detail.guest' }),
+    }),
+  }),
+});
+
+export const { useGetProductQuery, useMarkGuideSeenMutation } = productApi;

@@ -1,0 +1,76 @@
+import type { EmptyAnswer } from '@lapak/contracts/api/common';
+import type { WishlistResponse } from '@lapak/contracts/api/catalogue';
+import { baseApi, type AppDispatch, type RootState } from '@lapak/runtime';
+import { listingApi } from './listing-api.ts';
+import { productApi } from './product-api.ts';
+
+export type WishlistPage = WishlistResponse['data'];
+
+export interface HeartArgs {
+  username: string;
+  productId: number;
+  /** What the heart turns to. */
+  wished: boolean;
+}
+
+/** Turns the heart in every answer that is kept, wherever the product is shown; asks nobody. */
+export const turnHearts = (args: HeartArgs) => (dispatch: AppDispatch, getState: () => RootState) => {
+  const state = getState();
+  for (const entry of listingApi.util.selectInvalidatedBy(state, ['Listing', 'Product', 'Wishlist'])) {
+    if (entry.endpointName === 'getListing') {
+      dispatch(
+        listingApi.util.updateQueryData('getListing', entry.originalArgs, (draft) => {
+          for (const page of draft.pages) {
+            for (const product of page.data)
+              if (product.id === args.productId) product.has_wish = args.wished;
+          }
+        }),
+      );
+    }
+    if (entry.endpointName === 'getProduct') {
+      dispatch(
+        productApi.util.updateQueryData('getProduct', entry.originalArgs, (draft) => {
+          if (draft.data.id === args.productId) draft.data.has_wish = args.wished;
+        }),
+      );
+    }
+    if (entry.endpointName === 'getWishlist') {
+      dispatch(
+        wishlistApi.util.updateQueryData('getWishlist', entry.originalArgs, (draft) => {
+          for (const page of draft.pages) {
+            for (const { product } of page.data)
+              if (product.id === args.productId) product.has_wish = args.wished;
+          }
+        }),
+      );
+    }
+  }
+};
+
+export const wishlistApi = baseApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    getWishlist: build.infiniteQuery<WishlistPage, { username: string }, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        // Pages load until one is empty (spec 3 §2).
+        getNextPageParam: (last, _pages, page) => (last.data.length === 0 ? undefined : page + 1),
+      },
+      query: ({ queryArg, pageParam }) => ({
+        url: '/api/wishlist',
+        params: { username: queryArg.username, page: pageParam },
+      }),
+      transformResponse: (answer: WishlistResponse) => answer.data,
+      providesTags: ['Wishlist'],
+    }),
+    /** Adds to the wishlist or removes from it; `turnHearts` has turned the heart before. */
+    setHeart: build.mutation<EmptyAnswer, HeartArgs>({
+      query: ({ username, productId, wished }) =>
+        wished
+          ? { url: '/api/wishlist', method: 'POST', body: { username, product_id: productId } }
+          : { url: `/api/wishlist/${productId}`, method: 'DELETE' },
+    }),
+  }),
+});
+
+export const { useGetWishlistInfiniteQuery, useSetHeartMutation } = wishlistApi;

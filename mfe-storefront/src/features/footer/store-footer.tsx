@@ -1,0 +1,56 @@
+import type { StoreSetting } from '@lapak/contracts/api/catalogue';
+import { Icon } from '@lapak/ui/icon';
+import { iconButtonClass } from '@lapak/ui/icon-button';
+import { ChatButton } from '../store/chat-button.tsx';
+import { showsBranding } from './branding.ts';
+import { storeContacts } from './contacts.ts';
+import styles from './store-footer.module.css';
+
+interface StoreFooterProps {
+  setting: StoreSetting;
+  subscription: { subscription_status: string; show_logo: number };
+}
+
+/** The end of a store's page: its contacts, its message and, unless hidden, the product's logo (spec 1 §1). */
+export function StoreFooter({ setting, subscription }: StoreFooterProps) {
+  const contacts = storeContacts(setting);
+  const hasChat = Boolean(setting.wa?.trim());
+  return (
+    <footer className={styles.footer}>
+      {(hasChat || contacts.length > 0) && (
+        <ul className={styles.contacts} aria-label={`Kontak ${setting.nama_toko}`}>
+          {hasChat && (
+            <li>
+              <ChatButton setting={setting} className={iconButtonClass('outlined')} label="WhatsApp">
+                <Icon name="whatsapp" />
+              </ChatButton>
+            </li>
+          )}
+          {contacts.map(({ icon, label, href }) => (
+            <li key={label}>
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+                className={iconButtonClass('outlined')}
+                aria-label={label}
+              >
+                <Icon name={icon} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {setting.footer_message && <p className={styles.message}>{setting.footer_message}</p>}
+      {showsBranding(subscription) && (
+        <p className={styles.brand}>
+          <span>Toko online ini dibuat dengan</span>
+          <span className={styles.logo}>
+            <Icon name="store" size={18} />
+            Lapak
+          </span>
+        </p>
+      )}
+    </footer>
+  );
+}

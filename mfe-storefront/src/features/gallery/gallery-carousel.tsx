@@ -1,0 +1,100 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Carousel } from 'react-responsive-carousel';
+import { IconButton } from '@lapak/ui/icon-button';
+import { VisuallyHidden } from '@lapak/ui/visually-hidden';
+import { GalleryPicture } from './gallery-picture.tsx';
+import type { GalleryProps } from './gallery.tsx';
+import styles from './gallery.module.css';
+
+/** Spec 1 §9. */
+const TRANSITION_MS = 500;
+const INTERVAL_MS = 5000;
+
+const calm = '(prefers-reduced-motion: reduce)';
+function subscribeToMotion(onChange: () => void) {
+  const query = window.matchMedia(calm);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/**
+ * The product's pictures one after the other: autoplay with a pause on hover (and a button for those who do not
+ * hover), infinite, 500 ms, arrows and dots (spec 1 §2). The library's endless loop clones slides, so the slides are
+ * decoration and a line of text says which picture is shown.
+ */
+export function GalleryCarousel({ name, pictures, onPictureClick }: Omit<GalleryProps, 'className'>) {
+  const [shown, setShown] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const isCalm = useSyncExternalStore(
+    subscribeToMotion,
+    () => window.matchMedia(calm).matches,
+    () => true,
+  );
+  return (
+    <div className={styles.carousel} role="group" aria-roledescription="korsel" aria-label={`Gambar ${name}`}>
+      <Carousel
+        autoPlay={!isCalm && !isPaused}
+        stopOnHover
+        infiniteLoop
+        interval={INTERVAL_MS}
+        transitionTime={isCalm ? 0 : TRANSITION_MS}
+        showThumbs={false}
+        showStatus={false}
+        swipeable
+        emulateTouch
+        preventMovementUntilSwipeScrollTolerance
+        swipeScrollTolerance={10}
+        selectedItem={shown}
+        onChange={setShown}
+        onClickItem={onPictureClick}
+        renderArrowPrev={(go) => (
+          <IconButton
+            icon="chevron-left"
+            look="floating"
+            label="Gambar sebelumnya"
+            className={styles.previous}
+            onClick={go}
+          />
+        )}
+        renderArrowNext={(go) => (
+          <IconButton
+            icon="chevron-right"
+            look="floating"
+            label="Gambar berikutnya"
+            className={styles.next}
+            onClick={go}
+          />
+        )}
+        renderIndicator={(go, isSelected, index) => (
+          <li key={index} className={styles.dot}>
+            <button
+              type="button"
+              aria-label={`Gambar ${index + 1}`}
+              aria-current={isSelected || undefined}
+              onClick={go}
+            />
+          </li>
+        )}
+      >
+        {pictures.map((url, index) => (
+          <div key={url} className={onPictureClick && styles.clickable}>
+            <GalleryPicture url={url} alt="" priority={index === 0} />
+          </div>
+        ))}
+      </Carousel>
+      <VisuallyHidden>{`${name}, gambar ${shown + 1} dari ${pictures.length}`}</VisuallyHidden>
+      {!isCalm && (
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={isPaused ? 'Putar gambar otomatis' : 'Jeda gambar otomatis'}
+          onClick={() => setPaused(!isPaused)}
+        >
+          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" fill="currentColor">
+            <path d={isPaused ? 'M4 2.500v11l9-5.500Z' : 'M3.500 2.500h3v11h-3Zm6 0h3v11h-3Z'} />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+}

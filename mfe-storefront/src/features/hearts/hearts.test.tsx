@@ -1,0 +1,105 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { patterns } from '@lapak/contracts/routes';
+import { sessionRead } from '@lapak/runtime';
+import * as home from '../../pages/home/home-page.tsx';
+import { answer, answerQueries, api, startTestApi } from '../../testing/api.ts';
+import { aCard, aListing } from '../../testing/builders.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { tellOtherTabs } from './other-tabs.ts';
+
+startTestApi();
+afterEach(() => localStorage.clear());
+
+const open = (login: 'guest' | 'customer') => {
+  if (login === 'customer') localStorage.setItem('token', 'abc');
+  return openPage(home, {
+    pattern: patterns.home,
+    url: '/kopi/onlinestore',
+    preloadedState: { session: { login } },
+  });
+};
+const heart = () => screen.getByRole('button', { name: 'Wishlist Produk 1' });
+// The store tells its readers with the next frame.
+const heartIs = (pressed: string) => waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', pressed));
+const ok = { code: '00', info: '' };
+
+function wishlistCalls() {
+  const calls: string[] = [];
+  api.use(
+    http.post('*/api/wishlist', async ({ request }) => {
+      calls.push(`add ${JSON.stringify(await request.json())}`);
+      return HttpResponse.json(ok);
+    }),
+    http.delete('*/api/wishlist/:id', ({ params }) => {
+      calls.push(`remove ${String(params.id)}`);
+      return HttpResponse.json(ok);
+    }),
+  );
+  return calls;
+}
+
+test('a visitor sees no heart', async () => {
+  answerQueries('*/api/product', () => aListing());
+  await open('guest');
+  expect(screen.queryByRole('button', { name: /Wishlist/ })).not.toBeInTheDocument();
+});
+
+test('the heart turns at once and says what happened', async () => {
+  answerQueries('*/api/product', () => aListing());
+  const calls = wishlistCalls();
+  await open('customer');
+  await userEvent.click(heart());
+  await heartIs('true');
+  expect(await screen.findByText('Wishlist telah ditambahkan')).toBeInTheDocument();
+  await userEvent.click(heart());
+  await heartIs('false');
+  expect(await screen.findByText('Wishlist telah dihapus')).toBeInTheDocument();
+  expect(calls).toEqual(['add {"username":"kopi","product_id":1}', 'remove 1']);
+});
+
+test.each([
+  [false, 'Wishlist gagal ditambahkan'],
+  [true, 'Wishlist gagal dihapus'],
+])('a failure is said, and the heart (before: %s) stays turned', async (has_wish, words) => {
+  answerQueries('*/api/product', () => aListing({ data: [aCard({ has_wish })] }));
+  api.use(
+    answer('post', '*/api/wishlist', { code: '-2', info: 'x' }, 500),
+    answer('delete', '*/api/wishlist/1', { code: '-2', info: 'x' }, 500),
+  );
+  await open('customer');
+  await userEvent.click(heart());
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  await heartIs(String(!has_wish));
+});
+
+test('quick taps reach the server in their order', async () => {
+  answerQueries('*/api/product', () => aListing());
+  const calls = wishlistCalls();
+  await open('customer');
+  await userEvent.click(heart());
+  await userEvent.click(heart());
+  await userEvent.click(heart());
+  await heartIs('true');
+  await waitFor(() => expect(calls.map((call) => call.split(' ')[0])).toEqual(['add', 'remove', 'add']));
+});
+
+test('a list painted for a visitor is asked for once more when the shopper is logged in', async () => {
+  const asked = answerQueries('*/api/product', () => aListing());
+  const { store } = await open('guest');
+  localStorage.setItem('token', 'abc');
+  act(() => {
+    store.dispatch(sessionRead({ hasToken: true }));
+  });
+  await waitFor(() => expect(asked.searches.length).toBe(2));
+  expect(await within(screen.getByRole('main')).findByRole('link', { name: 'Produk 1' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Wishlist Produk 1' })).toBeInTheDocument();
+});
+
+test('a heart turns in the other tabs of the shop too', async () => {
+  answerQueries('*/api/product', () => aListing());
+  await open('customer');
+  act(() => tellOtherTabs({ username: 'kopi', productId: 1, wished: true }));
+  await heartIs('true');
+});

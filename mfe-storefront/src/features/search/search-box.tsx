@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '@lapak/ui/icon';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import styles from './search-box.module.css';
+
+/** Spec 1 §9. */
+const SEARCH_DEBOUNCE_MS = 500;
+
+interface SearchBoxProps {
+  /** Where the form goes without a script: the store home, which reads `keyword`. */
+  action: string;
+  keyword: string;
+  onSearch: (keyword: string) => void;
+  /** What else of the address a search without a script keeps. */
+  keep?: Readonly<Record<string, string>>;
+}
+
+/** "Cari Produk": searches half a second after the last key, at once on Enter. */
+export function SearchBox({ action, keyword, onSearch, keep = {} }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const sent = useRef(keyword);
+  const search = useDebounced((text: string) => {
+    sent.current = text.trim();
+    onSearch(text.trim());
+  }, SEARCH_DEBOUNCE_MS);
+
+  // The address changed for another reason (back, a filter taken away): the field follows.
+  useEffect(() => {
+    if (keyword === sent.current || !input.current) return;
+    sent.current = keyword;
+    input.current.value = keyword;
+  }, [keyword]);
+
+  return (
+    <form
+      role="search"
+      className={styles.box}
+      action={action}
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search.now(input.current?.value ?? '');
+      }}
+    >
+      <Icon name="search" size={18} className={styles.icon} />
+      <input
+        ref={input}
+        type="search"
+        name="keyword"
+        className={styles.input}
+        placeholder="Cari Produk"
+        aria-label="Cari Produk"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={300}
+        defaultValue={keyword}
+        onChange={(event) => search.later(event.target.value)}
+      />
+      {Object.entries(keep).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </form>
+  );
+}

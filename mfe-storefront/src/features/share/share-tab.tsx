@@ -1,0 +1,29 @@
+import { useId, useState } from 'react';
+import { Icon } from '@lapak/ui/icon';
+import { ShareRow, type ShareTarget } from './share-row.tsx';
+import styles from './share.module.css';
+
+/** The newer layout's sharing: a tab that opens and closes (spec 1 §4). */
+export function ShareTab(target: ShareTarget) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.tab}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        data-replay="share"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="share" size={20} />
+        <span className={styles.toggleText}>Bagikan produk</span>
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} />
+      </button>
+      <div id={id} hidden={!isOpen}>
+        <ShareRow {...target} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { INVALID_STORE_PHONE, chatLink } from '@lapak/domain/phone';
+import { toast } from '@lapak/ui/toast';
+
+interface ChatButtonProps {
+  setting: { wa: string | null; wa_prefix: string | null };
+  className: string;
+  /** Where the text in it does not say enough. */
+  label?: string;
+  children: ReactNode;
+  'data-tour'?: string;
+}
+
+/** Opens a chat with the seller; says so when the store's number is not valid (spec 1 §5). */
+export function ChatButton({ setting, className, label, children, ...data }: ChatButtonProps) {
+  const href = chatLink(setting.wa, setting.wa_prefix);
+  return href ? (
+    <a
+      {...data}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+      aria-label={label}
+    >
+      {children}
+    </a>
+  ) : (
+    <button
+      {...data}
+      type="button"
+      className={className}
+      aria-label={label}
+      onClick={() => toast.error(INVALID_STORE_PHONE)}
+    >
+      {children}
+    </button>
+  );
+}

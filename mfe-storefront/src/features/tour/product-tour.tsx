@@ -1,0 +1,44 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useMarkGuideSeenMutation } from '../../api/product-api.ts';
+import { afterFirstView } from '../../lib/after-first-view.ts';
+import { hasSeenTour, rememberTour } from './seen-tour.ts';
+
+export interface TourProps {
+  run: boolean;
+  onEnd: () => void;
+}
+
+interface ProductTourProps {
+  /** `guide_detail` of the answer. */
+  isWanted: boolean;
+  /** Something else has the shopper's attention. */
+  isPaused: boolean;
+}
+
+/** The tour for first-time visitors. Its library is loaded only for them, after everything else (spec 1 §2). */
+export function ProductTour({ isWanted, isPaused }: ProductTourProps) {
+  const [Tour, setTour] = useState<{ Steps: ComponentType<TourProps> } | null>(null);
+  const [isOver, setOver] = useState(false);
+  const [markSeen] = useMarkGuideSeenMutation();
+  const isDue = isWanted && !isOver;
+
+  useEffect(() => {
+    if (!isDue || hasSeenTour()) return undefined;
+    return afterFirstView(() => {
+      // A tour that does not load is no loss worth a message.
+      import('./tour-steps.tsx').then(
+        ({ TourSteps }) => setTour({ Steps: TourSteps }),
+        () => undefined,
+      );
+    });
+  }, [isDue]);
+
+  if (!isDue || !Tour) return null;
+  const end = () => {
+    setOver(true);
+    rememberTour();
+    // The answer is not used and errors are ignored (spec 1 §7).
+    void markSeen();
+  };
+  return <Tour.Steps run={!isPaused} onEnd={end} />;
+}

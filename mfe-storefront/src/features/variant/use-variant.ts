@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Product, PriceVariety } from '@lapak/contracts/api/catalogue';
+import {
+  combinationOptionIds,
+  findCombination,
+  optionAvailability,
+  selectOption,
+  type SelectedOptions,
+} from '@lapak/domain/variation';
+
+/** The combination that a product page opens with: the first that can be bought, else the first. */
+export function firstCombination(product: Product): PriceVariety | null {
+  if (product.enable_variations !== 1) return null;
+  return product.price_variety.find(({ stock }) => stock > 0) ?? product.price_variety[0] ?? null;
+}
+
+export interface Variant {
+  /** Chosen option ids by level, null where nothing is chosen. */
+  selected: SelectedOptions;
+  /** Per level, whether an option still leads to a combination. */
+  available: ReadonlyMap<number, boolean>[];
+  /** The chosen combination; null while a level is open, or without variations. */
+  combination: PriceVariety | null;
+  choose: (level: number, optionId: number) => void;
+}
+
+const selectedIn = (combination: PriceVariety | null, levels: number): (number | null)[] =>
+  combination
+    ? combinationOptionIds(combination).slice(0, levels)
+    : Array.from({ length: levels }, () => null);
+
+/** The shopper's choice among up to five levels of variation (spec 1 §2). */
+export function useVariant(product: Product): Variant {
+  const groups = product.product_variety;
+  const combinations = product.price_variety;
+  const [chosen, setChosen] = useState<SelectedOptions | null>(null);
+  const selected = chosen ?? selectedIn(firstCombination(product), groups.length);
+  return {
+    selected,
+    available: optionAvailability(groups, combinations, selected),
+    combination: product.enable_variations === 1 ? findCombination(combinations, selected) : null,
+    choose: (level, optionId) => setChosen(selectOption(combinations, selected, level, optionId)),
+  };
+}

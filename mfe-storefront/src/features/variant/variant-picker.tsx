@@ -1,0 +1,54 @@
+import type { VariationGroup } from '@lapak/contracts/api/catalogue';
+import { VisuallyHidden } from '@lapak/ui/visually-hidden';
+import type { Variant } from './use-variant.ts';
+import styles from './variant-picker.module.css';
+
+interface VariantPickerProps {
+  groups: readonly VariationGroup[];
+  variant: Variant;
+  /** Tells this picker's radio groups from another picker's of the same product. */
+  name: string;
+}
+
+/** "Pilih Varian": a group of options per level; an option that leads to no combination is disabled (spec 1 §2). */
+export function VariantPicker({ groups, variant, name }: VariantPickerProps) {
+  return (
+    <div className={styles.picker}>
+      <h2 className={styles.title}>Pilih Varian</h2>
+      {groups.map((group, level) => (
+        <fieldset key={group.id} className={styles.level}>
+          <legend className={styles.legend}>
+            {group.variation_name}
+            <span className={styles.chosen}>{chosenName(group, variant.selected[level])}</span>
+          </legend>
+          <div className={styles.options}>
+            {group.list_options.map((option) => {
+              const isAvailable = variant.available[level]?.get(option.id) ?? false;
+              return (
+                <label key={option.id} className={styles.option}>
+                  <input
+                    type="radio"
+                    className={styles.input}
+                    name={`${name}-${group.id}`}
+                    value={option.id}
+                    checked={variant.selected[level] === option.id}
+                    disabled={!isAvailable}
+                    onChange={() => variant.choose(level, option.id)}
+                  />
+                  <span className={styles.face}>
+                    {option.option_name}
+                    {!isAvailable && <VisuallyHidden> (tidak tersedia)</VisuallyHidden>}
+                  </span>
+                </label>
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+function chosenName(group: VariationGroup, chosenId: number | null | undefined): string {
+  return group.list_options.find(({ id }) => id === chosenId)?.option_name ?? 'belum dipilih';
+}

@@ -1,0 +1,39 @@
+import { Suspense } from 'react';
+import type { PriceVariety, Product } from '@lapak/contracts/api/catalogue';
+import { Icon } from '@lapak/ui/icon';
+import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
+import { WholesaleDialog } from './wholesale-dialog-lazy.ts';
+import styles from './wholesale-info.module.css';
+import { wholesaleRows } from './wholesale-rows.ts';
+
+interface WholesaleInfoProps {
+  product: Product;
+  variety: PriceVariety | null;
+  dateServer: string;
+}
+
+/** "Grosir" with the way to its prices; nothing for products without (spec 1 §2). */
+export function WholesaleInfo({ product, variety, dateServer }: WholesaleInfoProps) {
+  const dialog = useLazyDialog();
+  if (product.enable_wholesale_price !== 1 || product.wholesale_prices.length === 0) return null;
+  return (
+    <div className={styles.info}>
+      <Icon name="tag" size={18} />
+      <span className={styles.label}>Grosir</span>
+      <button
+        type="button"
+        className={styles.more}
+        aria-haspopup="dialog"
+        data-replay="wholesale"
+        onClick={dialog.open}
+      >
+        Selengkapnya
+      </button>
+      {dialog.isLoaded && (
+        <Suspense>
+          <WholesaleDialog rows={wholesaleRows(product, dateServer, variety)} {...dialog.control} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { DEFAULT_SORT, isSortBy, type SortBy, type SortDirection } from '@lapak/domain/sort';
+import { paths } from '@lapak/contracts/routes';
+
+/** What of a listing stands in the address, so that a filtered list can be shared and found again. */
+export interface ListingChoice {
+  keyword: string;
+  categoryId: number | null;
+  sortBy: SortBy;
+  sort: SortDirection;
+  page: number;
+}
+
+const LONGEST_KEYWORD = 300;
+const LARGEST_ID = 2_147_483_647;
+const LARGEST_PAGE = 100_000;
+
+function wholeNumber(text: string | null, largest: number): number | null {
+  if (!text || !/^\d{1,10}$/.test(text)) return null;
+  const value = Number(text);
+  return value >= 1 && value <= largest ? value : null;
+}
+
+function readSort(text: string | null): { sortBy: SortBy; sort: SortDirection } {
+  const [sortBy, direction] = (text ?? '').split('-');
+  if (!isSortBy(sortBy)) return DEFAULT_SORT;
+  return { sortBy, sort: direction === 'asc' ? 'asc' : 'desc' };
+}
+
+function writeSort({ sortBy, sort }: ListingChoice): string {
+  if (sortBy === DEFAULT_SORT.sortBy && sort === DEFAULT_SORT.sort) return '';
+  return sort === 'asc' ? `${sortBy}-asc` : sortBy;
+}
+
+/**
+ * Reads `?keyword=&category=&sort=&page=`; whatever is not understood counts as not said. `sort` is `latest`,
+ * `price` (dearest first) or `price-asc`.
+ */
+export function readListingUrl(search: URLSearchParams): ListingChoice {
+  return {
+    keyword: (search.get('keyword') ?? '').trim().slice(0, LONGEST_KEYWORD),
+    categoryId: wholeNumber(search.get('category'), LARGEST_ID),
+    ...readSort(search.get('sort')),
+    page: wholeNumber(search.get('page'), LARGEST_PAGE) ?? 1,
+  };
+}
+
+/** Address of the store home with that choice; what is the default is left out. */
+export function listingPath(username: string, choice: ListingChoice): string {
+  return paths.home(username, {
+    keyword: choice.keyword.trim(),
+    category: choice.categoryId === null ? '' : String(choice.categoryId),
+    sort: writeSort(choice),
+    page: choice.page > 1 ? String(choice.page) : '',
+  });
+}
+
+/** The choice after a change: another category, search or sort starts at page 1 again (spec 1 §4). */
+export function changeListing(
+  choice: ListingChoice,
+  change: Partial<Omit<ListingChoice, 'page'>>,
+): ListingChoice {
+  return { ...choice, ...change, page: 1 };
+}

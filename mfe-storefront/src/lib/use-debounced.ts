@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/**
+ * Calls `run` with the last value once nothing new came for `ms`.
+ * @returns `later` starts or restarts the wait, `now` calls at once and forgets what was waiting
+ */
+export function useDebounced<Value>(run: (value: Value) => void, ms: number) {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  }, [run]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const now = useCallback((value: Value) => {
+    clearTimeout(timer.current);
+    latest.current(value);
+  }, []);
+  const later = useCallback(
+    (value: Value) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => latest.current(value), ms);
+    },
+    [ms],
+  );
+  return { now, later };
+}

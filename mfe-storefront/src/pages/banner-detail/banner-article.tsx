@@ -1,0 +1,39 @@
+import type { Banner } from '@lapak/contracts/api/catalogue';
+import { pictureSrcSet, pictureUrl } from '@lapak/contracts/pictures';
+import { paths } from '@lapak/contracts/routes';
+import { formatDateLong } from '@lapak/domain/dates';
+import { selectPublicOrigin, useAppSelector } from '@lapak/runtime';
+import { Picture } from '@lapak/ui/picture';
+import { SafeHtml } from '@lapak/ui/safe-html';
+import { ShareRow } from '../../features/share/share-row.tsx';
+import { absoluteUrl } from '../../lib/absolute-url.ts';
+import styles from './banner-detail.module.css';
+
+const WIDTHS = [320, 480, 640, 800, 1200] as const;
+
+/** Picture, title, author and date, the seller's HTML, sharing (spec 1 §2). */
+export function BannerArticle({ username, banner }: { username: string; banner: Banner }) {
+  const origin = useAppSelector(selectPublicOrigin);
+  const createdAt = new Date(banner.created_at_unix * 1000);
+  return (
+    <article className={styles.article}>
+      <Picture
+        src={pictureUrl(banner.image_url, 800)}
+        srcSet={pictureSrcSet(banner.image_url, WIDTHS)}
+        sizes="(min-width: 800px) 44rem, 100vw"
+        alt=""
+        width={800}
+        height={320}
+        priority
+        className={styles.picture}
+      />
+      <h1 className={styles.title}>{banner.title}</h1>
+      <p className={styles.by}>
+        <span>Oleh {banner.created_by}</span>
+        <time dateTime={createdAt.toISOString()}>{formatDateLong(createdAt)}</time>
+      </p>
+      <SafeHtml html={banner.content} />
+      <ShareRow url={absoluteUrl(origin, paths.banner(username, banner.id))} text={banner.title} />
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { Suspense, type ReactNode } from 'react';
+import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
+import { CategoryDialog } from './category-dialog-lazy.ts';
+import type { Home } from './use-home.ts';
+
+/** Opens the list of all categories. */
+export function AllCategories({
+  home,
+  className,
+  children,
+}: {
+  home: Home;
+  className?: string;
+  children: ReactNode;
+}) {
+  const dialog = useLazyDialog();
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        data-replay="all-categories"
+        onClick={dialog.open}
+      >
+        {children}
+      </button>
+      {dialog.isLoaded && (
+        <Suspense>
+          <CategoryDialog home={home} {...dialog.control} />
+        </Suspense>
+      )}
+    </>
+  );
+}

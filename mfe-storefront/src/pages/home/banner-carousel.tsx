@@ -1,0 +1,39 @@
+import type { Banner } from '@lapak/contracts/api/catalogue';
+import { pictureSrcSet, pictureUrl } from '@lapak/contracts/pictures';
+import { paths } from '@lapak/contracts/routes';
+import { PageLink } from '@lapak/runtime';
+import { Picture } from '@lapak/ui/picture';
+import styles from './banner-carousel.module.css';
+
+const WIDTHS = [320, 480, 640, 800, 1200] as const;
+const SIZES = '(min-width: 1200px) 560px, (min-width: 768px) 46vw, calc(100vw - 3.5rem)';
+
+/** "Info dan Promo": banners to swipe through; one leads to its page (spec 1 §2). Swiping is the browser's own. */
+export function BannerCarousel({ username, banners }: { username: string; banners: readonly Banner[] }) {
+  if (banners.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="info-dan-promo">
+      <h2 id="info-dan-promo" className={styles.title}>
+        Info dan Promo
+      </h2>
+      <ul className={styles.track}>
+        {banners.map((banner, index) => (
+          <li key={banner.id} className={styles.slide}>
+            <PageLink to={paths.banner(username, banner.id)} className={styles.link}>
+              <Picture
+                src={pictureUrl(banner.image_url, 640)}
+                srcSet={pictureSrcSet(banner.image_url, WIDTHS)}
+                sizes={SIZES}
+                alt={banner.title}
+                width={800}
+                height={320}
+                priority={index === 0}
+                className={styles.picture}
+              />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

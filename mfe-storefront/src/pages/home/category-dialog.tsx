@@ -1,0 +1,57 @@
+import { Link } from '@lapak/runtime';
+import { Icon } from '@lapak/ui/icon';
+import { BottomSheet } from '@lapak/ui/bottom-sheet';
+import { VisuallyHidden } from '@lapak/ui/visually-hidden';
+import { categoryColor } from '../../lib/category-color.ts';
+import { cappedCount } from '../../lib/capped-count.ts';
+import { changeListing, listingPath } from '../../lib/listing-url.ts';
+import type { DialogControl } from '../../lib/use-lazy-dialog.ts';
+import styles from './category-dialog.module.css';
+import type { Home } from './use-home.ts';
+
+/** All categories with how many products each has, "9+" above 9 (spec 1 §2, §9). */
+export default function CategoryDialog({ home, ...control }: DialogControl & { home: Home }) {
+  const { username, store, choice } = home;
+  const close = () => control.onOpenChange(false);
+  const pathOf = (categoryId: number | null) => listingPath(username, changeListing(choice, { categoryId }));
+  return (
+    <BottomSheet {...control} title="Kategori">
+      <ul className={styles.list}>
+        <li>
+          <Link
+            to={pathOf(null)}
+            replace
+            preventScrollReset
+            onClick={close}
+            className={styles.row}
+            aria-current={choice.categoryId === null || undefined}
+          >
+            <Icon name="grid" size={20} />
+            <span className={styles.name}>Semua Produk</span>
+          </Link>
+        </li>
+        {store.category.map(({ id, nama, color, total_product }) => (
+          <li key={id}>
+            <Link
+              to={pathOf(id)}
+              replace
+              preventScrollReset
+              onClick={close}
+              className={styles.row}
+              aria-current={choice.categoryId === id || undefined}
+            >
+              <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+                <circle cx="10" cy="10" r="8" fill={categoryColor(color)} />
+              </svg>
+              <span className={styles.name}>{nama}</span>
+              <span className={styles.count}>
+                {cappedCount(total_product)}
+                <VisuallyHidden> produk</VisuallyHidden>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Category } from '@lapak/contracts/api/catalogue';
+import { changeListing, listingPath } from '../../lib/listing-url.ts';
+import { AllCategories } from './all-categories.tsx';
+import { CategoryTile } from './category-tile.tsx';
+import styles from './categories.module.css';
+import type { Home } from './use-home.ts';
+
+/** As many as stand beside each other on a phone, with "Semua" before them; wider screens show more. */
+const ROW = 3;
+
+/** The categories in their order, the chosen one brought forward where the row would not show it. */
+function chosenInRow(categories: readonly Category[], chosenId: number | null): readonly Category[] {
+  const chosen = categories.find(({ id }) => id === chosenId);
+  if (!chosen || categories.indexOf(chosen) < ROW) return categories;
+  return [chosen, ...categories.filter((category) => category !== chosen)];
+}
+
+/** The categories of the newer layout: a row that does not swipe; the chosen one is always in it (spec 1 §2). */
+export function CategoryRow({ home }: { home: Home }) {
+  const { username, store, choice } = home;
+  if (store.category.length === 0) return null;
+  const pathOf = (categoryId: number | null) => listingPath(username, changeListing(choice, { categoryId }));
+  const row = chosenInRow(store.category, choice.categoryId);
+  return (
+    <section aria-labelledby="kategori" className={styles.section}>
+      <div className={styles.head}>
+        <h2 id="kategori" className={styles.title}>
+          Kategori
+        </h2>
+        <AllCategories home={home} className={styles.all}>
+          Lihat Semua
+        </AllCategories>
+      </div>
+      <ul className={styles.row}>
+        <li>
+          <CategoryTile to={pathOf(null)} name="Semua" isChosen={choice.categoryId === null} />
+        </li>
+        {row.map(({ id, nama, color }) => (
+          <li key={id}>
+            <CategoryTile
+              to={pathOf(id)}
+              name={nama}
+              color={color || 'gray'}
+              isChosen={choice.categoryId === id}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { paths } from '@lapak/contracts/routes';
+import { StoreFooter } from '../../features/footer/store-footer.tsx';
+import { SearchBox } from '../../features/search/search-box.tsx';
+import { BannerCarousel } from './banner-carousel.tsx';
+import { CategoryCarousel } from './category-carousel.tsx';
+import { DefaultHeader } from './default-header.tsx';
+import { keptQuery } from './kept-query.ts';
+import { ProductList } from './product-list.tsx';
+import { SortPanelButton } from './sort-panel-button.tsx';
+import styles from './home.module.css';
+import type { Home } from './use-home.ts';
+
+/** The default layout: the shop's own head, a search with a "Filter" beside it, swiping categories. */
+export function DefaultHome({ home }: { home: Home }) {
+  const { username, store, choice, choose } = home;
+  return (
+    <>
+      <DefaultHeader username={username} store={store} />
+      <main className={styles.main}>
+        <div className={styles.tools}>
+          <SearchBox
+            action={paths.home(username)}
+            keyword={choice.keyword}
+            keep={keptQuery(username, choice)}
+            onSearch={(keyword) => choose({ keyword })}
+          />
+          <SortPanelButton username={username} choice={choice} />
+        </div>
+        {/* Who searches wants to see what was found. */}
+        {choice.keyword === '' && <BannerCarousel username={username} banners={store.banner} />}
+        <CategoryCarousel home={home} />
+        <ProductList home={home} hasBanner={store.banner.length > 0} />
+      </main>
+      <StoreFooter setting={store.setting} subscription={store} />
+    </>
+  );
+}

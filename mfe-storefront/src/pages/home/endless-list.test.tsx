@@ -1,0 +1,50 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { patterns } from '@lapak/contracts/routes';
+import { answerQueries, startTestApi } from '../../testing/api.ts';
+import { aCard, aListing } from '../../testing/builders.ts';
+import { fakeIntersections, scrollToEnd } from '../../testing/fake-intersections.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import * as page from './home-page.tsx';
+
+startTestApi();
+fakeIntersections();
+
+/** A store with as many products, two on a page. */
+const store = (count: number) =>
+  answerQueries('*/api/product', ({ page: number }) => {
+    const all = Array.from({ length: count }, (_, index) => aCard({ id: index + 1 }));
+    const start = (Number(number) - 1) * 2;
+    return aListing({ data: all.slice(start, start + 2), per_page: 2, total_product: count });
+  });
+const open = (query = '') => openPage(page, { pattern: patterns.home, url: `/kopi/onlinestore${query}` });
+const cards = () => screen.queryAllByRole('link', { name: /^Produk \d+$/ }).length;
+
+test('the next page comes when the end of the list is near, until a page is empty', async () => {
+  const asked = store(4);
+  await open();
+  expect(cards()).toBe(2);
+  act(scrollToEnd);
+  await waitFor(() => expect(cards()).toBe(4));
+  act(scrollToEnd);
+  await waitFor(() => expect(asked.searches).toHaveLength(3));
+  await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+  act(scrollToEnd);
+  expect(asked.searches.map((query) => query.page)).toEqual(['1', '2', '3']);
+  expect(cards()).toBe(4);
+});
+
+test('a page that is not full is the last one', async () => {
+  const asked = store(1);
+  await open();
+  act(scrollToEnd);
+  expect(asked.searches).toHaveLength(1);
+});
+
+test('an address with a page starts there and goes on from there', async () => {
+  const asked = store(6);
+  await open('?page=2');
+  expect(screen.getByRole('link', { name: 'Produk 3' })).toBeInTheDocument();
+  act(scrollToEnd);
+  expect(await screen.findByRole('link', { name: 'Produk 5' })).toBeInTheDocument();
+  expect(asked.searches.map((query) => query.page)).toEqual(['2', '3']);
+});

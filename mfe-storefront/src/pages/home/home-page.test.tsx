@@ -1,0 +1,333 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { patterns } from '@lapak/contracts/routes';
+import { cartLineAdded } from '@lapak/runtime';
+import { answer, answerQueries, api, startTestApi } from '../../testing/api.ts';
+import {
+  aBanner,
+  aCard,
+  aCategory,
+  aListing,
+  aProduct,
+  aSetting,
+  runningDiscount,
+} from '../../testing/builders.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { orderLine } from '../../features/order/order-line.ts';
+import * as page from './home-page.tsx';
+
+startTestApi();
+
+const home = (query = '', login: 'guest' | 'customer' = 'guest') =>
+  openPage(page, {
+    pattern: patterns.home,
+    url: `/kopi/onlinestore${query}`,
+    preloadedState: { session: { login } },
+  });
+const listing = (own: Parameters<typeof aListing>[0] = {}) =>
+  answerQueries('*/api/product', () => aListing(own));
+const cardOf = (name: string) => {
+  const card = screen.getByRole('link', { name }).closest('li');
+  if (!card) throw new Error(`no card for ${name}`);
+  return within(card);
+};
+
+describe('the first load', () => {
+  it('sends only username, page and search', async () => {
+    const asked = listing();
+    await home();
+    expect(asked.searches).toEqual([{ username: 'kopi', page: '1', search: '' }]);
+  });
+
+  it('shows the store, and asks for nothing that prefetch has brought', async () => {
+    const asked = listing({ data: [aCard({ nama: 'Kopi Gayo' })] });
+    await home();
+    expect(screen.getByRole('heading', { level: 1, name: 'Kopi Kita' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Kopi Gayo' })).toHaveAttribute(
+      'href',
+      '/kopi/onlinestore/detail/produk-1',
+    );
+    expect(asked.searches).toHaveLength(1);
+  });
+
+  it('that fails sends the shopper to the relative path onlinestore', async () => {
+    api.use(answer('get', '*/api/product', { code: '-2', info: 'Gangguan' }, 500));
+    await home();
+    expect(await screen.findByTestId('location')).toHaveTextContent('/kopi/onlinestore/onlinestore');
+  });
+
+  it('of a store that does not exist says so in its own words', async () => {
+    api.use(answer('get', '*/api/product', { code: '-2', info: 'Toko tidak ditemukan' }, 404));
+    await home();
+    expect(await screen.findByRole('heading', { name: 'Toko tidak ditemukan' })).toBeInTheDocument();
+    expect(document.title).toBe('404 NOT FOUND');
+  });
+});
+
+describe('the state of the store', () => {
+  it('is "Toko Belum Aktif" when its data is not complete', async () => {
+    listing({ setting: aSetting({ is_valid: false, is_active: true }) });
+    await home();
+    expect(screen.getByRole('heading', { name: 'Toko Belum Aktif' })).toBeInTheDocument();
+    expect(screen.getByText(/menu pengaturan toko/)).toBeInTheDocument();
+  });
+
+  it('is "Toko Sedang Tutup" when it is valid but not active', async () => {
+    listing({ setting: aSetting({ is_active: false }) });
+    await home();
+    expect(screen.getByRole('heading', { name: 'Toko Sedang Tutup' })).toBeInTheDocument();
+    expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  });
+});
+
+describe('a product card', () => {
+  it('strikes the original through and says the percent while a promoted discount runs', async () => {
+    listing({
+      data: [aCard({ harga: 20_000, discount_price: 15_000, status_promo: 1, ...runningDiscount })],
+    });
+    await home();
+    const card = cardOf('Produk 1');
+    expect(card.getByText('Rp15.000')).toBeInTheDocument();
+    expect(card.getByText('Rp20.000').tagName).toBe('S');
+    expect(card.getByText('25%')).toBeInTheDocument();
+    expect(card.getByText('PROMO')).toBeInTheDocument();
+  });
+
+  it('shows no discount without status_promo', async () => {
+    listing({ data: [aCard({ discount_price: 15_000, ...runningDiscount })] });
+    await home();
+    expect(cardOf('Produk 1').getByText('Rp20.000')).toBeInTheDocument();
+    expect(cardOf('Produk 1').queryByText('Rp15.000')).not.toBeInTheDocument();
+  });
+
+  it('calls a price of 0 "Gratis" and goods without stock "STOK HABIS"', async () => {
+    listing({ data: [aCard({ harga: 0, stock: 0, terjual: 1250 })] });
+    await home();
+    const card = cardOf('Produk 1');
+    expect(card.getByText('Gratis')).toBeInTheDocument();
+    expect(card.getByText('STOK HABIS')).toBeInTheDocument();
+    expect(card.getByText('1.250 terjual')).toBeInTheDocument();
+  });
+
+  it('never calls a service sold out', async () => {
+    listing({ data: [aCard({ category: 'jasa', stock: 0 })] });
+    await home();
+    expect(screen.queryByText('STOK HABIS')).not.toBeInTheDocument();
+  });
+
+  it('gives a name above 49 characters the layout with more lines', async () => {
+    const [short, long] = ['a'.repeat(49), 'b'.repeat(50)];
+    listing({ data: [aCard({ id: 1, nama: short }), aCard({ id: 2, nama: long })] });
+    await home();
+    expect(screen.getByRole('heading', { name: short })).toHaveClass('name');
+    expect(screen.getByRole('heading', { name: long })).toHaveClass('longName');
+  });
+});
+
+describe('the head of the store', () => {
+  const order = () => {
+    const address = screen.getByRole('button', { name: /Jl. Braga/ });
+    const bio = screen.getByText('Kopi dari kebun sendiri');
+    return address.compareDocumentPosition(bio) & Node.DOCUMENT_POSITION_FOLLOWING
+      ? 'address, bio'
+      : 'bio, address';
+  };
+
+  it.each([
+    ['default_1', 'bio, address'],
+    ['default_2', 'address, bio'],
+    ['default_3', 'address, bio'],
+    ['custom', 'address, bio'],
+  ])('with path_theme %s shows %s', async (path_theme, expected) => {
+    for (const theme_onlinestore of [1, 2]) {
+      listing({ path_theme, theme_onlinestore });
+      const view = await home();
+      expect(order()).toBe(expected);
+      view.unmount();
+    }
+  });
+
+  it('hides the address of the seller who wants that', async () => {
+    const traits = { ...aSetting().traits, hide_address: true };
+    listing({ setting: aSetting({ traits }) });
+    await home();
+    expect(screen.queryByText(/Braga/)).not.toBeInTheDocument();
+  });
+
+  it('leads back to the main page of the seller, and to cart and menu', async () => {
+    listing();
+    await home();
+    expect(screen.getByRole('link', { name: 'Profil Kopi Kita' })).toHaveAttribute('href', '/kopi');
+    expect(screen.getByRole('link', { name: 'Keranjang' })).toHaveAttribute('href', '/kopi/onlinestore/cart');
+    expect(screen.getByRole('link', { name: 'Menu' })).toHaveAttribute('href', '/kopi/onlinestore/menu');
+  });
+
+  it('counts the lines of the cart', async () => {
+    listing();
+    const { store } = await home();
+    act(() => {
+      for (const id of [1, 2]) {
+        const line = orderLine(aProduct({ id }), { qty: 5, variety: null });
+        store.dispatch(cartLineAdded({ username: 'kopi', line }));
+      }
+    });
+    expect(screen.getByRole('link', { name: 'Keranjang, 2 produk' })).toHaveTextContent('2');
+  });
+
+  it('shows the address whole, with a button that copies it', async () => {
+    const user = userEvent.setup();
+    listing();
+    await home();
+    await user.click(screen.getByRole('button', { name: /Jl. Braga/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Alamat Toko' });
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(within(dialog).getByRole('button', { name: 'Salin alamat' }));
+    expect(await screen.findByText('Lokasi berhasil disalin')).toBeInTheDocument();
+    expect(write).toHaveBeenCalledWith('Jl. Braga 10, Bandung');
+  });
+
+  it('in the newer layout has search, wishlist, cart and account', async () => {
+    listing({ theme_onlinestore: 3 });
+    await home();
+    expect(screen.getByRole('search')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Wishlist' })).toHaveAttribute(
+      'href',
+      '/kopi/onlinestore/wishlist',
+    );
+    expect(screen.getByRole('link', { name: 'Akun' })).toHaveAttribute('href', '/kopi/onlinestore/menu');
+    expect(screen.queryByRole('button', { name: 'Filter' })).not.toBeInTheDocument();
+  });
+});
+
+describe('banners and categories', () => {
+  it('are missing, without a gap, when the store has none', async () => {
+    listing({ banner: [], category: [] });
+    await home();
+    expect(screen.queryByText('Info dan Promo')).not.toBeInTheDocument();
+    expect(screen.queryByText('Kategori')).not.toBeInTheDocument();
+  });
+
+  it('lead to the banner', async () => {
+    listing({ banner: [aBanner({ id: 4, title: 'Diskon Desember' })] });
+    await home();
+    expect(screen.getByRole('heading', { name: 'Info dan Promo' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Diskon Desember' })).toHaveAttribute(
+      'href',
+      '/kopi/onlinestore/banner-detail/4',
+    );
+  });
+
+  it.each([1, 2])('filter the list (theme %i) and mark the chosen one', async (theme_onlinestore) => {
+    const user = userEvent.setup();
+    const asked = listing({ theme_onlinestore, category: [aCategory({ id: 2, nama: 'Teh' })] });
+    const { router } = await home('?page=3');
+    await user.click(screen.getByRole('link', { name: 'Teh' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?category=2'));
+    expect(asked.searches.at(-1)).toEqual({ username: 'kopi', page: '1', search: '', category_id: '2' });
+    expect(await screen.findByRole('heading', { name: 'Teh' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Teh' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('stand all in a dialog, with "9+" above 9 products', async () => {
+    const user = userEvent.setup();
+    listing({
+      category: [
+        aCategory({ id: 1, nama: 'Kopi', total_product: 10 }),
+        aCategory({ id: 2, nama: 'Teh', total_product: 9 }),
+      ],
+    });
+    await home();
+    await user.click(screen.getByRole('button', { name: 'Lihat Semua' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Kategori' });
+    expect(within(dialog).getByRole('link', { name: /Kopi 9\+ produk/ })).toBeInTheDocument();
+    expect(within(dialog).getByRole('link', { name: /Teh 9 produk/ })).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('link', { name: /Teh/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('searching', () => {
+  it('presets the text from the address', async () => {
+    const asked = listing();
+    await home('?keyword=gayo');
+    expect(screen.getByRole('searchbox')).toHaveValue('gayo');
+    expect(asked.searches).toEqual([{ username: 'kopi', page: '1', search: 'gayo' }]);
+  });
+
+  it('waits half a second after the last key, then starts at page 1', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const asked = listing();
+    const { router } = await home('?page=2');
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    await user.type(screen.getByRole('searchbox'), 'teh');
+    act(() => jest.advanceTimersByTime(400));
+    expect(router.state.location.search).toBe('?page=2');
+    act(() => jest.advanceTimersByTime(200));
+    jest.useRealTimers();
+    await waitFor(() => expect(router.state.location.search).toBe('?keyword=teh'));
+    await waitFor(() => expect(asked.searches.at(-1)).toMatchObject({ search: 'teh', page: '1' }));
+    expect(asked.searches).toHaveLength(2);
+  });
+
+  it('searches at once on Enter', async () => {
+    const user = userEvent.setup();
+    listing();
+    const { router } = await home();
+    await user.type(screen.getByRole('searchbox'), 'teh{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?keyword=teh'));
+  });
+
+  it('says "Produk Kosong" and offers a way out when nothing is found', async () => {
+    listing({ data: [] });
+    await home('?keyword=xyz');
+    expect(screen.getByText('Produk Kosong')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Lihat semua produk' })).toHaveAttribute(
+      'href',
+      '/kopi/onlinestore',
+    );
+  });
+
+  it('that fails is silent: the list says it and can be asked again', async () => {
+    const user = userEvent.setup();
+    listing();
+    await home();
+    api.use(answer('get', '*/api/product', { code: '-2', info: 'Gangguan' }, 500));
+    await user.type(screen.getByRole('searchbox'), 'teh{Enter}');
+    expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeInTheDocument();
+    expect(screen.queryByText('Gangguan')).not.toBeInTheDocument();
+    listing({ data: [aCard({ nama: 'Teh Hijau' })] });
+    await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByRole('link', { name: 'Teh Hijau' })).toBeInTheDocument();
+  });
+});
+
+describe('sorting', () => {
+  it('in the default layout stands behind "Filter"; price turns round when pressed again', async () => {
+    const user = userEvent.setup();
+    const asked = listing();
+    const { router } = await home();
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await user.click(await screen.findByRole('link', { name: 'Harga' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=price-asc'));
+    expect(asked.searches.at(-1)).toMatchObject({ sortBy: 'price', sort: 'asc' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await user.click(await screen.findByRole('link', { name: /Harga\s*termurah dulu/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=price'));
+    expect(asked.searches.at(-1)).toMatchObject({ sortBy: 'price', sort: 'desc' });
+  });
+
+  it('in the newer layout has a chip for each choice', async () => {
+    const user = userEvent.setup();
+    const asked = listing({ theme_onlinestore: 2 });
+    await home();
+    const chips = screen.getByRole('navigation', { name: 'Urutkan produk' });
+    expect(
+      within(chips)
+        .getAllByRole('link')
+        .map((chip) => chip.textContent),
+    ).toEqual(['Promo', 'Terbaru', 'Terlaris', 'Termahal', 'Termurah']);
+    await user.click(within(chips).getByRole('link', { name: 'Termahal' }));
+    await waitFor(() => expect(asked.searches.at(-1)).toMatchObject({ sortBy: 'price', sort: 'desc' }));
+  });
+});

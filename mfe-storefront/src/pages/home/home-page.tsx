@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useNavigate, useParams, type PageModule } from '@lapak/runtime';
+import { listingApi } from '../../api/listing-api.ts';
+
+import { useHeartsOfOtherTabs } from '../../features/hearts/use-hearts-of-other-tabs.ts';
+import { StoreStateScreen } from '../../features/store/store-state-screen.tsx';
+import { UnknownStore } from '../../features/store/unknown-store.tsx';
+import { isNewerLayout } from '../../lib/layout.ts';
+import { readListingUrl } from '../../lib/listing-url.ts';
+import { prefetchQuery } from '@lapak/runtime';
+import { DefaultHome } from './default-home.tsx';
+import { HomeMetadata } from './home-metadata.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import { NewerHome } from './newer-home.tsx';
+import { listingArgs, useHome } from './use-home.ts';
+
+export const prefetch: PageModule['prefetch'] = async (context) => {
+  const args = listingArgs(context.params.username ?? '', readListingUrl(context.url.searchParams));
+  await prefetchQuery(context, listingApi.endpoints.getListing, args);
+};
+
+export default function HomePage() {
+  const { username = '' } = useParams();
+  const view = useHome(username);
+  useHeartsOfOtherTabs();
+  switch (view.status) {
+    case 'loading':
+      return <HomeSkeleton />;
+    case 'unknown-store':
+      return <UnknownStore username={username} />;
+    case 'failed':
+      return <FailedLoad />;
+    case 'not-valid':
+    case 'closed':
+      return (
+        <StoreStateScreen username={username} state={view.status} storeName={view.store.setting.nama_toko} />
+      );
+    case 'ready': {
+      const Layout = isNewerLayout(view.home.store.theme_onlinestore) ? NewerHome : DefaultHome;
+      return (
+        <>
+          <HomeMetadata home={view.home} />
+          <Layout home={view.home} />
+        </>
+      );
+    }
+  }
+}
+
+/** A first load that failed goes to the relative path `onlinestore` (spec 1 §2, §8; spec-decisions 7). */
+function FailedLoad() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate('onlinestore', { replace: true });
+  }, [navigate]);
+  return <HomeSkeleton />;
+}

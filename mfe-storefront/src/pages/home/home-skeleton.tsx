@@ -1,0 +1,26 @@
+import { Skeleton } from '@lapak/ui/skeleton';
+import { Spinner } from '@lapak/ui/spinner';
+import { ProductGridSkeleton } from '../../features/product-card/product-grid.tsx';
+import styles from './home-skeleton.module.css';
+
+/** A store home that is still to come, in its shape. */
+export function HomeSkeleton() {
+  return (
+    <main className={styles.page} aria-busy="true">
+      <title>Memuat toko</title>
+      <h1 className={styles.loading}>
+        <Spinner label="Memuat toko" />
+      </h1>
+      <div className={styles.identity}>
+        <Skeleton shape="circle" className={styles.logo} />
+        <div className={styles.lines}>
+          <Skeleton width="half" />
+          <Skeleton width="long" />
+        </div>
+      </div>
+      <Skeleton className={styles.search} shape="block" />
+      <Skeleton shape="banner" />
+      <ProductGridSkeleton count={4} />
+    </main>
+  );
+}

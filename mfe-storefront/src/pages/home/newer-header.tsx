@@ -1,0 +1,44 @@
+import { paths } from '@lapak/contracts/routes';
+import type { ListingPage } from '../../api/listing-api.ts';
+import { SearchBox } from '../../features/search/search-box.tsx';
+import { CartLink } from '../../features/store/cart-link.tsx';
+import { IconLink } from '../../features/store/icon-link.tsx';
+import { StoreLogo } from '../../features/store/store-logo.tsx';
+import { headerVariant } from '../../lib/layout.ts';
+import { keptQuery } from './kept-query.ts';
+import styles from './newer-header.module.css';
+import { StoreIdentity } from './store-identity.tsx';
+import type { Home } from './use-home.ts';
+
+/** The newer layout's bar: back, search, wishlist, cart and account. Stays in view. */
+export function NewerHeader({ home: { username, store, choice, choose } }: { home: Home }) {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <IconLink to={paths.seller(username)} icon="back" label={`Profil ${store.setting.nama_toko}`} />
+        <SearchBox
+          action={paths.home(username)}
+          keyword={choice.keyword}
+          keep={keptQuery(username, choice)}
+          onSearch={(keyword) => choose({ keyword })}
+        />
+        <span className={styles.icons}>
+          <IconLink to={paths.wishlist(username)} icon="heart" label="Wishlist" />
+          <CartLink username={username} />
+          <IconLink to={paths.menu(username)} icon="user" label="Akun" />
+        </span>
+      </div>
+    </header>
+  );
+}
+
+/** The shop itself: logo, name, address and bio on a card. */
+export function NewerIdentity({ store }: { store: ListingPage }) {
+  const variant = headerVariant(store.path_theme);
+  return (
+    <div className={variant === 'custom' ? styles.centred : styles.identity}>
+      <StoreLogo url={store.setting.logo_url} name={store.setting.nama_toko} />
+      <StoreIdentity setting={store.setting} variant={variant} />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { messages } from '@lapak/domain/messages';
+import { formatThousands } from '@lapak/domain/rupiah';
+import { Link } from '@lapak/runtime';
+import { Button, buttonClass } from '@lapak/ui/button';
+import { Icon } from '@lapak/ui/icon';
+import { Spinner } from '@lapak/ui/spinner';
+import { ProductCard } from '../../features/product-card/product-card.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../../features/product-card/product-grid.tsx';
+import { changeListing, listingPath } from '../../lib/listing-url.ts';
+import { useInfiniteScroll } from '../../lib/use-infinite-scroll.ts';
+import styles from './product-list.module.css';
+import type { Home } from './use-home.ts';
+
+/** Cards whose pictures stand in the first view of a phone; with a banner above there is room for two. */
+const FIRST_VIEW = 4;
+const FIRST_VIEW_BELOW_BANNER = 2;
+
+interface ProductListProps {
+  home: Home;
+  hasBanner: boolean;
+  /** Between the heading and the products. */
+  tools?: ReactNode;
+}
+
+/** The products: a grid that grows while one scrolls; without a script, pages to walk through. */
+export function ProductList({ home, hasBanner, tools }: ProductListProps) {
+  const { username, store, choice, list } = home;
+  const end = useInfiniteScroll(list.hasMore && !list.isLoading && !list.isFailed, list.loadMore);
+  const firstView = hasBanner ? FIRST_VIEW_BELOW_BANNER : FIRST_VIEW;
+  return (
+    <section aria-labelledby="produk" className={styles.section} aria-busy={list.isLoading}>
+      <div className={styles.head}>
+        <h2 id="produk" className={styles.title}>
+          {headingOf(home)}
+        </h2>
+        <span className={styles.count}>{formatThousands(store.total_product)} produk</span>
+      </div>
+      {tools}
+      {list.products.length > 0 && (
+        <ProductGrid>
+          {list.products.map((product, index) => (
+            <ProductCard
+              key={product.id}
+              username={username}
+              product={product}
+              dateServer={store.date_server}
+              priority={index < firstView}
+            />
+          ))}
+        </ProductGrid>
+      )}
+      {list.products.length === 0 && list.isLoading && <ProductGridSkeleton count={6} />}
+      {list.products.length === 0 && !list.isLoading && !list.isFailed && <EmptyList home={home} />}
+      {list.isFailed && <FailedList isRetrying={list.isRetrying} onRetry={list.retry} />}
+      {list.isLoading && <Spinner label="Memuat produk" className={styles.spinner} />}
+      <div ref={end} className={styles.end} />
+      {list.hasMore && (
+        <noscript>
+          <a href={listingPath(username, { ...choice, page: choice.page + 1 })} className={styles.nextPage}>
+            Halaman berikutnya
+          </a>
+        </noscript>
+      )}
+    </section>
+  );
+}
+
+function headingOf({ choice, store }: Home): string {
+  const category = store.category.find(({ id }) => id === choice.categoryId)?.nama;
+  if (choice.keyword)
+    return category ? `“${choice.keyword}” di ${category}` : `Hasil pencarian “${choice.keyword}”`;
+  return category ?? 'Produk';
+}
+
+function EmptyList({ home: { username, choice } }: { home: Home }) {
+  const isFiltered = choice.keyword !== '' || choice.categoryId !== null;
+  return (
+    <div className={styles.empty}>
+      <Icon name="bag" size={56} className={styles.emptyIcon} />
+      <p className={styles.emptyTitle}>{messages.produkKosong}</p>
+      {isFiltered && (
+        <>
+          <p className={styles.emptyText}>Coba kata kunci atau kategori lain.</p>
+          <Link
+            to={listingPath(username, changeListing(choice, { keyword: '', categoryId: null }))}
+            replace
+            preventScrollReset
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            Lihat semua produk
+          </Link>
+        </>
+      )}
+    </div>
+  );
+}
+
+function FailedList({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  return (
+    <div className={styles.empty} role="status">
+      <p className={styles.emptyText}>Produk belum bisa dimuat. Periksa koneksi internet kamu.</p>
+      <Button variant="secondary" loading={isRetrying} onClick={onRetry}>
+        Coba lagi
+      </Button>
+    </div>
+  );
+}

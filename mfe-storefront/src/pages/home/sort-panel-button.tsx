@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import { Button } from '@lapak/ui/button';
+import { Icon } from '@lapak/ui/icon';
+import type { ListingChoice } from '../../lib/listing-url.ts';
+import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
+import { SortPanel } from './sort-panel-lazy.ts';
+import styles from './sort.module.css';
+
+/** "Filter" of the default layout: opens the sort panel. */
+export function SortPanelButton({ username, choice }: { username: string; choice: ListingChoice }) {
+  const dialog = useLazyDialog();
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className={styles.filter}
+        icon={<Icon name="filter" size={18} />}
+        aria-haspopup="dialog"
+        data-replay="filter"
+        onClick={dialog.open}
+      >
+        Filter
+      </Button>
+      {dialog.isLoaded && (
+        <Suspense>
+          <SortPanel username={username} choice={choice} {...dialog.control} />
+        </Suspense>
+      )}
+    </>
+  );
+}

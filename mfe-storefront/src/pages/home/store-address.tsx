@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { Icon } from '@lapak/ui/icon';
+import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
+import { AddressDialog } from './address-dialog-lazy.ts';
+import styles from './store-identity.module.css';
+
+/** The shop's address; pressing it shows the whole one, to copy. */
+export function StoreAddress({ address }: { address: string }) {
+  const dialog = useLazyDialog();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.address}
+        aria-haspopup="dialog"
+        data-replay="store-address"
+        onClick={dialog.open}
+      >
+        <Icon name="location" size={16} />
+        <span className={styles.addressText}>{address}</span>
+      </button>
+      {dialog.isLoaded && (
+        <Suspense>
+          <AddressDialog address={address} {...dialog.control} />
+        </Suspense>
+      )}
+    </>
+  );
+}

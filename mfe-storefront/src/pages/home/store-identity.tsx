@@ -1,0 +1,22 @@
+import type { StoreSetting } from '@lapak/contracts/api/catalogue';
+import type { HeaderVariant } from '../../lib/layout.ts';
+import { StoreAddress } from './store-address.tsx';
+import styles from './store-identity.module.css';
+
+/** Name, address and bio in the order of the store's `path_theme`; one seller's address is hidden (spec 1 §1, §2). */
+export function StoreIdentity({ setting, variant }: { setting: StoreSetting; variant: HeaderVariant }) {
+  const address = setting.alamat && !setting.traits.hide_address && (
+    <StoreAddress key="address" address={setting.alamat} />
+  );
+  const bio = setting.bio && (
+    <p key="bio" className={styles.bio}>
+      {setting.bio}
+    </p>
+  );
+  return (
+    <div className={styles.text} data-variant={variant}>
+      <h1 className={styles.name}>{setting.nama_toko}</h1>
+      {variant === 'bio-first' ? [bio, address] : [address, bio]}
+    </div>
+  );
+}

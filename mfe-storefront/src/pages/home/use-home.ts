@@ -1,0 +1,91 @@
+import { isApiError, useNavigate, useSearchParams } from '@lapak/runtime';
+import { listingPath, changeListing, readListingUrl, type ListingChoice } from '../../lib/listing-url.ts';
+import { useGetListingInfiniteQuery, type ListingArgs, type ListingPage } from '../../api/listing-api.ts';
+import { useRefetchAtDiscountEdge } from '../../lib/use-refetch-at-discount-edge.ts';
+import { useRefetchForCustomer } from '../../lib/use-refetch-for-customer.ts';
+
+export type HomeView =
+  | { status: 'loading' }
+  | { status: 'unknown-store' }
+  | { status: 'failed' }
+  | { status: 'not-valid' | 'closed'; store: ListingPage }
+  | { status: 'ready'; home: Home };
+
+/** A store home as its layouts show it. */
+export interface Home {
+  username: string;
+  /** Setting, categories, banners and the API's clock, of the first page that came. */
+  store: ListingPage;
+  choice: ListingChoice;
+  list: ProductList;
+  /** Another search, category or sort; it goes into the address. */
+  choose: (change: Partial<Omit<ListingChoice, 'page'>>) => void;
+}
+
+export interface ProductList {
+  products: ListingPage['data'];
+  isLoading: boolean;
+  /** The last call failed; stays so while it is tried again. */
+  isFailed: boolean;
+  isRetrying: boolean;
+  hasMore: boolean;
+  loadMore: () => void;
+  retry: () => void;
+}
+
+export function listingArgs(username: string, choice: ListingChoice): ListingArgs {
+  const { page: firstPage, ...rest } = choice;
+  return { username, ...rest, firstPage };
+}
+
+/** Products of all pages; one that moved to a later page while they loaded is shown once. */
+function allProducts(pages: readonly ListingPage[]): ListingPage['data'] {
+  const seen = new Map(pages.flatMap((page) => page.data).map((product) => [product.id, product]));
+  return [...seen.values()];
+}
+
+const noProducts: ListingPage['data'] = [];
+
+export function useHome(username: string): HomeView {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const choice = readListingUrl(search);
+  const query = useGetListingInfiniteQuery(listingArgs(username, choice));
+  const { data, currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;
+  const store = currentData?.pages[0] ?? data?.pages[0];
+  const products = currentData ? allProducts(currentData.pages) : noProducts;
+
+  useRefetchForCustomer(currentData?.pages[0]?.viewer, refetch);
+  useRefetchAtDiscountEdge(products, store?.date_server ?? '', refetch);
+
+  // The answers of another store are not this store's, whatever is still at hand.
+  if (!store || store.setting.username !== username) {
+    if (!error) return { status: 'loading' };
+    return { status: isApiError(error) && error.status === 404 ? 'unknown-store' : 'failed' };
+  }
+  if (!store.setting.is_valid) return { status: 'not-valid', store };
+  if (!store.setting.is_active) return { status: 'closed', store };
+
+  return {
+    status: 'ready',
+    home: {
+      username,
+      store,
+      choice,
+      list: {
+        products,
+        isLoading: isFetching && !error,
+        isFailed: Boolean(error),
+        isRetrying: isFetching,
+        hasMore: Boolean(currentData) && hasNextPage,
+        loadMore: () => void fetchNextPage(),
+        retry: () => void (currentData ? fetchNextPage() : refetch()),
+      },
+      choose: (change) =>
+        void navigate(listingPath(username, changeListing(choice, change)), {
+          replace: true,
+          preventScrollReset: true,
+        }),
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Product, StoreSetting } from '@lapak/contracts/api/catalogue';
+import { messages } from '@lapak/domain/messages';
+import { Button, buttonClass } from '@lapak/ui/button';
+import { Icon } from '@lapak/ui/icon';
+import { StickyBar } from '@lapak/ui/sticky-bar';
+import type { OrderIntent } from '../../features/order/order-intent.ts';
+import { ChatButton } from '../../features/store/chat-button.tsx';
+import styles from './product-actions.module.css';
+
+interface ProductActionsProps {
+  product: Product;
+  setting: StoreSetting;
+  isSoldOut: boolean;
+  buyLabel: string;
+  onAsk: (intent: OrderIntent) => void;
+}
+
+/** The buttons at the bottom: chat, and what can be done with this kind of product (spec 1 §2). */
+export function ProductActions({ product, setting, isSoldOut, buyLabel, onAsk }: ProductActionsProps) {
+  return (
+    <StickyBar label="Beli produk" inFlowWhenWide roomElsewhere className={styles.bar}>
+      <ChatButton
+        setting={setting}
+        label="Chat penjual"
+        data-tour="chat"
+        className={`${buttonClass({ variant: 'secondary' })} ${isSoldOut ? styles.grow : styles.chat}`}
+      >
+        {isSoldOut ? 'Hubungi Penjual' : <Icon name="chat" size={22} />}
+      </ChatButton>
+      {isSoldOut ? <SoldOut /> : <OrderButtons product={product} buyLabel={buyLabel} onAsk={onAsk} />}
+    </StickyBar>
+  );
+}
+
+function SoldOut() {
+  return (
+    <Button disabled className={styles.grow} data-tour="order">
+      {messages.stokHabis}
+    </Button>
+  );
+}
+
+// An early tap, before the page is alive, is kept by the host and replayed by these attributes.
+function OrderButtons({
+  product,
+  buyLabel,
+  onAsk,
+}: Pick<ProductActionsProps, 'product' | 'buyLabel' | 'onAsk'>) {
+  if (product.category !== 'barang') {
+    return (
+      <Button className={styles.grow} data-replay="order" data-tour="order" onClick={() => onAsk('order')}>
+        {product.category === 'jasa' ? 'Pesan' : 'Beli'}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className={styles.grow}
+        data-replay="add-to-cart"
+        onClick={() => onAsk('cart')}
+      >
+        Keranjang
+      </Button>
+      <Button className={styles.grow} data-replay="buy-now" data-tour="order" onClick={() => onAsk('buy')}>
+        {buyLabel}
+      </Button>
+    </>
+  );
+}

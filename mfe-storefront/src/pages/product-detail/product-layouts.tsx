@@ -1,0 +1,30 @@
+import { messages } from '@lapak/domain/messages';
+import { Icon } from '@lapak/ui/icon';
+import { ShareRow } from '../../features/share/share-row.tsx';
+import { ShareTab } from '../../features/share/share-tab.tsx';
+import { ProductView, type ProductViewProps } from './product-view.tsx';
+import styles from './product-view.module.css';
+
+type LayoutProps = Pick<ProductViewProps, 'username' | 'detail' | 'affiliateCode' | 'onBack'>;
+
+/** The default layout: sharing is always in view. */
+export function DefaultProduct(props: LayoutProps) {
+  return <ProductView {...props} buyLabel="Beli" share={(target) => <ShareRow {...target} />} />;
+}
+
+/** The newer layout: says what the price does not include, and keeps sharing behind a tab (spec 1 §2). */
+export function NewerProduct(props: LayoutProps) {
+  return (
+    <ProductView
+      {...props}
+      buyLabel="Beli Langsung"
+      share={(target) => <ShareTab {...target} />}
+      note={
+        <p className={styles.note}>
+          <Icon name="info" size={18} />
+          {messages.hargaBelumTermasuk}
+        </p>
+      }
+    />
+  );
+}

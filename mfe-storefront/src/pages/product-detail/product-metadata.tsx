@@ -1,0 +1,37 @@
+import { paths } from '@lapak/contracts/routes';
+import { detailPrice } from '@lapak/domain/price';
+import { formatPrice } from '@lapak/domain/rupiah';
+import type { ProductDetail } from '../../api/product-api.ts';
+import { selectPublicOrigin, useAppSelector } from '@lapak/runtime';
+import { JsonLd } from '../../features/metadata/json-ld.tsx';
+import { PageMeta } from '../../features/metadata/page-meta.tsx';
+import { firstCombination } from '../../features/variant/use-variant.ts';
+import { plainText } from '../../lib/plain-text.ts';
+import { productPictures } from '../../lib/product-pictures.ts';
+import { breadcrumbData, productData } from './structured-data.ts';
+
+/** What others are told about a product; picture, name and price show when its link is shared in a chat. */
+export function ProductMetadata({ username, detail }: { username: string; detail: ProductDetail }) {
+  const origin = useAppSelector(selectPublicOrigin);
+  const { data: product, setting } = detail;
+  const { price } = detailPrice(product, 1, detail.date_server, firstCombination(product));
+  const path = paths.product(username, product.slug || product.id);
+  const told = formatPrice(price);
+  return (
+    <>
+      <PageMeta
+        title={`${product.nama} - ${told} | ${setting.nama_toko}`}
+        description={`${told} di ${setting.nama_toko}. ${plainText(product.description, 130)}`.trim()}
+        path={path}
+        image={productPictures(product)[0]}
+        imageAlt={product.nama}
+        type="product"
+        siteName={setting.nama_toko}
+      />
+      <meta property="product:price:amount" content={String(price)} />
+      <meta property="product:price:currency" content="IDR" />
+      <JsonLd data={productData({ origin, path, detail })} />
+      <JsonLd data={breadcrumbData({ origin, path, username, detail })} />
+    </>
+  );
+}

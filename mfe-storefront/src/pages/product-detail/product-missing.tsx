@@ -1,0 +1,39 @@
+import { paths } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
+import { PageLink, useGetStoreProfileQuery } from '@lapak/runtime';
+import { BackBar } from '@lapak/ui/back-bar';
+import { buttonClass } from '@lapak/ui/button';
+import { Icon } from '@lapak/ui/icon';
+import { ChatButton } from '../../features/store/chat-button.tsx';
+import styles from './product-missing.module.css';
+
+const noNumber = { wa: null, wa_prefix: null };
+
+/** The product did not load: ask the seller, or look at what there is (spec 1 §2). */
+export function ProductMissing({ username, onBack }: { username: string; onBack: () => void }) {
+  const { data: profile } = useGetStoreProfileQuery(username);
+  return (
+    <>
+      <title>{messages.produkTidakDitemukan}</title>
+      <meta name="robots" content="noindex" />
+      <BackBar title="Detail Produk" onBack={onBack} />
+      <main className={styles.main}>
+        <span className={styles.icon}>
+          <Icon name="search" size={48} />
+        </span>
+        <p className={styles.text}>{messages.produkTidakDitemukan}</p>
+        <div className={styles.actions}>
+          <ChatButton
+            setting={profile?.data ?? noNumber}
+            className={buttonClass({ variant: 'secondary', block: true })}
+          >
+            Hubungi Penjual
+          </ChatButton>
+          <PageLink to={paths.home(username)} className={buttonClass({ block: true })}>
+            Lihat Produk Tersedia
+          </PageLink>
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PriceVariety } from '@lapak/contracts/api/catalogue';
+import { paths } from '@lapak/contracts/routes';
+import { detailPrice } from '@lapak/domain/price';
+import { formatThousands } from '@lapak/domain/rupiah';
+import { PageLink } from '@lapak/runtime';
+import { PriceTag } from '@lapak/ui/price-tag';
+import { RatingStars } from '@lapak/ui/rating-stars';
+import type { ProductDetail } from '../../api/product-api.ts';
+import { WholesaleInfo } from '../../features/wholesale/wholesale-info.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import styles from './product-summary.module.css';
+
+interface ProductSummaryProps {
+  username: string;
+  detail: ProductDetail;
+  variety: PriceVariety | null;
+}
+
+/** What decides: price, name, what others say, what kind of thing it is. */
+export function ProductSummary({ username, detail, variety }: ProductSummaryProps) {
+  const { data: product, date_server: dateServer } = detail;
+  const shown = detailPrice(product, 1, dateServer, variety);
+  return (
+    <section className={styles.summary} data-tour="price">
+      <PriceTag {...shown} size="lg" />
+      <h1 className={styles.name}>{product.nama}</h1>
+      <p className={styles.said}>
+        <PageLink to={paths.productReviews(username, product.id)} className={styles.rating}>
+          <RatingStars value={detail.rating} showValue={detail.rating > 0} />
+          <span className={styles.reviews}>
+            {product.total_review > 0
+              ? `${formatThousands(product.total_review)} ulasan`
+              : 'Belum ada ulasan'}
+          </span>
+        </PageLink>
+        <span>Terjual {formatThousands(product.terjual)}</span>
+      </p>
+      <Badges detail={detail} />
+      <ProductFacts product={product} variety={variety} />
+      <WholesaleInfo product={product} variety={variety} dateServer={dateServer} />
+    </section>
+  );
+}
+
+function Badges({ detail: { data: product } }: { detail: ProductDetail }) {
+  const badges = [
+    product.category === 'barang' && (product.product_condition === 'new' ? 'Baru' : 'Bekas'),
+    product.category === 'digital_product' && 'Produk Digital',
+    product.category_name,
+  ].filter((badge) => typeof badge === 'string');
+  return (
+    <ul className={styles.badges}>
+      {product.status_promo === 1 && <li className={styles.promo}>PROMO</li>}
+      {badges.map((badge) => (
+        <li key={badge} className={styles.badge}>
+          {badge}
+        </li>
+      ))}
+    </ul>
+  );
+}

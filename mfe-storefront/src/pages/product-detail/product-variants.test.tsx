@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Product } from '@lapak/contracts/api/catalogue';
+import { patterns } from '@lapak/contracts/routes';
+import { selectCartLines } from '@lapak/runtime';
+import { answer, api, startTestApi } from '../../testing/api.ts';
+import { aCombination, aDetail, aGroup, aProduct, runningDiscount } from '../../testing/builders.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import * as page from './product-detail-page.tsx';
+
+startTestApi();
+
+// Five levels; the option ids of level n are n*100, n*100+1, ...
+const groups = [
+  aGroup(1, 'Warna', ['Merah', 'Biru', 'Hijau']),
+  aGroup(2, 'Ukuran', ['S', 'M']),
+  aGroup(3, 'Bahan', ['Katun', 'Sutra']),
+  aGroup(4, 'Lengan', ['Pendek', 'Panjang']),
+  aGroup(5, 'Kerah', ['V', 'Bulat']),
+];
+// Only some of the combinations exist: Hijau leads nowhere, Biru only to size M.
+const combinations = [
+  aCombination(11, [100, 200, 300, 400, 500], { price: 100_000, stock: 5, berat: 200 }),
+  aCombination(12, [100, 201, 300, 400, 501], { price: 110_000, stock: 0 }),
+  aCombination(13, [101, 201, 301, 401, 501], { price: 150_000, discount_price: 120_000, stock: 3 }),
+];
+
+function batik(own: Partial<Product> = {}) {
+  const product = aProduct({
+    nama: 'Kemeja Batik',
+    enable_variations: 1,
+    product_variety: groups,
+    price_variety: combinations,
+    ...runningDiscount,
+    ...own,
+  });
+  api.use(answer('get', '*/api/product/produk-1', aDetail({ data: product })));
+  return openPage(page, { pattern: patterns.product, url: '/kopi/onlinestore/detail/produk-1' });
+}
+
+const choose = (name: string, inside = screen.getByRole('main')) =>
+  userEvent.click(within(inside).getByRole('radio', { name }));
+const main = () => within(screen.getByRole('main'));
+
+test('opens with the first combination that can be bought, its price, stock and weight', async () => {
+  await batik();
+  for (const name of ['Merah', 'S', 'Katun', 'Pendek', 'V']) {
+    expect(main().getByRole('radio', { name })).toBeChecked();
+  }
+  expect(main().getByText('Rp100.000')).toBeInTheDocument();
+  expect(main().getByText('200 gr')).toBeInTheDocument();
+  expect(main().getByText('5', { selector: 'dd' })).toBeInTheDocument();
+});
+
+test('disables an option that leads to no combination', async () => {
+  await batik();
+  expect(main().getByRole('radio', { name: /Hijau/ })).toBeDisabled();
+  expect(main().getByRole('radio', { name: /Sutra/ })).toBeDisabled();
+  await choose('Biru');
+  expect(main().getByRole('radio', { name: /^S \(/ })).toBeDisabled();
+  expect(main().getByRole('radio', { name: /Katun/ })).toBeDisabled();
+  expect(main().getByRole('radio', { name: /Sutra/ })).toBeEnabled();
+});
+
+test('a combination without stock is sold out; one with its own discount shows it; one without shows none', async () => {
+  await batik();
+  expect(main().queryByText('%', { exact: false })).not.toBeInTheDocument();
+
+  await choose('M');
+  await choose('Bulat');
+  expect(main().getByText('Rp110.000')).toBeInTheDocument();
+  expect(main().getByText('STOK HABIS')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Stok Habis' })).toBeDisabled();
+
+  await choose('Biru');
+  await choose('Sutra');
+  await choose('Panjang');
+  await choose('Bulat');
+  expect(main().getByText('Rp120.000')).toBeInTheDocument();
+  expect(main().getByText('Rp150.000').tagName).toBe('S');
+  expect(main().getByText('20%')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Keranjang' })).toBeEnabled();
+});
+
+test('while a level is open nothing can be ordered', async () => {
+  await batik();
+  await choose('Biru');
+  await userEvent.click(screen.getByRole('button', { name: 'Keranjang' }));
+  const confirm = await screen.findByRole('button', { name: 'Tambahkan ke keranjang' });
+  expect(confirm).toBeDisabled();
+  expect(screen.getByRole('alert')).toHaveTextContent('Pilih varian terlebih dahulu');
+});
+
+test('two variants are two lines; opening again finds the quantity of this variant', async () => {
+  const { store } = await batik();
+  const add = async (presses: number) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Keranjang' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const plus = await dialog.findByRole('button', { name: 'Tambah jumlah' });
+    for (let press = 0; press < presses; press += 1) await userEvent.click(plus);
+    await userEvent.click(dialog.getByRole('button', { name: 'Tambahkan ke keranjang' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  };
+  await add(2);
+  for (const name of ['Biru', 'M', 'Sutra', 'Panjang', 'Bulat']) await choose(name);
+  await add(0);
+  expect(selectCartLines(store.getState(), 'kopi')).toMatchObject([
+    { id: 1, qty: 3, price_variety: { id: 11, price: 100_000 } },
+    { id: 1, qty: 1, price_variety: { id: 13, discount_price: 120_000 } },
+  ]);
+  expect(screen.getByRole('link', { name: 'Keranjang, 2 produk' })).toBeInTheDocument();
+
+  for (const name of ['Merah', 'S', 'Katun', 'Pendek', 'V']) await choose(name);
+  await userEvent.click(screen.getByRole('button', { name: 'Keranjang' }));
+  expect(await screen.findByRole('textbox', { name: 'Jumlah' })).toHaveValue('3');
+});
+
+test('the stock of the variant is the limit, whatever the product has', async () => {
+  await batik({ stock: 999 });
+  await userEvent.click(screen.getByRole('button', { name: 'Keranjang' }));
+  const quantity = await screen.findByRole('textbox', { name: 'Jumlah' });
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '6');
+  expect(screen.getByRole('alert')).toHaveTextContent('melebihi stok');
+});
+
+test('the choice in the dialog and on the page is one', async () => {
+  await batik();
+  await userEvent.click(screen.getByRole('button', { name: 'Keranjang' }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByRole('radio', { name: 'Merah' });
+  for (const name of ['Biru', 'M', 'Sutra', 'Panjang', 'Bulat']) await choose(name, dialog);
+  expect(within(dialog).getByText('Biru, M, Sutra, Panjang, Bulat')).toBeInTheDocument();
+  expect(within(dialog).getByText('Stok: 3')).toBeInTheDocument();
+});

@@ -1,0 +1,106 @@
+import { Suspense, type ReactNode } from 'react';
+import { paths } from '@lapak/contracts/routes';
+import { isSoldOut } from '@lapak/domain/cart';
+import { selectPublicOrigin, useAppSelector } from '@lapak/runtime';
+import type { ProductDetail } from '../../api/product-api.ts';
+import { StoreFooter } from '../../features/footer/store-footer.tsx';
+import { Gallery } from '../../features/gallery/gallery.tsx';
+import { OrderDialog } from '../../features/order/order-dialog-lazy.ts';
+import { useOrderDialog } from '../../features/order/use-order-dialog.ts';
+import { useOrder } from '../../features/order/use-order.ts';
+import { ProductTour } from '../../features/tour/product-tour.tsx';
+import { useVariant } from '../../features/variant/use-variant.ts';
+import { VariantPicker } from '../../features/variant/variant-picker.tsx';
+import { VoucherWidget } from '../../features/voucher/voucher-widget.tsx';
+import { absoluteUrl } from '../../lib/absolute-url.ts';
+import { productPictures } from '../../lib/product-pictures.ts';
+import { ProductActions } from './product-actions.tsx';
+import { ProductDescription } from './product-description.tsx';
+import { ProductHeader } from './product-header.tsx';
+import { ProductSummary } from './product-summary.tsx';
+import styles from './product-view.module.css';
+
+export interface ProductViewProps {
+  username: string;
+  detail: ProductDetail;
+  affiliateCode: string | null;
+  onBack: () => void;
+  /** "Beli" or "Beli Langsung", for goods. */
+  buyLabel: string;
+  share: (target: { url: string; text: string }) => ReactNode;
+  note?: ReactNode;
+}
+
+/** A product with all its parts; the layouts hand in what differs between them. */
+export function ProductView({
+  username,
+  detail,
+  affiliateCode,
+  onBack,
+  buyLabel,
+  share,
+  note,
+}: ProductViewProps) {
+  const { data: product, setting, date_server: dateServer } = detail;
+  const origin = useAppSelector(selectPublicOrigin);
+  const variant = useVariant(product);
+  const variety = variant.combination;
+  const order = useOrder({ username, product, variety, dateServer, affiliateCode });
+  const dialog = useOrderDialog();
+  const soldOut = isSoldOut({ ...product, price_variety: variety });
+  const pathOfProduct = paths.product(username, product.slug || product.id);
+
+  return (
+    <>
+      <ProductHeader username={username} product={product} onBack={onBack} />
+      <main className={styles.main}>
+        <Gallery
+          className={styles.gallery}
+          name={product.nama}
+          pictures={productPictures(product)}
+          // A picture leads to the order only where there is something to order (spec 1 §2).
+          onPictureClick={
+            soldOut ? undefined : () => dialog.ask(product.category === 'barang' ? 'cart' : 'order')
+          }
+        />
+        <div className={styles.info}>
+          <ProductSummary username={username} detail={detail} variety={variety} />
+          {note}
+          {product.enable_variations === 1 && (
+            <section className={styles.card}>
+              <VariantPicker groups={product.product_variety} variant={variant} name="page" />
+            </section>
+          )}
+          <ProductActions
+            product={product}
+            setting={setting}
+            isSoldOut={soldOut}
+            buyLabel={buyLabel}
+            onAsk={dialog.ask}
+          />
+          <VoucherWidget username={username} className={styles.card} />
+          {share({ url: absoluteUrl(origin, pathOfProduct), text: product.nama })}
+        </div>
+        <ProductDescription product={product} />
+      </main>
+      <StoreFooter setting={setting} subscription={detail} />
+      <div className={styles.end} />
+      {dialog.asked && (
+        <Suspense>
+          <OrderDialog
+            // Each opening starts with the cart's quantity (spec 1 §4).
+            key={dialog.asked.times}
+            intent={dialog.asked.intent}
+            username={username}
+            product={product}
+            dateServer={dateServer}
+            variant={variant}
+            order={order}
+            {...dialog.control}
+          />
+        </Suspense>
+      )}
+      <ProductTour isWanted={detail.guide_detail} isPaused={dialog.control.open} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { skipToken } from '@lapak/runtime';
+import { useGetProductQuery, type ProductDetail } from '../../api/product-api.ts';
+import { useRefetchAtDiscountEdge } from '../../lib/use-refetch-at-discount-edge.ts';
+import { useRefetchForCustomer } from '../../lib/use-refetch-for-customer.ts';
+
+export type ProductDetailView =
+  { status: 'loading' | 'failed' } | { status: 'not-valid' | 'closed' | 'ready'; detail: ProductDetail };
+
+const noProducts: ProductDetail['data'][] = [];
+
+/** The product of the address, in the state that its page shows (spec 1 §2). */
+export function useProductDetail(username: string, id: string): ProductDetailView {
+  // The address may lack the id (spec 3 §2): then there is nothing to ask for.
+  const {
+    currentData: detail,
+    error,
+    refetch,
+  } = useGetProductQuery(id === '' ? skipToken : { username, id });
+  const products = useMemo(() => (detail ? [detail.data] : noProducts), [detail]);
+  const askAgain = detail ? refetch : noop;
+  useRefetchForCustomer(detail?.viewer, askAgain);
+  useRefetchAtDiscountEdge(products, detail?.date_server ?? '', askAgain);
+
+  if (!detail) {
+    return { status: id === '' || error ? 'failed' : 'loading' };
+  }
+  if (!detail.setting.is_valid) return { status: 'not-valid', detail };
+  if (!detail.setting.is_active) return { status: 'closed', detail };
+  return { status: 'ready', detail };
+}
+
+function noop() {
+  return undefined;
+}

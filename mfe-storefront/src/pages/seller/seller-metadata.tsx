@@ -1,0 +1,18 @@
+import type { StoreProfile } from '@lapak/contracts/api/catalogue';
+import { paths } from '@lapak/contracts/routes';
+import { PageMeta } from '../../features/metadata/page-meta.tsx';
+import { plainText } from '../../lib/plain-text.ts';
+
+/** What others are told about a seller. */
+export function SellerMetadata({ profile }: { profile: StoreProfile }) {
+  return (
+    <PageMeta
+      title={profile.nama_toko}
+      description={profile.bio ? plainText(profile.bio) : `Halaman utama ${profile.nama_toko}.`}
+      path={paths.seller(profile.username)}
+      image={profile.logo_url}
+      imageAlt={profile.nama_toko}
+      siteName={profile.nama_toko}
+    />
+  );
+}

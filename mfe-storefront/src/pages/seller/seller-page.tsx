@@ -1,0 +1,76 @@
+import { paths } from '@lapak/contracts/routes';
+import {
+  PageLink,
+  prefetchQuery,
+  sharedApi,
+  useGetStoreProfileQuery,
+  useParams,
+  isApiError,
+  type PageModule,
+} from '@lapak/runtime';
+import { buttonClass } from '@lapak/ui/button';
+import { ErrorCard } from '@lapak/ui/error-card';
+import { Icon } from '@lapak/ui/icon';
+import { Spinner } from '@lapak/ui/spinner';
+import { sellerEventsApi } from '../../api/seller-events-api.ts';
+import { StoreFooter } from '../../features/footer/store-footer.tsx';
+import { StoreLogo } from '../../features/store/store-logo.tsx';
+import { UnknownStore } from '../../features/store/unknown-store.tsx';
+import { SellerEvents } from './seller-events.tsx';
+import { SellerMetadata } from './seller-metadata.tsx';
+import styles from './seller.module.css';
+
+export const prefetch: PageModule['prefetch'] = async (context) => {
+  const username = context.params.username ?? '';
+  const { data } = await prefetchQuery(context, sharedApi.endpoints.getStoreProfile, username);
+  // The page stands without its events: their failure is no reason not to show it.
+  if (data.has_events) {
+    await prefetchQuery(context, sellerEventsApi.endpoints.getSellerEvents, username).catch(() => undefined);
+  }
+};
+
+/** The seller's main page: who it is, the way into the store, the events (spec-decisions 8). */
+export default function SellerPage() {
+  const { username = '' } = useParams();
+  const { data: answer, error, isFetching, refetch } = useGetStoreProfileQuery(username);
+  const profile = answer?.data;
+  if (!profile && isApiError(error) && error.status === 404) return <UnknownStore username={username} />;
+  if (!profile && error) {
+    return (
+      <main>
+        <ErrorCard
+          titleAs="h1"
+          text="Halaman penjual belum bisa dimuat."
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </main>
+    );
+  }
+  if (!profile) return <Spinner page label="Memuat halaman penjual" />;
+  return (
+    <>
+      <SellerMetadata profile={profile} />
+      <main className={styles.main}>
+        <div className={styles.head}>
+          <StoreLogo url={profile.logo_url} name={profile.nama_toko} large />
+          <h1 className={styles.name}>{profile.nama_toko}</h1>
+          <p className={styles.username}>@{username}</p>
+          {profile.bio && <p className={styles.bio}>{profile.bio}</p>}
+          {profile.alamat && !profile.traits.hide_address && (
+            <p className={styles.address}>
+              <Icon name="location" size={18} />
+              {profile.alamat}
+            </p>
+          )}
+          <PageLink to={paths.home(username)} className={buttonClass({ size: 'lg', block: true })}>
+            <Icon name="store" size={20} />
+            Kunjungi Toko
+          </PageLink>
+        </div>
+        {profile.has_events && <SellerEvents username={username} />}
+      </main>
+      <StoreFooter setting={profile} subscription={profile} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { WishlistEntry } from '@lapak/contracts/api/catalogue';
+import { useGetWishlistInfiniteQuery } from '../../api/wishlist-api.ts';
+
+export interface WishlistView {
+  status: 'loading' | 'failed' | 'empty' | 'ready';
+  entries: WishlistEntry[];
+  /** The API's clock. */
+  dateServer: string;
+  isFetching: boolean;
+  hasMore: boolean;
+  loadMore: () => void;
+  /** From page 1 again, after a removal or a failure (spec 3 §2). */
+  reload: () => void;
+}
+
+/** The shopper's wishlist in this store, page by page. */
+export function useWishlist(username: string): WishlistView {
+  const query = useGetWishlistInfiniteQuery({ username }, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;
+  const entries = currentData?.pages.flatMap((page) => page.data) ?? [];
+  return {
+    status: statusOf(),
+    entries,
+    dateServer: currentData?.pages[0]?.date_server ?? '',
+    isFetching,
+    hasMore: hasNextPage && !error,
+    loadMore: () => void fetchNextPage(),
+    reload: () => void refetch(),
+  };
+
+  function statusOf(): WishlistView['status'] {
+    if (entries.length > 0) return 'ready';
+    if (error) return 'failed';
+    return currentData && !isFetching && !hasNextPage ? 'empty' : 'loading';
+  }
+}

@@ -1,0 +1,86 @@
+import { messages } from '@lapak/domain/messages';
+import { paths } from '@lapak/contracts/routes';
+import {
+  PageLink,
+  prefetchQuery,
+  useGetStoreProfileQuery,
+  useGoBack,
+  useParams,
+  type PageModule,
+} from '@lapak/runtime';
+import { BackBar } from '@lapak/ui/back-bar';
+import { buttonClass } from '@lapak/ui/button';
+import { EmptyState } from '@lapak/ui/empty-state';
+import { ErrorCard } from '@lapak/ui/error-card';
+import { Spinner } from '@lapak/ui/spinner';
+import { wishlistApi } from '../../api/wishlist-api.ts';
+import { ProductGridSkeleton } from '../../features/product-card/product-grid.tsx';
+import { useHeartsOfOtherTabs } from '../../features/hearts/use-hearts-of-other-tabs.ts';
+import { CartLink } from '../../features/store/cart-link.tsx';
+import { IconLink } from '../../features/store/icon-link.tsx';
+import { isNewerLayout } from '../../lib/layout.ts';
+import { useWishlist } from './use-wishlist.ts';
+import { WishlistProducts } from './wishlist-products.tsx';
+import styles from './wishlist.module.css';
+
+export const prefetch: PageModule['prefetch'] = (context) =>
+  prefetchQuery(context, wishlistApi.endpoints.getWishlist, { username: context.params.username ?? '' });
+
+/** What the logged-in shopper keeps in this store (spec 3 §2). */
+export default function WishlistPage() {
+  const { username = '' } = useParams();
+  const goBack = useGoBack(paths.home(username));
+  const wishlist = useWishlist(username);
+  useHeartsOfOtherTabs();
+  return (
+    <>
+      <title>Wishlist</title>
+      <meta name="robots" content="noindex" />
+      <BackBar
+        title="Wishlist"
+        onBack={goBack}
+        actions={
+          <>
+            <CartLink username={username} />
+            <IconLink to={paths.menu(username)} icon="user" label="Akun" />
+          </>
+        }
+      />
+      <main className={styles.main} aria-busy={wishlist.isFetching}>
+        {wishlist.status === 'loading' && (
+          <>
+            <Spinner label="Memuat wishlist" className={styles.spinner} />
+            <ProductGridSkeleton count={4} />
+          </>
+        )}
+        {wishlist.status === 'failed' && (
+          <ErrorCard
+            text="Wishlist belum bisa dimuat. Periksa koneksi internet kamu."
+            retrying={wishlist.isFetching}
+            onRetry={wishlist.reload}
+          />
+        )}
+        {wishlist.status === 'empty' && <EmptyWishlist username={username} />}
+        {wishlist.status === 'ready' && <WishlistProducts username={username} wishlist={wishlist} />}
+      </main>
+    </>
+  );
+}
+
+function EmptyWishlist({ username }: { username: string }) {
+  const { data: profile } = useGetStoreProfileQuery(username);
+  if (!isNewerLayout(profile?.data.theme_onlinestore)) {
+    return <EmptyState icon="heart" title={messages.wishlistKosong} />;
+  }
+  return (
+    <EmptyState
+      icon="heart"
+      title={messages.wishlistKosongNewer}
+      action={
+        <PageLink to={paths.home(username)} className={buttonClass()}>
+          Cari Produk
+        </PageLink>
+      }
+    />
+  );
+}
