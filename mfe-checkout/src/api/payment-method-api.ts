@@ -1,0 +1,23 @@
+import type { PaymentMethodsResponse } from '@lapak/contracts/api/payment';
+import { baseApi } from '@lapak/runtime';
+
+export type PaymentMethodGroups = PaymentMethodsResponse['data'];
+
+export const paymentMethodApi = baseApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** GET api/payment-method-per-method/{username}: what the products can be paid with (spec 2 §7). */
+    getCheckoutPaymentMethods: build.query<
+      PaymentMethodGroups,
+      { username: string; productIds: readonly number[] }
+    >({
+      query: ({ username, productIds }) => ({
+        url: `/api/payment-method-per-method/${encodeURIComponent(username)}`,
+        params: { product_id: productIds.join(',') },
+      }),
+      transformResponse: (answer: PaymentMethodsResponse) => answer.data,
+    }),
+  }),
+});
+
+export const { useGetCheckoutPaymentMethodsQuery } = paymentMethodApi;

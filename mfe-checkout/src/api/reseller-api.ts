@@ -1,0 +1,18 @@
+import type { ResellerResponse } from '@lapak/contracts/api/shipping';
+import { baseApi } from '@lapak/runtime';
+
+export type ResellerOption = ResellerResponse['data'][number];
+
+export const resellerApi = baseApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** GET api/reseller: agents of the store whose name or e-mail holds the text (spec 2 §7). */
+    searchResellers: build.query<ResellerOption[], { username: string; search: string }>({
+      query: (params) => ({ url: '/api/reseller', params }),
+      transformResponse: (answer: ResellerResponse) => answer.data,
+      keepUnusedDataFor: 600,
+    }),
+  }),
+});
+
+export const { useSearchResellersQuery } = resellerApi;

@@ -1,0 +1,33 @@
+import type {
+  DistrictSearchResponse,
+  OriginResponse,
+  ShippingCostBody,
+  ShippingCostResponse,
+} from '@lapak/contracts/api/shipping';
+import { baseApi } from '@lapak/runtime';
+
+export const shippingApi = baseApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** GET api/ongkir/search (spec 2 §7). */
+    searchCheckoutDistricts: build.query<DistrictSearchResponse['data'], string>({
+      query: (search) => ({ url: '/api/ongkir/search', params: { search } }),
+      transformResponse: (answer: DistrictSearchResponse) => answer.data,
+      keepUnusedDataFor: 600,
+    }),
+    /** POST api/ongkir/cost: reads only, so it is a query. Prices may change: never kept after the page. */
+    getShippingCosts: build.query<ShippingCostResponse['data'], ShippingCostBody>({
+      query: (body) => ({ url: '/api/ongkir/cost', method: 'POST', body }),
+      transformResponse: (answer: ShippingCostResponse) => answer.data,
+      keepUnusedDataFor: 60,
+    }),
+    /** GET api/setting/origin: where parcels leave from; null when the store has not said. */
+    getShippingOrigin: build.query<OriginResponse['data']['location'], string>({
+      query: (username) => ({ url: '/api/setting/origin', params: { username } }),
+      transformResponse: (answer: OriginResponse) => answer.data.location,
+    }),
+  }),
+});
+
+export const { useSearchCheckoutDistrictsQuery, useGetShippingCostsQuery, useGetShippingOriginQuery } =
+  shippingApi;

@@ -1,0 +1,10 @@
+import { Spinner } from '@lapak/ui/spinner';
+
+/** The order is made; its page is on its way. */
+export function LeavingForOrder() {
+  return (
+    <main>
+      <Spinner page label="Pesanan dibuat, membuka halaman pembayaran" />
+    </main>
+  );
+}

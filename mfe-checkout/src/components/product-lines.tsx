@@ -1,0 +1,97 @@
+import { pictureSrcSet, pictureUrl } from '@lapak/contracts/pictures';
+import { paths } from '@lapak/contracts/routes';
+import { lineKey } from '@lapak/domain/cart';
+import { lineTotal, unitPrice } from '@lapak/domain/price';
+import { formatPrice } from '@lapak/domain/rupiah';
+import { combinationPairs } from '@lapak/domain/variation';
+import { PageLink } from '@lapak/runtime';
+import { Picture } from '@lapak/ui/picture';
+import type { CheckedLine } from '../features/lines/line-state.ts';
+import { preOrderLabel, weightLabel } from '../lib/line-labels.ts';
+import type { ReactNode } from 'react';
+import styles from './product-lines.module.css';
+import { Section } from '@lapak/ui/section';
+
+interface ProductLinesProps {
+  title: string;
+  username: string;
+  lines: readonly CheckedLine[];
+  dateServer: string;
+  /** Where lines are changed; none for an item that was bought directly. */
+  editPath?: string;
+  /** Below the lines: a quantity. */
+  children?: ReactNode;
+}
+
+/** What is bought: name, chosen options, pre-order, quantity x price, weight (spec 2 §3, "Order line display"). */
+export function ProductLines({ title, username, lines, dateServer, editPath, children }: ProductLinesProps) {
+  return (
+    <Section
+      title={title}
+      action={
+        editPath && (
+          <PageLink className={styles.edit} to={editPath}>
+            Ubah
+          </PageLink>
+        )
+      }
+    >
+      <ul className={styles.list}>
+        {lines.map((checked) => (
+          <ProductLine
+            key={lineKey(checked.line)}
+            username={username}
+            checked={checked}
+            dateServer={dateServer}
+          />
+        ))}
+      </ul>
+      {children && <div className={styles.below}>{children}</div>}
+    </Section>
+  );
+}
+
+interface ProductLineProps {
+  username: string;
+  checked: CheckedLine;
+  dateServer: string;
+}
+
+function ProductLine({ username, checked: { line, problem }, dateServer }: ProductLineProps) {
+  const facts = [preOrderLabel(line), weightLabel(line)].filter(Boolean);
+  return (
+    <li className={styles.line}>
+      <Picture
+        className={styles.picture}
+        src={line.image_url && pictureUrl(line.image_url, 160)}
+        srcSet={line.image_url ? pictureSrcSet(line.image_url, [96, 160]) : ''}
+        sizes="64px"
+        alt=""
+        width={64}
+        height={64}
+      />
+      <div className={styles.words}>
+        <PageLink className={styles.name} to={paths.product(username, line.slug)}>
+          {line.nama}
+        </PageLink>
+        {combinationPairs(line.product_variety, line.price_variety).map(({ name, option }) => (
+          <span key={name} className={styles.fact}>
+            {name}: {option}
+          </span>
+        ))}
+        {facts.length > 0 && <span className={styles.fact}>{facts.join(' · ')}</span>}
+        <span className={styles.amounts}>
+          <span className={styles.amount}>
+            {line.qty ?? 0} x {formatPrice(unitPrice(line, line.qty, dateServer))}
+          </span>
+          <span className={styles.total}>{formatPrice(lineTotal(line, dateServer))}</span>
+        </span>
+        {problem && (
+          <span className={styles.problem} role="alert">
+            {problem}
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { Combobox } from '@lapak/ui/combobox';
+import { useState } from 'react';
+import { useForm } from 'react-final-form';
+import { useSearchResellersQuery } from '../../api/reseller-api.ts';
+import { useFormField } from '../../components/form/use-form-field.ts';
+
+/** The agent who gets the order, from the store's list (spec 2 §6, 'Email Wakil'); searching fails silently. */
+export function AgentField({ username }: { username: string }) {
+  const form = useForm();
+  const { input, error } = useFormField<string>('email_reseller');
+  const [search, setSearch] = useState('');
+  const { currentData = [], isFetching } = useSearchResellersQuery({ username, search });
+  const [chosen, setChosen] = useState<{ id: string; label: string } | null>(null);
+  const email = input.value;
+  // After a reload only the e-mail is known; the list's own words for it are shown again once it is chosen.
+  const value = chosen?.id === email ? chosen : { id: email, label: email };
+  return (
+    <Combobox
+      label="Email Wakil"
+      value={email === '' ? null : value}
+      onValueChange={(option) => {
+        setChosen(option);
+        form.batch(() => {
+          form.change('buy_as_reseller', option !== null);
+          form.change('email_reseller', option?.id ?? '');
+        });
+      }}
+      options={currentData.map(({ id, text }) => ({ id, label: text }))}
+      loading={isFetching}
+      onSearch={setSearch}
+      debounceMs={1000}
+      placeholder="Cari email wakil"
+      emptyText="Email wakil tidak ditemukan"
+      error={error}
+      onBlur={() => input.onBlur()}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useField } from 'react-final-form';
+import { Fields } from '../../components/fields.tsx';
+import { FormCheckbox } from '../../components/form/form-checkbox.tsx';
+import { FormTextArea, FormTextField } from '../../components/form/form-text-field.tsx';
+
+/** Sending in another one's name (spec 2 §4, "Dropshipper"). */
+export function DropshipperFields() {
+  const { input } = useField<boolean>('send_as_dropshipper', { subscription: { value: true } });
+  return (
+    <Fields>
+      <FormCheckbox
+        name="send_as_dropshipper"
+        label="Kirim sebagai Dropshipper"
+        note="Paket dikirim atas nama kamu"
+      />
+      {input.value && (
+        <>
+          <FormTextField
+            name="dropshipper_name"
+            label="Nama Dropshipper"
+            marked
+            required
+            autoComplete="off"
+            hint="Tertulis sebagai pengirim di paket"
+            maxLength={200}
+          />
+          <FormTextArea
+            name="dropshipper_info"
+            label="Info Dropshipper (opsional)"
+            autoComplete="off"
+            placeholder="Nomor telepon atau alamat pengirim"
+            maxLength={500}
+          />
+        </>
+      )}
+    </Fields>
+  );
+}

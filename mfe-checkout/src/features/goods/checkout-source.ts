@@ -1,0 +1,41 @@
+import type { CartLine } from '@lapak/domain/cart-line';
+import {
+  beliCleared,
+  beliSet,
+  cartLineAdded,
+  cartOrdered,
+  selectBeli,
+  selectCartLines,
+  useAppDispatch,
+  useAppSelector,
+} from '@lapak/runtime';
+
+/** Where the lines of a goods checkout live: the cart, or the single-item holder `beli`. */
+export interface CheckoutSource {
+  lines: CartLine[];
+  /** Takes over the server's prices and stock. */
+  renew: (lines: CartLine[]) => void;
+  /** They are ordered: they must never come back. */
+  finish: () => void;
+}
+
+export function useCartSource(username: string): CheckoutSource {
+  const dispatch = useAppDispatch();
+  return {
+    lines: useAppSelector((state) => selectCartLines(state, username)),
+    renew: (lines) => lines.forEach((line) => dispatch(cartLineAdded({ username, line }))),
+    finish: () => dispatch(cartOrdered({ username, orderedAt: Date.now() })),
+  };
+}
+
+const noLines: CartLine[] = [];
+
+export function useBeliSource(username: string): CheckoutSource {
+  const dispatch = useAppDispatch();
+  const item = useAppSelector((state) => selectBeli(state, username));
+  return {
+    lines: item ? [item.line] : noLines,
+    renew: ([line]) => item && line && dispatch(beliSet({ ...item, line, dateServer: line.date_server })),
+    finish: () => dispatch(beliCleared()),
+  };
+}

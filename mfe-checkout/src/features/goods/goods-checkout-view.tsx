@@ -1,0 +1,55 @@
+import { paths } from '@lapak/contracts/routes';
+import { addressNeeded } from '@lapak/domain/checkout';
+import { messages } from '@lapak/domain/messages';
+import { Navigate } from '@lapak/runtime';
+import { ErrorCard } from '@lapak/ui/error-card';
+import { CheckoutFrame } from '../../components/checkout-frame.tsx';
+import { LeavingForOrder } from '../../components/leaving-for-order.tsx';
+import { CheckoutSkeleton } from '../../components/checkout-skeleton.tsx';
+import { useCheckoutStart } from '../checkout-start/use-checkout-start.ts';
+import { useCheckedLines } from '../lines/use-checked-lines.ts';
+import { useLeaveForOrder } from '../place-order/use-leave-for-order.ts';
+import type { CheckoutSource } from './checkout-source.ts';
+import { GoodsCheckout } from './goods-checkout.tsx';
+import { goodsDraft } from './use-goods-checkout.ts';
+
+interface GoodsCheckoutViewProps {
+  username: string;
+  source: CheckoutSource;
+  editPath?: string;
+}
+
+/** Checkout of goods in all its states; with nothing to buy it leads to the store's home (spec 2 §2). */
+export function GoodsCheckoutView({ username, source, editPath }: GoodsCheckoutViewProps) {
+  const { isOrdered, leaveFor } = useLeaveForOrder({
+    username,
+    form: goodsDraft(username),
+    finish: source.finish,
+  });
+  const isEmpty = source.lines.length === 0;
+  const { lines, recheck } = useCheckedLines(username, source.lines, source.renew);
+  const start = useCheckoutStart(username, {
+    needsOrigin: addressNeeded(source.lines),
+    failure: messages.terjadiKesalahan1,
+  });
+
+  if (isOrdered) return <LeavingForOrder />;
+  if (isEmpty) return <Navigate to={paths.home(username)} replace />;
+  return (
+    <CheckoutFrame username={username} title="Checkout Produk">
+      {start.status === 'fetching' && <CheckoutSkeleton />}
+      {start.status === 'error' && <ErrorCard title={messages.terjadiKesalahan} onRetry={start.retry} />}
+      {start.status === 'success' && (
+        <GoodsCheckout
+          username={username}
+          lines={lines}
+          user={start.user}
+          origin={start.origin}
+          editPath={editPath}
+          onOrdered={leaveFor}
+          recheck={recheck}
+        />
+      )}
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,185 @@
+import { paths } from '@lapak/contracts/routes';
+import { selectCartLines } from '@lapak/runtime';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { buildLine } from '../../testing/builders.ts';
+import {
+  checkoutCalls,
+  coffee,
+  fillAddress,
+  fillBuyer,
+  goodsApi,
+  openCheckout,
+  payButton,
+  username,
+} from '../../testing/goods.ts';
+import { server } from '../../testing/server.ts';
+
+jest.setTimeout(20_000);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  server.use(...goodsApi());
+});
+
+test('a guest orders the cart: what was seen is sent, the cart is emptied, the order opens', async () => {
+  const { calls, handler } = checkoutCalls();
+  server.use(handler);
+  const { store } = await openCheckout();
+  await fillAddress();
+  await fillBuyer();
+  await userEvent.click(screen.getByRole('radio', { name: /BCA/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Catatan/ }), 'Tolong digiling');
+  expect(screen.getAllByText('Rp118.000').length).toBeGreaterThan(0);
+  await userEvent.click(payButton());
+
+  expect(await screen.findByTestId('location')).toHaveTextContent(
+    paths.checkoutDetail(username, 'pesanan-1'),
+  );
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.key).toMatch(/.{16,}/);
+  expect(calls[0]?.body).toMatchObject({
+    username,
+    products: [{ id: 1, qty: 2, variety_id: null }],
+    nama: 'Budi Santoso',
+    handphone: '08123456789',
+    email: 'budi@lapak.test',
+    district_id: '3273010',
+    alamat: 'Jalan Dago 10',
+    kode_pos: '40135',
+    expedisi: 'jne+REG+Layanan Reguler+18000+2-3',
+    ongkir: 18_000,
+    payment_method: 11,
+    catatan: 'Tolong digiling',
+    expected_total: 118_000,
+    free_product: 0,
+    dropshipper: 0,
+    donation_send: 0,
+  });
+  expect(selectCartLines(store.getState(), username)).toEqual([]);
+  expect(store.getState().cart[username]?.orderedAt).not.toBeNull();
+});
+
+test('an empty cart leads to the home of the store', async () => {
+  await openCheckout([]);
+  expect(await screen.findByTestId('location')).toHaveTextContent(paths.home(username));
+});
+
+test('the sections stand in the order of the specification', async () => {
+  await openCheckout();
+  await screen.findByRole('heading', { name: 'Alamat Pengiriman' });
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(titles).toEqual([
+    'Alamat Pengiriman',
+    'Data Pembeli',
+    'Reseller & Dropshipper',
+    'Daftar Produk',
+    'Catatan untuk Penjual',
+    'Voucher',
+    'Metode Pembayaran',
+    'Rincian Harga',
+  ]);
+  expect(document.title).toBe(`Checkout - ${username}`);
+  expect(screen.getByRole('heading', { level: 1, name: 'Checkout Produk' })).toBeInTheDocument();
+});
+
+test('paying an empty form shows what is missing and goes to the first field', async () => {
+  const { calls, handler } = checkoutCalls();
+  server.use(handler);
+  await openCheckout();
+  await screen.findByRole('heading', { name: 'Data Pembeli' });
+  expect(payButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText('Pastikan data yang kamu masukan benar')).toBeInTheDocument();
+  await userEvent.click(payButton());
+  for (const message of [
+    'Kecamatan wajib di isi',
+    'Alamat wajib diisi',
+    'Kode pos wajib diisi',
+    'Expedisi wajib dipilih',
+    'Nama wajib diisi',
+    'No Handphone wajib di isi',
+    'Email wajib diisi',
+  ]) {
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  }
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Kecamatan/ })).toHaveFocus());
+  expect(calls).toHaveLength(0);
+});
+
+test('letters are stripped from phone and postal code, a bad e-mail is said on leaving it', async () => {
+  await openCheckout();
+  const phone = await screen.findByRole('textbox', { name: /^No Handphone/ });
+  await userEvent.type(phone, 'a08-12x');
+  expect(phone).toHaveValue('0812');
+  const postal = screen.getByRole('textbox', { name: /^Kode Pos/ });
+  await userEvent.type(postal, '4o1b3');
+  expect(postal).toHaveValue('413');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'budi@');
+  await userEvent.tab();
+  expect(await screen.findByText('format email salah')).toBeInTheDocument();
+});
+
+test('without an item that asks for an address none is asked and nothing is shipped', async () => {
+  const line = buildLine({ ...coffee, alamat_option: 0 });
+  const { calls, handler } = checkoutCalls();
+  server.use(...goodsApi([line]), handler);
+  await openCheckout([line]);
+  await fillBuyer();
+  expect(screen.queryByRole('combobox', { name: /^Kecamatan/ })).not.toBeInTheDocument();
+  await userEvent.click(payButton());
+  await screen.findByTestId('location');
+  expect(calls[0]?.body).toMatchObject({
+    district_id: null,
+    expedisi: null,
+    ongkir: 0,
+    expected_total: 100_000,
+  });
+});
+
+test('another district clears the courier and its cost', async () => {
+  await openCheckout();
+  await fillAddress();
+  expect(screen.getAllByText('Rp118.000').length).toBeGreaterThan(0);
+  const district = screen.getByRole('combobox', { name: /^Kecamatan/ });
+  await userEvent.clear(district);
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /JNE REG/ })).not.toBeInTheDocument());
+  expect(screen.queryByText('Rp118.000')).not.toBeInTheDocument();
+});
+
+test('costs that do not come are said and can be asked for again', async () => {
+  server.use(http.post('*/api/ongkir/cost', () => HttpResponse.error()));
+  await openCheckout();
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Kecamatan/ }), 'coblong');
+  await userEvent.click(await screen.findByRole('option', { name: /Coblong/ }, { timeout: 3000 }));
+  expect(await screen.findByText('Terjadi kesalahan6')).toBeInTheDocument();
+  server.use(...goodsApi());
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByRole('radio', { name: /JNE REG.*\(2-3 hari\)/ })).toBeInTheDocument();
+});
+
+describe('a free order', () => {
+  test('hides ways to pay and the voucher, and says so to the server', async () => {
+    const gift = buildLine({ id: 1, harga: 0, alamat_option: 0, qty: 1 });
+    const { calls, handler } = checkoutCalls();
+    server.use(...goodsApi([gift]), handler);
+    await openCheckout([gift]);
+    await fillBuyer();
+    expect(screen.queryByRole('heading', { name: 'Metode Pembayaran' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Voucher' })).not.toBeInTheDocument();
+    expect(screen.getAllByText('Gratis').length).toBeGreaterThan(0);
+    await userEvent.click(payButton());
+    await screen.findByTestId('location');
+    expect(calls[0]?.body).toMatchObject({ free_product: 1, expected_total: 0, payment_method: null });
+  });
+});
+
+test('lines that cannot be ordered block paying and say why', async () => {
+  server.use(...goodsApi([{ ...coffee, stock: 1 }]));
+  await openCheckout([coffee]);
+  const list = await screen.findByRole('region', { name: 'Daftar Produk' });
+  expect(
+    await within(list).findByText('Kuantiti produk yang anda masukan melebihi stok yang tersedia'),
+  ).toBeInTheDocument();
+  expect(payButton()).toHaveAttribute('aria-disabled', 'true');
+});

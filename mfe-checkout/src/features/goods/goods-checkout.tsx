@@ -1,0 +1,81 @@
+import type { User } from '@lapak/contracts/api/auth';
+import type { OriginResponse } from '@lapak/contracts/api/shipping';
+import { useMemo, useState } from 'react';
+import { Form } from 'react-final-form';
+import { CheckoutForm } from '../../components/checkout-form.tsx';
+import { validateWith } from '../../lib/validate-with.ts';
+import { DraftKeeper } from '../draft/draft-keeper.tsx';
+import { readDraft } from '../draft/draft.ts';
+import type { CheckedLine } from '../lines/line-state.ts';
+import { LazyQuoteDialog } from '../place-order/lazy-quote-dialog.tsx';
+import { useVoucher } from '../voucher/use-voucher.ts';
+import { GoodsFormBody } from './goods-form-body.tsx';
+import { goodsSchema } from './goods-schema.ts';
+import { initialGoodsValues, type GoodsValues } from './goods-values.ts';
+import { goodsDraft, useGoodsCheckout } from './use-goods-checkout.ts';
+
+interface GoodsCheckoutProps {
+  username: string;
+  lines: readonly CheckedLine[];
+  user: User | null;
+  origin: OriginResponse['data']['location'];
+  /** Where the lines are changed. */
+  editPath?: string;
+  onOrdered: (orderId: string) => void;
+  recheck: () => void;
+}
+
+/** The goods form, from the cart or for one item bought directly (spec 2 §2, "Product checkout sections"). */
+export function GoodsCheckout({
+  username,
+  lines,
+  user,
+  origin,
+  editPath,
+  onOrdered,
+  recheck,
+}: GoodsCheckoutProps) {
+  const voucher = useVoucher(username);
+  const [pricesAsked, setPricesAsked] = useState(0);
+  const checkout = useGoodsCheckout({
+    username,
+    lines: lines.map(({ line }) => line),
+    voucher,
+    onOrdered,
+    onStale: () => {
+      recheck();
+      setPricesAsked((times) => times + 1);
+    },
+  });
+  const { needsAddress } = checkout;
+  const [initialValues] = useState(() => initialGoodsValues(readDraft(goodsDraft(username)), user));
+  const isOrderable = lines.every(({ problem }) => problem === null);
+  const validate = useMemo(() => validateWith(goodsSchema({ address: needsAddress })), [needsAddress]);
+
+  return (
+    <Form<GoodsValues>
+      initialValues={initialValues}
+      validate={validate}
+      onSubmit={(values) => (isOrderable ? checkout.submit(values) : undefined)}
+    >
+      {({ handleSubmit }) => (
+        <CheckoutForm onSubmit={handleSubmit}>
+          <DraftKeeper form={goodsDraft(username)} />
+          <GoodsFormBody
+            username={username}
+            lines={lines}
+            voucher={voucher}
+            isEmailLocked={user !== null}
+            origin={origin}
+            editPath={editPath}
+            needsAddress={needsAddress}
+            pricesAsked={pricesAsked}
+            isRunning={checkout.isRunning}
+            lost={checkout.lost}
+          />
+          {checkout.question && <LazyQuoteDialog question={checkout.question} />}
+        </CheckoutForm>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CartLine } from '@lapak/domain/cart-line';
+import { decodeExpedisi } from '@lapak/domain/shipping';
+import type { Voucher } from '@lapak/domain/voucher';
+import { orderFigures, type OrderFigures } from '../price-details/order-figures.ts';
+import type { GoodsValues } from './goods-values.ts';
+
+/** What the filled form comes to. The chosen courier's text carries its cost. */
+export function goodsFigures(
+  lines: readonly CartLine[],
+  values: GoodsValues,
+  voucher: Voucher | null,
+  needsAddress: boolean,
+): OrderFigures {
+  return orderFigures({
+    lines,
+    ongkir: needsAddress ? (decodeExpedisi(values.expedisi)?.cost ?? 0) : 0,
+    voucher,
+    donation: { send: values.donation_send, typed: values.donation_amount },
+  });
+}

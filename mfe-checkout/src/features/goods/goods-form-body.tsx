@@ -1,0 +1,98 @@
+import type { OriginResponse } from '@lapak/contracts/api/shipping';
+import { cartPieces } from '@lapak/domain/cart';
+import { dropshipperOffered, resellerOffered } from '@lapak/domain/checkout';
+import { useGetStoreProfileQuery } from '@lapak/runtime';
+import { useFormState } from 'react-final-form';
+import { CheckoutColumns } from '../../components/checkout-columns.tsx';
+import { PayBar } from '../../components/pay-bar.tsx';
+import { ProductLines } from '../../components/product-lines.tsx';
+import { BuyerSection } from '../buyer/buyer-section.tsx';
+import { DonationSection } from '../donation/donation-section.tsx';
+import { BuyingAsSection } from '../dropship/buying-as-section.tsx';
+import { dateServerOf, type CheckedLine } from '../lines/line-state.ts';
+import { NoteSection } from '../note/note-section.tsx';
+import { PaymentMethods } from '../payment/payment-methods.tsx';
+import { donationLine } from '../price-details/order-figures.ts';
+import { PriceDetails } from '../price-details/price-details.tsx';
+import { AddressSection } from '../shipping/address-section.tsx';
+import type { VoucherControl } from '../voucher/use-voucher.ts';
+import { VoucherSection } from '../voucher/voucher-section.tsx';
+import { goodsFigures } from './goods-figures.ts';
+import type { GoodsValues } from './goods-values.ts';
+
+interface GoodsFormBodyProps {
+  username: string;
+  lines: readonly CheckedLine[];
+  voucher: VoucherControl;
+  isEmailLocked: boolean;
+  origin: OriginResponse['data']['location'];
+  editPath?: string;
+  needsAddress: boolean;
+  /** Grows when prices have to be asked for again. */
+  pricesAsked: number;
+  isRunning: boolean;
+  lost: string | null;
+}
+
+/** The sections in the specification's order (spec 2 §2, "Product checkout sections"). */
+export function GoodsFormBody(props: GoodsFormBodyProps) {
+  const { username, voucher, needsAddress } = props;
+  const { values } = useFormState<GoodsValues>({ subscription: { values: true } });
+  const traits = useGetStoreProfileQuery(username).data?.data.traits;
+  const lines = props.lines.map(({ line }) => line);
+  const figures = goodsFigures(lines, values, voucher.applied, needsAddress);
+  const donation = donationLine(lines);
+  const resellerMode = traits?.reseller_mode ?? 'none';
+
+  return (
+    <CheckoutColumns
+      main={
+        <>
+          {needsAddress && (
+            <AddressSection
+              username={username}
+              lines={lines}
+              origin={props.origin}
+              pricesAsked={props.pricesAsked}
+            />
+          )}
+          <BuyerSection title="Data Pembeli" isEmailLocked={props.isEmailLocked} />
+          <BuyingAsSection
+            username={username}
+            resellerMode={resellerOffered(lines, resellerMode) ? resellerMode : 'none'}
+            isDropshipOffered={dropshipperOffered(lines, traits?.dropship_allowed !== true)}
+          />
+          {donation && <DonationSection item={donation} />}
+          <ProductLines
+            title="Daftar Produk"
+            username={username}
+            lines={props.lines}
+            dateServer={dateServerOf(lines)}
+            editPath={props.editPath}
+          />
+          {lines.some(({ is_notes }) => is_notes === 1) && <NoteSection />}
+          {figures.totalBeforeDiscount > 0 && <VoucherSection voucher={voucher} />}
+        </>
+      }
+      payment={figures.total > 0 && <PaymentMethods username={username} lines={lines} />}
+      prices={
+        <PriceDetails
+          figures={figures}
+          pieces={cartPieces(lines)}
+          shipping={needsAddress ? (values.expedisi ? 'chosen' : 'pending') : null}
+        />
+      }
+      end={
+        <PayBar
+          total={figures.total}
+          isRunning={props.isRunning}
+          problem={props.lines.some(({ problem }) => problem !== null) ? UNORDERABLE : null}
+          lost={props.lost}
+          hasExtraCosts={figures.total > 0}
+        />
+      }
+    />
+  );
+}
+
+const UNORDERABLE = 'Ada produk yang belum bisa dipesan. Periksa kembali daftar produk.';

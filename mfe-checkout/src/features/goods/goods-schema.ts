@@ -1,0 +1,35 @@
+import { messages } from '@lapak/domain/messages';
+import { boolean, mixed, object, string } from 'yup';
+import { optionalEmail, requiredEmail, requiredText, walletPhone } from '../../lib/schema-parts.ts';
+
+/** What of the goods form is asked for (spec 2 §5). */
+export interface GoodsNeeds {
+  address: boolean;
+}
+
+/** Rules of the goods checkout and of the direct buy (spec 2 §5). */
+export function goodsSchema({ address }: GoodsNeeds) {
+  const whenAsked = (message: string) => (address ? requiredText(message) : string());
+  return object({
+    nama: requiredText(messages.namaWajib),
+    handphone: requiredText(messages.noHandphoneWajib),
+    email: requiredEmail(),
+    district: address ? mixed().required(messages.kecamatanWajibDiIsi) : mixed().nullable(),
+    alamat: whenAsked(messages.alamatWajib),
+    kode_pos: whenAsked(messages.kodePosWajib),
+    expedisi: whenAsked(messages.expedisiWajib),
+    catatan: string(),
+    buy_as_reseller: boolean(),
+    email_reseller: optionalEmail().when('buy_as_reseller', {
+      is: true,
+      then: () => requiredEmail(),
+    }),
+    send_as_dropshipper: boolean(),
+    dropshipper_name: string().when('send_as_dropshipper', {
+      is: true,
+      then: () => requiredText(messages.wajibDiisi('Nama dropshipper')),
+    }),
+    dropshipper_info: string(),
+    mobile_e_wallet: walletPhone(),
+  });
+}

@@ -1,0 +1,215 @@
+import { paths, patterns } from '@lapak/contracts/routes';
+import { selectBeli, selectCartLines } from '@lapak/runtime';
+import { renderPage } from '@lapak/runtime/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, delay, http } from 'msw';
+import * as singlePage from '../../pages/checkout-single/checkout-single-page.tsx';
+import { buildLine } from '../../testing/builders.ts';
+import {
+  checkoutCalls,
+  coffee,
+  fillBuyer,
+  goodsApi,
+  openCheckout,
+  ordered,
+  payButton,
+  username,
+} from '../../testing/goods.ts';
+import { server } from '../../testing/server.ts';
+
+jest.setTimeout(20_000);
+
+/** Nothing is sent: the form is short. */
+const line = buildLine({ ...coffee, alamat_option: 0 });
+
+const lastToast = () => globalThis.lapakToasts?.queue.at(-1);
+
+/** Answers in turn; the last one stays. */
+function answers(...each: (() => Response)[]) {
+  let at = 0;
+  return () => (each[at++] ?? each.at(-1) ?? ordered)();
+}
+
+const refusal = (status: number, code: string, info: string, data?: object) => () =>
+  HttpResponse.json({ code, info, data }, { status });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  globalThis.lapakToasts = undefined;
+  server.use(...goodsApi([line]));
+});
+
+async function openFilled() {
+  const view = await openCheckout([line]);
+  await fillBuyer();
+  return view;
+}
+
+test("'00' says that the details were sent by e-mail", async () => {
+  server.use(checkoutCalls().handler);
+  await openFilled();
+  await userEvent.click(payButton());
+  await screen.findByTestId('location');
+  expect(lastToast()).toMatchObject({
+    kind: 'success',
+    text: 'Detail pembelian telah dikirim ke email anda',
+  });
+});
+
+test("'-3' shows the first message beside each field and goes to the first", async () => {
+  const { calls, handler } = checkoutCalls(
+    answers(
+      refusal(422, '-3', 'Periksa kembali data', {
+        errors: { handphone: ['Nomor handphone tidak valid', 'lain'], email: ['Email ditolak'] },
+      }),
+    ),
+  );
+  server.use(handler);
+  const { store } = await openFilled();
+  await userEvent.click(payButton());
+  expect(await screen.findByText('Nomor handphone tidak valid')).toBeInTheDocument();
+  expect(screen.getByText('Email ditolak')).toBeInTheDocument();
+  expect(screen.queryByText('lain')).not.toBeInTheDocument();
+  expect(lastToast()).toMatchObject({ kind: 'error', text: 'Periksa kembali data' });
+  const phone = screen.getByRole('textbox', { name: /^No Handphone/ });
+  await waitFor(() => expect(phone).toHaveFocus());
+  expect(selectCartLines(store.getState(), username)).toHaveLength(1);
+  // What was changed may be sent again, as another order.
+  await userEvent.type(phone, '0');
+  await userEvent.click(payButton());
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]?.key).not.toBe(calls[0]?.key);
+});
+
+test('another code says what the server says, or Terjadi Kesalahan3', async () => {
+  server.use(checkoutCalls(answers(refusal(409, '-2', 'Maaf, stok habis'), refusal(409, '-2', ''))).handler);
+  await openFilled();
+  await userEvent.click(payButton());
+  await waitFor(() => expect(lastToast()).toMatchObject({ kind: 'error', text: 'Maaf, stok habis' }));
+  await userEvent.click(payButton());
+  await waitFor(() => expect(lastToast()).toMatchObject({ text: 'Terjadi Kesalahan3' }));
+});
+
+describe('a lost connection', () => {
+  test('is said, loses nothing, and paying again is the same order', async () => {
+    const { calls, handler } = checkoutCalls(answers(() => HttpResponse.error(), ordered));
+    server.use(handler);
+    await openFilled();
+    await userEvent.click(payButton());
+    expect(await screen.findByText(/Koneksi terputus/)).toBeInTheDocument();
+    expect(lastToast()).toMatchObject({ text: 'Terjadi Kesalahan5' });
+    expect(screen.getByRole('textbox', { name: /^Nama/ })).toHaveValue('Budi Santoso');
+    await userEvent.click(payButton());
+    await screen.findByTestId('location');
+    expect(calls).toHaveLength(2);
+    expect(calls[1]?.key).toBe(calls[0]?.key);
+  });
+
+  test('the draft and the key outlive a reload', async () => {
+    const { calls, handler } = checkoutCalls(answers(() => HttpResponse.error(), ordered));
+    server.use(handler);
+    const first = await openFilled();
+    await userEvent.click(payButton());
+    await screen.findByText(/Koneksi terputus/);
+    first.unmount();
+    await openCheckout([line]);
+    expect(await screen.findByRole('textbox', { name: /^Nama/ })).toHaveValue('Budi Santoso');
+    await userEvent.click(payButton());
+    await screen.findByTestId('location');
+    expect(calls[1]?.key).toBe(calls[0]?.key);
+    expect(sessionStorage.getItem(`checkout_draft:goods:${username}`)).toBeNull();
+  });
+});
+
+test('a double click is one order', async () => {
+  const { calls, handler } = checkoutCalls(() => ordered());
+  server.use(
+    http.post('*/api/checkout', async () => {
+      await delay(50);
+    }),
+    handler,
+  );
+  await openFilled();
+  await userEvent.dblClick(payButton());
+  await screen.findByTestId('location');
+  expect(calls).toHaveLength(1);
+});
+
+describe("'-4', the price changed", () => {
+  const quote = {
+    total_harga_barang: 120_000,
+    ongkir: 0,
+    discount: 0,
+    donate_amount: 0,
+    admin_fee: 4_000,
+    total: 120_000,
+  };
+  const changed = refusal(409, '-4', 'Harga pesanan berubah', { quote });
+
+  test('says so with the new figures; agreeing orders at them', async () => {
+    const { calls, handler } = checkoutCalls(answers(changed, ordered));
+    server.use(handler);
+    await openFilled();
+    await userEvent.click(payButton());
+    const dialog = await screen.findByRole('alertdialog', { name: 'Harga pesanan berubah' });
+    expect(within(dialog).getAllByText('Rp120.000')).toHaveLength(2);
+    expect(dialog).toHaveTextContent('semula Rp100.000');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Setuju, bayar' }));
+    expect(await screen.findByTestId('location')).toHaveTextContent(
+      paths.checkoutDetail(username, 'pesanan-1'),
+    );
+    expect(calls[1]?.body).toMatchObject({ expected_total: 120_000 });
+    expect(calls[1]?.key).not.toBe(calls[0]?.key);
+  });
+
+  test('going back to the form shows the new prices and orders nothing', async () => {
+    const { calls, handler } = checkoutCalls(answers(changed));
+    server.use(handler);
+    await openFilled();
+    server.use(...goodsApi([{ ...line, harga: 60_000 }]), handler);
+    await userEvent.click(payButton());
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Periksa lagi' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect((await screen.findAllByText('Rp120.000')).length).toBeGreaterThan(0);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('the direct buy', () => {
+  const open = (item: typeof line | null) =>
+    renderPage(singlePage, {
+      pattern: patterns.checkoutSingle,
+      url: paths.checkoutSingle(username),
+      preloadedState: {
+        beli: item && { username, line: item, dateServer: item.date_server, affiliateCode: null },
+        cart: { [username]: { lines: [coffee], orderedAt: null } },
+      },
+    });
+
+  test('orders the one item; the cart is untouched', async () => {
+    const { calls, handler } = checkoutCalls();
+    server.use(handler);
+    const { store } = await open(buildLine({ ...line, qty: 3 }));
+    await fillBuyer();
+    await userEvent.click(payButton());
+    await screen.findByTestId('location');
+    expect(calls[0]?.body.products).toEqual([{ id: 1, qty: 3, variety_id: null, affiliate_code: null }]);
+    expect(selectBeli(store.getState(), username)).toBeNull();
+    expect(selectCartLines(store.getState(), username)).toHaveLength(1);
+  });
+
+  test('without an item leads to the home of the store', async () => {
+    await open(null);
+    expect(await screen.findByTestId('location')).toHaveTextContent(paths.home(username));
+  });
+});
+
+test('an order made in another tab empties this one too', async () => {
+  const { store } = await openFilled();
+  await act(async () => {
+    store.dispatch({ type: 'cart/cartChangedElsewhere', payload: {} });
+  });
+  expect(await screen.findByTestId('location')).toHaveTextContent(paths.home(username));
+});

@@ -1,0 +1,76 @@
+import type { District, User } from '@lapak/contracts/api/auth';
+import { likeTemplate } from '../draft/draft.ts';
+
+/** What the goods form holds. Texts are what was typed; amounts become numbers when the order is built. */
+export interface GoodsValues {
+  nama: string;
+  handphone: string;
+  email: string;
+  district: District | null;
+  alamat: string;
+  kode_pos: string;
+  /** The chosen courier, as `encodeExpedisi` writes it. */
+  expedisi: string;
+  catatan: string;
+  buy_as_reseller: boolean;
+  email_reseller: string;
+  send_as_dropshipper: boolean;
+  dropshipper_name: string;
+  dropshipper_info: string;
+  donation_send: boolean;
+  donation_amount: string;
+  /** Id of the chosen way to pay. */
+  payment_method: number | null;
+  mobile_e_wallet: string;
+  /** Typed; applied or not. */
+  voucher_code: string;
+}
+
+const empty: GoodsValues = {
+  nama: '',
+  handphone: '',
+  email: '',
+  district: null,
+  alamat: '',
+  kode_pos: '',
+  expedisi: '',
+  catatan: '',
+  buy_as_reseller: false,
+  email_reseller: '',
+  send_as_dropshipper: false,
+  dropshipper_name: '',
+  dropshipper_info: '',
+  donation_send: false,
+  donation_amount: '',
+  payment_method: null,
+  mobile_e_wallet: '',
+  voucher_code: '',
+};
+
+const isDistrict = (value: unknown): value is District =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value && 'city' in value;
+
+/** What can be used of a draft, whoever wrote it. */
+function readable(draft: unknown): Partial<GoodsValues> {
+  const { district, ...rest } = likeTemplate(draft, { ...empty, payment_method: 0 });
+  return { ...rest, district: isDistrict(district) ? district : null };
+}
+
+/**
+ * What the form opens with (spec 2 §4): what was typed before a reload, else the profile of a logged-in buyer, whose
+ * e-mail is always the account's.
+ */
+export function initialGoodsValues(draft: unknown, user: User | null): GoodsValues {
+  const kept: GoodsValues = { ...empty, ...readable(draft) };
+  if (!user) return kept;
+  const address = kept.district ? null : user.alamat;
+  return {
+    ...kept,
+    nama: kept.nama || user.name,
+    handphone: kept.handphone || user.phone_number,
+    email: user.email,
+    district: kept.district ?? address?.district ?? null,
+    alamat: kept.alamat || (address?.alamat ?? ''),
+    kode_pos: kept.kode_pos || (address?.kode_pos ?? ''),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Quote } from '@lapak/contracts/api/order';
+import type { CartLine } from '@lapak/domain/cart-line';
+import { addressNeeded } from '@lapak/domain/checkout';
+import { messages } from '@lapak/domain/messages';
+import { decodeExpedisi, encodeExpedisi } from '@lapak/domain/shipping';
+import { useOrderGoodsMutation } from '../../api/order-api.ts';
+import { usePlaceOrder } from '../place-order/use-place-order.ts';
+import { quoteTotal } from '../place-order/quote-change.ts';
+import type { VoucherControl } from '../voucher/use-voucher.ts';
+import { goodsFigures } from './goods-figures.ts';
+import { goodsOrder } from './goods-order.ts';
+import type { GoodsValues } from './goods-values.ts';
+
+interface GoodsCheckoutOptions {
+  username: string;
+  lines: readonly CartLine[];
+  voucher: VoucherControl;
+  onOrdered: (orderId: string) => void;
+  /** Asks for prices, stock and shipping again. */
+  onStale: () => void;
+}
+
+/** Names of the API where the form has its own. */
+const formNames: Record<string, string> = { district_id: 'district', user_bank_id: 'payment_method' };
+
+const withFormNames = (errors: Record<string, string>) =>
+  Object.fromEntries(Object.entries(errors).map(([name, message]) => [formNames[name] ?? name, message]));
+
+/** The chosen courier at the cost that the shopper has agreed to. */
+function atCost(expedisi: string | null | undefined, cost: number): string | null {
+  const chosen = decodeExpedisi(expedisi);
+  return chosen ? encodeExpedisi({ ...chosen, cost }) : null;
+}
+
+export const goodsDraft = (username: string) => `goods:${username}`;
+
+/** Orders goods (spec 2 §4, "Submit"). */
+export function useGoodsCheckout({ username, lines, voucher, onOrdered, onStale }: GoodsCheckoutOptions) {
+  const [order] = useOrderGoodsMutation();
+  const needsAddress = addressNeeded(lines);
+
+  const { place, question, lost, isRunning } = usePlaceOrder({
+    form: goodsDraft(username),
+    texts: { refused: messages.terjadiKesalahan3, failed: messages.terjadiKesalahan5 },
+    onOrdered,
+    onQuoteChanged: onStale,
+  });
+
+  async function submit(values: GoodsValues) {
+    const figures = goodsFigures(lines, values, voucher.applied, needsAddress);
+    const voucherCode = voucher.applied?.code ?? values.voucher_code;
+    const body = goodsOrder({ username, lines, values, figures, needsAddress, voucherCode });
+    const errors = await place({
+      content: JSON.stringify(body.products),
+      seenTotal: figures.total,
+      send: (idempotencyKey, agreed: Quote | null) => {
+        const agreedBody = agreed && {
+          ...body,
+          ongkir: agreed.ongkir,
+          expedisi: atCost(body.expedisi, agreed.ongkir),
+          expected_total: quoteTotal(agreed),
+        };
+        return order({ body: agreedBody ?? body, idempotencyKey });
+      },
+    });
+    return errors && withFormNames(errors);
+  }
+
+  return { submit, question, lost, isRunning, needsAddress };
+}

@@ -1,0 +1,45 @@
+import type { CartLine } from '@lapak/domain/cart-line';
+import { useEffect, useRef, useState } from 'react';
+import { useGetCartProductsQuery } from '../../api/cart-product-api.ts';
+import { checkLines, productIds, type CheckedLine } from './line-state.ts';
+
+interface CheckedLines {
+  lines: CheckedLine[];
+  /** The server has not answered yet: figures are those of the last visit. */
+  isChecking: boolean;
+  /** Asks the server again. */
+  recheck: () => void;
+}
+
+/**
+ * Lines of client state with the server's own prices and stock: asked when the page opens, written back with `renew`,
+ * so that the store's rules (increment up to the stock) work with them too.
+ */
+export function useCheckedLines(
+  username: string,
+  lines: readonly CartLine[],
+  renew: (lines: CartLine[]) => void,
+): CheckedLines {
+  // The products at opening: deleting a line is no reason to ask about the others again.
+  const [ids] = useState(() => productIds(lines));
+  const { data, isFetching, refetch } = useGetCartProductsQuery(
+    { username, ids },
+    { skip: ids.length === 0, refetchOnMountOrArgChange: 10 },
+  );
+  const latest = useRef({ lines, renew });
+  useEffect(() => {
+    latest.current = { lines, renew };
+  });
+
+  useEffect(() => {
+    if (!data) return;
+    const now = latest.current;
+    now.renew(checkLines(now.lines, data).flatMap((checked) => (checked.isLost ? [] : [checked.line])));
+  }, [data]);
+
+  return {
+    lines: checkLines(lines, data),
+    isChecking: isFetching && !data,
+    recheck: () => void (ids.length > 0 && refetch()),
+  };
+}

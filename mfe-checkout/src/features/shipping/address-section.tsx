@@ -1,0 +1,66 @@
+import type { OriginResponse } from '@lapak/contracts/api/shipping';
+import type { CartLine } from '@lapak/domain/cart-line';
+import { Icon } from '@lapak/ui/icon';
+import { useEffect } from 'react';
+import { useForm } from 'react-final-form';
+import { FormSection } from '../../components/form-section.tsx';
+import { FormDigitsField, FormTextArea } from '../../components/form/form-text-field.tsx';
+import styles from './address-section.module.css';
+import { CourierField } from './courier-field.tsx';
+import { sameService } from './courier-choices.ts';
+import { DistrictField } from './district-field.tsx';
+import { useChosenDistrict } from './use-chosen-district.ts';
+import { useShippingCosts } from './use-shipping-costs.ts';
+
+interface AddressSectionProps {
+  username: string;
+  lines: readonly CartLine[];
+  origin: OriginResponse['data']['location'];
+  /** Grows when costs have to be asked for again. */
+  pricesAsked: number;
+}
+
+/** Where the goods go and who brings them (spec 2 §2, "Shipping address"). */
+export function AddressSection({ username, lines, origin, pricesAsked }: AddressSectionProps) {
+  const form = useForm();
+  const district = useChosenDistrict();
+  const costs = useShippingCosts(username, lines, district.value?.id ?? null, pricesAsked);
+
+  // Costs came, maybe for another weight: the chosen service stays, at what it costs now, or is offered no more.
+  const choices = costs.status === 'ready' ? costs.choices : null;
+  useEffect(() => {
+    const chosen = form.getState().values.expedisi;
+    if (!choices || typeof chosen !== 'string' || chosen === '') return;
+    form.change('expedisi', sameService(choices, chosen)?.value ?? '');
+  }, [choices, form]);
+
+  return (
+    <FormSection title="Alamat Pengiriman">
+      <DistrictField district={district} />
+      <FormTextArea
+        name="alamat"
+        label="Alamat lengkap"
+        marked
+        required
+        autoComplete="street-address"
+        maxLength={1000}
+        placeholder="Nama jalan, nomor rumah, RT/RW, patokan"
+      />
+      <FormDigitsField
+        name="kode_pos"
+        label="Kode Pos"
+        marked
+        required
+        autoComplete="postal-code"
+        maxLength={5}
+        placeholder="12345"
+      />
+      <CourierField costs={costs} />
+      {origin && (
+        <p className={styles.origin}>
+          <Icon name="truck" size={18} /> Dikirim dari {origin.district}, {origin.city}, {origin.province}
+        </p>
+      )}
+    </FormSection>
+  );
+}

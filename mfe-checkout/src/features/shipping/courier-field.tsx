@@ -1,0 +1,69 @@
+import { messages } from '@lapak/domain/messages';
+import { formatPrice } from '@lapak/domain/rupiah';
+import { Button } from '@lapak/ui/button';
+import { FieldError } from '@lapak/ui/field';
+import { RadioCards } from '@lapak/ui/radio-cards';
+import { Spinner } from '@lapak/ui/spinner';
+import { useId } from 'react';
+import { pictureOrNull } from '../../lib/picture-or-null.ts';
+import { useFormField } from '../../components/form/use-form-field.ts';
+import type { CourierChoice } from './courier-choices.ts';
+import styles from './courier-field.module.css';
+import type { ShippingCosts } from './use-shipping-costs.ts';
+
+const toCard = (choice: CourierChoice) => ({
+  value: choice.value,
+  title: `${choice.courier} ${choice.service}`,
+  note: [choice.description, choice.estimate].filter(Boolean).join(' '),
+  logo: pictureOrNull(choice.imageUrl),
+  end: formatPrice(choice.cost),
+});
+
+/** Courier services of the chosen district, with costs and days (spec 2 §3, "Shipping option group"). */
+export function CourierField({ costs }: { costs: ShippingCosts }) {
+  const { input, error } = useFormField<string>('expedisi');
+  const errorId = useId();
+
+  if (costs.status === 'ready' && costs.choices.length > 0) {
+    return (
+      <div data-invalid={error ? true : undefined}>
+        <RadioCards
+          legend="Pilih Kurir"
+          name="expedisi"
+          options={costs.choices.map(toCard)}
+          value={input.value}
+          onValueChange={input.onChange}
+          error={error}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.field} role="group" aria-label="Pilih Kurir">
+      <p className={styles.legend}>Pilih Kurir</p>
+      {costs.status === 'idle' && <p className={styles.text}>Pilih kecamatan untuk melihat biaya kirim.</p>}
+      {costs.status === 'loading' && (
+        <div className={styles.row}>
+          <Spinner label={messages.mengambilBiayaKirim} />
+          <p className={styles.text} aria-hidden="true">
+            {messages.mengambilBiayaKirim}
+          </p>
+        </div>
+      )}
+      {costs.status === 'failed' && (
+        <div className={styles.failed} role="alert">
+          <p>{costs.message}</p>
+          <Button variant="secondary" size="sm" onClick={costs.retry}>
+            Coba lagi
+          </Button>
+        </div>
+      )}
+      {costs.status === 'ready' && (
+        <p className={styles.text} role="status">
+          Belum ada kurir ke kecamatan ini. Silakan tanya penjual lewat chat.
+        </p>
+      )}
+      <FieldError id={errorId} error={costs.status === 'idle' && error} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { User } from '@lapak/contracts/api/auth';
+import { useId, useMemo, useState } from 'react';
+import { Form } from 'react-final-form';
+import { CheckoutForm } from '../../components/checkout-form.tsx';
+import { validateWith } from '../../lib/validate-with.ts';
+import { DraftKeeper } from '../draft/draft-keeper.tsx';
+import { readDraft } from '../draft/draft.ts';
+import type { CheckedLine } from '../lines/line-state.ts';
+import { LazyQuoteDialog } from '../place-order/lazy-quote-dialog.tsx';
+import { useVoucher } from '../voucher/use-voucher.ts';
+import { SingleFormBody } from './single-form-body.tsx';
+import type { SingleKind } from './single-kind.ts';
+import { singleSchema } from './single-schema.ts';
+import { initialSingleValues, type SingleValues } from './single-values.ts';
+import { singleDraft, singleFigures, useSingleCheckout } from './use-single-checkout.ts';
+
+interface SingleCheckoutProps {
+  username: string;
+  kind: SingleKind;
+  checked: CheckedLine;
+  user: User | null;
+  onQtyChange: (qty: number | null) => void;
+  onOrdered: (orderId: string) => void;
+  recheck: () => void;
+}
+
+const unkept = ['identity_picture'] as const;
+
+/** The form of one service or one digital product (spec 2 §2). */
+export function SingleCheckout(props: SingleCheckoutProps) {
+  const { username, kind, checked, user } = props;
+  const { line, problem } = checked;
+  const voucher = useVoucher(username);
+  const uploadId = useId();
+  const checkout = useSingleCheckout({
+    username,
+    kind,
+    line,
+    voucher,
+    uploadId,
+    onOrdered: props.onOrdered,
+    onStale: props.recheck,
+  });
+  const draft = singleDraft(username, line);
+  const [initialValues] = useState(() => initialSingleValues(line, readDraft(draft), user));
+  const validate = useMemo(
+    () => (values: SingleValues) =>
+      validateWith(singleSchema(line, { isFree: singleFigures(line, values, voucher).isFree }))(values),
+    [line, voucher],
+  );
+
+  return (
+    <Form<SingleValues>
+      initialValues={initialValues}
+      validate={validate}
+      onSubmit={(values) => (problem === null ? checkout.submit(values) : undefined)}
+    >
+      {({ handleSubmit }) => (
+        <CheckoutForm onSubmit={handleSubmit}>
+          <DraftKeeper form={draft} except={unkept} />
+          <SingleFormBody
+            username={username}
+            kind={kind}
+            checked={checked}
+            voucher={voucher}
+            isEmailLocked={user !== null}
+            uploadId={uploadId}
+            onQtyChange={props.onQtyChange}
+            isRunning={checkout.isRunning}
+            lost={checkout.lost}
+          />
+          {checkout.question && <LazyQuoteDialog question={checkout.question} />}
+        </CheckoutForm>
+      )}
+    </Form>
+  );
+}

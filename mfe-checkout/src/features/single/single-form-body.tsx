@@ -1,0 +1,96 @@
+import { useFormState } from 'react-final-form';
+import { CheckoutColumns } from '../../components/checkout-columns.tsx';
+import { FormTextArea } from '../../components/form/form-text-field.tsx';
+import { PayBar } from '../../components/pay-bar.tsx';
+import { BuyerSection } from '../buyer/buyer-section.tsx';
+import { DonationSection } from '../donation/donation-section.tsx';
+import type { CheckedLine } from '../lines/line-state.ts';
+import { NoteSection } from '../note/note-section.tsx';
+import { PaymentMethods } from '../payment/payment-methods.tsx';
+import { PriceDetails } from '../price-details/price-details.tsx';
+import type { VoucherControl } from '../voucher/use-voucher.ts';
+import { VoucherSection } from '../voucher/voucher-section.tsx';
+import { CustomFields } from './custom-fields.tsx';
+import { IdentityFields } from './identity-fields.tsx';
+import { OrderDateFields } from './order-date-fields.tsx';
+import { PurchaseSection } from './purchase-section.tsx';
+import type { SingleKind } from './single-kind.ts';
+import type { SingleValues } from './single-values.ts';
+import { SurveySection } from './survey-section.tsx';
+import { singleFigures } from './use-single-checkout.ts';
+
+interface SingleFormBodyProps {
+  username: string;
+  kind: SingleKind;
+  checked: CheckedLine;
+  voucher: VoucherControl;
+  isEmailLocked: boolean;
+  uploadId: string;
+  onQtyChange: (qty: number | null) => void;
+  isRunning: boolean;
+  lost: string | null;
+}
+
+/** The sections in the specification's order (spec 2 §2, service and digital sections). */
+export function SingleFormBody(props: SingleFormBodyProps) {
+  const { username, kind, checked, voucher } = props;
+  const { line, problem } = checked;
+  const { values } = useFormState<SingleValues>({ subscription: { values: true } });
+  const figures = singleFigures(line, values, voucher);
+  const survey = line.is_survei === 1 ? line.survei_link : null;
+  const surveySection = survey && <SurveySection link={survey} />;
+  const isService = kind.category === 'jasa';
+
+  return (
+    <CheckoutColumns
+      main={
+        <>
+          <BuyerSection title={kind.buyerTitle} labels={kind.labels} isEmailLocked={props.isEmailLocked}>
+            {line.alamat_option === 1 && (
+              <FormTextArea
+                name="alamat"
+                label="Alamat"
+                marked
+                required
+                autoComplete="street-address"
+                maxLength={1000}
+              />
+            )}
+            {line.enable_identity_data === 1 && <IdentityFields uploadId={props.uploadId} />}
+            {line.enable_order_date === 1 && <OrderDateFields dateServer={line.date_server} />}
+            <CustomFields line={line} />
+          </BuyerSection>
+          {figures.totalBeforeDiscount > 0 && <VoucherSection voucher={voucher} />}
+          {line.is_donation === 1 && <DonationSection item={line} />}
+          {!isService && surveySection}
+          <PurchaseSection
+            title={kind.linesTitle}
+            username={username}
+            checked={checked}
+            onQtyChange={props.onQtyChange}
+          />
+          {line.is_notes === 1 && <NoteSection />}
+          {isService && surveySection}
+        </>
+      }
+      payment={figures.total > 0 && <PaymentMethods username={username} lines={[line]} />}
+      prices={
+        <PriceDetails
+          figures={figures}
+          pieces={line.qty ?? 0}
+          unit={isService ? 'jasa' : 'produk'}
+          shipping={null}
+        />
+      }
+      end={
+        <PayBar
+          total={figures.total}
+          isRunning={props.isRunning}
+          problem={problem}
+          lost={props.lost}
+          hasExtraCosts={figures.goodsTotal > 0 || !figures.isFree}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { buildLine } from '@lapak/domain/testing/builders';
+import { orderFigures } from '../price-details/order-figures.ts';
+import { singleOrder } from './single-order.ts';
+import { initialSingleValues } from './single-values.ts';
+
+const figuresOf = (line: ReturnType<typeof buildLine>) =>
+  orderFigures({ lines: [line], ongkir: 0, voucher: null, donation: { send: false, typed: '' } });
+
+const orderOf = (line: ReturnType<typeof buildLine>, values: object) =>
+  singleOrder({
+    username: 'studiokarya',
+    line,
+    values: { ...initialSingleValues(line, null, null), ...values },
+    figures: figuresOf(line),
+    voucherCode: '',
+    expectedTotal: figuresOf(line).total,
+  });
+
+test('the identity picture goes as a file, where identity is asked for', () => {
+  const picture = new File(['x'], 'ktp.png', { type: 'image/png' });
+  const asked = buildLine({ category: 'jasa', enable_identity_data: 1 });
+  expect(orderOf(asked, { identity_picture: picture }).get('identity_picture')).toMatchObject({
+    name: 'ktp.png',
+    type: 'image/png',
+  });
+  const notAsked = buildLine({ category: 'jasa' });
+  expect(orderOf(notAsked, { identity_picture: picture }).has('identity_picture')).toBe(false);
+});
+
+test('date and time go only where they are asked for', () => {
+  const values = { order_date: '2026-12-05', order_time: '09:00' };
+  expect(orderOf(buildLine({ enable_order_date: 1 }), values).get('order_date')).toBe('2026-12-05');
+  expect(orderOf(buildLine(), values).has('order_date')).toBe(false);
+});
+
+test('a way to pay is not sent with an order that costs nothing', () => {
+  const values = { payment_method: 11, mobile_e_wallet: '62812' };
+  const free = orderOf(buildLine({ harga: 0 }), values);
+  expect(free.has('payment_method')).toBe(false);
+  expect(free.has('mobile_e_wallet')).toBe(false);
+  expect(free.get('free_product')).toBe('1');
+  expect(orderOf(buildLine(), values).get('payment_method')).toBe('11');
+});
+
+test("a seller's field cannot take the place of one of the form", () => {
+  const line = buildLine({
+    is_custom_field: 1,
+    custom_field: [
+      {
+        id: 9,
+        name: 'Nama',
+        form_name: 'nama',
+        type: 'short-text',
+        options: [],
+        placeholder: null,
+        is_required: 0,
+      },
+    ],
+  });
+  expect(orderOf(line, { nama: 'Sari', custom_9: 'Lain' }).get('nama')).toBe('Sari');
+});

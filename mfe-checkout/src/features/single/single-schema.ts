@@ -1,0 +1,46 @@
+import type { CartLine, CustomField } from '@lapak/domain/cart-line';
+import { messages } from '@lapak/domain/messages';
+import { mixed, object, string, type AnySchema } from 'yup';
+import { requiredEmail, requiredText, walletPhone } from '../../lib/schema-parts.ts';
+import { customFields, customName } from './single-values.ts';
+
+/** What a seller's own field must hold (spec 2 §5, "Custom fields"). */
+function customSchema(field: CustomField): AnySchema {
+  const isRequired = field.is_required === 1;
+  if (field.type === 'number') {
+    const number = string().matches(/^\d{1,15}$/, {
+      message: messages.angkaTidakValid,
+      excludeEmptyString: true,
+    });
+    return isRequired ? number.required(messages.angkaTidakValid) : number;
+  }
+  return isRequired ? requiredText(messages.wajibDiisi(field.name)) : string();
+}
+
+/**
+ * Rules of the service and the digital form (spec 2 §5). What the seller switched on is required, as the server
+ * requires it.
+ */
+export function singleSchema(line: CartLine, { isFree }: { isFree: boolean }) {
+  const asksAddress = line.alamat_option === 1;
+  const asksIdentity = line.enable_identity_data === 1;
+  const asksDate = line.enable_order_date === 1;
+  const phone = isFree && !asksAddress ? messages.noHandphoneWajib : messages.handphoneWajib;
+  const when = (isAsked: boolean, name: string) =>
+    isAsked ? requiredText(messages.wajibDiisi(name)) : string();
+  return object({
+    nama: requiredText(messages.namaWajib),
+    handphone: requiredText(phone),
+    email: requiredEmail(),
+    alamat: asksAddress ? requiredText(messages.alamatWajib) : string(),
+    catatan: string(),
+    identity_number: when(asksIdentity, 'Nomor identitas'),
+    identity_picture: asksIdentity
+      ? mixed().required(messages.wajibDiisi('Foto identitas'))
+      : mixed().nullable(),
+    order_date: when(asksDate, 'Tanggal pemesanan'),
+    order_time: when(asksDate, 'Jam pemesanan'),
+    mobile_e_wallet: walletPhone(),
+    ...Object.fromEntries(customFields(line).map((field) => [customName(field), customSchema(field)])),
+  });
+}

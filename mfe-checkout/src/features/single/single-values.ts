@@ -1,0 +1,63 @@
+import type { User } from '@lapak/contracts/api/auth';
+import type { CartLine, CustomField } from '@lapak/domain/cart-line';
+import { likeTemplate } from '../draft/draft.ts';
+
+/** What the form of a service or a digital product holds; the seller's own fields stand under `customName`. */
+export interface SingleValues {
+  nama: string;
+  handphone: string;
+  email: string;
+  alamat: string;
+  catatan: string;
+  identity_number: string;
+  identity_picture: File | null;
+  order_date: string;
+  order_time: string;
+  donation_send: boolean;
+  donation_amount: string;
+  payment_method: number | null;
+  mobile_e_wallet: string;
+  voucher_code: string;
+  [custom: `custom_${number}`]: string;
+}
+
+/** Form names of the seller's fields: the wire's own names may hold what final-form reads as a path. */
+export const customName = (field: CustomField): `custom_${number}` => `custom_${field.id}`;
+
+/** The seller's own fields of a line; none when they are switched off. */
+export const customFields = (line: CartLine): CustomField[] =>
+  line.is_custom_field === 1 ? line.custom_field : [];
+
+function emptyValues(line: CartLine): SingleValues {
+  return {
+    nama: '',
+    handphone: '',
+    email: '',
+    alamat: '',
+    catatan: '',
+    identity_number: '',
+    identity_picture: null,
+    order_date: '',
+    order_time: '',
+    donation_send: false,
+    donation_amount: '',
+    payment_method: null,
+    mobile_e_wallet: '',
+    voucher_code: '',
+    ...Object.fromEntries(customFields(line).map((field) => [customName(field), ''])),
+  };
+}
+
+/** What the form opens with: what was typed before a reload, else the profile of a logged-in buyer (spec 2 §4). */
+export function initialSingleValues(line: CartLine, draft: unknown, user: User | null): SingleValues {
+  const empty = emptyValues(line);
+  const kept = { ...empty, ...likeTemplate(draft, { ...empty, payment_method: 0 }), identity_picture: null };
+  if (!user) return kept;
+  return {
+    ...kept,
+    nama: kept.nama || user.name,
+    handphone: kept.handphone || user.phone_number,
+    email: user.email,
+    alamat: kept.alamat || (user.alamat?.alamat ?? ''),
+  };
+}

@@ -1,0 +1,77 @@
+import type { CartLine } from '@lapak/domain/cart-line';
+import { messages } from '@lapak/domain/messages';
+import { useOrderDigitalMutation, useOrderServiceMutation } from '../../api/order-api.ts';
+import { usePlaceOrder } from '../place-order/use-place-order.ts';
+import { quoteTotal } from '../place-order/quote-change.ts';
+import { orderFigures } from '../price-details/order-figures.ts';
+import type { VoucherControl } from '../voucher/use-voucher.ts';
+import type { SingleKind } from './single-kind.ts';
+import { singleOrder, withCustomNames } from './single-order.ts';
+import type { SingleValues } from './single-values.ts';
+
+interface SingleCheckoutOptions {
+  username: string;
+  kind: SingleKind;
+  line: CartLine;
+  voucher: VoucherControl;
+  uploadId: string;
+  onOrdered: (orderId: string) => void;
+  onStale: () => void;
+}
+
+/** Names the form of an item: another item has another draft and another key. */
+export const singleDraft = (username: string, line: CartLine) => `${line.category}:${username}:${line.id}`;
+
+/** What the filled form of a service or a digital product comes to; nothing is shipped. */
+export const singleFigures = (line: CartLine, values: SingleValues, voucher: VoucherControl) =>
+  orderFigures({
+    lines: [line],
+    ongkir: 0,
+    voucher: voucher.applied,
+    donation: { send: values.donation_send, typed: values.donation_amount },
+  });
+
+/** Orders a service or a digital product (spec 2 §4 "Submit", §7). */
+export function useSingleCheckout({
+  username,
+  kind,
+  line,
+  voucher,
+  uploadId,
+  onOrdered,
+  onStale,
+}: SingleCheckoutOptions) {
+  const [orderService] = useOrderServiceMutation();
+  const [orderDigital] = useOrderDigitalMutation();
+  const order = kind.category === 'jasa' ? orderService : orderDigital;
+  const { place, question, lost, isRunning } = usePlaceOrder({
+    form: singleDraft(username, line),
+    texts: { refused: messages.terjadiKesalahan, failed: messages.terjadiKesalahan },
+    onOrdered,
+    onQuoteChanged: onStale,
+  });
+
+  async function submit(values: SingleValues) {
+    const figures = singleFigures(line, values, voucher);
+    const errors = await place({
+      content: JSON.stringify([line.id, line.qty, line.price_variety?.id ?? null]),
+      seenTotal: figures.total,
+      send: (idempotencyKey, agreed) =>
+        order({
+          idempotencyKey,
+          uploadId,
+          body: singleOrder({
+            username,
+            line,
+            values,
+            figures,
+            voucherCode: voucher.applied?.code ?? values.voucher_code,
+            expectedTotal: agreed ? quoteTotal(agreed) : figures.total,
+          }),
+        }),
+    });
+    return errors && withCustomNames(line, errors);
+  }
+
+  return { submit, question, lost, isRunning };
+}

@@ -1,0 +1,104 @@
+import { writeVoucherCode } from '@lapak/runtime';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { buildLine } from '../../testing/builders.ts';
+import {
+  checkoutCalls,
+  coffee,
+  fillBuyer,
+  goodsApi,
+  openCheckout,
+  payButton,
+  username,
+} from '../../testing/goods.ts';
+import { server } from '../../testing/server.ts';
+
+jest.setTimeout(20_000);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  globalThis.lapakToasts = undefined;
+  server.use(...goodsApi());
+});
+
+describe('voucher', () => {
+  const voucherIs = (answer: () => Response) => http.post('*/api/voucher/:username', answer);
+  const percent = () =>
+    HttpResponse.json({ code: '00', info: '', data: { type: 'percentage', voucher_value: 15 } });
+
+  test('takes a truncated percentage off the goods, and its code is sent', async () => {
+    const line = buildLine({ ...coffee, harga: 33_333, qty: 1, alamat_option: 0 });
+    const { calls, handler } = checkoutCalls();
+    server.use(...goodsApi([line]), voucherIs(percent), handler);
+    await openCheckout([line]);
+    await fillBuyer();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Kode voucher' }), 'HEMAT15');
+    await userEvent.click(screen.getByRole('button', { name: 'Gunakan' }));
+    expect(await screen.findByText('-Rp4.999')).toBeInTheDocument();
+    expect(sessionStorage.getItem(`voucher_code:${username}`)).toBe('HEMAT15');
+    await userEvent.click(payButton());
+    await screen.findByTestId('location');
+    expect(calls[0]?.body).toMatchObject({ voucher_code: 'HEMAT15', expected_total: 28_334 });
+    expect(sessionStorage.getItem(`voucher_code:${username}`)).toBeNull();
+  });
+
+  test('a fixed one is capped at the goods, and can be taken back', async () => {
+    const line = buildLine({ ...coffee, harga: 20_000, qty: 1, alamat_option: 0 });
+    const fixed = () =>
+      HttpResponse.json({ code: '00', info: '', data: { type: 'fixed', voucher_value: 50_000 } });
+    server.use(...goodsApi([line]), voucherIs(fixed));
+    await openCheckout([line]);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Kode voucher' }), 'POTONG50{Enter}');
+    expect(await screen.findByText('-Rp20.000')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Metode Pembayaran' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus voucher' }));
+    expect(screen.queryByText('-Rp20.000')).not.toBeInTheDocument();
+  });
+
+  test('one that the order is too small for is said beside it, and the order can go without', async () => {
+    const line = buildLine({ ...coffee, alamat_option: 0 });
+    const tooSmall = () =>
+      HttpResponse.json(
+        {
+          code: '-3',
+          info: 'Minimal pembelian Rp150.000',
+          data: { errors: { voucher_code: ['Minimal pembelian Rp150.000'] } },
+        },
+        { status: 422 },
+      );
+    server.use(...goodsApi([line]), voucherIs(percent), checkoutCalls(tooSmall).handler);
+    await openCheckout([line]);
+    await fillBuyer();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Kode voucher' }), 'HEMAT15{Enter}');
+    await screen.findByText('-Rp15.000');
+    await userEvent.click(payButton());
+    expect(await screen.findByText('Minimal pembelian Rp150.000')).toBeInTheDocument();
+    const remove = screen.getByRole('button', { name: 'Hapus voucher' });
+    await waitFor(() => expect(remove).toHaveFocus());
+    await userEvent.click(remove);
+    expect(screen.queryByText('Minimal pembelian Rp150.000')).not.toBeInTheDocument();
+    const { calls, handler } = checkoutCalls();
+    server.use(handler);
+    await userEvent.click(payButton());
+    await screen.findByTestId('location');
+    expect(calls[0]?.body).toMatchObject({ voucher_code: null, expected_total: 100_000 });
+  });
+
+  test('one that was applied on a product page is applied here too', async () => {
+    writeVoucherCode(username, 'HEMAT15');
+    server.use(voucherIs(percent));
+    await openCheckout();
+    expect(await screen.findByText('-Rp15.000')).toBeInTheDocument();
+  });
+
+  test('one that does not hold is forgotten', async () => {
+    writeVoucherCode(username, 'LAMA');
+    server.use(
+      voucherIs(() => HttpResponse.json({ code: '-2', info: 'Voucher tidak berlaku' }, { status: 422 })),
+    );
+    await openCheckout();
+    await waitFor(() => expect(sessionStorage.getItem(`voucher_code:${username}`)).toBeNull());
+    expect(await screen.findByRole('textbox', { name: 'Kode voucher' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,18 @@
+/** A JSON value of this visit; null when there is none, it cannot be read, or the browser forbids storage. */
+export function readSession(key: string): unknown {
+  try {
+    return JSON.parse(globalThis.sessionStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a JSON value for this visit; null forgets it. A browser that forbids storage forgets at once. */
+export function writeSession(key: string, value: unknown): void {
+  try {
+    if (value === null) globalThis.sessionStorage.removeItem(key);
+    else globalThis.sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Nothing depends on it: the form still stands on the page.
+  }
+}

@@ -1,0 +1,69 @@
+import { paths } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
+import { chatLink } from '@lapak/domain/phone';
+import { formatPrice } from '@lapak/domain/rupiah';
+import { PageLink, useGetStoreProfileQuery } from '@lapak/runtime';
+import { Button, buttonClass } from '@lapak/ui/button';
+import { IconButton, iconButtonClass } from '@lapak/ui/icon-button';
+import { Icon } from '@lapak/ui/icon';
+import { StickyBar } from '@lapak/ui/sticky-bar';
+import { toast } from '@lapak/ui/toast';
+import { useIsNewerLayout } from '../../lib/use-is-newer-layout.ts';
+import styles from './cart-bar.module.css';
+
+interface CartBarProps {
+  username: string;
+  /** Rupiah. */
+  subtotal: number;
+  canCheckout: boolean;
+}
+
+/** Chat with the store, and on to the checkout. */
+export function CartBar({ username, subtotal, canCheckout }: CartBarProps) {
+  const label = useIsNewerLayout(username) ? 'Beli' : 'Checkout';
+  return (
+    <StickyBar label="Tindakan keranjang" inFlowWhenWide>
+      <ChatButton username={username} />
+      <p className={styles.total}>
+        <span className={styles.name}>Subtotal</span>
+        <strong>{formatPrice(subtotal)}</strong>
+      </p>
+      {canCheckout ? (
+        <PageLink
+          className={`${buttonClass({ size: 'lg' })} ${styles.checkout}`}
+          to={paths.checkout(username)}
+        >
+          {label}
+        </PageLink>
+      ) : (
+        <Button size="lg" className={styles.checkout} disabled>
+          {label}
+        </Button>
+      )}
+    </StickyBar>
+  );
+}
+
+function ChatButton({ username }: { username: string }) {
+  const store = useGetStoreProfileQuery(username).data?.data;
+  const href = chatLink(store?.wa, store?.wa_prefix);
+  const label = 'Chat penjual';
+  return href ? (
+    <a
+      className={iconButtonClass('outlined')}
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={label}
+    >
+      <Icon name="chat" />
+    </a>
+  ) : (
+    <IconButton
+      icon="chat"
+      look="outlined"
+      label={label}
+      onClick={() => toast.error(messages.nomorWhatsappTokoTidakValid)}
+    />
+  );
+}

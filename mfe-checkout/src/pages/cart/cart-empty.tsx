@@ -1,0 +1,31 @@
+import { paths } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
+import { PageLink } from '@lapak/runtime';
+import { buttonClass } from '@lapak/ui/button';
+import { EmptyState } from '@lapak/ui/empty-state';
+import { useIsNewerLayout } from '../../lib/use-is-newer-layout.ts';
+
+/** An empty cart, in the words of the store's layout. */
+export function CartEmpty({ username }: { username: string }) {
+  return useIsNewerLayout(username) ? (
+    <EmptyState
+      icon="cart"
+      title={messages.keranjangKosongNewer}
+      action={
+        <PageLink className={buttonClass()} to={paths.home(username)}>
+          Cari Produk
+        </PageLink>
+      }
+    />
+  ) : (
+    <EmptyState
+      icon="cart"
+      title={messages.keranjangKosong}
+      action={
+        <PageLink className={buttonClass({ variant: 'secondary' })} to={paths.home(username)}>
+          Kembali ke toko
+        </PageLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { lineKey } from '@lapak/domain/cart';
+import type { CartLine } from '@lapak/domain/cart-line';
+import { messages } from '@lapak/domain/messages';
+import { formatPrice } from '@lapak/domain/rupiah';
+import { useState } from 'react';
+import { CartBar } from './cart-bar.tsx';
+import { CartLineCard } from './cart-line-card.tsx';
+import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog.tsx';
+import styles from './cart-page.module.css';
+import { useCart } from './use-cart.ts';
+
+/** Lines, subtotal and the way to checkout. */
+export function CartView({ username }: { username: string }) {
+  const cart = useCart(username);
+  const [deleting, setDeleting] = useState<CartLine | null>(null);
+
+  return (
+    <div className={styles.columns}>
+      <ul className={styles.lines} aria-label="Isi keranjang">
+        {cart.lines.map((checked) => (
+          <CartLineCard
+            key={lineKey(checked.line)}
+            username={username}
+            checked={checked}
+            dateServer={cart.dateServer}
+            onQtyChange={(qty) => cart.setQty(checked.line, qty)}
+            onDelete={() => setDeleting(checked.line)}
+          />
+        ))}
+      </ul>
+      <div className={styles.summary}>
+        <dl className={styles.figures}>
+          <div className={styles.figure}>
+            <dt>Jumlah barang</dt>
+            <dd>{cart.pieces}</dd>
+          </div>
+          <div className={styles.figure}>
+            <dt>
+              Subtotal <span className={styles.note}>Belum termasuk biaya kirim</span>
+            </dt>
+            <dd className={styles.subtotal}>{formatPrice(cart.subtotal)}</dd>
+          </div>
+        </dl>
+        <CartBar username={username} subtotal={cart.subtotal} canCheckout={cart.canCheckout} />
+      </div>
+      <LazyConfirmDialog
+        open={deleting !== null}
+        onOpenChange={(open) => !open && setDeleting(null)}
+        title={messages.hapusProdukIni}
+        description={deleting?.nama}
+        confirmLabel="Hapus"
+        danger
+        onConfirm={() => {
+          if (deleting) cart.remove(deleting);
+          setDeleting(null);
+        }}
+      />
+    </div>
+  );
+}

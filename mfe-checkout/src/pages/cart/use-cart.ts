@@ -1,0 +1,34 @@
+import { cartPieces, cartSubtotal, lineKey } from '@lapak/domain/cart';
+import type { CartLine } from '@lapak/domain/cart-line';
+import {
+  cartLineAdded,
+  cartLineQtySet,
+  cartLineRemoved,
+  selectCartLines,
+  useAppDispatch,
+  useAppSelector,
+} from '@lapak/runtime';
+import { dateServerOf } from '../../features/lines/line-state.ts';
+import { useCheckedLines } from '../../features/lines/use-checked-lines.ts';
+
+/** A store's cart with the server's prices and stock, and what a shopper can do with it. */
+export function useCart(username: string) {
+  const dispatch = useAppDispatch();
+  const stored = useAppSelector((state) => selectCartLines(state, username));
+  const renew = (lines: CartLine[]) => lines.forEach((line) => dispatch(cartLineAdded({ username, line })));
+  const { lines: checked } = useCheckedLines(username, stored, renew);
+  const dateServer = dateServerOf(checked.map(({ line }) => line));
+  // What is lost cannot be bought: it does not count.
+  const buyable = checked.filter(({ isLost }) => !isLost).map(({ line }) => line);
+
+  return {
+    lines: checked,
+    dateServer,
+    pieces: cartPieces(buyable),
+    subtotal: cartSubtotal(buyable, dateServer),
+    canCheckout: checked.every(({ problem }) => problem === null),
+    setQty: (line: CartLine, qty: number | null) =>
+      dispatch(cartLineQtySet({ username, key: lineKey(line), qty: qty === null ? '' : String(qty) })),
+    remove: (line: CartLine) => dispatch(cartLineRemoved({ username, key: lineKey(line) })),
+  };
+}

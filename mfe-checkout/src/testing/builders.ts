@@ -1,0 +1,165 @@
+import type { District, User } from '@lapak/contracts/api/auth';
+import type { DetailResponse, Product, StoreProfile } from '@lapak/contracts/api/catalogue';
+import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
+import type { ShippingOption } from '@lapak/contracts/api/shipping';
+import type { CartLine } from '@lapak/domain/cart-line';
+import { buildLine } from '@lapak/domain/testing/builders';
+import type { PaymentMethodGroups } from '../api/payment-method-api.ts';
+
+export { buildLine, buildVariety } from '@lapak/domain/testing/builders';
+
+export function aStoreProfile(own: Partial<StoreProfile> = {}): StoreProfile {
+  return {
+    user_id: 1,
+    username: 'kopinusantara',
+    nama_toko: 'Kopi Nusantara',
+    alamat: null,
+    bio: null,
+    logo_url: null,
+    wa: '081234567890',
+    wa_prefix: 'Halo',
+    facebook: null,
+    instagram: null,
+    email: null,
+    youtube: null,
+    tokopedia: null,
+    shopee: null,
+    footer_message: null,
+    is_valid: true,
+    is_active: true,
+    traits: { hide_address: false, reseller_mode: 'email', dropship_allowed: true },
+    theme_onlinestore: null,
+    path_theme: null,
+    subscription_status: 'free',
+    show_logo: 1,
+    has_events: false,
+    ...own,
+  };
+}
+
+/** The product behind a line, as the detail endpoint has it. */
+export function aProduct(line: CartLine = buildLine(), own: Partial<Product> = {}): Product {
+  const variety = line.price_variety;
+  return {
+    ...line,
+    product_variety: line.product_variety.map((group) => ({
+      ...group,
+      list_options: [...group.list_options],
+    })),
+    wholesale_prices: line.wholesale_prices.map((tier) => ({ ...tier, id: tier.id ?? 1 })),
+    price_variety: variety
+      ? [
+          {
+            ...variety,
+            berat: variety.berat ?? null,
+            index_1: null,
+            index_2: null,
+            index_3: null,
+            index_4: null,
+            index_5: null,
+          },
+        ]
+      : [],
+    category_name: null,
+    category_id: null,
+    images: [],
+    description: '',
+    youtube_url: null,
+    product_condition: 'new',
+    terjual: 0,
+    total_transaction: 0,
+    has_wish: false,
+    rating: 0,
+    total_review: 0,
+    ...own,
+  };
+}
+
+export function aDetail(product: Product, own: Partial<DetailResponse> = {}): DetailResponse {
+  const { theme_onlinestore, path_theme, subscription_status, show_logo, ...setting } = aStoreProfile();
+  return {
+    data: product,
+    date_server: product.date_server,
+    setting,
+    rating: 0,
+    guide_detail: false,
+    banks: [],
+    subscription_status,
+    show_logo,
+    theme_onlinestore,
+    path_theme,
+    ...own,
+  };
+}
+
+export function aDistrict(own: Partial<District> = {}): District {
+  return {
+    id: '3273010',
+    name: 'Coblong',
+    city: { id: '3273', name: 'Kota Bandung' },
+    province: { id: '32', name: 'Jawa Barat' },
+    ...own,
+  };
+}
+
+export function aUser(own: Partial<User> = {}): User {
+  return {
+    id: 7,
+    name: 'Dewi Lestari',
+    username: 'dewi',
+    email: 'dewi@lapak.test',
+    phone_number: '081298765432',
+    alamat: {
+      district_id: '3273010',
+      alamat: 'Jalan Dago 10',
+      kode_pos: '40135',
+      district: aDistrict(),
+    },
+    ...own,
+  };
+}
+
+export function aShippingOption(own: Partial<ShippingOption> = {}): ShippingOption {
+  return {
+    code: 'jne',
+    name: 'JNE',
+    image_url: null,
+    costs: [
+      { service: 'REG', description: 'Layanan Reguler', cost: [{ value: 18_000, etd: '2-3' }] },
+      { service: 'YES', description: 'Yakin Esok Sampai', cost: [{ value: 32_000, etd: '1' }] },
+    ],
+    ...own,
+  };
+}
+
+export function aPaymentMethod(
+  own: Partial<Omit<PaymentMethodItem, 'type'>> & { type?: Partial<PaymentMethodItem['type']> } = {},
+): PaymentMethodItem {
+  return {
+    id: 11,
+    nomor_rekening: '1234567890',
+    nama_rekening: 'Kopi Nusantara',
+    admin_fee: 0,
+    ...own,
+    type: {
+      id: 1,
+      nama: 'BCA',
+      img: null,
+      is_active: 1,
+      type_of_payment: 'manual',
+      biller_name: null,
+      payment_code_biller: null,
+      payment_method: 'bank',
+      ...own.type,
+    },
+  };
+}
+
+export const noPaymentMethods: PaymentMethodGroups = {
+  cash: [],
+  bank: [],
+  va: [],
+  e_wallet: [],
+  qris: [],
+  retail: [],
+};
