@@ -1,0 +1,53 @@
+import type { LoginAnswer, LoginBody, RegisterBody } from '@lapak/contracts/api/auth';
+import type { EmptyAnswer } from '@lapak/contracts/api/common';
+import { baseApi } from '@lapak/runtime';
+import { personalTags } from './personal-tags.ts';
+
+export interface ResetPasswordBody {
+  user: string;
+  code: string;
+  password: string;
+  password_confirmation: string;
+}
+
+const post = (url: string, body: object) => ({ url: `/api/auth/${url}`, method: 'POST' as const, body });
+
+/** Login, registration and the password chain (spec 3 §7). */
+export const authApi = baseApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    login: build.mutation<LoginAnswer, LoginBody>({
+      query: (body) => post('login', body),
+      invalidatesTags: (answer) => (answer ? personalTags : []),
+    }),
+    /** Makes the token worthless everywhere. */
+    revokeToken: build.mutation<EmptyAnswer, void>({ query: () => post('logout', {}) }),
+    register: build.mutation<EmptyAnswer, RegisterBody>({ query: (body) => post('register', body) }),
+    verifyAccount: build.mutation<EmptyAnswer, { code: string; user: string }>({
+      query: (body) => post('verification', body),
+    }),
+    resendCode: build.mutation<EmptyAnswer, { user: string }>({
+      query: (body) => post('send_verification_code', body),
+    }),
+    requestReset: build.mutation<EmptyAnswer, { user: string }>({
+      query: (body) => post('forgot-password/request', body),
+    }),
+    verifyReset: build.mutation<EmptyAnswer, { code: string; user: string }>({
+      query: (body) => post('forgot-password/verification', body),
+    }),
+    resetPassword: build.mutation<EmptyAnswer, ResetPasswordBody>({
+      query: (body) => post('forgot-password/reset', body),
+    }),
+  }),
+});
+
+export const {
+  useLoginMutation,
+  useRevokeTokenMutation,
+  useRegisterMutation,
+  useVerifyAccountMutation,
+  useResendCodeMutation,
+  useRequestResetMutation,
+  useVerifyResetMutation,
+  useResetPasswordMutation,
+} = authApi;

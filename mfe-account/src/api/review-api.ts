@@ -1,0 +1,46 @@
+import type { Review, ReviewListResponse } from '@lapak/contracts/api/catalogue';
+import type { EmptyAnswer } from '@lapak/contracts/api/common';
+import { baseApi } from '@lapak/runtime';
+
+/** One product of an order with what its buyer says of it (spec 3 §7). */
+export interface WrittenReview {
+  id: number;
+  nama: string;
+  image_url: string | null;
+  ulasan: string;
+  star: number;
+}
+
+export const reviewApi = baseApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    /** Reviews of a product, the newest first. */
+    getProductReviews: build.infiniteQuery<ReviewListResponse, string, number>({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/product/${encodeURIComponent(queryArg)}/ulasan`,
+        params: { page: pageParam },
+      }),
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ data, current_page, per_page, total }) =>
+          data.length > 0 && current_page * per_page < total ? current_page + 1 : undefined,
+      },
+      providesTags: ['Reviews'],
+    }),
+    getMyReviews: build.query<{ data: Review[] }, string>({
+      query: (orderId) => `/api/transaction/ulasan-saya/${encodeURIComponent(orderId)}`,
+      providesTags: ['Reviews'],
+    }),
+    /** The order itself is asked for again by the page, once it has been left: there it may not be reviewed twice. */
+    writeReviews: build.mutation<EmptyAnswer, { orderId: string; products: WrittenReview[] }>({
+      query: ({ orderId, products }) => ({
+        url: `/api/transaction/ulasan/${encodeURIComponent(orderId)}`,
+        method: 'POST',
+        body: { products },
+      }),
+      invalidatesTags: (answer) => (answer ? ['Reviews'] : []),
+    }),
+  }),
+});
+
+export const { useGetProductReviewsInfiniteQuery, useGetMyReviewsQuery, useWriteReviewsMutation } = reviewApi;

@@ -1,0 +1,61 @@
+import { Button } from '@lapak/ui/button';
+import type { ReactNode } from 'react';
+import { Form } from 'react-final-form';
+import { FormAlert } from './form-alert.tsx';
+import { focusFirstInvalid } from './focus-first-invalid.ts';
+import styles from './entry-page.module.css';
+import type { FormErrors } from './validate-with.ts';
+
+interface AccountFormProps<Values extends object> {
+  initialValues?: Partial<Values>;
+  validate: (values: object) => FormErrors;
+  onSubmit: (values: Values) => Promise<FormErrors | undefined | void>;
+  submitLabel: string;
+  /** The button waits until the form can be sent (newer layout's login, spec 3 §5). */
+  waitsForValid?: boolean;
+  /** The server's word on why it refused. */
+  refusal: string | null;
+  children: ReactNode;
+  /** Below the button. */
+  footer?: ReactNode;
+}
+
+/** A form of the account area: fields, what went wrong, and one button. */
+export function AccountForm<Values extends object>({
+  initialValues,
+  validate,
+  onSubmit,
+  submitLabel,
+  waitsForValid = false,
+  refusal,
+  children,
+  footer,
+}: AccountFormProps<Values>) {
+  return (
+    <Form<Values> initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
+      {({ handleSubmit, submitting, hasValidationErrors }) => (
+        <form
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => {
+            const form = event.currentTarget;
+            void Promise.resolve(handleSubmit(event)).then(() => focusFirstInvalid(form));
+          }}
+        >
+          <FormAlert text={refusal} />
+          {children}
+          <Button
+            type="submit"
+            size="lg"
+            block
+            loading={submitting}
+            disabled={waitsForValid && hasValidationErrors}
+          >
+            {submitLabel}
+          </Button>
+          {footer}
+        </form>
+      )}
+    </Form>
+  );
+}

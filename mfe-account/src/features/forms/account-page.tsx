@@ -1,0 +1,26 @@
+import { paths } from '@lapak/contracts/routes';
+import { useGoBack } from '@lapak/runtime';
+import { BackBar } from '@lapak/ui/back-bar';
+import type { ReactNode } from 'react';
+import { HeaderLinks } from '../../components/header-links.tsx';
+import styles from './entry-page.module.css';
+
+interface AccountPageProps {
+  title: string;
+  username: string;
+  children: ReactNode;
+}
+
+/** The frame of the forms behind the menu. */
+export function AccountPage({ title, username, children }: AccountPageProps) {
+  const goBack = useGoBack(paths.menu(username));
+  return (
+    <>
+      <title>{`${title} - ${username}`}</title>
+      <BackBar title={title} onBack={goBack} actions={<HeaderLinks username={username} />} />
+      <main className={styles.page}>
+        <div className={styles.card}>{children}</div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useGetStoreProfileQuery } from '@lapak/runtime';
+import { BackBar } from '@lapak/ui/back-bar';
+import type { ReactNode } from 'react';
+import { StoreLogo } from '../../components/store-logo.tsx';
+import styles from './entry-page.module.css';
+
+interface EntryPageProps {
+  title: string;
+  username: string;
+  onBack: () => void;
+  /** What this step is about, in a sentence. */
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of login, registration and the password chain: the store's logo above one form. */
+export function EntryPage({ title, username, onBack, intro, children }: EntryPageProps) {
+  const { data } = useGetStoreProfileQuery(username);
+  const profile = data?.data;
+  return (
+    <>
+      <title>{`${title} - ${profile?.nama_toko ?? username}`}</title>
+      <BackBar title={title} onBack={onBack} />
+      <main className={styles.page}>
+        <div className={styles.card}>
+          {profile && (
+            <StoreLogo username={username} storeName={profile.nama_toko} logoUrl={profile.logo_url} />
+          )}
+          {intro && <p className={styles.intro}>{intro}</p>}
+          {children}
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { Icon } from '@lapak/ui/icon';
+import styles from './form-alert.module.css';
+
+/** The server's word on a form that it refused, in red. */
+export function FormAlert({ text }: { text: string | null }) {
+  return text ? (
+    <p className={styles.alert} role="alert">
+      <Icon name="warning" size={20} />
+      <span>{text}</span>
+    </p>
+  ) : null;
+}

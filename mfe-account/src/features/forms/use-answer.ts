@@ -1,0 +1,39 @@
+import { errorInfo, isApiError } from '@lapak/runtime';
+import { useState } from 'react';
+import { answerCodes } from './answer-codes.ts';
+import { serverFieldErrors } from './submit-errors.ts';
+import type { FormErrors } from './validate-with.ts';
+
+/** What a mutation hook resolves to: an answer, or why there is none. */
+interface Outcome {
+  data?: { code: string; info: string };
+  error?: unknown;
+}
+
+interface Words {
+  /** Said when no answer came, or one without a word. */
+  failure: string;
+  onSuccess: (info: string) => Promise<unknown> | unknown;
+}
+
+/**
+ * Takes the answer of a form: '00' goes on, field errors stand at their fields, anything else is said in `refusal`.
+ * @returns `take`, whose result is what final-form's `onSubmit` wants
+ */
+export function useAnswer() {
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const take = async (outcome: Outcome, { failure, onSuccess }: Words): Promise<FormErrors | undefined> => {
+    const { data, error } = outcome;
+    if (data?.code === answerCodes.success) {
+      setRefusal(null);
+      await onSuccess(data.info);
+      return undefined;
+    }
+    const fields = serverFieldErrors(error);
+    const isSilent = isApiError(error) && error.status === 'NETWORK';
+    setRefusal(data?.info || (isSilent ? failure : errorInfo(error, failure)));
+    return fields ?? undefined;
+  };
+  return { refusal, take };
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { aLine, aMethod, aQrisMethod, aSetting, anOrder } from '../../testing/builders.ts';
+import { breakdownRows, productCount } from './breakdown.ts';
+import { buyerFacts } from './buyer-facts.ts';
+import { destinationOf } from './destination.ts';
+import { preOrderText, qtyTimesPrice, weightText } from './line-texts.ts';
+import { productLinkOf } from './product-link.ts';
+import { sellerChatLink } from './seller-chat.ts';
+
+const toNumber = (text: string) => Number(text.replace(/[Rp.]/g, ''));
+
+describe('Rincian Pembayaran', () => {
+  test('every part has the prefix Rp and thousand separators; the discount a minus', () => {
+    const rows = breakdownRows(
+      anOrder({ admin_fee: 4_000, donate_amount: 10_000, products: [aLine(), aLine({ id: 12 })] }),
+    );
+    expect(rows).toEqual([
+      { label: 'Total Harga (4 produk)', value: 'Rp150.000' },
+      { label: 'Ongkos Kirim', value: 'Rp20.000' },
+      { label: 'Kode Unik', value: 'Rp347' },
+      { label: 'Biaya Admin', value: 'Rp4.000' },
+      { label: 'Donasi', value: 'Rp10.000' },
+      { label: 'Diskon', value: '-Rp5.000' },
+    ]);
+  });
+
+  test('the rows shown always come to the total', () => {
+    const amount = fc.integer({ min: 0, max: 1_000_000_000 });
+    fc.assert(
+      fc.property(amount, amount, amount, amount, amount, (goods, ongkir, unique, admin, donation) => {
+        const rows = breakdownRows(
+          anOrder({
+            total_harga_barang: goods,
+            ongkir,
+            kode_unik: unique,
+            admin_fee: admin,
+            donate_amount: donation,
+            discount: goods,
+          }),
+        );
+        const sum = rows.reduce((total, row) => total + toNumber(row.value), 0);
+        expect(sum).toBe(ongkir + unique + admin + donation);
+      }),
+    );
+  });
+
+  test('the product count is the sum of the quantities', () => {
+    expect(productCount(anOrder({ products: [aLine(), aLine({ pivot: { qty: 5 } })] }))).toBe(7);
+  });
+});
+
+describe('Data Pembeli', () => {
+  const labels = (...args: Parameters<typeof buyerFacts>) => buyerFacts(...args).map((fact) => fact.label);
+
+  test('district with its city, courier with a space', () => {
+    const facts = buyerFacts(anOrder(), aSetting());
+    expect(facts).toContainEqual({ label: 'Kecamatan', value: 'Kebayoran Baru, Kota Jakarta Selatan' });
+    expect(facts).toContainEqual({ label: 'Kurir', value: 'jne REG' });
+  });
+
+  test('a district without a city stands alone', () => {
+    expect(buyerFacts(anOrder({ district: { name: 'Ubud' } }), aSetting())).toContainEqual({
+      label: 'Kecamatan',
+      value: 'Ubud',
+    });
+  });
+
+  test('no courier without shipping', () => {
+    expect(labels(anOrder({ expedisi: null }), aSetting())).not.toContain('Kurir');
+  });
+
+  test('the dropshipper stands there only when there is one', () => {
+    const names = { dropshipper_name: 'Toko Budi', dropshipper_info: '0812' };
+    expect(labels(anOrder({ ...names, dropshipper: 0 }), aSetting())).not.toContain('Nama Dropshipper');
+    expect(labels(anOrder({ ...names, dropshipper: 1 }), aSetting())).toContain('Nama Dropshipper');
+  });
+
+  test('the reseller is called Wakil in a store with agents', () => {
+    const order = anOrder({ reseller: { email: 'wakil@contoh.test' } });
+    const agents = aSetting({
+      traits: { hide_address: false, reseller_mode: 'agents', dropship_allowed: true },
+    });
+    expect(labels(order, aSetting())).toContain('Email Reseller');
+    expect(labels(order, agents)).toContain('Email Wakil');
+  });
+});
+
+describe('a product line', () => {
+  test('quantity x price', () => expect(qtyTimesPrice(aLine())).toBe('2 x Rp75.000'));
+
+  test.each([
+    [{ type_of_weight: 'permanent', berat: 1250 }, '1.250 gram'],
+    [{ type_of_weight: 'range', berat_min: 400, berat_max: 600 }, '400-600 gram'],
+    [{ type_of_weight: 'single', berat: 0 }, ''],
+  ])('weight of %j', (pivot, expected) => {
+    expect(weightText(aLine({ pivot }))).toBe(expected);
+  });
+
+  test('pre-order with its days', () => {
+    expect(preOrderText(aLine())).toBe('');
+    expect(preOrderText(aLine({ pivot: { pre_order: 1, pre_order_time: 7 } }))).toBe('Pre-Order 7 hari');
+  });
+});
+
+describe('where to pay to', () => {
+  const of = (group: 'bank' | 'va' | 'retail' | 'e_wallet') =>
+    destinationOf(aMethod({ payment_code: '777', type: { ...aMethod().type, payment_method: group } }));
+
+  test('titles by group', () => {
+    expect(of('bank')).toEqual({ title: 'Nomor Rekening Tujuan', number: '1234567890' });
+    expect(of('va').title).toBe('Nomor Rekening Tujuan');
+    expect(of('retail')).toEqual({ title: 'Nomor Pembayaran', number: '777' });
+    expect(of('e_wallet').title).toBe('E-Wallet Tujuan');
+    expect(destinationOf(aQrisMethod())).toEqual({ title: 'E-Wallet Tujuan', number: '' });
+  });
+});
+
+describe('the chat with the seller', () => {
+  test('has the store prefix, the invoice and 62 for 08', () => {
+    const link = sellerChatLink(anOrder(), aSetting()) ?? '';
+    expect(link).toMatch(/^https:\/\/wa\.me\/6281234567890\?text=/);
+    expect(decodeURIComponent(link)).toContain('Halo kak, Halo Kopi Nusantara, saya Siti Aminah.');
+    expect(decodeURIComponent(link)).toContain('tentang pesanan INV/20261121/0001');
+  });
+
+  test('a service is called a service', () => {
+    const link = sellerChatLink(anOrder({ is_jasa: 1 }), aSetting()) ?? '';
+    expect(decodeURIComponent(link)).toContain('tentang pesanan jasa INV');
+  });
+
+  test('a store without a valid number has none', () => {
+    expect(sellerChatLink(anOrder(), aSetting({ wa: '+628123' }))).toBeNull();
+  });
+});
+
+describe('Link Produk', () => {
+  const digital = aLine({ category: 'digital_product', product_link: '//unduh.example/a' });
+
+  test('the order link comes first, then that of the first product', () => {
+    expect(productLinkOf(anOrder({ link: 'https://x.example/b', products: [digital] }))).toBe(
+      'https://x.example/b',
+    );
+    expect(productLinkOf(anOrder({ products: [digital] }))).toBe('https://unduh.example/a');
+  });
+
+  test('goods have none', () => {
+    expect(productLinkOf(anOrder({ link: 'https://x.example' }))).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import type { Order, OrderResponse } from '@lapak/contracts/api/order';
+import { formatRupiah } from '@lapak/domain/rupiah';
+import { CollapsibleCard } from '../../components/collapsible-card.tsx';
+import { Facts } from '../../components/facts.tsx';
+import { breakdownRows, productCount } from './breakdown.ts';
+import { buyerFacts } from './buyer-facts.ts';
+import { OrderProducts } from './order-products.tsx';
+
+interface OrderSectionsProps {
+  order: Order;
+  setting: OrderResponse['setting'];
+}
+
+/** What was bought, what it comes to and who bought it; three sections that open and close (spec 3 §2). */
+export function OrderSections({ order, setting }: OrderSectionsProps) {
+  return (
+    <>
+      <CollapsibleCard
+        title="Daftar Produk yang dibeli"
+        aside={`${productCount(order)} produk`}
+        isOpenAtFirst
+      >
+        <OrderProducts lines={order.products} />
+      </CollapsibleCard>
+      <CollapsibleCard title="Rincian Pembayaran" isOpenAtFirst>
+        <Facts
+          isAmounts
+          facts={breakdownRows(order)}
+          total={{ label: 'Total', value: formatRupiah(order.total) }}
+        />
+      </CollapsibleCard>
+      <CollapsibleCard title="Data Pembeli">
+        <Facts facts={buyerFacts(order, setting)} />
+      </CollapsibleCard>
+    </>
+  );
+}

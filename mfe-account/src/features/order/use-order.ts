@@ -1,0 +1,32 @@
+import type { Order, OrderResponse } from '@lapak/contracts/api/order';
+import { isApiError } from '@lapak/runtime';
+import { orderApi, useGetOrderQuery } from '../../api/order-api.ts';
+
+/** How often an order that waits for its payment is asked for again (spec 3 §9). */
+export const ORDER_POLL_MS = 5000;
+
+/** An answer younger than this came with the page and is not fetched a second time. */
+const FRESH_SECONDS = 5;
+
+export type OrderView =
+  | { state: 'loading'; isCut: boolean }
+  | { state: 'missing' }
+  | { state: 'ready'; order: Order; setting: OrderResponse['setting']; dateServer: string };
+
+/**
+ * An order, asked for again every `pollMs(order)` (0: never). Failures are not reported once it is there (spec 3 §8);
+ * before that, `isCut` says that the last try did not get through.
+ */
+export function useOrder(id: string, pollMs: (order: Order | undefined) => number): OrderView {
+  const known = orderApi.endpoints.getOrder.useQueryState(id);
+  const isMissing = isApiError(known.error) && known.error.status === 404;
+  const { currentData, isError } = useGetOrderQuery(id, {
+    pollingInterval: isMissing ? 0 : pollMs(known.currentData?.data),
+    refetchOnMountOrArgChange: FRESH_SECONDS,
+  });
+  if (currentData) {
+    const { data: order, setting, date_server: dateServer } = currentData;
+    return { state: 'ready', order, setting, dateServer };
+  }
+  return isMissing ? { state: 'missing' } : { state: 'loading', isCut: isError };
+}

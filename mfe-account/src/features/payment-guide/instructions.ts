@@ -1,0 +1,411 @@
+/**
+ * How to pay, step by step (spec 3 §9). `{nomor}` stands for the number to pay to and `{jumlah}` for the amount.
+ * Everything about a bank stands here alone, so that a change of its menus is a change of this file.
+ */
+
+export interface PaymentChannel {
+  title: string;
+  steps: readonly string[];
+}
+
+export interface PaymentGuide {
+  name: string;
+  channels: readonly PaymentChannel[];
+}
+
+const checkName = 'Periksa nama penerima dan jumlah {jumlah} yang muncul, lalu lanjutkan bila sudah benar.';
+const checkAmount = 'Pastikan jumlah yang dibayar {jumlah}, sama persis dengan tagihan.';
+const keepReceipt = 'Simpan bukti transaksi. Halaman ini berubah sendiri setelah pembayaran diterima.';
+
+const bca: PaymentGuide = {
+  name: 'BCA Virtual Account',
+  channels: [
+    {
+      title: 'm-BCA (BCA Mobile)',
+      steps: [
+        'Buka aplikasi BCA Mobile, pilih m-BCA, lalu masukkan kode akses.',
+        'Pilih m-Transfer, lalu BCA Virtual Account.',
+        'Masukkan nomor virtual account {nomor}, lalu pilih Send.',
+        checkName,
+        'Masukkan PIN m-BCA.',
+        keepReceipt,
+      ],
+    },
+    {
+      title: 'ATM BCA',
+      steps: [
+        'Masukkan kartu ATM dan PIN BCA Anda.',
+        'Pilih Transaksi Lainnya, Transfer, lalu ke Rekening BCA Virtual Account.',
+        'Masukkan nomor virtual account {nomor}.',
+        checkName,
+        keepReceipt,
+      ],
+    },
+    {
+      title: 'KlikBCA',
+      steps: [
+        'Masuk ke KlikBCA Individual dengan User ID dan PIN Anda.',
+        'Pilih Transfer Dana, lalu Transfer ke BCA Virtual Account.',
+        'Masukkan nomor virtual account {nomor}.',
+        checkName,
+        'Masukkan respon KeyBCA, lalu pilih Kirim.',
+        keepReceipt,
+      ],
+    },
+  ],
+};
+
+/** Mandiri has two institution codes in use; the second is offered when the first is not found (decision 13). */
+const mandiriCode = '88899';
+const mandiriAlternativeCode = '88049';
+
+const mandiri: PaymentGuide = {
+  name: 'Mandiri Virtual Account',
+  channels: [
+    {
+      title: "Livin' by Mandiri",
+      steps: [
+        "Buka aplikasi Livin' by Mandiri, lalu masuk.",
+        'Pilih Bayar, lalu buat pembayaran baru ke Multipayment.',
+        `Cari penyedia jasa dengan kode ${mandiriCode}. Bila tidak ditemukan, gunakan kode ${mandiriAlternativeCode}.`,
+        'Masukkan nomor virtual account {nomor}.',
+        checkName,
+        'Masukkan PIN, lalu selesaikan pembayaran.',
+        keepReceipt,
+      ],
+    },
+    {
+      title: 'ATM Mandiri',
+      steps: [
+        'Masukkan kartu ATM dan PIN Mandiri Anda.',
+        'Pilih Bayar/Beli, Lainnya, lalu Multi Payment.',
+        `Masukkan kode perusahaan ${mandiriCode}. Bila tidak ditemukan, gunakan kode ${mandiriAlternativeCode}.`,
+        'Masukkan nomor virtual account {nomor}.',
+        checkName,
+        keepReceipt,
+      ],
+    },
+    {
+      title: 'Mandiri Internet Banking',
+      steps: [
+        'Masuk ke Mandiri Internet Banking.',
+        'Pilih Pembayaran, lalu Multi Payment.',
+        `Pilih penyedia jasa dengan kode ${mandiriCode} (alternatif ${mandiriAlternativeCode}).`,
+        'Masukkan nomor virtual account {nomor}.',
+        checkName,
+        'Masukkan kode token, lalu kirim.',
+        keepReceipt,
+      ],
+    },
+  ],
+};
+
+const bni: PaymentGuide = {
+  name: 'BNI Virtual Account',
+  channels: [
+    {
+      title: 'BNI Mobile Banking',
+      steps: [
+        'Buka aplikasi BNI Mobile Banking, lalu masuk.',
+        'Pilih Transfer, lalu Virtual Account Billing.',
+        'Masukkan 16 digit nomor virtual account {nomor}.',
+        checkName,
+        'Masukkan password transaksi.',
+        keepReceipt,
+      ],
+    },
+    {
+      title: 'ATM BNI',
+      steps: [
+        'Masukkan kartu ATM dan PIN BNI Anda.',
+        'Pilih Menu Lain, Transfer, lalu Virtual Account Billing.',
+        'Masukkan 16 digit nomor virtual account {nomor}.',
+        checkName,
+        keepReceipt,
+      ],
+    },
+    {
+      title: 'ATM bank lain',
+      steps: [
+        'Masukkan kartu ATM dan PIN Anda.',
+        'Pilih Transfer antar bank, lalu masukkan kode bank BNI: 009.',
+        'Masukkan 16 digit nomor virtual account {nomor} sebagai rekening tujuan.',
+        checkAmount,
+        checkName,
+        keepReceipt,
+      ],
+    },
+  ],
+};
+
+const bri: PaymentGuide = {
+  name: 'BRI Virtual Account (BRIVA)',
+  channels: [
+    {
+      title: 'BRImo',
+      steps: [
+        'Buka aplikasi BRImo, lalu masuk.',
+        'Pilih BRIVA, lalu Tambah Transaksi Baru.',
+        'Masukkan nomor BRIVA {nomor}.',
+        checkName,
+        'Masukkan PIN BRImo.',
+        keepReceipt,
+      ],
+    },
+    {
+      title: 'ATM BRI',
+      steps: [
+        'Masukkan kartu ATM dan PIN BRI Anda.',
+        'Pilih Transaksi Lain, Pembayaran, Lainnya, lalu BRIVA.',
+        'Masukkan nomor BRIVA {nomor}.',
+        checkName,
+        keepReceipt,
+      ],
+    },
+    {
+      title: 'Internet Banking BRI',
+      steps: [
+        'Masuk ke Internet Banking BRI.',
+        'Pilih Pembayaran, lalu BRIVA.',
+        'Masukkan nomor BRIVA {nomor}.',
+        checkName,
+        'Masukkan password dan mToken, lalu kirim.',
+        keepReceipt,
+      ],
+    },
+  ],
+};
+
+const cimb: PaymentGuide = {
+  name: 'CIMB Niaga Virtual Account',
+  channels: [
+    {
+      title: 'OCTO Mobile',
+      steps: [
+        'Buka aplikasi OCTO Mobile, lalu masuk.',
+        'Pilih Transfer, lalu Transfer to Other CIMB Niaga Account.',
+        'Masukkan nomor virtual account {nomor} dan jumlah {jumlah}.',
+        checkName,
+        'Masukkan PIN OCTO Mobile.',
+        keepReceipt,
+      ],
+    },
+    {
+      title: 'ATM CIMB Niaga',
+      steps: [
+        'Masukkan kartu ATM dan PIN CIMB Niaga Anda.',
+        'Pilih Transfer, Rekening CIMB Niaga Lain, lalu Virtual Account.',
+        'Masukkan nomor virtual account {nomor} dan jumlah {jumlah}.',
+        checkName,
+        keepReceipt,
+      ],
+    },
+    {
+      title: 'OCTO Clicks',
+      steps: [
+        'Masuk ke OCTO Clicks.',
+        'Pilih Bayar Tagihan, lalu Virtual Account.',
+        'Masukkan nomor virtual account {nomor}.',
+        checkName,
+        'Masukkan mPIN, lalu kirim.',
+        keepReceipt,
+      ],
+    },
+  ],
+};
+
+const permata: PaymentGuide = {
+  name: 'Permata Virtual Account',
+  channels: [
+    {
+      title: 'PermataMobile X',
+      steps: [
+        'Buka aplikasi PermataMobile X, lalu masuk.',
+        'Pilih Bayar Tagihan, lalu Virtual Account.',
+        'Masukkan nomor virtual account {nomor}.',
+        checkName,
+        'Masukkan kode otorisasi transaksi.',
+        keepReceipt,
+      ],
+    },
+    {
+      title: 'ATM Permata',
+      steps: [
+        'Masukkan kartu ATM dan PIN Permata Anda.',
+        'Pilih Transaksi Lainnya, Pembayaran, Pembayaran Lainnya, lalu Virtual Account.',
+        'Masukkan nomor virtual account {nomor}.',
+        checkName,
+        keepReceipt,
+      ],
+    },
+    {
+      title: 'PermataNet',
+      steps: [
+        'Masuk ke PermataNet.',
+        'Pilih Pembayaran Tagihan, lalu Virtual Account.',
+        'Masukkan nomor virtual account {nomor}.',
+        checkName,
+        'Masukkan kode SMS token, lalu kirim.',
+        keepReceipt,
+      ],
+    },
+  ],
+};
+
+const danamon: PaymentGuide = {
+  name: 'Danamon Virtual Account',
+  channels: [
+    {
+      title: 'D-Bank PRO',
+      steps: [
+        'Buka aplikasi D-Bank PRO, lalu masuk.',
+        'Pilih Pembayaran, lalu Virtual Account.',
+        'Masukkan 16 digit nomor virtual account {nomor}.',
+        checkName,
+        'Masukkan mPIN.',
+        keepReceipt,
+      ],
+    },
+    {
+      title: 'ATM Danamon',
+      steps: [
+        'Masukkan kartu ATM dan PIN Danamon Anda.',
+        'Pilih Pembayaran, Lainnya, lalu Virtual Account.',
+        'Masukkan 16 digit nomor virtual account {nomor}.',
+        checkName,
+        keepReceipt,
+      ],
+    },
+    {
+      title: 'ATM bank lain',
+      steps: [
+        'Masukkan kartu ATM dan PIN Anda.',
+        'Pilih Transfer antar bank, lalu masukkan kode bank Danamon: 011.',
+        'Masukkan 16 digit nomor virtual account {nomor} sebagai rekening tujuan.',
+        checkAmount,
+        checkName,
+        keepReceipt,
+      ],
+    },
+  ],
+};
+
+const bsi: PaymentGuide = {
+  name: 'BSI Virtual Account',
+  channels: [
+    {
+      title: 'BSI Mobile',
+      steps: [
+        'Buka aplikasi BSI Mobile, lalu masuk.',
+        'Pilih Bayar, lalu E-Commerce atau Institusi sesuai petunjuk di aplikasi.',
+        'Masukkan nomor virtual account {nomor}.',
+        checkName,
+        'Masukkan PIN BSI Mobile.',
+        keepReceipt,
+      ],
+    },
+    {
+      title: 'ATM BSI',
+      steps: [
+        'Masukkan kartu ATM dan PIN BSI Anda.',
+        'Pilih Pembayaran/Pembelian, lalu Institusi.',
+        'Masukkan nomor virtual account {nomor}.',
+        checkName,
+        keepReceipt,
+      ],
+    },
+  ],
+};
+
+const kebHana: PaymentGuide = {
+  name: 'KEB Hana Virtual Account',
+  channels: [
+    {
+      title: 'Mobile Banking Hana',
+      steps: [
+        'Buka aplikasi mobile banking Hana, lalu masuk.',
+        'Pilih Transfer, lalu Virtual Account.',
+        'Masukkan nomor virtual account {nomor} dan jumlah {jumlah}.',
+        checkName,
+        'Masukkan PIN transaksi.',
+        keepReceipt,
+      ],
+    },
+    {
+      title: 'ATM Hana',
+      steps: [
+        'Masukkan kartu ATM dan PIN Anda.',
+        'Pilih Pembayaran, lalu Virtual Account.',
+        'Masukkan nomor virtual account {nomor}.',
+        checkName,
+        keepReceipt,
+      ],
+    },
+  ],
+};
+
+const maybank: PaymentGuide = {
+  name: 'Maybank Virtual Account',
+  channels: [
+    {
+      title: 'M2U ID App',
+      steps: [
+        'Buka aplikasi M2U ID, lalu masuk.',
+        'Pilih Transfer, lalu Maybank Virtual Account.',
+        'Masukkan nomor virtual account {nomor} dan jumlah {jumlah}.',
+        checkName,
+        'Masukkan TAC, lalu selesaikan pembayaran.',
+        keepReceipt,
+      ],
+    },
+    {
+      title: 'ATM Maybank',
+      steps: [
+        'Masukkan kartu ATM dan PIN Maybank Anda.',
+        'Pilih Pembayaran/Top Up Pulsa, Virtual Account.',
+        'Masukkan nomor virtual account {nomor}.',
+        checkName,
+        keepReceipt,
+      ],
+    },
+  ],
+};
+
+const scan = (open: string, title: string): PaymentChannel => ({
+  title,
+  steps: [
+    open,
+    'Pindai kode QR di halaman ini. Bila memakai satu ponsel, tekan Download QR, lalu pilih gambarnya dari galeri.',
+    checkName,
+    'Masukkan PIN, lalu selesaikan pembayaran.',
+    keepReceipt,
+  ],
+});
+
+const ovo = scan('Buka aplikasi OVO, lalu pilih Scan.', 'OVO');
+const gojek = scan('Buka aplikasi Gojek atau GoPay, lalu pilih Bayar.', 'Gojek (GoPay)');
+const shopee = scan('Buka aplikasi Shopee, pilih ShopeePay, lalu pilih Scan.', 'Shopee (ShopeePay)');
+const anyBank = scan('Buka aplikasi mobile banking Anda, lalu pilih QRIS atau Scan QR.', 'Mobile banking');
+
+const qris: PaymentGuide = { name: 'QRIS', channels: [anyBank, ovo, gojek, shopee] };
+const shopeePay: PaymentGuide = { name: 'ShopeePay', channels: [shopee] };
+
+/** By `type.payment_code_biller` of an automatic method. */
+export const guidesByBillerCode: Readonly<Record<number, PaymentGuide>> = {
+  22: bca,
+  23: mandiri,
+  24: bni,
+  25: bri,
+  26: cimb,
+  29: permata,
+  33: qris,
+  35: shopeePay,
+  39: bsi,
+};
+
+/** By `bank_type_id`, for banks without a biller code. 39 is Danamon here; as a biller code it is BSI. */
+export const guidesByBankType: Readonly<Record<number, PaymentGuide>> = {
+  36: kebHana,
+  37: maybank,
+  39: danamon,
+};

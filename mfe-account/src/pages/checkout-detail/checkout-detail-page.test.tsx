@@ -1,0 +1,299 @@
+import type { OrderResponse } from '@lapak/contracts/api/order';
+import { patterns, paths } from '@lapak/contracts/routes';
+import { renderPage } from '@lapak/runtime/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import {
+  aLine,
+  aMethod,
+  aQrisMethod,
+  anAccount,
+  anOrderResponse,
+  orderId,
+  store,
+} from '../../testing/builders.ts';
+import { passTime } from '../../testing/pass-time.ts';
+import { setScreenWidth } from '../../testing/screen-width.ts';
+import { server } from '../../testing/server.ts';
+import * as page from './checkout-detail-page.tsx';
+
+const open = () =>
+  renderPage(page, { pattern: patterns.checkoutDetail, url: paths.checkoutDetail(store, orderId) });
+
+function orderIs(...answers: (OrderResponse | number)[]) {
+  let calls = 0;
+  server.use(
+    http.get(`*/api/transaction/${orderId}`, () => {
+      const answer = answers[Math.min(calls, answers.length - 1)];
+      calls += 1;
+      return typeof answer === 'number'
+        ? HttpResponse.json({ code: '-2', info: 'x' }, { status: answer })
+        : HttpResponse.json(answer);
+    }),
+  );
+  return () => calls;
+}
+
+describe('an order that waits for its payment', () => {
+  test('greets, and says how much, where to and until when', async () => {
+    const calls = orderIs(anOrderResponse());
+    await open();
+    expect(await screen.findByText('Halo, Siti Aminah')).toBeInTheDocument();
+    expect(document.title).toBe('Detail Checkout - kopinusantara');
+    expect(screen.getByRole('heading', { level: 1, name: 'Pembayaran' })).toBeInTheDocument();
+    expect(screen.getByText('Terima kasih sudah berbelanja di Kopi Nusantara.')).toBeInTheDocument();
+    const amount = screen.getByRole('heading', { name: 'Biaya yang harus dibayarkan' }).parentElement;
+    expect(amount).toHaveTextContent('Rp165.347');
+    expect(amount).toHaveTextContent('Mohon transfer sesuai jumlah yang terteraTermasuk 3 digit terakhir');
+    expect(screen.getByText('Nomor Rekening Tujuan')).toBeInTheDocument();
+    expect(screen.getByText('1234567890')).toBeInTheDocument();
+    expect(screen.getByText('Bayar sebelum tanggal').parentElement).toHaveTextContent(
+      'Minggu, 22 November 2026 Jam 14.05',
+    );
+    expect(await screen.findByText('Berakhir dalam sehari')).toBeInTheDocument();
+    expect(calls()).toBe(1);
+  });
+
+  test('the amount is copied as bare digits', async () => {
+    orderIs(anOrderResponse());
+    const user = userEvent.setup();
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await open();
+    await user.click(await screen.findByRole('button', { name: 'Salin jumlah yang harus dibayarkan' }));
+    expect(write).toHaveBeenCalledWith('165347');
+  });
+
+  test('a manual transfer shows neither code, link nor instructions', async () => {
+    orderIs(anOrderResponse({ payment_method: aMethod({ qr_code: 'x' }) }));
+    await open();
+    await screen.findByText('Halo, Siti Aminah');
+    expect(screen.queryByRole('button', { name: 'Download QR' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Cara Pembayaran')).not.toBeInTheDocument();
+  });
+
+  test('the bar leads to the chat and to the confirmation', async () => {
+    orderIs(anOrderResponse());
+    await open();
+    const bar = within(await screen.findByRole('region', { name: 'Tindakan pembayaran' }));
+    expect(bar.getByRole('link', { name: 'Tanya Penjual' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/6281234567890\?text=/),
+    );
+    expect(bar.getByRole('link', { name: 'Konfirmasi pembayaran' })).toHaveAttribute(
+      'href',
+      `/${store}/onlinestore/konfirmasi-pembayaran/${orderId}`,
+    );
+  });
+
+  test('products, breakdown and buyer open and close', async () => {
+    orderIs(
+      anOrderResponse({
+        products: [
+          aLine({ variations: [{ name: 'Gilingan', option: 'Kasar' }] }),
+          aLine({ id: 12, nama: 'Teh' }),
+        ],
+      }),
+    );
+    await open();
+    expect(await screen.findByText('Gilingan: Kasar')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Daftar Produk yang dibeli/ })).toHaveTextContent('4 produk');
+    expect(screen.getByText('-Rp5.000')).toBeVisible();
+    expect(screen.queryByText('Jalan Melati 5')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Data Pembeli' }));
+    expect(screen.getByText('Jalan Melati 5')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Rincian Pembayaran' }));
+    expect(screen.queryByText('-Rp5.000')).not.toBeInTheDocument();
+  });
+
+  test('the terms say that the platform is no party to the sale', async () => {
+    orderIs(anOrderResponse());
+    await open();
+    expect(await screen.findByRole('link', { name: 'Syarat dan Ketentuan' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  });
+
+  test("without a chosen method the seller's accounts are listed by group", async () => {
+    orderIs(anOrderResponse({ payment_method: null }));
+    server.use(
+      http.get(`*/api/payment-method-per-method/${store}`, () =>
+        HttpResponse.json({
+          data: {
+            cash: [
+              anAccount({ id: 1, nomor_rekening: '', type: { ...aMethod().type, nama: 'Bayar di toko' } }),
+            ],
+            bank: [anAccount({ id: 2 })],
+            va: [],
+            e_wallet: [
+              anAccount({ id: 3, nomor_rekening: '0812', type: { ...aMethod().type, nama: 'OVO' } }),
+            ],
+            qris: [],
+            retail: [],
+          },
+        }),
+      ),
+    );
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Informasi Pembayaran' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Informasi Rekening Tujuan' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Informasi E-Wallet Tujuan' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Salin nomor OVO' })).toBeInTheDocument();
+  });
+});
+
+describe('an automatic method', () => {
+  beforeAll(() => {
+    // jsdom draws nothing; the code's size and its download are what is looked at here.
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==');
+  });
+  afterAll(() => jest.restoreAllMocks());
+
+  test.each([
+    [360, '250'],
+    [499, '250'],
+    [500, '400'],
+    [1280, '400'],
+  ])('at %i px the code is %s wide', async (width, size) => {
+    setScreenWidth(width);
+    orderIs(anOrderResponse({ payment_method: aQrisMethod() }));
+    await open();
+    expect(await screen.findByRole('img', { name: 'Kode QR untuk membayar' })).toHaveStyle({
+      width: `${size}px`,
+    });
+  });
+
+  test('the code downloads as a png', async () => {
+    orderIs(anOrderResponse({ payment_method: aQrisMethod() }));
+    let saved: { href: string; download: string } | null = null;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved = { href: this.href, download: this.download };
+    });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Download QR' }));
+    expect(saved).toEqual({ href: 'data:image/png;base64,AA==', download: 'QR-INV-20261121-0001.png' });
+    click.mockRestore();
+  });
+
+  test.each([
+    [360, 'https://bayar.test/ponsel'],
+    [767, 'https://bayar.test/ponsel'],
+    [768, 'https://bayar.test/layar'],
+  ])('at %i px the payment link is %s', async (width, href) => {
+    setScreenWidth(width);
+    orderIs(
+      anOrderResponse({
+        payment_method: aMethod({
+          payment_links: 'https://bayar.test/layar',
+          mobile_payment_links: 'https://bayar.test/ponsel',
+        }),
+      }),
+    );
+    await open();
+    expect(await screen.findByRole('link', { name: 'Link Pembayaran' })).toHaveAttribute('href', href);
+  });
+
+  test('one instruction is open at a time, the first at the start; the open one closes', async () => {
+    const base = aMethod();
+    orderIs(
+      anOrderResponse({
+        payment_method: aMethod({
+          type_of_payment: 'otomatis',
+          nomor_rekening: '8808123',
+          type: { ...base.type, payment_code_biller: 22, payment_method: 'va' },
+        }),
+      }),
+    );
+    await open();
+    const first = await screen.findByRole('button', { name: 'm-BCA (BCA Mobile)' });
+    const second = screen.getByRole('button', { name: 'ATM BCA' });
+    expect(first).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('Masukkan nomor virtual account 8808123, lalu pilih Send.')).toBeVisible();
+    await userEvent.click(second);
+    expect(first).toHaveAttribute('aria-expanded', 'false');
+    expect(second).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(second);
+    expect(second).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('code, link and instructions are gone once the payment itself is PAID', async () => {
+    orderIs(
+      anOrderResponse({
+        status_pembayaran: 'PAID',
+        payment_method: aQrisMethod({ payment_links: 'https://bayar.test' }),
+      }),
+    );
+    await open();
+    await screen.findByText('Halo, Siti Aminah');
+    expect(screen.queryByRole('button', { name: 'Download QR' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Link Pembayaran' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Cara Pembayaran')).not.toBeInTheDocument();
+  });
+});
+
+describe('an order that is over', () => {
+  test.each([
+    ['EXPIRED', 'Transaksi sudah kadaluarsa'],
+    ['REJECTED', 'Pembayaran ditolak'],
+  ] as const)('%s says "%s" and asks for nothing', async (status, text) => {
+    orderIs(anOrderResponse({ status }));
+    await open();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.queryByText('Biaya yang harus dibayarkan')).not.toBeInTheDocument();
+    expect(screen.queryByText('Bayar sebelum tanggal')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Syarat dan Ketentuan' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Konfirmasi pembayaran' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Tanya Penjual' })).toBeInTheDocument();
+  });
+});
+
+describe('while one looks at it', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test.each(['PAID', 'CONFIRMED'] as const)('turning %s leads to the status page', async (status) => {
+    const calls = orderIs(anOrderResponse(), anOrderResponse(), anOrderResponse({ status }));
+    await open();
+    await passTime(100);
+    expect(screen.getByText('Halo, Siti Aminah')).toBeInTheDocument();
+    await passTime(4_000);
+    expect(calls()).toBe(1);
+    await passTime(1_500);
+    expect(calls()).toBe(2);
+    await passTime(5_500);
+    expect(screen.getByTestId('location')).toHaveTextContent(`/${store}/onlinestore/status/${orderId}`);
+  });
+
+  test('failed polls are silent, and the next one is heard', async () => {
+    const calls = orderIs(anOrderResponse(), 500, 503, anOrderResponse({ status: 'EXPIRED' }));
+    await open();
+    await passTime(11_000);
+    expect(calls()).toBe(3);
+    expect(screen.getByText('Halo, Siti Aminah')).toBeInTheDocument();
+    await passTime(6_000);
+    expect(screen.getByText('Transaksi sudah kadaluarsa')).toBeInTheDocument();
+  });
+
+  test('a first load that fails keeps trying behind the spinner', async () => {
+    orderIs(500, 500, anOrderResponse());
+    await open();
+    await passTime(1_000);
+    expect(screen.getByRole('status')).toHaveTextContent('Memuat pesanan');
+    await passTime(11_000);
+    expect(screen.getByText('Halo, Siti Aminah')).toBeInTheDocument();
+  });
+
+  test('an unknown order says so and is not asked for again', async () => {
+    const calls = orderIs(404);
+    await open();
+    await passTime(1_000);
+    expect(screen.getByText('Pesanan tidak ditemukan')).toBeInTheDocument();
+    const before = calls();
+    await passTime(20_000);
+    expect(calls()).toBe(before);
+  });
+});

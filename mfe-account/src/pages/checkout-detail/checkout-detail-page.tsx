@@ -1,0 +1,44 @@
+import type { Order } from '@lapak/contracts/api/order';
+import { paths } from '@lapak/contracts/routes';
+import { Navigate, prefetchQuery, useGoBack, useParams, type PageModule } from '@lapak/runtime';
+import { BackBar } from '@lapak/ui/back-bar';
+import { orderApi } from '../../api/order-api.ts';
+import { OrderLoading } from '../../components/order-loading.tsx';
+import { OrderMissing } from '../../components/order-missing.tsx';
+import { ORDER_POLL_MS, useOrder } from '../../features/order/use-order.ts';
+import { CheckoutDetailView } from './checkout-detail-view.tsx';
+
+export const prefetch: PageModule['prefetch'] = (context) =>
+  prefetchQuery(context, orderApi.endpoints.getOrder, context.params.id ?? '');
+
+const shownHere: readonly Order['status'][] = ['UNPAID', 'EXPIRED', 'REJECTED'];
+const everyFiveSeconds = () => ORDER_POLL_MS;
+
+/** How to pay an order (spec 3 §2); turns to the status page by itself once it is paid. */
+export default function CheckoutDetailPage() {
+  const { username = '', id = '' } = useParams();
+  const view = useOrder(id, everyFiveSeconds);
+  const goBack = useGoBack(paths.home(username));
+
+  if (view.state === 'ready' && !shownHere.includes(view.order.status)) {
+    return <Navigate to={paths.orderStatus(username, id)} replace />;
+  }
+  return (
+    <>
+      <title>{`Detail Checkout - ${username}`}</title>
+      <BackBar title="Pembayaran" onBack={goBack} />
+      <main>
+        {view.state === 'loading' && <OrderLoading isCut={view.isCut} />}
+        {view.state === 'missing' && <OrderMissing username={username} />}
+        {view.state === 'ready' && (
+          <CheckoutDetailView
+            username={username}
+            order={view.order}
+            setting={view.setting}
+            dateServer={view.dateServer}
+          />
+        )}
+      </main>
+    </>
+  );
+}

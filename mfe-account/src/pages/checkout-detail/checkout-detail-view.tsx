@@ -1,0 +1,59 @@
+import type { Order, OrderResponse } from '@lapak/contracts/api/order';
+import { paths } from '@lapak/contracts/routes';
+import { PageLink } from '@lapak/runtime';
+import { buttonClass } from '@lapak/ui/button';
+import { StickyBar } from '@lapak/ui/sticky-bar';
+import { LapakFooter } from '../../components/lapak-footer.tsx';
+import { StoreLogo } from '../../components/store-logo.tsx';
+import { AskSellerButton } from '../../features/order/ask-seller-button.tsx';
+import { OrderSections } from '../../features/order/order-sections.tsx';
+import styles from './checkout-detail.module.css';
+import { PaymentPanel } from './payment-panel.tsx';
+import { ClosedBanner } from './closed-banner.tsx';
+import { TermsNotice } from './terms-notice.tsx';
+
+interface CheckoutDetailViewProps {
+  username: string;
+  order: Order;
+  setting: OrderResponse['setting'];
+  /** The API's clock when the order was read. */
+  dateServer: string;
+}
+
+export function CheckoutDetailView({ username, order, setting, dateServer }: CheckoutDetailViewProps) {
+  const isUnpaid = order.status === 'UNPAID';
+  return (
+    <>
+      <div className={styles.page}>
+        <StoreLogo username={username} storeName={setting.nama_toko} logoUrl={setting.logo_url} />
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {isUnpaid ? (
+              <PaymentPanel
+                username={username}
+                order={order}
+                storeName={setting.nama_toko}
+                dateServer={dateServer}
+              />
+            ) : (
+              <ClosedBanner order={order} username={username} />
+            )}
+          </div>
+          <div className={styles.side}>
+            <OrderSections order={order} setting={setting} />
+            {isUnpaid && <TermsNotice />}
+          </div>
+        </div>
+        <LapakFooter subscription={setting.subscription_status} showLogo={setting.show_logo} />
+      </div>
+      <StickyBar label="Tindakan pembayaran" className={styles.actions}>
+        <AskSellerButton order={order} setting={setting} />
+        {isUnpaid && (
+          <PageLink className={buttonClass()} to={paths.confirmPayment(username, order.id)}>
+            Konfirmasi pembayaran
+          </PageLink>
+        )}
+      </StickyBar>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { RupiahField } from '@lapak/ui/number-field';
+import { useFormField } from '../../features/forms/use-form-field.ts';
+
+/** The amount that was transferred, with dots between thousands while typing. */
+export function AmountField({ hint }: { hint: string }) {
+  const { input, error } = useFormField('jumlah_transfer');
+  return (
+    <RupiahField
+      label="Jumlah Transfer"
+      hint={hint}
+      name={input.name}
+      value={input.value}
+      onValueChange={input.onChange}
+      onBlur={input.onBlur}
+      onFocus={input.onFocus}
+      autoComplete="off"
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,180 @@
+import type { Order, OrderResponse } from '@lapak/contracts/api/order';
+import { patterns, paths } from '@lapak/contracts/routes';
+import { renderPage } from '@lapak/runtime/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { aMethod, anAccount, anOrderResponse, orderId, store } from '../../testing/builders.ts';
+import { server } from '../../testing/server.ts';
+import { toasts } from '../../testing/toasts.ts';
+import * as page from './confirm-payment-page.tsx';
+
+const accounts = [
+  anAccount(),
+  anAccount({
+    id: 9,
+    nomor_rekening: '0812',
+    nama_rekening: 'Budi',
+    type: { ...aMethod().type, nama: 'OVO' },
+  }),
+];
+const picture = () => new File(['x'], 'bukti.png', { type: 'image/png' });
+
+function open(own: Partial<Order> = {}, setting: Partial<OrderResponse['setting']> = {}) {
+  server.use(
+    http.get(`*/api/transaction/${orderId}`, () => HttpResponse.json(anOrderResponse(own, setting))),
+    http.get(`*/api/payment-method/${store}`, () => HttpResponse.json({ data: accounts })),
+  );
+  return renderPage(page, {
+    pattern: patterns.confirmPayment,
+    url: paths.confirmPayment(store, orderId),
+  });
+}
+
+/** Answers the upload and remembers what was sent. */
+function uploadAnswers(body: object, status = 200) {
+  const sent: Record<string, FormDataEntryValue>[] = [];
+  server.use(
+    http.post(`*/api/transaction/bukti-transfer/${orderId}`, async ({ request }) => {
+      sent.push(Object.fromEntries(await request.formData()));
+      return HttpResponse.json(body, { status });
+    }),
+  );
+  return sent;
+}
+
+async function fillAndSubmit() {
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Jumlah Transfer'), '165347');
+  await user.upload(screen.getByLabelText('Upload Bukti Transfer'), picture());
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+}
+
+test("shows the order number, the accounts and a date by the server's clock", async () => {
+  await open({ payment_method: null });
+  expect(await screen.findByLabelText('Nomor Pesanan')).toHaveValue('INV/20261121/0001');
+  expect(screen.getByLabelText('Nomor Pesanan')).toHaveAttribute('readonly');
+  expect(screen.getByLabelText('Tanggal Transfer')).toHaveValue('2026-11-21T14:06');
+  const destination = screen.getByRole('combobox', { name: 'Tujuan Transfer' });
+  expect(destination).toHaveTextContent('Transfer Ke');
+  await userEvent.click(destination);
+  expect(await screen.findByRole('option', { name: 'BCA - PT Kopi Nusantara - 1234567890' })).toBeVisible();
+  await userEvent.click(screen.getByRole('option', { name: 'OVO - Budi - 0812' }));
+  expect(destination).toHaveTextContent('OVO - Budi - 0812');
+});
+
+test.each([
+  [null, 'Submit'],
+  [1, 'Submit'],
+  [2, 'Konfirmasi'],
+  [3, 'Konfirmasi'],
+])('theme %s has the button "%s"', async (theme, name) => {
+  await open({}, { theme_onlinestore: theme });
+  expect(await screen.findByRole('button', { name })).toBeInTheDocument();
+});
+
+test('an empty form says what is missing, sends nothing and puts the focus on the first field', async () => {
+  await open({ payment_method: null });
+  const date = await screen.findByLabelText('Tanggal Transfer');
+  await userEvent.clear(date);
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByText('Tujuan transfer wajib diisi')).toBeVisible();
+  expect(screen.getByText('Tanggal wajib diisi')).toBeVisible();
+  expect(screen.getByText('Jumlah transfer wajib diisi')).toBeVisible();
+  expect(screen.getByText('Bukti Transfer belum di isi')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Tujuan Transfer' })).toHaveFocus());
+});
+
+test('the amount keeps digits alone and shows thousands', async () => {
+  await open();
+  const amount = await screen.findByLabelText('Jumlah Transfer');
+  await userEvent.type(amount, 'Rp1a6.5b347');
+  expect(amount).toHaveValue('165.347');
+});
+
+test('a chosen picture is previewed and can be changed', async () => {
+  await open();
+  await userEvent.upload(await screen.findByLabelText('Upload Bukti Transfer'), picture());
+  expect(await screen.findByRole('img', { name: 'Pratinjau bukti.png' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Ganti gambar')).toBeInTheDocument();
+});
+
+test('a picture that the server will refuse is pointed out before it is sent', async () => {
+  await open();
+  const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'b.png', { type: 'image/png' });
+  await userEvent.upload(await screen.findByLabelText('Upload Bukti Transfer'), large);
+  expect(screen.getByText(/^Maksimal ukuran gambar adalah 2MB/)).toBeVisible();
+});
+
+test('a confirmed proof leads to the status page; digits and parts are sent as agreed', async () => {
+  const sent = uploadAnswers({ code: '00', info: 'ok', data: { status: 'CONFIRMED' } });
+  await open();
+  await fillAndSubmit();
+  expect(await screen.findByTestId('location')).toHaveTextContent(`/${store}/onlinestore/status/${orderId}`);
+  expect(sent).toEqual([
+    {
+      username: store,
+      payment_method_id: '5',
+      transfer_date: '2026-11-21 14:06',
+      jumlah_transfer: '165347',
+      // The picture itself is looked at in proof-form-data.test.ts: jsdom's files are none to Node's FormData.
+      bukti_transfer: expect.any(String),
+    },
+  ]);
+});
+
+test('another status stands in the store and the page follows it', async () => {
+  uploadAnswers({ code: '00', info: 'ok', data: { status: 'EXPIRED' } });
+  await open();
+  await fillAndSubmit();
+  expect(await screen.findByTestId('location')).toHaveTextContent(`/checkout-detail/${orderId}`);
+});
+
+test("the server's refusal of the picture stands at the picture", async () => {
+  uploadAnswers({ code: '-3', info: 'x', data: { errors: { bukti_transfer: ['terlalu besar'] } } }, 422);
+  await open();
+  await fillAndSubmit();
+  expect(
+    await screen.findByText('Maksimal ukuran gambar adalah 2MB. Dan tipe gambar hanya bisa jpg dan png.'),
+  ).toBeVisible();
+  expect(toasts().map(({ text }) => text)).toContain(
+    'Maksimal ukuran gambar adalah 2MB. Dan tipe gambar hanya bisa jpg dan png.',
+  );
+});
+
+test.each([
+  [{ code: '-2', info: 'Transaksi sudah kadaluarsa' }, 'Transaksi sudah kadaluarsa'],
+  [{ code: '-2' }, 'Terjadi Kesalahan'],
+])("another failure says the server's word or ours: %j", async (body, text) => {
+  uploadAnswers(body, 409);
+  await open();
+  await fillAndSubmit();
+  await waitFor(() => expect(toasts()).toContainEqual({ kind: 'error', text }));
+  expect(screen.getByLabelText('Jumlah Transfer')).toHaveValue('165.347');
+});
+
+test.each([
+  ['PAID', 'status'],
+  ['CONFIRMED', 'status'],
+  ['SELESAI', 'status'],
+  ['EXPIRED', 'checkout-detail'],
+  ['REJECTED', 'checkout-detail'],
+] as const)('an order that is %s belongs on %s', async (status, place) => {
+  await open({ status });
+  expect(await screen.findByTestId('location')).toHaveTextContent(
+    `/${store}/onlinestore/${place}/${orderId}`,
+  );
+});
+
+test('a failed load is said, and can be tried again', async () => {
+  server.use(
+    http.get(`*/api/transaction/${orderId}`, () => HttpResponse.json(anOrderResponse())),
+    http.get(`*/api/payment-method/${store}`, () => HttpResponse.json({}, { status: 500 })),
+  );
+  await renderPage(page, { pattern: patterns.confirmPayment, url: paths.confirmPayment(store, orderId) });
+  const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
+  expect(toasts()).toContainEqual({ kind: 'error', text: 'Terjadi Kesalahan' });
+  server.use(http.get(`*/api/payment-method/${store}`, () => HttpResponse.json({ data: accounts })));
+  await userEvent.click(retry);
+  expect(await screen.findByLabelText('Nomor Pesanan')).toBeInTheDocument();
+});

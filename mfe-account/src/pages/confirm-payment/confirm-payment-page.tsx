@@ -1,0 +1,47 @@
+import type { Order } from '@lapak/contracts/api/order';
+import { paths } from '@lapak/contracts/routes';
+import { Navigate, prefetchQuery, useGoBack, useParams, type PageModule } from '@lapak/runtime';
+import { BackBar } from '@lapak/ui/back-bar';
+import { ErrorCard } from '@lapak/ui/error-card';
+import { orderApi } from '../../api/order-api.ts';
+import { paymentApi } from '../../api/payment-api.ts';
+import { OrderLoading } from '../../components/order-loading.tsx';
+import { OrderMissing } from '../../components/order-missing.tsx';
+import { ConfirmPaymentForm } from './confirm-payment-form.tsx';
+import { useConfirmPayment } from './use-confirm-payment.ts';
+import styles from './confirm-payment.module.css';
+
+export const prefetch: PageModule['prefetch'] = (context) =>
+  Promise.all([
+    prefetchQuery(context, orderApi.endpoints.getOrder, context.params.id ?? ''),
+    prefetchQuery(context, paymentApi.endpoints.getBankList, context.params.username ?? ''),
+  ]);
+
+/** Where an order that is not waiting for its payment belongs (spec 3 §4). */
+function placeOf(status: Order['status'], username: string, id: string): string {
+  const isOver = status === 'EXPIRED' || status === 'REJECTED';
+  return isOver ? paths.checkoutDetail(username, id) : paths.orderStatus(username, id);
+}
+
+/** Tells the seller of a transfer, with its proof (spec 3 §2). */
+export default function ConfirmPaymentPage() {
+  const { username = '', id = '' } = useParams();
+  const goBack = useGoBack(paths.checkoutDetail(username, id));
+  const view = useConfirmPayment(username, id);
+
+  if (view.state === 'ready' && view.order.status !== 'UNPAID') {
+    return <Navigate to={placeOf(view.order.status, username, id)} replace />;
+  }
+  return (
+    <>
+      <title>{`Konfirmasi Pembayaran - ${username}`}</title>
+      <BackBar title="Konfirmasi Pembayaran" onBack={goBack} />
+      <main className={styles.page}>
+        {view.state === 'loading' && <OrderLoading />}
+        {view.state === 'missing' && <OrderMissing username={username} />}
+        {view.state === 'failed' && <ErrorCard onRetry={view.retry} />}
+        {view.state === 'ready' && <ConfirmPaymentForm username={username} {...view} />}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { proofFormData } from './proof-form-data.ts';
+
+test('the parts of the confirmation, the picture last', async () => {
+  const picture = new File(['x'], 'bukti.png', { type: 'image/png' });
+  const form = proofFormData('kopinusantara', {
+    payment_method_id: '5',
+    transfer_date: '2026-11-21T14:06',
+    jumlah_transfer: '165.347',
+    bukti_transfer: picture,
+  });
+  expect([...form]).toEqual([
+    ['username', 'kopinusantara'],
+    ['payment_method_id', '5'],
+    ['transfer_date', '2026-11-21 14:06'],
+    ['jumlah_transfer', '165347'],
+    ['bukti_transfer', expect.any(File)],
+  ]);
+  expect(form.get('bukti_transfer')).toMatchObject({ name: 'bukti.png', size: 1 });
+});

@@ -1,0 +1,52 @@
+import type { Order } from '@lapak/contracts/api/order';
+import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
+import { isApiError } from '@lapak/runtime';
+import { useGetOrderQuery } from '../../api/order-api.ts';
+import { useSaidFailure } from '../../features/forms/use-said-failure.ts';
+import { isNewerLayout } from '../../lib/layout.ts';
+import { useGetBankListQuery } from '../../api/payment-api.ts';
+
+type ConfirmPaymentView =
+  | { state: 'loading' }
+  | { state: 'missing' }
+  | { state: 'failed'; retry: () => void }
+  | {
+      state: 'ready';
+      order: Order;
+      accounts: PaymentMethodItem[];
+      /** The server's time when the order was read. */
+      dateServer: string;
+      isNewerLayout: boolean;
+    };
+
+/** The order and where one can have transferred to; a failed load is said (spec 3 §8). */
+export function useConfirmPayment(username: string, id: string): ConfirmPaymentView {
+  const order = useGetOrderQuery(id, { refetchOnMountOrArgChange: 5 });
+  const banks = useGetBankListQuery(username);
+  const isMissing = isApiError(order.error) && order.error.status === 404;
+  const isBusy = order.isFetching || banks.isFetching;
+  const hasFailed = !isBusy && !isMissing && (order.isError || banks.isError);
+
+  useSaidFailure(hasFailed);
+
+  if (isMissing && !isBusy) return { state: 'missing' };
+  const { currentData: found } = order;
+  const { currentData: accounts } = banks;
+  if (found && accounts) {
+    return {
+      state: 'ready',
+      order: found.data,
+      accounts: accounts.data,
+      dateServer: found.date_server,
+      isNewerLayout: isNewerLayout(found.setting.theme_onlinestore),
+    };
+  }
+  if (!hasFailed) return { state: 'loading' };
+  return {
+    state: 'failed',
+    retry: () => {
+      if (order.isError) void order.refetch();
+      if (banks.isError) void banks.refetch();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { paths } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
+import { errorInfo, fieldError, onUploadProgress, useNavigate } from '@lapak/runtime';
+import { toast } from '@lapak/ui/toast';
+import { useEffect, useId, useState } from 'react';
+import { useSendProofMutation } from '../../api/order-api.ts';
+import { serverFieldErrors } from '../../features/forms/submit-errors.ts';
+import type { FormErrors } from '../../features/forms/validate-with.ts';
+import type { ConfirmPaymentValues } from './confirm-payment-schema.ts';
+import { proofFormData } from './proof-form-data.ts';
+
+/** Sends the confirmation: `progress` runs from 0 to 1 while the picture is on its way, and is null otherwise. */
+export function useSendProof(username: string, orderId: string) {
+  const uploadId = useId();
+  const navigate = useNavigate();
+  const [send] = useSendProofMutation();
+  const [progress, setProgress] = useState<number | null>(null);
+
+  useEffect(() => onUploadProgress(uploadId, setProgress), [uploadId]);
+
+  const sendProof = async (values: ConfirmPaymentValues): Promise<FormErrors | undefined> => {
+    setProgress(0);
+    const answer = await send({ orderId, uploadId, form: proofFormData(username, values) });
+    setProgress(null);
+    if (answer.data) {
+      // Another status stands in the store by now, and the page follows it.
+      if (answer.data.data.status === 'CONFIRMED') {
+        void navigate(paths.orderStatus(username, orderId), { replace: true });
+      }
+      return undefined;
+    }
+    if (fieldError(answer.error, 'bukti_transfer')) {
+      toast.error(messages.buktiTransferTidakSesuai);
+      return { ...serverFieldErrors(answer.error), bukti_transfer: messages.buktiTransferTidakSesuai };
+    }
+    toast.error(errorInfo(answer.error, messages.terjadiKesalahan));
+    return serverFieldErrors(answer.error) ?? undefined;
+  };
+  return { sendProof, progress };
+}

@@ -1,0 +1,75 @@
+import type { Address, District } from '@lapak/contracts/api/auth';
+import { paths } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
+import { useNavigate } from '@lapak/runtime';
+import { toast } from '@lapak/ui/toast';
+import { useState } from 'react';
+import { mixed, object, string } from 'yup';
+import { useSaveAddressMutation } from '../../api/profile-api.ts';
+import { AccountForm } from '../../features/forms/account-form.tsx';
+import { FormTextArea } from '../../features/forms/form-text-area.tsx';
+import { serverFieldErrors } from '../../features/forms/submit-errors.ts';
+import { validateWith } from '../../features/forms/validate-with.ts';
+import { DistrictField } from './district-field.tsx';
+import { PostalCodeField } from './postal-code-field.tsx';
+
+interface AddressValues {
+  district_id: District | null;
+  alamat: string;
+  kode_pos: string;
+}
+
+/** Spec 3 §5, address: the postal code too, whatever its placeholder says. */
+const validateAddress = validateWith(
+  object({
+    district_id: mixed().required(messages.kecamatanWajib),
+    alamat: string().trim().required(messages.alamatWajib),
+    kode_pos: string().required(messages.kodePosWajib),
+  }),
+);
+
+interface EditAddressFormProps {
+  username: string;
+  address: Address;
+}
+
+export function EditAddressForm({ username, address }: EditAddressFormProps) {
+  const [save] = useSaveAddressMutation();
+  const navigate = useNavigate();
+  // Kept from the first render: a later answer must not write over what is being typed.
+  const [initialValues] = useState<Partial<AddressValues>>(() => ({
+    district_id: address.district ?? undefined,
+    alamat: address.alamat ?? '',
+    kode_pos: address.kode_pos ?? '',
+  }));
+
+  const submit = async ({ district_id: district, alamat, kode_pos }: AddressValues) => {
+    const { error } = await save({ district_id: district?.id ?? '', alamat: alamat.trim(), kode_pos });
+    if (error) {
+      toast.error(messages.terjadiKesalahan);
+      return serverFieldErrors(error) ?? undefined;
+    }
+    toast.success(messages.dataTersimpan);
+    await navigate(paths.menu(username));
+    return undefined;
+  };
+
+  return (
+    <AccountForm<AddressValues>
+      initialValues={initialValues}
+      validate={validateAddress}
+      onSubmit={submit}
+      refusal={null}
+      submitLabel="Simpan"
+    >
+      <DistrictField />
+      <FormTextArea
+        name="alamat"
+        label="Alamat"
+        placeholder="Nama jalan, nomor rumah, RT/RW"
+        autoComplete="street-address"
+      />
+      <PostalCodeField />
+    </AccountForm>
+  );
+}

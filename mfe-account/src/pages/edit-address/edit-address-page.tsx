@@ -1,0 +1,28 @@
+import { prefetchQuery, useParams, type PageModule } from '@lapak/runtime';
+import { ErrorCard } from '@lapak/ui/error-card';
+import { Spinner } from '@lapak/ui/spinner';
+import { profileApi, useGetAddressQuery } from '../../api/profile-api.ts';
+import { AccountPage } from '../../features/forms/account-page.tsx';
+import { useSaidFailure } from '../../features/forms/use-said-failure.ts';
+import { EditAddressForm } from './edit-address-form.tsx';
+
+export const prefetch: PageModule['prefetch'] = (context) =>
+  Promise.all([
+    prefetchQuery(context, profileApi.endpoints.getAddress, undefined),
+    prefetchQuery(context, profileApi.endpoints.searchAddressDistricts, ''),
+  ]);
+
+/** Where the customer's orders go (spec 3 §2). */
+export default function EditAddressPage() {
+  const { username = '' } = useParams();
+  const { currentData, isFetching, isError, refetch } = useGetAddressQuery();
+  const hasFailed = !isFetching && !currentData && isError;
+  useSaidFailure(hasFailed);
+  return (
+    <AccountPage title="Alamat" username={username}>
+      {currentData && <EditAddressForm username={username} address={currentData.data} />}
+      {hasFailed && <ErrorCard onRetry={() => void refetch()} />}
+      {!currentData && !hasFailed && <Spinner label="Memuat alamat" page />}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { paths } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
+import { selectUser, useAppSelector, useGetProfileQuery, useNavigate, useParams } from '@lapak/runtime';
+import { toast } from '@lapak/ui/toast';
+import { object } from 'yup';
+import { useChangePasswordMutation, type ChangePasswordBody } from '../../api/profile-api.ts';
+import { AccountForm } from '../../features/forms/account-form.tsx';
+import { AccountPage } from '../../features/forms/account-page.tsx';
+import { PasswordField } from '../../features/forms/password-field.tsx';
+import { confirmationRule, passwordRule } from '../../features/forms/rules.ts';
+import { useAnswer } from '../../features/forms/use-answer.ts';
+import { validateWith } from '../../features/forms/validate-with.ts';
+
+/** Spec 3 §5, change password. */
+const validatePassword = validateWith(
+  object({
+    old_password: passwordRule(8),
+    password: passwordRule(8),
+    password_confirmation: confirmationRule(),
+  }),
+);
+
+/** Another password; then to the verification with the e-mail (spec-decisions 10). */
+export default function EditPasswordPage() {
+  const { username = '' } = useParams();
+  const known = useAppSelector(selectUser);
+  const { data } = useGetProfileQuery(undefined, { skip: known !== null });
+  const email = (known ?? data?.data.user)?.email;
+  const navigate = useNavigate();
+  const [change] = useChangePasswordMutation();
+  const { refusal, take } = useAnswer();
+
+  const submit = async (values: ChangePasswordBody) =>
+    take(await change(values), {
+      failure: messages.terjadiKesalahan,
+      onSuccess: () => {
+        toast.success(messages.dataTersimpan);
+        return navigate(paths.registerVerification(username), { state: { email } });
+      },
+    });
+
+  return (
+    <AccountPage title="Ganti Password" username={username}>
+      <AccountForm<ChangePasswordBody>
+        validate={validatePassword}
+        onSubmit={submit}
+        refusal={refusal}
+        submitLabel="Simpan"
+      >
+        <PasswordField name="old_password" label="Password Lama" autoComplete="current-password" />
+        <PasswordField
+          name="password"
+          label="Password Baru"
+          autoComplete="new-password"
+          hint="Minimal 8 karakter"
+        />
+        <PasswordField name="password_confirmation" label="Konfirmasi Password" autoComplete="new-password" />
+      </AccountForm>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,77 @@
+import type { User } from '@lapak/contracts/api/auth';
+import { paths } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
+import { profileLoaded, useAppDispatch, useNavigate } from '@lapak/runtime';
+import { TextField } from '@lapak/ui/text-field';
+import { toast } from '@lapak/ui/toast';
+import { useState } from 'react';
+import { object } from 'yup';
+import { useSaveProfileMutation, type ProfileBody } from '../../api/profile-api.ts';
+import { AccountForm } from '../../features/forms/account-form.tsx';
+import { FormTextField } from '../../features/forms/form-text-field.tsx';
+import { PhoneField } from '../../features/forms/phone-field.tsx';
+import { emailRule, nameRule, phoneRule, usernameRule } from '../../features/forms/rules.ts';
+import { useAnswer } from '../../features/forms/use-answer.ts';
+import { validateWith } from '../../features/forms/validate-with.ts';
+
+/** Spec 3 §5, profile. */
+const validateProfile = validateWith(
+  object({ name: nameRule(), username: usernameRule(), email: emailRule(), phone_number: phoneRule() }),
+);
+
+interface EditProfileFormProps {
+  /** The store's. */
+  username: string;
+  user: User;
+}
+
+/** Saves, then goes to the verification with the e-mail (spec-decisions 10). The e-mail is only shown. */
+export function EditProfileForm({ username, user }: EditProfileFormProps) {
+  const [save] = useSaveProfileMutation();
+  const { refusal, take } = useAnswer();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  // Kept from the first render: the answer to saving must not write over the form.
+  const [initialValues] = useState<ProfileBody>(() => ({
+    name: user.name,
+    username: user.username,
+    email: user.email,
+    phone_number: user.phone_number,
+  }));
+  // A username is chosen once; an account that has none yet may still choose it.
+  const hasUsername = initialValues.username !== '';
+
+  const submit = async (values: ProfileBody) => {
+    const body = { ...values, name: values.name.trim(), username: values.username.trim() };
+    return take(await save(body), {
+      failure: messages.terjadiKesalahan,
+      onSuccess: () => {
+        dispatch(profileLoaded({ ...user, ...body }));
+        toast.success(messages.dataTersimpan);
+        return navigate(paths.registerVerification(username), { state: { email: body.email } });
+      },
+    });
+  };
+
+  return (
+    <AccountForm<ProfileBody>
+      initialValues={initialValues}
+      validate={validateProfile}
+      onSubmit={submit}
+      refusal={refusal}
+      submitLabel="Simpan"
+    >
+      <FormTextField name="name" label="Nama" autoComplete="name" />
+      <FormTextField
+        name="username"
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        disabled={hasUsername}
+      />
+      <TextField label="Email" type="email" autoComplete="email" value={user.email} readOnly />
+      <PhoneField />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,25 @@
+import { prefetchQuery, sharedApi, useGetProfileQuery, useParams, type PageModule } from '@lapak/runtime';
+import { ErrorCard } from '@lapak/ui/error-card';
+import { Spinner } from '@lapak/ui/spinner';
+import { AccountPage } from '../../features/forms/account-page.tsx';
+import { useSaidFailure } from '../../features/forms/use-said-failure.ts';
+import { EditProfileForm } from './edit-profile-form.tsx';
+
+export const prefetch: PageModule['prefetch'] = (context) =>
+  prefetchQuery(context, sharedApi.endpoints.getProfile, undefined);
+
+/** The customer's name, username and phone number (spec 3 §2). */
+export default function EditProfilePage() {
+  const { username = '' } = useParams();
+  const { currentData, isFetching, isError, refetch } = useGetProfileQuery();
+  const user = currentData?.data.user;
+  const hasFailed = !isFetching && !user && (isError || currentData !== undefined);
+  useSaidFailure(hasFailed);
+  return (
+    <AccountPage title="Profile" username={username}>
+      {user && <EditProfileForm username={username} user={user} />}
+      {hasFailed && <ErrorCard onRetry={() => void refetch()} />}
+      {!user && !hasFailed && <Spinner label="Memuat profile" page />}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { paths } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
+import { Navigate, useGoBack, useLocation, useNavigate, useParams } from '@lapak/runtime';
+import { useVerifyResetMutation } from '../../api/auth-api.ts';
+import { AccountForm } from '../../features/forms/account-form.tsx';
+import { CodeField } from '../../features/forms/code-field.tsx';
+import { validateCode, type CodeValues } from '../../features/forms/code-schema.ts';
+import { EntryPage } from '../../features/forms/entry-page.tsx';
+import { textOfState } from '../../features/forms/navigation-state.ts';
+import { useAnswer } from '../../features/forms/use-answer.ts';
+
+/** The second step of the password chain: the code that was sent; needs the user of the first (spec 3 §2). */
+export default function ForgotPasswordVerificationPage() {
+  const { username = '' } = useParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const goBack = useGoBack(paths.forgotPassword(username));
+  const [verify] = useVerifyResetMutation();
+  const { refusal, take } = useAnswer();
+  const user = textOfState(location.state, 'user');
+  if (user === null) return <Navigate to={paths.login(username)} replace />;
+
+  const submit = async (values: CodeValues) => {
+    const code = values.code.trim();
+    return take(await verify({ code, user }), {
+      failure: messages.somethingWentWrong,
+      onSuccess: () => navigate(paths.resetPassword(username), { state: { user, code } }),
+    });
+  };
+
+  return (
+    <EntryPage
+      title="Verifikasi Lupa Password"
+      username={username}
+      onBack={goBack}
+      intro={
+        <>
+          Masukkan kode yang kami kirim untuk akun <strong>{user}</strong>
+        </>
+      }
+    >
+      <AccountForm<CodeValues>
+        validate={validateCode}
+        onSubmit={submit}
+        refusal={refusal}
+        submitLabel="Verifikasi"
+      >
+        <CodeField />
+      </AccountForm>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { paths } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
+import { useGoBack, useNavigate, useParams } from '@lapak/runtime';
+import { object, string } from 'yup';
+import { useRequestResetMutation } from '../../api/auth-api.ts';
+import { AccountForm } from '../../features/forms/account-form.tsx';
+import { EntryPage } from '../../features/forms/entry-page.tsx';
+import { FormTextField } from '../../features/forms/form-text-field.tsx';
+import { useAnswer } from '../../features/forms/use-answer.ts';
+import { validateWith } from '../../features/forms/validate-with.ts';
+
+interface ForgotValues {
+  user: string;
+}
+
+/** Spec 3 §5, forgot. */
+const validateForgot = validateWith(object({ user: string().trim().required(messages.emailWajib) }));
+
+/** The first step of the password chain: whose password it is. */
+export default function ForgotPasswordPage() {
+  const { username = '' } = useParams();
+  const navigate = useNavigate();
+  const goBack = useGoBack(paths.login(username));
+  const [request] = useRequestResetMutation();
+  const { refusal, take } = useAnswer();
+
+  const submit = async (values: ForgotValues) => {
+    const user = values.user.trim();
+    return take(await request({ user }), {
+      failure: messages.somethingWentWrong,
+      onSuccess: () => navigate(paths.forgotPasswordVerification(username), { state: { user } }),
+    });
+  };
+
+  return (
+    <EntryPage
+      title="Lupa Password"
+      username={username}
+      onBack={goBack}
+      intro="Masukkan email atau nomor handphone akun Anda. Kami akan mengirim kode untuk mengatur ulang password."
+    >
+      <AccountForm<ForgotValues>
+        validate={validateForgot}
+        onSubmit={submit}
+        refusal={refusal}
+        submitLabel="Kirim Kode"
+      >
+        <FormTextField
+          name="user"
+          label="Email atau Nomor Handphone"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </AccountForm>
+    </EntryPage>
+  );
+}

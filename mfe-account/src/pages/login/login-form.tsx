@@ -1,0 +1,47 @@
+import { paths } from '@lapak/contracts/routes';
+import { PageLink } from '@lapak/runtime';
+import { AccountForm } from '../../features/forms/account-form.tsx';
+import { FormTextField } from '../../features/forms/form-text-field.tsx';
+import { PasswordField } from '../../features/forms/password-field.tsx';
+import styles from '../../features/forms/entry-page.module.css';
+import { validateLogin, type LoginValues } from './login-schema.ts';
+import { useLogin } from './use-login.ts';
+
+interface LoginFormProps {
+  username: string;
+  /** The newer layout's button waits for a form that can be sent (spec 3 §5). */
+  isNewerLayout: boolean;
+}
+
+export function LoginForm({ username, isNewerLayout }: LoginFormProps) {
+  const { login, refusal } = useLogin(username);
+  return (
+    <AccountForm<LoginValues>
+      validate={validateLogin}
+      onSubmit={login}
+      refusal={refusal}
+      submitLabel="Login"
+      waitsForValid={isNewerLayout}
+      footer={
+        <p className={styles.other}>
+          Belum punya akun?{' '}
+          <PageLink className={styles.link} to={paths.register(username)}>
+            Daftar
+          </PageLink>
+        </p>
+      }
+    >
+      <FormTextField
+        name="user"
+        label="Email atau Nomor Handphone"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField name="password" label="Password" autoComplete="current-password" />
+      <PageLink className={styles.aside} to={paths.forgotPassword(username)}>
+        Lupa password?
+      </PageLink>
+    </AccountForm>
+  );
+}

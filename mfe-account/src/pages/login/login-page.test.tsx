@@ -1,0 +1,118 @@
+import { patterns, paths } from '@lapak/contracts/routes';
+import { readToken, selectIsLoggedIn, selectUser } from '@lapak/runtime';
+import { renderPage } from '@lapak/runtime/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { aStoreProfile, aUser, store } from '../../testing/builders.ts';
+import { server } from '../../testing/server.ts';
+import { toasts } from '../../testing/toasts.ts';
+import * as page from './login-page.tsx';
+
+beforeEach(() => localStorage.clear());
+
+function open(theme: number | null = null) {
+  server.use(
+    http.get('*/api/setting/profile', () =>
+      HttpResponse.json({ data: aStoreProfile({ theme_onlinestore: theme }) }),
+    ),
+  );
+  return renderPage(page, { pattern: patterns.login, url: paths.login(store) });
+}
+
+function loginAnswers(body: object, status = 200) {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('*/api/auth/login', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(body, { status });
+    }),
+  );
+  return sent;
+}
+
+async function submit() {
+  await userEvent.type(await screen.findByLabelText('Email atau Nomor Handphone'), ' siti@contoh.test ');
+  await userEvent.type(screen.getByLabelText('Password'), 'rahasia123');
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+test("'00' keeps the token and the user, says so and goes home", async () => {
+  const sent = loginAnswers({ code: '00', info: 'ok', data: { access_token: 'abc', user: aUser() } });
+  const { store: state } = await open();
+  await submit();
+  expect(await screen.findByTestId('location')).toHaveTextContent(`/${store}/onlinestore`);
+  expect(sent).toEqual([{ user: 'siti@contoh.test', password: 'rahasia123' }]);
+  expect(readToken()).toBe('abc');
+  expect(selectIsLoggedIn(state.getState())).toBe(true);
+  expect(selectUser(state.getState())?.name).toBe('Siti Aminah');
+  expect(toasts()).toEqual([{ kind: 'success', text: 'Login berhasil' }]);
+});
+
+test.each([200, 403])(
+  "'-1' (HTTP %i) says the message and goes to the verification with the e-mail",
+  async (status) => {
+    loginAnswers(
+      { code: '-1', info: 'Akun belum diverifikasi', data: { email: 'siti@contoh.test' } },
+      status,
+    );
+    const { router } = await open();
+    await submit();
+    expect(await screen.findByTestId('location')).toHaveTextContent('/register-verifikasi');
+    expect(router.state.location.state).toEqual({ email: 'siti@contoh.test' });
+    expect(toasts()).toEqual([{ kind: 'info', text: 'Akun belum diverifikasi' }]);
+    expect(readToken()).toBeNull();
+  },
+);
+
+test("another code shows the server's word", async () => {
+  loginAnswers({ code: '-2', info: 'Email atau password salah' }, 401);
+  await open();
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Email atau password salah');
+  expect(screen.getByLabelText('Password')).toHaveValue('rahasia123');
+});
+
+test('without a connection: Something went wrong', async () => {
+  server.use(http.post('*/api/auth/login', () => HttpResponse.error()));
+  await open();
+  await submit();
+  await waitFor(() => expect(toasts()).toEqual([{ kind: 'error', text: 'Something went wrong' }]));
+});
+
+test('an empty form says what is missing and puts the focus on the first field', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
+  expect(screen.getByText('Username wajib diisi')).toBeVisible();
+  expect(screen.getByText('Password wajib diisi')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Email atau Nomor Handphone')).toHaveFocus());
+});
+
+test('the button of the newer layout waits for a filled form', async () => {
+  await open(2);
+  const button = await screen.findByRole('button', { name: 'Login' });
+  await waitFor(() => expect(button).toBeDisabled());
+  await userEvent.type(screen.getByLabelText('Email atau Nomor Handphone'), 'siti');
+  await userEvent.type(screen.getByLabelText('Password'), 'x');
+  expect(button).toBeEnabled();
+});
+
+test('leads to the forgotten password and to registration', async () => {
+  await open();
+  expect(await screen.findByRole('link', { name: 'Lupa password?' })).toHaveAttribute(
+    'href',
+    `/${store}/onlinestore/forgot-password`,
+  );
+  expect(screen.getByRole('link', { name: 'Daftar' })).toHaveAttribute(
+    'href',
+    `/${store}/onlinestore/register`,
+  );
+});
+
+test('the password can be looked at', async () => {
+  await open();
+  const field = await screen.findByLabelText('Password');
+  expect(field).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Lihat isian' }));
+  expect(field).toHaveAttribute('type', 'text');
+});

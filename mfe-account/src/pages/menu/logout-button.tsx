@@ -1,0 +1,64 @@
+import { paths } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
+import { baseApi, loggedOut, useAppDispatch, useNavigate } from '@lapak/runtime';
+import { Icon } from '@lapak/ui/icon';
+import { toast } from '@lapak/ui/toast';
+import { Suspense, useState } from 'react';
+import { ConfirmDialog } from '../../components/confirm-dialog-lazy.ts';
+import { useRevokeTokenMutation } from '../../api/auth-api.ts';
+import { personalTags } from '../../api/personal-tags.ts';
+import styles from './menu.module.css';
+
+/** How long logging out waits for the server to hear of it. */
+const PATIENCE_MS = 2000;
+
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks, then forgets everything about the customer in this browser (spec 3 §2). */
+export function LogoutButton({ username }: { username: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+  const [revokeToken, { isLoading }] = useRevokeTokenMutation();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+
+  const logout = async () => {
+    setAsking(false);
+    // The token still goes with this call. One logs out here even when the server cannot be told.
+    await Promise.race([revokeToken(), after(PATIENCE_MS)]);
+    localStorage.clear();
+    dispatch(loggedOut());
+    await navigate(paths.home(username), { replace: true });
+    // Answers that were given to the customer are nobody's business any more.
+    dispatch(baseApi.util.invalidateTags([...personalTags]));
+    toast.success(messages.logoutBerhasil);
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.logout}
+        disabled={isLoading}
+        onClick={() => {
+          setWasAsked(true);
+          setAsking(true);
+        }}
+      >
+        <Icon name="logout" size={22} />
+        Logout
+      </button>
+      {wasAsked && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open={isAsking}
+            onOpenChange={setAsking}
+            title={messages.yakin}
+            confirmLabel="Ya"
+            onConfirm={() => void logout()}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { paths } from '@lapak/contracts/routes';
+import {
+  selectIsLoggedIn,
+  selectUser,
+  useAppSelector,
+  useGetProfileQuery,
+  useGoBack,
+  useParams,
+} from '@lapak/runtime';
+import { BackBar } from '@lapak/ui/back-bar';
+import { HeaderLinks } from '../../components/header-links.tsx';
+import { LogoutButton } from './logout-button.tsx';
+import { MenuList } from './menu-list.tsx';
+import styles from './menu.module.css';
+
+/** The account's menu (spec 3 §2). */
+export default function MenuPage() {
+  const { username = '' } = useParams();
+  const known = useAppSelector(selectUser);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const { data } = useGetProfileQuery(undefined, { skip: known !== null || !isLoggedIn });
+  const user = known ?? data?.data.user;
+  const goBack = useGoBack(paths.home(username));
+  return (
+    <>
+      <title>{`Menu - ${username}`}</title>
+      <BackBar title="Menu" onBack={goBack} actions={<HeaderLinks username={username} />} />
+      <main className={styles.page}>
+        {user && (
+          <div className={styles.user}>
+            <span className={styles.initial} aria-hidden="true">
+              {user.name.slice(0, 1).toUpperCase()}
+            </span>
+            <div className={styles.who}>
+              <p className={styles.name}>{user.name}</p>
+              <p className={styles.email}>{user.email}</p>
+            </div>
+          </div>
+        )}
+        <MenuList username={username} />
+        <LogoutButton username={username} />
+      </main>
+    </>
+  );
+}

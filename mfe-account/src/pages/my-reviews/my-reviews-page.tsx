@@ -1,0 +1,44 @@
+import { paths } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
+import { isApiError, prefetchQuery, useGoBack, useParams, type PageModule } from '@lapak/runtime';
+import { BackBar } from '@lapak/ui/back-bar';
+import { EmptyState } from '@lapak/ui/empty-state';
+import { ErrorCard } from '@lapak/ui/error-card';
+import { Spinner } from '@lapak/ui/spinner';
+import { reviewApi, useGetMyReviewsQuery } from '../../api/review-api.ts';
+import { OrderMissing } from '../../components/order-missing.tsx';
+import { ReviewCard } from '../../features/reviews/review-card.tsx';
+import styles from './my-reviews.module.css';
+
+export const prefetch: PageModule['prefetch'] = (context) =>
+  prefetchQuery(context, reviewApi.endpoints.getMyReviews, context.params.id ?? '');
+
+/** What the customer has said of an order (spec 3 §2). */
+export default function MyReviewsPage() {
+  const { username = '', id = '' } = useParams();
+  const { currentData, error, isFetching, refetch } = useGetMyReviewsQuery(id);
+  const goBack = useGoBack(paths.orderStatus(username, id));
+  const reviews = currentData?.data;
+  const isMissing = !isFetching && isApiError(error) && error.status === 404;
+  return (
+    <>
+      <title>{`Ulasan Saya - ${username}`}</title>
+      <BackBar title="Ulasan Saya" onBack={goBack} />
+      <main className={styles.page}>
+        {!reviews && isFetching && <Spinner label="Memuat ulasan" page />}
+        {isMissing && <OrderMissing username={username} />}
+        {!reviews && !isFetching && !isMissing && <ErrorCard onRetry={() => void refetch()} />}
+        {reviews?.length === 0 && <EmptyState icon="star" title={messages.ulasanKosong} />}
+        {reviews && reviews.length > 0 && (
+          <ul className={styles.list}>
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <ReviewCard review={review} heading={review.product.nama} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import type { OrderResponse } from '@lapak/contracts/api/order';
+import { patterns, paths } from '@lapak/contracts/routes';
+import { renderPage } from '@lapak/runtime/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { aLine, anOrderResponse, orderId, store } from '../../testing/builders.ts';
+import { passTime } from '../../testing/pass-time.ts';
+import { server } from '../../testing/server.ts';
+import { toasts } from '../../testing/toasts.ts';
+import * as page from './order-status-page.tsx';
+
+const open = () =>
+  renderPage(page, { pattern: patterns.orderStatus, url: paths.orderStatus(store, orderId) });
+
+function orderIs(...answers: (OrderResponse | number)[]) {
+  let calls = 0;
+  server.use(
+    http.get(`*/api/transaction/${orderId}`, () => {
+      const answer = answers[Math.min(calls, answers.length - 1)];
+      calls += 1;
+      return typeof answer === 'number'
+        ? HttpResponse.json({ code: '-2', info: 'x' }, { status: answer })
+        : HttpResponse.json(answer);
+    }),
+  );
+  return () => calls;
+}
+
+test('CONFIRMED asks for patience', async () => {
+  orderIs(anOrderResponse({ status: 'CONFIRMED' }));
+  await open();
+  expect(
+    await screen.findByText(
+      'Transaksi dengan status CONFIRMED membutuhkan waktu pengecekan oleh admin, mohon menunggu',
+    ),
+  ).toBeVisible();
+  expect(document.title).toBe('Detail Transaksi - kopinusantara');
+});
+
+test('PAID shows buyer, products, payment and shipping', async () => {
+  orderIs(
+    anOrderResponse({
+      status: 'PAID',
+      nama_bank: 'BCA',
+      nama_rekening: 'PT Kopi Nusantara',
+      nomor_rekening: '1234567890',
+    }),
+  );
+  await open();
+  expect(await screen.findByText('Jalan Melati 5')).toBeVisible();
+  expect(screen.getByText('Kopi Gayo Arabika')).toBeVisible();
+  expect(screen.getByText('Rp165.347')).toBeVisible();
+  expect(screen.getByText('Metode Pembayaran').parentElement).toHaveTextContent(
+    'BCAPT Kopi Nusantara1234567890',
+  );
+  const shipping = screen.getByRole('heading', { name: 'Pengiriman' }).closest('section');
+  expect(shipping).toHaveTextContent('jne REG');
+  expect(shipping).toHaveTextContent('Belum tersedia');
+  expect(shipping).toHaveTextContent('BELUM DIKIRIM');
+  expect(screen.queryByText(/membutuhkan waktu pengecekan/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Terima Barang' })).not.toBeInTheDocument();
+});
+
+test('a tracking number can be copied', async () => {
+  orderIs(anOrderResponse({ status: 'PAID', status_pengiriman: 'DIKIRIM', resi: 'JNE123' }));
+  await open();
+  expect(await screen.findByText('JNE123')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Salin nomor resi' })).toBeInTheDocument();
+});
+
+test('sections open and close in the newer layout alone', async () => {
+  orderIs(anOrderResponse({ status: 'PAID' }, { theme_onlinestore: 2 }));
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Data Pembeli' }));
+  expect(screen.queryByText('Jalan Melati 5')).not.toBeInTheDocument();
+});
+
+test('sections of the default layout have no buttons', async () => {
+  orderIs(anOrderResponse({ status: 'PAID' }));
+  await open();
+  await screen.findByText('Jalan Melati 5');
+  expect(screen.queryByRole('button', { name: 'Data Pembeli' })).not.toBeInTheDocument();
+});
+
+test.each(['UNPAID', 'EXPIRED', 'REJECTED'] as const)('%s belongs on the payment page', async (status) => {
+  orderIs(anOrderResponse({ status }));
+  await open();
+  expect(await screen.findByTestId('location')).toHaveTextContent(
+    `/${store}/onlinestore/checkout-detail/${orderId}`,
+  );
+});
+
+describe('Terima Barang', () => {
+  const shipped = anOrderResponse({ status: 'PAID', status_pengiriman: 'DIKIRIM' });
+
+  async function press(answer: 'Ya' | 'Batal') {
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Terima Barang' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Apakah anda yakin sudah terima barang?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: answer }));
+  }
+
+  test('finishes the delivery and reloads the order', async () => {
+    const calls = orderIs(shipped, anOrderResponse({ status: 'PAID', status_pengiriman: 'SELESAI' }));
+    server.use(
+      http.post(`*/api/transaction/${orderId}/selesai`, () => HttpResponse.json({ code: '00', info: 'ok' })),
+    );
+    await press('Ya');
+    await waitFor(() =>
+      expect(toasts()).toEqual([
+        { kind: 'loading', text: 'Mohon tunggu' },
+        { kind: 'success', text: 'Transaksi berhasil diupdate' },
+      ]),
+    );
+    expect(await screen.findByText('Pesanan selesai')).toBeVisible();
+    expect(calls()).toBe(2);
+    expect(screen.getByRole('link', { name: 'Beri Ulasan' })).toHaveAttribute(
+      'href',
+      `/${store}/onlinestore/beri-ulasan/${orderId}`,
+    );
+  });
+
+  test('a refusal is said', async () => {
+    orderIs(shipped);
+    server.use(
+      http.post(`*/api/transaction/${orderId}/selesai`, () => HttpResponse.json({}, { status: 401 })),
+    );
+    await press('Ya');
+    await waitFor(() => expect(toasts().at(-1)).toEqual({ kind: 'error', text: 'Transaksi gagal diupdate' }));
+  });
+
+  test('"Batal" does nothing', async () => {
+    orderIs(shipped);
+    await press('Batal');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(toasts()).toEqual([]);
+  });
+});
+
+test('a reviewed order leads to its review', async () => {
+  orderIs(anOrderResponse({ status: 'PAID', status_pengiriman: 'SELESAI', has_ulasan: true }));
+  await open();
+  expect(await screen.findByRole('link', { name: 'Lihat Ulasan Saya' })).toHaveAttribute(
+    'href',
+    `/${store}/onlinestore/ulasan-saya/${orderId}`,
+  );
+  expect(screen.queryByRole('link', { name: 'Beri Ulasan' })).not.toBeInTheDocument();
+});
+
+test('a digital order opens its product in a new tab', async () => {
+  orderIs(
+    anOrderResponse({
+      status: 'PAID',
+      expedisi: null,
+      link: '//unduh.example/a',
+      products: [aLine({ category: 'digital_product' })],
+    }),
+  );
+  await open();
+  const link = await screen.findByRole('link', { name: 'Link Produk' });
+  expect(link).toHaveAttribute('href', 'https://unduh.example/a');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(screen.queryByRole('heading', { name: 'Pengiriman' })).not.toBeInTheDocument();
+});
+
+describe('while one looks at it', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('CONFIRMED turns to PAID by itself, whatever fails in between', async () => {
+    const confirmed = anOrderResponse({ status: 'CONFIRMED' });
+    orderIs(confirmed, 500, confirmed, anOrderResponse({ status: 'PAID' }));
+    await open();
+    await passTime(11_000);
+    expect(screen.getByText('Pembayaran sedang diperiksa')).toBeVisible();
+    await passTime(6_000);
+    expect(screen.getByText('Pembayaran diterima')).toBeVisible();
+    expect(toasts()).toEqual([]);
+  });
+
+  test('a finished order is not asked for again', async () => {
+    const calls = orderIs(anOrderResponse({ status: 'PAID', status_pengiriman: 'SELESAI' }));
+    await open();
+    await passTime(1_000);
+    const before = calls();
+    await passTime(40_000);
+    expect(calls()).toBe(before);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Order } from '@lapak/contracts/api/order';
+import { paths } from '@lapak/contracts/routes';
+import { Navigate, prefetchQuery, useGoBack, useParams, type PageModule } from '@lapak/runtime';
+import { BackBar } from '@lapak/ui/back-bar';
+import { orderApi } from '../../api/order-api.ts';
+import { OrderLoading } from '../../components/order-loading.tsx';
+import { OrderMissing } from '../../components/order-missing.tsx';
+import { ORDER_POLL_MS, useOrder } from '../../features/order/use-order.ts';
+import { OrderStatusView } from './order-status-view.tsx';
+
+export const prefetch: PageModule['prefetch'] = (context) =>
+  prefetchQuery(context, orderApi.endpoints.getOrder, context.params.id ?? '');
+
+/** How often a paid order is asked for while its parcel is on the way; nothing there changes within seconds. */
+const DELIVERY_POLL_MS = 15_000;
+
+/** An order turns by itself while somebody else has the next step: the admin, then the seller. */
+function pollMs(order: Order | undefined): number {
+  if (order?.status === 'CONFIRMED') return ORDER_POLL_MS;
+  const isOnItsWay = order?.status === 'PAID' && order.status_pengiriman !== 'SELESAI';
+  return isOnItsWay || !order ? DELIVERY_POLL_MS : 0;
+}
+
+const paidForHere: readonly Order['status'][] = ['CONFIRMED', 'PAID', 'SELESAI'];
+
+/** What has become of an order (spec 3 §2). */
+export default function OrderStatusPage() {
+  const { username = '', id = '' } = useParams();
+  const view = useOrder(id, pollMs);
+  const goBack = useGoBack(paths.home(username));
+
+  if (view.state === 'ready' && !paidForHere.includes(view.order.status)) {
+    return <Navigate to={paths.checkoutDetail(username, id)} replace />;
+  }
+  return (
+    <>
+      <title>{`Detail Transaksi - ${username}`}</title>
+      <BackBar title="Detail Transaksi" onBack={goBack} />
+      <main>
+        {view.state === 'loading' && <OrderLoading isCut={view.isCut} />}
+        {view.state === 'missing' && <OrderMissing username={username} />}
+        {view.state === 'ready' && (
+          <OrderStatusView username={username} order={view.order} setting={view.setting} />
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { messages } from '@lapak/domain/messages';
+import { Button } from '@lapak/ui/button';
+import { toast } from '@lapak/ui/toast';
+import { Suspense, useState } from 'react';
+import { useConfirmReceivedMutation } from '../../api/order-api.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog-lazy.ts';
+
+/** How long the success stays (spec 3 §8). */
+const SUCCESS_MS = 3000;
+
+/** 'Terima Barang': asks first, then tells the seller that the parcel has arrived. */
+export function ReceiveButton({ orderId }: { orderId: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+  const [confirmReceived, { isLoading }] = useConfirmReceivedMutation();
+
+  const ask = () => {
+    setWasAsked(true);
+    setAsking(true);
+  };
+  const receive = async () => {
+    setAsking(false);
+    const id = toast.loading(messages.mohonTunggu);
+    const { error } = await confirmReceived(orderId);
+    if (error) toast.error(messages.transaksiGagalDiupdate, { id });
+    else toast.success(messages.transaksiDiupdate, { id, duration: SUCCESS_MS });
+  };
+
+  return (
+    <>
+      <Button loading={isLoading} onClick={ask}>
+        Terima Barang
+      </Button>
+      {wasAsked && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open={isAsking}
+            onOpenChange={setAsking}
+            title={messages.yakinTerimaBarang}
+            confirmLabel="Ya"
+            onConfirm={() => void receive()}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

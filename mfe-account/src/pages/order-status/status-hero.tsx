@@ -1,0 +1,40 @@
+import type { Order } from '@lapak/contracts/api/order';
+import { formatDateLong } from '@lapak/domain/dates';
+import { messages } from '@lapak/domain/messages';
+import { Icon, type IconName } from '@lapak/ui/icon';
+import { StatusBadge } from '../../features/order/status-badge.tsx';
+import styles from './status-hero.module.css';
+
+interface Headline {
+  icon: IconName;
+  text: string;
+}
+
+function headlineOf({ status, status_pengiriman: delivery }: Order): Headline {
+  if (status === 'CONFIRMED') return { icon: 'clock', text: 'Pembayaran sedang diperiksa' };
+  if (status === 'SELESAI' || delivery === 'SELESAI')
+    return { icon: 'check-circle', text: 'Pesanan selesai' };
+  if (delivery === 'DIKIRIM') return { icon: 'truck', text: 'Pesanan dalam perjalanan' };
+  return { icon: 'check-circle', text: 'Pembayaran diterima' };
+}
+
+/** The state of the order in one look. Changes are said to those who listen. */
+export function StatusHero({ order }: { order: Order }) {
+  const { icon, text } = headlineOf(order);
+  const isWaiting = order.status === 'CONFIRMED';
+  return (
+    <section className={styles.hero}>
+      <span className={isWaiting ? styles.waiting : styles.good}>
+        <Icon name={icon} size={32} />
+      </span>
+      <div role="status">
+        <h2 className={styles.headline}>{text}</h2>
+        <StatusBadge status={order.status} />
+      </div>
+      {isWaiting && <p className={styles.note}>{messages.transaksiConfirmed}</p>}
+      <p className={styles.order}>
+        Pesanan <strong>{order.invoice}</strong>, {formatDateLong(order.created_at)}
+      </p>
+    </section>
+  );
+}

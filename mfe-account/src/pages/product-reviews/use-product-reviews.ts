@@ -1,0 +1,34 @@
+import type { Review } from '@lapak/contracts/api/catalogue';
+import { isApiError } from '@lapak/runtime';
+import { useGetProductReviewsInfiniteQuery } from '../../api/review-api.ts';
+
+type ProductReviewsView =
+  | { state: 'loading' }
+  | { state: 'missing' }
+  | { state: 'failed'; retry: () => void }
+  | {
+      state: 'ready';
+      reviews: Review[];
+      hasMore: boolean;
+      isLoadingMore: boolean;
+      hasStopped: boolean;
+      loadMore: () => void;
+    };
+
+export function useProductReviews(productId: string): ProductReviewsView {
+  const { data, error, isFetching, ...query } = useGetProductReviewsInfiniteQuery(productId);
+  if (data) {
+    return {
+      state: 'ready',
+      reviews: data.pages.flatMap((page) => page.data),
+      hasMore: query.hasNextPage,
+      isLoadingMore: query.isFetchingNextPage,
+      hasStopped: query.isFetchNextPageError,
+      loadMore: () => void query.fetchNextPage(),
+    };
+  }
+  if (isFetching || !error) return { state: 'loading' };
+  // 400 and 422: an address whose id is no product's id at all.
+  const isUnknown = isApiError(error) && [400, 404, 422].includes(Number(error.status));
+  return isUnknown ? { state: 'missing' } : { state: 'failed', retry: () => void query.refetch() };
+}

@@ -1,0 +1,56 @@
+import { paths } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
+import { Navigate, useGoBack, useLocation, useNavigate, useParams } from '@lapak/runtime';
+import { toast } from '@lapak/ui/toast';
+import { useVerifyAccountMutation } from '../../api/auth-api.ts';
+import { AccountForm } from '../../features/forms/account-form.tsx';
+import { CodeField } from '../../features/forms/code-field.tsx';
+import { validateCode, type CodeValues } from '../../features/forms/code-schema.ts';
+import { EntryPage } from '../../features/forms/entry-page.tsx';
+import { textOfState } from '../../features/forms/navigation-state.ts';
+import { ResendButton } from '../../features/forms/resend-button.tsx';
+import { useAnswer } from '../../features/forms/use-answer.ts';
+
+/** The code that makes a new account valid; needs the e-mail that it was sent to (spec 3 §2). */
+export default function RegisterVerificationPage() {
+  const { username = '' } = useParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const goBack = useGoBack(paths.register(username));
+  const [verify] = useVerifyAccountMutation();
+  const { refusal, take } = useAnswer();
+  const email = textOfState(location.state, 'email');
+  if (email === null) return <Navigate to={paths.register(username)} replace />;
+
+  const submit = async ({ code }: CodeValues) =>
+    take(await verify({ code: code.trim(), user: email }), {
+      failure: messages.somethingWentWrong,
+      onSuccess: (info) => {
+        toast.success(info);
+        return navigate(paths.login(username), { replace: true });
+      },
+    });
+
+  return (
+    <EntryPage
+      title="Verifikasi Akun"
+      username={username}
+      onBack={goBack}
+      intro={
+        <>
+          Masukkan kode verifikasi yang kami kirim ke <strong>{email}</strong>
+        </>
+      }
+    >
+      <AccountForm<CodeValues>
+        validate={validateCode}
+        onSubmit={submit}
+        refusal={refusal}
+        submitLabel="Verifikasi"
+        footer={<ResendButton user={email} />}
+      >
+        <CodeField />
+      </AccountForm>
+    </EntryPage>
+  );
+}

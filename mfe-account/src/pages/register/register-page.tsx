@@ -1,0 +1,72 @@
+import type { RegisterBody } from '@lapak/contracts/api/auth';
+import { paths } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
+import { PageLink, useGoBack, useNavigate, useParams } from '@lapak/runtime';
+import { useRegisterMutation } from '../../api/auth-api.ts';
+import { AccountForm } from '../../features/forms/account-form.tsx';
+import { EntryPage } from '../../features/forms/entry-page.tsx';
+import { FormTextField } from '../../features/forms/form-text-field.tsx';
+import { PasswordField } from '../../features/forms/password-field.tsx';
+import { PhoneField } from '../../features/forms/phone-field.tsx';
+import { useAnswer } from '../../features/forms/use-answer.ts';
+import styles from '../../features/forms/entry-page.module.css';
+import { validateRegister } from './register-schema.ts';
+
+/** A new customer account; '00' goes on to the code that was e-mailed (spec 3 §4). */
+export default function RegisterPage() {
+  const { username = '' } = useParams();
+  const navigate = useNavigate();
+  const goBack = useGoBack(paths.login(username));
+  const [register] = useRegisterMutation();
+  const { refusal, take } = useAnswer();
+
+  const submit = async (values: RegisterBody) => {
+    const body = {
+      ...values,
+      name: values.name.trim(),
+      username: values.username.trim(),
+      email: values.email.trim(),
+    };
+    return take(await register(body), {
+      failure: messages.terjadiKesalahan,
+      onSuccess: () => navigate(paths.registerVerification(username), { state: { email: body.email } }),
+    });
+  };
+
+  return (
+    <EntryPage title="Daftar" username={username} onBack={goBack}>
+      <AccountForm<RegisterBody>
+        validate={validateRegister}
+        onSubmit={submit}
+        refusal={refusal}
+        submitLabel="Daftar"
+        footer={
+          <p className={styles.other}>
+            Sudah punya akun?{' '}
+            <PageLink className={styles.link} to={paths.login(username)}>
+              Login
+            </PageLink>
+          </p>
+        }
+      >
+        <FormTextField name="name" label="Nama" autoComplete="name" />
+        <FormTextField
+          name="username"
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <FormTextField name="email" label="Email" type="email" autoComplete="email" />
+        <PhoneField />
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="new-password"
+          hint="Minimal 6 karakter"
+        />
+        <PasswordField name="password_confirmation" label="Konfirmasi Password" autoComplete="new-password" />
+      </AccountForm>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,114 @@
+import { patterns, paths, type RouteName } from '@lapak/contracts/routes';
+import type { PageModule } from '@lapak/runtime';
+import { renderPage } from '@lapak/runtime/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { store } from '../../testing/builders.ts';
+import { answers, storeIs } from '../../testing/entry.ts';
+import { server } from '../../testing/server.ts';
+import { toasts } from '../../testing/toasts.ts';
+import * as forgot from '../forgot-password/forgot-password-page.tsx';
+import * as forgotVerification from '../forgot-password-verification/forgot-password-verification-page.tsx';
+import * as verification from '../register-verification/register-verification-page.tsx';
+import * as reset from './reset-password-page.tsx';
+
+type Step = 'registerVerification' | 'forgotPassword' | 'forgotPasswordVerification' | 'resetPassword';
+
+beforeEach(() => storeIs());
+const open = (page: PageModule, route: Step & RouteName, state?: unknown) =>
+  renderPage(page, { pattern: patterns[route], url: paths[route](store), state });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const location = () => screen.findByTestId('location');
+
+describe('verification of a new account', () => {
+  const openIt = () => open(verification, 'registerVerification', { email: 'siti@contoh.test' });
+
+  test('needs the e-mail, else registration', async () => {
+    await open(verification, 'registerVerification');
+    expect(await location()).toHaveTextContent(/\/register$/);
+  });
+
+  test("'00' goes to login", async () => {
+    const sent = answers('auth/verification', { code: '00', info: 'Akun terverifikasi' });
+    await openIt();
+    await press('Verifikasi');
+    expect(screen.getByText('Kode wajib diisi')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Kode Verifikasi'), ' 123456 ');
+    await press('Verifikasi');
+    expect(await location()).toHaveTextContent(/\/login$/);
+    expect(sent).toEqual([{ code: '123456', user: 'siti@contoh.test' }]);
+  });
+
+  test("another code shows the server's word; a lost connection 'something went wrong'", async () => {
+    answers('auth/verification', { code: '-2', info: 'Kode salah' }, 400);
+    await openIt();
+    await userEvent.type(screen.getByLabelText('Kode Verifikasi'), '1');
+    await press('Verifikasi');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Kode salah');
+    server.use(http.post('*/api/auth/verification', () => HttpResponse.error()));
+    await press('Verifikasi');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('something went wrong'));
+  });
+
+  test('the code can be sent again', async () => {
+    const sent = answers('auth/send_verification_code', { code: '00', info: 'Kode dikirim' });
+    await openIt();
+    await press('Kirim ulang kode');
+    await waitFor(() =>
+      expect(toasts()).toEqual([
+        { kind: 'loading', text: 'mengirim kode verifikasi, mohon tunggu...' },
+        { kind: 'success', text: 'Kode dikirim' },
+      ]),
+    );
+    expect(sent).toEqual([{ user: 'siti@contoh.test' }]);
+  });
+});
+
+describe('the forgotten password', () => {
+  test('the first step asks whose it is and goes on to the code', async () => {
+    const sent = answers('auth/forgot-password/request', { code: '00', info: 'ok' });
+    const { router } = await open(forgot, 'forgotPassword');
+    await press('Kirim Kode');
+    expect(screen.getByText('Email wajib diisi')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Email atau Nomor Handphone'), '0812');
+    await press('Kirim Kode');
+    expect(await location()).toHaveTextContent(/\/forgot-password-verifikasi$/);
+    expect(router.state.location.state).toEqual({ user: '0812' });
+    expect(sent).toEqual([{ user: '0812' }]);
+  });
+
+  test('the second step hands user and code on', async () => {
+    const sent = answers('auth/forgot-password/verification', { code: '00', info: 'ok' });
+    const { router } = await open(forgotVerification, 'forgotPasswordVerification', { user: '0812' });
+    await userEvent.type(screen.getByLabelText('Kode Verifikasi'), '9876');
+    await press('Verifikasi');
+    expect(await location()).toHaveTextContent(/\/reset-password$/);
+    expect(router.state.location.state).toEqual({ user: '0812', code: '9876' });
+    expect(sent).toEqual([{ code: '9876', user: '0812' }]);
+  });
+
+  test('the last step sets the password and goes to login', async () => {
+    const sent = answers('auth/forgot-password/reset', { code: '00', info: 'Password diubah' });
+    await open(reset, 'resetPassword', { user: '0812', code: '9876' });
+    await userEvent.type(screen.getByLabelText('Password Baru'), '1234567');
+    await press('Simpan');
+    expect(screen.getByText('Password minimal 8 karakter')).toBeVisible();
+    expect(screen.getByText('Konfirmasi password tidak benar')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Password Baru'), '8');
+    await userEvent.type(screen.getByLabelText('Konfirmasi Password'), '12345678');
+    await press('Simpan');
+    expect(await location()).toHaveTextContent(/\/login$/);
+    expect(sent).toEqual([
+      { user: '0812', code: '9876', password: '12345678', password_confirmation: '12345678' },
+    ]);
+  });
+
+  test.each([
+    [forgotVerification, 'forgotPasswordVerification'],
+    [reset, 'resetPassword'],
+  ] as const)('later steps without a user lead to login (%#)', async (page, route) => {
+    await open(page, route);
+    expect(await location()).toHaveTextContent(/\/login$/);
+  });
+});

@@ -1,0 +1,64 @@
+import { paths } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
+import { Navigate, useGoBack, useLocation, useNavigate, useParams } from '@lapak/runtime';
+import { toast } from '@lapak/ui/toast';
+import { object } from 'yup';
+import { useResetPasswordMutation } from '../../api/auth-api.ts';
+import { AccountForm } from '../../features/forms/account-form.tsx';
+import { EntryPage } from '../../features/forms/entry-page.tsx';
+import { textOfState } from '../../features/forms/navigation-state.ts';
+import { PasswordField } from '../../features/forms/password-field.tsx';
+import { confirmationRule, passwordRule } from '../../features/forms/rules.ts';
+import { useAnswer } from '../../features/forms/use-answer.ts';
+import { validateWith } from '../../features/forms/validate-with.ts';
+
+interface ResetValues {
+  password: string;
+  password_confirmation: string;
+}
+
+/** Spec 3 §5, reset password. */
+const validateReset = validateWith(
+  object({ password: passwordRule(8), password_confirmation: confirmationRule() }),
+);
+
+/** The last step of the password chain; needs the user, and the code, of the steps before (spec 3 §2). */
+export default function ResetPasswordPage() {
+  const { username = '' } = useParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const goBack = useGoBack(paths.login(username));
+  const [reset] = useResetPasswordMutation();
+  const { refusal, take } = useAnswer();
+  const user = textOfState(location.state, 'user');
+  const code = textOfState(location.state, 'code') ?? '';
+  if (user === null) return <Navigate to={paths.login(username)} replace />;
+
+  const submit = async (values: ResetValues) =>
+    take(await reset({ ...values, user, code }), {
+      failure: messages.somethingWentWrong,
+      onSuccess: (info) => {
+        toast.success(info);
+        return navigate(paths.login(username), { replace: true });
+      },
+    });
+
+  return (
+    <EntryPage title="Atur Ulang Password" username={username} onBack={goBack}>
+      <AccountForm<ResetValues>
+        validate={validateReset}
+        onSubmit={submit}
+        refusal={refusal}
+        submitLabel="Simpan"
+      >
+        <PasswordField
+          name="password"
+          label="Password Baru"
+          autoComplete="new-password"
+          hint="Minimal 8 karakter"
+        />
+        <PasswordField name="password_confirmation" label="Konfirmasi Password" autoComplete="new-password" />
+      </AccountForm>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,114 @@
+import type { OrderListItem, OrderStatus } from '@lapak/contracts/api/order';
+import { patterns, paths } from '@lapak/contracts/routes';
+import { renderPage } from '@lapak/runtime/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { aLine, aStoreProfile, orderId, store } from '../../testing/builders.ts';
+import { server } from '../../testing/server.ts';
+import { showListEnd } from '../../testing/sight.ts';
+import { toasts } from '../../testing/toasts.ts';
+import * as page from './transactions-page.tsx';
+
+const anItem = (own: Partial<OrderListItem> = {}): OrderListItem => ({
+  id: orderId,
+  invoice: 'INV/1',
+  status: 'UNPAID',
+  total: 165_347,
+  created_at: '2026-11-21T14:05:00+07:00',
+  toko: { nama_toko: 'Kopi Nusantara' },
+  products: [aLine()],
+  ...own,
+});
+
+function ordersAre(pages: (OrderListItem[] | number)[], theme: number | null = null) {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/setting/profile', () =>
+      HttpResponse.json({ data: aStoreProfile({ theme_onlinestore: theme }) }),
+    ),
+    http.get('*/api/transaction', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      expect(searchParams.get('username_toko')).toBe(store);
+      const number = Number(searchParams.get('page'));
+      asked.push(String(number));
+      const answer = pages[number - 1] ?? [];
+      if (typeof answer === 'number') return HttpResponse.json({}, { status: answer });
+      return HttpResponse.json({ data: answer, per_page: 1, total: pages.length, current_page: number });
+    }),
+  );
+  return asked;
+}
+
+const open = () => renderPage(page, { pattern: patterns.transactions, url: paths.transactions(store) });
+
+test.each<[OrderStatus, string, string]>([
+  ['UNPAID', 'Bayar Sekarang', 'checkout-detail'],
+  ['EXPIRED', 'Ulangi Transaksi', 'checkout-detail'],
+  ['REJECTED', 'Lihat Detail Pemesanan', 'checkout-detail'],
+  ['CONFIRMED', 'Lihat Detail Pemesanan', 'status'],
+  ['PAID', 'Lihat Detail Pemesanan', 'status'],
+  ['SELESAI', 'Lihat Detail Pemesanan', 'status'],
+])('%s has "%s", which leads to %s', async (status, name, place) => {
+  ordersAre([[anItem({ status })]]);
+  await open();
+  expect(await screen.findByRole('link', { name })).toHaveAttribute(
+    'href',
+    `/${store}/onlinestore/${place}/${orderId}`,
+  );
+  expect(screen.getByText(status)).toBeInTheDocument();
+});
+
+test('a card shows shop, invoice, total and the first two products', async () => {
+  ordersAre([
+    [anItem({ products: [aLine(), aLine({ id: 12, nama: 'Teh' }), aLine({ id: 13, nama: 'Gula' })] })],
+  ]);
+  await open();
+  const card = within(await screen.findByRole('article', { name: 'Pesanan INV/1' }));
+  expect(card.getByText('Kopi Nusantara')).toBeInTheDocument();
+  expect(card.getByText('21 November 2026')).toBeInTheDocument();
+  expect(card.getByText('Rp165.347')).toBeInTheDocument();
+  expect(card.getAllByText('2 x Rp75.000')).toHaveLength(2);
+  expect(card.queryByText('Gula')).not.toBeInTheDocument();
+});
+
+test('the newer layout writes the date as DD/MM/YYYY', async () => {
+  ordersAre([[anItem()]], 2);
+  await open();
+  expect(await screen.findByText('21/11/2026')).toBeInTheDocument();
+});
+
+test('the end of the list brings the next page, up to the last', async () => {
+  const asked = ordersAre([[anItem()], [anItem({ id: 'b'.repeat(32), invoice: 'INV/2' })]]);
+  await open();
+  await screen.findByText('INV/1');
+  act(showListEnd);
+  expect(await screen.findByText('INV/2')).toBeInTheDocument();
+  act(showListEnd);
+  expect(asked).toEqual(['1', '2']);
+});
+
+test('no orders', async () => {
+  ordersAre([[]]);
+  await open();
+  expect(await screen.findByText('Transaksi kosong')).toBeInTheDocument();
+});
+
+test('a failed load just stops, without a toast, and can be tried again', async () => {
+  ordersAre([500]);
+  await open();
+  const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
+  expect(toasts()).toEqual([]);
+  ordersAre([[anItem()]]);
+  await userEvent.click(retry);
+  expect(await screen.findByText('INV/1')).toBeInTheDocument();
+});
+
+test('a next page that does not come leaves what is there', async () => {
+  ordersAre([[anItem()], 500]);
+  await open();
+  await screen.findByText('INV/1');
+  act(showListEnd);
+  expect(await screen.findByRole('button', { name: 'Muat lagi' })).toBeInTheDocument();
+  expect(screen.getByText('INV/1')).toBeInTheDocument();
+});

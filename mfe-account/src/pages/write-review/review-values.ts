@@ -1,0 +1,35 @@
+import type { OrderLine } from '@lapak/contracts/api/order';
+import { messages } from '@lapak/domain/messages';
+import { number, object, string } from 'yup';
+import type { WrittenReview } from '../../api/review-api.ts';
+import { validateWith } from '../../features/forms/validate-with.ts';
+
+/** Of the field of a product: `star_11`, `ulasan_11`. */
+export const starField = (productId: number) => `star_${productId}`;
+export const textField = (productId: number) => `ulasan_${productId}`;
+
+export type ReviewValues = Record<string, number | string | undefined>;
+
+/** A product bought in two variants is reviewed once. */
+export function reviewedLines(lines: readonly OrderLine[]): OrderLine[] {
+  return lines.filter((line, index) => lines.findIndex((other) => other.id === line.id) === index);
+}
+
+/** Spec 3 §5, review, for each product. */
+export function validateReviews(lines: readonly OrderLine[]) {
+  const rules = lines.flatMap(({ id }) => [
+    [starField(id), number().required(messages.penilaianKosong).min(1, messages.penilaianKosong)] as const,
+    [textField(id), string().trim().required(messages.ulasanWajib)] as const,
+  ]);
+  return validateWith(object(Object.fromEntries(rules)));
+}
+
+export function writtenReviews(lines: readonly OrderLine[], values: ReviewValues): WrittenReview[] {
+  return lines.map(({ id, nama, image_url }) => ({
+    id,
+    nama,
+    image_url,
+    star: Number(values[starField(id)] ?? 0),
+    ulasan: String(values[textField(id)] ?? '').trim(),
+  }));
+}

@@ -1,0 +1,65 @@
+import type { Order } from '@lapak/contracts/api/order';
+import { paths } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
+import { baseApi, useAppDispatch, useNavigate } from '@lapak/runtime';
+import { toast } from '@lapak/ui/toast';
+import { useMemo } from 'react';
+import { useWriteReviewsMutation } from '../../api/review-api.ts';
+import { AccountForm } from '../../features/forms/account-form.tsx';
+import { FormTextArea } from '../../features/forms/form-text-area.tsx';
+import { OrderProduct } from '../../features/order/order-products.tsx';
+import { StarField } from './star-field.tsx';
+import {
+  reviewedLines,
+  textField,
+  validateReviews,
+  writtenReviews,
+  type ReviewValues,
+} from './review-values.ts';
+import styles from './write-review.module.css';
+
+interface WriteReviewFormProps {
+  username: string;
+  order: Order;
+}
+
+export function WriteReviewForm({ username, order }: WriteReviewFormProps) {
+  const [write] = useWriteReviewsMutation();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const lines = useMemo(() => reviewedLines(order.products), [order.products]);
+  const validate = useMemo(() => validateReviews(lines), [lines]);
+
+  const submit = async (values: ReviewValues) => {
+    const { error } = await write({ orderId: order.id, products: writtenReviews(lines, values) });
+    if (error) {
+      toast.error(messages.transaksiGagalDiupdate);
+      return;
+    }
+    toast.success(messages.ulasanDiinput);
+    await navigate(paths.orderStatus(username, order.id), { replace: true });
+    dispatch(baseApi.util.invalidateTags([{ type: 'Order', id: order.id }]));
+  };
+
+  return (
+    <AccountForm<ReviewValues>
+      validate={validate}
+      onSubmit={submit}
+      refusal={null}
+      submitLabel="Kirim Ulasan"
+    >
+      {lines.map((line) => (
+        <section key={line.id} className={styles.card} aria-label={line.nama}>
+          <OrderProduct line={line} />
+          <StarField productId={line.id} />
+          <FormTextArea
+            name={textField(line.id)}
+            label="Ulasan"
+            placeholder="Ceritakan pengalaman Anda dengan produk ini"
+            rows={4}
+          />
+        </section>
+      ))}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { paths } from '@lapak/contracts/routes';
+import { Navigate, prefetchQuery, useGoBack, useParams, type PageModule } from '@lapak/runtime';
+import { BackBar } from '@lapak/ui/back-bar';
+import { orderApi } from '../../api/order-api.ts';
+import { OrderLoading } from '../../components/order-loading.tsx';
+import { OrderMissing } from '../../components/order-missing.tsx';
+import { useOrder } from '../../features/order/use-order.ts';
+import { WriteReviewForm } from './write-review-form.tsx';
+import styles from './write-review.module.css';
+
+export const prefetch: PageModule['prefetch'] = (context) =>
+  prefetchQuery(context, orderApi.endpoints.getOrder, context.params.id ?? '');
+
+const never = () => 0;
+
+/** A review of each product of an order that has arrived and has none yet (spec 3 §2). */
+export default function WriteReviewPage() {
+  const { username = '', id = '' } = useParams();
+  const view = useOrder(id, never);
+  const goBack = useGoBack(paths.orderStatus(username, id));
+
+  const mayReview =
+    view.state !== 'ready' || (view.order.status_pengiriman === 'SELESAI' && !view.order.has_ulasan);
+  if (!mayReview) return <Navigate to={paths.home(username)} replace />;
+  return (
+    <>
+      <title>{`Beri Ulasan - ${username}`}</title>
+      <BackBar title="Beri Ulasan" onBack={goBack} />
+      <main className={styles.page}>
+        {view.state === 'loading' && <OrderLoading isCut={view.isCut} />}
+        {view.state === 'missing' && <OrderMissing username={username} />}
+        {view.state === 'ready' && <WriteReviewForm username={username} order={view.order} />}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RouteName } from '@lapak/contracts/routes';
+import { patterns } from '@lapak/contracts/routes';
+import { sharedApi, type AppStore, type PageModule, type RouteObject } from '@lapak/runtime';
+import { exposes } from '../exposes.ts';
+
+const pages = {
+  checkoutDetail: exposes.CheckoutDetail,
+  confirmPayment: exposes.ConfirmPayment,
+  orderStatus: exposes.OrderStatus,
+  transactions: exposes.Transactions,
+  writeReview: exposes.WriteReview,
+  myReviews: exposes.MyReviews,
+  productReviews: exposes.ProductReviews,
+  login: exposes.Login,
+  register: exposes.Register,
+  registerVerification: exposes.RegisterVerification,
+  forgotPassword: exposes.ForgotPassword,
+  forgotPasswordVerification: exposes.ForgotPasswordVerification,
+  resetPassword: exposes.ResetPassword,
+  menu: exposes.Menu,
+  editProfile: exposes.EditProfile,
+  editAddress: exposes.EditAddress,
+  editPassword: exposes.EditPassword,
+} satisfies Partial<Record<RouteName, () => Promise<PageModule>>>;
+
+const names = Object.keys(pages) as (keyof typeof pages)[]; // exactly the keys written above
+
+/** This remote's routes, loaded as the host loads them: files, then `prefetch`, then the page. */
+export function standAloneRoutes(store: AppStore): RouteObject[] {
+  return names.map((name) => ({
+    path: `/${patterns[name]}`,
+    lazy: async () => {
+      const page: PageModule = await pages[name]();
+      return {
+        Component: page.default,
+        loader: async ({ params, request }) => {
+          const { username } = params;
+          if (username) {
+            await store.dispatch(
+              sharedApi.endpoints.getStoreProfile.initiate(username, { subscribe: false }),
+            );
+          }
+          const context = {
+            dispatch: store.dispatch,
+            getState: store.getState,
+            params,
+            url: new URL(request.url),
+          };
+          // A failed prefetch is the page's own failed state.
+          await page.prefetch?.(context).catch(() => undefined);
+          return null;
+        },
+      };
+    },
+  }));
+}
