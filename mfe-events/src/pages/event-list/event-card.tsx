@@ -1,0 +1,49 @@
+import type { StoreEvent } from '@lapak/contracts/api/event';
+import { pictureSrcSet, pictureUrl } from '@lapak/contracts/pictures';
+import { paths } from '@lapak/contracts/routes';
+import { PageLink } from '@lapak/runtime';
+import { Badge } from '@lapak/ui/badge';
+import { Icon } from '@lapak/ui/icon';
+import { Picture } from '@lapak/ui/picture';
+import { eventDateText } from '../../lib/event-date.ts';
+import styles from './event-card.module.css';
+
+interface EventCardProps {
+  username: string;
+  event: StoreEvent;
+  /** Whether the cover is seen at once, without scrolling. */
+  isFirstView: boolean;
+}
+
+/** The cover of an event, which leads to its detail. */
+export function EventCard({ username, event, isFirstView }: EventCardProps) {
+  const cover = event.image_cover_url;
+  return (
+    <PageLink className={styles.card} to={paths.event(username, event.id)}>
+      <Picture
+        className={styles.cover}
+        src={cover && pictureUrl(cover, 640)}
+        srcSet={cover ? pictureSrcSet(cover, [320, 480, 640, 800]) : ''}
+        sizes="(min-width: 1200px) 368px, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
+        width={640}
+        height={360}
+        alt=""
+        priority={isFirstView}
+      />
+      <span className={styles.body}>
+        <span>
+          <Badge tone="primary">{event.category}</Badge>
+        </span>
+        <span className={styles.name}>{event.nama_event}</span>
+        <span className={styles.fact}>
+          <Icon name="calendar" size={18} />
+          <span>{eventDateText(event)}</span>
+        </span>
+        <span className={styles.fact}>
+          <Icon name="location" size={18} />
+          <span>{event.nama_tempat}</span>
+        </span>
+      </span>
+    </PageLink>
+  );
+}

@@ -1,0 +1,60 @@
+import { patterns, paths } from '@lapak/contracts/routes';
+import { renderPage } from '@lapak/runtime/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, delay, http } from 'msw';
+import { aStoreProfile, anEvent } from '../../testing/builders.ts';
+import { server } from '../../testing/server.ts';
+import * as page from './event-list-page.tsx';
+
+const open = () => renderPage(page, { pattern: patterns.events, url: paths.events('studiokarya') });
+
+beforeEach(() =>
+  server.use(http.get('*/api/setting/profile', () => HttpResponse.json({ data: aStoreProfile() }))),
+);
+
+test('each cover leads to the detail of its event', async () => {
+  let calls = 0;
+  server.use(
+    http.get('*/api/event', ({ request }) => {
+      calls += 1;
+      expect(new URL(request.url).searchParams.get('username')).toBe('studiokarya');
+      return HttpResponse.json({ data: [anEvent(), anEvent({ id: 2, nama_event: 'Lokakarya Keramik' })] });
+    }),
+  );
+  await open();
+  const list = await screen.findByRole('list');
+  expect(within(list).getAllByRole('link')).toHaveLength(2);
+  expect(within(list).getByRole('link', { name: /Lokakarya Keramik/ })).toHaveAttribute(
+    'href',
+    '/studiokarya/onlinestore/event/detail/2',
+  );
+  expect(screen.getAllByText('Sabtu, 5 Desember 2026, 19.00 - 22.00 WIB')).toHaveLength(2);
+  expect(document.title).toBe('Event - Studio Karya');
+  expect(calls).toBe(1);
+});
+
+test('a store without events says so', async () => {
+  server.use(http.get('*/api/event', () => HttpResponse.json({ data: [] })));
+  await open();
+  expect(await screen.findByText('Event tidak ada')).toBeInTheDocument();
+});
+
+test('a failed load offers a retry that asks again', async () => {
+  server.use(http.get('*/api/event', () => HttpResponse.json({ code: '-2', info: 'x' }, { status: 500 })));
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Terjadi Kesalahan');
+  server.use(http.get('*/api/event', () => HttpResponse.json({ data: [anEvent()] })));
+  await userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  expect(await screen.findByRole('link', { name: /Malam Puisi/ })).toBeInTheDocument();
+});
+
+test('while the events are on their way their places are shown', async () => {
+  server.use(
+    http.get('*/api/event', async () => {
+      await delay('infinite');
+    }),
+  );
+  await renderPage({ default: page.default }, { pattern: patterns.events, url: paths.events('studiokarya') });
+  expect(screen.getByRole('status', { name: 'Memuat event' })).toBeInTheDocument();
+});

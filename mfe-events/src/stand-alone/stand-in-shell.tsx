@@ -1,0 +1,28 @@
+import { paths } from '@lapak/contracts/routes';
+import { Link, Outlet, useLocation } from '@lapak/runtime';
+import { Toaster } from '@lapak/ui/toaster';
+
+const store = 'kopinusantara';
+const links = [
+  { to: paths.events(store), text: 'events' },
+  { to: paths.eventCheckout(store), text: 'eventCheckout' },
+  { to: paths.eventTransactions(store), text: 'eventTransactions' },
+];
+
+/** What stands around the pages when this remote runs without the host. */
+export function StandInShell() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <nav aria-label="mfe-events" style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 8 }}>
+        {links.map(({ to, text }) => (
+          <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
+            {text}
+          </Link>
+        ))}
+      </nav>
+      <Outlet />
+      <Toaster />
+    </>
+  );
+}
