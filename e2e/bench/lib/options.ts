@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+
+export const parts = ['pages', 'throughput', 'memory'] as const;
+export type Part = (typeof parts)[number];
+
+export interface Options {
+  parts: readonly Part[];
+  /** Visits of each page in each state; the table shows their medians. */
+  runs: number;
+  /** Length of one measurement of throughput, in seconds. */
+  seconds: number;
+}
+
+/** Reads `--only pages,throughput,memory`, `--runs 5` and `--seconds 8`. */
+export function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      runs: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '8' },
+    },
+  });
+  const wanted = values.only?.split(',');
+  const chosen = parts.filter((part) => !wanted || wanted.includes(part));
+  if (wanted && chosen.length !== wanted.length)
+    throw new Error(`--only knows ${parts.join(', ')}; got ${values.only}`);
+  return { parts: chosen, runs: positive('runs', values.runs), seconds: positive('seconds', values.seconds) };
+}
+
+function positive(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} wants a whole number above 0`);
+  return value;
+}

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { chromium, type Browser, type BrowserContextOptions } from 'playwright-core';
+import { flags } from '../../src/support/browser.ts';
+import { startProduct } from '../../src/support/product.ts';
+import { addresses } from '../lib/addresses.ts';
+import { median, medians } from '../lib/figures.ts';
+import type { Options } from '../lib/options.ts';
+import { printTable, writeFigures } from '../lib/report.ts';
+import { serveSingleBundle } from './bundle-rival.ts';
+import { filledCart } from './filled-cart.ts';
+import { prefetchedMove } from './prefetched-move.ts';
+import { phone, profile } from './profile.ts';
+import { serveStaticFiles } from './static-rival.ts';
+import { visit, type Visit } from './visit.ts';
+
+interface Subject {
+  name: string;
+  url: string;
+  hydrates: boolean;
+  storageState?: BrowserContextOptions['storageState'];
+  cold: Visit[];
+  warm: Visit[];
+}
+
+/** One first visit by a browser that knows nothing, and a second one by the same browser. */
+async function visitTwice(browser: Browser, subject: Subject): Promise<void> {
+  const context = await browser.newContext({ ...phone, storageState: subject.storageState });
+  try {
+    subject.cold.push(await visit(context, subject.url, subject));
+    subject.warm.push(await visit(context, subject.url, subject));
+  } finally {
+    await context.close();
+  }
+}
+
+async function measureWith(browser: Browser, origin: string, { runs }: Options) {
+  const [files, bundle] = [await serveStaticFiles(origin), await serveSingleBundle(origin)];
+  try {
+    const storageState = await filledCart(browser, origin);
+    const subject = (name: string, url: string, hydrates: boolean, filled = false): Subject => ({
+      name,
+      url,
+      hydrates,
+      storageState: filled ? storageState : undefined,
+      cold: [],
+      warm: [],
+    });
+    const subjects = [
+      subject('home', origin + addresses.home, true),
+      subject('home, static file', files.origin + addresses.home, false),
+      subject('home, one bundle', bundle.origin + addresses.home, false),
+      subject('product', origin + addresses.product, true),
+      subject('product, static file', files.origin + addresses.product, false),
+      subject('product, one bundle', bundle.origin + addresses.product, false),
+      subject('cart', origin + addresses.cart, true, true),
+      subject('checkout', origin + addresses.checkout, true, true),
+    ];
+    const moves: number[] = [];
+    // One visit of each in turn, so that what else the machine does falls on all alike.
+    for (let run = 1; run <= runs; run += 1) {
+      for (const each of subjects) await visitTwice(browser, each);
+      moves.push(await prefetchedMove(browser, origin));
+      console.log(`pages: run ${run} of ${runs}`);
+    }
+    return { subjects, moves };
+  } finally {
+    await Promise.all([files.stop(), bundle.stop()]);
+  }
+}
+
+/** First views in a real browser on the slow profile, beside a static file and a single bundle. */
+export async function measurePages(options: Options): Promise<void> {
+  const { product, stop } = await startProduct({ RATE_LIMIT_FACTOR: '0' });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim(),
+    args: flags,
+  });
+  try {
+    const { subjects, moves } = await measureWith(browser, product.origin, options);
+    for (const state of ['cold', 'warm'] as const) {
+      const rows = subjects.map((each) => ({ page: each.name, ...medians(each[state]) }));
+      printTable(`Pages, ${state}, medians of ${options.runs} (ms, KB)`, rows);
+    }
+    console.log(`\nFrom a card to the product's heading, loaded ahead: ${Math.round(median(moves))} ms`);
+    writeFigures('pages', { profile, runs: options.runs, visits: subjects, moves });
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}

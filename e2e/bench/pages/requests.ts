@@ -1,0 +1,60 @@
+import type { CDPSession } from 'playwright-core';
+
+export interface SeenRequest {
+  url: string;
+  type: string;
+  /** Seconds on the browser's own clock. */
+  from: number;
+  until: number;
+  /** Found by the browser while it read the document, or asked for by something that had come before. */
+  byParser: boolean;
+  fromCache: boolean;
+}
+
+/** Writes down what a page asks the network for. */
+export function watchRequests(session: CDPSession): SeenRequest[] {
+  const seen = new Map<string, SeenRequest>();
+  const all: SeenRequest[] = [];
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, initiator }) => {
+    if (!request.url.startsWith('http')) return;
+    const entry = {
+      url: request.url,
+      type: type ?? 'Other',
+      from: timestamp,
+      until: Infinity,
+      byParser: initiator.type === 'parser' || initiator.type === 'other',
+      fromCache: false,
+    };
+    seen.set(requestId, entry);
+    all.push(entry);
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => {
+    const entry = seen.get(requestId);
+    if (entry) entry.fromCache = true;
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const entry = seen.get(requestId);
+    if (entry && response.fromDiskCache) entry.fromCache = true;
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+    const entry = seen.get(requestId);
+    if (entry) entry.until = timestamp;
+  });
+  return all;
+}
+
+/**
+ * How many round trips stand one after the other after the HTML. What the parser finds is the first wave; what a script
+ * asks for is one wave after the last script or answer that had come by then, which is never too few.
+ */
+export function countWaves(requests: readonly SeenRequest[]): number {
+  const waves = new Map<SeenRequest, number>();
+  for (const request of [...requests].sort((a, b) => a.from - b.from)) {
+    const before = requests.filter(
+      (other) => other.until <= request.from && /Script|Fetch|XHR/.test(other.type),
+    );
+    const depth = request.byParser ? 0 : Math.max(0, ...before.map((other) => waves.get(other) ?? 0));
+    waves.set(request, depth + 1);
+  }
+  return Math.max(0, ...waves.values());
+}

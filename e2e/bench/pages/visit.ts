@@ -1,0 +1,77 @@
+import type { BrowserContext } from 'playwright-core';
+import { observe } from './observe.ts';
+import { slowDown } from './profile.ts';
+import { countWaves, watchRequests } from './requests.ts';
+
+/** One visit. Times are ms from the navigation's start, sizes KB as they travelled. NaN where there is no such thing. */
+export interface Visit extends Record<string, number> {
+  lcp: number;
+  fcp: number;
+  cls: number;
+  /** Time beyond 50 ms of each task that began before the page answered. */
+  tbt: number;
+  /** The page answers to the shopper: the host's own mark; in a page without it, its heading stands. */
+  ready: number;
+  heading: number;
+  /** JavaScript that came before that. */
+  jsKb: number;
+  /** Requests after the HTML, before that; what the cache gave does not count. */
+  requests: number;
+  waves: number;
+}
+
+interface Kind {
+  /** Whether the page has the host's mark; else its heading counts. */
+  hydrates: boolean;
+}
+
+const QUIET_MS = 1200;
+const READY_WITHIN_MS = 30_000;
+
+/** Visits an address on the slow profile in a new page of the context. */
+export async function visit(context: BrowserContext, url: string, { hydrates }: Kind): Promise<Visit> {
+  const page = await context.newPage();
+  try {
+    await page.addInitScript(observe);
+    const session = await slowDown(page);
+    const seen = watchRequests(session);
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(
+      (marked) =>
+        Boolean(document.querySelector('h1')?.textContent) &&
+        (!marked || performance.getEntriesByName('lapak:hydrated').length > 0),
+      hydrates,
+      { timeout: READY_WITHIN_MS },
+    );
+    await page.waitForLoadState('load');
+    await page.waitForTimeout(QUIET_MS);
+    const figures = await page.evaluate((marked) => {
+      const { lcp, cls, heading, longTasks } = window.lapakBench;
+      const mark = performance.getEntriesByName('lapak:hydrated')[0]?.startTime ?? NaN;
+      const ready = marked ? Math.max(mark, heading) : heading;
+      const before = performance
+        .getEntriesByType('resource')
+        .filter((entry): entry is PerformanceResourceTiming => 'encodedBodySize' in entry)
+        .filter((entry) => entry.startTime < ready);
+      const js = before.filter(({ name, responseEnd }) => /\.js(\?|$)/.test(name) && responseEnd <= ready);
+      return {
+        lcp,
+        cls,
+        heading,
+        ready,
+        fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+        tbt: longTasks
+          .filter(({ from }) => from < ready)
+          .reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0),
+        jsKb: js.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
+      };
+    }, hydrates);
+    const [html, ...rest] = seen;
+    const early = rest.filter(
+      (request) => !request.fromCache && (request.from - (html?.from ?? 0)) * 1000 < figures.ready,
+    );
+    return { ...figures, requests: early.length, waves: countWaves(early) };
+  } finally {
+    await page.close();
+  }
+}

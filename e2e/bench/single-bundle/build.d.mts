@@ -1,0 +1,1 @@
+export function buildSingleBundle(): Promise<{ outDir: string; script: string; style: string }>;

@@ -1,0 +1,57 @@
+import autocannon from 'autocannon';
+
+export interface Shot {
+  /** Answers a second. */
+  perSecond: number;
+  /** ms */
+  p50: number;
+  p99: number;
+  /** Answers that were not what was asked for. */
+  wrong: number;
+}
+
+interface Target {
+  url: string;
+  seconds: number;
+  /** Adds a number of its own to each request, so that nothing that is kept answers it. */
+  different?: boolean;
+  accept?: string;
+}
+
+export const CONNECTIONS = 50;
+const WARM_UP_S = 2;
+let number = 0;
+
+function fire({ url, seconds, different, accept }: Target) {
+  const { origin, pathname, search } = new URL(url);
+  const join = search ? '&' : '?';
+  return autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers: accept ? { 'accept-encoding': accept } : {},
+    requests: [
+      different
+        ? {
+            method: 'GET',
+            setupRequest: (request) => ({
+              ...request,
+              path: `${pathname}${search}${join}n=${(number += 1)}`,
+            }),
+          }
+        : { method: 'GET', path: pathname + search },
+    ],
+  });
+}
+
+/** Asks for an address as often as it is answered, over 50 connections, after a short warm-up. */
+export async function shoot(target: Target): Promise<Shot> {
+  await fire({ ...target, seconds: WARM_UP_S });
+  const result = await fire(target);
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    wrong: result.non2xx + result.errors + result.timeouts,
+  };
+}

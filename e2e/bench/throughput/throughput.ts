@@ -1,0 +1,72 @@
+import { startProduct } from '../../src/support/product.ts';
+import { addresses, PRODUCT, STORE } from '../lib/addresses.ts';
+import type { Options } from '../lib/options.ts';
+import { printTable, writeFigures, type Row } from '../lib/report.ts';
+import { createDatabase, insertStore } from '../lib/test-database.ts';
+import { CONNECTIONS, shoot } from './shoot.ts';
+
+const listing = (username: string) => `/api/product?username=${username}&page=1`;
+const detail = `/api/product/${PRODUCT}?username=${STORE}`;
+const stores = { small: 'bench200', large: 'bench20000' } as const;
+
+interface Setting {
+  name: string;
+  env: NodeJS.ProcessEnv;
+  /** Of the server database that the product runs on; null for the embedded one. */
+  databaseUrl: string | null;
+}
+
+/** Listing, detail and rendered home of one running product. */
+async function measureProduct({ name, env, databaseUrl }: Setting, { seconds }: Options): Promise<Row[]> {
+  const rows: Row[] = [];
+  const shootAt = async (origin: string, what: string, path: string, how = {}) => {
+    rows.push({ database: name, what, ...(await shoot({ url: origin + path, seconds, ...how })) });
+    console.log(`throughput: ${name}, ${what}`);
+  };
+  const settings = { ...env, RATE_LIMIT_FACTOR: '0' };
+
+  const kept = await startProduct(settings);
+  const { origin } = kept.product;
+  try {
+    await shootAt(origin, 'listing, kept', listing(STORE));
+    await shootAt(origin, 'detail, kept', detail);
+    await shootAt(origin, 'rendered home, kept', addresses.home, { accept: 'br' });
+    await shootAt(origin, 'rendered home, not kept', addresses.home, { accept: 'br', different: true });
+  } finally {
+    await kept.stop();
+  }
+
+  const asked = await startProduct({ ...settings, CACHE_SECONDS: '0' });
+  try {
+    if (databaseUrl) {
+      await insertStore(databaseUrl, stores.small, 200);
+      await insertStore(databaseUrl, stores.large, 20_000);
+    }
+    await shootAt(asked.product.origin, 'listing, from the database', listing(STORE));
+    await shootAt(asked.product.origin, 'detail, from the database', detail);
+    if (databaseUrl) {
+      await shootAt(asked.product.origin, 'listing of 200, from the database', listing(stores.small));
+      await shootAt(asked.product.origin, 'listing of 20,000, from the database', listing(stores.large));
+    }
+  } finally {
+    await asked.stop();
+  }
+  return rows;
+}
+
+/** Requests a second of the API and of painted pages, on every database there is. */
+export async function measureThroughput(options: Options): Promise<void> {
+  const rows = await measureProduct({ name: 'PGlite', env: {}, databaseUrl: null }, options);
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (serverUrl) {
+    const database = await createDatabase(serverUrl);
+    const env = { DATABASE_URL: database.url };
+    try {
+      rows.push(...(await measureProduct({ name: 'PostgreSQL', env, databaseUrl: database.url }, options)));
+    } finally {
+      await database.drop();
+    }
+  } else console.log('TEST_DATABASE_URL names no PostgreSQL server: only the embedded database is measured');
+  printTable(`Throughput, ${CONNECTIONS} connections (requests a second, ms)`, rows);
+  writeFigures('throughput', { connections: CONNECTIONS, seconds: options.seconds, rows });
+}

@@ -1,0 +1,9 @@
+import { nodePreset } from '@lapak/tooling/jest/node';
+
+export default nodePreset({
+  roots: ['<rootDir>/src'],
+  globalSetup: '<rootDir>/src/support/global-setup.ts',
+  globalTeardown: '<rootDir>/src/support/global-teardown.ts',
+  testTimeout: 120_000,
+  maxWorkers: 1,
+});

@@ -1,0 +1,54 @@
+import { expectAccessible } from '../support/axe.ts';
+import { testBrowser, type Size } from '../support/browser.ts';
+import { readQris, scanQr } from '../support/qris.ts';
+import {
+  addToCart,
+  arrive,
+  cartLink,
+  choosePayment,
+  figure,
+  fillAddress,
+  fillBuyer,
+  pay,
+  skipTour,
+  storePath,
+} from '../support/shopper.ts';
+
+const browser = testBrowser();
+
+it.each<Size>(['phone', 'desktop'])(
+  'a stranger pays by QRIS, and the page turns by itself (%s)',
+  async (size) => {
+    const { context, page } = await browser.visitor({ size });
+    await skipTour(page);
+    await page.goto(storePath('/detail/teh-hijau-cianjur'));
+    await arrive(page, /Teh Hijau/);
+    await addToCart(page, 2);
+    await cartLink(page, 1).click();
+    await page.getByRole('link', { name: 'Checkout' }).click();
+    await arrive(page, 'Checkout Produk');
+    await fillAddress(page);
+    await fillBuyer(page);
+    await choosePayment(page, 'QRIS', 'QRIS');
+    const { orderId } = await pay(page);
+
+    // What a scanner reads from the screen is a valid payload over exactly this amount.
+    const qr = page.getByRole('img', { name: /QR/ });
+    const fields = readQris(await scanQr(qr));
+    expect(Number(fields.get('54'))).toBe(await figure(page, /^Total$/));
+    expect(fields.get('53')).toBe('360');
+    expect(fields.get('58')).toBe('ID');
+    await expectAccessible(page);
+
+    // The sandbox's page stands for the bank: it marks the order paid.
+    const sandbox = await context.newPage();
+    const link = await page.getByRole('link', { name: /Link Pembayaran/ }).getAttribute('href');
+    await sandbox.goto(link ?? '');
+    await sandbox.getByRole('button', { name: /bayar/i }).click();
+    await sandbox.close();
+
+    await page.waitForURL(new RegExp(`/status/${orderId}$`));
+    await page.getByText('PAID', { exact: true }).first().waitFor();
+    await expectAccessible(page);
+  },
+);

@@ -1,0 +1,66 @@
+import { paths } from '@lapak/contracts/routes';
+import { testBrowser } from '../support/browser.ts';
+import { deployment } from '../support/deployment.ts';
+import { operator } from '../support/operator.ts';
+import { paintedHtml } from '../support/painted-page.ts';
+import { runningProduct } from '../support/product.ts';
+
+const browser = testBrowser();
+const deployed = deployment();
+
+const events = paths.events('studiokarya');
+/** The limit of a render, and what a busy machine takes to send the shell. */
+const WITHIN_MS = 1000 + 1000;
+
+const pages = (module: string) =>
+  `module.exports = { exposes: new Proxy({}, { get: () => async () => (${module}) }) };`;
+
+it.each<[what: string, bundle: string]>([
+  ['throws while it loads', 'throw new Error("provoked")'],
+  ['is garbage', '<!doctype html>'],
+  ['throws in its render', pages('{ default: () => { throw new Error("provoked") } }')],
+  [
+    'cannot prepare its page',
+    pages('{ prefetch: () => Promise.reject(new Error("x")), default: () => null }'),
+  ],
+  ['never settles', pages('{ prefetch: () => new Promise(() => {}), default: () => null }')],
+  ['loops without end', pages('{ default: () => { for (;;); } }')],
+  ['ends its process', pages('{ default: () => process.exit(1) }')],
+  [
+    'throws outside of any call',
+    pages(
+      '{ prefetch: () => { setTimeout(() => { throw new Error("x") }); return new Promise(() => {}) }, default: () => null }',
+    ),
+  ],
+])('a server bundle that %s gives the shell in time, and the browser does the work', async (what, bundle) => {
+  const version = deployed.build('events', what.replaceAll(' ', ''));
+  deployed.replaceServerBundle('events', version, bundle);
+  await deployed.deploy('events', { current: version, lastGood: deployed.original('events') });
+
+  const started = performance.now();
+  const reply = await fetch(runningProduct().origin + events);
+  const html = await reply.text();
+  expect(performance.now() - started).toBeLessThan(WITHIN_MS);
+  expect(reply.status).toBe(200);
+  expect(html).toContain('{"painted":false');
+
+  const { page } = await browser.visitor();
+  await page.goto(events);
+  await page.getByRole('link', { name: /Pasar Malam Ilustrasi/ }).waitFor();
+
+  // The process lives, and the pages of the other remotes are painted.
+  await paintedHtml(paths.home('studiokarya'));
+});
+
+it('a store that changes is painted anew at once', async () => {
+  const home = paths.home('pommeta');
+  const words = 'Toko Sedang Tutup';
+  expect(await paintedHtml(home)).not.toContain(words);
+  try {
+    await operator('close', 'pommeta');
+    expect(await paintedHtml(home)).toContain(words);
+  } finally {
+    await operator('open', 'pommeta');
+  }
+  expect(await paintedHtml(home)).not.toContain(words);
+});

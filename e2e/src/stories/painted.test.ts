@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { testBrowser } from '../support/browser.ts';
+import { paintedHtml } from '../support/painted-page.ts';
+import { runningProduct } from '../support/product.ts';
+import { arrive, skipTour, storePath } from '../support/shopper.ts';
+
+const browser = testBrowser();
+
+const home = storePath();
+const product = storePath('/detail/kopi-arabika-gayo');
+const events = '/studiokarya/onlinestore/event';
+const painted = [home, product, events];
+
+beforeAll(() => Promise.all(painted.map(paintedHtml)));
+
+describe('without JavaScript', () => {
+  const open = async (path: string) => {
+    const { page } = await browser.visitor({ javaScriptEnabled: false });
+    await page.goto(path);
+    return page;
+  };
+
+  it('the home shows its products with names, prices and links, and a way to the next page', async () => {
+    const page = await open(home);
+    await arrive(page, 'Kopi Nusantara');
+    const cards = page.getByRole('listitem').filter({ hasText: /Rp\d/ });
+    expect(await cards.count()).toBeGreaterThan(5);
+    for (const card of await cards.all())
+      expect(await card.getByRole('link').getAttribute('href')).toMatch(
+        /^\/kopinusantara\/onlinestore\/detail\/[a-z0-9-]+$/,
+      );
+    await cards.first().getByRole('link').click();
+    await page.waitForURL(/\/detail\//);
+    await page.getByText(/Rp\d/).first().waitFor();
+
+    await page.goto(home);
+    await page.getByRole('link', { name: 'Halaman berikutnya' }).click();
+    await page.waitForURL(/page=2/);
+    await cards.first().waitFor();
+  });
+
+  it('a product shows name, price and description', async () => {
+    const page = await open(product);
+    await arrive(page, 'Kopi Arabika Gayo');
+    expect(await page.getByText('Rp89.000').first().isVisible()).toBe(true);
+    expect(await page.getByText(/Asal:/).first().isVisible()).toBe(true);
+  });
+
+  it('the event list shows events and leads to them', async () => {
+    const page = await open(events);
+    const card = page.getByRole('link', { name: /Pasar Malam Ilustrasi/ });
+    expect(await card.innerText()).toMatch(/Halaman Studio Karya/);
+    expect(await card.getAttribute('href')).toMatch(/^\/studiokarya\/onlinestore\/event\/detail\/[^/]+$/);
+  });
+});
+
+/** Waits for the mark that the shell sets when the page answers, and for what it may still be asking for. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('lapak:hydrated').length > 0);
+  await page.waitForLoadState('networkidle');
+}
+
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const add = (list: PerformanceEntryList) => {
+          for (const entry of list)
+            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            add(observer.takeRecords());
+            resolve(sum);
+          }),
+        );
+      }),
+  );
+
+it.each(painted)('what came with %s is not fetched again, and nothing jumps', async (path) => {
+  const { page } = await browser.visitor();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search, searchParams } = new URL(request.url());
+    // The list's next page may come ahead of the shopper's scrolling.
+    const isNextPage = Number(searchParams.get('page')) > 1;
+    if (/^\/api\/(product|event|setting)/.test(pathname) && !isNextPage) asked.push(pathname + search);
+  });
+  await page.goto(path);
+  await hydrated(page);
+  expect(asked).toEqual([]);
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+});
+
+it.each([
+  [home, 'Kopi Nusantara', 'Store'],
+  [product, 'Kopi Arabika Gayo', 'Product'],
+  [events, 'Studio Karya', 'Event'],
+])('%s tells search engines and chats what it is before any script runs', async (path, name, type) => {
+  const html = await paintedHtml(path);
+  const head = html.slice(0, html.indexOf('<script>'));
+  const { origin } = runningProduct();
+  expect(head.match(/<title>/g)).toHaveLength(1);
+  expect(head).toMatch(new RegExp(`<title>[^<]*${name}`));
+  expect(head).toMatch(/<meta name="description" content="[^"]{20,}"/);
+  for (const property of ['title', 'description', 'url', 'image'])
+    expect(head).toMatch(new RegExp(`<meta property="og:${property}" content="[^"]+"`));
+  expect(head).toContain(`<link rel="canonical" href="${origin}${path}"`);
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, text]) => JSON.parse(text ?? '') as unknown,
+  );
+  expect(JSON.stringify(data)).toContain(`"@type":"${type}"`);
+});
+
+it('a tap on the cart button before the scripts are there opens the dialog when they are', async () => {
+  const { page } = await browser.visitor();
+  await skipTour(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/host/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(product, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Keranjang', exact: true }).click({ noWaitAfter: true });
+  const dialog = page.getByRole('dialog', { name: 'Masukkan keranjang' });
+  expect(await dialog.isVisible()).toBe(false);
+  release();
+  await dialog.waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+});
+
+it.each([
+  ['/tidak-ada-toko-ini/onlinestore', 'an unknown store'],
+  ['/tidak-ada-toko-ini', "an unknown seller's page"],
+  [storePath('/detail/tidak-ada-produk-ini'), 'an unknown product'],
+  ['/onlinestore/x/y/z', 'an unknown address'],
+])('%s is answered with 404 (%s)', async (path) => {
+  expect((await fetch(runningProduct().origin + path)).status).toBe(404);
+});
+
+it('many visitors at once get their own store and nothing of a person', async () => {
+  const { origin } = runningProduct();
+  const stores = ['kopinusantara', 'rumahbatik', 'studiokarya', 'pommeta', 'tahseelsahabatilmu'];
+  const pages = ['', '/onlinestore', '/onlinestore?sort=price', '/onlinestore/event', '/onlinestore/cart'];
+  const login = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user: 'pembeli@lapak.test', password: 'rahasia123' }),
+  });
+  const token = /"(?:access_)?token":"([^"]+)"/.exec(await login.text())?.[1] ?? '';
+  expect(token).not.toBe('');
+
+  const visits = Array.from({ length: 200 }, (_, i) => ({
+    store: stores[i % stores.length] ?? '',
+    path: pages[Math.floor(i / stores.length) % pages.length] ?? '',
+    secret: `rahasia-pengunjung-${i}`,
+    bearer: i % 2 === 0 ? token : `token-pengunjung-${i}`,
+  }));
+  const leaks = await Promise.all(
+    visits.map(async ({ store, path, secret, bearer }) => {
+      const reply = await fetch(`${origin}/${store}${path}`, {
+        headers: { authorization: `Bearer ${bearer}`, cookie: `sid=${secret}; token=${bearer}` },
+      });
+      const html = await reply.text();
+      const foreign = stores.filter((other) => other !== store).map((other) => `/${other}`);
+      const leaked = [...foreign, token, 'pembeli@lapak.test', '-pengunjung-'].filter((text) =>
+        html.includes(text),
+      );
+      const set = reply.headers.get('set-cookie');
+      const isOwn = html.includes(store);
+      return reply.status === 200 && isOwn && !set && leaked.length === 0
+        ? []
+        : [{ store, path, status: reply.status, isOwn, set, leaked }];
+    }),
+  );
+  expect(leaks.flat()).toEqual([]);
+});

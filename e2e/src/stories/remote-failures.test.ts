@@ -1,0 +1,185 @@
+import type { Page, Route } from 'playwright-core';
+import { testBrowser } from '../support/browser.ts';
+import { deployment } from '../support/deployment.ts';
+import { paintedHtml } from '../support/painted-page.ts';
+import { addToCart, arrive, skipTour, storePath } from '../support/shopper.ts';
+
+const browser = testBrowser();
+const deployed = deployment();
+
+const product = storePath('/detail/kopi-arabika-toraja-sapan');
+const card = (page: Page) => page.getByRole('heading', { level: 1, name: 'Halaman ini gagal dimuat' });
+
+interface Failure {
+  what: string;
+  file: RegExp;
+  answer: Parameters<Route['fulfill']>[0];
+  /** What the browser itself writes about it. */
+  says: RegExp;
+}
+
+const script = { status: 200, contentType: 'text/javascript' };
+const notLoaded = (status: number) =>
+  new RegExp(`Failed to load resource: the server responded with a status of ${status} .*/remotes/account/`);
+
+/** The federation runtime's own word on a remote that is asked for anew. */
+const retried = /Federation Runtime.*is already registered/;
+
+const failures: Failure[] = [
+  {
+    what: 'its entry is not there',
+    file: /remote-entry\.js$/,
+    answer: { status: 404 },
+    says: notLoaded(404),
+  },
+  {
+    what: 'its entry is an error of the server',
+    file: /remote-entry\.js$/,
+    answer: { status: 500 },
+    says: notLoaded(500),
+  },
+  {
+    what: 'its entry is a page of HTML',
+    file: /remote-entry\.js$/,
+    answer: { status: 200, contentType: 'text/html', body: '<!doctype html><title>Hai</title>' },
+    says: /Refused to execute script|Unexpected token '<'/,
+  },
+  {
+    what: 'its entry is garbage',
+    file: /remote-entry\.js$/,
+    answer: { ...script, body: '%%% garbage' },
+    says: /uncaught .*: (SyntaxError: )?Unexpected token '%'/,
+  },
+  {
+    what: "its page's file is not there",
+    file: /\/login\.[^/]*\.js$/,
+    answer: { status: 404 },
+    says: notLoaded(404),
+  },
+  {
+    what: "its page's file throws",
+    file: /\/login\.[^/]*\.js$/,
+    answer: { ...script, body: 'throw new Error("provoked")' },
+    says: /Error: provoked/,
+  },
+];
+
+const spoil = (page: Page, version: string, { file, answer }: Failure) =>
+  page.route(
+    (url) => url.pathname.startsWith(`/remotes/account/${version}/`) && file.test(url.pathname),
+    (route) => route.fulfill(answer),
+  );
+
+describe('with a last good version', () => {
+  let broken = '';
+  beforeAll(async () => {
+    broken = deployed.build('account', 'aaaaaaaaaa');
+    await deployed.deploy('account', { current: broken, lastGood: deployed.original('account') });
+  });
+
+  it.each(failures)('a remote works on when $what', async (failure) => {
+    const { page } = await browser.visitor({ tolerate: failure.says });
+    await spoil(page, broken, failure);
+    await page.goto(storePath('/login'));
+    await arrive(page, 'Login');
+  });
+});
+
+describe('without one', () => {
+  beforeAll(() => deployed.deploy('account', { current: deployed.original('account'), lastGood: null }));
+
+  it.each(failures)('only its page says so when $what, and trying again works', async (failure) => {
+    const { page } = await browser.visitor({
+      tolerate: new RegExp(`${failure.says.source}|${retried.source}`),
+    });
+    await spoil(page, deployed.original('account'), failure);
+    await page.goto(storePath('/login'));
+    await card(page).waitFor();
+
+    // Trying again while it is still broken says the same; then it is whole, without a reload.
+    const retry = page.getByRole('button', { name: 'Coba lagi' });
+    const asked = page.waitForRequest((request) => failure.file.test(new URL(request.url()).pathname));
+    await retry.click();
+    await asked;
+    await card(page).waitFor();
+    await page.unrouteAll({ behavior: 'wait' });
+    await retry.click();
+    await arrive(page, 'Login');
+  });
+
+  it('every other page works while one remote is away', async () => {
+    const { page } = await browser.visitor({ tolerate: notLoaded(404) });
+    await skipTour(page);
+    await page.route('**/remotes/account/**', (route) => route.fulfill({ status: 404 }));
+    await page.goto(storePath('/login'));
+    await card(page).waitFor();
+    await page.goto(product);
+    await arrive(page, /Toraja/);
+    await addToCart(page, 1);
+    await page.getByRole('link', { name: 'Keranjang, 1 produk' }).click();
+    await arrive(page, 'Keranjang');
+    await page.getByRole('link', { name: 'Checkout' }).click();
+    await arrive(page, 'Checkout Produk');
+    await page.goto('/studiokarya/onlinestore/event');
+    await page.getByRole('link', { name: /Pasar Malam Ilustrasi/ }).waitFor();
+  });
+
+  it('a painted page whose scripts do not come can still be read, and says so', async () => {
+    await deployed.deploy('storefront', { current: deployed.original('storefront'), lastGood: null });
+    await paintedHtml(product);
+    const { page } = await browser.visitor({
+      tolerate:
+        /Failed to load resource: the server responded with a status of 404 .*\/remotes\/storefront\//,
+    });
+    await skipTour(page);
+    await page.route('**/remotes/storefront/**/*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto(product);
+    const notice = page.getByRole('alert').filter({ hasText: 'Sebagian halaman belum bisa dipakai' });
+    await notice.waitFor();
+    expect(await page.getByRole('heading', { level: 1, name: /Toraja/ }).isVisible()).toBe(true);
+    expect(await page.getByText('Rp98.000').first().isVisible()).toBe(true);
+    await page.unrouteAll({ behavior: 'wait' });
+    await notice.getByRole('button', { name: 'Coba lagi' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await addToCart(page, 1);
+  });
+});
+
+describe('deploying', () => {
+  const search = (page: Page, name: string) => page.getByRole('searchbox', { name });
+
+  it('a rewritten registry brings a new version with the next page, painted and in the browser, and takes it back', async () => {
+    const original = deployed.original('storefront');
+    const next = deployed.build('storefront', 'bbbbbbbbbb', (text) =>
+      text.replaceAll('Cari Produk', 'Cari Barang'),
+    );
+    const { page } = await browser.visitor();
+    await page.goto(storePath());
+    await search(page, 'Cari Produk').waitFor();
+
+    await deployed.deploy('storefront', { current: next, lastGood: original });
+    expect(await paintedHtml(storePath())).toContain('Cari Barang');
+    await page.reload();
+    await search(page, 'Cari Barang').fill('drip bag');
+    await page.waitForURL(/keyword=drip/);
+    await search(page, 'Cari Barang').waitFor();
+
+    await deployed.deploy('storefront', { current: original, lastGood: next });
+    expect(await paintedHtml(storePath())).toContain('Cari Produk');
+    await page.goto(storePath());
+    await search(page, 'Cari Produk').waitFor();
+  });
+
+  it('a version whose manifest is garbage is passed over for the last good one', async () => {
+    const original = deployed.original('storefront');
+    const garbage = deployed.build('storefront', 'cccccccccc');
+    deployed.spoilManifest('storefront', garbage);
+    await deployed.deploy('storefront', { current: garbage, lastGood: original }, original);
+    await paintedHtml(storePath());
+    const { page } = await browser.visitor();
+    await page.goto(storePath());
+    await search(page, 'Cari Produk').fill('drip bag');
+    await page.waitForURL(/keyword=drip/);
+    await page.getByRole('link', { name: 'Drip Bag Gayo Isi 10' }).waitFor();
+  });
+});

@@ -1,0 +1,71 @@
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
+import { watchConsole, type ConsoleWatch } from './console-watch.ts';
+import { runningProduct } from './product.ts';
+
+export const sizes = {
+  phone: { width: 360, height: 780 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+export type Size = keyof typeof sizes;
+
+export const flags = [
+  '--no-sandbox',
+  '--headless',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export interface OpenOptions extends Omit<BrowserContextOptions, 'viewport'> {
+  size?: Size;
+  /** What the console may say because the test itself brings it about. */
+  tolerate?: RegExp;
+}
+
+/**
+ * A browser for the tests of one file. Each test gets visitors of its own; what a visitor's pages write to the console
+ * fails the test when it ends.
+ */
+export function testBrowser() {
+  let browser: Browser;
+  let contexts: BrowserContext[] = [];
+  let watches: ConsoleWatch[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: flags,
+    });
+  });
+  afterAll(() => browser?.close());
+  afterEach(async () => {
+    const [opened, watched] = [contexts, watches];
+    contexts = [];
+    watches = [];
+    await Promise.all(opened.map((context) => context.close()));
+    expect(watched.flatMap((watch) => watch.complaints)).toEqual([]);
+  });
+
+  return {
+    /** A new visitor, with a page of the given size. */
+    async visitor({ size = 'phone', tolerate, ...options }: OpenOptions = {}) {
+      const context = await browser.newContext({
+        baseURL: runningProduct().origin,
+        viewport: sizes[size],
+        hasTouch: size === 'phone',
+        locale: 'id-ID',
+        timezoneId: 'Asia/Jakarta',
+        ...options,
+      });
+      context.setDefaultTimeout(15_000);
+      contexts.push(context);
+      context.on('page', (page) => watches.push(watchConsole(page, tolerate)));
+      return { context, page: await context.newPage() };
+    },
+    /** Chromium itself, for what Playwright does not wrap. */
+    chromium: () => browser,
+  };
+}

@@ -1,0 +1,96 @@
+import { cpSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteName } from '@lapak/contracts/remote-modules';
+import { runningProduct } from './product.ts';
+
+interface Entry {
+  current: string;
+  lastGood: string | null;
+}
+
+interface Registry {
+  host: string;
+  remotes: Record<RemoteName, Entry>;
+}
+
+/** Far more than the half second after which the server looks at the registry again. */
+const NOTICED_WITHIN_MS = 20_000;
+
+const file = () => join(runningProduct().deployDir, 'registry.json');
+const read = () => JSON.parse(readFileSync(file(), 'utf8')) as Registry;
+const hashOf = (version: string) => version.split('-').at(-1) ?? version;
+
+/** Replaces the registry in one step, as the deploy command does. */
+function write(registry: Registry): void {
+  writeFileSync(`${file()}.tmp`, JSON.stringify(registry));
+  renameSync(`${file()}.tmp`, file());
+}
+
+/** What is deployed changes only within a file of tests: everything is put back when it ends. */
+export function deployment() {
+  let before: Registry;
+  const made: string[] = [];
+  const folder = (remote: RemoteName, version: string) =>
+    join(runningProduct().deployDir, 'remotes', remote, version);
+
+  beforeAll(() => {
+    before = read();
+  });
+  afterAll(() => {
+    write(before);
+    for (const dir of made) rmSync(dir, { recursive: true, force: true });
+  });
+
+  return {
+    /** The version that the run started with. */
+    original: (remote: RemoteName) => before.remotes[remote].current,
+
+    /** Another version of a remote: the original under a name of its own, with `change` made to its files' texts. */
+    build(remote: RemoteName, hash: string, change: (text: string) => string = (text) => text): string {
+      const original = before.remotes[remote].current;
+      const version = original.replace(hashOf(original), hash);
+      const dir = folder(remote, version);
+      cpSync(realpathSync(folder(remote, original)), dir, {
+        recursive: true,
+        filter: (path) => !/\.(br|gz|map)$/.test(path),
+      });
+      made.push(dir);
+      for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(c?js|json)$/.test(name)) continue;
+        const path = join(dir, name);
+        writeFileSync(path, change(readFileSync(path, 'utf8').replaceAll(hashOf(original), hash)));
+      }
+      return version;
+    },
+
+    /** Gives a built version another server bundle. */
+    replaceServerBundle: (remote: RemoteName, version: string, source: string) =>
+      writeFileSync(join(folder(remote, version), 'server/server.cjs'), source),
+
+    /** Spoils a built version's manifest. */
+    spoilManifest: (remote: RemoteName, version: string) =>
+      writeFileSync(join(folder(remote, version), 'mf-manifest.json'), '<!doctype html><title>502</title>'),
+
+    /** Rewrites one entry and waits until the running server has noticed, which it does within half a second. */
+    async deploy(remote: RemoteName, entry: Entry, served = entry.current): Promise<void> {
+      write({ ...before, remotes: { ...before.remotes, [remote]: entry } });
+      const expected = JSON.stringify([served, served === entry.current ? entry.lastGood : null]);
+      const until = Date.now() + NOTICED_WITHIN_MS;
+      while ((await told(remote)) !== expected) {
+        if (Date.now() > until) throw new Error(`the server does not serve ${expected} of ${remote}`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+  };
+}
+
+/** Current and last good version of a remote, as a document tells the browser. */
+async function told(remote: RemoteName): Promise<string> {
+  const html = await fetch(`${runningProduct().origin}/no-such-page/at/all`).then((reply) => reply.text());
+  const text = /<script[^>]*id="lapak-releases"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  const releases = JSON.parse(text) as Record<string, Record<string, { version: string } | null>>;
+  return JSON.stringify([
+    releases[remote]?.current?.version ?? null,
+    releases[remote]?.lastGood?.version ?? null,
+  ]);
+}

@@ -1,0 +1,135 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The running product, as the tests know it. */
+export interface RunningProduct {
+  origin: string;
+  dataDir: string;
+  /** Versions and registry of this run alone; rewriting them deploys here and nowhere else. */
+  deployDir: string;
+  /** Of the server's own process. */
+  pid: number;
+}
+
+const START_WITHIN_MS = 120_000;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** A deploy directory of its own whose version folders are those of the repository. */
+function borrowDeployment(): string {
+  execFileSync('npm', ['run', '-s', 'build'], {
+    cwd: repositoryRoot,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const built = join(repositoryRoot, 'deploy');
+  const own = mkdtempSync(join(tmpdir(), 'lapak-e2e-deploy-'));
+  for (const part of ['host', ...readdirSync(join(built, 'remotes')).map((name) => `remotes/${name}`)]) {
+    mkdirSync(join(own, part), { recursive: true });
+    for (const version of readdirSync(join(built, part)))
+      symlinkSync(join(built, part, version), join(own, part, version));
+  }
+  cpSync(join(built, 'registry.json'), join(own, 'registry.json'));
+  return own;
+}
+
+async function untilHealthy(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  const until = Date.now() + START_WITHIN_MS;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output()}`);
+    const healthy = await fetch(`${origin}/healthz`).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (healthy) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`the server was not healthy within ${START_WITHIN_MS} ms:\n${output()}`);
+}
+
+/**
+ * Builds what is missing and starts the product as `npm start` does, on a free port and an empty data folder.
+ * @param settings environment variables for this run besides
+ */
+export async function startProduct(
+  settings: NodeJS.ProcessEnv = {},
+): Promise<{ product: RunningProduct; stop: () => Promise<void> }> {
+  const deployDir = borrowDeployment();
+  const dataDir = mkdtempSync(join(tmpdir(), 'lapak-e2e-data-'));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.mjs'], {
+    cwd: repositoryRoot,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: dataDir,
+      DEPLOY_DIR: deployDir,
+      // One machine is all the shoppers of this run.
+      RATE_LIMIT_FACTOR: '1000',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-20_000));
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+
+  // A run that is ended early must not leave its server behind.
+  const endWithUs = () => void child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+
+  const stop = async () => {
+    process.off('exit', endWithUs);
+    if (child.exitCode === null) {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
+      await ended;
+      clearTimeout(timer);
+    }
+    for (const dir of [dataDir, deployDir]) rmSync(dir, { recursive: true, force: true });
+  };
+  try {
+    await untilHealthy(origin, child, () => output);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { product: { origin, dataDir, deployDir, pid: child.pid ?? 0 }, stop };
+}
+
+const KEY = 'LAPAK_E2E_PRODUCT';
+
+export function announceProduct(product: RunningProduct): void {
+  process.env[KEY] = JSON.stringify(product);
+}
+
+export const isProductAnnounced = () => process.env[KEY] !== undefined;
+
+/** The product that this run started. */
+export function runningProduct(): RunningProduct {
+  const text = process.env[KEY];
+  if (!text) throw new Error('the product was not started');
+  return JSON.parse(text) as RunningProduct;
+}
