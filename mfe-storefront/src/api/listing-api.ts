@@ -1,6 +1,7 @@
 import type { ListingResponse } from '@lapak/contracts/api/catalogue';
 import { DEFAULT_SORT, type SortBy, type SortDirection } from '@lapak/domain/sort';
 import { baseApi, hasToken } from '@lapak/runtime';
+import { receivedNow, type Received } from '../lib/received.ts';
 
 /** What a listing is asked for; also the key of its cache. */
 export interface ListingArgs {
@@ -13,8 +14,11 @@ export interface ListingArgs {
   firstPage: number;
 }
 
-/** A page of the list. `viewer` says for whom the hearts in it are true. */
-export type ListingPage = ListingResponse['data'] & { viewer: 'guest' | 'customer' };
+/** A page of the list. `viewer` says for whom the hearts in it are true, `received` when its `date_server` was. */
+export type ListingPage = ListingResponse['data'] & {
+  viewer: 'guest' | 'customer';
+  received: Received | null;
+};
 
 const isDefaultSort = ({ sortBy, sort }: ListingArgs) =>
   sortBy === DEFAULT_SORT.sortBy && sort === DEFAULT_SORT.sort;
@@ -45,6 +49,7 @@ export const listingApi = baseApi.injectEndpoints({
       transformResponse: (answer: ListingResponse): ListingPage => ({
         ...answer.data,
         viewer: hasToken() ? 'customer' : 'guest',
+        received: receivedNow(),
       }),
       // Long enough that going back from a product finds the list as it was left.
       keepUnusedDataFor: 600,

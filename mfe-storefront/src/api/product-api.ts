@@ -1,5 +1,6 @@
 import type { DetailResponse } from '@lapak/contracts/api/catalogue';
 import { baseApi, hasToken } from '@lapak/runtime';
+import { receivedNow, type Received } from '../lib/received.ts';
 
 export interface ProductArgs {
   username: string;
@@ -7,8 +8,8 @@ export interface ProductArgs {
   id: string;
 }
 
-/** The detail answer. `viewer` says for whom the heart and the tour in it are true. */
-export type ProductDetail = DetailResponse & { viewer: 'guest' | 'customer' };
+/** The detail answer. `viewer` says for whom heart and tour in it are true, `received` when its `date_server` was. */
+export type ProductDetail = DetailResponse & { viewer: 'guest' | 'customer'; received: Received | null };
 
 export const productApi = baseApi.injectEndpoints({
   overrideExisting: true,
@@ -21,6 +22,7 @@ export const productApi = baseApi.injectEndpoints({
       transformResponse: (answer: DetailResponse): ProductDetail => ({
         ...answer,
         viewer: hasToken() ? 'customer' : 'guest',
+        received: receivedNow(),
       }),
       providesTags: ['Product'],
     }),

@@ -1,10 +1,12 @@
 import type { EmptyAnswer } from '@lapak/contracts/api/common';
 import type { WishlistResponse } from '@lapak/contracts/api/catalogue';
 import { baseApi, type AppDispatch, type RootState } from '@lapak/runtime';
+import { receivedNow, type Received } from '../lib/received.ts';
 import { listingApi } from './listing-api.ts';
 import { productApi } from './product-api.ts';
 
-export type WishlistPage = WishlistResponse['data'];
+/** A page of the wishlist; `received` is when its `date_server` was. */
+export type WishlistPage = WishlistResponse['data'] & { received: Received | null };
 
 export interface HeartArgs {
   username: string;
@@ -60,7 +62,7 @@ export const wishlistApi = baseApi.injectEndpoints({
         url: '/api/wishlist',
         params: { username: queryArg.username, page: pageParam },
       }),
-      transformResponse: (answer: WishlistResponse) => answer.data,
+      transformResponse: (answer: WishlistResponse): WishlistPage => ({ ...answer.data, received: receivedNow() }),
       providesTags: ['Wishlist'],
     }),
     /** Adds to the wishlist or removes from it; `turnHearts` has turned the heart before. */

@@ -18,6 +18,7 @@ import type { StoreDirectory } from '../setting/store-directory.ts';
 import type { StoreRow } from '../setting/store-repository.ts';
 import { settingView } from '../setting/store-view.ts';
 import { wishlistRepository } from '../wishlist/wishlist-repository.ts';
+import { keep, type Kept } from './kept-answer.ts';
 import { listProducts, PER_PAGE } from './product-listing.ts';
 import { productRepository } from './product-repository.ts';
 import { productView } from './product-view.ts';
@@ -26,13 +27,6 @@ import { storefrontRepository } from './storefront-repository.ts';
 const DetailParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) });
 const DetailQuery = Type.Object({ username: Username });
 const NOT_FOUND = 'Toko tidak ditemukan';
-
-/** An answer with its JSON text, so that what is kept in memory is written once. */
-interface Kept<T> {
-  answer: T;
-  json: string;
-}
-const keep = <T>(answer: T): Kept<T> => ({ answer, json: JSON.stringify(answer) });
 
 const cacheKey = (query: ListingQuery) =>
   JSON.stringify([
@@ -70,7 +64,8 @@ function reader({ db, clock, cache, config }: ProductDeps) {
         const { cards, total } = isOpen
           ? await listProducts(db, store.id, query, now)
           : { cards: [], total: 0 };
-        return keep({
+        const dateServer = nowIsoWib(now);
+        const answer: Listing = {
           data: {
             data: cards,
             setting: settingView(store, config.traits),
@@ -80,11 +75,12 @@ function reader({ db, clock, cache, config }: ProductDeps) {
             theme_onlinestore: store.themeOnlinestore,
             subscription_status: store.subscriptionStatus,
             show_logo: store.showLogo,
-            date_server: nowIsoWib(now),
+            date_server: dateServer,
             per_page: PER_PAGE,
             current_page: query.page ?? 1,
           },
-        });
+        };
+        return keep(answer, dateServer);
       }),
 
     /** A product as a guest sees it. @throws HttpRefusal 404 */
@@ -94,7 +90,7 @@ function reader({ db, clock, cache, config }: ProductDeps) {
         const row = orNotFound(await repository.find(store.id, idOrSlug), messages.produkTidakDitemukan);
         const dateServer = nowIsoWib(clock.now());
         const product = productView(await repository.parts(row), dateServer);
-        return keep({
+        const answer: Detail = {
           data: product,
           date_server: dateServer,
           setting: settingView(store, config.traits),
@@ -105,14 +101,15 @@ function reader({ db, clock, cache, config }: ProductDeps) {
           show_logo: store.showLogo,
           theme_onlinestore: store.themeOnlinestore,
           path_theme: store.pathTheme,
-        });
+        };
+        return keep(answer, dateServer);
       }),
   };
 }
 
 /** GET api/product and api/product/{id or slug} (spec 1 §7). Hearts and the tour are the caller's own. */
 export function productRoutes(deps: ProductDeps) {
-  const { db, directory } = deps;
+  const { db, directory, clock } = deps;
   return async (app: FastifyInstance) => {
     const read = reader(deps);
     const wishlist = wishlistRepository(db);
@@ -126,12 +123,13 @@ export function productRoutes(deps: ProductDeps) {
         const store = orNotFound(await directory.find(request.query.username), NOT_FOUND);
         const listing = await read.listing(store, request.query);
         const caller = await request.findCaller();
-        if (!caller) return reply.type(json).send(listing.json);
+        reply.type(json);
+        if (!caller) return reply.send(listing.json(clock.now()));
         const { data } = listing.answer;
         const ids = data.data.map(({ id }) => id);
         const wished = await wishlist.wishedOf(store.id, caller.id, ids);
         const cards = data.data.map((card) => ({ ...card, has_wish: wished.has(card.id) }));
-        return reply.type(json).send(JSON.stringify({ data: { ...data, data: cards } }));
+        return reply.send(listing.json(clock.now(), { data: { ...data, data: cards } }));
       },
     );
 
@@ -151,10 +149,11 @@ export function productRoutes(deps: ProductDeps) {
         const caller = await request.findCaller();
         const { answer } = detail;
         const isGuideDue = answer.guide_detail && !(await guides.hasSeen(request, caller));
-        if (!caller && isGuideDue === answer.guide_detail) return reply.type(json).send(detail.json);
+        reply.type(json);
+        if (!caller && isGuideDue === answer.guide_detail) return reply.send(detail.json(clock.now()));
         const wished = caller ? await wishlist.wishedOf(store.id, caller.id, [answer.data.id]) : new Set();
         const product = { ...answer.data, has_wish: wished.has(answer.data.id) };
-        return reply.type(json).send(JSON.stringify({ ...answer, data: product, guide_detail: isGuideDue }));
+        return reply.send(detail.json(clock.now(), { ...answer, data: product, guide_detail: isGuideDue }));
       },
     );
   };

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { isApiError, useNavigate, useSearchParams } from '@lapak/runtime';
 import { listingPath, changeListing, readListingUrl, type ListingChoice } from '../../lib/listing-url.ts';
 import { useGetListingInfiniteQuery, type ListingArgs, type ListingPage } from '../../api/listing-api.ts';
@@ -53,10 +54,10 @@ export function useHome(username: string): HomeView {
   const query = useGetListingInfiniteQuery(listingArgs(username, choice));
   const { data, currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;
   const store = currentData?.pages[0] ?? data?.pages[0];
-  const products = currentData ? allProducts(currentData.pages) : noProducts;
+  const products = useMemo(() => (currentData ? allProducts(currentData.pages) : noProducts), [currentData]);
 
   useRefetchForCustomer(currentData?.pages[0]?.viewer, refetch);
-  useRefetchAtDiscountEdge(products, store?.date_server ?? '', refetch);
+  useRefetchAtDiscountEdge(products, currentData?.pages[0], refetch);
 
   // The answers of another store are not this store's, whatever is still at hand.
   if (!store || store.setting.username !== username) {

@@ -20,7 +20,7 @@ export function useProductDetail(username: string, id: string): ProductDetailVie
   const products = useMemo(() => (detail ? [detail.data] : noProducts), [detail]);
   const askAgain = detail ? refetch : noop;
   useRefetchForCustomer(detail?.viewer, askAgain);
-  useRefetchAtDiscountEdge(products, detail?.date_server ?? '', askAgain);
+  useRefetchAtDiscountEdge(products, detail, askAgain);
 
   if (!detail) {
     return { status: id === '' || error ? 'failed' : 'loading' };

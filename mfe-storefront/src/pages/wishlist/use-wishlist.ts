@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import type { WishlistEntry } from '@lapak/contracts/api/catalogue';
 import { useGetWishlistInfiniteQuery } from '../../api/wishlist-api.ts';
+import { useRefetchAtDiscountEdge } from '../../lib/use-refetch-at-discount-edge.ts';
 
 export interface WishlistView {
   status: 'loading' | 'failed' | 'empty' | 'ready';
@@ -17,7 +19,9 @@ export interface WishlistView {
 export function useWishlist(username: string): WishlistView {
   const query = useGetWishlistInfiniteQuery({ username }, { refetchOnMountOrArgChange: true });
   const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;
-  const entries = currentData?.pages.flatMap((page) => page.data) ?? [];
+  const entries = useMemo(() => currentData?.pages.flatMap((page) => page.data) ?? [], [currentData]);
+  const products = useMemo(() => entries.map((entry) => entry.product), [entries]);
+  useRefetchAtDiscountEdge(products, currentData?.pages[0], refetch);
   return {
     status: statusOf(),
     entries,
