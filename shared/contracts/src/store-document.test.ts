@@ -171,6 +171,11 @@ describe('a store document', () => {
       '/products/0/discount_price',
     ],
     [
+      'a slug of digits, which could be the number of another product',
+      store({ slug: '12345' }),
+      '/products/0/slug',
+    ],
+    [
       'wholesale tiers that overlap',
       store({
         enable_wholesale_price: 1,

@@ -4,13 +4,14 @@ import type { ProductDocument } from './product.ts';
 import { resolveWhen } from './when.ts';
 
 /**
- * What the schema cannot say about one product: variations, discount window, wholesale tiers, weight, and that a
+ * What the schema cannot say about one product: its slug, variations, discount window, wholesale tiers, weight, and that a
  * switch that is on has what it needs.
  * @param path JSON pointer of the product
  * @param now moment that relative dates count from
  */
 export function productChecks(product: ProductDocument, path: string, now: Date): Problem[] {
   return [
+    ...slugChecks(product, path),
     ...neededParts(product, path),
     ...variationChecks(product, path),
     ...discountChecks(product, path, now),
@@ -18,6 +19,18 @@ export function productChecks(product: ProductDocument, path: string, now: Date)
     ...weightChecks(product, path),
     ...customFieldChecks(product, path),
   ];
+}
+
+/** The address of a product takes its slug or its number (spec 1 §2); a slug of digits could name two products. */
+function slugChecks(product: ProductDocument, path: string): Problem[] {
+  return /^\d+$/.test(product.slug)
+    ? [
+        {
+          path: `${path}/slug`,
+          message: 'harus berisi huruf: slug dari angka saja bisa tertukar dengan nomor produk',
+        },
+      ]
+    : [];
 }
 
 function neededParts(product: ProductDocument, path: string): Problem[] {
