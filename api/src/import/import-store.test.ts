@@ -307,6 +307,7 @@ describe('a seller’s HTML', () => {
   });
 
   it('keeps what describes', () => {
+    expect(sanitizeDescription('<img src="https://kopi.test/a.webp">')).toContain('alt=""');
     expect(sanitizeDescription('<p>Kopi <strong>Gayo</strong></p><ul><li>250 g</li></ul>')).toBe(
       '<p>Kopi <strong>Gayo</strong></p><ul><li>250 g</li></ul>',
     );

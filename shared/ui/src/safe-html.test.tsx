@@ -21,6 +21,15 @@ test('harmless HTML stays, links open elsewhere', async () => {
   expect(container.querySelector('a')).toHaveAttribute('target', '_blank');
 });
 
+test('a picture that nobody described is decoration', async () => {
+  await loadPurifier();
+  const { container } = render(
+    <SafeHtml html='<img src="https://kopi.test/a.webp"><img alt="Kebun" src="b">' />,
+  );
+  await waitFor(() => expect(container.querySelectorAll('img')).toHaveLength(2));
+  expect([...container.querySelectorAll('img')].map((img) => img.getAttribute('alt'))).toEqual(['', 'Kebun']);
+});
+
 test.each([
   '<img src=x onerror="alert(1)">',
   '<script>alert(1)</script>',
