@@ -5,6 +5,13 @@ import { ConnectionNotice } from './connection-notice.tsx';
 import { useRememberedStore } from './last-store.ts';
 import styles from './shell.module.css';
 
+/**
+ * Positions are kept per entry of the history. The first entry of every visit is called the same, so it goes by its
+ * address: a page that was opened directly does not begin where another page was left.
+ */
+const scrollKey = ({ key, pathname, search }: ReturnType<typeof useLocation>) =>
+  key === 'default' ? pathname + search : key;
+
 /** Around every page: the progress line of a route change, the toasts, the scroll position. */
 export function Shell() {
   const navigation = useNavigation();
@@ -16,7 +23,7 @@ export function Shell() {
       <Outlet />
       <ConnectionNotice />
       <Toaster />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }
