@@ -62,7 +62,10 @@ export const wishlistApi = baseApi.injectEndpoints({
         url: '/api/wishlist',
         params: { username: queryArg.username, page: pageParam },
       }),
-      transformResponse: (answer: WishlistResponse): WishlistPage => ({ ...answer.data, received: receivedNow() }),
+      transformResponse: (answer: WishlistResponse): WishlistPage => ({
+        ...answer.data,
+        received: receivedNow(),
+      }),
       providesTags: ['Wishlist'],
     }),
     /** Adds to the wishlist or removes from it; `turnHearts` has turned the heart before. */

@@ -7,6 +7,10 @@ describe('HTML as plain text', () => {
     );
   });
 
+  it('keeps a sentence together whose words are marked', () => {
+    expect(plainText('<p>Kaos <b>katun</b>, <em>halus</em>.</p><p>Baru</p>')).toBe('Kaos katun, halus. Baru');
+  });
+
   it('cuts at a word and says so', () => {
     const text = plainText('kata '.repeat(100), 50);
     expect(text.length).toBeLessThanOrEqual(50);

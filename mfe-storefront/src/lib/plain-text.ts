@@ -11,6 +11,8 @@ const entities: Readonly<Record<string, string>> = {
 export function plainText(html: string, length = 160): string {
   const text = html
     .replace(/<(script|style)\b[^]*?<\/\1\s*>/gi, ' ')
+    // Words stand apart where their elements do; a bold word in a sentence does not.
+    .replace(/<\/?(?:a|b|strong|i|em|u|s|sub|sup|span|code)\b[^>]*>/gi, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? ' ')
     .replace(/\s+/g, ' ')

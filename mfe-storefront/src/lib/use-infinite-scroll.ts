@@ -4,6 +4,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 const NARROW_SCREEN_PX = 500;
 const NARROW_THRESHOLD_PX = 10_000;
 const WIDE_THRESHOLD_PX = 1;
+/** Who jumps past the end of the list, to what stands below it, wants more of it too. */
+const ABOVE_PX = 1_000_000;
 
 /** How near the end of the list the next page is asked for, in pixels. */
 export function scrollThreshold(screenWidth: number): number {
@@ -38,7 +40,7 @@ export function useInfiniteScroll(isWanted: boolean, loadMore: () => void): RefO
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) more.current();
       },
-      { rootMargin: `0px 0px ${scrollThreshold(window.innerWidth)}px 0px` },
+      { rootMargin: `${ABOVE_PX}px 0px ${scrollThreshold(window.innerWidth)}px 0px` },
     );
     const stopWaiting = afterLoad(() => observer.observe(element));
     return () => {

@@ -66,6 +66,13 @@ describe('the store home, painted', () => {
     });
   });
 
+  it('names only contacts that are addresses', async () => {
+    const html = await paint({
+      setting: aSetting({ instagram: 'javascript:alert(1)', shopee: 'shopee.co.id/a' }),
+    });
+    expect(structured(html)[0]?.sameAs).toEqual(['http://shopee.co.id/a']);
+  });
+
   it('tells nobody a hidden address', async () => {
     const traits = { ...aSetting().traits, hide_address: true };
     const html = await paint({ setting: aSetting({ traits }) });

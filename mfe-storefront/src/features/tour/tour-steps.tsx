@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Joyride, STATUS, type EventData, type Step } from 'react-joyride';
 import type { TourProps } from './product-tour.tsx';
 import { TourTooltip } from './tour-tooltip.tsx';
@@ -40,6 +41,16 @@ export function TourSteps({ run, onEnd }: TourProps) {
   const handle = ({ status }: EventData) => {
     if (ended.includes(status)) onEnd();
   };
+  // The library's own Escape leaves a step, not the tour.
+  useEffect(() => {
+    if (!run) return undefined;
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onEnd();
+    };
+    window.addEventListener('keydown', leave);
+    return () => window.removeEventListener('keydown', leave);
+  }, [run, onEnd]);
+
   return (
     <Joyride
       run={run}

@@ -30,11 +30,14 @@ test('shows title, author, date, text and four ways to share', async () => {
 
 test('its picture is the icon of the page', async () => {
   api.use(answer('get', path, { code: '00', info: '', data: banner }));
-  await open();
-  expect(document.head.querySelector('link[rel="icon"]')).toHaveAttribute(
-    'href',
-    '/files/banner-4.webp?w=96',
-  );
+  // As the document has it.
+  document.head.insertAdjacentHTML('beforeend', '<link rel="icon" href="/favicon.svg">');
+  const icons = () =>
+    [...document.head.querySelectorAll('link[rel~="icon"]')].map((link) => link.getAttribute('href'));
+  const { unmount } = await open();
+  expect(icons()).toEqual(['/files/banner-4.webp?w=96']);
+  unmount();
+  expect(icons()).toEqual(['/favicon.svg']);
 });
 
 test('its search leads to the store with the keyword', async () => {

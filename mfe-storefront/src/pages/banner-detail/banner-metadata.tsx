@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Banner } from '@lapak/contracts/api/catalogue';
 import { pictureUrl } from '@lapak/contracts/pictures';
 import { paths } from '@lapak/contracts/routes';
@@ -12,6 +13,8 @@ interface BannerMetadataProps {
 
 /** What others are told about a banner; its picture is the page's icon too (spec 1 §2). */
 export function BannerMetadata({ username, banner, storeName }: BannerMetadataProps) {
+  const icon = pictureUrl(banner.image_url, 96);
+  usePageIcon(icon);
   return (
     <>
       <PageMeta
@@ -23,7 +26,18 @@ export function BannerMetadata({ username, banner, storeName }: BannerMetadataPr
         type="article"
         siteName={storeName}
       />
-      <link rel="icon" href={pictureUrl(banner.image_url, 96)} />
+      <link rel="icon" href={icon} />
     </>
   );
+}
+
+/** Takes the page's other icons away while this one is shown: browsers take the last one that stands in the head. */
+function usePageIcon(href: string): void {
+  useEffect(() => {
+    const others = [...document.head.querySelectorAll('link[rel~="icon"]')].filter(
+      (link) => link.getAttribute('href') !== href,
+    );
+    for (const link of others) link.remove();
+    return () => document.head.append(...others);
+  }, [href]);
 }

@@ -33,6 +33,16 @@ test('the next page comes when the end of the list is near, until a page is empt
   expect(cards()).toBe(4);
 });
 
+test('the place of the next page stands ready below the list, above the footer, until there is none', async () => {
+  store(3);
+  const { container } = await open();
+  const places = () => container.querySelectorAll('[aria-hidden] [class*="ghostPicture"]').length;
+  expect(places()).toBe(2);
+  act(scrollToEnd);
+  await waitFor(() => expect(cards()).toBe(3));
+  expect(places()).toBe(0);
+});
+
 test('a page that is not full is the last one', async () => {
   const asked = store(1);
   await open();

@@ -40,7 +40,7 @@ export function HomeMetadata({ home: { username, store } }: { home: Home }) {
           currenciesAccepted: 'IDR',
           sameAs: storeContacts(setting)
             .map(({ href }) => href)
-            .filter((href) => !href.startsWith('mailto:')),
+            .filter((href) => !href.startsWith('mailto:') && URL.canParse(href)),
         }}
       />
     </>

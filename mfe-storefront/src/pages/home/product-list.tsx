@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { messages } from '@lapak/domain/messages';
 import { formatThousands } from '@lapak/domain/rupiah';
-import { Link } from '@lapak/runtime';
+import { Link, useHydrated } from '@lapak/runtime';
 import { Button, buttonClass } from '@lapak/ui/button';
 import { Icon } from '@lapak/ui/icon';
 import { Spinner } from '@lapak/ui/spinner';
@@ -55,6 +55,7 @@ export function ProductList({ home, hasBanner, tools }: ProductListProps) {
       {list.isFailed && <FailedList isRetrying={list.isRetrying} onRetry={list.retry} />}
       {list.isLoading && <Spinner label="Memuat produk" className={styles.spinner} />}
       <div ref={end} className={styles.end} />
+      {list.products.length > 0 && list.hasMore && <Coming count={store.per_page} />}
       {list.hasMore && (
         <noscript>
           <a href={listingPath(username, { ...choice, page: choice.page + 1 })} className={styles.nextPage}>
@@ -64,6 +65,14 @@ export function ProductList({ home, hasBanner, tools }: ProductListProps) {
       )}
     </section>
   );
+}
+
+/**
+ * The place of the next page, so that the footer stands below it and does not jump away when it comes. Only once the
+ * browser can load that page.
+ */
+function Coming({ count }: { count: number }) {
+  return useHydrated() ? <ProductGridSkeleton count={count} /> : null;
 }
 
 function headingOf({ choice, store }: Home): string {

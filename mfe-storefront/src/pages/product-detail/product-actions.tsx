@@ -21,7 +21,8 @@ export function ProductActions({ product, setting, isSoldOut, buyLabel, onAsk }:
     <StickyBar label="Beli produk" inFlowWhenWide roomElsewhere className={styles.bar}>
       <ChatButton
         setting={setting}
-        label="Chat penjual"
+        // The words in it are its name where it has any.
+        label={isSoldOut ? undefined : 'Chat penjual'}
         data-tour="chat"
         className={`${buttonClass({ variant: 'secondary' })} ${isSoldOut ? styles.grow : styles.chat}`}
       >

@@ -3,9 +3,10 @@ import { SafeHtml } from '@lapak/ui/safe-html';
 import { youtubeEmbed } from '../../lib/youtube.ts';
 import styles from './product-view.module.css';
 
-/** The seller's description and video (spec 1 §2). */
+/** The seller's description and video (spec 1 §2); nothing where there is neither. */
 export function ProductDescription({ product }: { product: Product }) {
   const video = youtubeEmbed(product.youtube_url);
+  if (product.description.trim() === '' && !video) return null;
   return (
     <section className={styles.description} aria-labelledby="deskripsi">
       <h2 id="deskripsi" className={styles.heading}>

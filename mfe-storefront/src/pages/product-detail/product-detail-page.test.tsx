@@ -104,6 +104,12 @@ describe('what the page says about the product', () => {
     expect(screen.getByText('25%')).toBeInTheDocument();
   });
 
+  it('has no empty description', async () => {
+    detail({ description: ' ', youtube_url: null });
+    await open();
+    expect(screen.queryByRole('heading', { name: 'Deskripsi' })).not.toBeInTheDocument();
+  });
+
   it('has the video only of the video host', async () => {
     detail({ youtube_url: 'dQw4w9WgXcQ' });
     await open();
@@ -168,7 +174,7 @@ describe('the chat button', () => {
     await open();
     expect(button('Stok Habis')).toBeDisabled();
     expect(screen.getByText('STOK HABIS')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Chat penjual' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Hubungi Penjual' })).toHaveAttribute(
       'href',
       'https://wa.me/6281234567890?text=Halo',
     );
@@ -382,6 +388,18 @@ describe('the tour', () => {
     expect(tour).toHaveTextContent('1 dari 4');
     expect(seen).not.toHaveBeenCalled();
     await userEvent.click(within(tour).getByRole('button', { name: 'Lewati' }));
+    await waitFor(() => expect(seen).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('ends with Escape', async () => {
+    const { http } = await import('msw');
+    const seen = jest.fn(() => new Response('{}'));
+    api.use(http.get('*/api/guide/marketplace.product.detail.guest', seen));
+    detail({}, { guide_detail: true });
+    await open();
+    await screen.findByRole('dialog', { name: 'Panduan halaman produk' }, { timeout: 4000 });
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(seen).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
