@@ -26,12 +26,14 @@ interface Options {
 }
 
 /**
- * The one port: shell, remotes and API. The API's application gets its requests before the host's routing sees them, so
- * neither's hooks run for the other's.
+ * The one port: shell, remotes and API. A kept page is written at once, and the API's application gets its requests
+ * before the host's routing sees them, so neither's hooks run for the other's.
  */
 export async function buildServer({ config, api }: Options): Promise<FastifyInstance> {
+  let answerKept = (_request: IncomingMessage, _response: ServerResponse) => false;
   const serverFactory = (handler: RequestListener) =>
     createServer((request: IncomingMessage, response: ServerResponse) => {
+      if (answerKept(request, response)) return;
       if (api && API_PATHS.test(request.url ?? '')) api.routing(request, response);
       else handler(request, response);
     });
@@ -89,6 +91,7 @@ export async function buildServer({ config, api }: Options): Promise<FastifyInst
   registerTelemetry(app);
   if (!api) await registerProxy(app, config.apiUrl ?? '');
   const pages = registerPages(app, { config, registry, documents });
+  answerKept = pages.answerKept;
   if (api) {
     const unfollow = followStoreChanges(api, pages.dropStore);
     app.addHook('onClose', async () => unfollow());

@@ -9,16 +9,11 @@ import { hostBundle, hostBundleFile, remoteBundleFile } from '../host-bundle.ts'
 import { readHostAssets, type HostAssets } from '../remotes/host-assets.ts';
 import type { Releases } from '../remotes/release-registry.ts';
 import { PaintError, type Renderer } from '../render/renderer.ts';
+import { bodyOf } from '../http/growing-body.ts';
+import type { Page } from '../http/page-answer.ts';
+import type { Made } from '../render/page-cache.ts';
 import { composeDocument } from './compose-document.ts';
 import { shellHead } from './shell-head.ts';
-
-export interface PageDocument {
-  status: number;
-  html: string;
-  policy: string;
-  /** Whether this answer may be kept: painted, and not an accident of the moment. */
-  keep: boolean;
-}
 
 interface Options {
   deployDir: string;
@@ -91,17 +86,12 @@ export function createDocumentService({ deployDir, transport, renderer, timeoutM
   }
 
   /** The document without a painted body. */
-  async function shell(
-    releases: Releases,
-    page: MatchedPage | null,
-    url: URL,
-    status = 200,
-  ): Promise<PageDocument> {
+  async function shell(releases: Releases, page: MatchedPage | null, url: URL, status = 200): Promise<Page> {
     const username = page?.params.username;
     const store = username ? await storeState(releases, username, url.origin) : null;
     const host = hostBundle(deployDir, releases.host);
     const { scripts, preloads, styles } = files(releases, page, url.origin);
-    const document = composeDocument({
+    const { html, policy } = composeDocument({
       theme: host.themeName(store?.profile?.theme_onlinestore ?? null),
       head: shellHead(store?.profile ?? null, url),
       body: '',
@@ -112,10 +102,10 @@ export function createDocumentService({ deployDir, transport, renderer, timeoutM
       preloads,
       icon: store?.profile?.logo_url ?? null,
     });
-    return { ...document, status: Math.max(status, store?.status ?? status), keep: false };
+    return { policy, body: bodyOf(Buffer.from(html)), status: Math.max(status, store?.status ?? status) };
   }
 
-  async function painted(releases: Releases, page: MatchedPage, url: URL): Promise<PageDocument> {
+  async function painted(releases: Releases, page: MatchedPage, url: URL): Promise<Page> {
     const { version, remote, scripts, preloads, styles } = files(releases, page, url.origin);
     if (!version || !remote) throw new PaintError(`no version of ${page.module} is deployed`);
     const host = hostBundle(deployDir, releases.host);
@@ -126,7 +116,7 @@ export function createDocumentService({ deployDir, transport, renderer, timeoutM
       remoteBundle: remoteBundleFile(deployDir, remote, version.version),
     });
     const profile = profileIn(state);
-    const document = composeDocument({
+    const { html, policy } = composeDocument({
       theme: host.themeName(profile?.theme_onlinestore ?? null),
       head,
       body,
@@ -137,7 +127,7 @@ export function createDocumentService({ deployDir, transport, renderer, timeoutM
       preloads,
       icon: profile?.logo_url ?? null,
     });
-    return { ...document, status: 200, keep: true };
+    return { policy, body: bodyOf(Buffer.from(html)), status: 200 };
   }
 
   return {
@@ -150,9 +140,9 @@ export function createDocumentService({ deployDir, transport, renderer, timeoutM
     },
     shell,
     /** A public page, painted; or the shell when it cannot be, and the log says why. */
-    async page(releases: Releases, page: MatchedPage, url: URL): Promise<PageDocument> {
+    async page(releases: Releases, page: MatchedPage, url: URL): Promise<Made<Page>> {
       try {
-        return await painted(releases, page, url);
+        return { value: await painted(releases, page, url), keep: Promise.resolve(true) };
       } catch (error) {
         const status = error instanceof PaintError ? error.status : 500;
         if (status !== 404) {
@@ -162,7 +152,8 @@ export function createDocumentService({ deployDir, transport, renderer, timeoutM
             detail: error instanceof PaintError ? error.detail : undefined,
           });
         }
-        return shell(releases, page, url, status === 404 ? 404 : 200);
+        const value = await shell(releases, page, url, status === 404 ? 404 : 200);
+        return { value, keep: Promise.resolve(false) };
       }
     },
   };

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HostConfig } from '../config.ts';
-import type { createDocumentService, PageDocument } from '../document/document-service.ts';
+import type { createDocumentService } from '../document/document-service.ts';
 import { developmentDocument, developmentOrigins } from '../document/development-document.ts';
-import { documentHeaders } from '../document/security-policy.ts';
 import type { ReleaseRegistry } from '../remotes/release-registry.ts';
 import { createPageCache } from '../render/page-cache.ts';
-import { chooseEncoding, compressBody, type CompressedBody } from './compressed.ts';
+import { chooseEncoding } from './growing-body.ts';
+import { pageHeaders, writeWhole, type Page } from './page-answer.ts';
+import { originOf, publicUrl } from './public-address.ts';
 
 interface Options {
   config: HostConfig;
@@ -13,53 +17,36 @@ interface Options {
   documents: ReturnType<typeof createDocumentService>;
 }
 
-interface KeptPage {
-  document: Omit<PageDocument, 'html'>;
-  body: CompressedBody;
-}
-
 const CACHE_BYTES = 128 * 1024 * 1024;
 /** Text compresses to a third at most, in two encodings. */
-const bodySize = ({ body }: KeptPage) => Math.ceil((body.length * 5) / 3);
-
-function compressed({ html, ...document }: PageDocument): KeptPage {
-  return { document, body: compressBody(html) };
-}
+const bodySize = ({ body }: Page) => Math.ceil((body.length() * 5) / 3);
 
 /** Answers every address that is no file and no API call with a document. */
 export function registerPages(app: FastifyInstance, { config, registry, documents }: Options) {
-  const cache = createPageCache<KeptPage>({
+  const cache = createPageCache<Page>({
     freshMs: config.pageFreshMs,
     staleMs: config.pageStaleMs,
     maxBytes: CACHE_BYTES,
     size: bodySize,
   });
-
   const development = developmentOrigins(process.env);
+  let closing = false;
 
-  function publicUrl(request: FastifyRequest): URL {
-    const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
-    // Joined as text: resolved as a reference, `//evil.test/x` would name another site's page.
-    const address = `${origin}${request.url}`;
-    return new URL(URL.canParse(address) ? address : `http://localhost${request.url}`);
-  }
+  const originFor = (request: IncomingMessage) => config.publicUrl ?? originOf(request);
+  const keyOf = (releasesId: string, origin: string, path: string) => `${releasesId} ${origin}${path}`;
 
-  async function send(request: FastifyRequest, reply: FastifyReply, { document, body }: KeptPage) {
+  function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const bytes = await body.in(encoding);
-    if (encoding !== 'plain') reply.header('content-encoding', encoding);
+    const bytes = page.body.in(encoding);
     return reply
-      .code(document.status)
-      .headers(documentHeaders)
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', document.policy)
-      .header('cache-control', 'no-cache')
-      .header('vary', 'Accept-Encoding')
-      .send(bytes);
+      .code(page.status)
+      .headers(pageHeaders(page, encoding))
+      .send(bytes.whole() ?? Readable.from(bytes.read(), { objectMode: false }));
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
-    const url = publicUrl(request);
+    const origin = originFor(request.raw);
+    const url = publicUrl(origin, request.url);
     const event = /^\/([^/]+)\/event(\/.*)?$/.exec(url.pathname);
     if (event && event[1] !== 'onlinestore') {
       return reply.redirect(`/${event[1]}/onlinestore/event${event[2] ?? ''}${url.search}`, 308);
@@ -69,16 +56,31 @@ export function registerPages(app: FastifyInstance, { config, registry, document
     const releases = registry.current();
     const page = documents.match(releases, url.pathname);
     if (!page?.painted)
-      return send(request, reply, compressed(await documents.shell(releases, page, url, page ? 200 : 404)));
-    const store = page.params.username ?? '';
-    const key = `${store} ${releases.id} ${url.href}`;
-    const kept = await cache.get(key, store, async () => {
-      const document = await documents.page(releases, page, url);
-      return { value: compressed(document), keep: document.keep };
-    });
+      return send(request, reply, await documents.shell(releases, page, url, page ? 200 : 404));
+    const key = keyOf(releases.id, origin, request.url);
+    const kept = await cache.get(key, page.params.username ?? '', () => documents.page(releases, page, url));
     return send(request, reply, kept);
   }
 
   app.get('/*', answer);
-  return { dropStore: (username: string) => cache.drop(username) };
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+
+  return {
+    /**
+     * Answers with a kept page ahead of all routing; what is not kept whole, in the encoding that the visitor wants, is
+     * for the route.
+     */
+    answerKept(request: IncomingMessage, response: ServerResponse): boolean {
+      if (request.method !== 'GET' || closing || development) return false;
+      const page = cache.fresh(keyOf(registry.current().id, originFor(request), request.url ?? ''));
+      if (!page) return false;
+      return writeWhole(page, chooseEncoding(request.headers['accept-encoding']), response, {
+        id: randomUUID(),
+        ifNoneMatch: request.headers['if-none-match'],
+      });
+    },
+    dropStore: (username: string) => cache.drop(username),
+  };
 }

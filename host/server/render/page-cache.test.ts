@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, type Made } from './page-cache.ts';
 
 interface Page {
   text: string;
@@ -17,26 +17,29 @@ function setUp() {
   let made = 0;
   const make = (keep = true) => {
     made += 1;
-    return Promise.resolve({ value: { text: `made ${made}` }, keep });
+    return Promise.resolve({ value: { text: `made ${made}` }, keep: Promise.resolve(keep) });
   };
   return { clock, cache, make, count: () => made };
 }
 
+/** Until what follows a making is done. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
 /** A making that ends when the test says so. */
 function slow() {
   let finish: (text: string) => void = () => undefined;
-  const promise = new Promise<{ value: Page; keep: boolean }>((resolve) => {
-    finish = (text) => resolve({ value: { text }, keep: true });
+  const promise = new Promise<Made<Page>>((resolve) => {
+    finish = (text) => resolve({ value: { text }, keep: Promise.resolve(true) });
   });
   return { produce: () => promise, finish };
 }
 
 const KEY = 'kopi 1 /kopi/onlinestore';
-const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('serves a fresh page without making it again', async () => {
   const { clock, cache, make, count } = setUp();
   await cache.get(KEY, 'kopi', make);
+  await settled();
   clock.now = 5000;
   expect(await cache.get(KEY, 'kopi', make)).toEqual({ text: 'made 1' });
   expect(count()).toBe(1);
@@ -45,6 +48,7 @@ it('serves a fresh page without making it again', async () => {
 it('serves a stale page at once while one renewal runs', async () => {
   const { clock, cache, make, count } = setUp();
   await cache.get(KEY, 'kopi', make);
+  await settled();
   clock.now = 5001;
 
   const [a, b] = await Promise.all([cache.get(KEY, 'kopi', make), cache.get(KEY, 'kopi', make)]);
@@ -55,9 +59,21 @@ it('serves a stale page at once while one renewal runs', async () => {
   expect(await cache.get(KEY, 'kopi', make)).toEqual({ text: 'made 2' });
 });
 
+it('tells a fresh page from one that must be renewed', async () => {
+  const { clock, cache, make } = setUp();
+  expect(cache.fresh(KEY)).toBeUndefined();
+  await cache.get(KEY, 'kopi', make);
+  await settled();
+  clock.now = 5000;
+  expect(cache.fresh(KEY)).toEqual({ text: 'made 1' });
+  clock.now = 5001;
+  expect(cache.fresh(KEY)).toBeUndefined();
+});
+
 it('goes on serving the stale page when its renewal fails', async () => {
   const { clock, cache, make } = setUp();
   await cache.get(KEY, 'kopi', make);
+  await settled();
   clock.now = 6000;
   const broken = () => Promise.reject(new Error('the API is away'));
   await cache.get(KEY, 'kopi', broken);
@@ -68,6 +84,7 @@ it('goes on serving the stale page when its renewal fails', async () => {
 it('makes a page anew when it is too old to be shown', async () => {
   const { clock, cache, make } = setUp();
   await cache.get(KEY, 'kopi', make);
+  await settled();
   clock.now = 65_001;
   expect(await cache.get(KEY, 'kopi', make)).toEqual({ text: 'made 2' });
 });
@@ -86,8 +103,40 @@ it('shares one making among all who wait for the same page, and none among diffe
 it('does not keep what must not be kept', async () => {
   const { cache, make, count } = setUp();
   await cache.get(KEY, 'kopi', () => make(false));
+  await settled();
   await cache.get(KEY, 'kopi', () => make(false));
   expect(count()).toBe(2);
+});
+
+/** A page whose value is there while it is still being written. */
+function written(text: string) {
+  let complete: (keep: boolean) => void = () => undefined;
+  const keep = new Promise<boolean>((resolve) => (complete = resolve));
+  return { produce: async () => ({ value: { text }, keep }), complete };
+}
+
+it('shares a page that is still being written, and keeps it when it is complete', async () => {
+  const { cache, make } = setUp();
+  const page = written('growing');
+  await cache.get(KEY, 'kopi', page.produce);
+  expect(await cache.get(KEY, 'kopi', make)).toEqual({ text: 'growing' });
+  expect(cache.fresh(KEY)).toBeUndefined();
+
+  page.complete(true);
+  await settled();
+  expect(cache.fresh(KEY)).toEqual({ text: 'growing' });
+});
+
+it('does not keep a page whose store changed while it was being written', async () => {
+  const { cache, make } = setUp();
+  const page = written('old price');
+  await cache.get(KEY, 'kopi', page.produce);
+  cache.drop('kopi');
+  expect(await cache.get(KEY, 'kopi', make)).toEqual({ text: 'made 1' });
+
+  page.complete(true);
+  await settled();
+  expect(await cache.get(KEY, 'kopi', make)).toEqual({ text: 'made 1' });
 });
 
 it('does not keep a failed making', async () => {
@@ -124,6 +173,7 @@ it('does not keep a page whose making began before its store changed', async () 
 it('does not let a renewal from before a change replace what came after it', async () => {
   const { clock, cache, make } = setUp();
   await cache.get(KEY, 'kopi', make);
+  await settled();
   clock.now = 6000;
   const renewal = slow();
   await cache.get(KEY, 'kopi', renewal.produce);

@@ -6,10 +6,24 @@ interface Kept<T> {
   at: number;
 }
 
+/** A page that is there or on its way; `keep` tells, when it is complete, whether it may be kept. */
+export interface Made<T> {
+  value: T;
+  keep: Promise<boolean>;
+}
+
+interface Making<T> {
+  store: string;
+  page: Promise<T>;
+  /** Its store has changed since it began. */
+  outdated: boolean;
+}
+
 interface Options<T> {
   freshMs: number;
   staleMs: number;
   maxBytes: number;
+  /** Of a complete page. */
   size: (value: T) => number;
   now?: () => number;
 }
@@ -29,30 +43,37 @@ export function createPageCache<T extends object>({
     maxSize: maxBytes,
     sizeCalculation: (kept) => size(kept.value) + 1,
   });
-  const making = new Map<string, Promise<T>>();
-  const changes = new Map<string, number>();
+  const makings = new Map<string, Making<T>>();
 
-  function make(key: string, store: string, produce: () => Promise<{ value: T; keep: boolean }>): Promise<T> {
-    const running = making.get(key);
-    if (running) return running;
-    const generation = changes.get(store) ?? 0;
-    const started = produce()
-      .then(({ value, keep }) => {
-        if (keep && generation === (changes.get(store) ?? 0)) pages.set(key, { value, store, at: now() });
-        return value;
+  function make(key: string, store: string, produce: () => Promise<Made<T>>): Promise<T> {
+    const running = makings.get(key);
+    if (running) return running.page;
+    const made = produce();
+    const making: Making<T> = { store, page: made.then(({ value }) => value), outdated: false };
+    makings.set(key, making);
+    made
+      .then(async ({ value, keep }) => {
+        if ((await keep) && !making.outdated) pages.set(key, { value, store, at: now() });
       })
+      .catch(() => undefined) // those who wait for the page hear of it
       .finally(() => {
-        if (making.get(key) === started) making.delete(key);
+        if (makings.get(key) === making) makings.delete(key);
       });
-    making.set(key, started);
-    return started;
+    return making.page;
   }
 
+  const ageOf = (kept: Kept<T> | undefined) => (kept ? now() - kept.at : Infinity);
+
   return {
-    /** The kept page, or the one that `produce` makes. */
-    async get(key: string, store: string, produce: () => Promise<{ value: T; keep: boolean }>): Promise<T> {
+    /** The kept page while it is fresh. */
+    fresh(key: string): T | undefined {
       const kept = pages.get(key);
-      const age = kept ? now() - kept.at : Infinity;
+      return ageOf(kept) <= freshMs ? kept?.value : undefined;
+    },
+    /** The kept page, or the one that `produce` makes. */
+    async get(key: string, store: string, produce: () => Promise<Made<T>>): Promise<T> {
+      const kept = pages.get(key);
+      const age = ageOf(kept);
       if (kept && age <= freshMs) return kept.value;
       if (kept && age <= freshMs + staleMs) {
         make(key, store, produce).catch(() => undefined); // the stale page is still good; the next request tries again
@@ -62,9 +83,12 @@ export function createPageCache<T extends object>({
     },
     /** Drops everything of a store: it has changed. */
     drop(store: string) {
-      changes.set(store, (changes.get(store) ?? 0) + 1);
       for (const [key, kept] of pages.entries()) if (kept.store === store) pages.delete(key);
-      for (const key of making.keys()) if (key.startsWith(`${store} `)) making.delete(key);
+      for (const [key, making] of makings) {
+        if (making.store !== store) continue;
+        making.outdated = true;
+        makings.delete(key);
+      }
     },
   };
 }

@@ -1,0 +1,95 @@
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { createGrowingBytes, type GrowingBytes } from './growing-bytes.ts';
+
+export type Encoding = 'plain' | 'br' | 'gzip';
+
+/** A document's text in every encoding, while it is being written and for as long as it is kept. */
+export interface Body {
+  /** Length of the text so far, in bytes. */
+  length: () => number;
+  /** The body in an encoding. Each is made when it is first asked for, once for all who get it. */
+  in: (encoding: Encoding) => GrowingBytes;
+}
+
+export interface GrowingBody extends Body {
+  /** Adds text that goes out at once. */
+  append: (...pieces: Buffer[]) => void;
+  /** Adds the last text. */
+  finish: (...pieces: Buffer[]) => void;
+}
+
+/** Each piece is flushed, so that the visitor has it when it is written and not when the next one comes. */
+const compressor = {
+  br: () =>
+    createBrotliCompress({
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
+    }),
+  gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH, level: 5 }),
+};
+
+interface Sink {
+  bytes: GrowingBytes;
+  append: (piece: Buffer) => void;
+  finish: (piece: Buffer) => void;
+}
+
+function plainSink(): Sink {
+  const bytes = createGrowingBytes();
+  return { bytes, append: bytes.append, finish: (piece) => (bytes.append(piece), bytes.end()) };
+}
+
+function compressedSink(encoding: 'br' | 'gzip'): Sink {
+  const bytes = createGrowingBytes();
+  const stream = compressor[encoding]();
+  stream.on('data', bytes.append);
+  stream.on('end', bytes.end);
+  stream.on('error', bytes.breakOff);
+  return { bytes, append: (piece) => void stream.write(piece), finish: (piece) => void stream.end(piece) };
+}
+
+export function createBody(): GrowingBody {
+  const groups: Buffer[][] = [];
+  const sinks = new Map<Encoding, Sink>();
+  let length = 0;
+  let finished = false;
+
+  function sinkOf(encoding: Encoding): Sink {
+    const known = sinks.get(encoding);
+    if (known) return known;
+    const sink = encoding === 'plain' ? plainSink() : compressedSink(encoding);
+    sinks.set(encoding, sink);
+    if (finished) sink.finish(Buffer.concat(groups.flat()));
+    else for (const group of groups) sink.append(Buffer.concat(group));
+    return sink;
+  }
+
+  function add(pieces: Buffer[], how: 'append' | 'finish') {
+    groups.push(pieces);
+    for (const piece of pieces) length += piece.length;
+    finished = how === 'finish';
+    if (sinks.size === 0) return;
+    const joined = Buffer.concat(pieces);
+    for (const sink of sinks.values()) sink[how](joined);
+  }
+
+  return {
+    length: () => length,
+    append: (...pieces) => add(pieces, 'append'),
+    finish: (...pieces) => add(pieces, 'finish'),
+    in: (encoding) => sinkOf(encoding).bytes,
+  };
+}
+
+/** A body that is there at once. */
+export function bodyOf(...pieces: Buffer[]): Body {
+  const body = createBody();
+  body.finish(...pieces);
+  return body;
+}
+
+/** The best of the encodings that the visitor accepts. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (acceptEncoding?.includes('br')) return 'br';
+  return acceptEncoding?.includes('gzip') ? 'gzip' : 'plain';
+}

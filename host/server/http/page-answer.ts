@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { documentHeaders } from '../document/security-policy.ts';
+import type { Body, Encoding } from './growing-body.ts';
+
+/** A document as it goes out; its body may still be growing. */
+export interface Page {
+  status: number;
+  policy: string;
+  body: Body;
+}
+
+/** A page's whole answer in one encoding, ready to be written as it is. */
+interface WholeAnswer {
+  etag: string;
+  /** Names and values in turns. */
+  headers: string[];
+  /** Of the answer to a visitor who has these bytes already. */
+  unchangedHeaders: string[];
+  bytes: Buffer;
+}
+
+/** Headers of every document; what depends on who asks is added when it is sent. */
+export function pageHeaders(page: Page, encoding: Encoding): OutgoingHttpHeaders {
+  return {
+    ...documentHeaders,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': page.policy,
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding',
+    ...(encoding === 'plain' ? {} : { 'content-encoding': encoding }),
+  };
+}
+
+const inTurns = (headers: OutgoingHttpHeaders): string[] =>
+  Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
+
+const answers = new WeakMap<Page, Map<Encoding, WholeAnswer>>();
+
+/** The whole answer, made once per page and encoding; null while its bytes are not all there. */
+function wholeAnswer(page: Page, encoding: Encoding): WholeAnswer | null {
+  const ofPage = answers.get(page) ?? new Map<Encoding, WholeAnswer>();
+  const known = ofPage.get(encoding);
+  if (known) return known;
+  const bytes = page.body.in(encoding).whole();
+  if (!bytes) return null;
+  const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
+  const answer = {
+    etag,
+    bytes,
+    headers: inTurns({ ...pageHeaders(page, encoding), etag, 'content-length': bytes.length }),
+    unchangedHeaders: inTurns({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' }),
+  };
+  answers.set(page, ofPage.set(encoding, answer));
+  return answer;
+}
+
+/**
+ * Writes a kept page, or says that the visitor has it already (304).
+ * @returns false, with nothing written, when its bytes are not all there
+ */
+export function writeWhole(
+  page: Page,
+  encoding: Encoding,
+  response: ServerResponse,
+  request: { id: string; ifNoneMatch: string | undefined },
+): boolean {
+  const answer = wholeAnswer(page, encoding);
+  if (!answer) return false;
+  const isKnown = request.ifNoneMatch !== undefined && request.ifNoneMatch.includes(answer.etag);
+  const headers = isKnown ? answer.unchangedHeaders : answer.headers;
+  response.writeHead(isKnown ? 304 : page.status, [...headers, 'x-request-id', request.id]);
+  response.end(isKnown ? undefined : answer.bytes);
+  return true;
+}
