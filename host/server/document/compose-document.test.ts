@@ -3,22 +3,51 @@ import { createHash } from 'node:crypto';
 import type { RemoteReleases } from '@lapak/contracts/page-document';
 import { styleHashes } from '@lapak/ui/csp';
 import { JSDOM } from 'jsdom';
-import { composeDocument, type DocumentParts } from './compose-document.ts';
+import {
+  composeFrame,
+  composePainted,
+  composeReleases,
+  composeShell,
+  composeStart,
+} from './compose-document.ts';
 
 const none = { current: null, lastGood: null };
 const releases: RemoteReleases = { storefront: none, checkout: none, account: none, events: none };
-const parts = (own: Partial<DocumentParts> = {}): DocumentParts => ({
-  theme: 'blue',
-  head: '<title>Kopi</title>',
-  body: '<div data-lapak-app><h1>Kopi</h1></div>',
-  handedOver: { painted: true, state: {} },
-  releases,
-  styles: [{ href: 'http://shop.test/a.css', text: '.a{color:red}' }],
-  scripts: ['/assets/host/1/main.js'],
-  preloads: ['/remotes/x/entry.js'],
-  icon: null,
-  ...own,
-});
+
+interface Parts {
+  theme: string;
+  icon: string | null;
+  state: object;
+  styles: { href: string; text: string }[];
+  scripts: string[];
+  preloads: string[];
+}
+
+function compose(own: Partial<Parts> = {}) {
+  const parts: Parts = {
+    theme: 'blue',
+    icon: null,
+    state: {},
+    styles: [{ href: 'http://shop.test/a.css', text: '.a{color:red}' }],
+    scripts: ['/assets/host/1/main.js'],
+    preloads: ['/remotes/x/entry.js'],
+    ...own,
+  };
+  const frame = composeFrame(parts);
+  const start = composeStart(parts.theme, parts.icon, frame);
+  const page = {
+    head: Buffer.from('<title>Kopi</title>'),
+    body: Buffer.from('<div data-lapak-app><h1>Kopi</h1></div>'),
+  };
+  const state = JSON.stringify(parts.state);
+  const text = (...pieces: Buffer[]) => Buffer.concat(pieces).toString();
+  return {
+    policy: frame.policy,
+    start: text(...start),
+    painted: text(...start, ...composePainted(page, state, composeReleases(releases))),
+    shell: text(...start, ...composeShell('<title>Toko</title>', state, composeReleases(releases))),
+  };
+}
 
 const parse = (html: string) => new JSDOM(html).window.document;
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -27,29 +56,33 @@ const directive = (policy: string, name: string) =>
 
 const nasty = '</script><script>alert(1)</script><!-- <b> & " \' \u2028 \u2029 {{x}}';
 
-it('hands state over as data that comes back as it was and ends no element', () => {
-  const state = { product: { nama: nasty } };
-  const { html } = composeDocument(parts({ handedOver: { painted: true, state } }));
-  const document = parse(html);
-  expect(JSON.parse(document.getElementById('lapak-state')?.textContent ?? '')).toEqual({
-    painted: true,
-    state,
-  });
-  expect(document.querySelectorAll('script:not([type="application/json"]):not([src])')).toHaveLength(1);
-  expect(html).not.toContain('alert(1)</script>');
-});
+it.each(['painted', 'shell'] as const)(
+  'hands state over in the %s document as data that comes back as it was and ends no element',
+  (kind) => {
+    const state = { product: { nama: nasty } };
+    const html = compose({ state })[kind];
+    const document = parse(html);
+    const isPainted = kind === 'painted';
+    expect(JSON.parse(document.getElementById('lapak-state')?.textContent ?? '')).toEqual({
+      painted: isPainted,
+      state,
+    });
+    expect(JSON.parse(document.getElementById('lapak-releases')?.textContent ?? '')).toEqual(releases);
+    const inline = document.querySelectorAll('script:not([type="application/json"]):not([src])');
+    expect(inline).toHaveLength(isPainted ? 1 : 0);
+    expect(html).not.toContain('alert(1)</script>');
+  },
+);
 
 it('escapes addresses and theme where they stand in attributes', () => {
-  const { html } = composeDocument(
-    parts({
-      theme: `"><b>`,
-      icon: nasty,
-      preloads: [nasty],
-      scripts: [nasty],
-      styles: [{ href: nasty, text: '' }],
-    }),
-  );
-  const document = parse(html);
+  const { painted } = compose({
+    theme: `"><b>`,
+    icon: nasty,
+    preloads: [nasty],
+    scripts: [nasty],
+    styles: [{ href: nasty, text: '' }],
+  });
+  const document = parse(painted);
   expect(document.documentElement.dataset.theme).toBe('"><b>');
   expect(document.querySelector('link[rel=icon]')?.getAttribute('href')).toBe(nasty);
   expect(document.querySelector('link[rel=preload]')?.getAttribute('href')).toBe(nasty);
@@ -57,43 +90,55 @@ it('escapes addresses and theme where they stand in attributes', () => {
   expect(document.querySelectorAll('b')).toHaveLength(0);
 });
 
-it.each([
-  ['painted', parts()],
-  ['shell', parts({ body: '', handedOver: { painted: false, state: {} } })],
-])('allows exactly the inline texts of the %s document, by their hashes', (_what, given) => {
-  const { html, policy } = composeDocument(given);
-  const document = parse(html);
-  const scripts = [...document.querySelectorAll('script:not([src]):not([type="application/json"])')];
-  const styles = [...document.querySelectorAll('style')];
-
+it('allows exactly the inline texts of both ways in which a document may go on, by their hashes', () => {
+  const { policy, painted, shell } = compose();
+  const inline = (selector: string) => [
+    ...new Set(
+      [painted, shell].flatMap((html) =>
+        [...parse(html).querySelectorAll(selector)].map((element) => sha(element.textContent ?? '')),
+      ),
+    ),
+  ];
   const hashes = (name: string) => directive(policy, name).match(/'sha256-[^']+'/g) ?? [];
-  expect(hashes('script-src')).toEqual(scripts.map((script) => sha(script.textContent ?? '')));
-  expect(hashes('style-src')).toEqual([
-    ...styles.map((style) => sha(style.textContent ?? '')),
-    ...styleHashes,
-  ]);
+  expect(hashes('script-src')).toEqual(inline('script:not([src]):not([type="application/json"])'));
+  expect(hashes('style-src')).toEqual([...inline('style'), ...styleHashes]);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(directive(policy, 'object-src')).toBe("object-src 'none'");
   expect(directive(policy, 'base-uri')).toBe("base-uri 'none'");
 });
 
-it('puts metadata and styles before any script, and loads scripts after the picture', () => {
-  const { html } = composeDocument(parts());
-  expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('<script'));
-  expect(html.indexOf('<style')).toBeLessThan(html.indexOf('<script'));
-  const document = parse(html);
-  expect(document.querySelector('script[src]')?.getAttribute('fetchpriority')).toBe('low');
-  expect(document.querySelector('link[rel=preload][as=script]')?.getAttribute('fetchpriority')).toBe('low');
-  expect(document.documentElement.lang).toBe('id');
+it('begins with all that the browser can load while the page is rendered, and runs nothing of it yet', () => {
+  const { start } = compose();
+  expect(start).toContain('data-theme="blue"');
+  expect(start).toContain('.a{color:red}');
+  expect(start).toContain('<link rel="preload" as="script"');
+  const scripts = [...parse(start).querySelectorAll('script')];
+  expect(scripts.map(({ src }) => src)).toEqual(['/assets/host/1/main.js']);
+  expect(scripts.every((script) => script.defer)).toBe(true);
 });
 
+it.each(['painted', 'shell'] as const)(
+  'puts the metadata of the %s document into its head, before anything runs, and loads scripts after the picture',
+  (kind) => {
+    const html = compose()[kind];
+    const document = parse(html);
+    expect(document.head.querySelectorAll('title')).toHaveLength(1);
+    const inline = html.indexOf('<script>');
+    if (inline >= 0) expect(html.indexOf('<title>')).toBeLessThan(inline);
+    expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('<body>'));
+    expect(document.querySelector('script[src]')?.getAttribute('fetchpriority')).toBe('low');
+    expect(document.querySelector('link[rel=preload][as=script]')?.getAttribute('fetchpriority')).toBe('low');
+    expect(document.documentElement.lang).toBe('id');
+  },
+);
+
 it('shows that it is loading, and says what it needs, when the body is not painted', () => {
-  const document = parse(composeDocument(parts({ body: '' })).html);
+  const document = parse(compose().shell);
   expect(document.querySelector('#root [role=status]')?.getAttribute('aria-label')).toBe('Memuat halaman');
   expect(document.querySelector('noscript')?.textContent).toContain('JavaScript');
 });
 
 it('names every inlined sheet, so that none is fetched again', () => {
-  const document = parse(composeDocument(parts()).html);
+  const document = parse(compose().painted);
   expect(document.querySelector('style')?.getAttribute('data-href')).toBe('http://shop.test/a.css');
 });

@@ -38,7 +38,7 @@ export function developmentDocument(origins: Record<string, string>, theme: stri
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
     `<script>${refreshHook}</script><script defer src="${origins.host}/main.js"></script></head><body>` +
     `<div id="${documentIds.root}"></div>` +
-    `<script type="application/json" id="${documentIds.state}">${escapeJson({ painted: false, state: {} })}</script>` +
-    `<script type="application/json" id="${documentIds.releases}">${escapeJson(releases)}</script></body></html>`
+    `<script type="application/json" id="${documentIds.state}">${'{"painted":false,"state":{}}'}</script>` +
+    `<script type="application/json" id="${documentIds.releases}">${escapeJson(JSON.stringify(releases))}</script></body></html>`
   );
 }

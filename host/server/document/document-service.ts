@@ -1,18 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { StoreProfile } from '@lapak/contracts/api/catalogue';
 import type { RemoteName } from '@lapak/contracts/remote-modules';
 import type { Transport } from '@lapak/runtime/transport';
 import { LRUCache } from 'lru-cache';
 import type { MatchedPage } from '../../src/app/entry-server.tsx';
 import { hostBundle, hostBundleFile, remoteBundleFile } from '../host-bundle.ts';
-import { readHostAssets, type HostAssets } from '../remotes/host-assets.ts';
 import type { Releases } from '../remotes/release-registry.ts';
 import { PaintError, type Renderer } from '../render/renderer.ts';
-import { bodyOf } from '../http/growing-body.ts';
+import { bodyOf, createBody } from '../http/growing-body.ts';
 import type { Page } from '../http/page-answer.ts';
 import type { Made } from '../render/page-cache.ts';
-import { composeDocument } from './compose-document.ts';
+import { composePainted, composeReleases, composeShell, composeStart } from './compose-document.ts';
+import { createFrames } from './frames.ts';
 import { shellHead } from './shell-head.ts';
 
 interface Options {
@@ -25,7 +23,8 @@ interface Options {
 
 interface StoreState {
   profile: StoreProfile | null;
-  state: Record<string, unknown>;
+  /** JSON */
+  state: string;
   status: number;
 }
 
@@ -41,93 +40,80 @@ const REMEMBERED_MATCHES = 2000;
 
 /** Makes documents: painted for public pages, else the shell with the store's profile in it. */
 export function createDocumentService({ deployDir, transport, renderer, timeoutMs, onProblem }: Options) {
-  const assetsOf = new Map<string, HostAssets>();
-  const texts = new Map<string, string>();
+  const frames = createFrames(deployDir);
+  const releaseTexts = new WeakMap<Releases, Buffer>();
   const matches = new LRUCache<string, { page: MatchedPage | null }>({ max: REMEMBERED_MATCHES });
 
-  function hostAssets(version: string): HostAssets {
-    const known = assetsOf.get(version) ?? readHostAssets(deployDir, version);
-    assetsOf.set(version, known);
+  function releasesText(releases: Releases): Buffer {
+    const known = releaseTexts.get(releases) ?? composeReleases(releases.remotes);
+    releaseTexts.set(releases, known);
     return known;
-  }
-
-  function sheet(href: string): { href: string; text: string } {
-    // `/assets/host/...` and `/remotes/...` are the folders `host` and `remotes` of the deploy directory.
-    const file = join(deployDir, href.replace(/^\/assets\//, '/'));
-    const text = texts.get(href) ?? readFileSync(file, 'utf8').replace(/\/\*# sourceMappingURL.*?\*\//g, '');
-    texts.set(href, text);
-    return { href, text };
   }
 
   async function storeState(releases: Releases, username: string, origin: string): Promise<StoreState> {
     const host = hostBundle(deployDir, releases.host);
     try {
-      return { ...(await within(host.loadStoreState(username, origin, transport), timeoutMs)), status: 200 };
+      const { profile, state } = await within(host.loadStoreState(username, origin, transport), timeoutMs);
+      return { profile, state: JSON.stringify(state), status: 200 };
     } catch (error) {
       const unknown = host.isApiError(error) && typeof error.status === 'number' && error.status < 500;
       // The browser asks again and says what it finds; a dead API must not take the page down with it.
-      return { profile: null, state: { site: { origin } }, status: unknown ? 404 : 200 };
+      return { profile: null, state: JSON.stringify({ site: { origin } }), status: unknown ? 404 : 200 };
     }
   }
 
-  function files(releases: Releases, page: MatchedPage | null, origin: string) {
-    const assets = hostAssets(releases.host);
-    const [remote, module] = (page?.module ?? '').split('/') as [RemoteName | '', string];
-    const version = remote ? releases.remotes[remote].current : null;
-    const needed = version?.modules[module] ?? { js: [], css: [] };
-    return {
-      version,
-      remote,
-      scripts: assets.js,
-      // A page that a guard may send away is not loaded ahead: the browser would complain of files that nobody used.
-      preloads: version && page?.access === 'all' ? [version.entry, ...needed.js] : [],
-      styles: [...assets.css, ...needed.css].map((href) => ({ ...sheet(href), href: `${origin}${href}` })),
-    };
+  function start(releases: Releases, page: MatchedPage | null, url: URL, profile: StoreProfile | null) {
+    const { themeName } = hostBundle(deployDir, releases.host);
+    const frame = frames.of(releases, page, url.origin);
+    const theme = themeName(profile?.theme_onlinestore ?? null);
+    return { policy: frame.policy, pieces: composeStart(theme, profile?.logo_url ?? null, frame) };
   }
 
   /** The document without a painted body. */
   async function shell(releases: Releases, page: MatchedPage | null, url: URL, status = 200): Promise<Page> {
     const username = page?.params.username;
-    const store = username ? await storeState(releases, username, url.origin) : null;
-    const host = hostBundle(deployDir, releases.host);
-    const { scripts, preloads, styles } = files(releases, page, url.origin);
-    const { html, policy } = composeDocument({
-      theme: host.themeName(store?.profile?.theme_onlinestore ?? null),
-      head: shellHead(store?.profile ?? null, url),
-      body: '',
-      handedOver: { painted: false, state: store?.state ?? { site: { origin: url.origin } } },
-      releases: releases.remotes,
-      styles,
-      scripts,
-      preloads,
-      icon: store?.profile?.logo_url ?? null,
-    });
-    return { policy, body: bodyOf(Buffer.from(html)), status: Math.max(status, store?.status ?? status) };
+    const none = { profile: null, state: JSON.stringify({ site: { origin: url.origin } }), status };
+    const store = username ? await storeState(releases, username, url.origin) : none;
+    const { policy, pieces } = start(releases, page, url, store.profile);
+    const rest = composeShell(shellHead(store.profile, url), store.state, releasesText(releases));
+    return { policy, body: bodyOf(...pieces, ...rest), status: Math.max(status, store.status) };
   }
 
-  async function painted(releases: Releases, page: MatchedPage, url: URL): Promise<Page> {
-    const { version, remote, scripts, preloads, styles } = files(releases, page, url.origin);
-    if (!version || !remote) throw new PaintError(`no version of ${page.module} is deployed`);
-    const host = hostBundle(deployDir, releases.host);
-    const { head, body, state } = await renderer.paint({
+  function report(url: URL, error: unknown) {
+    onProblem({
+      url: url.pathname,
+      reason: error instanceof Error ? error.message : String(error),
+      detail: error instanceof PaintError ? error.detail : undefined,
+    });
+  }
+
+  /** The page as soon as its data is there; its render follows, or what the shell has instead of one. */
+  async function painted(releases: Releases, page: MatchedPage, url: URL): Promise<Made<Page>> {
+    const [remote] = page.module.split('/') as [RemoteName];
+    const version = releases.remotes[remote].current;
+    if (!version) throw new PaintError(`no version of ${page.module} is deployed`);
+    const { profile, state, painted } = await renderer.paint({
       url: url.href,
       module: page.module,
       hostBundle: hostBundleFile(deployDir, releases.host),
       remoteBundle: remoteBundleFile(deployDir, remote, version.version),
     });
-    const profile = profileIn(state);
-    const { html, policy } = composeDocument({
-      theme: host.themeName(profile?.theme_onlinestore ?? null),
-      head,
-      body,
-      handedOver: { painted: true, state },
-      releases: releases.remotes,
-      styles,
-      scripts,
-      preloads,
-      icon: profile?.logo_url ?? null,
-    });
-    return { policy, body: bodyOf(Buffer.from(html)), status: 200 };
+    const { policy, pieces } = start(releases, page, url, profile);
+    const body = createBody();
+    body.append(...pieces);
+    const keep = painted.then(
+      (parts) => {
+        body.finish(...composePainted(parts, state, releasesText(releases)));
+        for (const flaw of parts.flaws) report(url, new Error(`a part of the page failed: ${flaw}`));
+        return parts.flaws.length === 0;
+      },
+      (error: unknown) => {
+        body.finish(...composeShell(shellHead(profile, url), state, releasesText(releases)));
+        report(url, error);
+        return false;
+      },
+    );
+    return { value: { status: 200, policy, body }, keep };
   }
 
   return {
@@ -142,28 +128,13 @@ export function createDocumentService({ deployDir, transport, renderer, timeoutM
     /** A public page, painted; or the shell when it cannot be, and the log says why. */
     async page(releases: Releases, page: MatchedPage, url: URL): Promise<Made<Page>> {
       try {
-        return { value: await painted(releases, page, url), keep: Promise.resolve(true) };
+        return await painted(releases, page, url);
       } catch (error) {
         const status = error instanceof PaintError ? error.status : 500;
-        if (status !== 404) {
-          onProblem({
-            url: url.pathname,
-            reason: error instanceof Error ? error.message : String(error),
-            detail: error instanceof PaintError ? error.detail : undefined,
-          });
-        }
+        if (status !== 404) report(url, error);
         const value = await shell(releases, page, url, status === 404 ? 404 : 200);
         return { value, keep: Promise.resolve(false) };
       }
     },
   };
-}
-
-/** The store's profile among the answers that the page's state carries. */
-function profileIn(state: Record<string, unknown>): StoreProfile | null {
-  const queries = (
-    state as { api?: { queries?: Record<string, { endpointName?: string; data?: { data?: StoreProfile } }> } }
-  ).api?.queries;
-  const entry = Object.values(queries ?? {}).find((query) => query.endpointName === 'getStoreProfile');
-  return entry?.data?.data ?? null;
 }

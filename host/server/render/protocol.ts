@@ -1,12 +1,21 @@
+import type { StoreProfile } from '@lapak/contracts/api/catalogue';
 import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
 import type { ApiReply, ApiRequest } from '@lapak/runtime/transport';
 
-/** A page as its worker gives it. */
+/** What is known of a page before it is rendered. */
+export interface Prepared {
+  profile: StoreProfile | null;
+  /** The store's state, as JSON. */
+  state: string;
+}
+
+/** A rendered page, as bytes of HTML. */
 export interface Painted {
   /** The page's own title and metadata. */
-  head: string;
-  body: string;
-  state: Record<string, unknown>;
+  head: Uint8Array;
+  body: Uint8Array;
+  /** Errors of parts that the browser has to draw. */
+  flaws: string[];
 }
 
 /** What the server asks of a render worker. */
@@ -29,6 +38,7 @@ export type ToWorker =
 /** What a render worker says. */
 export type FromWorker =
   | { type: 'call'; call: number; job: number; request: ApiRequest }
+  | { type: 'prepared'; job: number; prepared: Prepared }
   | { type: 'painted'; job: number; painted: Painted }
   | { type: 'failed'; job: number; status: number; message: string; stack: string }
   | { type: 'pong' };

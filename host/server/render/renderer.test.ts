@@ -11,6 +11,7 @@ const good = folder.remote('good', {
 
 let lost: string[] = [];
 let calls: ApiRequest[] = [];
+let answerHeld: Promise<unknown> = Promise.resolve(null);
 let renderer: Renderer;
 
 function start(workers = 1, timeoutMs = TIMEOUT_MS) {
@@ -21,6 +22,7 @@ function start(workers = 1, timeoutMs = TIMEOUT_MS) {
     transport: async (request) => {
       calls.push(request);
       if (request.url === '/api/away') throw new Error('no answer');
+      if (request.url === '/api/held') return { status: 200, data: await answerHeld, requestId: null };
       return { status: 200, data: { of: request.params?.username }, requestId: null };
     },
     onWorkerLost: (reason) => lost.push(reason),
@@ -35,8 +37,16 @@ beforeEach(() => {
 afterEach(() => renderer.close());
 afterAll(() => folder.remove());
 
-const paint = (remoteBundle: string, url = 'http://shop.test/kopi/onlinestore') =>
-  renderer.paint({ url, module: 'storefront/Home', hostBundle: folder.host, remoteBundle });
+const begin = (remoteBundle: string, url = 'http://shop.test/kopi/onlinestore', module = 'storefront/Home') =>
+  renderer.paint({ url, module: module as 'storefront/Home', hostBundle: folder.host, remoteBundle });
+
+const text = (bytes: Uint8Array) => Buffer.from(bytes).toString();
+
+async function paint(...what: Parameters<typeof begin>) {
+  const painting = await begin(...what);
+  const { head, body, flaws } = await painting.painted;
+  return { head: text(head), body: text(body), flaws, state: JSON.parse(painting.state) as unknown };
+}
 
 /** Why the page was not painted, and after how many ms. */
 async function failure(remoteBundle: string) {
@@ -54,7 +64,8 @@ it('gives metadata, body and state of a painted page', async () => {
   expect(await paint(good)).toEqual({
     head: '<title>Toko</title>',
     body: '<div data-lapak-app="true"><h1>Halo</h1></div>',
-    state: { data: undefined },
+    state: {},
+    flaws: [],
   });
 });
 
@@ -68,6 +79,54 @@ it('carries calls to the API to the server and the answers back', async () => {
     state: { data: { of: 'kopi' } },
   });
   expect(calls).toEqual([{ url: '/api/x', params: { username: 'kopi' } }]);
+});
+
+/** An answer of the API that comes when the test says so. */
+const heldPage = `h(React.Suspense, { fallback: h('i', null, 'muat') }, h(Held, { transport }))`;
+const held = `
+const answers = new Map();
+function Held({ transport }) {
+  if (!answers.has(transport)) answers.set(transport, transport({ url: '/api/held' }));
+  return h('p', null, React.use(answers.get(transport)).data.of + 'x'.repeat(20000));
+}`;
+
+it('hands over the state before the page is rendered', async () => {
+  let release = () => undefined as void;
+  answerHeld = new Promise((resolve) => (release = () => resolve({ of: 'kopi' })));
+  const page = folder.remote(
+    'held-page',
+    { Home: `{ prefetch: async () => 1, default: ({ transport }) => h(Held, { transport }) }` },
+    held,
+  );
+
+  const painting = await begin(page);
+  expect(JSON.parse(painting.state)).toEqual({ data: 1 });
+  release();
+  expect(text((await painting.painted).body)).toContain('kopix');
+});
+
+it('writes a part that suspended in its place, however large, with no script', async () => {
+  answerHeld = Promise.resolve({ of: 'kopi' });
+  const page = folder.remote(
+    'held-part',
+    { Home: `{ default: ({ transport }) => h('main', null, ${heldPage}, h('b', null, 'akhir')) }` },
+    held,
+  );
+  const { body, flaws } = await paint(page);
+  expect(body).toMatch(/<p>kopix+<\/p>.*<b>akhir<\/b>/);
+  expect(body).not.toMatch(/<script|muat|hidden/);
+  expect(flaws).toEqual([]);
+});
+
+it('tells of a part that failed, which the browser will draw', async () => {
+  const page = folder.remote(
+    'flawed-part',
+    { Home: `{ default: () => h(React.Suspense, { fallback: h('i', null, 'muat') }, h(Broken)) }` },
+    `function Broken() { throw new Error('a part') }`,
+  );
+  const { body, flaws } = await paint(page);
+  expect(body).toContain('<i>muat</i>');
+  expect(flaws).toEqual(['a part']);
 });
 
 it('fails when the API gives no answer', async () => {
@@ -168,6 +227,18 @@ it('lets a bundle rest after it hung alone, without waiting for it again', async
   expect(lost).toEqual(['it does not answer, a page loops']);
 });
 
+it('does not take a worker with much to do for one that loops', async () => {
+  const slow = folder.remote('slow', {
+    Home: `{ default: () => { for (const until = Date.now() + 50; Date.now() < until; ); return h('p', null, 'lambat') } }`,
+  });
+  await paint(good);
+  const pages = await Promise.allSettled(Array.from({ length: 40 }, () => paint(slow)));
+  const given = pages.filter(({ status }) => status === 'rejected');
+  expect(given.length).toBeGreaterThan(0);
+  expect(lost).toEqual([]);
+  expect((await paint(slow)).body).toContain('lambat');
+});
+
 it('does not punish the bundle that waited beside one that hung', async () => {
   const loop = folder.remote('loop-beside', { Home: `{ default: () => { for (;;); } }` });
   await paint(good);
@@ -206,12 +277,7 @@ it('gives up what a page holds when its time is over', async () => {
       Real.prototype.abort = function (...args) { globalThis.aborted = (globalThis.aborted ?? 0) + 1; return abort.apply(this, args) };`,
   );
   await failure(waiting);
-  const seen = await renderer.paint({
-    url: 'http://shop.test/',
-    module: 'storefront/Seen' as never,
-    hostBundle: folder.host,
-    remoteBundle: waiting,
-  });
+  const seen = await paint(waiting, 'http://shop.test/', 'storefront/Seen');
   expect(seen.body).toContain('<p>1</p>');
 });
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Transport } from '@lapak/runtime/transport';
-import type { FromWorker, Painted, ToWorker } from './protocol.ts';
+import type { FromWorker, Painted, Prepared, ToWorker } from './protocol.ts';
 
 /** Why a page was not painted; `status` is the answer's when the page itself knows (404). */
 export class PaintError extends Error {
@@ -23,16 +23,25 @@ export interface PaintRequest {
   remoteBundle: string;
 }
 
+/** A page whose data is there and which is being rendered. */
+export interface Painting extends Prepared {
+  /** Rejects with a `PaintError`, within the time limit, when the page cannot be rendered. */
+  painted: Promise<Painted>;
+}
+
 interface Job {
   worker: Slot;
   remoteBundle: string;
-  resolve: (painted: Painted) => void;
-  reject: (error: PaintError) => void;
+  timer: NodeJS.Timeout;
+  prepared: (painting: Painting) => void;
+  painted: (painted: Painted) => void;
+  /** Of what is waited for: first the data, then the page. */
+  failed: (error: PaintError) => void;
 }
 
 interface Slot {
   thread: Worker;
-  /** Timer that ends a worker which does not answer a ping. */
+  /** Timer that ends a worker which says nothing after a ping. */
   pinging: NodeJS.Timeout | null;
   /** Bundles of the jobs that were given up since the worker was last heard. */
   overdue: Set<string>;
@@ -69,6 +78,7 @@ export function createRenderer({ workers, timeoutMs, transport, hostBundle, onWo
   function settle(id: number): Job | undefined {
     const job = jobs.get(id);
     jobs.delete(id);
+    clearTimeout(job?.timer);
     return job;
   }
 
@@ -96,7 +106,7 @@ export function createRenderer({ workers, timeoutMs, transport, hostBundle, onWo
     for (const [id, job] of jobs) {
       if (job.worker !== slot) continue;
       atWork.add(job.remoteBundle);
-      settle(id)?.reject(new PaintError(`the render worker was lost: ${reason}`));
+      settle(id)?.failed(new PaintError(`the render worker was lost: ${reason}`));
     }
     for (const bundle of atWork) blame(bundle, atWork.size === 1);
     slots[at] = startWorker();
@@ -108,6 +118,8 @@ export function createRenderer({ workers, timeoutMs, transport, hostBundle, onWo
   }
 
   function hear(slot: Slot, message: FromWorker) {
+    // Whatever it says, it does not loop; with much to do the answer to a ping has to wait its turn.
+    slot.pinging?.refresh();
     if (message.type === 'pong') {
       if (slot.pinging) clearTimeout(slot.pinging);
       slot.pinging = null;
@@ -123,18 +135,25 @@ export function createRenderer({ workers, timeoutMs, transport, hostBundle, onWo
     }
     const job = jobs.get(message.job);
     if (!job) return;
-    if (message.type === 'painted') {
+    if (message.type === 'prepared') {
+      const painted = new Promise<Painted>((resolve, reject) => {
+        job.painted = resolve;
+        job.failed = reject;
+      });
+      painted.catch(() => undefined); // whoever asked for the page may have gone
+      job.prepared({ ...message.prepared, painted });
+    } else if (message.type === 'painted') {
       suspects.delete(job.remoteBundle);
-      settle(message.job)?.resolve(message.painted);
+      settle(message.job)?.painted(message.painted);
     } else if (message.type === 'failed') {
-      settle(message.job)?.reject(new PaintError(message.message, message.status, message.stack));
+      settle(message.job)?.failed(new PaintError(message.message, message.status, message.stack));
     }
   }
 
   function overdue(id: number) {
     const job = settle(id);
     if (!job) return;
-    job.reject(new PaintError(`not painted within ${timeoutMs} ms`));
+    job.failed(new PaintError(`not painted within ${timeoutMs} ms`));
     const { worker } = job;
     worker.overdue.add(job.remoteBundle);
     say(worker, { type: 'abort', job: id });
@@ -146,8 +165,11 @@ export function createRenderer({ workers, timeoutMs, transport, hostBundle, onWo
   for (let i = 0; i < workers; i += 1) slots.push(startWorker());
 
   return {
-    /** Paints a page. Rejects with a `PaintError`, within the time limit, when it cannot. */
-    paint(request: PaintRequest): Promise<Painted> {
+    /**
+     * Paints a page: resolves as soon as its data is there. Rejects with a `PaintError`, within the time limit, when it
+     * cannot; one limit counts for the data and the render together.
+     */
+    paint(request: PaintRequest): Promise<Painting> {
       const restUntil = resting.get(request.remoteBundle) ?? 0;
       if (restUntil > Date.now())
         return Promise.reject(new PaintError('the bundle rests after it hung or crashed'));
@@ -156,14 +178,14 @@ export function createRenderer({ workers, timeoutMs, transport, hostBundle, onWo
       const id = lastJob;
       const worker = slots[id % slots.length];
       if (!worker) return Promise.reject(new PaintError('no render worker'));
-      return new Promise<Painted>((resolve, reject) => {
-        const timer = setTimeout(() => overdue(id), timeoutMs);
-        const done = () => clearTimeout(timer);
+      return new Promise<Painting>((resolve, reject) => {
         jobs.set(id, {
           worker,
           remoteBundle: request.remoteBundle,
-          resolve: (painted) => (done(), resolve(painted)),
-          reject: (error) => (done(), reject(error)),
+          timer: setTimeout(() => overdue(id), timeoutMs),
+          prepared: resolve,
+          painted: () => undefined,
+          failed: reject,
         });
         say(worker, { type: 'render', job: id, ...request });
       });

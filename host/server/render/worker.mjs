@@ -28,64 +28,89 @@ function fail(job, error) {
   parentPort.postMessage({ type: 'failed', job, status, message: known.message, stack: known.stack ?? '' });
 }
 
-/**
- * Gathers what React writes, many small pieces, and sends it on in one message: the page is kept and compressed whole.
- * What React writes ahead of the body is the page's metadata.
- */
-function bodySink(job, state, finished) {
-  const pieces = [];
-  return new Writable({
-    write(chunk, _encoding, done) {
-      pieces.push(chunk);
-      done();
-    },
-    final(done) {
-      const text = Buffer.concat(pieces).toString('utf8');
-      const at = text.indexOf(BODY_START);
-      if (at < 0) fail(job, new Error('the render gave no body'));
-      else
-        parentPort.postMessage({
-          type: 'painted',
-          job,
-          painted: { head: text.slice(0, at), body: text.slice(at), state: state() },
-        });
-      finished();
-      done();
-    },
+/** What React writes, many small pieces, in one buffer of its own that can be handed to the server. */
+function gather(stream) {
+  return new Promise((resolve, reject) => {
+    const pieces = [];
+    let length = 0;
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        pieces.push(chunk);
+        length += chunk.length;
+        done();
+      },
+      final(done) {
+        const all = Buffer.from(new ArrayBuffer(length));
+        let at = 0;
+        for (const piece of pieces) at += piece.copy(all, at);
+        resolve(all);
+        done();
+      },
+    });
+    sink.on('error', reject);
+    stream.pipe(sink);
   });
+}
+
+/**
+ * The page's HTML and the errors of parts that failed. Nothing is written before everything is rendered: until then a
+ * failure can still turn the page into the shell.
+ */
+function paint(page) {
+  const flaws = [];
+  return new Promise((resolve, reject) => {
+    page.render({
+      onError: (error) => void flaws.push(error instanceof Error ? error.message : String(error)),
+      onShellError: reject,
+      onAllReady: (stream) => gather(stream).then((html) => resolve({ html, flaws }), reject),
+    });
+  });
+}
+
+let lastTurn = Promise.resolve();
+
+/**
+ * One render a turn of the event loop, so that the server is heard in between: pings are answered, and pages that it has
+ * given up are not rendered any more.
+ */
+function nextTurn() {
+  lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
+  return lastTurn;
+}
+
+/** What React writes ahead of the body is the page's metadata. */
+function say(job, { html, flaws }) {
+  const at = html.indexOf(BODY_START);
+  if (at < 0) throw new Error('the render gave no body');
+  const painted = { head: html.subarray(0, at), body: html.subarray(at), flaws };
+  parentPort.postMessage({ type: 'painted', job, painted }, [html.buffer]);
 }
 
 async function render({ job, url, module, hostBundle, remoteBundle }) {
   const aborting = new AbortController();
-  let release = () => undefined;
-  const done = () => {
-    running.delete(job);
-    release();
-  };
   running.set(job, () => aborting.abort());
+  let page = null;
   try {
     const host = bundles.host(hostBundle);
     const load = bundles.remote(remoteBundle, hostBundle)[module.split('/')[1]];
     if (!load) throw new Error(`the server bundle does not offer ${module}`);
-    const page = await load();
-    release = await host.renderPage({
+    page = await host.preparePage({
       url,
       id: module,
-      page,
+      page: await load(),
       signal: aborting.signal,
       transport: transportOf(job),
-      onError: () => undefined,
-      onShellError: (error) => {
-        done();
-        fail(job, error);
-      },
-      onShellReady: (stream, state) => stream.pipe(bodySink(job, () => state, done)),
-      onAllReady: () => undefined,
     });
-    if (!running.has(job)) release();
+    const { profile, state } = page;
+    parentPort.postMessage({ type: 'prepared', job, prepared: { profile, state } });
+    await nextTurn();
+    aborting.signal.throwIfAborted();
+    say(job, await paint(page));
   } catch (error) {
-    done();
     fail(job, error);
+  } finally {
+    running.delete(job);
+    page?.release();
   }
 }
 

@@ -2,20 +2,62 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A tiny shell bundle: prefetch, then a real React render of the page inside the marked element. */
-const hostSource = `
+/**
+ * A tiny shell bundle: one route, the store's profile by the API, prefetch, then a real React render of the page inside
+ * the marked element.
+ */
+export const hostSource = `
 const React = require('react');
 const { renderToPipeableStream } = require('react-dom/server');
 exports.runtime = { isRuntime: true };
-exports.renderPage = async ({ url, page, transport, signal, onError, onShellReady, onShellError, onAllReady }) => {
+exports.themeName = (theme) => theme ?? 'blue';
+exports.isApiError = (error) => typeof error?.status === 'number';
+exports.matchPage = (pathname) => {
+  const [, username, shop, ...rest] = pathname.split('/');
+  if (shop !== 'onlinestore') return null;
+  const painted = rest[0] !== 'cart';
+  const module = 'storefront/Home';
+  return { name: painted ? 'home' : 'cart', module, access: 'all', painted, params: { username } };
+};
+async function profileOf(username, transport) {
+  const { status, data } = await transport({ url: '/api/setting/profile', params: { username } });
+  if (status !== 200) throw { status };
+  return data;
+}
+exports.loadStoreState = async (username, origin, transport) => {
+  const profile = await profileOf(username, transport);
+  return { profile, state: { profile } };
+};
+exports.preparePage = async ({ url, page, transport, signal }) => {
+  const username = new URL(url).pathname.split('/')[1];
+  const profile = page.withProfile ? await profileOf(username, transport) : null;
   const data = await page.prefetch?.({ url, transport });
-  const state = { data };
-  const app = React.createElement('div', { 'data-lapak-app': true }, React.createElement(page.default, { data, url }));
-  const stream = renderToPipeableStream(app, { onError, onShellError, onAllReady, onShellReady: () => onShellReady(stream, state) });
-  signal.addEventListener('abort', () => stream.abort());
-  return () => undefined;
+  return {
+    profile,
+    state: JSON.stringify({ data }),
+    release: () => undefined,
+    render({ onError, onShellError, onAllReady }) {
+      const content = React.createElement(page.default, { data, url, transport });
+      const app = React.createElement('div', { 'data-lapak-app': true }, content);
+      const stream = renderToPipeableStream(app, {
+        progressiveChunkSize: Infinity, onError, onShellError, onAllReady: () => onAllReady(stream),
+      });
+      signal.addEventListener('abort', () => stream.abort());
+    },
+  };
 };
 `;
+
+/**
+ * Source of a remote's server bundle.
+ * @param pages module name to the source of its page module
+ */
+export const remoteSource = (pages: Record<string, string>, before = '') =>
+  `const React = require('react');\nconst h = React.createElement;\n${before}\nexports.exposes = {${Object.entries(
+    pages,
+  )
+    .map(([module, source]) => `${module}: async () => (${source})`)
+    .join(',\n')}};`;
 
 /**
  * A folder with server bundles for tests.
@@ -31,16 +73,8 @@ export function bundleFolder() {
   return {
     dir,
     host: write('host.cjs', hostSource),
-    /** @param pages module name to the source of its page module */
     remote: (name: string, pages: Record<string, string>, before = '') =>
-      write(
-        `${name}.cjs`,
-        `const React = require('react');\nconst h = React.createElement;\n${before}\nexports.exposes = {${Object.entries(
-          pages,
-        )
-          .map(([module, source]) => `${module}: async () => (${source})`)
-          .join(',\n')}};`,
-      ),
+      write(`${name}.cjs`, remoteSource(pages, before)),
     write,
     remove: () => rmSync(dir, { recursive: true, force: true }),
   };

@@ -1,3 +1,4 @@
+import type { StoreProfile } from '@lapak/contracts/api/catalogue';
 import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
 import { patterns, type RouteName } from '@lapak/contracts/routes';
 import {
@@ -64,70 +65,99 @@ function handOver(store: ReturnType<typeof createStore>): Record<string, unknown
   return { api: { ...api, subscriptions: {} }, site };
 }
 
-interface RenderOptions {
+interface PageRequest {
   url: string;
   id: RemoteModuleId;
   page: PageModule;
   transport: Transport;
   /** Aborted when nobody waits for the page any more. */
   signal: AbortSignal;
+}
+
+interface RenderHandlers {
+  /** A part of the page failed; the browser draws it. */
   onError: (error: unknown) => void;
-  onShellReady: (stream: PipeableStream, state: Record<string, unknown>) => void;
-  onAllReady: () => void;
+  /** The whole page failed: nothing will be written. */
   onShellError: (error: unknown) => void;
+  /** Everything is rendered, also what suspended: it can be written in order and whole. */
+  onAllReady: (stream: PipeableStream) => void;
+}
+
+export interface PreparedPage {
+  profile: StoreProfile | null;
+  /** The store's state that the page is rendered with, as JSON. */
+  state: string;
+  /** Starts the render. */
+  render: (handlers: RenderHandlers) => void;
+  /** Lets go of everything that the page holds. */
+  release: () => void;
 }
 
 const namesOf = (id: RemoteModuleId) =>
   (Object.keys(routeTable) as RouteName[]).filter((name) => routeTable[name].module === id);
 
-/**
- * Renders one public page with a store of its own. The route's loaders run first, so that the store holds what the first
- * view needs; a failed prefetch rejects, and the caller answers with the shell instead.
- */
-export async function renderPage(options: RenderOptions): Promise<() => void> {
-  const site = { origin: new URL(options.url).origin };
-  const store = createStore({ transport: options.transport, preloadedState: { site } });
-  const environment: ShellEnvironment = {
-    store,
-    pages: {
-      load: async () => options.page,
-      loaded: () => options.page,
-      demote: () => false,
-      reset: () => undefined,
-    },
+/** The router of one request, after the loaders of its route have run. Rejects as the first loader that fails. */
+async function loadRoute(environment: ShellEnvironment, { url, id, signal }: PageRequest) {
+  const handler = createStaticHandler(createRoutes(environment, namesOf(id)));
+  const context = await handler.query(new Request(url, { signal }));
+  if (context instanceof Response)
+    throw new Error(`the page redirects to ${context.headers.get('Location') ?? 'nowhere'}`);
+  const failure = Object.values(context.errors ?? {})[0];
+  if (failure) throw failure;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return <StaticRouterProvider router={router} context={context} hydrate={false} />;
+}
+
+function serverEnvironment({ url, page, transport }: PageRequest): ShellEnvironment {
+  const site = { origin: new URL(url).origin };
+  return {
+    store: createStore({ transport, preloadedState: { site } }),
+    pages: { load: async () => page, loaded: () => page, demote: () => false, reset: () => undefined },
     remember: () => Promise.resolve(),
     isLoggedIn: () => false,
     prefetchGraceMs: Infinity,
   };
+}
+
+/** The profile among the answers that a store has. */
+function profileIn(store: ReturnType<typeof createStore>, username: string): StoreProfile | null {
+  const { data } = sharedApi.endpoints.getStoreProfile.select(username)(store.getState());
+  return data?.data ?? null;
+}
+
+/**
+ * Prepares one public page with a store of its own: the route's loaders run, so that the store holds what the first view
+ * needs. Rejects when one fails, and the caller answers with the shell instead.
+ */
+export async function preparePage(request: PageRequest): Promise<PreparedPage> {
+  const environment = serverEnvironment(request);
+  const { store } = environment;
   const release = () => void store.dispatch(baseApi.util.resetApiState());
-  const handler = createStaticHandler(createRoutes(environment, namesOf(options.id)));
-  const context = await handler
-    .query(new Request(options.url, { signal: options.signal }))
-    .catch((error: unknown) => {
-      release();
-      throw error;
-    });
-  if (context instanceof Response) {
+  try {
+    const routed = await loadRoute(environment, request);
+    const username = matchPage(new URL(request.url).pathname)?.params.username ?? '';
+    return {
+      profile: profileIn(store, username),
+      state: JSON.stringify(handOver(store)),
+      release,
+      render({ onError, onShellError, onAllReady }) {
+        const app = (
+          <App environment={environment} preload={() => undefined}>
+            {routed}
+          </App>
+        );
+        const stream = renderToPipeableStream(app, {
+          // Parts that suspended stand in their place: scripts that move them there would need a laxer policy.
+          progressiveChunkSize: Infinity,
+          onError,
+          onShellError,
+          onAllReady: () => onAllReady(stream),
+        });
+        request.signal.addEventListener('abort', () => stream.abort(), { once: true });
+      },
+    };
+  } catch (error) {
     release();
-    throw new Error(`the page redirects to ${context.headers.get('Location') ?? 'nowhere'}`);
+    throw error;
   }
-  const failure = Object.values(context.errors ?? {})[0];
-  if (failure) {
-    release();
-    throw failure;
-  }
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const stream = renderToPipeableStream(
-    <App environment={environment} preload={() => undefined}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </App>,
-    {
-      onError: options.onError,
-      onShellError: options.onShellError,
-      onShellReady: () => options.onShellReady(stream, handOver(store)),
-      onAllReady: options.onAllReady,
-    },
-  );
-  options.signal.addEventListener('abort', () => stream.abort(), { once: true });
-  return release;
 }

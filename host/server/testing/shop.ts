@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buildServer } from '../build-server.ts';
+import type { HostConfig } from '../config.ts';
+import { hostSource, remoteSource } from './bundles.ts';
+import { deployment, manifestOf } from './deployment.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const listening = (server: ReturnType<typeof createServer>) =>
+  new Promise<string>((resolve) =>
+    server.listen(0, '127.0.0.1', () =>
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    ),
+  );
+
+/** Sends a JSON answer of the API. */
+export const json = (response: ServerResponse, data: unknown, status = 200) =>
+  void response
+    .writeHead(status, { 'content-type': 'application/json', 'x-request-id': 'of-the-api' })
+    .end(JSON.stringify(data));
+
+/**
+ * The whole server in front of a deployment with test bundles and of an API that the test answers for.
+ * @param pages of the storefront's server bundle, module name to source text
+ */
+export async function openShop(pages: Record<string, string>, answer: Answer, own: Partial<HostConfig> = {}) {
+  const deployed = deployment();
+  deployed.host('1');
+  deployed.write('host/1/main.1.css', '.shell{color:red}');
+  deployed.write('host/1/server/server.cjs', hostSource);
+  deployed.remote('storefront', '1', manifestOf('storefront', '1'));
+  deployed.write('remotes/storefront/1/home.css', '.home{color:red}');
+  deployed.write('remotes/storefront/1/server/server.cjs', remoteSource(pages));
+  deployed.registry({ host: '1', remotes: { storefront: { current: '1', lastGood: null } } });
+  const api = createServer(answer);
+  const config: HostConfig = {
+    host: '127.0.0.1',
+    port: 0,
+    publicUrl: null,
+    deployDir: deployed.dir,
+    apiUrl: await listening(api),
+    renderTimeoutMs: 1000,
+    renderWorkers: 1,
+    pageFreshMs: 60_000,
+    pageStaleMs: 60_000,
+    logLevel: 'silent',
+    ...own,
+  };
+  const app = await buildServer({ config, api: null });
+  const origin = await app.listen({ host: config.host, port: 0 });
+  return {
+    origin,
+    app,
+    get: (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers }),
+    async close() {
+      await app.close();
+      api.closeAllConnections();
+      api.close();
+      deployed.remove();
+    },
+  };
+}
