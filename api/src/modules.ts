@@ -41,7 +41,7 @@ export async function registerModules(app: FastifyInstance, services: Services):
   await app.register(guideRoutes(deps));
   await app.register(voucherRoutes({ db, clock, rateLimitFactor: config.rateLimitFactor }));
   await app.register(pictureRoutes(services));
-  await app.register(settingRoutes({ db, traits }));
+  await app.register(settingRoutes({ ...deps, traits }));
   await app.register(shippingRoutes({ db }));
   await app.register(paymentMethodRoutes({ db }));
   await app.register(resellerRoutes({ db, traits }));

@@ -1,13 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { StoreProfileResponse } from '@lapak/contracts/api/catalogue';
+import {
+  StoreProfileResponse,
+  type StoreProfileResponse as StoreProfileAnswer,
+} from '@lapak/contracts/api/catalogue';
 import { Username } from '@lapak/contracts/api/common';
 import { OriginResponse } from '@lapak/contracts/api/shipping';
 import type { Database } from '../../db/client.ts';
 import { events } from '../../db/schema/events.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
+import type { StoreCache } from '../../lib/store-cache.ts';
 import { districtRepository } from '../shipping/district-repository.ts';
+import type { StoreDirectory } from './store-directory.ts';
 import { storeRepository } from './store-repository.ts';
 import type { TraitSettings } from './store-traits.ts';
 import { profileView } from './store-view.ts';
@@ -15,18 +20,30 @@ import { profileView } from './store-view.ts';
 const StoreQuery = Type.Object({ username: Username });
 type StoreQuery = Static<typeof StoreQuery>;
 
+interface SettingDeps {
+  db: Database;
+  traits: TraitSettings;
+  directory: StoreDirectory;
+  cache: StoreCache;
+}
+
 /** GET api/setting/profile and api/setting/origin (spec 2 §7). An unknown store is a 404. */
-export function settingRoutes({ db, traits }: { db: Database; traits: TraitSettings }) {
+export function settingRoutes({ db, traits, directory, cache }: SettingDeps) {
   return async (app: FastifyInstance) => {
     const stores = storeRepository(db);
 
     app.get<{ Querystring: StoreQuery }>(
       '/api/setting/profile',
       { schema: { tags: ['setting'], querystring: StoreQuery, response: { 200: StoreProfileResponse } } },
-      async ({ query }) => {
-        const store = orNotFound(await stores.findByUsername(query.username), 'Toko tidak ditemukan');
-        const count = await db.$count(events, and(eq(events.storeId, store.id), eq(events.isRemoved, false)));
-        return { data: profileView(store, count > 0, traits) };
+      async ({ query }, reply) => {
+        const store = orNotFound(await directory.find(query.username), 'Toko tidak ditemukan');
+        // Every painted page asks for it.
+        const { json } = await cache.get(store.id, 'profile', async () => {
+          const ofStore = and(eq(events.storeId, store.id), eq(events.isRemoved, false));
+          const data = profileView(store, (await db.$count(events, ofStore)) > 0, traits);
+          return { json: JSON.stringify({ data } satisfies StoreProfileAnswer) };
+        });
+        return reply.type('application/json; charset=utf-8').send(json);
       },
     );
 
