@@ -1,3 +1,4 @@
+import { selectIsLoggedIn, useAppSelector } from '@lapak/runtime';
 import { classNames } from '@lapak/ui/class-names';
 import { IconButton } from '@lapak/ui/icon-button';
 import styles from './heart-button.module.css';
@@ -11,10 +12,13 @@ interface HeartButtonProps {
   className?: string;
 }
 
-/** The wishlist heart; nothing for visitors (spec 1 §5). */
-export function HeartButton({ username, product, onTurned, look = 'floating', className }: HeartButtonProps) {
-  const heart = useHeart(username, product, onTurned);
-  if (!heart.isShown) return null;
+/** The wishlist heart; nothing for visitors (spec 1 §5), for whom a page of cards does no work for it either. */
+export function HeartButton(props: HeartButtonProps) {
+  return useAppSelector(selectIsLoggedIn) ? <ShownHeart {...props} /> : null;
+}
+
+function ShownHeart({ username, product, onTurned, look = 'floating', className }: HeartButtonProps) {
+  const toggle = useHeart(username, product, onTurned);
   return (
     <IconButton
       icon={product.has_wish ? 'heart-filled' : 'heart'}
@@ -22,7 +26,7 @@ export function HeartButton({ username, product, onTurned, look = 'floating', cl
       look={look}
       label={`Wishlist ${product.nama}`}
       aria-pressed={product.has_wish}
-      onClick={heart.toggle}
+      onClick={toggle}
       className={classNames(product.has_wish && styles.wished, className)}
     />
   );

@@ -1,15 +1,9 @@
 import { useRef } from 'react';
 import { messages } from '@lapak/domain/messages';
-import { selectIsLoggedIn, useAppDispatch, useAppSelector } from '@lapak/runtime';
+import { useAppDispatch } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { turnHearts, useSetHeartMutation } from '../../api/wishlist-api.ts';
 import { tellOtherTabs } from './other-tabs.ts';
-
-interface Heart {
-  /** Hearts are for logged-in shoppers only (spec 1 §5). */
-  isShown: boolean;
-  toggle: () => void;
-}
 
 /**
  * The wishlist heart of a product. It turns before the server answers and stays turned when the call fails; a message
@@ -19,14 +13,13 @@ export function useHeart(
   username: string,
   product: { id: number; has_wish: boolean },
   onDone?: (wished: boolean) => void,
-): Heart {
-  const isShown = useAppSelector(selectIsLoggedIn);
+): () => void {
   const dispatch = useAppDispatch();
   const [setHeart] = useSetHeartMutation();
   // Quick taps reach the server in the order they were made.
   const lastCall = useRef<Promise<void>>(Promise.resolve());
 
-  const toggle = () => {
+  return () => {
     const args = { username, productId: product.id, wished: !product.has_wish };
     dispatch(turnHearts(args));
     tellOtherTabs(args);
@@ -37,5 +30,4 @@ export function useHeart(
       if (!error) onDone?.(args.wished);
     });
   };
-  return { isShown, toggle };
 }
