@@ -6,7 +6,7 @@ import type { HostConfig } from './config.ts';
 import { createDocumentService } from './document/document-service.ts';
 import { registerPages } from './http/page-routes.ts';
 import { registerProxy } from './http/api-proxy.ts';
-import { remoteTransport } from './http/remote-transport.ts';
+import { callApiAt, parsing } from './http/api-calls.ts';
 import { serveVersionedFiles } from './http/static-files.ts';
 import { registerIcon } from './http/icon.ts';
 import { registerTerms } from './http/terms.ts';
@@ -48,7 +48,7 @@ export async function buildServer({ config, api }: Options): Promise<FastifyInst
   });
   const { log } = app;
 
-  const transport = api ? injectTransport(api) : remoteTransport(config.apiUrl ?? '');
+  const callApi = api ? injectTransport(api) : callApiAt(config.apiUrl ?? '');
   const registry = createReleaseRegistry({
     deployDir: config.deployDir,
     onProblem: ({ remote, version, error }) => {
@@ -60,13 +60,13 @@ export async function buildServer({ config, api }: Options): Promise<FastifyInst
   const renderer = createRenderer({
     workers: config.renderWorkers,
     timeoutMs: config.renderTimeoutMs,
-    transport,
+    callApi,
     hostBundle: hostBundleFile(config.deployDir, host),
     onWorkerLost: (reason) => log.error({ reason }, 'a render worker was lost and replaced'),
   });
   const documents = createDocumentService({
     deployDir: config.deployDir,
-    transport,
+    transport: parsing(callApi),
     renderer,
     timeoutMs: config.renderTimeoutMs,
     onProblem: (problem) => log.error(problem, 'a page was not painted, the shell was sent'),

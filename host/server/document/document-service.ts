@@ -94,6 +94,7 @@ export function createDocumentService({ deployDir, transport, renderer, timeoutM
     if (!version) throw new PaintError(`no version of ${page.module} is deployed`);
     const { profile, state, painted } = await renderer.paint({
       url: url.href,
+      username: page.params.username ?? '',
       module: page.module,
       hostBundle: hostBundleFile(deployDir, releases.host),
       remoteBundle: remoteBundleFile(deployDir, remote, version.version),

@@ -1,7 +1,33 @@
-import type { Transport } from '@lapak/runtime/transport';
+import type { ApiRequest, Transport } from '@lapak/runtime/transport';
+
+/** An answer of the API before anybody has read it: it travels to a render worker as text and is parsed once, there. */
+export interface ApiText {
+  status: number;
+  body: string;
+  requestId: string | null;
+}
+
+/** Carries a call to the API, wherever that runs; rejects when no answer comes. */
+export type CallApi = (request: ApiRequest) => Promise<ApiText>;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The transport of this process's own calls. */
+export function parsing(callApi: CallApi): Transport {
+  return async (request) => {
+    const { status, body, requestId } = await callApi(request);
+    return { status, data: parse(body), requestId };
+  };
+}
 
 /** Calls an API that runs elsewhere. */
-export function remoteTransport(apiUrl: string): Transport {
+export function callApiAt(apiUrl: string): CallApi {
   return async ({ url, method = 'GET', params, body, headers }) => {
     const address = new URL(url, apiUrl);
     for (const [key, value] of Object.entries(params ?? {}))
@@ -12,7 +38,6 @@ export function remoteTransport(apiUrl: string): Transport {
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(10_000),
     });
-    const data: unknown = await reply.json().catch(() => null);
-    return { status: reply.status, data, requestId: reply.headers.get('x-request-id') };
+    return { status: reply.status, body: await reply.text(), requestId: reply.headers.get('x-request-id') };
   };
 }

@@ -50,34 +50,42 @@ function compressedSink(encoding: 'br' | 'gzip'): Sink {
 
 export function createBody(): GrowingBody {
   const groups: Buffer[][] = [];
-  const sinks = new Map<Encoding, Sink>();
+  const made = new Map<Encoding, GrowingBytes>();
+  /** Compressors are let go when the last text is with them: a kept body is bytes and nothing else. */
+  const open = new Set<Sink>();
   let length = 0;
   let finished = false;
 
-  function sinkOf(encoding: Encoding): Sink {
-    const known = sinks.get(encoding);
-    if (known) return known;
+  function make(encoding: Encoding): GrowingBytes {
     const sink = encoding === 'plain' ? plainSink() : compressedSink(encoding);
-    sinks.set(encoding, sink);
+    made.set(encoding, sink.bytes);
     if (finished) sink.finish(Buffer.concat(groups.flat()));
-    else for (const group of groups) sink.append(Buffer.concat(group));
-    return sink;
+    else {
+      open.add(sink);
+      for (const group of groups) sink.append(Buffer.concat(group));
+    }
+    return sink.bytes;
   }
 
-  function add(pieces: Buffer[], how: 'append' | 'finish') {
+  function add(pieces: Buffer[]): Buffer {
     groups.push(pieces);
     for (const piece of pieces) length += piece.length;
-    finished = how === 'finish';
-    if (sinks.size === 0) return;
-    const joined = Buffer.concat(pieces);
-    for (const sink of sinks.values()) sink[how](joined);
+    return open.size === 0 ? Buffer.alloc(0) : Buffer.concat(pieces);
   }
 
   return {
     length: () => length,
-    append: (...pieces) => add(pieces, 'append'),
-    finish: (...pieces) => add(pieces, 'finish'),
-    in: (encoding) => sinkOf(encoding).bytes,
+    append(...pieces) {
+      const joined = add(pieces);
+      for (const sink of open) sink.append(joined);
+    },
+    finish(...pieces) {
+      const joined = add(pieces);
+      finished = true;
+      for (const sink of open) sink.finish(joined);
+      open.clear();
+    },
+    in: (encoding) => made.get(encoding) ?? make(encoding),
   };
 }
 

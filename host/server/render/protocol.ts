@@ -1,6 +1,7 @@
 import type { StoreProfile } from '@lapak/contracts/api/catalogue';
 import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
-import type { ApiReply, ApiRequest } from '@lapak/runtime/transport';
+import type { ApiRequest } from '@lapak/runtime/transport';
+import type { ApiText } from '../http/api-calls.ts';
 
 /** What is known of a page before it is rendered. */
 export interface Prepared {
@@ -24,6 +25,8 @@ export type ToWorker =
       type: 'render';
       job: number;
       url: string;
+      /** Of the store in the address. */
+      username: string;
       module: RemoteModuleId;
       hostBundle: string;
       remoteBundle: string;
@@ -32,7 +35,7 @@ export type ToWorker =
   | { type: 'warm'; hostBundle: string }
   /** The job is given up: what it holds can go. */
   | { type: 'abort'; job: number }
-  | { type: 'reply'; call: number; reply: ApiReply | null }
+  | { type: 'reply'; call: number; reply: ApiText | null }
   | { type: 'ping' };
 
 /** What a render worker says. */

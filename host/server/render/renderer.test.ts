@@ -9,6 +9,8 @@ const good = folder.remote('good', {
   Home: `{ default: () => h(React.Fragment, null, h('title', null, 'Toko'), h('h1', null, 'Halo')) }`,
 });
 
+const answered = (data: unknown) => ({ status: 200, body: JSON.stringify(data), requestId: null });
+
 let lost: string[] = [];
 let calls: ApiRequest[] = [];
 let answerHeld: Promise<unknown> = Promise.resolve(null);
@@ -19,11 +21,11 @@ function start(workers = 1, timeoutMs = TIMEOUT_MS) {
     workers,
     timeoutMs,
     hostBundle: folder.host,
-    transport: async (request) => {
+    callApi: async (request) => {
       calls.push(request);
       if (request.url === '/api/away') throw new Error('no answer');
-      if (request.url === '/api/held') return { status: 200, data: await answerHeld, requestId: null };
-      return { status: 200, data: { of: request.params?.username }, requestId: null };
+      if (request.url === '/api/held') return answered(await answerHeld);
+      return answered({ of: request.params?.username });
     },
     onWorkerLost: (reason) => lost.push(reason),
   });
@@ -38,7 +40,13 @@ afterEach(() => renderer.close());
 afterAll(() => folder.remove());
 
 const begin = (remoteBundle: string, url = 'http://shop.test/kopi/onlinestore', module = 'storefront/Home') =>
-  renderer.paint({ url, module: module as 'storefront/Home', hostBundle: folder.host, remoteBundle });
+  renderer.paint({
+    url,
+    username: 'kopi',
+    module: module as 'storefront/Home',
+    hostBundle: folder.host,
+    remoteBundle,
+  });
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString();
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Transport } from '@lapak/runtime/transport';
+import type { CallApi } from '../http/api-calls.ts';
 import type { FromWorker, Painted, Prepared, ToWorker } from './protocol.ts';
 
 /** Why a page was not painted; `status` is the answer's when the page itself knows (404). */
@@ -16,12 +16,7 @@ export class PaintError extends Error {
   }
 }
 
-export interface PaintRequest {
-  url: string;
-  module: Extract<ToWorker, { type: 'render' }>['module'];
-  hostBundle: string;
-  remoteBundle: string;
-}
+export type PaintRequest = Omit<Extract<ToWorker, { type: 'render' }>, 'type' | 'job'>;
 
 /** A page whose data is there and which is being rendered. */
 export interface Painting extends Prepared {
@@ -50,7 +45,7 @@ interface Slot {
 interface Options {
   workers: number;
   timeoutMs: number;
-  transport: Transport;
+  callApi: CallApi;
   /** The shell's bundle that every new worker evaluates ahead of its first page. */
   hostBundle: string;
   onWorkerLost: (reason: string) => void;
@@ -65,7 +60,7 @@ const REST_MS = 30_000;
  * does not even answer a ping is looping, and is ended and replaced. The bundle that did it rests for a while: at once
  * when it was alone at work, else when it was at work in two losses with no page painted in between.
  */
-export function createRenderer({ workers, timeoutMs, transport, hostBundle, onWorkerLost }: Options) {
+export function createRenderer({ workers, timeoutMs, callApi, hostBundle, onWorkerLost }: Options) {
   const slots: Slot[] = [];
   const jobs = new Map<number, Job>();
   const resting = new Map<string, number>();
@@ -127,7 +122,7 @@ export function createRenderer({ workers, timeoutMs, transport, hostBundle, onWo
       return;
     }
     if (message.type === 'call') {
-      transport(message.request).then(
+      callApi(message.request).then(
         (reply) => say(slot, { type: 'reply', call: message.call, reply }),
         () => say(slot, { type: 'reply', call: message.call, reply: null }),
       );

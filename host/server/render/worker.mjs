@@ -19,6 +19,21 @@ const transportOf = (job) => (request) =>
     parentPort.postMessage({ type: 'call', call: lastCall, job, request: { ...request, signal: undefined } });
   });
 
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function answer({ call, reply }) {
+  const waiting = calls.get(call);
+  calls.delete(call);
+  if (!reply) waiting?.reject(new Error('the API gave no answer'));
+  else waiting?.resolve({ status: reply.status, data: parse(reply.body), requestId: reply.requestId });
+}
+
 function fail(job, error) {
   const status = error && typeof error === 'object' && typeof error.status === 'number' ? error.status : 500;
   const known =
@@ -86,7 +101,7 @@ function say(job, { html, flaws }) {
   parentPort.postMessage({ type: 'painted', job, painted }, [html.buffer]);
 }
 
-async function render({ job, url, module, hostBundle, remoteBundle }) {
+async function render({ job, url, username, module, hostBundle, remoteBundle }) {
   const aborting = new AbortController();
   running.set(job, () => aborting.abort());
   let page = null;
@@ -96,6 +111,7 @@ async function render({ job, url, module, hostBundle, remoteBundle }) {
     if (!load) throw new Error(`the server bundle does not offer ${module}`);
     page = await host.preparePage({
       url,
+      username,
       id: module,
       page: await load(),
       signal: aborting.signal,
@@ -128,10 +144,5 @@ parentPort.on('message', (message) => {
   else if (message.type === 'warm') warm(message.hostBundle);
   else if (message.type === 'ping') parentPort.postMessage({ type: 'pong' });
   else if (message.type === 'abort') running.get(message.job)?.();
-  else {
-    const waiting = calls.get(message.call);
-    calls.delete(message.call);
-    if (message.reply) waiting?.resolve(message.reply);
-    else waiting?.reject(new Error('the API gave no answer'));
-  }
+  else answer(message);
 });

@@ -67,6 +67,8 @@ function handOver(store: ReturnType<typeof createStore>): Record<string, unknown
 
 interface PageRequest {
   url: string;
+  /** Of the store in the address. */
+  username: string;
   id: RemoteModuleId;
   page: PageModule;
   transport: Transport;
@@ -135,9 +137,8 @@ export async function preparePage(request: PageRequest): Promise<PreparedPage> {
   const release = () => void store.dispatch(baseApi.util.resetApiState());
   try {
     const routed = await loadRoute(environment, request);
-    const username = matchPage(new URL(request.url).pathname)?.params.username ?? '';
     return {
-      profile: profileIn(store, username),
+      profile: profileIn(store, request.username),
       state: JSON.stringify(handOver(store)),
       release,
       render({ onError, onShellError, onAllReady }) {
