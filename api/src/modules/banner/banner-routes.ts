@@ -8,10 +8,12 @@ import type { Services } from '../../services.ts';
 import { storefrontRepository } from '../product/storefront-repository.ts';
 import type { StoreDirectory } from '../setting/store-directory.ts';
 
-const BannerParams = Type.Object({
-  username: Username,
-  id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
-});
+const LARGEST_ID = 2_147_483_647;
+
+/** An id that no banner can have is one that is not there, like any other. */
+const BannerParams = Type.Object({ username: Username, id: Type.String({ minLength: 1, maxLength: 200 }) });
+const bannerId = (text: string) =>
+  /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_ID ? Number(text) : null;
 
 /** GET api/banner_marketplace/{username}/{id} (spec 1 §7). */
 export function bannerRoutes(deps: Services & { directory: StoreDirectory; cache: StoreCache }) {
@@ -22,8 +24,9 @@ export function bannerRoutes(deps: Services & { directory: StoreDirectory; cache
       { schema: { tags: ['banner'], params: BannerParams, response: { 200: BannerResponse } } },
       async ({ params }) => {
         const store = orNotFound(await directory.find(params.username), 'Toko tidak ditemukan');
-        const { banner } = await cache.get(store.id, `banner ${params.id}`, async () => ({
-          banner: await storefrontRepository(db).banner(store.id, params.id),
+        const id = orNotFound(bannerId(params.id), 'Banner tidak ditemukan');
+        const { banner } = await cache.get(store.id, `banner ${id}`, async () => ({
+          banner: await storefrontRepository(db).banner(store.id, id),
         }));
         return { code: answerCode.success, info: '', data: orNotFound(banner, 'Banner tidak ditemukan') };
       },

@@ -41,11 +41,14 @@ onEveryDatabase('A banner', (database) => {
     expect((await app.inject(`/api/product?username=${store.username}`)).json().data.banner).toHaveLength(1);
   });
 
-  it.each(['toko/0', 'toko/abc', 'toko/99999999999', 'TOKO/1', 'tidak-ada/1'])(
-    'is refused for %s',
-    async (path) => {
-      const reply = await app.inject(`/api/banner_marketplace/${path}`);
-      expect([400, 404]).toContain(reply.statusCode);
-    },
-  );
+  it.each(['0', 'abc', '99999999999', '-1', '1.5', "1'"])('is not there for the id %p', async (id) => {
+    const store = await aStore(database().db);
+    const reply = await app.inject(`/api/banner_marketplace/${store.username}/${encodeURIComponent(id)}`);
+    expect([reply.statusCode, reply.json().info]).toEqual([404, 'Banner tidak ditemukan']);
+  });
+
+  it.each(['TOKO/1', 'tidak-ada/1'])('is refused for %s', async (path) => {
+    const reply = await app.inject(`/api/banner_marketplace/${path}`);
+    expect([400, 404]).toContain(reply.statusCode);
+  });
 });

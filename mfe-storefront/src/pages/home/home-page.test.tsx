@@ -294,6 +294,8 @@ describe('searching', () => {
     api.use(answer('get', '*/api/product', { code: '-2', info: 'Gangguan' }, 500));
     await user.type(screen.getByRole('searchbox'), 'teh{Enter}');
     expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeInTheDocument();
+    // How many there were before says nothing about what was searched for.
+    expect(screen.queryByText(/\d produk$/)).not.toBeInTheDocument();
     expect(screen.queryByText('Gangguan')).not.toBeInTheDocument();
     listing({ data: [aCard({ nama: 'Teh Hijau' })] });
     await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));

@@ -34,7 +34,7 @@ export function ProductList({ home, hasBanner, tools }: ProductListProps) {
         <h2 id="produk" className={styles.title}>
           {headingOf(home)}
         </h2>
-        <span className={styles.count}>{formatThousands(store.total_product)} produk</span>
+        {list.total !== null && <span className={styles.count}>{formatThousands(list.total)} produk</span>}
       </div>
       {tools}
       {list.products.length > 0 && (

@@ -25,6 +25,8 @@ export interface Home {
 
 export interface ProductList {
   products: ListingPage['data'];
+  /** How many there are on all pages; null until the answer to this very choice is there. */
+  total: number | null;
   isLoading: boolean;
   /** The last call failed; stays so while it is tried again. */
   isFailed: boolean;
@@ -75,6 +77,7 @@ export function useHome(username: string): HomeView {
       choice,
       list: {
         products,
+        total: currentData?.pages[0]?.total_product ?? null,
         isLoading: isFetching && !error,
         isFailed: Boolean(error),
         isRetrying: isFetching,
