@@ -59,6 +59,24 @@ test('the heart turns at once and says what happened', async () => {
   expect(calls).toEqual(['add {"username":"kopi","product_id":1}', 'remove 1']);
 });
 
+test('the heart turns before the server answers', async () => {
+  answerQueries('*/api/product', () => aListing());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  api.use(
+    http.post('*/api/wishlist', async () => {
+      await held;
+      return HttpResponse.json(ok);
+    }),
+  );
+  await open('customer');
+  await userEvent.click(heart());
+  await heartIs('true');
+  expect(screen.queryByText('Wishlist telah ditambahkan')).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByText('Wishlist telah ditambahkan')).toBeInTheDocument();
+});
+
 test.each([
   [false, 'Wishlist gagal ditambahkan'],
   [true, 'Wishlist gagal dihapus'],

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { patterns } from '@lapak/contracts/routes';
-import { answerQueries, startTestApi } from '../../testing/api.ts';
+import { answerQueries, api, startTestApi } from '../../testing/api.ts';
 import { aCard, aListing } from '../../testing/builders.ts';
 import { fakeIntersections, scrollToEnd } from '../../testing/fake-intersections.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -41,6 +43,27 @@ test('the place of the next page stands ready below the list, above the footer, 
   act(scrollToEnd);
   await waitFor(() => expect(cards()).toBe(3));
   expect(places()).toBe(0);
+});
+
+test('another search clears the list before its answer is there', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  api.use(
+    http.get('*/api/product', async ({ request }) => {
+      if (new URL(request.url).searchParams.get('search') === '') return HttpResponse.json(aListing());
+      await held;
+      return HttpResponse.json(aListing({ data: [aCard({ id: 9, nama: 'Teh Hijau' })] }));
+    }),
+  );
+  // Without `prefetch`, which the host does not wait for either.
+  await openPage({ default: page.default }, { pattern: patterns.home, url: '/kopi/onlinestore' });
+  expect(await screen.findByRole('link', { name: 'Produk 1' })).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('searchbox'), 'teh{Enter}');
+  await waitFor(() => expect(cards()).toBe(0));
+  expect(screen.getByRole('region', { name: /teh/ })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('Produk Kosong')).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByRole('link', { name: 'Teh Hijau' })).toBeInTheDocument();
 });
 
 test('a page that is not full is the last one', async () => {

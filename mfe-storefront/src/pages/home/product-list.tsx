@@ -8,6 +8,7 @@ import { Spinner } from '@lapak/ui/spinner';
 import { ProductCard } from '../../features/product-card/product-card.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../features/product-card/product-grid.tsx';
 import { changeListing, listingPath } from '../../lib/listing-url.ts';
+import { useStartOfList } from '../../lib/use-start-of-list.ts';
 import { useInfiniteScroll } from '../../lib/use-infinite-scroll.ts';
 import styles from './product-list.module.css';
 import type { Home } from './use-home.ts';
@@ -27,9 +28,10 @@ interface ProductListProps {
 export function ProductList({ home, hasBanner, tools }: ProductListProps) {
   const { username, store, choice, list } = home;
   const end = useInfiniteScroll(list.hasMore && !list.isLoading && !list.isFailed, list.loadMore);
+  const start = useStartOfList(choice);
   const firstView = hasBanner ? FIRST_VIEW_BELOW_BANNER : FIRST_VIEW;
   return (
-    <section aria-labelledby="produk" className={styles.section} aria-busy={list.isLoading}>
+    <section ref={start} aria-labelledby="produk" className={styles.section} aria-busy={list.isLoading}>
       <div className={styles.head}>
         <h2 id="produk" className={styles.title}>
           {headingOf(home)}

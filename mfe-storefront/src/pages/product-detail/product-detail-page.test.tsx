@@ -150,6 +150,8 @@ describe('what the page says about the product', () => {
     await userEvent.click(button('Bagikan produk'));
     expect(screen.getAllByRole('link', { name: /^Bagikan ke/ })).toHaveLength(4);
     expect(button('Beli Langsung')).toBeInTheDocument();
+    await userEvent.click(button('Bagikan produk'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Copy Link' })).not.toBeInTheDocument());
   });
 
   it('copies its link', async () => {
@@ -390,6 +392,23 @@ describe('the tour', () => {
     await userEvent.click(within(tour).getByRole('button', { name: 'Lewati' }));
     await waitFor(() => expect(seen).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says nothing when marking it as seen fails', async () => {
+    api.use(
+      answer('get', '*/api/guide/marketplace.product.detail.guest', { code: '-2', info: 'Gangguan' }, 500),
+    );
+    detail({}, { guide_detail: true });
+    await open();
+    const tour = await screen.findByRole('dialog', { name: 'Panduan halaman produk' }, { timeout: 4000 });
+    for (const step of [1, 2, 3]) {
+      await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(`${step} dari 4`));
+      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Lanjut' }));
+    }
+    expect(tour).toBeDefined();
+    await userEvent.click(await screen.findByRole('button', { name: 'Selesai' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText('Gangguan')).not.toBeInTheDocument();
   });
 
   it('ends with Escape', async () => {

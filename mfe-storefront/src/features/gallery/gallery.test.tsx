@@ -1,0 +1,88 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Gallery } from './gallery.tsx';
+
+const pictures = ['/files/a.webp', '/files/b.webp', '/files/c.webp'];
+const calm = { value: false };
+
+beforeEach(() => {
+  calm.value = false;
+  window.matchMedia = (query: string) =>
+    ({
+      matches: calm.value && query.includes('reduced-motion'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+});
+
+const shown = (place: number) => screen.findByText(`Kopi, gambar ${place} dari 3`, {}, { timeout: 3000 });
+async function open(own: Partial<Parameters<typeof Gallery>[0]> = {}) {
+  const { container } = render(<Gallery name="Kopi" pictures={pictures} {...own} />);
+  await screen.findByRole('group', { name: 'Gambar Kopi' }, { timeout: 3000 });
+  return container;
+}
+
+test('one picture is no carousel', () => {
+  render(<Gallery name="Kopi" pictures={['/files/a.webp']} />);
+  expect(screen.getByRole('img', { name: 'Kopi' })).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('arrows and dots lead through the pictures, without an end', async () => {
+  await open();
+  await shown(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Gambar berikutnya' }));
+  await shown(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Gambar 3' }));
+  await shown(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Gambar berikutnya' }));
+  await shown(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Gambar sebelumnya' }));
+  await shown(3);
+});
+
+test('a change takes 500 ms', async () => {
+  const container = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Gambar berikutnya' }));
+  expect(container.querySelector<HTMLElement>('ul.slider')?.style.transitionDuration).toBe('500ms');
+});
+
+describe('by itself', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  async function play() {
+    const { container } = render(<Gallery name="Kopi" pictures={pictures} />);
+    await wait(3000);
+    return within(container);
+  }
+
+  test('it goes on, but not while a pointer rests on it or it is paused', async () => {
+    const gallery = await play();
+    await wait(5500);
+    expect(gallery.getByText(/gambar 2 dari 3/)).toBeInTheDocument();
+
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const slides = gallery.getByRole('group').querySelector('.carousel');
+    if (!slides) throw new Error('there is no carousel');
+    await user.hover(slides);
+    await wait(11_000);
+    expect(gallery.getByText(/gambar 2 dari 3/)).toBeInTheDocument();
+    await user.unhover(slides);
+    await wait(5500);
+    expect(gallery.getByText(/gambar 3 dari 3/)).toBeInTheDocument();
+
+    await user.click(gallery.getByRole('button', { name: 'Jeda gambar otomatis' }));
+    await wait(11_000);
+    expect(gallery.getByText(/gambar 3 dari 3/)).toBeInTheDocument();
+  });
+
+  test('it stands still for who wants less motion', async () => {
+    calm.value = true;
+    const gallery = await play();
+    await wait(11_000);
+    expect(gallery.getByText(/gambar 1 dari 3/)).toBeInTheDocument();
+    expect(gallery.queryByRole('button', { name: /otomatis/ })).not.toBeInTheDocument();
+  });
+});
