@@ -55,9 +55,16 @@ export function ProductList({ home, hasBanner, tools }: ProductListProps) {
       {list.products.length === 0 && list.isLoading && <ProductGridSkeleton count={6} />}
       {list.products.length === 0 && !list.isLoading && !list.isFailed && <EmptyList home={home} />}
       {list.isFailed && <FailedList isRetrying={list.isRetrying} onRetry={list.retry} />}
-      {list.isLoading && <Spinner label="Memuat produk" className={styles.spinner} />}
+      {list.isLoading && (
+        <div className={list.products.length > 0 ? styles.loadingMore : undefined}>
+          <Spinner label="Memuat produk" className={styles.spinner} />
+        </div>
+      )}
       <div ref={end} className={styles.end} />
-      {list.products.length > 0 && list.hasMore && <Coming count={store.per_page} />}
+      {list.products.length > 0 && list.hasMore && (
+        // Another one for each page: what moves is a jump to who watches, what is new is not.
+        <Coming key={list.products.length} count={store.per_page} />
+      )}
       {list.hasMore && (
         <noscript>
           <a href={listingPath(username, { ...choice, page: choice.page + 1 })} className={styles.nextPage}>

@@ -1,0 +1,56 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StoreDocument } from '@lapak/contracts/store-document';
+import { operator } from './operator.ts';
+import { repositoryRoot } from './product.ts';
+
+const PICTURES = ['cangkir-latte-tembikar', 'cokelat-batang-70', 'gula-aren-semut'];
+export const pictures = PICTURES.map((name) => `images/${name}.webp`);
+export const bannerPicture = 'images/banner-panen-baru.webp';
+
+type Product = NonNullable<StoreDocument['products']>[number];
+
+/** Goods of a store that nobody knows yet. */
+export const goods = (key: string, own: Partial<Product> = {}): Product => ({
+  key,
+  slug: key,
+  nama: key,
+  category: 'barang',
+  harga: 20_000,
+  stock: 10,
+  berat: 100,
+  images: [pictures[0] ?? ''],
+  ...own,
+});
+
+interface ThrowAwayStore extends Partial<Omit<StoreDocument, 'store'>> {
+  store: Partial<StoreDocument['store']> & { username: string };
+}
+
+/** Imports a store of the test's own, as an operator would; again with the same name brings it up to date. */
+export async function importStore({ store, ...document }: ThrowAwayStore): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'lapak-e2e-store-'));
+  try {
+    mkdirSync(join(folder, 'images'));
+    for (const picture of [...pictures, bannerPicture])
+      cpSync(join(repositoryRoot, 'api/demo/kopinusantara', picture), join(folder, picture));
+    const whole = {
+      format: 1,
+      store: {
+        nama_toko: 'Toko Coba',
+        subscription_status: 'free',
+        is_valid: true,
+        is_active: true,
+        origin: '34.04.07',
+        wa: '081234567890',
+        ...store,
+      },
+      ...document,
+    } satisfies StoreDocument;
+    writeFileSync(join(folder, 'store.json'), JSON.stringify(whole));
+    await operator('import', join(folder, 'store.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
