@@ -6,6 +6,8 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export interface PriceTagProps {
   /** Rupiah; 0 is "Gratis". */
   price: number;
+  /** The highest, where it is not settled yet which of several prices it will be. */
+  upTo?: number;
   /** Struck through when there is one. */
   original?: number | null;
   percentOff?: number | null;
@@ -16,13 +18,23 @@ export interface PriceTagProps {
 }
 
 /** A price, and what it was before. */
-export function PriceTag({ price, original, percentOff, size = 'md', stacked, className }: PriceTagProps) {
+export function PriceTag({
+  price,
+  upTo = price,
+  original,
+  percentOff,
+  size = 'md',
+  stacked,
+  className,
+}: PriceTagProps) {
   const isLower = typeof original === 'number' && original > price;
   return (
     <div
       className={classNames(styles.tag, size !== 'md' && styles[size], stacked && styles.stacked, className)}
     >
-      <span className={classNames(styles.price, isLower && styles.lower)}>{formatPrice(price)}</span>
+      <span className={classNames(styles.price, isLower && styles.lower)}>
+        {upTo > price ? `${formatPrice(price)} - ${formatPrice(upTo)}` : formatPrice(price)}
+      </span>
       {isLower && (
         <>
           <VisuallyHidden>Harga normal</VisuallyHidden>

@@ -7,6 +7,7 @@ import { Button } from '@lapak/ui/button';
 import { QuantityStepper } from '@lapak/ui/quantity-stepper';
 import type { DialogControl } from '../../lib/use-lazy-dialog.ts';
 import type { Variant } from '../variant/use-variant.ts';
+import { offeredStock } from '../variant/variant-offer.ts';
 import { VariantPicker } from '../variant/variant-picker.tsx';
 import styles from './order-dialog.module.css';
 import type { OrderIntent } from './order-intent.ts';
@@ -48,7 +49,11 @@ export default function OrderDialog({
   onOpenChange,
 }: OrderDialogProps) {
   const form = useOrderForm({ username, product, variant, dateServer, intent });
-  const soldOut = isSoldOut({ ...product, price_variety: variant.combination });
+  const soldOut = isSoldOut({
+    ...product,
+    stock: offeredStock(product, variant),
+    price_variety: variant.combination,
+  });
   const confirm = () => {
     if (soldOut || form.problem !== null || form.qty === null) return;
     onOpenChange(false);
@@ -96,12 +101,7 @@ export default function OrderDialog({
       }
     >
       <div className={styles.chosenProduct}>
-        <OrderedProduct
-          product={product}
-          variety={variant.combination}
-          qty={form.qty}
-          dateServer={dateServer}
-        />
+        <OrderedProduct product={product} variant={variant} qty={form.qty} dateServer={dateServer} />
         {product.enable_variations === 1 && (
           <VariantPicker groups={product.product_variety} variant={variant} name="dialog" />
         )}

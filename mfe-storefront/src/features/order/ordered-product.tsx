@@ -1,24 +1,24 @@
-import type { PriceVariety, Product } from '@lapak/contracts/api/catalogue';
+import type { Product } from '@lapak/contracts/api/catalogue';
 import { pictureSrcSet, pictureUrl } from '@lapak/contracts/pictures';
-import { detailPrice } from '@lapak/domain/price';
 import { formatThousands } from '@lapak/domain/rupiah';
 import { combinationLabel } from '@lapak/domain/variation';
 import { Picture } from '@lapak/ui/picture';
 import { PriceTag } from '@lapak/ui/price-tag';
+import type { Variant } from '../variant/use-variant.ts';
+import { offeredPrice, offeredStock } from '../variant/variant-offer.ts';
 import styles from './order-dialog.module.css';
 
 interface OrderedProductProps {
   product: Product;
-  variety: PriceVariety | null;
+  variant: Variant;
   qty: number | null;
   dateServer: string;
 }
 
 /** What is about to be ordered: picture, name, the price at this quantity, the stock of this variant. */
-export function OrderedProduct({ product, variety, qty, dateServer }: OrderedProductProps) {
+export function OrderedProduct({ product, variant, qty, dateServer }: OrderedProductProps) {
   const picture = product.image_url;
-  const chosen = combinationLabel(product.product_variety, variety);
-  const stock = product.enable_variations === 1 && variety ? variety.stock : product.stock;
+  const chosen = combinationLabel(product.product_variety, variant.combination);
   return (
     <div className={styles.product}>
       <Picture
@@ -33,9 +33,9 @@ export function OrderedProduct({ product, variety, qty, dateServer }: OrderedPro
       <div className={styles.about}>
         <p className={styles.name}>{product.nama}</p>
         {chosen && <p className={styles.chosen}>{chosen}</p>}
-        <PriceTag {...detailPrice(product, qty ?? 1, dateServer, variety)} />
+        <PriceTag {...offeredPrice(product, variant, qty ?? 1, dateServer)} />
         {product.category !== 'jasa' && (
-          <p className={styles.stock}>Stok: {formatThousands(Math.max(0, stock))}</p>
+          <p className={styles.stock}>Stok: {formatThousands(Math.max(0, offeredStock(product, variant)))}</p>
         )}
       </div>
     </div>

@@ -21,6 +21,8 @@ export interface Variant {
   available: ReadonlyMap<number, boolean>[];
   /** The chosen combination; null while a level is open, or without variations. */
   combination: PriceVariety | null;
+  /** The combinations that the choice can still become. */
+  possible: PriceVariety[];
   choose: (level: number, optionId: number) => void;
 }
 
@@ -38,6 +40,10 @@ export function useVariant(product: Product): Variant {
   return {
     selected,
     available: optionAvailability(groups, combinations, selected),
+    possible: combinations.filter((combination) => {
+      const ids = combinationOptionIds(combination);
+      return selected.every((id, level) => id === null || id === ids[level]);
+    }),
     combination: product.enable_variations === 1 ? findCombination(combinations, selected) : null,
     choose: (level, optionId) => setChosen(selectOption(combinations, selected, level, optionId)),
   };

@@ -1,14 +1,16 @@
-import type { PriceVariety, Product } from '@lapak/contracts/api/catalogue';
+import type { Product } from '@lapak/contracts/api/catalogue';
 import { isSoldOut } from '@lapak/domain/cart';
 import { formatThousands } from '@lapak/domain/rupiah';
+import type { Variant } from '../../features/variant/use-variant.ts';
+import { offeredStock } from '../../features/variant/variant-offer.ts';
 import { weightText } from '../../lib/weight.ts';
 import styles from './product-facts.module.css';
 
 /** Weight, stock and pre-order; weight and stock follow the chosen combination (spec 1 §2). */
-export function ProductFacts({ product, variety }: { product: Product; variety: PriceVariety | null }) {
-  const weight = weightText(product, variety);
-  const stock = variety && product.enable_variations === 1 ? variety.stock : product.stock;
-  const soldOut = isSoldOut({ ...product, price_variety: variety });
+export function ProductFacts({ product, variant }: { product: Product; variant: Variant }) {
+  const weight = weightText(product, variant.combination);
+  const stock = offeredStock(product, variant);
+  const soldOut = isSoldOut({ ...product, stock, price_variety: variant.combination });
   return (
     <dl className={styles.facts}>
       {weight && (

@@ -1,11 +1,11 @@
-import type { PriceVariety } from '@lapak/contracts/api/catalogue';
 import { paths } from '@lapak/contracts/routes';
-import { detailPrice } from '@lapak/domain/price';
 import { formatThousands } from '@lapak/domain/rupiah';
 import { PageLink } from '@lapak/runtime';
 import { PriceTag } from '@lapak/ui/price-tag';
 import { RatingStars } from '@lapak/ui/rating-stars';
 import type { ProductDetail } from '../../api/product-api.ts';
+import type { Variant } from '../../features/variant/use-variant.ts';
+import { offeredPrice } from '../../features/variant/variant-offer.ts';
 import { WholesaleInfo } from '../../features/wholesale/wholesale-info.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import styles from './product-summary.module.css';
@@ -13,13 +13,13 @@ import styles from './product-summary.module.css';
 interface ProductSummaryProps {
   username: string;
   detail: ProductDetail;
-  variety: PriceVariety | null;
+  variant: Variant;
 }
 
 /** What decides: price, name, what others say, what kind of thing it is. */
-export function ProductSummary({ username, detail, variety }: ProductSummaryProps) {
+export function ProductSummary({ username, detail, variant }: ProductSummaryProps) {
   const { data: product, date_server: dateServer } = detail;
-  const shown = detailPrice(product, 1, dateServer, variety);
+  const shown = offeredPrice(product, variant, 1, dateServer);
   return (
     <section className={styles.summary} data-tour="price">
       <PriceTag {...shown} size="lg" />
@@ -36,8 +36,8 @@ export function ProductSummary({ username, detail, variety }: ProductSummaryProp
         <span>Terjual {formatThousands(product.terjual)}</span>
       </p>
       <Badges detail={detail} />
-      <ProductFacts product={product} variety={variety} />
-      <WholesaleInfo product={product} variety={variety} dateServer={dateServer} />
+      <ProductFacts product={product} variant={variant} />
+      <WholesaleInfo product={product} variety={variant.combination} dateServer={dateServer} />
     </section>
   );
 }

@@ -82,6 +82,28 @@ test('a combination without stock is sold out; one with its own discount shows i
   expect(screen.getByRole('button', { name: 'Keranjang' })).toBeEnabled();
 });
 
+test('while a level is open, price and stock are those of what can still be chosen', async () => {
+  await batik({
+    harga: 50_000,
+    product_variety: [aGroup(1, 'Warna', ['Merah', 'Biru']), aGroup(2, 'Ukuran', ['S', 'M', 'L'])],
+    price_variety: [
+      aCombination(21, [100, 200], { price: 100_000, stock: 5 }),
+      aCombination(22, [101, 201], { price: 150_000, discount_price: 140_000, stock: 3 }),
+      aCombination(23, [101, 202], { price: 160_000, stock: 4 }),
+    ],
+  });
+  await choose('Biru');
+  expect(main().getByText('Rp140.000 - Rp160.000')).toBeInTheDocument();
+  expect(main().getByText('7', { selector: 'dd' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Keranjang' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('Rp140.000 - Rp160.000')).toBeInTheDocument();
+  expect(within(dialog).getByText('Stok: 7')).toBeInTheDocument();
+  await choose('L', dialog);
+  expect(within(dialog).getByText('Stok: 4')).toBeInTheDocument();
+  expect(within(dialog).queryByText(/ - Rp/)).not.toBeInTheDocument();
+});
+
 test('while a level is open nothing can be ordered', async () => {
   await batik();
   await choose('Biru');

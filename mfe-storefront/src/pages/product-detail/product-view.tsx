@@ -10,6 +10,7 @@ import { useOrderDialog } from '../../features/order/use-order-dialog.ts';
 import { useOrder } from '../../features/order/use-order.ts';
 import { ProductTour } from '../../features/tour/product-tour.tsx';
 import { useVariant } from '../../features/variant/use-variant.ts';
+import { offeredStock } from '../../features/variant/variant-offer.ts';
 import { VariantPicker } from '../../features/variant/variant-picker.tsx';
 import { VoucherWidget } from '../../features/voucher/voucher-widget.tsx';
 import { absoluteUrl } from '../../lib/absolute-url.ts';
@@ -47,7 +48,7 @@ export function ProductView({
   const variety = variant.combination;
   const order = useOrder({ username, product, variety, dateServer, affiliateCode });
   const dialog = useOrderDialog();
-  const soldOut = isSoldOut({ ...product, price_variety: variety });
+  const soldOut = isSoldOut({ ...product, stock: offeredStock(product, variant), price_variety: variety });
   const pathOfProduct = paths.product(username, product.slug || product.id);
 
   return (
@@ -64,7 +65,7 @@ export function ProductView({
           }
         />
         <div className={styles.info}>
-          <ProductSummary username={username} detail={detail} variety={variety} />
+          <ProductSummary username={username} detail={detail} variant={variant} />
           {note}
           {product.enable_variations === 1 && (
             <section className={styles.card}>

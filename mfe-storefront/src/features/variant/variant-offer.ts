@@ -1,0 +1,29 @@
+import type { Product } from '@lapak/contracts/api/catalogue';
+import { detailPrice, unitPrice, type ShownPrice } from '@lapak/domain/price';
+import type { Variant } from './use-variant.ts';
+
+type Choice = Pick<Variant, 'combination' | 'possible'>;
+
+/** Whether a level is open still, so that several combinations may be meant. */
+const isOpen = (product: Product, { combination, possible }: Choice) =>
+  product.enable_variations === 1 && combination === null && possible.length > 0;
+
+/** The price of the chosen combination; while a level is open, from the lowest to the highest that it can become. */
+export function offeredPrice(
+  product: Product,
+  choice: Choice,
+  qty: number | null,
+  dateServer: string,
+): ShownPrice & { upTo?: number } {
+  if (!isOpen(product, choice)) return detailPrice(product, qty, dateServer, choice.combination);
+  const prices = choice.possible.map((variety) => unitPrice(product, qty, dateServer, variety));
+  return { price: Math.min(...prices), upTo: Math.max(...prices), original: null, percentOff: null };
+}
+
+/** Pieces of the chosen combination; while a level is open, of all that it can become; of the product without any. */
+export function offeredStock(product: Product, choice: Choice): number {
+  const { combination, possible } = choice;
+  if (product.enable_variations !== 1) return product.stock;
+  if (combination) return combination.stock;
+  return isOpen(product, choice) ? possible.reduce((sum, { stock }) => sum + stock, 0) : product.stock;
+}
