@@ -118,6 +118,6 @@ test('a list painted for a visitor is asked for once more when the shopper is lo
 test('a heart turns in the other tabs of the shop too', async () => {
   answerQueries('*/api/product', () => aListing());
   await open('customer');
-  act(() => tellOtherTabs({ username: 'kopi', productId: 1, wished: true }));
+  act(() => tellOtherTabs({ username: 'kopi', productId: 1, wished: true }, 'another tab'));
   await heartIs('true');
 });

@@ -1,8 +1,12 @@
 import type { HeartArgs } from '../../api/wishlist-api.ts';
 
 const CHANNEL = 'lapak:hearts';
+/** What this tab says it hears itself; its own hearts are turned already. */
+const thisTab = Math.random().toString(36).slice(2);
 
-function isHeart(value: unknown): value is HeartArgs {
+type Said = HeartArgs & { by: string };
+
+function isSaid(value: unknown): value is Said {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -11,16 +15,18 @@ function isHeart(value: unknown): value is HeartArgs {
     'productId' in value &&
     typeof value.productId === 'number' &&
     'wished' in value &&
-    typeof value.wished === 'boolean'
+    typeof value.wished === 'boolean' &&
+    'by' in value &&
+    typeof value.by === 'string'
   );
 }
 
 const open = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL));
 
 /** Tells the shop's other tabs that a heart turned. */
-export function tellOtherTabs(heart: HeartArgs): void {
+export function tellOtherTabs(heart: HeartArgs, by = thisTab): void {
   const channel = open();
-  channel?.postMessage(heart);
+  channel?.postMessage({ ...heart, by } satisfies Said);
   channel?.close();
 }
 
@@ -31,7 +37,7 @@ export function tellOtherTabs(heart: HeartArgs): void {
 export function listenToOtherTabs(onHeart: (heart: HeartArgs) => void): () => void {
   const channel = open();
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isHeart(data)) onHeart(data);
+    if (isSaid(data) && data.by !== thisTab) onHeart(data);
   });
   return () => channel?.close();
 }

@@ -260,9 +260,11 @@ describe('searching', () => {
     const { router } = await home('?page=2');
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     await user.type(screen.getByRole('searchbox'), 'teh');
-    act(() => jest.advanceTimersByTime(400));
+    act(() => jest.advanceTimersByTime(499));
+    expect(router.state.navigation.state).toBe('idle');
     expect(router.state.location.search).toBe('?page=2');
-    act(() => jest.advanceTimersByTime(200));
+    act(() => jest.advanceTimersByTime(1));
+    expect(router.state.navigation.state).toBe('loading');
     jest.useRealTimers();
     await waitFor(() => expect(router.state.location.search).toBe('?keyword=teh'));
     await waitFor(() => expect(asked.searches.at(-1)).toMatchObject({ search: 'teh', page: '1' }));
