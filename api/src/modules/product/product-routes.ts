@@ -45,15 +45,7 @@ export interface ProductDeps extends Services {
 
 function reader({ db, clock, cache, config }: ProductDeps) {
   const frame = (store: StoreRow) =>
-    cache.get(store.id, 'frame', async () => {
-      const storefront = storefrontRepository(db);
-      const [category, banner, banks] = await Promise.all([
-        storefront.categories(store.id),
-        storefront.banners(store.id),
-        storefront.banks(store.id),
-      ]);
-      return { category, banner, banks };
-    });
+    cache.get(store.id, 'frame', () => storefrontRepository(db).frame(store.id));
 
   return {
     /** A page of the listing as a guest sees it; a store that is not valid or closed shows no product. */
@@ -61,15 +53,16 @@ function reader({ db, clock, cache, config }: ProductDeps) {
       cache.get(store.id, cacheKey(query), async () => {
         const now = clock.now();
         const isOpen = store.isValid && store.isActive;
-        const { cards, total } = isOpen
-          ? await listProducts(db, store.id, query, now)
-          : { cards: [], total: 0 };
+        const [{ cards, total }, around] = await Promise.all([
+          isOpen ? listProducts(db, store.id, query, now) : { cards: [], total: 0 },
+          frame(store),
+        ]);
         const dateServer = nowIsoWib(now);
         const answer: Listing = {
           data: {
             data: cards,
             setting: settingView(store, config.traits),
-            ...(await frame(store)),
+            ...around,
             total_product: total,
             path_theme: store.pathTheme,
             theme_onlinestore: store.themeOnlinestore,

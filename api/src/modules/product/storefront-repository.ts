@@ -1,13 +1,16 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { BankAccount, Banner, Category } from '@lapak/contracts/api/catalogue';
 import type { Queryable } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { categories, products } from '../../db/schema/catalogue.ts';
 import { banners, paymentAccounts } from '../../db/schema/stores.ts';
-import { paymentMethodView } from '../payment-method/payment-method-repository.ts';
 import { fileUrl } from '../setting/store-view.ts';
 import { isListed } from './product-cards.ts';
 
-type BannerRow = typeof banners.$inferSelect;
+type BannerRow = Pick<
+  typeof banners.$inferSelect,
+  'id' | 'title' | 'imageKey' | 'content' | 'createdBy' | 'createdAt'
+>;
 
 /** A banner as the wire has it; `code` is "00" for one that is there (spec 1 §7). */
 export const bannerView = (banner: BannerRow): Banner => ({
@@ -21,33 +24,104 @@ export const bannerView = (banner: BannerRow): Banner => ({
 });
 
 /** What stands around a store's products. */
-export const storefrontRepository = (db: Queryable) => ({
-  /** Categories with how many products each has, in the store's order; empty ones are left out. */
-  async categories(storeId: number): Promise<Category[]> {
-    return db
-      .select({
-        id: categories.id,
-        nama: categories.nama,
-        color: categories.color,
-        total_product: sql<number>`count(*)::int`,
-      })
-      .from(categories)
-      .innerJoin(
-        products,
-        and(eq(products.storeId, categories.storeId), eq(products.categoryId, categories.id), isListed),
-      )
-      .where(and(eq(categories.storeId, storeId), eq(categories.isRemoved, false)))
-      .groupBy(categories.storeId, categories.id)
-      .orderBy(asc(categories.position), asc(categories.id));
-  },
+export interface Frame {
+  /** With how many products each has, in the store's order; empty ones are left out. */
+  category: Category[];
+  banner: Banner[];
+  /** The seller's own accounts that a shopper may transfer to. */
+  banks: BankAccount[];
+}
 
-  async banners(storeId: number): Promise<Banner[]> {
-    const rows = await db
-      .select()
-      .from(banners)
-      .where(and(eq(banners.storeId, storeId), eq(banners.isRemoved, false)))
-      .orderBy(asc(banners.position), desc(banners.id));
-    return rows.map(bannerView);
+/** Rows as JSON has them, by the names that their query gives them. */
+interface JsonRows {
+  category: Category[];
+  banner: (Omit<BannerRow, 'createdAt'> & { createdAt: string })[];
+  banks: {
+    id: number;
+    holder: string;
+    number: string;
+    bankId: number | null;
+    nama: string;
+    img: string | null;
+  }[];
+}
+
+/** A query's rows in its order, as one value. */
+const jsonRows = <T>(query: SQLWrapper) =>
+  sql<T>`(select coalesce(json_agg(listed), '[]') from (${query}) listed)`;
+
+/** Three lists in one round trip. */
+function frameStatement(db: Queryable, name: string) {
+  const storeId = sql.placeholder('storeId');
+  const category = db
+    .select({
+      id: categories.id,
+      nama: categories.nama,
+      color: categories.color,
+      total_product: sql`count(*)::int`.as('total_product'),
+    })
+    .from(categories)
+    .innerJoin(
+      products,
+      and(eq(products.storeId, categories.storeId), eq(products.categoryId, categories.id), isListed),
+    )
+    .where(and(eq(categories.storeId, storeId), eq(categories.isRemoved, false)))
+    .groupBy(categories.storeId, categories.id)
+    .orderBy(asc(categories.position), asc(categories.id));
+  const banner = db
+    .select({
+      id: banners.id,
+      title: banners.title,
+      imageKey: sql`${banners.imageKey}`.as('imageKey'),
+      content: banners.content,
+      createdBy: sql`${banners.createdBy}`.as('createdBy'),
+      createdAt: sql`${banners.createdAt}`.as('createdAt'),
+    })
+    .from(banners)
+    .where(and(eq(banners.storeId, storeId), eq(banners.isRemoved, false)))
+    .orderBy(asc(banners.position), desc(banners.id));
+  const banks = db
+    .select({
+      id: paymentAccounts.id,
+      holder: sql`${paymentAccounts.namaRekening}`.as('holder'),
+      number: sql`${paymentAccounts.nomorRekening}`.as('number'),
+      bankId: sql`${paymentAccounts.bankTypeId}`.as('bankId'),
+      nama: paymentAccounts.nama,
+      img: sql`${paymentAccounts.imgKey}`.as('img'),
+    })
+    .from(paymentAccounts)
+    .where(
+      and(
+        eq(paymentAccounts.storeId, storeId),
+        eq(paymentAccounts.isRemoved, false),
+        inArray(paymentAccounts.group, ['bank', 'e_wallet']),
+        eq(paymentAccounts.typeOfPayment, 'manual'),
+      ),
+    )
+    .orderBy(asc(paymentAccounts.position), asc(paymentAccounts.id));
+  return db
+    .select({
+      category: jsonRows<JsonRows['category']>(category),
+      banner: jsonRows<JsonRows['banner']>(banner),
+      banks: jsonRows<JsonRows['banks']>(banks),
+    })
+    .from(sql`(select 1) one`)
+    .prepare(name);
+}
+
+export const storefrontRepository = (db: Queryable) => ({
+  async frame(storeId: number): Promise<Frame> {
+    const [rows] = await prepared(db, 'listing frame', frameStatement).execute({ storeId });
+    return {
+      category: rows?.category ?? [],
+      banner: (rows?.banner ?? []).map((row) => bannerView({ ...row, createdAt: new Date(row.createdAt) })),
+      banks: (rows?.banks ?? []).map(({ id, holder, number, bankId, nama, img }) => ({
+        id,
+        nama_rekening: holder,
+        nomor_rekening: number,
+        type: { id: bankId ?? id, nama, img: fileUrl(img) },
+      })),
+    };
   },
 
   async banner(storeId: number, id: number): Promise<Banner | null> {
@@ -56,25 +130,5 @@ export const storefrontRepository = (db: Queryable) => ({
       .from(banners)
       .where(and(eq(banners.storeId, storeId), eq(banners.id, id), eq(banners.isRemoved, false)));
     return row ? bannerView(row) : null;
-  },
-
-  /** The seller's own accounts that a shopper may transfer to. */
-  async banks(storeId: number): Promise<BankAccount[]> {
-    const rows = await db
-      .select()
-      .from(paymentAccounts)
-      .where(
-        and(
-          eq(paymentAccounts.storeId, storeId),
-          eq(paymentAccounts.isRemoved, false),
-          inArray(paymentAccounts.group, ['bank', 'e_wallet']),
-          eq(paymentAccounts.typeOfPayment, 'manual'),
-        ),
-      )
-      .orderBy(asc(paymentAccounts.position), asc(paymentAccounts.id));
-    return rows.map((row) => {
-      const { id, nama_rekening, nomor_rekening, type } = paymentMethodView(row);
-      return { id, nama_rekening, nomor_rekening, type: { id: type.id, nama: type.nama, img: type.img } };
-    });
   },
 });

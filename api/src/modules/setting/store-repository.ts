@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { stores } from '../../db/schema/stores.ts';
 
 export type StoreRow = typeof stores.$inferSelect;
@@ -7,7 +8,15 @@ export type StoreRow = typeof stores.$inferSelect;
 export const storeRepository = (db: Queryable) => ({
   /** The store of a username, or null. */
   async findByUsername(username: string): Promise<StoreRow | null> {
-    const [row] = await db.select().from(stores).where(eq(stores.username, username.toLowerCase())).limit(1);
+    const statement = prepared(db, 'store by username', (on, name) =>
+      on
+        .select()
+        .from(stores)
+        .where(eq(stores.username, sql.placeholder('username')))
+        .limit(1)
+        .prepare(name),
+    );
+    const [row] = await statement.execute({ username: username.toLowerCase() });
     return row ?? null;
   },
 
