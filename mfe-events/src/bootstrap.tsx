@@ -1,13 +1,7 @@
 import '@lapak/ui/styles/reset.css';
 import '@lapak/ui/styles/tokens.css';
-import {
-  Provider,
-  RouterProvider,
-  createBrowserRouter,
-  createStore,
-  hasToken,
-  sessionRead,
-} from '@lapak/runtime';
+import { Provider, createStore, hasToken, sessionRead } from '@lapak/runtime';
+import { RouterProvider, createBrowserRouter } from '@lapak/runtime/stand-alone';
 import { createRoot } from 'react-dom/client';
 import { standAloneRoutes } from './stand-alone/routes.tsx';
 import { StandInShell } from './stand-alone/stand-in-shell.tsx';

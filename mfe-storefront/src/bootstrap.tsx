@@ -2,17 +2,8 @@ import '@lapak/ui/styles/reset.css';
 import '@lapak/ui/styles/tokens.css';
 import { createRoot } from 'react-dom/client';
 import { patterns } from '@lapak/contracts/routes';
-import {
-  Provider,
-  RouterProvider,
-  createBrowserRouter,
-  createStore,
-  hasToken,
-  sessionRead,
-  sharedApi,
-  type PageModule,
-  type RouteObject,
-} from '@lapak/runtime';
+import { Provider, createStore, hasToken, sessionRead, sharedApi, type PageModule } from '@lapak/runtime';
+import { RouterProvider, createBrowserRouter, type RouteObject } from '@lapak/runtime/stand-alone';
 import { exposes } from './exposes.ts';
 
 // The stand-in shell: this remote's pages with a real store and the real API, without the host and the other remotes.

@@ -2,20 +2,22 @@ import '@lapak/ui/styles/tokens.css';
 import '@lapak/ui/styles/reset.css';
 import { patterns } from '@lapak/contracts/routes';
 import {
-  createBrowserRouter,
   createStore,
   hasToken,
-  Outlet,
   prefetchQuery,
   Provider,
-  RouterProvider,
-  ScrollRestoration,
   sessionRead,
   sharedApi,
   type PageContext,
   type PageModule,
-  type RouteObject,
 } from '@lapak/runtime';
+import {
+  createBrowserRouter,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+  type RouteObject,
+} from '@lapak/runtime/stand-alone';
 import { ScrollTopButton } from '@lapak/ui/scroll-top-button';
 import { Toaster } from '@lapak/ui/toaster';
 import { createRoot } from 'react-dom/client';

@@ -1,5 +1,9 @@
 import { PageLoaderContext, Provider } from '@lapak/runtime';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
+import { NavigationProvider } from '../navigation/navigation-provider.tsx';
+import type { Navigation } from '../navigation/navigation.ts';
+import type { ScrollMemory } from '../navigation/scroll-memory.ts';
+import { CurrentPage } from './current-page.tsx';
 import { ShellEnvironmentContext, type ShellEnvironment } from './shell-environment.ts';
 
 interface AppProps {
@@ -9,18 +13,20 @@ interface AppProps {
   preload: (href: string, want: 'files' | 'data') => void;
   /** Called once, when the first render stands in the document and listens. */
   onReady?: () => void;
-  /** The router's provider: the browser's or the server's. */
-  children: ReactNode;
+  navigation: Pick<Navigation, 'navigator' | 'getState' | 'subscribe' | 'reload'>;
+  scrolls?: ScrollMemory;
 }
 
-/** Everything around the router, the same on the server and in the browser. */
-export function App({ environment, serverState, preload, onReady, children }: AppProps) {
+/** The whole shop, the same on the server and in the browser. */
+export function App({ environment, serverState, preload, onReady, navigation, scrolls }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   return (
     <ShellEnvironmentContext value={environment}>
       <PageLoaderContext value={preload}>
         <Provider store={environment.store} serverState={serverState}>
-          {children}
+          <NavigationProvider navigation={navigation} scrolls={scrolls}>
+            <CurrentPage />
+          </NavigationProvider>
         </Provider>
       </PageLoaderContext>
     </ShellEnvironmentContext>

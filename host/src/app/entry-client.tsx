@@ -1,26 +1,19 @@
 import '@lapak/ui/styles/tokens.css';
 import '@lapak/ui/styles/reset.css';
-import type { RouteName } from '@lapak/contracts/routes';
-import {
-  createBrowserRouter,
-  createStore,
-  hasToken,
-  matchRoutes,
-  RouterProvider,
-  sessionRead,
-  type AppStore,
-} from '@lapak/runtime';
+import { createBrowserHistory, createStore, hasToken, sessionRead, type AppStore } from '@lapak/runtime';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createFederatedPageSource } from '../remotes/federated-page-source.ts';
 import { federation } from '../remotes/federation.ts';
 import { listenToOverlayHistory } from '@lapak/ui/overlay-history';
+import { createNavigation } from '../navigation/navigation.ts';
+import { createScrollMemory } from '../navigation/scroll-memory.ts';
 import { App } from './app.tsx';
 import { readHandedOver, readReleases } from './document-data.ts';
 import { replayEarlyTaps, takeEarlyTaps } from './early-taps.ts';
+import { addressLoader } from './load-address.ts';
+import { matchPage } from './match-page.ts';
 import { createPreload } from './preload-page.ts';
 import { reportRemoteFailure, reportVitals } from './report.ts';
-import { routeTable } from './route-table.ts';
-import { createRoutes } from './routes.tsx';
 import type { ShellEnvironment } from './shell-environment.ts';
 import { showLoadNotice } from './load-notice.ts';
 import { unregisterServiceWorkers } from './service-workers.ts';
@@ -62,16 +55,22 @@ function createEnvironment(state: Record<string, unknown>): ShellEnvironment {
   };
 }
 
+/** From here on the browser's history and the shown page follow each other. */
+function startMoving(environment: ShellEnvironment, painted: boolean) {
+  const scrolls = createScrollMemory();
+  const load = addressLoader(environment, window.location.origin);
+  const navigation = createNavigation({ history: createBrowserHistory(), load, scrolls, painted });
+  navigation.start();
+  return { navigation, scrolls };
+}
+
 /** Continues the page that the server painted: same DOM, no second fetch; then what only the browser knows. */
 async function hydratePainted(root: HTMLElement, environment: ShellEnvironment) {
   const { store, pages } = environment;
-  const routes = createRoutes(environment);
   const serverState = store.getState();
-  const matches = matchRoutes(routes, window.location) ?? [];
-  const name = matches.at(-1)?.route.id as RouteName | undefined;
-  if (name) await pages.load(routeTable[name].module);
-  const loaderData = Object.fromEntries(matches.map((match) => [match.route.id, null]));
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  const page = matchPage(window.location.pathname);
+  if (page) await pages.load(page.module);
+  const moving = startMoving(environment, true);
   const earlyTaps = takeEarlyTaps();
   hydrateRoot(
     root,
@@ -80,9 +79,8 @@ async function hydratePainted(root: HTMLElement, environment: ShellEnvironment) 
       serverState={serverState}
       preload={createPreload(environment)}
       onReady={markReady}
-    >
-      <RouterProvider router={router} />
-    </App>,
+      {...moving}
+    />,
   );
   whenIdle(() => {
     store.dispatch(sessionRead({ hasToken: hasToken() }));
@@ -96,11 +94,13 @@ async function renderShell(root: HTMLElement, environment: ShellEnvironment) {
   const { store } = environment;
   store.dispatch(sessionRead({ hasToken: hasToken() }));
   await environment.remember();
-  const router = createBrowserRouter(createRoutes(environment));
   createRoot(root).render(
-    <App environment={environment} preload={createPreload(environment)} onReady={markReady}>
-      <RouterProvider router={router} />
-    </App>,
+    <App
+      environment={environment}
+      preload={createPreload(environment)}
+      onReady={markReady}
+      {...startMoving(environment, false)}
+    />,
   );
 }
 

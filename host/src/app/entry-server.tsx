@@ -1,46 +1,18 @@
 import type { StoreProfile } from '@lapak/contracts/api/catalogue';
 import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
-import { patterns, type RouteName } from '@lapak/contracts/routes';
-import {
-  baseApi,
-  createStore,
-  isApiError,
-  matchRoutes,
-  prefetchQuery,
-  sharedApi,
-  type PageModule,
-} from '@lapak/runtime';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@lapak/runtime/router-server';
+import { baseApi, createStore, isApiError, prefetchQuery, sharedApi, type PageModule } from '@lapak/runtime';
 import type { Transport } from '@lapak/runtime/transport';
 import type { PipeableStream } from 'react-dom/server';
 import { renderToPipeableStream } from 'react-dom/server';
+import { paintedNavigation } from '../navigation/painted-navigation.ts';
 import { App } from './app.tsx';
-import { routeTable, type PageRoute } from './route-table.ts';
-import { createRoutes } from './routes.tsx';
+import { addressLoader } from './load-address.ts';
+import { matchPage, type MatchedPage } from './match-page.ts';
 import type { ShellEnvironment } from './shell-environment.ts';
 import { themeName } from '../shell/theme.ts';
 
 export * as runtime from '@lapak/runtime';
-export { isApiError, themeName };
-
-const table = (Object.keys(patterns) as RouteName[]).map((name) => ({
-  id: name,
-  path: `/${patterns[name]}`,
-}));
-
-export interface MatchedPage extends PageRoute {
-  name: RouteName;
-  params: Readonly<Record<string, string | undefined>>;
-}
-
-/** The page that an address leads to, or null for the 404 page and redirects. */
-export function matchPage(pathname: string): MatchedPage | null {
-  if (pathname === '/onlinestore') return null;
-  const match = matchRoutes(table, pathname)?.at(-1);
-  if (!match) return null;
-  const name = match.route.id as RouteName;
-  return { ...routeTable[name], name, params: match.params };
-}
+export { isApiError, matchPage, themeName, type MatchedPage };
 
 /** Asks for the store's profile in a store of its own; the state is what the shell starts with. */
 export async function loadStoreState(username: string, origin: string, transport: Transport) {
@@ -95,19 +67,15 @@ export interface PreparedPage {
   release: () => void;
 }
 
-const namesOf = (id: RemoteModuleId) =>
-  (Object.keys(routeTable) as RouteName[]).filter((name) => routeTable[name].module === id);
-
-/** The router of one request, after the loaders of its route have run. Rejects as the first loader that fails. */
-async function loadRoute(environment: ShellEnvironment, { url, id, signal }: PageRequest) {
-  const handler = createStaticHandler(createRoutes(environment, namesOf(id)));
-  const context = await handler.query(new Request(url, { signal }));
-  if (context instanceof Response)
-    throw new Error(`the page redirects to ${context.headers.get('Location') ?? 'nowhere'}`);
-  const failure = Object.values(context.errors ?? {})[0];
-  if (failure) throw failure;
-  const router = createStaticRouter(handler.dataRoutes, context);
-  return <StaticRouterProvider router={router} context={context} hydrate={false} />;
+/** Loads the address of one request, as a browser does; the location that it is rendered at. */
+async function loadLocation(environment: ShellEnvironment, { url, signal }: PageRequest) {
+  const { origin, pathname, search } = new URL(url);
+  const location = { pathname, search, hash: '', state: null, key: 'default', mask: undefined };
+  const loaded = await addressLoader(environment, origin)(location);
+  if (signal.aborted) throw new Error('the page was given up');
+  if (loaded.kind === 'failed') throw loaded.error;
+  if (loaded.kind === 'redirect') throw new Error(`the page redirects to ${loaded.to}`);
+  return location;
 }
 
 function serverEnvironment({ url, page, transport }: PageRequest): ShellEnvironment {
@@ -128,25 +96,21 @@ function profileIn(store: ReturnType<typeof createStore>, username: string): Sto
 }
 
 /**
- * Prepares one public page with a store of its own: the route's loaders run, so that the store holds what the first view
- * needs. Rejects when one fails, and the caller answers with the shell instead.
+ * Prepares one public page with a store of its own: its address is loaded, so that the store holds what the first view
+ * needs. Rejects when that fails, and the caller answers with the shell instead.
  */
 export async function preparePage(request: PageRequest): Promise<PreparedPage> {
   const environment = serverEnvironment(request);
   const { store } = environment;
   const release = () => void store.dispatch(baseApi.util.resetApiState());
   try {
-    const routed = await loadRoute(environment, request);
+    const navigation = paintedNavigation(await loadLocation(environment, request));
     return {
       profile: profileIn(store, request.username),
       state: JSON.stringify(handOver(store)),
       release,
       render({ onError, onShellError, onAllReady }) {
-        const app = (
-          <App environment={environment} preload={() => undefined}>
-            {routed}
-          </App>
-        );
+        const app = <App environment={environment} preload={() => undefined} navigation={navigation} />;
         const stream = renderToPipeableStream(app, {
           // Parts that suspended stand in their place: scripts that move them there would need a laxer policy.
           progressiveChunkSize: Infinity,

@@ -95,23 +95,23 @@ it('shows the card when the files do not come, and its button really asks for th
 
 it('leaves every other page working', async () => {
   const { source } = pagesOf({ 'storefront@s': home }, null);
-  const { router } = await openShell(CART, { pages: source });
+  const { navigate } = await openShell(CART, { pages: source });
   await heading('Halaman ini gagal dimuat');
 
-  await router.navigate('/kopi/onlinestore');
+  await navigate('/kopi/onlinestore');
 
   expect(await heading('beranda')).toBeVisible();
 });
 
 it('tries the page again when the shopper comes back to it', async () => {
   const { source, answers } = pagesOf({ 'storefront@s': home }, null);
-  const { router } = await openShell(CART, { pages: source });
+  const { navigate } = await openShell(CART, { pages: source });
   await heading('Halaman ini gagal dimuat');
-  await router.navigate('/kopi/onlinestore');
+  await navigate('/kopi/onlinestore');
   await heading('beranda');
 
   answers['checkout@2'] = async () => page('keranjang');
-  await router.navigate(CART);
+  await navigate(CART);
 
   expect(await heading('keranjang')).toBeVisible();
 });

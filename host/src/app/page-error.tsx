@@ -1,23 +1,22 @@
 import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
-import { useRevalidator, useRouteError } from '@lapak/runtime';
 import { useEffect, useState } from 'react';
+import { useNavigationState } from '../navigation/navigation-provider.tsx';
 import { RemoteError } from '../remotes/page-source.ts';
 import { PageErrorCard } from '../shell/page-error-card.tsx';
 import { useShellEnvironment } from './shell-environment.ts';
 
 /**
- * The error boundary of one page. A render that throws is tried once more with the remote's last good version; when that
+ * In place of one page that failed. A render that throws is tried once more with the remote's last good version; when that
  * fails too, or the files do not come, this page alone shows a card whose button really tries again.
  */
-export function PageError({ id }: { id: RemoteModuleId }) {
-  const error = useRouteError();
+export function PageError({ id, error }: { id: RemoteModuleId; error: unknown }) {
   const { pages } = useShellEnvironment();
-  const revalidator = useRevalidator();
+  const { pending, reload } = useNavigationState();
   const [fallingBack, setFallingBack] = useState(() => !(error instanceof RemoteError));
 
   useEffect(() => {
     if (!fallingBack) return;
-    const again = pages.demote(id) ? revalidator.revalidate() : Promise.resolve();
+    const again = pages.demote(id) ? reload() : Promise.resolve();
     void again.finally(() => setFallingBack(false));
     // Once per error, and in an effect, because React may render a boundary more often than it shows it: the boundary is
     // mounted anew for the next error.
@@ -27,10 +26,10 @@ export function PageError({ id }: { id: RemoteModuleId }) {
   if (fallingBack) return null;
   return (
     <PageErrorCard
-      busy={revalidator.state !== 'idle'}
+      busy={pending}
       onRetry={() => {
         pages.reset(id);
-        void revalidator.revalidate();
+        void reload();
       }}
     />
   );

@@ -1,8 +1,19 @@
+import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
 import { createStore, type PageModule } from '@lapak/runtime';
-import { guard, pageLoader, runPrefetch } from './page-loader.ts';
+import type { MatchedPage } from './match-page.ts';
+import { guard, loadPage, runPrefetch } from './page-loader.ts';
+import type { Access } from './route-table.ts';
 import type { ShellEnvironment } from './shell-environment.ts';
 
-const args = { params: { username: 'kopi' }, request: { url: 'http://shop.test/kopi/onlinestore?page=2' } };
+const url = new URL('http://shop.test/kopi/onlinestore?page=2');
+const args = { params: { username: 'kopi' }, url };
+const matched = (module: RemoteModuleId, access: Access, painted = false): MatchedPage => ({
+  name: 'home',
+  params: args.params,
+  module,
+  access,
+  painted,
+});
 const page = (prefetch?: PageModule['prefetch']): PageModule => ({ default: () => null, prefetch });
 
 function environment(own: Partial<ShellEnvironment> = {}): ShellEnvironment {
@@ -40,7 +51,7 @@ it('hands the page its params, the whole address and the store', async () => {
     dispatch: given.store.dispatch,
     getState: given.store.getState,
     params: { username: 'kopi' },
-    url: new URL(args.request.url),
+    url,
   });
 });
 
@@ -65,19 +76,13 @@ it('leaves a failed prefetch to the page in a browser, and rejects on the server
 it('neither loads nor asks anything for a page that the visitor may not open', async () => {
   const load = jest.fn();
   const pages = { ...environment().pages, load };
-  const loader = pageLoader(
-    { module: 'account/Menu', access: 'customer', painted: false },
-    environment({ pages }),
-  );
-  const answer = await loader(args);
-  expect(answer).toBeInstanceOf(Response);
-  expect((answer as Response).headers.get('Location')).toBe('/kopi/onlinestore/login');
+  const elsewhere = await loadPage(matched('account/Menu', 'customer'), url, environment({ pages }));
+  expect(elsewhere).toBe('/kopi/onlinestore/login');
   expect(load).not.toHaveBeenCalled();
 });
 
 it('rejects when the files of the page do not come', async () => {
-  const loader = pageLoader({ module: 'checkout/Cart', access: 'all', painted: false }, environment());
-  await expect(loader(args)).rejects.toThrow('no page');
+  await expect(loadPage(matched('checkout/Cart', 'all'), url, environment())).rejects.toThrow('no page');
 });
 
 it.each([
@@ -99,7 +104,7 @@ it.each([
         seen.push('remembered');
       },
     });
-    await pageLoader({ module: 'checkout/Cart', access: 'all', painted }, given)(args);
+    await loadPage(matched('checkout/Cart', 'all', painted), url, given);
     expect(seen).toEqual(order);
   },
 );

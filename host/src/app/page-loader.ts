@@ -1,12 +1,8 @@
-import { redirect, type PageModule } from '@lapak/runtime';
+import type { PageModule } from '@lapak/runtime';
 import { paths } from '@lapak/contracts/routes';
-import type { Access, PageRoute } from './route-table.ts';
+import type { MatchedPage } from './match-page.ts';
+import type { Access } from './route-table.ts';
 import type { ShellEnvironment } from './shell-environment.ts';
-
-interface LoaderArguments {
-  params: Readonly<Record<string, string | undefined>>;
-  request: { url: string };
-}
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -17,34 +13,41 @@ export function guard(access: Access, isLoggedIn: boolean, username: string): st
   return null;
 }
 
+interface PageAddress {
+  params: MatchedPage['params'];
+  url: URL;
+}
+
 /** Starts a page's prefetch; in a browser a failure is the page's own to show. */
 export async function runPrefetch(
   page: PageModule,
   environment: ShellEnvironment,
-  { params, request }: LoaderArguments,
+  { params, url }: PageAddress,
 ): Promise<void> {
   const { store, prefetchGraceMs } = environment;
-  const context = { dispatch: store.dispatch, getState: store.getState, params, url: new URL(request.url) };
-  const running = page.prefetch?.(context);
+  const running = page.prefetch?.({ dispatch: store.dispatch, getState: store.getState, params, url });
   if (!running) return;
   if (prefetchGraceMs === Infinity) await running;
   else await Promise.race([running.catch(() => undefined), after(prefetchGraceMs)]);
 }
 
 /**
- * Loader of one page's route: guard, files, data. The page renders when its files are there and its data too, or when
- * the data lets on itself wait for longer than the grace; it never renders first and fetches then.
+ * Loads one page: guard, files, data. It settles when the files are there and the data too, or when the data lets on
+ * itself wait for longer than the grace; a page never renders first and fetches then.
+ * @returns where the visitor is sent instead, or null. Rejects with a `RemoteError` when the files do not come.
  */
-export function pageLoader(route: PageRoute, environment: ShellEnvironment) {
-  return async (args: LoaderArguments) => {
-    const elsewhere = guard(route.access, environment.isLoggedIn(), args.params.username ?? '');
-    if (elsewhere) return redirect(elsewhere);
-    // A page that decides by the cart or the user must not decide before they are back.
-    const [page] = await Promise.all([
-      environment.pages.load(route.module),
-      route.painted ? undefined : environment.remember(),
-    ]);
-    await runPrefetch(page, environment, args);
-    return null;
-  };
+export async function loadPage(
+  page: MatchedPage,
+  url: URL,
+  environment: ShellEnvironment,
+): Promise<string | null> {
+  const elsewhere = guard(page.access, environment.isLoggedIn(), page.params.username ?? '');
+  if (elsewhere) return elsewhere;
+  // A page that decides by the cart or the user must not decide before they are back.
+  const [module] = await Promise.all([
+    environment.pages.load(page.module),
+    page.painted ? undefined : environment.remember(),
+  ]);
+  await runPrefetch(module, environment, { params: page.params, url });
+  return null;
 }

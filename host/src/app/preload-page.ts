@@ -1,7 +1,5 @@
-import { matchRoutes, type RouteObject } from '@lapak/runtime';
-import { patterns, type RouteName } from '@lapak/contracts/routes';
+import { matchPage } from './match-page.ts';
 import { runPrefetch } from './page-loader.ts';
-import { routeTable } from './route-table.ts';
 import type { ShellEnvironment } from './shell-environment.ts';
 
 interface NetworkInformation {
@@ -15,11 +13,6 @@ function connectionAllows(): boolean {
   return !connection?.saveData && !/(^|-)2g$/.test(connection?.effectiveType ?? '');
 }
 
-const table: RouteObject[] = (Object.keys(patterns) as RouteName[]).map((name) => ({
-  id: name,
-  path: `/${patterns[name]}`,
-}));
-
 /** Loads the page behind a link ahead: its files, or its files and data. Failures wait for the real navigation. */
 export function createPreload(environment: ShellEnvironment) {
   const done = new Set<string>();
@@ -28,13 +21,11 @@ export function createPreload(environment: ShellEnvironment) {
     if (done.has(key) || !connectionAllows()) return;
     done.add(key);
     const url = new URL(href, window.location.href);
-    const match = matchRoutes(table, url.pathname)?.at(-1);
+    const match = matchPage(url.pathname);
     if (!match) return;
-    const { module } = routeTable[match.route.id as RouteName];
     const load = async () => {
-      const page = await environment.pages.load(module);
-      if (want === 'data')
-        await runPrefetch(page, environment, { params: match.params, request: { url: url.href } });
+      const page = await environment.pages.load(match.module);
+      if (want === 'data') await runPrefetch(page, environment, { params: match.params, url });
     };
     load().catch(() => done.delete(key));
   };

@@ -17,23 +17,23 @@ export class StoreUnreachableError extends Error {
   }
 }
 
-/** Loads the profile of the store in the address: its theme and what every page of it needs. */
-export function storeLoader({ store }: ShellEnvironment) {
-  return async ({ params }: { params: Readonly<Record<string, string | undefined>> }) => {
-    try {
-      const context = {
-        dispatch: store.dispatch,
-        getState: store.getState,
-        params,
-        url: new URL('http://store'),
-      };
-      await prefetchQuery(context, sharedApi.endpoints.getStoreProfile, params.username ?? '');
-      return null;
-    } catch (error) {
-      if (isApiError(error) && (error.status === 404 || error.status === 422 || error.status === 400)) {
-        throw new UnknownStoreError(`no store ${params.username}`);
-      }
-      throw new StoreUnreachableError(isApiError(error) ? error.requestId : null);
+/**
+ * Loads the profile of the store in the address: its theme and what every page of it needs. Asks once per store.
+ * Rejects with an `UnknownStoreError` or a `StoreUnreachableError`.
+ */
+export async function loadStore(username: string, { store }: ShellEnvironment): Promise<void> {
+  try {
+    const context = {
+      dispatch: store.dispatch,
+      getState: store.getState,
+      params: {},
+      url: new URL('http://store'),
+    };
+    await prefetchQuery(context, sharedApi.endpoints.getStoreProfile, username);
+  } catch (error) {
+    if (isApiError(error) && (error.status === 404 || error.status === 422 || error.status === 400)) {
+      throw new UnknownStoreError(`no store ${username}`);
     }
-  };
+    throw new StoreUnreachableError(isApiError(error) ? error.requestId : null);
+  }
 }

@@ -1,13 +1,12 @@
-import { useRevalidator, useRouteError } from '@lapak/runtime';
 import { StoreUnreachableError, UnknownStoreError } from '../app/store-loader.ts';
+import { useNavigationState } from '../navigation/navigation-provider.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageErrorCard } from './page-error-card.tsx';
 import { ShellFrame } from './shell-frame.tsx';
 
 /** When there is no store to show a page of: unknown, or out of reach. */
-export function ShellError() {
-  const error = useRouteError();
-  const revalidator = useRevalidator();
+export function ShellError({ error }: { error: unknown }) {
+  const { pending, reload } = useNavigationState();
   if (error instanceof UnknownStoreError) {
     return (
       <ShellFrame>
@@ -24,8 +23,8 @@ export function ShellError() {
         title="Toko belum bisa dibuka"
         text="Periksa koneksi internetmu, lalu coba lagi."
         requestId={error instanceof StoreUnreachableError ? error.requestId : null}
-        busy={revalidator.state !== 'idle'}
-        onRetry={() => void revalidator.revalidate()}
+        busy={pending}
+        onRetry={() => void reload()}
       />
     </ShellFrame>
   );

@@ -26,9 +26,9 @@ it('writes the theme of the store on the root element', async () => {
 });
 
 it('asks for the store once, however many pages of it are opened', async () => {
-  const { router, calls } = await openShell(HOME);
+  const { navigate, calls } = await openShell(HOME);
   await ready();
-  await act(() => router.navigate(`${HOME}/cart`));
+  await navigate(`${HOME}/cart`);
   await screen.findByRole('heading', { level: 1, name: 'checkout/Cart' });
   expect(calls.map(({ url, params }) => [url, params])).toEqual([
     ['/api/setting/profile', { username: 'kopi' }],

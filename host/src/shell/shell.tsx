@@ -1,29 +1,21 @@
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@lapak/runtime';
 import { ProgressLine } from '@lapak/ui/progress-line';
 import { Toaster } from '@lapak/ui/toaster';
+import type { ReactNode } from 'react';
+import { useNavigationState } from '../navigation/navigation-provider.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { useRememberedStore } from './last-store.ts';
 import styles from './shell.module.css';
 
-/**
- * Positions are kept per entry of the history. The first entry of every visit is called the same, so it goes by its
- * address: a page that was opened directly does not begin where another page was left.
- */
-const scrollKey = ({ key, pathname, search }: ReturnType<typeof useLocation>) =>
-  key === 'default' ? pathname + search : key;
-
-/** Around every page: the progress line of a route change, the toasts, the scroll position. */
-export function Shell() {
-  const navigation = useNavigation();
-  const location = useLocation();
+/** Around every page: the progress line of a route change, the toasts. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { pending, location } = useNavigationState();
   useRememberedStore(location.pathname);
   return (
     <div data-lapak-app className={styles.shell}>
-      {navigation.state === 'idle' ? null : <ProgressLine label="Memuat halaman" top />}
-      <Outlet />
+      {pending ? <ProgressLine label="Memuat halaman" top /> : null}
+      {children}
       <ConnectionNotice />
       <Toaster />
-      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }

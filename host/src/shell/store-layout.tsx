@@ -1,10 +1,10 @@
-import { Outlet, useGetStoreProfileQuery, useParams } from '@lapak/runtime';
+import { useGetStoreProfileQuery, useParams } from '@lapak/runtime';
 import { ScrollTopButton } from '@lapak/ui/scroll-top-button';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { themeName } from './theme.ts';
 
 /** Around every page of one store: its theme on the root element, its icon, and the way back up. */
-export function StoreLayout() {
+export function StoreLayout({ children }: { children: ReactNode }) {
   const { username = '' } = useParams();
   const profile = useGetStoreProfileQuery(username).data?.data;
   const theme = themeName(profile?.theme_onlinestore ?? null);
@@ -16,7 +16,7 @@ export function StoreLayout() {
 
   return (
     <>
-      <Outlet />
+      {children}
       <ScrollTopButton />
     </>
   );

@@ -1,10 +1,13 @@
 import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
-import { createMemoryRouter, createStore, hasToken, RouterProvider, type PageModule } from '@lapak/runtime';
+import { createStore, hasToken, type PageModule } from '@lapak/runtime';
+import { createMemoryHistory } from '@lapak/runtime/stand-alone';
 import type { ApiRequest } from '@lapak/runtime/transport';
 import { act, render } from '@testing-library/react';
 import { App } from '../app/app.tsx';
-import { createRoutes } from '../app/routes.tsx';
+import { addressLoader } from '../app/load-address.ts';
 import type { ShellEnvironment } from '../app/shell-environment.ts';
+import { createNavigation } from '../navigation/navigation.ts';
+import { createScrollMemory } from '../navigation/scroll-memory.ts';
 import type { PageSource } from '../remotes/page-source.ts';
 
 interface Options {
@@ -65,14 +68,28 @@ export async function openShell(
     remember: () => Promise.resolve(),
     prefetchGraceMs,
   };
-  const router = createMemoryRouter(createRoutes(environment), { initialEntries: [url] });
+  const scrolls = createScrollMemory();
+  const load = addressLoader(environment, window.location.origin);
+  const navigation = createNavigation({
+    history: createMemoryHistory({ initialEntries: [url] }),
+    load,
+    scrolls,
+  });
+  const stop = navigation.start();
   const view = await act(async () =>
     render(
-      <App environment={environment} preload={() => undefined}>
-        <RouterProvider router={router} />
-      </App>,
+      <App environment={environment} preload={() => undefined} navigation={navigation} scrolls={scrolls} />,
     ),
   );
-  const location = () => router.state.location.pathname + router.state.location.search;
-  return { ...view, store, router, location, loads, calls };
+  const location = () => {
+    const { pathname, search } = navigation.getState().location;
+    return pathname + search;
+  };
+  /** Goes to an address and waits until it is shown. */
+  const navigate = (to: string | number) =>
+    act(async () => {
+      if (typeof to === 'number') navigation.navigator.go(to);
+      else navigation.navigator.push(to);
+    });
+  return { ...view, store, navigation, navigate, location, loads, calls, stop };
 }

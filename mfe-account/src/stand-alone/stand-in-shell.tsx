@@ -1,5 +1,6 @@
 import { paths } from '@lapak/contracts/routes';
-import { Link, Outlet, useLocation } from '@lapak/runtime';
+import { Link, useLocation } from '@lapak/runtime';
+import { Outlet } from '@lapak/runtime/stand-alone';
 import { Toaster } from '@lapak/ui/toaster';
 
 const store = 'kopinusantara';

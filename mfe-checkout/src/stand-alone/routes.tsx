@@ -1,6 +1,7 @@
 import type { RouteName } from '@lapak/contracts/routes';
 import { patterns } from '@lapak/contracts/routes';
-import { sharedApi, type AppStore, type PageModule, type RouteObject } from '@lapak/runtime';
+import { sharedApi, type AppStore, type PageModule } from '@lapak/runtime';
+import type { RouteObject } from '@lapak/runtime/stand-alone';
 import { exposes } from '../exposes.ts';
 
 const pages = {

@@ -1,5 +1,6 @@
 import { paths } from '@lapak/contracts/routes';
-import { Link, Outlet, useLocation } from '@lapak/runtime';
+import { Link, useLocation } from '@lapak/runtime';
+import { Outlet } from '@lapak/runtime/stand-alone';
 
 const store = 'kopinusantara';
 const links = [

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { baseApi, createStore, Provider, type PageModule } from '@lapak/runtime';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@lapak/runtime/router-server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@lapak/runtime/stand-alone';
 import type { Transport } from '@lapak/runtime/transport';
 
 interface Painting {

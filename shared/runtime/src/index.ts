@@ -3,28 +3,25 @@
 export {
   Link,
   Navigate,
-  NavLink,
-  Outlet,
-  RouterProvider,
-  ScrollRestoration,
-  createBrowserRouter,
-  createMemoryRouter,
-  isRouteErrorResponse,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  createPath,
   matchRoutes,
-  redirect,
-  useBlocker,
+  parsePath,
   useLocation,
-  useMatches,
   useNavigate,
-  useNavigation,
   useNavigationType,
   useParams,
-  useRevalidator,
-  useRouteError,
-  useRouteLoaderData,
+  useRoutes,
   useSearchParams,
 } from 'react-router-dom';
-export type { LinkProps, Location, NavigateOptions, RouteObject } from 'react-router-dom';
+export type {
+  LinkProps,
+  Location,
+  NavigateOptions,
+  Navigator as RouterNavigator,
+  To,
+} from 'react-router-dom';
 export { Provider } from 'react-redux';
 export { skipToken } from '@reduxjs/toolkit/query/react';
 export { createSelector, createSlice } from '@reduxjs/toolkit';

@@ -1,8 +1,8 @@
 import { paths, patterns, type RouteName } from '@lapak/contracts/routes';
 import { remoteModules, type RemoteModuleId } from '@lapak/contracts/remote-modules';
 import { TOKEN_STORAGE_KEY } from '@lapak/contracts/store/store-state';
-import { act, screen } from '@testing-library/react';
-import { matchPage } from './entry-server.tsx';
+import { screen } from '@testing-library/react';
+import { matchPage } from './match-page.ts';
 import { routeTable, type Access } from './route-table.ts';
 import { openShell } from '../testing/open-shell.tsx';
 
@@ -119,9 +119,9 @@ it('has words of its own for a store that does not exist', async () => {
 });
 
 it('leads from the 404 page back to the store visited last', async () => {
-  const { router } = await openShell('/kopi/onlinestore');
+  const { navigate } = await openShell('/kopi/onlinestore');
   await screen.findByRole('heading', { level: 1, name: 'storefront/Home' });
-  await act(() => router.navigate('/onlinestore'));
+  await navigate('/onlinestore');
   expect(await screen.findByRole('link', { name: 'Kembali ke toko' })).toHaveAttribute(
     'href',
     '/kopi/onlinestore',

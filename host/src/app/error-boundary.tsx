@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  /** When it changes, what was caught is forgotten and the children are rendered again. */
+  resetKey: unknown;
+  fallback: (error: unknown) => ReactNode;
+  children: ReactNode;
+}
+
+interface Caught {
+  caught: { error: unknown } | null;
+  resetKey: unknown;
+}
+
+/** Shows something else in place of children whose render threw. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
+  override state: Caught = { caught: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<Caught> {
+    return { caught: { error } };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: Caught): Partial<Caught> | null {
+    return resetKey === state.resetKey ? null : { caught: null, resetKey };
+  }
+
+  override render() {
+    const { caught } = this.state;
+    return caught ? this.props.fallback(caught.error) : this.props.children;
+  }
+}

@@ -1,0 +1,36 @@
+import { createPath, type Location } from '@lapak/runtime';
+import type { Loaded } from '../navigation/navigation.ts';
+import { matchPage } from './match-page.ts';
+import { loadPage } from './page-loader.ts';
+import type { ShellEnvironment } from './shell-environment.ts';
+import { loadStore } from './store-loader.ts';
+
+/** Event pages opened by a full navigation lack `onlinestore` in their address (spec-decisions 5). */
+function eventRedirect({ pathname, search }: Location): string | null {
+  const match = /^\/([^/]+)\/event(\/.*)?$/.exec(pathname);
+  return match && match[1] !== 'onlinestore'
+    ? `/${match[1]}/onlinestore/event${match[2] ?? ''}${search}`
+    : null;
+}
+
+/**
+ * Loads what an address needs: the store's profile and the page, files and data, side by side. The store's failure says
+ * more than the page's.
+ * @param origin of the site, without a slash at the end
+ */
+export function addressLoader(environment: ShellEnvironment, origin: string) {
+  return async (location: Location): Promise<Loaded> => {
+    const redirect = eventRedirect(location);
+    if (redirect) return { kind: 'redirect', to: redirect };
+    const page = matchPage(location.pathname);
+    if (!page) return { kind: 'ready' };
+    const [store, loaded] = await Promise.allSettled([
+      loadStore(page.params.username ?? '', environment),
+      loadPage(page, new URL(`${origin}${createPath(location)}`), environment),
+    ]);
+    if (loaded.status === 'fulfilled' && loaded.value) return { kind: 'redirect', to: loaded.value };
+    if (store.status === 'rejected') return { kind: 'failed', error: store.reason };
+    if (loaded.status === 'rejected') return { kind: 'failed', error: loaded.reason };
+    return { kind: 'ready' };
+  };
+}

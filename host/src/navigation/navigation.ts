@@ -1,0 +1,145 @@
+import type { Location, NavigateOptions, RouterNavigator, To } from '@lapak/runtime';
+import { createPath, parsePath } from '@lapak/runtime';
+import type { ScrollMemory } from './scroll-memory.ts';
+
+/** What loading an address came to. */
+export type Loaded =
+  | { kind: 'ready' }
+  | { kind: 'redirect'; to: string }
+  /** The page's files did not come, or there is no store to show a page of. */
+  | { kind: 'failed'; error: unknown };
+
+/** Where the page is to be scrolled once it stands: px, or null to leave it where it is. */
+export type ScrollTarget = number | null;
+
+export interface NavigationState {
+  /** The address that is shown. */
+  location: Location;
+  action: 'POP' | 'PUSH' | 'REPLACE';
+  /** True while the files and the data of the next address come, or those of this one come again. */
+  pending: boolean;
+  /** False until the first address is loaded, when the server has not painted it. */
+  started: boolean;
+  /** Why the shown address could not be loaded; null when it could. */
+  failure: { error: unknown } | null;
+  /** Counts what was shown: an error boundary that caught something starts anew when it changes. */
+  shown: number;
+  scroll: ScrollTarget;
+}
+
+/** The browser's history, as React Router wraps it, or one in memory. */
+export interface History extends Pick<RouterNavigator, 'createHref' | 'go'> {
+  readonly location: Location;
+  encodeLocation: (to: To) => { pathname: string; search: string; hash: string };
+  push: (to: To, state?: unknown) => void;
+  replace: (to: To, state?: unknown) => void;
+  listen: (listener: (update: { location: Location }) => void) => () => void;
+}
+
+interface Options {
+  history: History;
+  load: (location: Location) => Promise<Loaded>;
+  /** Unless given, nothing is scrolled: the server. */
+  scrolls?: ScrollMemory;
+  /** Whether the first address is loaded already: the server painted it. */
+  painted?: boolean;
+}
+
+type Step = 'PUSH' | 'REPLACE' | 'POP';
+
+const newKey = () => Math.random().toString(36).slice(2, 10);
+
+/**
+ * Moves from page to page: loads an address first, files and data, and shows it then, so that a page never renders first
+ * and fetches then. The newest move wins; one that is overtaken changes nothing.
+ */
+export function createNavigation({ history, load, scrolls, painted = false }: Options) {
+  let state: NavigationState = {
+    location: history.location,
+    action: 'POP',
+    pending: !painted,
+    started: painted,
+    failure: null,
+    shown: 0,
+    scroll: scrolls?.positionOf(history.location.key) ?? null,
+  };
+  let newest = 0;
+  const listeners = new Set<() => void>();
+
+  function change(next: Partial<NavigationState>) {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  function show(location: Location, step: Step, loaded: Loaded, scroll: ScrollTarget) {
+    scrolls?.leave(state.location.key);
+    if (step === 'PUSH') history.push(location);
+    if (step === 'REPLACE') history.replace(location);
+    change({
+      location,
+      action: step,
+      pending: false,
+      started: true,
+      failure: loaded.kind === 'failed' ? { error: loaded.error } : null,
+      shown: state.shown + 1,
+      scroll,
+    });
+  }
+
+  async function move(location: Location, step: Step, scroll: ScrollTarget): Promise<void> {
+    newest += 1;
+    const mine = newest;
+    if (!state.pending) change({ pending: true });
+    const loaded = await load(location).catch((error: unknown): Loaded => ({ kind: 'failed', error }));
+    if (mine !== newest) return undefined;
+    // A way back that leads elsewhere, and the first address of all, must not stay behind as a step of its own.
+    if (loaded.kind === 'redirect')
+      return move(resolve(loaded.to), step === 'PUSH' ? 'PUSH' : 'REPLACE', scroll);
+    show(location, step, loaded, scroll);
+    return undefined;
+  }
+
+  function resolve(to: To, navigationState: unknown = null): Location {
+    const { pathname = '', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
+    const target = { pathname: pathname || state.location.pathname, search, hash };
+    return {
+      ...history.encodeLocation(createPath(target)),
+      state: navigationState,
+      key: newKey(),
+    } as Location;
+  }
+
+  const start =
+    (step: 'PUSH' | 'REPLACE') =>
+    (to: To, navigationState?: unknown, options?: NavigateOptions): void =>
+      void move(resolve(to, navigationState), step, options?.preventScrollReset ? null : 0);
+
+  const navigator: RouterNavigator = {
+    createHref: (to) => history.createHref(to),
+    encodeLocation: (to) => history.encodeLocation(to),
+    push: start('PUSH'),
+    replace: start('REPLACE'),
+    go: (delta) => history.go(delta),
+  };
+
+  return {
+    navigator,
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Loads the shown address once more: a retry that really retries. */
+    reload: () => move(state.location, 'POP', null),
+    /** Follows the browser's back and forward, and loads the first address unless the server painted it. */
+    start() {
+      const stop = history.listen(({ location }) => {
+        void move(location, 'POP', scrolls?.positionOf(location.key) ?? 0);
+      });
+      if (!painted) void move(state.location, 'POP', state.scroll);
+      return stop;
+    },
+  };
+}
+
+export type Navigation = ReturnType<typeof createNavigation>;

@@ -1,0 +1,36 @@
+import { createPath, parsePath, type Location } from '@lapak/runtime';
+import type { Navigation } from './navigation.ts';
+
+/** The navigation of a page that is painted on the server: it stands at its address and leads nowhere. */
+export function paintedNavigation(
+  location: Location,
+): Pick<Navigation, 'navigator' | 'getState' | 'subscribe' | 'reload'> {
+  const href = (to: Parameters<Navigation['navigator']['createHref']>[0]) =>
+    typeof to === 'string' ? to : createPath(to);
+  const standing = () => {
+    throw new Error('a page that is being painted cannot move to another');
+  };
+  return {
+    navigator: {
+      createHref: href,
+      encodeLocation: (to) => {
+        const { pathname = '', search = '', hash = '' } = parsePath(href(to));
+        return { pathname, search, hash };
+      },
+      push: standing,
+      replace: standing,
+      go: standing,
+    },
+    getState: () => ({
+      location,
+      action: 'POP',
+      pending: false,
+      started: true,
+      failure: null,
+      shown: 0,
+      scroll: null,
+    }),
+    subscribe: () => () => undefined,
+    reload: () => Promise.resolve(),
+  };
+}
