@@ -1,11 +1,21 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance } from '@module-federation/enhanced/runtime';
+import bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
 import type { Federation } from './federated-page-source.ts';
+
+// The containers of the remotes use this copy (shared/tooling/federation/from-host.js); none ships its own.
+Object.assign(globalThis, { lapakFederation: bundlerRuntime });
+
+const shell = getInstance();
+if (!shell) throw new Error('the build puts the federation runtime in front of the shell');
 
 /** The federation runtime that the build put into the shell; the remotes use this one copy. */
 export const federation: Federation = {
   register: (name, version, force) =>
-    registerRemotes([{ name, entry: version.entry, entryGlobalName: version.globalName, type: 'global' }], {
-      force,
-    }),
-  loadModule: (name, module) => loadRemote(`${name}/${module}`),
+    shell.registerRemotes(
+      [{ name, entry: version.entry, entryGlobalName: version.globalName, type: 'global' }],
+      {
+        force,
+      },
+    ),
+  loadModule: (name, module) => shell.loadRemote(`${name}/${module}`),
 };

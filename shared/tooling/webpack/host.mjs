@@ -4,7 +4,8 @@ import webpack from 'webpack';
 import { minimizers } from './optimization.mjs';
 import { resolve, rules } from './rules.mjs';
 import { sharedModules } from './shared-modules.mjs';
-import { oneFederationRuntime, productionRouter } from './single-copies.mjs';
+import { oneFederationRuntime, withoutManifests } from './federation-runtime.mjs';
+import { productionRouter } from './production-router.mjs';
 
 /** Writes `assets.json`: the entry's files, in order, for the server that composes the document. */
 class EntryAssetsPlugin {
@@ -58,13 +59,14 @@ export function hostClientConfig({ root, outDir, publicPath, mode = 'production'
         chunkFilename: '[name].[contenthash].css',
         ignoreOrder: true,
       }),
+      ...withoutManifests(),
       new ModuleFederationPlugin({
         name: 'lapak_host',
         dts: false,
         manifest: false,
         shared: sharedModules('host'),
         shareStrategy: 'loaded-first',
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       new EntryAssetsPlugin(),
     ],

@@ -2,6 +2,7 @@ import { remoteModules } from '@lapak/contracts/remote-modules';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
+import { federationFromHost } from './federation-runtime.mjs';
 import { minimizers } from './optimization.mjs';
 import { resolve, rules } from './rules.mjs';
 import { sharedModules } from './shared-modules.mjs';
@@ -46,7 +47,7 @@ export function remoteClientConfig({ remote, version, root, outDir, mode = 'prod
       crossOriginLoading: 'anonymous',
       clean: false,
     },
-    resolve,
+    resolve: { ...resolve, alias: { ...resolve.alias, ...federationFromHost() } },
     module: { rules: rules({ packageName: remote, mode, target: 'client' }) },
     optimization: {
       minimizer: minimizers,
@@ -68,7 +69,7 @@ export function remoteClientConfig({ remote, version, root, outDir, mode = 'prod
         exposes: exposes(remote),
         shared: sharedModules('remote'),
         shareStrategy: 'loaded-first',
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
     ],
     performance: { hints: false },

@@ -1,0 +1,14 @@
+/* global globalThis */
+// The federation runtime as a remote's container finds it: the shell's copy, which the shell has put on the page before it
+// loads any remote. A container of its own state, so that two remotes never share one.
+const host = globalThis.lapakFederation;
+
+export default {
+  ...host,
+  instance: undefined,
+  initOptions: undefined,
+  bundlerRuntimeOptions: {},
+  bundlerRuntime: { ...host.bundlerRuntime, S: {} },
+  // The shell's `init` would make the remote's instance the one that the shell loads through.
+  runtime: { ...host.runtime, init: (options) => host.runtime.createInstance(options) },
+};
