@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
 import { PageLink, selectCartBadge, useAppSelector, useHydrated } from '@lapak/runtime';
 import { Icon } from '@lapak/ui/icon';
@@ -11,14 +12,14 @@ export function HeaderLinks({ username }: { username: string }) {
   return (
     <>
       <PageLink className={iconButtonClass()} to={paths.wishlist(username)} aria-label="Wishlist">
-        <Icon name="heart" />
+        <Icon shape={icons.heart} />
       </PageLink>
       <PageLink
         className={iconButtonClass()}
         to={paths.cart(username)}
         aria-label={count > 0 ? `Keranjang, ${count} produk` : 'Keranjang'}
       >
-        <Icon name="cart" />
+        <Icon shape={icons.cart} />
         <IconBadge count={count} />
       </PageLink>
     </>

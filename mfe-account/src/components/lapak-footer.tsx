@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import type { OrderResponse } from '@lapak/contracts/api/order';
 import { Icon } from '@lapak/ui/icon';
 import styles from './lapak-footer.module.css';
@@ -14,7 +15,7 @@ export function LapakFooter({ subscription, showLogo }: LapakFooterProps) {
   return (
     <footer className={styles.footer}>
       <span>Didukung oleh</span>
-      <Icon name="store" size={18} />
+      <Icon shape={icons.store} size={18} />
       <strong>Lapak</strong>
     </footer>
   );

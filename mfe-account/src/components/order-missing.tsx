@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
 import { PageLink } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
@@ -7,7 +8,7 @@ import { EmptyState } from '@lapak/ui/empty-state';
 export function OrderMissing({ username }: { username: string }) {
   return (
     <EmptyState
-      icon="receipt"
+      icon={icons.receipt}
       titleAs="h2"
       title="Pesanan tidak ditemukan"
       text="Periksa lagi tautan yang Anda terima, atau hubungi penjual."

@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
 import { PageLink, useGoBack, useParams } from '@lapak/runtime';
 import { BackBar } from '@lapak/ui/back-bar';
@@ -14,7 +15,7 @@ export function NotBuiltYet({ title }: { title: string }) {
       <BackBar title={title} onBack={goBack} />
       <main>
         <EmptyState
-          icon="info"
+          icon={icons.info}
           title="Halaman ini belum tersedia"
           text="Kami sedang menyiapkannya. Sementara itu Anda tetap bisa berbelanja di toko."
           action={

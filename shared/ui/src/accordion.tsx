@@ -1,3 +1,4 @@
+import { icons } from './icons.tsx';
 import { Accordion as BaseAccordion } from '@base-ui/react/accordion';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
@@ -45,7 +46,7 @@ export function Accordion({
           <BaseAccordion.Header render={<Heading />}>
             <BaseAccordion.Trigger className={styles.trigger}>
               <span>{item.title}</span>
-              <Icon name="chevron-down" size={20} />
+              <Icon shape={icons.chevronDown} size={20} />
             </BaseAccordion.Trigger>
           </BaseAccordion.Header>
           <BaseAccordion.Panel className={styles.panel}>

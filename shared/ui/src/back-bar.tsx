@@ -1,3 +1,4 @@
+import { icons } from './icons.tsx';
 import type { ReactNode } from 'react';
 import styles from './back-bar.module.css';
 import { IconButton } from './icon-button.tsx';
@@ -27,7 +28,7 @@ export function BackBar({
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
-        {back ?? <IconButton icon="back" label={backLabel} onClick={onBack} />}
+        {back ?? <IconButton icon={icons.back} label={backLabel} onClick={onBack} />}
         <Title className={styles.title}>{title}</Title>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -1,3 +1,4 @@
+import { icons } from './icons.tsx';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, buttonClass } from './button.tsx';
@@ -34,11 +35,11 @@ test('a link can look like a button', () => {
 });
 
 test('an icon button has its label, and its badge only above 0', () => {
-  const { rerender } = render(<IconButton icon="cart" label="Keranjang, 2 barang" badge={2} />);
+  const { rerender } = render(<IconButton icon={icons.cart} label="Keranjang, 2 barang" badge={2} />);
   const button = screen.getByRole('button', { name: 'Keranjang, 2 barang' });
   expect(button).toHaveTextContent('2');
-  rerender(<IconButton icon="cart" label="Keranjang" badge={0} />);
+  rerender(<IconButton icon={icons.cart} label="Keranjang" badge={0} />);
   expect(screen.getByRole('button', { name: 'Keranjang' })).toHaveTextContent('');
-  rerender(<IconButton icon="cart" label="Keranjang" badge={120} />);
+  rerender(<IconButton icon={icons.cart} label="Keranjang" badge={120} />);
   expect(button).toHaveTextContent('99+');
 });

@@ -1,3 +1,4 @@
+import { icons } from './icons.tsx';
 import { Collapsible as BaseCollapsible } from '@base-ui/react/collapsible';
 import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
@@ -38,7 +39,7 @@ export function Collapsible({
       <Heading>
         <BaseCollapsible.Trigger className={styles.trigger}>
           <span>{title}</span>
-          <Icon name="chevron-down" size={20} />
+          <Icon shape={icons.chevronDown} size={20} />
         </BaseCollapsible.Trigger>
       </Heading>
       <BaseCollapsible.Panel className={styles.panel}>

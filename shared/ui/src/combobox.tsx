@@ -1,3 +1,4 @@
+import { icons } from './icons.tsx';
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useEffect, useRef, type Ref } from 'react';
@@ -79,7 +80,7 @@ export function Combobox<Option extends ComboboxOption>({
                 onBlur={onBlur}
               />
               <span className={fieldStyles.affix}>
-                <Icon name="search" size={20} />
+                <Icon shape={icons.search} size={20} />
               </span>
             </BaseCombobox.InputGroup>
             <BaseCombobox.Portal>

@@ -1,3 +1,4 @@
+import { icons } from './icons.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { Button, type ButtonLook } from './button.tsx';
 import { copyText } from './copy-text.ts';
@@ -51,7 +52,7 @@ export function CopyButton({
       block={block}
       className={className}
       aria-label={describe}
-      icon={<Icon name={copied ? 'check' : 'copy'} size={18} />}
+      icon={<Icon shape={copied ? icons.check : icons.copy} size={18} />}
       onClick={() => void copy()}
     >
       {label}

@@ -1,3 +1,4 @@
+import { icons } from './icons.tsx';
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
@@ -44,7 +45,12 @@ export function DialogFrame({
             <div className={classNames(styles.header, hideClose && styles.headerPlain)}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
               {!hideClose && (
-                <IconButton icon="close" label="Tutup" iconSize={20} onClick={() => onOpenChange(false)} />
+                <IconButton
+                  icon={icons.close}
+                  label="Tutup"
+                  iconSize={20}
+                  onClick={() => onOpenChange(false)}
+                />
               )}
             </div>
             {description && (

@@ -1,11 +1,12 @@
+import { icons } from './icons.tsx';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconShape } from './icon.tsx';
 import styles from './notice.module.css';
 
 export interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
-  icon?: IconName;
+  icon?: IconShape;
   /** What one can do instead: a link or a button. */
   action?: ReactNode;
   /** `h1` where this is all the page says, `p` inside a page with headings of its own. */
@@ -13,12 +14,12 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here, said kindly. */
-export function EmptyState({ title, text, icon = 'bag', action, titleAs = 'p' }: EmptyStateProps) {
+export function EmptyState({ title, text, icon = icons.bag, action, titleAs = 'p' }: EmptyStateProps) {
   const Title = titleAs;
   return (
     <div className={styles.notice}>
       <span className={styles.icon}>
-        <Icon name={icon} size={36} />
+        <Icon shape={icon} size={36} />
       </span>
       <Title className={styles.title}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}

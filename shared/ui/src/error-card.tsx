@@ -1,3 +1,4 @@
+import { icons } from './icons.tsx';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -32,7 +33,7 @@ export function ErrorCard({
   return (
     <div className={styles.notice} role="alert">
       <span className={classNames(styles.icon, styles.wrong)}>
-        <Icon name="warning" size={36} />
+        <Icon shape={icons.warning} size={36} />
       </span>
       <Title className={styles.title}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}

@@ -1,3 +1,4 @@
+import { icons } from './icons.tsx';
 import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
@@ -62,7 +63,7 @@ export function Field({ id, label, hint, error, marked, className, children }: F
 export function FieldError({ id, error }: { id: string; error: FieldFrame['error'] }) {
   return error ? (
     <p className={styles.error} id={id} role="alert">
-      <Icon name="warning" size={16} />
+      <Icon shape={icons.warning} size={16} />
       {error}
     </p>
   ) : null;

@@ -1,3 +1,4 @@
+import { icons } from './icons.tsx';
 import { useEffect, useId, useState, type ReactNode, type Ref } from 'react';
 import { FieldError, type FieldFrame } from './field.tsx';
 import styles from './file-field.module.css';
@@ -49,7 +50,7 @@ export function FileField({
       <div className={styles.box}>
         {preview && <img className={styles.preview} src={preview} alt={`Pratinjau ${file?.name ?? ''}`} />}
         <span className={styles.action} id={`${id}-action`}>
-          <Icon name={file ? 'image' : 'upload'} size={20} />
+          <Icon shape={file ? icons.image : icons.upload} size={20} />
           {file ? changeLabel : pickLabel}
         </span>
         <input

@@ -1,3 +1,4 @@
+import { icons } from './icons.tsx';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BackBar } from './back-bar.tsx';
@@ -9,7 +10,7 @@ import { StickyBar } from './sticky-bar.tsx';
 
 test('the back bar is the heading of the page and goes back', async () => {
   const back = jest.fn();
-  render(<BackBar title="Keranjang" onBack={back} actions={<IconButton icon="menu" label="Menu" />} />);
+  render(<BackBar title="Keranjang" onBack={back} actions={<IconButton icon={icons.menu} label="Menu" />} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Keranjang' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Menu' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Kembali' }));

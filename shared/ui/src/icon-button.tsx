@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconShape } from './icon.tsx';
 
 export type IconButtonLook = 'plain' | 'outlined' | 'floating';
 
@@ -20,7 +20,7 @@ export function IconBadge({ count }: { count: number }) {
 }
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
-  icon: IconName;
+  icon: IconShape;
   /** What it does, in words. */
   label: string;
   look?: IconButtonLook;
@@ -41,7 +41,7 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <button {...rest} type={type} aria-label={label} className={classNames(iconButtonClass(look), className)}>
-      <Icon name={icon} size={iconSize} />
+      <Icon shape={icon} size={iconSize} />
       <IconBadge count={badge} />
     </button>
   );

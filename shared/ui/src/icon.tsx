@@ -1,9 +1,10 @@
-import { iconShapes, type IconName } from './icon-shapes.tsx';
+import type { ReactElement } from 'react';
 
-export type { IconName } from './icon-shapes.tsx';
+/** One of `icons`: named one by one, so that a page ships only the icons that it shows. */
+export type IconShape = ReactElement;
 
 export interface IconProps {
-  name: IconName;
+  shape: IconShape;
   /** Width and height in pixels. */
   size?: number;
   /** Only when the icon says something that no text beside it says. */
@@ -12,7 +13,7 @@ export interface IconProps {
 }
 
 /** An icon in the colour of the text around it; decoration unless it has a label. */
-export function Icon({ name, size = 24, label, className }: IconProps) {
+export function Icon({ shape, size = 24, label, className }: IconProps) {
   return (
     <svg
       className={className}
@@ -27,7 +28,7 @@ export function Icon({ name, size = 24, label, className }: IconProps) {
       focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {iconShapes[name]}
+      {shape}
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { icons } from './icons.tsx';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field.tsx';
@@ -51,7 +52,7 @@ export function QuantityStepper({
     <div className={classNames(styles.stepper, className)}>
       <div className={styles.control} role="group" aria-label={label}>
         <IconButton
-          icon="minus"
+          icon={icons.minus}
           iconSize={18}
           label="Kurangi jumlah"
           disabled={!canStep.down}
@@ -74,7 +75,7 @@ export function QuantityStepper({
           }}
         />
         <IconButton
-          icon="plus"
+          icon={icons.plus}
           iconSize={18}
           label="Tambah jumlah"
           disabled={!canStep.up}

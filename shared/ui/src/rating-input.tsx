@@ -1,3 +1,4 @@
+import { icons } from './icons.tsx';
 import { useId, type ReactNode } from 'react';
 import { FieldError, type FieldFrame } from './field.tsx';
 import { Icon } from './icon.tsx';
@@ -29,7 +30,7 @@ export function RatingInput({ legend, name, value, onValueChange, error }: Ratin
               aria-label={`${stars} bintang`}
               onChange={() => onValueChange(stars)}
             />
-            <Icon name={stars <= value ? 'star-filled' : 'star'} size={30} />
+            <Icon shape={stars <= value ? icons.starFilled : icons.star} size={30} />
           </label>
         ))}
       </div>

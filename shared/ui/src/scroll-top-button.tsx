@@ -1,3 +1,4 @@
+import { icons } from './icons.tsx';
 import { useSyncExternalStore } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './scroll-top-button.module.css';
@@ -21,7 +22,7 @@ export function ScrollTopButton({ threshold = 600 }: { threshold?: number }) {
   };
   return (
     <button type="button" className={styles.button} onClick={scrollUp}>
-      <Icon name="chevron-up" size={18} />
+      <Icon shape={icons.chevronUp} size={18} />
       TOP
     </button>
   );

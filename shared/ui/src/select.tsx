@@ -1,3 +1,4 @@
+import { icons } from './icons.tsx';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as BaseSelect } from '@base-ui/react/select';
 import type { Ref } from 'react';
@@ -50,7 +51,7 @@ export function Select({
             <span className={fieldStyles.control}>
               <BaseSelect.Trigger {...described} id={id} ref={ref} className={styles.trigger} onBlur={onBlur}>
                 <BaseSelect.Value className={styles.value} placeholder={placeholder} />
-                <Icon name="chevron-down" size={20} />
+                <Icon shape={icons.chevronDown} size={20} />
               </BaseSelect.Trigger>
             </span>
             <BaseSelect.Portal>
@@ -70,7 +71,7 @@ export function Select({
                       >
                         <BaseSelect.ItemText className={styles.text}>{option.label}</BaseSelect.ItemText>
                         <BaseSelect.ItemIndicator>
-                          <Icon name="check" size={18} />
+                          <Icon shape={icons.check} size={18} />
                         </BaseSelect.ItemIndicator>
                       </BaseSelect.Item>
                     ))}

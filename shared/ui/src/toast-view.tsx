@@ -1,3 +1,4 @@
+import { icons } from './icons.tsx';
 import { useEffect } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
 import { Icon } from './icon.tsx';
@@ -21,11 +22,11 @@ const looks = {
   loading: styles.loading,
 };
 
-const icons = {
-  success: <Icon name="check-circle" size={22} />,
-  error: <Icon name="warning" size={22} />,
-  warning: <Icon name="warning" size={22} />,
-  info: <Icon name="info" size={22} />,
+const symbols = {
+  success: <Icon shape={icons.checkCircle} size={22} />,
+  error: <Icon shape={icons.warning} size={22} />,
+  warning: <Icon shape={icons.warning} size={22} />,
+  info: <Icon shape={icons.info} size={22} />,
   loading: <span className={styles.ring} />,
 };
 
@@ -48,7 +49,7 @@ export default function ToastView({ waiting }: { waiting: ToastCall[] }) {
       gap={10}
       expand
       containerAriaLabel="Pemberitahuan"
-      icons={icons}
+      icons={symbols}
       toastOptions={{ unstyled: true, classNames: looks }}
     />
   );

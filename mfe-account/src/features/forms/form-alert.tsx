@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { Icon } from '@lapak/ui/icon';
 import styles from './form-alert.module.css';
 
@@ -5,7 +6,7 @@ import styles from './form-alert.module.css';
 export function FormAlert({ text }: { text: string | null }) {
   return text ? (
     <p className={styles.alert} role="alert">
-      <Icon name="warning" size={20} />
+      <Icon shape={icons.warning} size={20} />
       <span>{text}</span>
     </p>
   ) : null;

@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import type { Order, OrderResponse } from '@lapak/contracts/api/order';
 import { messages } from '@lapak/domain/messages';
 import { Button, buttonClass } from '@lapak/ui/button';
@@ -13,7 +14,7 @@ interface AskSellerButtonProps {
 /** 'Tanya Penjual': opens the chat, or says that the store's number cannot be chatted with. */
 export function AskSellerButton({ order, setting }: AskSellerButtonProps) {
   const link = sellerChatLink(order, setting);
-  const icon = <Icon name="chat" size={20} />;
+  const icon = <Icon shape={icons.chat} size={20} />;
   if (!link) {
     return (
       <Button

@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import type { Order } from '@lapak/contracts/api/order';
 import { formatExpiry } from '@lapak/domain/dates';
 import { formatRupiah } from '@lapak/domain/rupiah';
@@ -32,7 +33,7 @@ export function AmountCard({ order, dateServer }: { order: Order; dateServer: st
         <CopyButton text={String(order.total)} what="jumlah yang harus dibayarkan" />
       </div>
       <p className={styles.warning}>
-        <Icon name="warning" size={20} />
+        <Icon shape={icons.warning} size={20} />
         <span>
           Mohon transfer sesuai jumlah yang tertera
           <br />
@@ -42,7 +43,7 @@ export function AmountCard({ order, dateServer }: { order: Order; dateServer: st
       {method && <DestinationRow method={method} destination={destinationOf(method)} />}
       {deadline && (
         <div className={styles.deadline}>
-          <Icon name="clock" size={20} />
+          <Icon shape={icons.clock} size={20} />
           <div>
             <p className={styles.label}>Bayar sebelum tanggal</p>
             <p className={styles.strong}>{deadline}</p>

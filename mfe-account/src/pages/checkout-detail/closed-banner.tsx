@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import type { Order } from '@lapak/contracts/api/order';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
@@ -16,7 +17,7 @@ export function ClosedBanner({ username, order }: ClosedBannerProps) {
   const isRejected = order.status === 'REJECTED';
   return (
     <section className={styles.closed} role="status">
-      <Icon name={isRejected ? 'warning' : 'clock'} size={40} />
+      <Icon shape={isRejected ? icons.warning : icons.clock} size={40} />
       <h2 className={styles.closedTitle}>
         {isRejected ? messages.pembayaranDitolak : messages.transaksiKadaluarsa}
       </h2>

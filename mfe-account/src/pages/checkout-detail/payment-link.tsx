@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import type { OrderPaymentMethod } from '@lapak/contracts/api/order';
 import { buttonClass } from '@lapak/ui/button';
 import { Icon } from '@lapak/ui/icon';
@@ -18,7 +19,7 @@ export function PaymentLink({ method }: { method: OrderPaymentMethod }) {
       target="_blank"
       rel="noopener noreferrer"
     >
-      <Icon name="external" size={20} />
+      <Icon shape={icons.external} size={20} />
       Link Pembayaran
     </a>
   );

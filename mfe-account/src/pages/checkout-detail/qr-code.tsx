@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { Button } from '@lapak/ui/button';
 import { Icon } from '@lapak/ui/icon';
 import { QRCodeCanvas } from 'qrcode.react';
@@ -35,7 +36,7 @@ export default function QrCode({ value, size, fileName }: QrCodeProps) {
         role="img"
         aria-label="Kode QR untuk membayar"
       />
-      <Button variant="secondary" icon={<Icon name="download" size={20} />} onClick={download}>
+      <Button variant="secondary" icon={<Icon shape={icons.download} size={20} />} onClick={download}>
         Download QR
       </Button>
     </>

@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { baseApi, loggedOut, useAppDispatch, useNavigate } from '@lapak/runtime';
@@ -45,7 +46,7 @@ export function LogoutButton({ username }: { username: string }) {
           setAsking(true);
         }}
       >
-        <Icon name="logout" size={22} />
+        <Icon shape={icons.logout} size={22} />
         Logout
       </button>
       {wasAsked && (

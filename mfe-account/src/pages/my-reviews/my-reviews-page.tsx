@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { isApiError, prefetchQuery, useGoBack, useParams, type PageModule } from '@lapak/runtime';
@@ -28,7 +29,7 @@ export default function MyReviewsPage() {
         {!reviews && isFetching && <Spinner label="Memuat ulasan" page />}
         {isMissing && <OrderMissing username={username} />}
         {!reviews && !isFetching && !isMissing && <ErrorCard onRetry={() => void refetch()} />}
-        {reviews?.length === 0 && <EmptyState icon="star" title={messages.ulasanKosong} />}
+        {reviews?.length === 0 && <EmptyState icon={icons.star} title={messages.ulasanKosong} />}
         {reviews && reviews.length > 0 && (
           <ul className={styles.list}>
             {reviews.map((review) => (

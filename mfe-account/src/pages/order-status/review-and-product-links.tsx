@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import type { Order } from '@lapak/contracts/api/order';
 import { paths } from '@lapak/contracts/routes';
 import { PageLink } from '@lapak/runtime';
@@ -27,19 +28,19 @@ export function ReviewAndProductLinks({ username, order }: ReviewAndProductLinks
           target="_blank"
           rel="noopener noreferrer"
         >
-          <Icon name="external" size={20} />
+          <Icon shape={icons.external} size={20} />
           Link Produk
         </a>
       )}
       {mayReview && (
         <PageLink className={look} to={paths.writeReview(username, order.id)}>
-          <Icon name="star" size={20} />
+          <Icon shape={icons.star} size={20} />
           Beri Ulasan
         </PageLink>
       )}
       {order.has_ulasan && (
         <PageLink className={look} to={paths.myReviews(username, order.id)}>
-          <Icon name="star-filled" size={20} />
+          <Icon shape={icons.starFilled} size={20} />
           Lihat Ulasan Saya
         </PageLink>
       )}

@@ -1,21 +1,22 @@
+import { icons } from '@lapak/ui/icons';
 import type { Order } from '@lapak/contracts/api/order';
 import { formatDateLong } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
-import { Icon, type IconName } from '@lapak/ui/icon';
+import { Icon, type IconShape } from '@lapak/ui/icon';
 import { StatusBadge } from '../../features/order/status-badge.tsx';
 import styles from './status-hero.module.css';
 
 interface Headline {
-  icon: IconName;
+  icon: IconShape;
   text: string;
 }
 
 function headlineOf({ status, status_pengiriman: delivery }: Order): Headline {
-  if (status === 'CONFIRMED') return { icon: 'clock', text: 'Pembayaran sedang diperiksa' };
+  if (status === 'CONFIRMED') return { icon: icons.clock, text: 'Pembayaran sedang diperiksa' };
   if (status === 'SELESAI' || delivery === 'SELESAI')
-    return { icon: 'check-circle', text: 'Pesanan selesai' };
-  if (delivery === 'DIKIRIM') return { icon: 'truck', text: 'Pesanan dalam perjalanan' };
-  return { icon: 'check-circle', text: 'Pembayaran diterima' };
+    return { icon: icons.checkCircle, text: 'Pesanan selesai' };
+  if (delivery === 'DIKIRIM') return { icon: icons.truck, text: 'Pesanan dalam perjalanan' };
+  return { icon: icons.checkCircle, text: 'Pembayaran diterima' };
 }
 
 /** The state of the order in one look. Changes are said to those who listen. */
@@ -25,7 +26,7 @@ export function StatusHero({ order }: { order: Order }) {
   return (
     <section className={styles.hero}>
       <span className={isWaiting ? styles.waiting : styles.good}>
-        <Icon name={icon} size={32} />
+        <Icon shape={icon} size={32} />
       </span>
       <div role="status">
         <h2 className={styles.headline}>{text}</h2>

@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { Navigate, prefetchQuery, useGoBack, useParams, type PageModule } from '@lapak/runtime';
@@ -32,7 +33,7 @@ export default function ProductReviewsPage() {
         {view.state === 'loading' && <ProductReviewsSkeleton />}
         {view.state === 'failed' && <ErrorCard onRetry={view.retry} />}
         {view.state === 'ready' && view.reviews.length === 0 && (
-          <EmptyState icon="star" title={messages.ulasanKosong} />
+          <EmptyState icon={icons.star} title={messages.ulasanKosong} />
         )}
         {view.state === 'ready' && view.reviews.length > 0 && (
           <>

@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import type { OrderListItem } from '@lapak/contracts/api/order';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import { PageLink } from '@lapak/runtime';
@@ -22,7 +23,7 @@ export function TransactionCard({ username, order, isNewerLayout }: TransactionC
   return (
     <article className={styles.card} aria-label={`Pesanan ${order.invoice}`}>
       <div className={styles.head}>
-        <Icon name="store" size={20} className={styles.icon} />
+        <Icon shape={icons.store} size={20} className={styles.icon} />
         <div className={styles.shop}>
           <p className={styles.name}>{order.toko.nama_toko}</p>
           <p className={styles.muted}>{cardDate(order.created_at, isNewerLayout)}</p>

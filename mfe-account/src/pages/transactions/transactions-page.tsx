@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import {
@@ -37,7 +38,7 @@ export default function TransactionsPage() {
         {view.state === 'loading' && <TransactionsSkeleton />}
         {view.state === 'failed' && <ErrorCard onRetry={view.retry} />}
         {view.state === 'ready' && view.orders.length === 0 && (
-          <EmptyState icon="receipt" title={messages.transaksiKosong} />
+          <EmptyState icon={icons.receipt} title={messages.transaksiKosong} />
         )}
         {view.state === 'ready' && view.orders.length > 0 && (
           <>

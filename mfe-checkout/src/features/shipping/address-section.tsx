@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import type { OriginResponse } from '@lapak/contracts/api/shipping';
 import type { CartLine } from '@lapak/domain/cart-line';
 import { Icon } from '@lapak/ui/icon';
@@ -58,7 +59,8 @@ export function AddressSection({ username, lines, origin, pricesAsked }: Address
       <CourierField costs={costs} />
       {origin && (
         <p className={styles.origin}>
-          <Icon name="truck" size={18} /> Dikirim dari {origin.district}, {origin.city}, {origin.province}
+          <Icon shape={icons.truck} size={18} /> Dikirim dari {origin.district}, {origin.city},{' '}
+          {origin.province}
         </p>
       )}
     </FormSection>

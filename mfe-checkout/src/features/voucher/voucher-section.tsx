@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import { Button } from '@lapak/ui/button';
 import { FieldError } from '@lapak/ui/field';
@@ -42,7 +43,7 @@ export function VoucherSection({ voucher }: { voucher: VoucherControl }) {
       {applied ? (
         <>
           <div className={styles.applied} data-invalid={error ? true : undefined}>
-            <Icon name={error ? 'warning' : 'check-circle'} size={20} />
+            <Icon shape={error ? icons.warning : icons.checkCircle} size={20} />
             <p className={styles.text}>
               <strong>{applied.code}</strong> {worth(applied)}
             </p>

@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { chatLink } from '@lapak/domain/phone';
@@ -56,11 +57,11 @@ function ChatButton({ username }: { username: string }) {
       rel="noreferrer"
       aria-label={label}
     >
-      <Icon name="chat" />
+      <Icon shape={icons.chat} />
     </a>
   ) : (
     <IconButton
-      icon="chat"
+      icon={icons.chat}
       look="outlined"
       label={label}
       onClick={() => toast.error(messages.nomorWhatsappTokoTidakValid)}

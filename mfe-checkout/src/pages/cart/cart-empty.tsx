@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { PageLink } from '@lapak/runtime';
@@ -9,7 +10,7 @@ import { useIsNewerLayout } from '../../lib/use-is-newer-layout.ts';
 export function CartEmpty({ username }: { username: string }) {
   return useIsNewerLayout(username) ? (
     <EmptyState
-      icon="cart"
+      icon={icons.cart}
       title={messages.keranjangKosongNewer}
       action={
         <PageLink className={buttonClass()} to={paths.home(username)}>
@@ -19,7 +20,7 @@ export function CartEmpty({ username }: { username: string }) {
     />
   ) : (
     <EmptyState
-      icon="cart"
+      icon={icons.cart}
       title={messages.keranjangKosong}
       action={
         <PageLink className={buttonClass({ variant: 'secondary' })} to={paths.home(username)}>

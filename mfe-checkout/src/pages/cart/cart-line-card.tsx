@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { pictureSrcSet, pictureUrl } from '@lapak/contracts/pictures';
 import { paths } from '@lapak/contracts/routes';
 import { qtyCap } from '@lapak/domain/cart';
@@ -62,7 +63,7 @@ export function CartLineCard({ username, checked, dateServer, onQtyChange, onDel
             error={problem}
           />
         )}
-        <IconButton icon="trash" label={`Hapus ${line.nama}`} onClick={onDelete} />
+        <IconButton icon={icons.trash} label={`Hapus ${line.nama}`} onClick={onDelete} />
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import type { StoreEvent } from '@lapak/contracts/api/event';
 import { pictureSrcSet, pictureUrl } from '@lapak/contracts/pictures';
 import { paths } from '@lapak/contracts/routes';
@@ -36,11 +37,11 @@ export function EventCard({ username, event, isFirstView }: EventCardProps) {
         </span>
         <span className={styles.name}>{event.nama_event}</span>
         <span className={styles.fact}>
-          <Icon name="calendar" size={18} />
+          <Icon shape={icons.calendar} size={18} />
           <span>{eventDateText(event)}</span>
         </span>
         <span className={styles.fact}>
-          <Icon name="location" size={18} />
+          <Icon shape={icons.location} size={18} />
           <span>{event.nama_tempat}</span>
         </span>
       </span>

@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import {
@@ -38,7 +39,7 @@ export default function EventListPage() {
       <main className={styles.page}>
         {!events && isFetching && <EventListSkeleton />}
         {!events && !isFetching && <ErrorCard onRetry={() => void refetch()} />}
-        {events?.length === 0 && <EmptyState icon="ticket" title={messages.eventKosong} />}
+        {events?.length === 0 && <EmptyState icon={icons.ticket} title={messages.eventKosong} />}
         {events && events.length > 0 && (
           <ul className={styles.grid}>
             {events.map((event, index) => (

@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { storeContacts } from './contacts.ts';
 
 const nothing = {
@@ -13,7 +14,7 @@ describe('contacts of a store', () => {
   it('are only those that the seller filled in', () => {
     expect(storeContacts(nothing)).toEqual([]);
     expect(storeContacts({ ...nothing, instagram: 'instagram.com/kopi', shopee: ' ' })).toEqual([
-      { icon: 'instagram', label: 'Instagram', href: 'http://instagram.com/kopi' },
+      { icon: icons.instagram, label: 'Instagram', href: 'http://instagram.com/kopi' },
     ]);
   });
 

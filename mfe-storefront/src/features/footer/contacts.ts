@@ -1,19 +1,20 @@
+import { icons } from '@lapak/ui/icons';
 import { socialLink } from '@lapak/domain/links';
-import type { IconName } from '@lapak/ui/icon';
+import type { IconShape } from '@lapak/ui/icon';
 
 type ContactField = 'facebook' | 'instagram' | 'email' | 'youtube' | 'tokopedia' | 'shopee';
 
-const fields: readonly { field: ContactField; icon: IconName; label: string }[] = [
-  { field: 'facebook', icon: 'facebook', label: 'Facebook' },
-  { field: 'instagram', icon: 'instagram', label: 'Instagram' },
-  { field: 'email', icon: 'mail', label: 'Email' },
-  { field: 'youtube', icon: 'youtube', label: 'YouTube' },
-  { field: 'tokopedia', icon: 'tokopedia', label: 'Tokopedia' },
-  { field: 'shopee', icon: 'shopee', label: 'Shopee' },
+const fields: readonly { field: ContactField; icon: IconShape; label: string }[] = [
+  { field: 'facebook', icon: icons.facebook, label: 'Facebook' },
+  { field: 'instagram', icon: icons.instagram, label: 'Instagram' },
+  { field: 'email', icon: icons.mail, label: 'Email' },
+  { field: 'youtube', icon: icons.youtube, label: 'YouTube' },
+  { field: 'tokopedia', icon: icons.tokopedia, label: 'Tokopedia' },
+  { field: 'shopee', icon: icons.shopee, label: 'Shopee' },
 ];
 
 export interface Contact {
-  icon: IconName;
+  icon: IconShape;
   label: string;
   href: string;
 }

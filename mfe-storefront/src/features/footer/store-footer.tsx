@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import type { StoreSetting } from '@lapak/contracts/api/catalogue';
 import { Icon } from '@lapak/ui/icon';
 import { iconButtonClass } from '@lapak/ui/icon-button';
@@ -22,7 +23,7 @@ export function StoreFooter({ setting, subscription }: StoreFooterProps) {
           {hasChat && (
             <li>
               <ChatButton setting={setting} className={iconButtonClass('outlined')} label="WhatsApp">
-                <Icon name="whatsapp" />
+                <Icon shape={icons.whatsapp} />
               </ChatButton>
             </li>
           )}
@@ -35,7 +36,7 @@ export function StoreFooter({ setting, subscription }: StoreFooterProps) {
                 className={iconButtonClass('outlined')}
                 aria-label={label}
               >
-                <Icon name={icon} />
+                <Icon shape={icon} />
               </a>
             </li>
           ))}
@@ -46,7 +47,7 @@ export function StoreFooter({ setting, subscription }: StoreFooterProps) {
         <p className={styles.brand}>
           <span>Toko online ini dibuat dengan</span>
           <span className={styles.logo}>
-            <Icon name="store" size={18} />
+            <Icon shape={icons.store} size={18} />
             Lapak
           </span>
         </p>

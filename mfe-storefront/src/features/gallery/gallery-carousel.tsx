@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { useState, useSyncExternalStore } from 'react';
 import { Carousel } from 'react-responsive-carousel';
 import { IconButton } from '@lapak/ui/icon-button';
@@ -49,7 +50,7 @@ export function GalleryCarousel({ name, pictures, onPictureClick }: Omit<Gallery
         onClickItem={onPictureClick}
         renderArrowPrev={(go) => (
           <IconButton
-            icon="chevron-left"
+            icon={icons.chevronLeft}
             look="floating"
             label="Gambar sebelumnya"
             className={styles.previous}
@@ -58,7 +59,7 @@ export function GalleryCarousel({ name, pictures, onPictureClick }: Omit<Gallery
         )}
         renderArrowNext={(go) => (
           <IconButton
-            icon="chevron-right"
+            icon={icons.chevronRight}
             look="floating"
             label="Gambar berikutnya"
             className={styles.next}

@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import type { ProductCard as CardProduct } from '@lapak/contracts/api/catalogue';
 import { pictureSrcSet, pictureUrl } from '@lapak/contracts/pictures';
 import { paths } from '@lapak/contracts/routes';
@@ -80,7 +81,7 @@ function CardFacts({ rating, sold }: { rating: number; sold: number }) {
     <p className={styles.facts}>
       {rating > 0 && (
         <span className={styles.rating}>
-          <Icon name="star-filled" size={13} label="Rating" />
+          <Icon shape={icons.starFilled} size={13} label="Rating" />
           {rating.toFixed(1).replace('.', ',')}
         </span>
       )}

@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@lapak/ui/icon';
 import { useDebounced } from '../../lib/use-debounced.ts';
@@ -42,7 +43,7 @@ export function SearchBox({ action, keyword, onSearch, keep = {} }: SearchBoxPro
         search.now(input.current?.value ?? '');
       }}
     >
-      <Icon name="search" size={18} className={styles.icon} />
+      <Icon shape={icons.search} size={18} className={styles.icon} />
       <input
         ref={input}
         type="search"

@@ -27,7 +27,7 @@ export function ShareRow({ url, text }: ShareTarget) {
           className={iconButtonClass('outlined')}
           aria-label={`Bagikan ke ${name}`}
         >
-          <Icon name={icon} size={20} />
+          <Icon shape={icon} size={20} />
         </a>
       ))}
       <CopyButton

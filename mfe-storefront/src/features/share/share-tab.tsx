@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { useId, useState } from 'react';
 import { Icon } from '@lapak/ui/icon';
 import { ShareRow, type ShareTarget } from './share-row.tsx';
@@ -17,9 +18,9 @@ export function ShareTab(target: ShareTarget) {
         data-replay="share"
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="share" size={20} />
+        <Icon shape={icons.share} size={20} />
         <span className={styles.toggleText}>Bagikan produk</span>
-        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} />
+        <Icon shape={isOpen ? icons.chevronUp : icons.chevronDown} size={18} />
       </button>
       <div id={id} hidden={!isOpen}>
         <ShareRow {...target} />

@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
 import { PageLink, selectCartBadge, useAppSelector, useHydrated } from '@lapak/runtime';
 import { Icon } from '@lapak/ui/icon';
@@ -14,7 +15,7 @@ export function CartLink({ username }: { username: string }) {
       data-tour="header-cart"
       aria-label={count > 0 ? `Keranjang, ${count} produk` : 'Keranjang'}
     >
-      <Icon name="cart" />
+      <Icon shape={icons.cart} />
       <IconBadge count={count} />
     </PageLink>
   );

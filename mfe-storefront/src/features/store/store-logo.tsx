@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { pictureSrcSet, pictureUrl } from '@lapak/contracts/pictures';
 import { Icon } from '@lapak/ui/icon';
 import { Picture } from '@lapak/ui/picture';
@@ -19,7 +20,7 @@ export function StoreLogo({ url, name, large }: { url: string | null; name: stri
           priority
         />
       ) : (
-        <Icon name="store" size={side / 2} label={`Logo ${name}`} />
+        <Icon shape={icons.store} size={side / 2} label={`Logo ${name}`} />
       )}
     </span>
   );

@@ -1,22 +1,23 @@
+import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { Link } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
-import { Icon, type IconName } from '@lapak/ui/icon';
+import { Icon, type IconShape } from '@lapak/ui/icon';
 import styles from './store-state-screen.module.css';
 
 export type StoreState = 'not-valid' | 'closed';
 
-const screens: Record<StoreState, { title: string; text: string; icon: IconName }> = {
+const screens: Record<StoreState, { title: string; text: string; icon: IconShape }> = {
   'not-valid': {
     title: messages.tokoBelumAktif,
     text: 'Pemilik toko: lengkapi data toko di menu pengaturan toko agar toko bisa dibuka.',
-    icon: 'store',
+    icon: icons.store,
   },
   closed: {
     title: messages.tokoTutup,
     text: 'Toko ini sedang tidak menerima pesanan. Silakan kembali lagi nanti.',
-    icon: 'clock',
+    icon: icons.clock,
   },
 };
 
@@ -36,7 +37,7 @@ export function StoreStateScreen({
       <title>{`${title} - ${storeName}`}</title>
       <meta name="robots" content="noindex" />
       <span className={styles.icon}>
-        <Icon name={icon} size={56} />
+        <Icon shape={icon} size={56} />
       </span>
       <p className={styles.store}>{storeName}</p>
       <h1 className={styles.title}>{title}</h1>

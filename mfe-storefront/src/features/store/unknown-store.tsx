@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { Icon } from '@lapak/ui/icon';
 import styles from './store-state-screen.module.css';
 
@@ -8,7 +9,7 @@ export function UnknownStore({ username }: { username: string }) {
       <title>404 NOT FOUND</title>
       <meta name="robots" content="noindex" />
       <span className={styles.icon}>
-        <Icon name="search" size={56} />
+        <Icon shape={icons.search} size={56} />
       </span>
       <h1 className={styles.title}>Toko tidak ditemukan</h1>
       <p className={styles.text}>

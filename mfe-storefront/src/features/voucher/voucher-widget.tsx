@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { useState, type FormEvent } from 'react';
 import type { VoucherResult } from '@lapak/contracts/api/catalogue';
 import { messages } from '@lapak/domain/messages';
@@ -23,7 +24,7 @@ export function VoucherWidget({ username, className }: { username: string; class
   return (
     <section className={className} aria-labelledby="voucher">
       <h2 id="voucher" className={styles.title}>
-        <Icon name="ticket" size={20} />
+        <Icon shape={icons.ticket} size={20} />
         Voucher
       </h2>
       {state.status === 'applied' ? (

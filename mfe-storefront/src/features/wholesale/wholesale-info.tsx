@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { Suspense } from 'react';
 import type { PriceVariety, Product } from '@lapak/contracts/api/catalogue';
 import { Icon } from '@lapak/ui/icon';
@@ -18,7 +19,7 @@ export function WholesaleInfo({ product, variety, dateServer }: WholesaleInfoPro
   if (product.enable_wholesale_price !== 1 || product.wholesale_prices.length === 0) return null;
   return (
     <div className={styles.info}>
-      <Icon name="tag" size={18} />
+      <Icon shape={icons.tag} size={18} />
       <span className={styles.label}>Grosir</span>
       <button
         type="button"

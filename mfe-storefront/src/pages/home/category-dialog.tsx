@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { Link } from '@lapak/runtime';
 import { Icon } from '@lapak/ui/icon';
 import { BottomSheet } from '@lapak/ui/bottom-sheet';
@@ -26,7 +27,7 @@ export default function CategoryDialog({ home, ...control }: DialogControl & { h
             className={styles.row}
             aria-current={choice.categoryId === null || undefined}
           >
-            <Icon name="grid" size={20} />
+            <Icon shape={icons.grid} size={20} />
             <span className={styles.name}>Semua Produk</span>
           </Link>
         </li>

@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
 import { selectIsLoggedIn, useAppSelector } from '@lapak/runtime';
 import { CartLink } from '../../features/store/cart-link.tsx';
@@ -16,11 +17,11 @@ export function DefaultHeader({ username, store }: { username: string; store: Li
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <IconLink to={paths.seller(username)} icon="back" label={`Profil ${setting.nama_toko}`} />
+        <IconLink to={paths.seller(username)} icon={icons.back} label={`Profil ${setting.nama_toko}`} />
         <span className={styles.actions}>
-          {isLoggedIn && <IconLink to={paths.wishlist(username)} icon="heart" label="Wishlist" />}
+          {isLoggedIn && <IconLink to={paths.wishlist(username)} icon={icons.heart} label="Wishlist" />}
           <CartLink username={username} />
-          <IconLink to={paths.menu(username)} icon="menu" label="Menu" />
+          <IconLink to={paths.menu(username)} icon={icons.menu} label="Menu" />
         </span>
       </div>
       <div className={variant === 'custom' ? styles.centred : styles.identity}>

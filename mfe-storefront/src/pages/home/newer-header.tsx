@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
 import type { ListingPage } from '../../api/listing-api.ts';
 import { SearchBox } from '../../features/search/search-box.tsx';
@@ -15,7 +16,7 @@ export function NewerHeader({ home: { username, store, choice, choose } }: { hom
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
-        <IconLink to={paths.seller(username)} icon="back" label={`Profil ${store.setting.nama_toko}`} />
+        <IconLink to={paths.seller(username)} icon={icons.back} label={`Profil ${store.setting.nama_toko}`} />
         <SearchBox
           action={paths.home(username)}
           keyword={choice.keyword}
@@ -23,9 +24,9 @@ export function NewerHeader({ home: { username, store, choice, choose } }: { hom
           onSearch={(keyword) => choose({ keyword })}
         />
         <span className={styles.icons}>
-          <IconLink to={paths.wishlist(username)} icon="heart" label="Wishlist" />
+          <IconLink to={paths.wishlist(username)} icon={icons.heart} label="Wishlist" />
           <CartLink username={username} />
-          <IconLink to={paths.menu(username)} icon="user" label="Akun" />
+          <IconLink to={paths.menu(username)} icon={icons.user} label="Akun" />
         </span>
       </div>
     </header>

@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import type { ReactNode } from 'react';
 import { messages } from '@lapak/domain/messages';
 import { formatThousands } from '@lapak/domain/rupiah';
@@ -95,7 +96,7 @@ function EmptyList({ home: { username, choice } }: { home: Home }) {
   const isFiltered = choice.keyword !== '' || choice.categoryId !== null;
   return (
     <div className={styles.empty}>
-      <Icon name="bag" size={56} className={styles.emptyIcon} />
+      <Icon shape={icons.bag} size={56} className={styles.emptyIcon} />
       <p className={styles.emptyTitle}>{messages.produkKosong}</p>
       {isFiltered && (
         <>

@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { Suspense } from 'react';
 import { Button } from '@lapak/ui/button';
 import { Icon } from '@lapak/ui/icon';
@@ -14,7 +15,7 @@ export function SortPanelButton({ username, choice }: { username: string; choice
       <Button
         variant="secondary"
         className={styles.filter}
-        icon={<Icon name="filter" size={18} />}
+        icon={<Icon shape={icons.filter} size={18} />}
         aria-haspopup="dialog"
         data-replay="filter"
         onClick={dialog.open}

@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { Link } from '@lapak/runtime';
 import { Icon } from '@lapak/ui/icon';
 import { BottomSheet } from '@lapak/ui/bottom-sheet';
@@ -30,7 +31,7 @@ export default function SortPanel({ username, choice, ...control }: SortPanelPro
                 {link.label}
                 <Direction link={link} />
               </span>
-              {link.isChosen && <Icon name="check" size={20} />}
+              {link.isChosen && <Icon shape={icons.check} size={20} />}
             </Link>
           </li>
         ))}

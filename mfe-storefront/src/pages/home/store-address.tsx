@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { Suspense } from 'react';
 import { Icon } from '@lapak/ui/icon';
 import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
@@ -16,7 +17,7 @@ export function StoreAddress({ address }: { address: string }) {
         data-replay="store-address"
         onClick={dialog.open}
       >
-        <Icon name="location" size={16} />
+        <Icon shape={icons.location} size={16} />
         <span className={styles.addressText}>{address}</span>
       </button>
       {dialog.isLoaded && (

@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import type { Product, StoreSetting } from '@lapak/contracts/api/catalogue';
 import { messages } from '@lapak/domain/messages';
 import { Button, buttonClass } from '@lapak/ui/button';
@@ -26,7 +27,7 @@ export function ProductActions({ product, setting, isSoldOut, buyLabel, onAsk }:
         data-tour="chat"
         className={`${buttonClass({ variant: 'secondary' })} ${isSoldOut ? styles.grow : styles.chat}`}
       >
-        {isSoldOut ? 'Hubungi Penjual' : <Icon name="chat" size={22} />}
+        {isSoldOut ? 'Hubungi Penjual' : <Icon shape={icons.chat} size={22} />}
       </ChatButton>
       {isSoldOut ? <SoldOut /> : <OrderButtons product={product} buyLabel={buyLabel} onAsk={onAsk} />}
     </StickyBar>

@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import type { Product } from '@lapak/contracts/api/catalogue';
 import { paths } from '@lapak/contracts/routes';
 import { BackBar } from '@lapak/ui/back-bar';
@@ -22,7 +23,7 @@ export function ProductHeader({ username, product, onBack }: ProductHeaderProps)
         <>
           <HeartButton username={username} product={product} look="plain" />
           <CartLink username={username} />
-          <IconLink to={paths.menu(username)} icon="menu" label="Menu" />
+          <IconLink to={paths.menu(username)} icon={icons.menu} label="Menu" />
         </>
       }
     />

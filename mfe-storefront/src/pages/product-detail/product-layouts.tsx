@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { messages } from '@lapak/domain/messages';
 import { Icon } from '@lapak/ui/icon';
 import { ShareRow } from '../../features/share/share-row.tsx';
@@ -21,7 +22,7 @@ export function NewerProduct(props: LayoutProps) {
       share={(target) => <ShareTab {...target} />}
       note={
         <p className={styles.note}>
-          <Icon name="info" size={18} />
+          <Icon shape={icons.info} size={18} />
           {messages.hargaBelumTermasuk}
         </p>
       }

@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { PageLink, useGetStoreProfileQuery } from '@lapak/runtime';
@@ -19,7 +20,7 @@ export function ProductMissing({ username, onBack }: { username: string; onBack:
       <BackBar title="Detail Produk" onBack={onBack} />
       <main className={styles.main}>
         <span className={styles.icon}>
-          <Icon name="search" size={48} />
+          <Icon shape={icons.search} size={48} />
         </span>
         <p className={styles.text}>{messages.produkTidakDitemukan}</p>
         <div className={styles.actions}>

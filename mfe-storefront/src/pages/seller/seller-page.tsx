@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
 import {
   PageLink,
@@ -59,12 +60,12 @@ export default function SellerPage() {
           {profile.bio && <p className={styles.bio}>{profile.bio}</p>}
           {profile.alamat && !profile.traits.hide_address && (
             <p className={styles.address}>
-              <Icon name="location" size={18} />
+              <Icon shape={icons.location} size={18} />
               {profile.alamat}
             </p>
           )}
           <PageLink to={paths.home(username)} className={buttonClass({ size: 'lg', block: true })}>
-            <Icon name="store" size={20} />
+            <Icon shape={icons.store} size={20} />
             Kunjungi Toko
           </PageLink>
         </div>

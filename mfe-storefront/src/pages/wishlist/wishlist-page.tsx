@@ -1,3 +1,4 @@
+import { icons } from '@lapak/ui/icons';
 import { messages } from '@lapak/domain/messages';
 import { paths } from '@lapak/contracts/routes';
 import {
@@ -42,7 +43,7 @@ export default function WishlistPage() {
         actions={
           <>
             <CartLink username={username} />
-            <IconLink to={paths.menu(username)} icon="user" label="Akun" />
+            <IconLink to={paths.menu(username)} icon={icons.user} label="Akun" />
           </>
         }
       />
@@ -70,11 +71,11 @@ export default function WishlistPage() {
 function EmptyWishlist({ username }: { username: string }) {
   const { data: profile } = useGetStoreProfileQuery(username);
   if (!isNewerLayout(profile?.data.theme_onlinestore)) {
-    return <EmptyState icon="heart" title={messages.wishlistKosong} />;
+    return <EmptyState icon={icons.heart} title={messages.wishlistKosong} />;
   }
   return (
     <EmptyState
-      icon="heart"
+      icon={icons.heart}
       title={messages.wishlistKosongNewer}
       action={
         <PageLink to={paths.home(username)} className={buttonClass()}>

@@ -1,0 +1,1 @@
+export * as icons from './icons/all.ts';
