@@ -1,10 +1,7 @@
 import { selectIsLoggedIn, useAppSelector } from '@lapak/runtime';
-import { classNames } from '@lapak/ui/class-names';
-import { IconButton } from '@lapak/ui/icon-button';
-import styles from './heart-button.module.css';
-import { useHeart } from './use-heart.ts';
+import { lazy, Suspense, type ComponentType } from 'react';
 
-interface HeartButtonProps {
+export interface HeartButtonProps {
   username: string;
   product: { id: number; nama: string; has_wish: boolean };
   onTurned?: (wished: boolean) => void;
@@ -12,22 +9,19 @@ interface HeartButtonProps {
   className?: string;
 }
 
-/** The wishlist heart; nothing for visitors (spec 1 §5), for whom a page of cards does no work for it either. */
-export function HeartButton(props: HeartButtonProps) {
-  return useAppSelector(selectIsLoggedIn) ? <ShownHeart {...props} /> : null;
-}
+// Visitors have no hearts, and most who come from a link are visitors. A heart whose file does not come is no reason to
+// take the page away.
+const Heart = lazy<ComponentType<HeartButtonProps>>(() =>
+  import('./heart.tsx').catch(() => ({ default: () => null })),
+);
 
-function ShownHeart({ username, product, onTurned, look = 'floating', className }: HeartButtonProps) {
-  const toggle = useHeart(username, product, onTurned);
+/** The wishlist heart; nothing for visitors (spec 1 §5). */
+export function HeartButton(props: HeartButtonProps) {
+  const isShown = useAppSelector(selectIsLoggedIn);
+  if (!isShown) return null;
   return (
-    <IconButton
-      icon={product.has_wish ? 'heart-filled' : 'heart'}
-      iconSize={look === 'floating' ? 20 : 24}
-      look={look}
-      label={`Wishlist ${product.nama}`}
-      aria-pressed={product.has_wish}
-      onClick={toggle}
-      className={classNames(product.has_wish && styles.wished, className)}
-    />
+    <Suspense fallback={null}>
+      <Heart {...props} />
+    </Suspense>
   );
 }

@@ -8,6 +8,7 @@ import { tellOtherTabs } from './other-tabs.ts';
 /**
  * The wishlist heart of a product. It turns before the server answers and stays turned when the call fails; a message
  * says so instead (spec 1 §4).
+ * @returns what turns the heart
  */
 export function useHeart(
   username: string,

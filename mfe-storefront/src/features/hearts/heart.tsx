@@ -1,0 +1,28 @@
+import { icons } from '@lapak/ui/icons';
+import { classNames } from '@lapak/ui/class-names';
+import { IconButton } from '@lapak/ui/icon-button';
+import type { HeartButtonProps } from './heart-button.tsx';
+import styles from './heart-button.module.css';
+import { useHeart } from './use-heart.ts';
+
+/** The wishlist heart of a logged-in shopper. */
+export default function Heart({
+  username,
+  product,
+  onTurned,
+  look = 'floating',
+  className,
+}: HeartButtonProps) {
+  const toggle = useHeart(username, product, onTurned);
+  return (
+    <IconButton
+      icon={product.has_wish ? icons.heartFilled : icons.heart}
+      iconSize={look === 'floating' ? 20 : 24}
+      look={look}
+      label={`Wishlist ${product.nama}`}
+      aria-pressed={product.has_wish}
+      onClick={toggle}
+      className={classNames(product.has_wish && styles.wished, className)}
+    />
+  );
+}
