@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(js|css|json|svg|map)$/;
 const brotli = promisify(brotliCompress);
+const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
 const gzipped = promisify(gzip);
 
 /**
@@ -17,7 +18,7 @@ export async function compressFolder(dir) {
     if (entry.isDirectory()) await compressFolder(path);
     else if (compressible.test(entry.name) && !entry.name.endsWith('.map')) {
       const content = await readFile(path);
-      await writeFile(`${path}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      await writeFile(`${path}.br`, await brotli(content, { params }));
       await writeFile(`${path}.gz`, await gzipped(content, { level: 9 }));
     }
   }

@@ -42,9 +42,15 @@ export function oneFederationRuntime() {
   return alias;
 }
 
-/** Leaves out of the shell's copy what needs a manifest in the browser; ours are read on the server. */
-export const withoutManifests = () => [
+/**
+ * Leaves out of the shell's copy what needs a manifest in the browser (ours are read on the server) and the sentences of
+ * its errors, which carry a number besides.
+ */
+export const withoutUnusedParts = () => [
   new webpack.NormalModuleReplacementPlugin(/\/snapshot\/SnapshotHandler\.js$/, ours('no-snapshot.js')),
+  new webpack.NormalModuleReplacementPlugin(/\/desc\.mjs$/, (resource) => {
+    if (resource.context.includes('error-codes')) resource.request = ours('no-error-texts.js');
+  }),
   new webpack.NormalModuleReplacementPlugin(/\/utils\/preload\.js$/, (resource) => {
     if (resource.context.includes('runtime-core')) resource.request = ours('no-preload.js');
   }),

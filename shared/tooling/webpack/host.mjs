@@ -1,11 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { minimizers } from './optimization.mjs';
 import { resolve, rules } from './rules.mjs';
 import { sharedModules } from './shared-modules.mjs';
-import { oneFederationRuntime, withoutManifests } from './federation-runtime.mjs';
+import { oneFederationRuntime, withoutUnusedParts } from './federation-runtime.mjs';
 import { productionRouter } from './production-router.mjs';
+
+const pureComponentsLoader = fileURLToPath(new URL('./pure-components-loader.mjs', import.meta.url));
 
 /** Writes `assets.json`: the entry's files, in order, for the server that composes the document. */
 class EntryAssetsPlugin {
@@ -51,7 +54,12 @@ export function hostClientConfig({ root, outDir, publicPath, mode = 'production'
       ...resolve,
       alias: { ...resolve.alias, ...oneFederationRuntime(), ...productionRouter(production) },
     },
-    module: { rules: rules({ packageName: 'host', mode, target: 'client' }) },
+    module: {
+      rules: [
+        ...rules({ packageName: 'host', mode, target: 'client' }),
+        { test: /react-router\/dist\/production\/.*\.mjs$/, loader: pureComponentsLoader },
+      ],
+    },
     optimization: { minimizer: minimizers },
     plugins: [
       new MiniCssExtractPlugin({
@@ -59,7 +67,7 @@ export function hostClientConfig({ root, outDir, publicPath, mode = 'production'
         chunkFilename: '[name].[contenthash].css',
         ignoreOrder: true,
       }),
-      ...withoutManifests(),
+      ...withoutUnusedParts(),
       new ModuleFederationPlugin({
         name: 'lapak_host',
         dts: false,

@@ -11,9 +11,9 @@ export const resolve = {
 
 /**
  * Class names are the same in the client's and the server's build of one package, and never those of another package:
- * the package's short name is part of each.
+ * the file's path is part of each.
  */
-const cssModules = (packageName, server) => ({
+const cssModules = (packageName, server, production) => ({
   loader: 'css-loader',
   options: {
     importLoaders: 0,
@@ -22,7 +22,10 @@ const cssModules = (packageName, server) => ({
       exportOnlyLocals: server,
       namedExport: false,
       exportLocalsConvention: 'as-is',
-      localIdentName: `${packageName}-[name]-[local]-[hash:base64:4]`,
+      // Every card of a page carries these names, in its HTML and in the scripts.
+      localIdentName: production
+        ? `${packageName.charAt(0)}[hash:base64:6]`
+        : `${packageName}-[name]-[local]-[hash:base64:4]`,
       localIdentContext: new URL('../../..', import.meta.url).pathname,
     },
   },
@@ -53,10 +56,10 @@ export function rules({ packageName, mode, target, refresh = false }) {
     {
       test: /\.css$/,
       use: server
-        ? [cssModules(packageName, true)]
+        ? [cssModules(packageName, true, !development)]
         : [
             development && refresh ? 'style-loader' : MiniCssExtractPlugin.loader,
-            cssModules(packageName, false),
+            cssModules(packageName, false, !development),
           ],
     },
   ];
