@@ -1,5 +1,4 @@
-import { patterns } from '@lapak/contracts/routes';
-import { useRoutes } from '@lapak/runtime';
+import { MatchedRoute } from '@lapak/runtime';
 import { useMemo } from 'react';
 import { useNavigationState } from '../navigation/navigation-provider.tsx';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
@@ -15,17 +14,15 @@ import { StoreUnreachableError, UnknownStoreError } from './store-loader.ts';
 /** The page of the shown address inside its store, with the router's params; or the 404 page. */
 function Page() {
   const { location } = useNavigationState();
-  const routes = useMemo(() => {
-    const page = matchPage(location.pathname);
-    if (!page) return [{ path: '*', element: <NotFoundPage /> }];
-    const element = (
+  const page = useMemo(() => matchPage(location.pathname), [location.pathname]);
+  if (!page) return <NotFoundPage />;
+  return (
+    <MatchedRoute match={page.match}>
       <StoreLayout>
         <RemotePage key={page.name} id={page.module} />
       </StoreLayout>
-    );
-    return [{ path: `/${patterns[page.name]}`, element }];
-  }, [location.pathname]);
-  return useRoutes(routes);
+    </MatchedRoute>
+  );
 }
 
 /** The whole shell at the shown address. */

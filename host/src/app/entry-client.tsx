@@ -13,17 +13,22 @@ import { replayEarlyTaps, takeEarlyTaps } from './early-taps.ts';
 import { addressLoader } from './load-address.ts';
 import { matchPage } from './match-page.ts';
 import { createPreload } from './preload-page.ts';
-import { reportRemoteFailure, reportVitals } from './report.ts';
+import { reportRemoteFailure } from './report.ts';
+import { whenIdle } from './when-idle.ts';
 import type { ShellEnvironment } from './shell-environment.ts';
 import { showLoadNotice } from './load-notice.ts';
-import { unregisterServiceWorkers } from './service-workers.ts';
 
 const PREFETCH_GRACE_MS = 300;
 const REMOTE_TIMEOUT_MS = 10_000;
 
 const loadPersist = () => import(/* webpackChunkName: "persist" */ '../store/persist.ts');
-const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(task, { timeout: 1000 }) : setTimeout(task, 1);
+async function tidyUp() {
+  const { reportVitals, unregisterServiceWorkers } = await import(
+    /* webpackChunkName: "after-paint" */ './after-paint.ts'
+  );
+  unregisterServiceWorkers();
+  reportVitals();
+}
 
 /** From here on the page answers to the shopper; the benchmark and the browser's own tools read the mark. */
 const markReady = () => void performance.mark('lapak:hydrated');
@@ -113,8 +118,7 @@ async function start() {
   if (painted) await hydratePainted(root, environment).catch(() => showLoadNotice(root));
   else await renderShell(root, environment);
   whenIdle(() => {
-    unregisterServiceWorkers();
-    void reportVitals();
+    void tidyUp().catch(() => undefined); // neither is worth a word to the shopper
   });
 }
 

@@ -13,6 +13,7 @@ const matched = (module: RemoteModuleId, access: Access, painted = false): Match
   module,
   access,
   painted,
+  match: { params: args.params, pathname: url.pathname, pathnameBase: url.pathname, route: {} },
 });
 const page = (prefetch?: PageModule['prefetch']): PageModule => ({ default: () => null, prefetch });
 

@@ -9,8 +9,8 @@ function open({ entries = ['/home'], painted = true, answers = {} as Record<stri
   const waiting = new Map<string, (loaded: Loaded) => void>();
   const positions = new Map<string, number>();
   const scrolls: ScrollMemory = {
-    leave: (entry) => void positions.set(entry, 700),
-    positionOf: (entry) => positions.get(entry) ?? null,
+    leave: (entry) => void positions.set(entry.key, 700),
+    positionOf: (entry) => positions.get(entry.key) ?? null,
     keep: () => undefined,
   };
   const history = createMemoryHistory({ initialEntries: entries });

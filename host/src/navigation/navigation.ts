@@ -61,7 +61,7 @@ export function createNavigation({ history, load, scrolls, painted = false }: Op
     started: painted,
     failure: null,
     shown: 0,
-    scroll: scrolls?.positionOf(history.location.key) ?? null,
+    scroll: scrolls?.positionOf(history.location) ?? null,
   };
   let newest = 0;
   const listeners = new Set<() => void>();
@@ -72,7 +72,7 @@ export function createNavigation({ history, load, scrolls, painted = false }: Op
   }
 
   function show(location: Location, step: Step, loaded: Loaded, scroll: ScrollTarget) {
-    scrolls?.leave(state.location.key);
+    scrolls?.leave(state.location);
     if (step === 'PUSH') history.push(location);
     if (step === 'REPLACE') history.replace(location);
     change({
@@ -134,7 +134,7 @@ export function createNavigation({ history, load, scrolls, painted = false }: Op
     /** Follows the browser's back and forward, and loads the first address unless the server painted it. */
     start() {
       const stop = history.listen(({ location }) => {
-        void move(location, 'POP', scrolls?.positionOf(location.key) ?? 0);
+        void move(location, 'POP', scrolls?.positionOf(location) ?? 0);
       });
       if (!painted) void move(state.location, 'POP', state.scroll);
       return stop;

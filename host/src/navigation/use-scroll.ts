@@ -17,11 +17,11 @@ export function useScroll({ location, scroll, shown }: NavigationState, memory: 
     if (!memory) return undefined;
     window.history.scrollRestoration = 'manual';
     const keep = () => {
-      memory.leave(location.key);
+      memory.leave(location);
       memory.keep();
       window.history.scrollRestoration = 'auto';
     };
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
-  }, [memory, location.key]);
+  }, [memory, location]);
 }

@@ -42,7 +42,7 @@ it('says once, in words, that the connection is lost, and takes it back', async 
 
   online.mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByText(/Koneksi internet terputus/)).toBeVisible();
+  expect(await screen.findByText(/Koneksi internet terputus/)).toBeVisible();
 
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));

@@ -1,9 +1,8 @@
 import { useGetStoreProfileQuery, useParams } from '@lapak/runtime';
-import { ScrollTopButton } from '@lapak/ui/scroll-top-button';
 import { useEffect, type ReactNode } from 'react';
 import { themeName } from './theme.ts';
 
-/** Around every page of one store: its theme on the root element, its icon, and the way back up. */
+/** Around every page of one store: its theme on the root element. */
 export function StoreLayout({ children }: { children: ReactNode }) {
   const { username = '' } = useParams();
   const profile = useGetStoreProfileQuery(username).data?.data;
@@ -14,10 +13,5 @@ export function StoreLayout({ children }: { children: ReactNode }) {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
 
-  return (
-    <>
-      {children}
-      <ScrollTopButton />
-    </>
-  );
+  return children;
 }

@@ -1,7 +1,6 @@
 // The public face of the runtime package. Shared at run time as one copy, so everything named here ships with the
 // host: add a name only when a remote needs it.
 export {
-  Link,
   Navigate,
   Router,
   UNSAFE_createBrowserHistory as createBrowserHistory,
@@ -12,14 +11,13 @@ export {
   useNavigate,
   useNavigationType,
   useParams,
-  useRoutes,
   useSearchParams,
 } from 'react-router-dom';
 export type {
-  LinkProps,
   Location,
   NavigateOptions,
   Navigator as RouterNavigator,
+  RouteMatch,
   To,
 } from 'react-router-dom';
 export { Provider } from 'react-redux';
@@ -76,6 +74,9 @@ export {
 export { selectPublicOrigin } from './store/site-slice.ts';
 export { readVoucherCode, writeVoucherCode } from './store/voucher-storage.ts';
 
+export { Link } from './router/link.tsx';
+export type { LinkProps } from './router/link.tsx';
+export { MatchedRoute } from './router/matched-route.tsx';
 export { useGoBack } from './router/use-go-back.ts';
 export { PageLink } from './router/page-link.tsx';
 export { PageLoaderContext } from './router/page-loader-context.ts';

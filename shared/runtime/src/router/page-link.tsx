@@ -1,5 +1,6 @@
 import { use, useEffect, useRef } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+
+import { Link, type LinkProps } from './link.tsx';
 import { PageLoaderContext } from './page-loader-context.ts';
 
 /**

@@ -1,3 +1,7 @@
+// What the shell does once the page stands and answers; loaded then.
+import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import { send } from './report.ts';
+
 /** The service worker is unregistered on start (spec 2 §9, spec 3 §9). */
 export function unregisterServiceWorkers(): void {
   if (!('serviceWorker' in navigator)) return;
@@ -5,4 +9,11 @@ export function unregisterServiceWorkers(): void {
     .getRegistrations()
     .then((registrations) => registrations.forEach((registration) => void registration.unregister()))
     .catch(() => undefined); // a browser that refuses to list them has none of ours
+}
+
+/** Reports the web vitals that this browser measured. */
+export function reportVitals(): void {
+  for (const on of [onCLS, onINP, onLCP, onTTFB]) {
+    on(({ name, value }) => send('/telemetry/vitals', { name, value }));
+  }
 }
