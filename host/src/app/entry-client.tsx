@@ -1,6 +1,7 @@
 import '@lapak/ui/styles/tokens.css';
 import '@lapak/ui/styles/reset.css';
 import { createBrowserHistory, createStore, hasToken, sessionRead, type AppStore } from '@lapak/runtime';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createFederatedPageSource } from '../remotes/federated-page-source.ts';
 import { federation } from '../remotes/federation.ts';
@@ -22,12 +23,15 @@ const PREFETCH_GRACE_MS = 300;
 const REMOTE_TIMEOUT_MS = 10_000;
 
 const loadPersist = () => import(/* webpackChunkName: "persist" */ '../store/persist.ts');
-async function tidyUp() {
-  const { reportVitals, unregisterServiceWorkers } = await import(
-    /* webpackChunkName: "after-paint" */ './after-paint.ts'
+/** What nobody waits for; neither is worth a word to the shopper when it does not come. */
+function tidyUp() {
+  import(/* webpackChunkName: "after-paint" */ './after-paint.ts').then(
+    ({ reportVitals, unregisterServiceWorkers }) => {
+      unregisterServiceWorkers();
+      reportVitals();
+    },
+    () => undefined,
   );
-  unregisterServiceWorkers();
-  reportVitals();
 }
 
 /** From here on the page answers to the shopper; the benchmark and the browser's own tools read the mark. */
@@ -76,21 +80,30 @@ async function hydratePainted(root: HTMLElement, environment: ShellEnvironment) 
   const page = matchPage(window.location.pathname);
   if (page) await pages.load(page.module);
   const moving = startMoving(environment, true);
+  const preload = createPreload(environment);
   const earlyTaps = takeEarlyTaps();
-  hydrateRoot(
-    root,
-    <App
-      environment={environment}
-      serverState={serverState}
-      preload={createPreload(environment)}
-      onReady={markReady}
-      {...moving}
-    />,
-  );
-  whenIdle(() => {
-    store.dispatch(sessionRead({ hasToken: hasToken() }));
-    replayEarlyTaps(earlyTaps);
-    void environment.remember();
+  // Only once the page stands: what the browser knows must not meet a hydration that is under way.
+  const answer = () => {
+    markReady();
+    whenIdle(() => {
+      store.dispatch(sessionRead({ hasToken: hasToken() }));
+      replayEarlyTaps(earlyTaps);
+      void environment.remember();
+      tidyUp();
+    });
+  };
+  // As a transition the hydration lets the browser breathe: a tap or a scroll goes first.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App
+        environment={environment}
+        serverState={serverState}
+        preload={preload}
+        onReady={answer}
+        {...moving}
+      />,
+    );
   });
 }
 
@@ -103,7 +116,10 @@ async function renderShell(root: HTMLElement, environment: ShellEnvironment) {
     <App
       environment={environment}
       preload={createPreload(environment)}
-      onReady={markReady}
+      onReady={() => {
+        markReady();
+        whenIdle(tidyUp);
+      }}
       {...startMoving(environment, false)}
     />,
   );
@@ -117,9 +133,6 @@ async function start() {
   const environment = createEnvironment(state);
   if (painted) await hydratePainted(root, environment).catch(() => showLoadNotice(root));
   else await renderShell(root, environment);
-  whenIdle(() => {
-    void tidyUp().catch(() => undefined); // neither is worth a word to the shopper
-  });
 }
 
 void start();

@@ -1,20 +1,20 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { whenIdle } from '../app/when-idle.ts';
 
 /**
  * The extras when they are there. Toasts that are sent before wait for them; files that do not come are asked for again on
  * the next page.
  */
-export function useShellExtras(pathname: string): ComponentType | null {
-  const [extras, setExtras] = useState<{ View: ComponentType } | null>(null);
+export function useShellExtras(pathname: string): ReactElement | null {
+  const [extras, setExtras] = useState<ReactElement | null>(null);
   useEffect(() => {
     if (extras) return;
     whenIdle(() => {
       import(/* webpackChunkName: "extras" */ './shell-extras.tsx').then(
-        ({ default: View }) => setExtras({ View }),
+        ({ default: ShellExtras }) => setExtras(<ShellExtras />),
         () => undefined,
       );
     });
   }, [extras, pathname]);
-  return extras?.View ?? null;
+  return extras;
 }
