@@ -5,7 +5,7 @@ import type { Federation } from './federated-page-source.ts';
 
 // The containers of the remotes use this copy (shared/tooling/federation/from-host.js); none ships its own. The shell exposes
 // nothing, so the build leaves out of its copy what starts a container.
-Object.assign(bundlerRuntime.bundlerRuntime, { initContainerEntry });
+Object.assign(bundlerRuntime.bundlerRuntime ?? {}, { initContainerEntry });
 Object.assign(globalThis, { lapakFederation: bundlerRuntime });
 
 const shell = getInstance();
