@@ -5,10 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 export const minimizers = [
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
-    terserOptions: {
-      compress: { passes: 3, ecma: 2020, keep_fargs: false, unsafe_arrows: true },
-      mangle: true,
-    },
+    terserOptions: { compress: { passes: 2 }, mangle: true },
     extractComments: false,
   }),
   new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
