@@ -10,7 +10,7 @@ import { callApiAt, parsing } from './http/api-calls.ts';
 import { serveVersionedFiles } from './http/static-files.ts';
 import { registerIcon } from './http/icon.ts';
 import { registerTerms } from './http/terms.ts';
-import { metrics, registerTelemetry } from './http/telemetry.ts';
+import { exposeMetrics, metrics, registerTelemetry } from './http/telemetry.ts';
 import { hostBundleFile } from './host-bundle.ts';
 import { createReleaseRegistry } from './remotes/release-registry.ts';
 import { createRenderer } from './render/renderer.ts';
@@ -69,7 +69,11 @@ export async function buildServer({ config, api }: Options): Promise<FastifyInst
     transport: parsing(callApi),
     renderer,
     timeoutMs: config.renderTimeoutMs,
-    onProblem: (problem) => log.error(problem, 'a page was not painted, the shell was sent'),
+    onPainted: () => metrics.pages.inc({ outcome: 'painted' }),
+    onProblem: (problem) => {
+      metrics.pages.inc({ outcome: 'shell' });
+      log.error(problem, 'a page was not painted, the shell was sent');
+    },
   });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -89,6 +93,7 @@ export async function buildServer({ config, api }: Options): Promise<FastifyInst
   registerIcon(app);
   registerTerms(app);
   registerTelemetry(app);
+  exposeMetrics(app, api);
   if (!api) await registerProxy(app, config.apiUrl ?? '');
   const pages = registerPages(app, { config, registry, documents });
   answerKept = pages.answerKept;

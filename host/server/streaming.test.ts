@@ -153,6 +153,22 @@ it('ends as the shell when the render takes longer than the limit after the begi
   api.release({});
 });
 
+it('counts what it painted and what it could not', async () => {
+  const count = async (outcome: string) => {
+    const text = await (await shop.get('/metrics')).text();
+    return Number(
+      new RegExp(`^lapak_pages_total\\{outcome="${outcome}"\\} (\\d+)`, 'm').exec(text)?.[1] ?? 0,
+    );
+  };
+  const before = [await count('painted'), await count('shell')];
+  await (await shop.get('/terhitung/onlinestore')).text();
+  const failing = await shop.get('/lama-terhitung/onlinestore');
+  await api.waiting(1);
+  api.release({ fails: true });
+  await failing.text();
+  expect([await count('painted'), await count('shell')]).toEqual(before.map((n) => n + 1));
+});
+
 it('answers with the plain shell and the right status when the page cannot begin', async () => {
   const reply = await shop.get(`/${MISSING}/onlinestore`);
   expect(reply.status).toBe(404);
@@ -181,7 +197,7 @@ it('never mixes two hundred stores that are asked for at once', async () => {
     const others = new Set(html.match(/toko-\d+-/g));
     expect([...others]).toEqual([stores[i]]);
   });
-});
+}, 30_000);
 
 describe('a kept page', () => {
   const path = '/kopi/onlinestore';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { startProduct } from '../../src/support/product.ts';
 import { paths } from '@lapak/contracts/routes';
+import { readMetric } from '../lib/metrics.ts';
 import { printTable, writeFigures, type Row } from '../lib/report.ts';
 
 const PAGES = 10_000;
@@ -19,11 +20,8 @@ function residentMb(pid: number): number {
   }
 }
 
-/** The heap of the main thread, as the product's own metrics tell it; NaN where they do not. */
-async function heapMb(origin: string): Promise<number> {
-  const text = await fetch(`${origin}/metrics`).then((reply) => reply.text());
-  return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1] ?? NaN) / 1e6;
-}
+/** The heap of the main thread, as the product's own metrics tell it. The render workers' show in the resident memory. */
+const heapMb = async (origin: string) => (await readMetric(origin, 'nodejs_heap_size_used_bytes')) / 1e6;
 
 /** Memory of the server over thousands of rendered pages of different stores, none of which was kept. */
 export async function measureMemory(): Promise<void> {

@@ -1,6 +1,7 @@
 import { startProduct } from '../../src/support/product.ts';
 import { addresses, PRODUCT, STORE } from '../lib/addresses.ts';
 import type { Options } from '../lib/options.ts';
+import { shellsSent } from '../lib/metrics.ts';
 import { printTable, writeFigures, type Row } from '../lib/report.ts';
 import { createDatabase, insertStore } from '../lib/test-database.ts';
 import { CONNECTIONS, shoot } from './shoot.ts';
@@ -20,7 +21,11 @@ interface Setting {
 async function measureProduct({ name, env, databaseUrl }: Setting, { seconds }: Options): Promise<Row[]> {
   const rows: Row[] = [];
   const shootAt = async (origin: string, what: string, path: string, how = {}) => {
-    rows.push({ database: name, what, ...(await shoot({ url: origin + path, seconds, ...how })) });
+    const before = await shellsSent(origin);
+    const shot = await shoot({ url: origin + path, seconds, ...how });
+    // The shell is a good answer for a shopper, but not the page that is measured here.
+    const shells = (await shellsSent(origin)) - before;
+    rows.push({ database: name, what, ...shot, shells });
     console.log(`throughput: ${name}, ${what}`);
   };
   const settings = { ...env, RATE_LIMIT_FACTOR: '0' };

@@ -18,6 +18,8 @@ interface Options {
   transport: Transport;
   renderer: Renderer;
   timeoutMs: number;
+  onPainted: () => void;
+  /** A public page was not painted, or a part of it was not. */
   onProblem: (problem: { url: string; reason: string; detail?: string }) => void;
 }
 
@@ -39,7 +41,8 @@ function within<T>(promise: Promise<T>, ms: number): Promise<T> {
 const REMEMBERED_MATCHES = 2000;
 
 /** Makes documents: painted for public pages, else the shell with the store's profile in it. */
-export function createDocumentService({ deployDir, transport, renderer, timeoutMs, onProblem }: Options) {
+export function createDocumentService(options: Options) {
+  const { deployDir, transport, renderer, timeoutMs, onPainted, onProblem } = options;
   const frames = createFrames(deployDir);
   const releaseTexts = new WeakMap<Releases, Buffer>();
   const matches = new LRUCache<string, { page: MatchedPage | null }>({ max: REMEMBERED_MATCHES });
@@ -105,6 +108,7 @@ export function createDocumentService({ deployDir, transport, renderer, timeoutM
     const keep = painted.then(
       (parts) => {
         body.finish(...composePainted(parts, state, releasesText(releases)));
+        if (parts.flaws.length === 0) onPainted();
         for (const flaw of parts.flaws) report(url, new Error(`a part of the page failed: ${flaw}`));
         return parts.flaws.length === 0;
       },

@@ -1,11 +1,16 @@
 import Type from 'typebox';
 import type { FastifyInstance } from 'fastify';
-import { Counter, Histogram, register } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, register } from 'prom-client';
 
 const failures = new Counter({
   name: 'lapak_remote_failures_total',
   help: 'Remotes that failed in a browser or on the server, by version',
   labelNames: ['remote', 'version', 'reason'],
+});
+const pages = new Counter({
+  name: 'lapak_pages_total',
+  help: 'Public pages made by this server: painted, or the shell because painting failed',
+  labelNames: ['outcome'] as const,
 });
 const vitals = new Histogram({
   name: 'lapak_web_vitals',
@@ -14,8 +19,22 @@ const vitals = new Histogram({
   buckets: [0.01, 0.05, 0.1, 0.25, 1, 50, 100, 200, 500, 1000, 1800, 2500, 4000, 8000],
 });
 
-/** Metrics of the shell; the API's `/metrics` prints the same registry. */
-export const metrics = { failures, register };
+/** Metrics of the shell. */
+export const metrics = { failures, pages };
+
+/** Shows the shell's metrics at `/metrics`: beside the API's when that runs in this process, else alone. */
+export function exposeMetrics(app: FastifyInstance, api: FastifyInstance | null): void {
+  if (api) {
+    api.metrics.registerMetric(failures);
+    api.metrics.registerMetric(pages);
+    api.metrics.registerMetric(vitals);
+    return;
+  }
+  if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics({ register });
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(register.contentType).send(await register.metrics()),
+  );
+}
 
 const MAX_SERIES = 200;
 const seen = new Set<string>();
