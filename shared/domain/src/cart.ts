@@ -2,8 +2,10 @@ import type { CartLine } from './cart-line.ts';
 import { MAX_SERVICE_QTY } from './checkout.ts';
 import { messages } from './messages.ts';
 import { lineTotal, type Priceable } from './price.ts';
+import { chosen, isServiceLike, stockOf, type Stockable } from './stock.ts';
 
 export type { CartLine } from './cart-line.ts';
+export { isSoldOut, type Stockable } from './stock.ts';
 
 /** A quantity beyond any stock; keeps totals inside exact integers whatever is typed. */
 const LARGEST_QTY = 999_999_999;
@@ -14,23 +16,6 @@ export interface LineIdentity {
   enable_variations: number;
   price_variety?: { id: number } | readonly unknown[] | null;
 }
-
-/** What limits a line's quantity. */
-export interface Stockable {
-  category?: string;
-  stock: number;
-  is_limit?: number;
-  buy_limit?: number | null;
-  enable_variations?: number;
-  price_variety?: { stock: number } | readonly unknown[] | null;
-}
-
-const isOne = <Variety extends object>(value: Variety | readonly unknown[]): value is Variety =>
-  !Array.isArray(value);
-
-/** The chosen combination of a line; a product's list of all combinations is no choice. */
-const chosen = <Variety extends object>(variety: Variety | readonly unknown[] | null | undefined) =>
-  variety && isOne(variety) ? variety : null;
 
 /** Key of a line: the product's id and, with variations on, the combination's (spec 1 §4). */
 export function lineKey(line: LineIdentity): string {
@@ -50,13 +35,6 @@ export function addToCart<Line extends LineIdentity>(lines: readonly Line[], lin
     : [...lines, line];
 }
 
-const isServiceLike = (line: Stockable) => line.category === 'jasa' || line.category === 'digital_product';
-
-function stockOf(line: Stockable): number {
-  const variety = line.enable_variations === 1 ? chosen(line.price_variety) : null;
-  return Math.max(0, Math.trunc(variety ? variety.stock : line.stock));
-}
-
 const limitOf = (line: Stockable) =>
   line.is_limit === 1 && typeof line.buy_limit === 'number'
     ? Math.max(0, Math.trunc(line.buy_limit))
@@ -69,16 +47,6 @@ const limitOf = (line: Stockable) =>
 export function qtyCap(line: Stockable): number {
   const stock = line.category === 'jasa' ? Infinity : stockOf(line);
   return Math.min(stock, limitOf(line), isServiceLike(line) ? MAX_SERVICE_QTY : LARGEST_QTY);
-}
-
-/**
- * Sold out (spec 1 §5): goods without stock (the combination's when variations are on); a digital product without
- * stock only when variations are off; a service never.
- */
-export function isSoldOut(line: Stockable): boolean {
-  if (line.category === 'jasa') return false;
-  if (line.category === 'digital_product' && line.enable_variations === 1) return false;
-  return stockOf(line) <= 0;
 }
 
 type Quantified = LineIdentity & Stockable & { qty: number | null };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * Kilobytes (1000 bytes) of JavaScript, brotli, that a first visit may load. Home as a whole is host + storefront/Home
  * and must stay under 130.
  */
-const budgets = { host: 111.5, storefront: { Home: 18.9, ProductDetail: 22.9 } };
+const budgets = { host: 111.5, storefront: { Home: 18.5, ProductDetail: 22.5 } };
 
 const size = (dir, file) => statSync(join(dir, `${file}.br`)).size;
 const sum = (dir, files) => files.reduce((total, file) => total + size(dir, file), 0);
