@@ -31,6 +31,16 @@ const selectedIn = (combination: PriceVariety | null, levels: number): (number |
     ? combinationOptionIds(combination).slice(0, levels)
     : Array.from({ length: levels }, () => null);
 
+/** Combinations that agree up to the first open level; what is chosen on later ones may have to give way. */
+function stillPossible(combinations: readonly PriceVariety[], selected: SelectedOptions): PriceVariety[] {
+  const open = selected.indexOf(null);
+  const settled = open === -1 ? selected : selected.slice(0, open);
+  return combinations.filter((combination) => {
+    const ids = combinationOptionIds(combination);
+    return settled.every((id, level) => id === ids[level]);
+  });
+}
+
 /** The shopper's choice among up to five levels of variation (spec 1 §2). */
 export function useVariant(product: Product): Variant {
   const groups = product.product_variety;
@@ -40,10 +50,7 @@ export function useVariant(product: Product): Variant {
   return {
     selected,
     available: optionAvailability(groups, combinations, selected),
-    possible: combinations.filter((combination) => {
-      const ids = combinationOptionIds(combination);
-      return selected.every((id, level) => id === null || id === ids[level]);
-    }),
+    possible: stillPossible(combinations, selected),
     combination: product.enable_variations === 1 ? findCombination(combinations, selected) : null,
     choose: (level, optionId) => setChosen(selectOption(combinations, selected, level, optionId)),
   };

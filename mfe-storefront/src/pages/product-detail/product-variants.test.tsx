@@ -85,11 +85,16 @@ test('a combination without stock is sold out; one with its own discount shows i
 test('while a level is open, price and stock are those of what can still be chosen', async () => {
   await batik({
     harga: 50_000,
-    product_variety: [aGroup(1, 'Warna', ['Merah', 'Biru']), aGroup(2, 'Ukuran', ['S', 'M', 'L'])],
+    product_variety: [
+      aGroup(1, 'Warna', ['Merah', 'Biru']),
+      aGroup(2, 'Ukuran', ['S', 'M', 'L']),
+      aGroup(3, 'Bahan', ['Katun', 'Sutra']),
+    ],
     price_variety: [
-      aCombination(21, [100, 200], { price: 100_000, stock: 5 }),
-      aCombination(22, [101, 201], { price: 150_000, discount_price: 140_000, stock: 3 }),
-      aCombination(23, [101, 202], { price: 160_000, stock: 4 }),
+      aCombination(21, [100, 200, 300], { price: 100_000, stock: 5 }),
+      aCombination(22, [101, 201, 301], { price: 150_000, discount_price: 140_000, stock: 3 }),
+      // What stays chosen below an open level says nothing: it gives way when size M is chosen.
+      aCombination(23, [101, 202, 300], { price: 160_000, stock: 4 }),
     ],
   });
   await choose('Biru');
