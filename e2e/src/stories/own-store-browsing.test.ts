@@ -75,6 +75,44 @@ it.each(looks)('$username: nothing is wider than a phone of 320 px, and axe find
   await expectAccessible(page);
 });
 
+it('words without a space stay inside a narrow phone, wherever a seller can write them', async () => {
+  const word = 'Panjangsekali'.repeat(12).slice(0, 150);
+  const option = word.slice(0, 60);
+  await importStore({
+    store: { username: 'coba-panjang', nama_toko: word, alamat: word, bio: word, footer_message: word },
+    categories: [{ key: 'k', nama: word }],
+    products: [
+      goods('panjang', {
+        nama: word,
+        harga: 1_000_000_000,
+        category_key: 'k',
+        description: `<p>${word}</p><pre>${word}</pre>`,
+        enable_variations: 1,
+        product_variety: [{ variation_name: option, list_options: [option] }],
+        price_variety: [{ options: [option], price: 1_000_000_000, stock: 5 }],
+      }),
+    ],
+    banners: [{ key: 'b', title: word, image: bannerPicture, content: `<p>${word}</p>`, created_by: word }],
+  });
+  const { page } = await browser.visitor();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await skipTour(page);
+  const path = '/coba-panjang/onlinestore';
+  for (const address of [path, '/coba-panjang', `${path}/detail/panjang`]) {
+    await page.goto(address);
+    await ready(page);
+    expect([address, await overflow(page)]).toEqual([address, 0]);
+  }
+  await page.getByRole('button', { name: 'Keranjang', exact: true }).click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Tambahkan ke keranjang' });
+  await confirm.waitFor();
+  expect(await confirm.evaluate((button) => button.getBoundingClientRect().right)).toBeLessThanOrEqual(320);
+  await page.goto(path);
+  await page.getByRole('region', { name: 'Info dan Promo' }).getByRole('link').click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await overflow(page)).toBe(0);
+});
+
 it('search: a word, its middle, a typo, wildcards as they are, spaces, 300 letters', async () => {
   const { page } = await browser.visitor();
   await page.goto(home());
