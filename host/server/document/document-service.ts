@@ -1,7 +1,6 @@
 import type { StoreProfile } from '@lapak/contracts/api/catalogue';
 import type { RemoteName } from '@lapak/contracts/remote-modules';
 import type { Transport } from '@lapak/runtime/transport';
-import { LRUCache } from 'lru-cache';
 import type { MatchedPage } from '../../src/app/entry-server.tsx';
 import { hostBundle, hostBundleFile, remoteBundleFile } from '../host-bundle.ts';
 import type { Releases } from '../remotes/release-registry.ts';
@@ -37,15 +36,11 @@ function within<T>(promise: Promise<T>, ms: number): Promise<T> {
   });
 }
 
-/** Addresses whose page is remembered: matching the whole route table costs more than sending a kept page. */
-const REMEMBERED_MATCHES = 2000;
-
 /** Makes documents: painted for public pages, else the shell with the store's profile in it. */
 export function createDocumentService(options: Options) {
   const { deployDir, transport, renderer, timeoutMs, onPainted, onProblem } = options;
   const frames = createFrames(deployDir);
   const releaseTexts = new WeakMap<Releases, Buffer>();
-  const matches = new LRUCache<string, { page: MatchedPage | null }>({ max: REMEMBERED_MATCHES });
 
   function releasesText(releases: Releases): Buffer {
     const known = releaseTexts.get(releases) ?? composeReleases(releases.remotes);
@@ -124,10 +119,7 @@ export function createDocumentService(options: Options) {
   return {
     /** The page an address leads to, by the shell's own route table; null for addresses without a page. */
     match(releases: Releases, pathname: string): MatchedPage | null {
-      const key = `${releases.host} ${pathname}`;
-      const known = matches.get(key) ?? { page: hostBundle(deployDir, releases.host).matchPage(pathname) };
-      matches.set(key, known);
-      return known.page;
+      return hostBundle(deployDir, releases.host).matchPage(pathname);
     },
     shell,
     /** A public page, painted; or the shell when it cannot be, and the log says why. */
