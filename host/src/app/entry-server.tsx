@@ -67,12 +67,20 @@ export interface PreparedPage {
   release: () => void;
 }
 
+/** Rejects when nobody waits for the page any more, so that one whose data never comes is let go of. */
+function givenUp(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const giveUp = () => reject(new Error('the page was given up'));
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+  });
+}
+
 /** Loads the address of one request, as a browser does; the location that it is rendered at. */
 async function loadLocation(environment: ShellEnvironment, { url, signal }: PageRequest) {
   const { origin, pathname, search } = new URL(url);
   const location = { pathname, search, hash: '', state: null, key: 'default', mask: undefined };
-  const loaded = await addressLoader(environment, origin)(location);
-  if (signal.aborted) throw new Error('the page was given up');
+  const loaded = await Promise.race([addressLoader(environment, origin)(location), givenUp(signal)]);
   if (loaded.kind === 'failed') throw loaded.error;
   if (loaded.kind === 'redirect') throw new Error(`the page redirects to ${loaded.to}`);
   return location;
