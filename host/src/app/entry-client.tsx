@@ -9,6 +9,7 @@ import { listenToOverlayHistory } from '@lapak/ui/overlay-history';
 import { createNavigation } from '../navigation/navigation.ts';
 import { createScrollMemory } from '../navigation/scroll-memory.ts';
 import { App } from './app.tsx';
+import { breathe } from './breathe.ts';
 import { readHandedOver, readReleases } from './document-data.ts';
 import { replayEarlyTaps, takeEarlyTaps } from './early-taps.ts';
 import { addressLoader } from './load-address.ts';
@@ -79,6 +80,7 @@ async function hydratePainted(root: HTMLElement, environment: ShellEnvironment) 
   const serverState = store.getState();
   const page = matchPage(window.location.pathname);
   if (page) await pages.load(page.module);
+  await breathe();
   const moving = startMoving(environment, true);
   const preload = createPreload(environment);
   const earlyTaps = takeEarlyTaps();
@@ -126,11 +128,13 @@ async function renderShell(root: HTMLElement, environment: ShellEnvironment) {
 }
 
 async function start() {
+  await breathe();
   listenToOverlayHistory();
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no root element');
   const { painted, state } = readHandedOver();
   const environment = createEnvironment(state);
+  await breathe();
   if (painted) await hydratePainted(root, environment).catch(() => showLoadNotice(root));
   else await renderShell(root, environment);
 }

@@ -1,4 +1,37 @@
+import { paths, patterns, type RouteName } from '@lapak/contracts/routes';
+import { matchRoutes } from '@lapak/runtime';
+import fc from 'fast-check';
 import { matchPage } from './match-page.ts';
+
+const names = Object.keys(patterns) as RouteName[];
+const table = names.map((name) => ({ id: name, path: `/${patterns[name]}` }));
+const byRouterAlone = (pathname: string) =>
+  pathname === '/onlinestore' ? null : (matchRoutes(table, pathname)?.at(-1)?.route.id ?? null);
+
+const segment = fc.oneof(
+  fc
+    .constantFrom(...new Set(names.flatMap((name) => patterns[name].split('/'))))
+    .map((part) => part.replace(/[:?]/g, '')),
+  fc.constantFrom('', 'Onlinestore', 'DETAIL', 'kopi', '%20', 'a%2Fb', '.', '..'),
+  fc.string({ maxLength: 6 }).map(encodeURIComponent),
+);
+
+it('means what the router alone would mean, whatever the address', () => {
+  fc.assert(
+    fc.property(fc.array(segment, { maxLength: 7 }), fc.boolean(), (segments, slash) => {
+      const pathname = `/${segments.join('/')}${slash ? '/' : ''}`;
+      expect(matchPage(pathname)?.name ?? null).toBe(byRouterAlone(pathname));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('reads the parts of an address', () => {
+  expect(matchPage(paths.product('kopi', 'gayo 1/2'))).toMatchObject({
+    name: 'product',
+    params: { username: 'kopi', id: 'gayo 1/2' },
+  });
+});
 
 it('knows the page of an address and its parameters, and remembers them', () => {
   const page = matchPage('/kopi/onlinestore/detail/gayo');

@@ -12,21 +12,40 @@ export interface MatchedPage extends PageRoute {
 const table = (Object.keys(patterns) as RouteName[]).map((name) => ({
   id: name,
   path: `/${patterns[name]}`,
+  segments: patterns[name].split('/'),
 }));
+
+const segmentsOf = (pathname: string) => pathname.split('/').filter((segment) => segment !== '');
+
+/** Whether the fixed parts of a pattern stand where the address has them; cheap, and never stricter than the router. */
+function mayMatch(pattern: readonly string[], segments: readonly string[]): boolean {
+  return (
+    segments.length <= pattern.length &&
+    pattern.every((part, at) => {
+      const segment = segments[at];
+      if (part.startsWith(':')) return part.endsWith('?') || segment !== undefined;
+      return segment?.toLowerCase() === part;
+    })
+  );
+}
 
 function find(pathname: string): MatchedPage | null {
   if (pathname === '/onlinestore') return null;
-  const match = matchRoutes(table, pathname)?.at(-1);
+  const segments = segmentsOf(pathname);
+  const candidates = table.filter((route) => mayMatch(route.segments, segments));
+  const match = matchRoutes(candidates, pathname)?.at(-1);
   if (!match) return null;
   const name = match.route.id as RouteName;
   return { ...routeTable[name], name, params: match.params, match: match as RouteMatch };
 }
 
-/** The router ranks the whole table for every question; a page asks for each link on it, a server for each visit. */
 const MAX_REMEMBERED = 1000;
 const remembered = new Map<string, MatchedPage | null>();
 
-/** The page that an address leads to, or null for the 404 page and redirects. */
+/**
+ * The page that an address leads to, or null for the 404 page and redirects. A page asks for every link on it, a server
+ * for every visit; so the router ranks only the patterns that can be meant, and answers are remembered.
+ */
 export function matchPage(pathname: string): MatchedPage | null {
   let page = remembered.get(pathname);
   if (page === undefined) {
