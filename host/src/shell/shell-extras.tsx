@@ -3,12 +3,10 @@ import { ScrollTopButton } from '@lapak/ui/scroll-top-button';
 import { Toaster } from '@lapak/ui/toaster';
 import { useNavigationState } from '../navigation/navigation-provider.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
-import { useRememberedStore } from './last-store.ts';
 
 /** What stands beside every page and shows nothing at first: loaded once the page answers. */
 export default function ShellExtras() {
-  const { pending, location } = useNavigationState();
-  useRememberedStore(location.pathname);
+  const { pending } = useNavigationState();
   return (
     <>
       {pending ? <ProgressLine label="Memuat halaman" top /> : null}

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useNavigationState } from '../navigation/navigation-provider.tsx';
+import { useRememberedStore } from './last-store.ts';
 import { useShellExtras } from './use-shell-extras.tsx';
 import styles from './shell.module.css';
 
 /** Around every page; the progress line of a route change, the toasts and the way back up come with the extras. */
 export function Shell({ children }: { children: ReactNode }) {
   const { location } = useNavigationState();
+  useRememberedStore(location.pathname);
   const extras = useShellExtras(location.pathname);
   return (
     <div data-lapak-app className={styles.shell}>
