@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/axe.ts';
 import { testBrowser } from '../support/browser.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { login, skipTour } from '../support/shopper.ts';
 import { bannerPicture, goods, importStore } from '../support/throw-away-store.ts';
 
@@ -52,8 +53,6 @@ beforeAll(async () => {
   await importStore({ store: { username: 'coba-kosong' } });
 });
 
-const ready = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('lapak:hydrated').length > 0);
 const overflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 const cards = (page: Page) => page.getByRole('region', { name: /Produk|pencarian/ }).getByRole('listitem');
@@ -64,7 +63,7 @@ it.each(looks)('$username: nothing is wider than a phone of 320 px, and axe find
   await skipTour(page);
   for (const path of ['/onlinestore', '/onlinestore/detail/kopi-1', '']) {
     await page.goto(`/${look.username}${path}`);
-    await ready(page);
+    await hydrated(page);
     expect([path, await overflow(page)]).toEqual([path, 0]);
     await expectAccessible(page);
   }
@@ -100,7 +99,7 @@ it('words without a space stay inside a narrow phone, wherever a seller can writ
   const path = '/coba-panjang/onlinestore';
   for (const address of [path, '/coba-panjang', `${path}/detail/panjang`]) {
     await page.goto(address);
-    await ready(page);
+    await hydrated(page);
     expect([address, await overflow(page)]).toEqual([address, 0]);
   }
   await page.getByRole('button', { name: 'Keranjang', exact: true }).click();
@@ -116,7 +115,7 @@ it('words without a space stay inside a narrow phone, wherever a seller can writ
 it('search: a word, its middle, a typo, wildcards as they are, spaces, 300 letters', async () => {
   const { page } = await browser.visitor();
   await page.goto(home());
-  await ready(page);
+  await hydrated(page);
   const box = page.getByRole('searchbox', { name: 'Cari Produk' });
   const found = page.getByRole('region', { name: /Produk|pencarian/ }).getByText(/^\d+ produk$/);
   for (const [typed, count] of [
@@ -164,7 +163,7 @@ it('back finds the sorted list as it was left; another search shows its beginnin
 it('the footer does not jump while the list grows under a mouse wheel', async () => {
   const { page } = await browser.visitor({ size: 'desktop' });
   await page.goto(home());
-  await ready(page);
+  await hydrated(page);
   await page.evaluate(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
@@ -221,7 +220,7 @@ it('contacts lead where they should, and never run', async () => {
   expect(await page.getByRole('link', { name: 'Instagram' }).getAttribute('href')).toMatch(/^http:\/\//);
   for (const store of ['coba-dua', 'coba-tiga']) {
     await page.goto(`/${store}`);
-    await ready(page);
+    await hydrated(page);
     await page.getByRole('button', { name: 'WhatsApp' }).click();
     await page.getByText('Nomor whatsapp toko tidak valid').waitFor();
   }

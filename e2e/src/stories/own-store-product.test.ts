@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { testBrowser } from '../support/browser.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { runningProduct } from '../support/product.ts';
 import { cartLink, skipTour } from '../support/shopper.ts';
 import { goods, importStore, pictures } from '../support/throw-away-store.ts';
@@ -60,7 +61,7 @@ async function open(slug: string) {
   const { page } = await browser.visitor();
   await skipTour(page);
   await page.goto(product(slug));
-  await page.waitForFunction(() => performance.getEntriesByName('lapak:hydrated').length > 0);
+  await hydrated(page);
   const dialog = page.getByRole('dialog');
   const ask = async (button = 'Keranjang') => {
     await page.getByRole('button', { name: button, exact: true }).click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { testBrowser } from '../support/browser.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { paintedHtml } from '../support/painted-page.ts';
 import { runningProduct } from '../support/product.ts';
 import { arrive, skipTour, storePath } from '../support/shopper.ts';
@@ -54,12 +55,6 @@ describe('without JavaScript', () => {
   });
 });
 
-/** Waits for the mark that the shell sets when the page answers, and for what it may still be asking for. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('lapak:hydrated').length > 0);
-  await page.waitForLoadState('networkidle');
-}
-
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -91,6 +86,8 @@ it.each(painted)('what came with %s is not fetched again, and nothing jumps', as
   });
   await page.goto(path);
   await hydrated(page);
+  // And for what the page may still be asking for.
+  await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   expect(await layoutShift(page)).toBeLessThan(0.001);
 });

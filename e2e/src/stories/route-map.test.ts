@@ -2,6 +2,7 @@ import { paths } from '@lapak/contracts/routes';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/axe.ts';
 import { testBrowser } from '../support/browser.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { login, STORE as u, storePath } from '../support/shopper.ts';
 
 const browser = testBrowser();
@@ -113,6 +114,8 @@ it.each(Object.entries(leadElsewhere))('%s leads to %s without what it needs', a
 it('an address without a page is the 404 page, which leads back to the store', async () => {
   const { page } = await browser.visitor({ tolerate: NOT_THERE });
   await page.goto(paths.home(u));
+  // The store is remembered once the page answers; its painted heading is there before.
+  await hydrated(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const reply = await page.goto('/onlinestore');
   expect(reply?.status()).toBe(404);
