@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
+import { compileAhead } from './compile-ahead.mjs';
 import { minimizers } from './optimization.mjs';
 import { resolve, rules } from './rules.mjs';
 import { sharedModules } from './shared-modules.mjs';
@@ -76,6 +77,7 @@ export function hostClientConfig({ root, outDir, publicPath, mode = 'production'
         shareStrategy: 'loaded-first',
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
+      ...(production ? [compileAhead()] : []),
       new EntryAssetsPlugin(),
     ],
     performance: { hints: false },

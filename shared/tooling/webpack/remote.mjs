@@ -2,6 +2,7 @@ import { remoteModules } from '@lapak/contracts/remote-modules';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
+import { compileAhead } from './compile-ahead.mjs';
 import { federationFromHost } from './federation-runtime.mjs';
 import { minimizers } from './optimization.mjs';
 import { resolve, rules } from './rules.mjs';
@@ -55,6 +56,7 @@ export function remoteClientConfig({ remote, version, root, outDir, mode = 'prod
       splitChunks: { chunks: 'async', minSize: 40000 },
     },
     plugins: [
+      ...(production ? [compileAhead()] : []),
       withoutMomentLocales(),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash].css',
