@@ -2,6 +2,7 @@ import { documentIds, type RemoteReleases } from '@lapak/contracts/page-document
 import { escapeHtml, escapeJson } from './escape.ts';
 import { earlyTapsScript } from './early-taps-script.ts';
 import { securityPolicy } from './security-policy.ts';
+import { startingScript } from './starting-script.ts';
 
 /** What all documents of a page and its version begin with, and the policy that they go out with. */
 export interface Frame {
@@ -22,6 +23,9 @@ const spinner = '<div class="lapak-boot" role="status" aria-label="Memuat halama
 const bootStyle =
   '.lapak-boot{position:fixed;inset:0;margin:auto;width:36px;height:36px;border-radius:50%;border:3px solid #d7dee8;border-top-color:#1d5fd1;animation:lapak-boot .8s linear infinite}@keyframes lapak-boot{to{transform:rotate(1turn)}}@media (prefers-reduced-motion:reduce){.lapak-boot{animation-duration:2.4s}}';
 
+/** What must run before a painted body's first picture and first tap. */
+const earlyScript = startingScript + earlyTapsScript;
+
 const bytes = (...texts: string[]) => Buffer.from(texts.join(''));
 
 /** Styles, preloads and scripts. The policy allows either way in which the document may go on. */
@@ -35,7 +39,7 @@ export function composeFrame({ styles, scripts, preloads }: FrameParts): Frame {
     ...scripts.map((src) => `<script defer fetchpriority="low" src="${escapeHtml(src)}"></script>`),
   );
   const policy = securityPolicy({
-    scripts: [earlyTapsScript],
+    scripts: [earlyScript],
     styles: [...styles.map((sheet) => sheet.text), bootStyle],
   });
   return { head, policy };
@@ -60,7 +64,7 @@ export const composeReleases = (releases: RemoteReleases): Buffer =>
 const handedOver = (painted: boolean, state: string) =>
   data(documentIds.state, `{"painted":${painted},"state":${escapeJson(state)}}`);
 
-const bodyStart = bytes(`<script>${earlyTapsScript}</script></head><body><div id="${documentIds.root}">`);
+const bodyStart = bytes(`<script>${earlyScript}</script></head><body><div id="${documentIds.root}">`);
 
 /**
  * The rest of a painted page.

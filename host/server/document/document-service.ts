@@ -1,4 +1,5 @@
 import type { StoreProfile } from '@lapak/contracts/api/catalogue';
+import { pictureUrl } from '@lapak/contracts/pictures';
 import type { RemoteName } from '@lapak/contracts/remote-modules';
 import type { Transport } from '@lapak/runtime/transport';
 import type { MatchedPage } from '../../src/app/entry-server.tsx';
@@ -64,7 +65,9 @@ export function createDocumentService(options: Options) {
     const { themeName } = hostBundle(deployDir, releases.host);
     const frame = frames.of(releases, page, url.origin);
     const theme = themeName(profile?.theme_onlinestore ?? null);
-    return { policy: frame.policy, pieces: composeStart(theme, profile?.logo_url ?? null, frame) };
+    // As wide as the header shows it on most phones: the browser has it then.
+    const icon = profile?.logo_url ? pictureUrl(profile.logo_url, 160) : null;
+    return { policy: frame.policy, pieces: composeStart(theme, icon, frame) };
   }
 
   /** The document without a painted body. */

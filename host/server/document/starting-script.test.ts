@@ -1,0 +1,28 @@
+import { startingScript } from './starting-script.ts';
+
+const isStarting = () => document.documentElement.dataset.starting !== undefined;
+
+function run() {
+  const script = document.createElement('script');
+  script.textContent = startingScript;
+  document.head.append(script);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  run();
+});
+afterEach(() => jest.useRealTimers());
+
+test('a page is starting until the shopper scrolls', () => {
+  expect(isStarting()).toBe(true);
+  window.dispatchEvent(new Event('scroll'));
+  expect(isStarting()).toBe(false);
+});
+
+test('a page whose scripts never come is not starting for ever', () => {
+  jest.advanceTimersByTime(4_999);
+  expect(isStarting()).toBe(true);
+  jest.advanceTimersByTime(1);
+  expect(isStarting()).toBe(false);
+});
