@@ -112,15 +112,39 @@ it.each([
   expect(JSON.stringify(data)).toContain(`"@type":"${type}"`);
 });
 
-it('a tap on the cart button before the scripts are there opens the dialog when they are', async () => {
-  const { page } = await browser.visitor();
-  await skipTour(page);
+/** Holds the shell's scripts back until the returned function is called. */
+async function holdScripts(page: Page) {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/host/**/*.js', async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+it('while scripts come, the pictures that a phone cannot show yet wait, until the shopper scrolls', async () => {
+  const { page } = await browser.visitor();
+  await holdScripts(page);
+  // However slow the machine is: the time after which the pictures come by themselves is not over.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(home, { waitUntil: 'commit' });
+  const pictures = page.getByRole('region', { name: 'Produk' }).locator('li img');
+  await pictures.first().waitFor();
+  const boxes = () => pictures.evaluateAll((all) => all.map((one) => one.getClientRects().length));
+  expect((await boxes()).slice(0, 4)).toEqual([1, 1, 1, 1]);
+  expect(Math.max(...(await boxes()).slice(4))).toBe(0);
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  await page.mouse.wheel(0, 200);
+  await pictures.nth(10).waitFor();
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
+});
+
+it('a tap on the cart button before the scripts are there opens the dialog when they are', async () => {
+  const { page } = await browser.visitor();
+  await skipTour(page);
+  const release = await holdScripts(page);
   await page.goto(product, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Keranjang', exact: true }).click({ noWaitAfter: true });
   const dialog = page.getByRole('dialog', { name: 'Masukkan keranjang' });
