@@ -3,5 +3,6 @@ export * from './schema/users.ts';
 export * from './schema/stores.ts';
 export * from './schema/districts.ts';
 export * from './schema/catalogue.ts';
+export * from './schema/listed-counts.ts';
 export * from './schema/orders.ts';
 export * from './schema/events.ts';

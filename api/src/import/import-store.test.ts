@@ -7,12 +7,14 @@ import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Database } from '../db/client.ts';
 import { priceVarieties, productImages, products, reviews } from '../db/schema/catalogue.ts';
+import { listedCounts } from '../db/schema/listed-counts.ts';
 import { orders } from '../db/schema/orders.ts';
 import { paymentAccounts, stores, vouchers } from '../db/schema/stores.ts';
 import { createDiskStorage } from '../lib/storage/disk-storage.ts';
 import type { FileStorage } from '../lib/storage/file-storage.ts';
 import { uniqueName } from '../testing/a-store.ts';
 import { onEveryDatabase } from '../testing/database.ts';
+import { wrongCounts } from '../testing/listed-counts.ts';
 import { importStore } from './import-store.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
 
@@ -252,6 +254,24 @@ onEveryDatabase('importing a store', (database) => {
     expect(after).toHaveLength(2);
     expect(after.find(({ stock }) => stock === 7)?.id).toBe(before.find(({ stock }) => stock === 2)?.id);
     expect(after.every(({ optionId1 }) => optionId1 !== null)).toBe(true);
+  });
+
+  it('leaves counts of listed products behind that are those of counting', async () => {
+    const document = aDocument();
+    const [gayo, toraja] = document.products ?? [];
+    await run(document);
+    await run({
+      ...document,
+      products: [
+        { ...gayo, category_key: undefined },
+        { ...toraja, category_key: 'kopi' },
+      ],
+    });
+    await run({ ...document, products: [toraja] });
+    await run({ ...document, products: [gayo] });
+    // Of every store that this suite brought in.
+    expect(await wrongCounts(db())).toEqual([]);
+    expect(await db().$count(listedCounts)).toBeGreaterThan(10);
   });
 
   it('never counts away what orders hold of a voucher', async () => {

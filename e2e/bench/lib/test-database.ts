@@ -20,6 +20,8 @@ export async function createDatabase(serverUrl: string) {
   return { url: url.href, drop: () => asAdmin(serverUrl, `drop database ${name} with (force)`) };
 }
 
+const CATEGORIES = 20;
+
 /** Makes a store with so many made-up products, straight in the database of a product that has migrated it. */
 export async function insertStore(databaseUrl: string, username: string, products: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -29,14 +31,22 @@ export async function insertStore(databaseUrl: string, username: string, product
       `insert into stores (username, nama_toko) values ($1, 'Toko Uji') returning id`,
       [username],
     );
+    const storeId = rows[0]?.id;
     await client.query(
-      `insert into products (store_id, slug, nama, category, harga, stock, description, sold_count)
-       select $1, 'barang-' || n, 'Barang Uji ' || n, 'barang', 1000 + n * 37 % 900000, n % 50,
-              repeat('Keterangan. ', 40), n * 7 % 400
-       from generate_series(1, $2::int) n`,
-      [rows[0]?.id, products],
+      `insert into categories (store_id, nama, position)
+       select $1, 'Kategori ' || n, n from generate_series(1, $2::int) n`,
+      [storeId, CATEGORIES],
     );
-    await client.query('analyze products');
+    await client.query(
+      `insert into products
+         (store_id, slug, nama, category, category_id, harga, stock, description, sold_count, status_promo)
+       select $1, 'barang-' || n, 'Barang Uji ' || n, 'barang', of_store[1 + n % $3::int], 1000 + n * 37 % 900000,
+              n % 50, repeat('Keterangan. ', 40), n * 7 % 400, n % 10 = 0
+       from generate_series(1, $2::int) n,
+            (select array_agg(id) as of_store from categories where store_id = $1) known`,
+      [storeId, products, CATEGORIES],
+    );
+    await client.query('analyze');
   } finally {
     await client.end();
   }

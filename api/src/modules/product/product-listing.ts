@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ListingQuery, ProductCard } from '@lapak/contracts/api/catalogue';
 import { DEFAULT_SORT } from '@lapak/domain/sort';
 import type { Database } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { categories, priceVarieties, productImages, products } from '../../db/schema/catalogue.ts';
+import { listedCounts, WHOLE_STORE } from '../../db/schema/listed-counts.ts';
 import { cardColumns, isListed } from './product-cards.ts';
 import { namesWith, searchWords, withTypos } from './product-search.ts';
 import { cardView } from './product-view.ts';
@@ -27,32 +28,52 @@ function listedPrice(): SQL {
     else ${products.harga} end`;
 }
 
-/** What a sort goes by; the newest first among equals, so that no product is on two pages. */
-function order(query: ListingQuery): SQL[] {
-  const direction = (query.sort ?? DEFAULT_SORT.sort) === 'asc' ? asc : desc;
+/** Asks for how many products fit, over all pages. */
+type Total = SQLWrapper & PromiseLike<{ total: number }[]>;
+
+/** What a sort goes by. */
+function sortValue(query: ListingQuery): SQL {
   switch (query.sortBy ?? DEFAULT_SORT.sortBy) {
     case 'promo':
-      return [direction(products.statusPromo), desc(products.id)];
+      return sql`${products.statusPromo}`;
     case 'latest':
-      return [direction(products.id)];
+      return sql`${products.id}`;
     case 'bestseller':
-      return [direction(products.soldCount), desc(products.id)];
+      return sql`${products.soldCount}`;
     case 'price':
-      return [direction(listedPrice()), desc(products.id)];
+      return listedPrice();
   }
 }
 
-/** What a row's card shows of other tables. Subqueries are asked for the rows of one page, not for all that fit. */
-function extras(db: Database) {
-  const ofRow = (table: { storeId: AnyPgColumn }) => eq(table.storeId, products.storeId);
+/** The newest first among equals, so that no product is on two pages. */
+const order = (query: ListingQuery, by: SQLWrapper, id: SQLWrapper): SQL[] => [
+  (query.sort ?? DEFAULT_SORT.sort) === 'asc' ? asc(by) : desc(by),
+  desc(id),
+];
+
+/** The rows of a page. */
+const pageRows = (db: Database, filter: SQL | undefined, query: ListingQuery) =>
+  db
+    .select({ ...cardColumns, sortedBy: sortValue(query).as('sorted_by') })
+    .from(products)
+    .where(filter)
+    .orderBy(...order(query, sortValue(query), products.id))
+    .limit(PER_PAGE)
+    .offset(sql.placeholder('offset'))
+    .as('page');
+type PageRows = ReturnType<typeof pageRows>;
+
+/** What a row's card shows of other tables. Asked outside of the page, so for no row that is passed over. */
+function extras(db: Database, page: PageRows) {
+  const ofStore = (table: { storeId: AnyPgColumn }) => eq(table.storeId, sql.placeholder('storeId'));
   const category = db
     .select({ nama: categories.nama })
     .from(categories)
-    .where(and(ofRow(categories), eq(categories.id, products.categoryId)));
+    .where(and(ofStore(categories), eq(categories.id, page.categoryId)));
   const image = db
     .select({ key: productImages.fileKey })
     .from(productImages)
-    .where(and(ofRow(productImages), eq(productImages.productId, products.id)))
+    .where(and(ofStore(productImages), eq(productImages.productId, page.id)))
     .orderBy(asc(productImages.position))
     .limit(1);
   const stock = db
@@ -60,45 +81,52 @@ function extras(db: Database) {
     .from(priceVarieties)
     .where(
       and(
-        ofRow(priceVarieties),
-        eq(priceVarieties.productId, products.id),
+        ofStore(priceVarieties),
+        eq(priceVarieties.productId, page.id),
         eq(priceVarieties.isRemoved, false),
       ),
     );
   return {
     categoryName: sql<string | null>`(${category})`,
     imageKey: sql<string | null>`(${image})`,
-    varietyStock: sql<number | null>`case when ${products.enableVariations} then (${stock}) end`,
+    varietyStock: sql<number | null>`case when ${page.enableVariations} then (${stock}) end`,
   };
 }
 
 /** A page's rows with all that their cards show, each with the number of products that fit: one round trip. */
-function pageOf(db: Database, filter: SQL | undefined, query: ListingQuery) {
-  const total = sql<number>`(${db
-    .select({ total: sql`count(*)::int` })
-    .from(products)
-    .where(filter)})`;
+function pageOf(db: Database, filter: SQL | undefined, query: ListingQuery, total: Total) {
+  const page = pageRows(db, filter, query);
   return db
-    .select({ ...cardColumns, ...extras(db), total })
-    .from(products)
-    .where(filter)
-    .orderBy(...order(query))
-    .limit(PER_PAGE)
-    .offset(sql.placeholder('offset'));
+    .select({ ...page._.selectedFields, ...extras(db, page), total: sql<number>`(${total})` })
+    .from(page)
+    .orderBy(...order(query, page.sortedBy, page.id));
 }
+
+/** How many products fit a filter, counted. */
+const counted = (db: Database, filter: SQL | undefined) =>
+  db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(products)
+    .where(filter);
+
+/** The same for a whole store or a category: kept, as counting a large store takes longer than its page. */
+const kept = (db: Database, storeId: number | Placeholder, categoryId: number | Placeholder) =>
+  db
+    .select({ total: listedCounts.total })
+    .from(listedCounts)
+    .where(and(eq(listedCounts.storeId, storeId), eq(listedCounts.categoryId, categoryId)));
 
 /** Of the sort orders there are few, so that each has its prepared statement; searches are all different. */
 function preparedPage(db: Database, query: ListingQuery) {
-  const inCategory = query.category_id === undefined ? 'all' : 'category';
+  const isInCategory = query.category_id !== undefined;
   const sortBy = query.sortBy ?? DEFAULT_SORT.sortBy;
-  const name = `listing ${inCategory} ${sortBy} ${query.sort ?? DEFAULT_SORT.sort}`;
+  const name = `listing ${isInCategory ? 'category' : 'all'} ${sortBy} ${query.sort ?? DEFAULT_SORT.sort}`;
   return prepared(db, name, () => {
-    const filter = and(
-      eq(products.storeId, sql.placeholder('storeId')),
-      isListed,
-      inCategory === 'all' ? undefined : eq(products.categoryId, sql.placeholder('categoryId')),
-    );
-    return pageOf(db, filter, query).prepare(name);
+    const [storeId, categoryId] = [sql.placeholder('storeId'), sql.placeholder('categoryId')];
+    const ofCategory = isInCategory ? eq(products.categoryId, categoryId) : undefined;
+    const filter = and(eq(products.storeId, storeId), isListed, ofCategory);
+    const total = kept(db, storeId, isInCategory ? categoryId : WHOLE_STORE);
+    return pageOf(db, filter, query, total).prepare(name);
   });
 }
 
@@ -113,27 +141,31 @@ export async function listProducts(
   now: Date,
 ): Promise<ListingPage> {
   const words = searchWords(query.search ?? '');
-  const inCategory = and(
-    eq(products.storeId, storeId),
-    isListed,
-    query.category_id === undefined ? undefined : eq(products.categoryId, query.category_id),
-  );
   const given = {
     storeId,
     categoryId: query.category_id,
     now: now.toISOString(),
     offset: ((query.page ?? 1) - 1) * PER_PAGE,
   };
-  const answer = async (rows: Awaited<ReturnType<typeof pageOf>>, filter: SQL | undefined) => ({
+  const answer = async (rows: Awaited<ReturnType<typeof pageOf>>, total: Total) => ({
     cards: rows.map((row) => cardView(row, { ...row, hasWish: false })),
     // A page beyond the last has no row that could tell.
-    total: rows[0]?.total ?? (given.offset === 0 ? 0 : await db.$count(products, filter)),
+    total: rows[0]?.total ?? (given.offset === 0 ? 0 : ((await total)[0]?.total ?? 0)),
   });
 
-  if (words.length === 0) return answer(await preparedPage(db, query).execute(given), inCategory);
+  if (words.length === 0) {
+    const rows = await preparedPage(db, query).execute(given);
+    return answer(rows, kept(db, storeId, query.category_id ?? WHOLE_STORE));
+  }
   const found = async (alternatives: readonly (readonly string[])[]) => {
-    const filter = and(inCategory, namesWith(alternatives));
-    return answer(await pageOf(db, filter, query).prepare('').execute(given), filter);
+    const filter = and(
+      eq(products.storeId, storeId),
+      isListed,
+      query.category_id === undefined ? undefined : eq(products.categoryId, query.category_id),
+      namesWith(alternatives),
+    );
+    const total = counted(db, filter);
+    return answer(await pageOf(db, filter, query, total).prepare('').execute(given), total);
   };
   const literal = await found(words.map((word) => [word]));
   const meant = literal.total === 0 ? await withTypos(db, storeId, words) : null;

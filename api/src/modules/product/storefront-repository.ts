@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { BankAccount, Banner, Category } from '@lapak/contracts/api/catalogue';
 import type { Queryable } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
-import { categories, products } from '../../db/schema/catalogue.ts';
+import { categories } from '../../db/schema/catalogue.ts';
+import { listedCounts } from '../../db/schema/listed-counts.ts';
 import { banners, paymentAccounts } from '../../db/schema/stores.ts';
 import { fileUrl } from '../setting/store-view.ts';
-import { isListed } from './product-cards.ts';
 
 type BannerRow = Pick<
   typeof banners.$inferSelect,
@@ -58,15 +58,14 @@ function frameStatement(db: Queryable, name: string) {
       id: categories.id,
       nama: categories.nama,
       color: categories.color,
-      total_product: sql`count(*)::int`.as('total_product'),
+      total_product: sql`${listedCounts.total}`.as('total_product'),
     })
     .from(categories)
     .innerJoin(
-      products,
-      and(eq(products.storeId, categories.storeId), eq(products.categoryId, categories.id), isListed),
+      listedCounts,
+      and(eq(listedCounts.storeId, categories.storeId), eq(listedCounts.categoryId, categories.id)),
     )
-    .where(and(eq(categories.storeId, storeId), eq(categories.isRemoved, false)))
-    .groupBy(categories.storeId, categories.id)
+    .where(and(eq(categories.storeId, storeId), eq(categories.isRemoved, false), gt(listedCounts.total, 0)))
     .orderBy(asc(categories.position), asc(categories.id));
   const banner = db
     .select({

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { retryingTransaction } from '../lib/in-transaction.ts';
+import { aProduct, aStore } from '../testing/a-store.ts';
+import { onEveryDatabase } from '../testing/database.ts';
+import { wrongCounts } from '../testing/listed-counts.ts';
+import type { Queryable } from './client.ts';
+import { categories, products } from './schema/catalogue.ts';
+import { listedCounts, WHOLE_STORE } from './schema/listed-counts.ts';
+
+/** What may happen to products; a number names a product or category by its place among those that there are. */
+const change = fc.oneof(
+  fc.record({
+    kind: fc.constant('insert' as const),
+    in: fc.array(fc.nat(3), { minLength: 1, maxLength: 6 }),
+    isRemoved: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constantFrom('remove' as const, 'list' as const, 'delete' as const, 'sell' as const),
+    which: fc.array(fc.nat(20), { minLength: 1, maxLength: 4 }),
+  }),
+  fc.record({
+    kind: fc.constant('move' as const),
+    which: fc.array(fc.nat(20), { minLength: 1, maxLength: 4 }),
+    to: fc.nat(3),
+  }),
+  fc.record({
+    kind: fc.constant('upsert' as const),
+    in: fc.array(fc.nat(3), { minLength: 1, maxLength: 4 }),
+  }),
+);
+type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
+const work = fc.record({ changes: fc.array(change, { maxLength: 8 }), isUndone: fc.boolean() });
+
+class Undone extends Error {}
+
+onEveryDatabase('counts of listed products', (database) => {
+  const db = () => database().db;
+  let made = 0;
+
+  async function aShop() {
+    const { id: storeId } = await aStore(db());
+    const rows = await db()
+      .insert(categories)
+      .values(['Kopi', 'Teh', 'Gelas'].map((nama) => ({ storeId, nama })))
+      .returning({ id: categories.id });
+    return { storeId, categoryIds: [null, ...rows.map(({ id }) => id)] };
+  }
+  type Shop = Awaited<ReturnType<typeof aShop>>;
+
+  const newProducts = ({ storeId, categoryIds }: Shop, places: readonly number[], isRemoved = false) =>
+    places.map((place) => {
+      const key = `p${(made += 1)}`;
+      return {
+        storeId,
+        slug: `${key}-${storeId}`,
+        importKey: key,
+        nama: 'Kopi',
+        category: 'barang' as const,
+        harga: 1_000,
+        stock: 5,
+        categoryId: categoryIds[place] ?? null,
+        isRemoved,
+      };
+    });
+
+  async function apply(tx: Queryable, shop: Shop, what: Change): Promise<void> {
+    const { storeId, categoryIds } = shop;
+    const known = await tx
+      .select({ id: products.id, importKey: products.importKey, slug: products.slug })
+      .from(products)
+      .where(eq(products.storeId, storeId))
+      .orderBy(products.id);
+    const chosen = (places: readonly number[]) =>
+      and(
+        eq(products.storeId, storeId),
+        inArray(products.id, [
+          -1,
+          ...places.flatMap((place) => known[place % (known.length || 1)]?.id ?? []),
+        ]),
+      );
+    switch (what.kind) {
+      case 'insert':
+        await tx.insert(products).values(newProducts(shop, what.in, what.isRemoved));
+        return;
+      case 'upsert': {
+        // As an import does it: some that are there, some new, in one statement.
+        const values = newProducts(shop, what.in).map((row, nth) => {
+          const { importKey, slug } = (nth % 2 === 0 ? known[nth] : null) ?? row;
+          return { ...row, importKey, slug };
+        });
+        await tx
+          .insert(products)
+          .values(values)
+          .onConflictDoUpdate({
+            target: [products.storeId, products.importKey],
+            set: { categoryId: sql`excluded.category_id`, isRemoved: false },
+          });
+        return;
+      }
+      case 'move':
+        await tx
+          .update(products)
+          .set({ categoryId: categoryIds[what.to] ?? null })
+          .where(chosen(what.which));
+        return;
+      case 'sell':
+        await tx
+          .update(products)
+          .set({ soldCount: sql`${products.soldCount} + 1` })
+          .where(chosen(what.which));
+        return;
+      case 'delete':
+        await tx.delete(products).where(chosen(what.which));
+        return;
+      default:
+        await tx
+          .update(products)
+          .set({ isRemoved: what.kind === 'remove' })
+          .where(chosen(what.which));
+    }
+  }
+
+  const run = async (shop: Shop, { changes, isUndone }: { changes: Change[]; isUndone: boolean }) => {
+    try {
+      await retryingTransaction(db(), async (tx) => {
+        for (const what of changes) await apply(tx, shop, what);
+        if (isUndone) throw new Undone();
+      });
+    } catch (error) {
+      if (!(error instanceof Undone)) throw error;
+    }
+  };
+
+  it('are those of counting, whatever happens to the products', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(work, { minLength: 1, maxLength: 4 }), async (works) => {
+        const shop = await aShop();
+        for (const each of works) await run(shop, each);
+        expect(await wrongCounts(db(), shop.storeId)).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  }, 60_000);
+
+  it('are those of counting when much happens at once', async () => {
+    const shop = await aShop();
+    // One change each: several in an order of chance would wait for each other's products in a circle.
+    const changes = fc.sample(fc.tuple(change, fc.boolean()), 320);
+    const waiting = changes.map(([what, isUndone]) => ({ changes: [what], isUndone }));
+    const oneAfterAnother = async () => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) await run(shop, next);
+    };
+    await Promise.all(Array.from({ length: 8 }, oneAfterAnother));
+    expect(await db().$count(products, eq(products.storeId, shop.storeId))).toBeGreaterThan(0);
+    expect(await wrongCounts(db(), shop.storeId)).toEqual([]);
+  }, 60_000);
+
+  it('let a sale pass while the list is being changed', async () => {
+    // The embedded database has one connection: everything waits there.
+    if (database().driver === 'pglite') return;
+    const shop = await aShop();
+    const sold = await aProduct(db(), shop.storeId, { stock: 3 });
+    await db().transaction(async (tx) => {
+      await tx.insert(products).values(newProducts(shop, [1, 2]));
+      await db().transaction(async (other) => {
+        await other.execute(sql`set local lock_timeout = '5s'`);
+        await other.update(products).set({ stock: 2 }).where(eq(products.id, sold.id));
+      });
+    });
+    expect(await wrongCounts(db(), shop.storeId)).toEqual([]);
+  });
+
+  it('are filled from the products that were there before', async () => {
+    const { storeId, categoryIds } = await aShop();
+    const [, categoryId] = categoryIds;
+    await aProduct(db(), storeId, { categoryId });
+    await aProduct(db(), storeId);
+    await aProduct(db(), storeId, { categoryId, isRemoved: true });
+    const migration = readFileSync(new URL('./migrations/0002_listed-counts.sql', import.meta.url), 'utf8');
+    const fill = migration.split('--> statement-breakpoint').at(-1) ?? '';
+    await db().transaction(async (tx) => {
+      await tx.delete(listedCounts);
+      await tx.execute(sql.raw(fill));
+    });
+    expect(await wrongCounts(db())).toEqual([]);
+    const kept = db().select().from(listedCounts).where(eq(listedCounts.storeId, storeId));
+    expect(await kept.orderBy(listedCounts.categoryId)).toEqual([
+      { storeId, categoryId: WHOLE_STORE, total: 2 },
+      { storeId, categoryId, total: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+import { integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { storeId } from './columns.ts';
+import { stores } from './stores.ts';
+
+/** Stands for the whole store where a category's number would; numbers of categories start with 1. */
+export const WHOLE_STORE = 0;
+
+/**
+ * How many listed products each store and each category has. Triggers on `products` keep it (ADR 10); nothing else
+ * writes here.
+ */
+export const listedCounts = pgTable(
+  'listed_counts',
+  {
+    storeId: storeId().references(() => stores.id),
+    categoryId: integer().notNull(),
+    total: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.storeId, t.categoryId] })],
+);
