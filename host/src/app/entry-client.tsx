@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createFederatedPageSource } from '../remotes/federated-page-source.ts';
 import { federation } from '../remotes/federation.ts';
 import { listenToOverlayHistory } from '@lapak/ui/overlay-history';
+import { whenIdle } from '@lapak/ui/when-idle';
 import { createNavigation } from '../navigation/navigation.ts';
 import { createScrollMemory } from '../navigation/scroll-memory.ts';
 import { App } from './app.tsx';
@@ -16,7 +17,6 @@ import { addressLoader } from './load-address.ts';
 import { matchPage } from './match-page.ts';
 import { createPreload } from './preload-page.ts';
 import { reportRemoteFailure } from './report.ts';
-import { whenIdle } from './when-idle.ts';
 import type { ShellEnvironment } from './shell-environment.ts';
 import { showLoadNotice } from './load-notice.ts';
 

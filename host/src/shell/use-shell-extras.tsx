@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { whenIdle } from '../app/when-idle.ts';
+import { whenIdle } from '@lapak/ui/when-idle';
 
 /**
  * The extras when they are there. Toasts that are sent before wait for them; files that do not come are asked for again on

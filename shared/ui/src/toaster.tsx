@@ -1,18 +1,19 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { PlainToasts } from './plain-toasts.tsx';
 import { listenToToasts, type ToastCall } from './toast-channel.ts';
+import { whenIdle } from './when-idle.ts';
 
 const loadView = () => import('./toast-view.tsx');
 // Toasts speak of lost connections too: what shows them must not depend on one.
 const ToastView = lazy(() => loadView().catch(() => ({ default: PlainToasts })));
 
-/** Once per page, in the host. Its looks are loaded at the first touch or key, before a first toast can be due. */
+/** Once per page, in the host. Its looks are loaded after the first touch or key, when what that asked for is done. */
 export function Toaster() {
   const [isNeeded, setNeeded] = useState(false);
   const [waiting] = useState<ToastCall[]>([]);
 
   useEffect(() => {
-    const preload = () => void loadView().catch(() => undefined);
+    const preload = () => void whenIdle(() => void loadView().catch(() => undefined));
     const options = { once: true, passive: true } as const;
     window.addEventListener('pointerdown', preload, options);
     window.addEventListener('keydown', preload, options);
