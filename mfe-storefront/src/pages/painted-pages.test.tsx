@@ -133,10 +133,21 @@ describe('the product, painted', () => {
     expect(html).not.toContain('slider');
   });
 
-  it('marks the buttons whose early tap is to be kept', async () => {
-    const html = await paint();
+  it('marks the buttons and choices whose early tap is to be kept', async () => {
+    const html = await paint(
+      aDetail({
+        data: aProduct({
+          enable_variations: 1,
+          product_variety: [aGroup(1, 'Ukuran', ['S', 'M'])],
+          price_variety: [aCombination(1, [100]), aCombination(2, [101])],
+        }),
+        setting: aSetting({ wa: '021555666' }),
+      }),
+    );
     expect(html).toContain('data-replay="add-to-cart"');
     expect(html).toContain('data-replay="buy-now"');
+    expect(html).toContain('data-replay="chat"');
+    expect(html.match(/<input[^>]*type="radio"[^>]*data-replay="variant"/g)).toHaveLength(2);
   });
 
   it('is structured data with offer, rating and the way to it', async () => {

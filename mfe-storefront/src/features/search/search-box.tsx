@@ -20,10 +20,16 @@ interface SearchBoxProps {
 export function SearchBox({ action, keyword, onSearch, keep = {} }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef(keyword);
-  const search = useDebounced((text: string) => {
+  const { later, now } = useDebounced((text: string) => {
     sent.current = text.trim();
     onSearch(text.trim());
   }, SEARCH_DEBOUNCE_MS);
+
+  // What was typed into the painted page, before it could listen.
+  useEffect(() => {
+    const typed = input.current?.value ?? '';
+    if (typed.trim() !== sent.current) later(typed);
+  }, [later]);
 
   // The address changed for another reason (back, a filter taken away): the field follows.
   useEffect(() => {
@@ -40,7 +46,7 @@ export function SearchBox({ action, keyword, onSearch, keep = {} }: SearchBoxPro
       method="get"
       onSubmit={(event) => {
         event.preventDefault();
-        search.now(input.current?.value ?? '');
+        now(input.current?.value ?? '');
       }}
     >
       <Icon shape={icons.search} size={18} className={styles.icon} />
@@ -55,7 +61,7 @@ export function SearchBox({ action, keyword, onSearch, keep = {} }: SearchBoxPro
         enterKeyHint="search"
         maxLength={300}
         defaultValue={keyword}
-        onChange={(event) => search.later(event.target.value)}
+        onChange={(event) => later(event.target.value)}
       />
       {Object.entries(keep).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

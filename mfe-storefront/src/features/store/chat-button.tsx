@@ -31,6 +31,7 @@ export function ChatButton({ setting, className, label, children, ...data }: Cha
       type="button"
       className={className}
       aria-label={label}
+      data-replay="chat"
       onClick={() => toast.error(INVALID_STORE_PHONE)}
     >
       {children}

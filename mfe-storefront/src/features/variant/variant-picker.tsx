@@ -33,6 +33,7 @@ export function VariantPicker({ groups, variant, name }: VariantPickerProps) {
                     value={option.id}
                     checked={variant.selected[level] === option.id}
                     disabled={!isAvailable}
+                    data-replay="variant"
                     onChange={() => variant.choose(level, option.id)}
                   />
                   <span className={styles.face}>
