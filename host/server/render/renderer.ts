@@ -51,7 +51,8 @@ interface Options {
   onWorkerLost: (reason: string) => void;
 }
 
-const PONG_WITHIN_MS = 300;
+/** Long enough for a worker that is only slow: one that reads a bundle for the first time on a busy machine. */
+const PONG_WITHIN_MS = 1000;
 /** A bundle that hung or killed a worker is not asked again for this long. */
 const REST_MS = 30_000;
 
