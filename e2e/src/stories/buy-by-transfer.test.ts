@@ -44,6 +44,7 @@ it.each<Size>(['phone', 'desktop'])(
 
     // Lines change and go.
     const lines = page.getByRole('list', { name: 'Isi keranjang' }).getByRole('listitem');
+    await lines.nth(1).waitFor();
     expect(await lines.count()).toBe(2);
     await page
       .getByRole('group', { name: 'Jumlah Drip Bag' })
@@ -53,6 +54,7 @@ it.each<Size>(['phone', 'desktop'])(
     const question = page.getByRole('alertdialog', { name: 'Anda akan menghapus produk ini?' });
     await question.getByRole('button', { name: 'Hapus' }).click();
     await question.waitFor({ state: 'hidden' });
+    await lines.nth(1).waitFor({ state: 'detached' });
     expect(await lines.count()).toBe(1);
     const subtotal = await figure(page, 'Subtotal');
 

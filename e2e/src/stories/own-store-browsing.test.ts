@@ -64,6 +64,7 @@ it.each(looks)('$username: nothing is wider than a phone of 320 px, and axe find
   for (const path of ['/onlinestore', '/onlinestore/detail/kopi-1', '']) {
     await page.goto(`/${look.username}${path}`);
     await hydrated(page);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     expect([path, await overflow(page)]).toEqual([path, 0]);
     await expectAccessible(page);
   }
@@ -108,7 +109,8 @@ it('words without a space stay inside a narrow phone, wherever a seller can writ
   expect(await confirm.evaluate((button) => button.getBoundingClientRect().right)).toBeLessThanOrEqual(320);
   await page.goto(path);
   await page.getByRole('region', { name: 'Info dan Promo' }).getByRole('link').click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForURL(/\/banner-detail\//);
+  await page.getByText(`Oleh ${word}`).waitFor();
   expect(await overflow(page)).toBe(0);
 });
 

@@ -110,7 +110,10 @@ it('five levels: price, stock and buttons follow each choice; two variants are t
 
 it('back and Escape close the dialog, the page stays and the focus returns', async () => {
   const { page, dialog, ask } = await open('kaos');
+  // From when its entry of the history is there, the dialog listens to the back button and to Escape.
+  const listens = () => page.waitForFunction(() => Boolean(history.state?.overlay));
   await ask();
+  await listens();
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe(product('kaos'));
@@ -118,9 +121,10 @@ it('back and Escape close the dialog, the page stays and the focus returns', asy
   const buy = page.getByRole('button', { name: 'Beli', exact: true });
   await buy.press('Enter');
   await dialog.waitFor();
+  await listens();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await buy.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.waitForFunction((button) => button === document.activeElement, await buy.elementHandle());
 });
 
 it('wholesale: the price of a piece at every edge of its tiers', async () => {
@@ -157,49 +161,67 @@ it.each([
   },
 );
 
-it('a discount begins and ends by the API’s clock, on phones whose clocks are a day off', async () => {
+describe('a discount', () => {
   const store = 'coba-diskon';
-  const start = Date.now() + 20_000;
-  const end = start + 8_000;
-  await importStore({
-    store: { username: store },
-    products: [
-      goods('jam', {
-        status_promo: 1,
-        enable_discount_pricing: 1,
-        discount_price: 15_000,
-        discount_start_date: new Date(start).toISOString(),
-        discount_end_date: new Date(end).toISOString(),
-      }),
-    ],
-  });
+  const day = 24 * 60 * 60 * 1000;
+
+  const importDiscount = (start: number, end: number) =>
+    importStore({
+      store: { username: store },
+      products: [
+        goods('jam', {
+          status_promo: 1,
+          enable_discount_pricing: 1,
+          discount_price: 15_000,
+          discount_start_date: new Date(start).toISOString(),
+          discount_end_date: new Date(end).toISOString(),
+        }),
+      ],
+    });
+
   const apiClock = async () => {
     const reply = await fetch(`${runningProduct().origin}/api/product/jam?username=${store}`);
     return Date.parse(((await reply.json()) as { date_server: string }).date_server);
   };
-  const day = 24 * 60 * 60 * 1000;
-  const pages: Page[] = [];
-  for (const [path, off] of [
-    [`/${store}/onlinestore`, -day],
-    [`/${store}/onlinestore/detail/jam`, day],
-  ] as const) {
+
+  /** A phone whose clock is off by `ms`. */
+  async function phone(path: string, ms: number): Promise<Page> {
     const { page } = await browser.visitor();
     await skipTour(page);
-    await page.addInitScript((ms) => {
+    await page.addInitScript((off) => {
       const now = Date.now.bind(Date);
-      Date.now = () => now() + ms;
-    }, off);
+      Date.now = () => now() + off;
+    }, ms);
     await page.goto(path);
-    pages.push(page);
+    await hydrated(page);
+    await page.getByRole('main').getByText('Rp20.000', { exact: true }).first().waitFor();
+    return page;
   }
-  const [home, detail] = pages as [Page, Page];
-  const lowered = (page: Page) => page.getByRole('main').getByText('Rp15.000', { exact: true });
-  await Promise.all(pages.map((page) => lowered(page).waitFor({ timeout: 60_000 })));
-  expect(await apiClock()).toBeGreaterThanOrEqual(start);
-  // What the shopper does meanwhile does not put the end off.
-  await home.getByRole('searchbox', { name: 'Cari Produk' }).fill('ja');
-  await home.waitForURL(/keyword=ja/);
-  await detail.getByRole('button', { name: 'Keranjang', exact: true }).click();
-  await Promise.all(pages.map((page) => lowered(page).waitFor({ state: 'hidden', timeout: 60_000 })));
-  expect(await apiClock()).toBeGreaterThan(end);
+
+  /** Two phones that look at the product before its discount begins. A slow machine gets more time for that. */
+  async function waitingPhones() {
+    for (let lead = 10_000; ; lead *= 2) {
+      const start = Date.now() + lead;
+      const end = start + lead;
+      await importDiscount(start, end);
+      const home = await phone(`/${store}/onlinestore`, -day);
+      const detail = await phone(`/${store}/onlinestore/detail/jam`, day);
+      if ((await apiClock()) < start) return { home, detail, start, end };
+    }
+  }
+
+  it('begins and ends by the API’s clock, on phones whose clocks are a day off', async () => {
+    const { home, detail, start, end } = await waitingPhones();
+    // Not by role: the page behind an open dialog has none.
+    const lowered = (page: Page) => page.locator('main').getByText('Rp15.000', { exact: true });
+    await Promise.all([home, detail].map((page) => lowered(page).waitFor({ timeout: 60_000 })));
+    expect(await apiClock()).toBeGreaterThanOrEqual(start);
+    // What the shopper does meanwhile does not put the end off.
+    await home.getByRole('searchbox', { name: 'Cari Produk' }).fill('ja');
+    await home.waitForURL(/keyword=ja/);
+    await detail.getByRole('button', { name: 'Keranjang', exact: true }).click();
+    await lowered(detail).waitFor({ state: 'hidden', timeout: 60_000 });
+    expect(await apiClock()).toBeGreaterThan(end);
+    await lowered(home).waitFor({ state: 'hidden' });
+  });
 });

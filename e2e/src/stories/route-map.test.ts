@@ -63,6 +63,7 @@ async function expectPage(page: Page, path: string): Promise<void> {
   const headings = page.getByRole('heading', { level: 1 });
   await headings.first().waitFor();
   await page.getByRole('main').waitFor();
+  await hydrated(page);
   expect(await headings.count()).toBe(1);
   expect(await page.title()).not.toBe('');
   expect(await page.locator('html').getAttribute('lang')).toBe('id');

@@ -26,6 +26,8 @@ it.each(everywhere)(
 
     await page.getByRole('searchbox', { name: 'Cari Produk' }).fill(word);
     await page.waitForURL((url) => url.searchParams.get('keyword') === word);
+    // The page follows its address: links that keep the search are there with what was found.
+    await page.getByRole('heading', { name: `“${word}”` }).waitFor();
     const products = page.getByRole('link').filter({ hasText: new RegExp(word, 'i') });
     await products.first().waitFor();
 

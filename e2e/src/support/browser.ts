@@ -60,7 +60,8 @@ export function testBrowser() {
         timezoneId: 'Asia/Jakarta',
         ...options,
       });
-      context.setDefaultTimeout(15_000);
+      // Nothing that works takes this long, however busy the machine is.
+      context.setDefaultTimeout(30_000);
       contexts.push(context);
       context.on('page', (page) => watches.push(watchConsole(page, tolerate)));
       return { context, page: await context.newPage() };

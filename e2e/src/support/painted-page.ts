@@ -1,16 +1,30 @@
 import { runningProduct } from './product.ts';
 
-const TRIES = 60;
+/** Longer than a bundle rests that hung or crashed, and than a machine is busy. */
+const PAINTED_WITHIN_MS = 90_000;
+
+type Answer = { status: number; html: string };
+
+async function untilAnswered(path: string, isMeant: (answer: Answer) => boolean): Promise<Answer> {
+  const until = Date.now() + PAINTED_WITHIN_MS;
+  for (;;) {
+    const reply = await fetch(runningProduct().origin + path);
+    const answer = { status: reply.status, html: await reply.text() };
+    if (isMeant(answer)) return answer;
+    if (Date.now() > until) throw new Error(`${path} is not painted: ${answer.status}`);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
 
 /**
  * The raw HTML of a public page, once it is painted: a machine that is busy with other things answers the shell when
  * painting takes too long, which is right, and not what a test of painted pages is about.
  */
 export async function paintedHtml(path: string): Promise<string> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const html = await fetch(runningProduct().origin + path).then((reply) => reply.text());
-    if (html.includes('{"painted":true')) return html;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error(`${path} is not painted`);
+  return (await untilAnswered(path, ({ html }) => html.includes('{"painted":true'))).html;
+}
+
+/** Waits until an address is answered with 404: only who could paint a page knows that there is none. */
+export async function answeredNotFound(path: string): Promise<void> {
+  await untilAnswered(path, ({ status }) => status === 404);
 }

@@ -61,13 +61,12 @@ export async function fillAddress(page: Page): Promise<void> {
   await couriers.getByRole('radio').first().check();
 }
 
-/** Opens a group of payment methods and chooses one. */
+/** Opens a group of payment methods, unless it is the one that stands open, and chooses one. */
 export async function choosePayment(page: Page, group: string, method: string): Promise<void> {
   const methods = page.getByRole('region', { name: 'Metode Pembayaran' });
-  const radio = methods.getByRole('radio', { name: method, exact: true });
-  if (!(await radio.isVisible()))
-    await methods.getByRole('button', { name: new RegExp(`^${group}`) }).click();
-  await radio.check();
+  const title = methods.getByRole('button', { name: new RegExp(`^${group}`) });
+  if ((await title.getAttribute('aria-expanded')) !== 'true') await title.click();
+  await methods.getByRole('radio', { name: method, exact: true }).check();
 }
 
 /** Presses pay and waits for the payment page. */
