@@ -1,14 +1,12 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { addToCart, cartLink, skipTour } from '../../src/support/shopper.ts';
 import { addresses } from '../lib/addresses.ts';
-import { phone } from './profile.ts';
+import type { Memory } from './plain-browser.ts';
+import { screen } from './profile.ts';
 
 /** What a browser keeps of a shopper with one line in the cart. */
-export async function filledCart(
-  browser: Browser,
-  origin: string,
-): Promise<BrowserContextOptions['storageState']> {
-  const context = await browser.newContext(phone);
+export async function filledCart(browser: Browser, origin: string): Promise<Memory> {
+  const context = await browser.newContext({ viewport: screen, locale: 'id-ID' });
   try {
     const page = await context.newPage();
     await skipTour(page);
@@ -16,7 +14,10 @@ export async function filledCart(
     await addToCart(page, 1);
     await cartLink(page, 1).waitFor();
     await page.goto(origin + addresses.cart);
-    return await context.storageState();
+    const { origins } = await context.storageState();
+    return Object.fromEntries(
+      origins.flatMap((kept) => kept.localStorage).map(({ name, value }) => [name, value]),
+    );
   } finally {
     await context.close();
   }

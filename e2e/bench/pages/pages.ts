@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { chromium, type Browser, type BrowserContextOptions } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { flags } from '../../src/support/browser.ts';
 import { startProduct } from '../../src/support/product.ts';
 import { addresses } from '../lib/addresses.ts';
@@ -8,8 +7,9 @@ import type { Options } from '../lib/options.ts';
 import { printTable, writeFigures } from '../lib/report.ts';
 import { serveSingleBundle } from './bundle-rival.ts';
 import { filledCart } from './filled-cart.ts';
+import { chromiumPath, startPlainBrowser, type Memory, type PlainBrowser } from './plain-browser.ts';
 import { prefetchedMove } from './prefetched-move.ts';
-import { phone, profile } from './profile.ts';
+import { profile } from './profile.ts';
 import { serveStaticFiles } from './static-rival.ts';
 import { visit, type Visit } from './visit.ts';
 
@@ -17,31 +17,41 @@ interface Subject {
   name: string;
   url: string;
   hydrates: boolean;
-  storageState?: BrowserContextOptions['storageState'];
+  memory?: Memory;
   cold: Visit[];
   warm: Visit[];
 }
 
 /** One first visit by a browser that knows nothing, and a second one by the same browser. */
-async function visitTwice(browser: Browser, subject: Subject): Promise<void> {
-  const context = await browser.newContext({ ...phone, storageState: subject.storageState });
+async function visitTwice(browser: PlainBrowser, subject: Subject): Promise<void> {
+  const visitor = await browser.visitor(subject.memory);
   try {
-    subject.cold.push(await visit(context, subject.url, subject));
-    subject.warm.push(await visit(context, subject.url, subject));
+    subject.cold.push(await visit(visitor, subject.url, subject));
+    subject.warm.push(await visit(visitor, subject.url, subject));
   } finally {
-    await context.close();
+    await visitor.leave();
   }
 }
 
-async function measureWith(browser: Browser, origin: string, { runs }: Options) {
+/** Filling a cart wants hands, not a stopwatch. */
+async function shopperWithCart(origin: string): Promise<Memory> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
+  try {
+    return await filledCart(browser, origin);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureWith(browser: PlainBrowser, origin: string, { runs }: Options) {
   const [files, bundle] = [await serveStaticFiles(origin), await serveSingleBundle(origin)];
   try {
-    const storageState = await filledCart(browser, origin);
+    const memory = await shopperWithCart(origin);
     const subject = (name: string, url: string, hydrates: boolean, filled = false): Subject => ({
       name,
       url,
       hydrates,
-      storageState: filled ? storageState : undefined,
+      memory: filled ? memory : undefined,
       cold: [],
       warm: [],
     });
@@ -71,10 +81,7 @@ async function measureWith(browser: Browser, origin: string, { runs }: Options) 
 /** First views in a real browser on the slow profile, beside a static file and a single bundle. */
 export async function measurePages(options: Options): Promise<void> {
   const { product, stop } = await startProduct({ RATE_LIMIT_FACTOR: '0' });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim(),
-    args: flags,
-  });
+  const browser = await startPlainBrowser();
   try {
     const { subjects, moves } = await measureWith(browser, product.origin, options);
     for (const state of ['cold', 'warm'] as const) {
@@ -84,7 +91,7 @@ export async function measurePages(options: Options): Promise<void> {
     console.log(`\nFrom a card to the product's heading, loaded ahead: ${Math.round(median(moves))} ms`);
     writeFigures('pages', { profile, runs: options.runs, visits: subjects, moves });
   } finally {
-    await browser.close();
+    await browser.stop();
     await stop();
   }
 }

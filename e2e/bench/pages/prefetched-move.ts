@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core';
 import { addresses } from '../lib/addresses.ts';
-import { phone, slowDown } from './profile.ts';
+import { pause, type PlainBrowser, type Tab } from './plain-browser.ts';
 
 declare global {
   interface Window {
@@ -8,35 +7,60 @@ declare global {
   }
 }
 
-/** From the tap on a product's card to the product's heading, in ms, when the card was touched long enough before. */
-export async function prefetchedMove(browser: Browser, origin: string): Promise<number> {
-  const context = await browser.newContext(phone);
+/** What a card's page needs has come by then, files and data. */
+const LOADED_AHEAD_MS = 4000;
+
+/** Scrolls to the first card, and says where its middle is. */
+function findCard() {
+  const card = document.querySelector('a[href*="/detail/"]');
+  card?.scrollIntoView({ block: 'center' });
+  const box = card?.getBoundingClientRect();
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+}
+
+/** Writes down when the page is clicked, and when another heading stands. */
+function watchMove() {
+  const before = document.querySelector('h1');
+  const text = before?.textContent;
+  window.lapakMove = { from: NaN, until: NaN };
+  new MutationObserver((_changes, watching) => {
+    const now = document.querySelector('h1');
+    if (!now?.textContent || (now === before && now.textContent === text)) return;
+    window.lapakMove.until = performance.now();
+    watching.disconnect();
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  document.addEventListener('click', (event) => (window.lapakMove.from = event.timeStamp), true);
+}
+
+const mouse = (
+  tab: Tab,
+  type: 'mouseMoved' | 'mousePressed' | 'mouseReleased',
+  at: { x: number; y: number },
+) =>
+  tab.cdp.Input.dispatchMouseEvent({
+    type,
+    ...at,
+    ...(type === 'mouseMoved' ? {} : { button: 'left' as const, clickCount: 1 }),
+  });
+
+/** From the tap on a product's card to the product's heading, in ms, when the card was pointed at long enough before. */
+export async function prefetchedMove(browser: PlainBrowser, origin: string): Promise<number> {
+  const visitor = await browser.visitor();
   try {
-    const page = await context.newPage();
-    await slowDown(page);
-    await page.goto(origin + addresses.home);
-    await page.waitForFunction(() => performance.getEntriesByName('lapak:hydrated').length > 0);
-    const card = page.locator('a[href*="/detail/"]').first();
-    await card.scrollIntoViewIfNeeded();
-    await card.hover();
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(2000);
-    await page.evaluate(() => {
-      const before = document.querySelector('h1');
-      const text = before?.textContent;
-      window.lapakMove = { from: NaN, until: NaN };
-      new MutationObserver((_changes, watching) => {
-        const now = document.querySelector('h1');
-        if (!now?.textContent || (now === before && now.textContent === text)) return;
-        window.lapakMove.until = performance.now();
-        watching.disconnect();
-      }).observe(document.body, { childList: true, subtree: true, characterData: true });
-      document.addEventListener('click', (event) => (window.lapakMove.from = event.timeStamp), true);
-    });
-    await card.click();
-    await page.waitForFunction(() => window.lapakMove.until > 0);
-    return await page.evaluate(() => window.lapakMove.until - window.lapakMove.from);
+    const tab = await visitor.openTab();
+    await tab.cdp.Page.navigate({ url: origin + addresses.home });
+    await tab.until(() => performance.getEntriesByName('lapak:hydrated').length > 0);
+    const card = await tab.run(findCard);
+    await mouse(tab, 'mouseMoved', card);
+    await pause(LOADED_AHEAD_MS);
+    await tab.run(watchMove);
+    await mouse(tab, 'mousePressed', card);
+    await mouse(tab, 'mouseReleased', card);
+    await tab.until(() => window.lapakMove.until > 0);
+    const took = await tab.run(() => window.lapakMove.until - window.lapakMove.from);
+    await tab.close();
+    return took;
   } finally {
-    await context.close();
+    await visitor.leave();
   }
 }

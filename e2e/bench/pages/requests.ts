@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright-core';
+import type { Client } from 'chrome-remote-interface';
 
 export interface SeenRequest {
   url: string;
@@ -12,10 +12,10 @@ export interface SeenRequest {
 }
 
 /** Writes down what a page asks the network for. */
-export function watchRequests(session: CDPSession): SeenRequest[] {
+export function watchRequests(tab: Client): SeenRequest[] {
   const seen = new Map<string, SeenRequest>();
   const all: SeenRequest[] = [];
-  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, initiator }) => {
+  tab.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, initiator }) => {
     if (!request.url.startsWith('http')) return;
     const entry = {
       url: request.url,
@@ -28,15 +28,15 @@ export function watchRequests(session: CDPSession): SeenRequest[] {
     seen.set(requestId, entry);
     all.push(entry);
   });
-  session.on('Network.requestServedFromCache', ({ requestId }) => {
+  tab.on('Network.requestServedFromCache', ({ requestId }) => {
     const entry = seen.get(requestId);
     if (entry) entry.fromCache = true;
   });
-  session.on('Network.responseReceived', ({ requestId, response }) => {
+  tab.on('Network.responseReceived', ({ requestId, response }) => {
     const entry = seen.get(requestId);
     if (entry && response.fromDiskCache) entry.fromCache = true;
   });
-  session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+  tab.on('Network.loadingFinished', ({ requestId, timestamp }) => {
     const entry = seen.get(requestId);
     if (entry) entry.until = timestamp;
   });

@@ -1,6 +1,5 @@
-import type { BrowserContext } from 'playwright-core';
 import { observe } from './observe.ts';
-import { slowDown } from './profile.ts';
+import { pause, type Visitor } from './plain-browser.ts';
 import { countWaves, watchRequests } from './requests.ts';
 
 /** One visit. Times are ms from the navigation's start, sizes KB as they travelled. NaN where there is no such thing. */
@@ -26,52 +25,49 @@ interface Kind {
 }
 
 const QUIET_MS = 1200;
-const READY_WITHIN_MS = 30_000;
 
-/** Visits an address on the slow profile in a new page of the context. */
-export async function visit(context: BrowserContext, url: string, { hydrates }: Kind): Promise<Visit> {
-  const page = await context.newPage();
+/** Whether the page's heading stands, and, where there is one, the host's mark is set. */
+const isReady = (marked: boolean) =>
+  Boolean(document.querySelector('h1')?.textContent) &&
+  (!marked || performance.getEntriesByName('lapak:hydrated').length > 0);
+
+function readFigures(marked: boolean) {
+  const { lcp, cls, heading, longTasks } = window.lapakBench;
+  const mark = performance.getEntriesByName('lapak:hydrated')[0]?.startTime ?? NaN;
+  const ready = marked ? Math.max(mark, heading) : heading;
+  const before = performance
+    .getEntriesByType('resource')
+    .filter((entry): entry is PerformanceResourceTiming => 'encodedBodySize' in entry)
+    .filter((entry) => entry.startTime < ready);
+  const js = before.filter(({ name, responseEnd }) => /\.js(\?|$)/.test(name) && responseEnd <= ready);
+  return {
+    lcp,
+    cls,
+    heading,
+    ready,
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    tbt: longTasks.filter(({ from }) => from < ready).reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0),
+    jsKb: js.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
+  };
+}
+
+/** Visits an address in a new tab of the visitor. */
+export async function visit(visitor: Visitor, url: string, { hydrates }: Kind): Promise<Visit> {
+  const tab = await visitor.openTab();
   try {
-    await page.addInitScript(observe);
-    const session = await slowDown(page);
-    const seen = watchRequests(session);
-    await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(
-      (marked) =>
-        Boolean(document.querySelector('h1')?.textContent) &&
-        (!marked || performance.getEntriesByName('lapak:hydrated').length > 0),
-      hydrates,
-      { timeout: READY_WITHIN_MS },
-    );
-    await page.waitForLoadState('load');
-    await page.waitForTimeout(QUIET_MS);
-    const figures = await page.evaluate((marked) => {
-      const { lcp, cls, heading, longTasks } = window.lapakBench;
-      const mark = performance.getEntriesByName('lapak:hydrated')[0]?.startTime ?? NaN;
-      const ready = marked ? Math.max(mark, heading) : heading;
-      const before = performance
-        .getEntriesByType('resource')
-        .filter((entry): entry is PerformanceResourceTiming => 'encodedBodySize' in entry)
-        .filter((entry) => entry.startTime < ready);
-      const js = before.filter(({ name, responseEnd }) => /\.js(\?|$)/.test(name) && responseEnd <= ready);
-      return {
-        lcp,
-        cls,
-        heading,
-        ready,
-        fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-        tbt: longTasks
-          .filter(({ from }) => from < ready)
-          .reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0),
-        jsKb: js.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
-      };
-    }, hydrates);
+    await tab.cdp.Page.addScriptToEvaluateOnNewDocument({ source: `(${observe.toString()})()` });
+    const seen = watchRequests(tab.cdp);
+    await tab.cdp.Page.navigate({ url });
+    await tab.until(isReady, hydrates);
+    await tab.until(() => document.readyState === 'complete');
+    await pause(QUIET_MS);
+    const figures = await tab.run(readFigures, hydrates);
     const [html, ...rest] = seen;
     const early = rest.filter(
       (request) => !request.fromCache && (request.from - (html?.from ?? 0)) * 1000 < figures.ready,
     );
     return { ...figures, requests: early.length, waves: countWaves(early) };
   } finally {
-    await page.close();
+    await tab.close();
   }
 }
