@@ -1,7 +1,5 @@
 import { readConfig } from '../config.ts';
-import { createServices } from '../services.ts';
 import { knock } from './door.ts';
-import { createOperator } from './operator.ts';
 import type { OperatorReply, OperatorRequest } from './operator-request.ts';
 import { operatorProgram } from './program.ts';
 
@@ -13,11 +11,13 @@ const log = {
   error: (_fields: object, message: string) => console.error(message),
 };
 
-/** By the running server when there is one, else with the database opened here. */
+/** By the running server when there is one, else with the database opened here; most of the code is only for that. */
 async function run(request: OperatorRequest): Promise<OperatorReply> {
   const config = readConfig();
   const reply = await knock(config.dataDir, request);
   if (reply) return reply;
+  const { createServices } = await import('../services.ts');
+  const { createOperator } = await import('./operator.ts');
   const services = await createServices(config, log);
   try {
     return await createOperator(services).run(request);
