@@ -1,4 +1,6 @@
-import { prepared } from './prepared.ts';
+import { sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { prepared, withConstants } from './prepared.ts';
 
 it('builds a statement once per database and name', () => {
   const [one, other] = [{ name: 'one' }, { name: 'other' }];
@@ -9,4 +11,15 @@ it('builds a statement once per database and name', () => {
   expect(prepared(one, 'listing', build)).toEqual({ text: 'one listing', nth: 1 });
   expect(prepared(one, 'frame', build)).toEqual({ text: 'one frame', nth: 2 });
   expect(prepared(other, 'listing', build)).toEqual({ text: 'other listing', nth: 3 });
+});
+
+it('writes constants into the text of a statement, and leaves its placeholders', () => {
+  const fields = { fits: sql`${sql.placeholder('given')} in (${5}, ${"a'b"})` };
+  const { sql: text, params } = new QueryBuilder()
+    .select(withConstants(fields))
+    .from(sql`(select 1) one`)
+    .toSQL();
+
+  expect(text).toBe("select $1 in (5, 'a''b') from (select 1) one");
+  expect(params).toEqual([sql.placeholder('given')]);
 });

@@ -1,3 +1,5 @@
+import { sql, type SQL } from 'drizzle-orm';
+
 const ofDatabase = new WeakMap<object, Map<string, unknown>>();
 
 /**
@@ -14,4 +16,15 @@ export function prepared<D extends object, S>(db: D, name: string, build: (db: D
   const statement = build(db, name);
   statements.set(name, statement);
   return statement;
+}
+
+/**
+ * Writes the constants of a prepared statement's fields into its text, so that it is planned with them once and they
+ * are not sent each time. Only for fields whose text is always the same: nothing of a request may stand in them but
+ * placeholders.
+ */
+export function withConstants<Fields extends Record<string, SQL>>(fields: Fields): Fields {
+  // In SQL of its own each: what a select is given itself is taken apart, and forgets that it is to be inlined.
+  const inlined = Object.entries(fields).map(([name, field]) => [name, sql`${field.inlineParams()}`]);
+  return Object.fromEntries(inlined) as Fields;
 }

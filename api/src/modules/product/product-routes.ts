@@ -19,7 +19,8 @@ import type { StoreRow } from '../setting/store-repository.ts';
 import { settingView } from '../setting/store-view.ts';
 import { wishlistRepository } from '../wishlist/wishlist-repository.ts';
 import { keep, type Kept } from './kept-answer.ts';
-import { listProducts, PER_PAGE } from './product-listing.ts';
+import { PER_PAGE } from './listing-statement.ts';
+import { listProducts } from './product-listing.ts';
 import { productRepository } from './product-repository.ts';
 import { productView } from './product-view.ts';
 import { storefrontRepository } from './storefront-repository.ts';
@@ -44,7 +45,7 @@ export interface ProductDeps extends Services {
 }
 
 function reader({ db, clock, cache, config }: ProductDeps) {
-  const frame = (store: StoreRow) =>
+  const frameOf = (store: StoreRow) =>
     cache.get(store.id, 'frame', () => storefrontRepository(db).frame(store.id));
 
   return {
@@ -53,16 +54,15 @@ function reader({ db, clock, cache, config }: ProductDeps) {
       cache.get(store.id, cacheKey(query), async () => {
         const now = clock.now();
         const isOpen = store.isValid && store.isActive;
-        const [{ cards, total }, around] = await Promise.all([
-          isOpen ? listProducts(db, store.id, query, now) : { cards: [], total: 0 },
-          frame(store),
-        ]);
+        const { cards, total, frame } = isOpen
+          ? await listProducts(db, store.id, query, now)
+          : { cards: [], total: 0, frame: await frameOf(store) };
         const dateServer = nowIsoWib(now);
         const answer: Listing = {
           data: {
             data: cards,
             setting: settingView(store, config.traits),
-            ...around,
+            ...frame,
             total_product: total,
             path_theme: store.pathTheme,
             theme_onlinestore: store.themeOnlinestore,
@@ -89,7 +89,7 @@ function reader({ db, clock, cache, config }: ProductDeps) {
           setting: settingView(store, config.traits),
           rating: product.rating,
           guide_detail: store.guideDetail,
-          banks: (await frame(store)).banks,
+          banks: (await frameOf(store)).banks,
           subscription_status: store.subscriptionStatus,
           show_logo: store.showLogo,
           theme_onlinestore: store.themeOnlinestore,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { BankAccount, Banner, Category } from '@lapak/contracts/api/catalogue';
 import type { Queryable } from '../../db/client.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared, withConstants } from '../../db/prepared.ts';
 import { categories } from '../../db/schema/catalogue.ts';
 import { listedCounts } from '../../db/schema/listed-counts.ts';
 import { banners, paymentAccounts } from '../../db/schema/stores.ts';
@@ -33,7 +33,7 @@ export interface Frame {
 }
 
 /** Rows as JSON has them, by the names that their query gives them. */
-interface JsonRows {
+export interface FrameRows {
   category: Category[];
   banner: (Omit<BannerRow, 'createdAt'> & { createdAt: string })[];
   banks: {
@@ -47,11 +47,11 @@ interface JsonRows {
 }
 
 /** A query's rows in its order, as one value. */
-const jsonRows = <T>(query: SQLWrapper) =>
+export const jsonRows = <T>(query: SQLWrapper) =>
   sql<T>`(select coalesce(json_agg(listed), '[]') from (${query}) listed)`;
 
-/** Three lists in one round trip. */
-function frameStatement(db: Queryable, name: string) {
+/** A store's lists, each as one value of a row. Wants the placeholder `storeId`. */
+export function frameLists(db: Queryable) {
   const storeId = sql.placeholder('storeId');
   const category = db
     .select({
@@ -98,29 +98,38 @@ function frameStatement(db: Queryable, name: string) {
       ),
     )
     .orderBy(asc(paymentAccounts.position), asc(paymentAccounts.id));
-  return db
-    .select({
-      category: jsonRows<JsonRows['category']>(category),
-      banner: jsonRows<JsonRows['banner']>(banner),
-      banks: jsonRows<JsonRows['banks']>(banks),
-    })
-    .from(sql`(select 1) one`)
-    .prepare(name);
+  return {
+    category: jsonRows<FrameRows['category']>(category),
+    banner: jsonRows<FrameRows['banner']>(banner),
+    banks: jsonRows<FrameRows['banks']>(banks),
+  };
 }
+
+/** The lists as the wire has them. */
+export const frameView = (rows: FrameRows): Frame => ({
+  category: rows.category,
+  banner: rows.banner.map((row) => bannerView({ ...row, createdAt: new Date(row.createdAt) })),
+  banks: rows.banks.map(({ id, holder, number, bankId, nama, img }) => ({
+    id,
+    nama_rekening: holder,
+    nomor_rekening: number,
+    type: { id: bankId ?? id, nama, img: fileUrl(img) },
+  })),
+});
+
+/** A table of one row, for values that come from nowhere. */
+export const oneRow = sql`(select 1) one`;
 
 export const storefrontRepository = (db: Queryable) => ({
   async frame(storeId: number): Promise<Frame> {
-    const [rows] = await prepared(db, 'listing frame', frameStatement).execute({ storeId });
-    return {
-      category: rows?.category ?? [],
-      banner: (rows?.banner ?? []).map((row) => bannerView({ ...row, createdAt: new Date(row.createdAt) })),
-      banks: (rows?.banks ?? []).map(({ id, holder, number, bankId, nama, img }) => ({
-        id,
-        nama_rekening: holder,
-        nomor_rekening: number,
-        type: { id: bankId ?? id, nama, img: fileUrl(img) },
-      })),
-    };
+    const statement = prepared(db, 'listing frame', (on, name) =>
+      on
+        .select(withConstants(frameLists(on)))
+        .from(oneRow)
+        .prepare(name),
+    );
+    const [rows] = await statement.execute({ storeId });
+    return frameView(rows ?? { category: [], banner: [], banks: [] });
   },
 
   async banner(storeId: number, id: number): Promise<Banner | null> {

@@ -1,0 +1,144 @@
+import { and, asc, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { ListingQuery } from '@lapak/contracts/api/catalogue';
+import { DEFAULT_SORT } from '@lapak/domain/sort';
+import type { Database } from '../../db/client.ts';
+import { categories, priceVarieties, productImages, products } from '../../db/schema/catalogue.ts';
+import type { CardRow } from './product-view.ts';
+import { frameLists, jsonRows } from './storefront-repository.ts';
+
+/** Products on a page of the listing. */
+export const PER_PAGE = 20;
+
+/** A page's row as JSON has it. */
+export type ListedRow = Omit<CardRow, 'discountStartDate' | 'discountEndDate'> & {
+  discountStartDate: string | null;
+  discountEndDate: string | null;
+  categoryName: string | null;
+  imageKey: string | null;
+  varietyStock: number | null;
+};
+
+const storeId = sql.placeholder('storeId');
+
+/** The price that a card shows: the discount's while it holds and the product is on promotion (spec 1 §5). */
+function listedPrice(): SQL {
+  const moment = sql`${sql.placeholder('now')}::timestamptz`;
+  return sql`case when ${products.enableDiscountPricing} and ${products.statusPromo}
+    and ${moment} between ${products.discountStartDate} and ${products.discountEndDate}
+    then least(${products.harga}, coalesce(${products.discountPrice}, ${products.harga}))
+    else ${products.harga} end`;
+}
+
+function sortValue(query: ListingQuery): SQL {
+  switch (query.sortBy ?? DEFAULT_SORT.sortBy) {
+    case 'promo':
+      return sql`${products.statusPromo}`;
+    case 'latest':
+      return sql`${products.id}`;
+    case 'bestseller':
+      return sql`${products.soldCount}`;
+    case 'price':
+      return listedPrice();
+  }
+}
+
+/** The newest first among equals, so that no product is on two pages. */
+const order = (query: ListingQuery, by: SQLWrapper, id: SQLWrapper): SQL[] => [
+  (query.sort ?? DEFAULT_SORT.sort) === 'asc' ? asc(by) : desc(by),
+  desc(id),
+];
+
+const isFirstPage = (query: ListingQuery) => (query.page ?? 1) === 1;
+
+/** The rows of a page alone, so that what their cards show of other tables is asked for no row that is passed over. */
+function pageRows(db: Database, filter: SQL | undefined, query: ListingQuery) {
+  const rows = db
+    .select({
+      id: products.id,
+      slug: products.slug,
+      nama: products.nama,
+      category: products.category,
+      categoryId: products.categoryId,
+      harga: products.harga,
+      stock: products.stock,
+      soldCount: products.soldCount,
+      statusPromo: products.statusPromo,
+      enableVariations: products.enableVariations,
+      enableDiscountPricing: products.enableDiscountPricing,
+      discountPrice: products.discountPrice,
+      discountStartDate: products.discountStartDate,
+      discountEndDate: products.discountEndDate,
+      ratingSum: products.ratingSum,
+      reviewCount: products.reviewCount,
+      sortedBy: sortValue(query).as('sorted_by'),
+    })
+    .from(products)
+    .where(filter)
+    .orderBy(...order(query, sortValue(query), products.id))
+    .limit(PER_PAGE);
+  // Without an offset the planner knows that it is asked for few rows, whatever the parameters are.
+  return (isFirstPage(query) ? rows : rows.offset(sql.placeholder('offset'))).as('page');
+}
+
+function cards(db: Database, filter: SQL | undefined, query: ListingQuery) {
+  const page = pageRows(db, filter, query);
+  const stock = db
+    .select({ sum: sql`sum(${priceVarieties.stock})::int` })
+    .from(priceVarieties)
+    .where(
+      and(
+        eq(priceVarieties.storeId, storeId),
+        eq(priceVarieties.productId, page.id),
+        eq(priceVarieties.isRemoved, false),
+      ),
+    );
+  return db
+    .select({
+      id: page.id,
+      slug: page.slug,
+      nama: sql`${page.nama}`.as('nama'),
+      category: page.category,
+      harga: page.harga,
+      stock: page.stock,
+      soldCount: sql`${page.soldCount}`.as('soldCount'),
+      statusPromo: sql`${page.statusPromo}::int`.as('statusPromo'),
+      enableVariations: sql`${page.enableVariations}::int`.as('enableVariations'),
+      enableDiscountPricing: sql`${page.enableDiscountPricing}::int`.as('enableDiscountPricing'),
+      discountPrice: sql`${page.discountPrice}`.as('discountPrice'),
+      discountStartDate: sql`${page.discountStartDate}`.as('discountStartDate'),
+      discountEndDate: sql`${page.discountEndDate}`.as('discountEndDate'),
+      ratingSum: sql`${page.ratingSum}`.as('ratingSum'),
+      reviewCount: sql`${page.reviewCount}`.as('reviewCount'),
+      categoryName: sql`${categories.nama}`.as('categoryName'),
+      imageKey: sql`${productImages.fileKey}`.as('imageKey'),
+      varietyStock: sql`case when ${page.enableVariations} then (${stock}) end`.as('varietyStock'),
+    })
+    .from(page)
+    .leftJoin(categories, and(eq(categories.storeId, storeId), eq(categories.id, page.categoryId)))
+    .leftJoin(
+      productImages,
+      and(
+        eq(productImages.storeId, storeId),
+        eq(productImages.productId, page.id),
+        // Pictures are counted from 0.
+        eq(productImages.position, 0),
+      ),
+    )
+    .orderBy(...order(query, page.sortedBy, page.id));
+}
+
+/**
+ * Everything that an answer of the listing has of the database, each as one value of a row. Rows come as JSON, which
+ * is read many times faster than columns. Wants the placeholders `storeId`, `now`, and `offset` beyond the first page.
+ * @param total asks for how many products fit, over all pages
+ */
+export const listingFields = (
+  db: Database,
+  filter: SQL | undefined,
+  query: ListingQuery,
+  total: SQLWrapper,
+) => ({
+  cards: jsonRows<ListedRow[]>(cards(db, filter, query)),
+  total: sql<number>`coalesce((${total}), 0)`,
+  ...frameLists(db),
+});
