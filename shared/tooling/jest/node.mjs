@@ -9,6 +9,8 @@ export function nodePreset(own = {}) {
   return {
     testEnvironment: 'node',
     testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'],
+    // On a busy machine five seconds are not long; nothing that works takes this long.
+    testTimeout: 60_000,
     transform: swcTransform,
     transformIgnorePatterns,
     ...own,
