@@ -224,6 +224,8 @@ describe('a bundle that cannot be painted', () => {
       /not painted within|worker was lost/,
     ],
   ])('%s: a PaintError within the limit, and the next page is painted', async (_what, make, reason) => {
+    // The start of the worker is not the bundle's time.
+    await paintAgain(good);
     const error = await failure(make());
     expect(error.message).toMatch(reason);
 
@@ -233,6 +235,8 @@ describe('a bundle that cannot be painted', () => {
 
 it('lets a bundle rest after it hung alone, without waiting for it again', async () => {
   const loop = folder.remote('loop-again', { Home: `{ default: () => { for (;;); } }` });
+  // Given up before the worker has started, it would never loop.
+  await paintAgain(good);
   await failure(loop);
   await untilLost(1);
 
