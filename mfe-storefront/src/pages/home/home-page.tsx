@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useParams, type PageModule } from '@lapak/runtime';
 import { listingApi } from '../../api/listing-api.ts';
-
 import { useHeartsOfOtherTabs } from '../../features/hearts/use-hearts-of-other-tabs.ts';
 import { StoreStateScreen } from '../../features/store/store-state-screen.tsx';
-import { UnknownStore } from '../../features/store/unknown-store.tsx';
 import { isNewerLayout } from '../../lib/layout.ts';
 import { readListingUrl } from '../../lib/listing-url.ts';
 import { prefetchQuery } from '@lapak/runtime';
@@ -13,6 +11,11 @@ import { HomeMetadata } from './home-metadata.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { NewerHome } from './newer-home.tsx';
 import { listingArgs, useHome } from './use-home.ts';
+
+// The shell says so itself, before any page: this is for a store that went away in between.
+const UnknownStore = lazy(() =>
+  import('../../features/store/unknown-store.tsx').then((file) => ({ default: file.UnknownStore })),
+);
 
 export const prefetch: PageModule['prefetch'] = async (context) => {
   const args = listingArgs(context.params.username ?? '', readListingUrl(context.url.searchParams));
@@ -27,7 +30,11 @@ export default function HomePage() {
     case 'loading':
       return <HomeSkeleton />;
     case 'unknown-store':
-      return <UnknownStore username={username} />;
+      return (
+        <Suspense fallback={<HomeSkeleton />}>
+          <UnknownStore username={username} />
+        </Suspense>
+      );
     case 'failed':
       return <FailedLoad />;
     case 'not-valid':

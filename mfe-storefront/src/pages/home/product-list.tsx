@@ -1,5 +1,6 @@
 import { icons } from '@lapak/ui/icons';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import type { ProductCard as CardProduct } from '@lapak/contracts/api/catalogue';
 import { messages } from '@lapak/domain/messages';
 import { formatThousands } from '@lapak/domain/rupiah';
 import { Link, useHydrated } from '@lapak/runtime';
@@ -31,6 +32,15 @@ export function ProductList({ home, hasBanner, tools }: ProductListProps) {
   const end = useInfiniteScroll(list.hasMore && !list.isLoading && !list.isFailed, list.loadMore);
   const start = useStartOfList(choice);
   const firstView = hasBanner ? FIRST_VIEW_BELOW_BANNER : FIRST_VIEW;
+  const card = (product: CardProduct, priority: boolean) => (
+    <ProductCard
+      key={product.id}
+      username={username}
+      product={product}
+      dateServer={store.date_server}
+      priority={priority}
+    />
+  );
   return (
     <section ref={start} aria-labelledby="produk" className={styles.section} aria-busy={list.isLoading}>
       <div className={styles.head}>
@@ -42,15 +52,11 @@ export function ProductList({ home, hasBanner, tools }: ProductListProps) {
       {tools}
       {list.products.length > 0 && (
         <ProductGrid>
-          {list.products.map((product, index) => (
-            <ProductCard
-              key={product.id}
-              username={username}
-              product={product}
-              dateServer={store.date_server}
-              priority={index < firstView}
-            />
-          ))}
+          {list.products.slice(0, FIRST_VIEW).map((product, index) => card(product, index < firstView))}
+          {/* Of a painted page these come alive after the first view, or at once when one of them is tapped. */}
+          <Suspense fallback={null}>
+            {list.products.slice(FIRST_VIEW).map((product) => card(product, false))}
+          </Suspense>
         </ProductGrid>
       )}
       {list.products.length === 0 && list.isLoading && <ProductGridSkeleton count={6} />}
