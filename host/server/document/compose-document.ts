@@ -15,7 +15,7 @@ interface FrameParts {
   styles: { href: string; text: string }[];
   /** The shell's own scripts. */
   scripts: string[];
-  /** Scripts of the page's remote; loaded at low priority, so that the picture wins, and run when the shell's have. */
+  /** Files that the route needs next; loaded at low priority, so that the picture wins. */
   preloads: string[];
 }
 
@@ -28,19 +28,15 @@ const earlyScript = startingScript + earlyTapsScript;
 
 const bytes = (...texts: string[]) => Buffer.from(texts.join(''));
 
-const deferred = (src: string) => `<script defer fetchpriority="low" src="${escapeHtml(src)}"></script>`;
-
 /** Styles, preloads and scripts. The policy allows either way in which the document may go on. */
 export function composeFrame({ styles, scripts, preloads }: FrameParts): Frame {
   const head = bytes(
     // The loaders of styles recognise a sheet that is there already by this attribute, and fetch nothing.
     ...styles.map(({ href, text }) => `<style data-href="${escapeHtml(href)}">${text}</style>`),
-    // The shell's script is the longest and comes first. The page's own run right after it, before it asks for them.
-    ...scripts.map(deferred),
     ...preloads.map(
       (href) => `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(href)}">`,
     ),
-    ...preloads.map(deferred),
+    ...scripts.map((src) => `<script defer fetchpriority="low" src="${escapeHtml(src)}"></script>`),
   );
   const policy = securityPolicy({
     scripts: [earlyScript],
