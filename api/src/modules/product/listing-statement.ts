@@ -3,6 +3,7 @@ import type { ListingQuery } from '@lapak/contracts/api/catalogue';
 import { DEFAULT_SORT } from '@lapak/domain/sort';
 import type { Database } from '../../db/client.ts';
 import { categories, priceVarieties, productImages, products } from '../../db/schema/catalogue.ts';
+import { cardColumns } from './product-cards.ts';
 import type { CardRow } from './product-view.ts';
 import { frameLists, jsonRows } from './storefront-repository.ts';
 
@@ -54,22 +55,7 @@ const isFirstPage = (query: ListingQuery) => (query.page ?? 1) === 1;
 function pageRows(db: Database, filter: SQL | undefined, query: ListingQuery) {
   const rows = db
     .select({
-      id: products.id,
-      slug: products.slug,
-      nama: products.nama,
-      category: products.category,
-      categoryId: products.categoryId,
-      harga: products.harga,
-      stock: products.stock,
-      soldCount: products.soldCount,
-      statusPromo: products.statusPromo,
-      enableVariations: products.enableVariations,
-      enableDiscountPricing: products.enableDiscountPricing,
-      discountPrice: products.discountPrice,
-      discountStartDate: products.discountStartDate,
-      discountEndDate: products.discountEndDate,
-      ratingSum: products.ratingSum,
-      reviewCount: products.reviewCount,
+      ...cardColumns,
       sortedBy: sortValue(query).as('sorted_by'),
     })
     .from(products)
