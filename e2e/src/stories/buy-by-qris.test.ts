@@ -45,8 +45,10 @@ it.each<Size>(['phone', 'desktop'])(
     const link = await page.getByRole('link', { name: /Link Pembayaran/ }).getAttribute('href');
     await sandbox.goto(link ?? '');
     await sandbox.getByRole('button', { name: /bayar/i }).click();
-    await sandbox.close();
+    await sandbox.getByText('Pembayaran berhasil').waitFor();
 
+    // Its tab stays: a tab that is closed while it navigates may never be reported closed.
+    await page.bringToFront();
     await page.waitForURL(new RegExp(`/status/${orderId}$`));
     await page.getByText('PAID', { exact: true }).first().waitFor();
     await expectAccessible(page);

@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { testBrowser } from '../support/browser.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { login, STORE as u, storePath } from '../support/shopper.ts';
+import { within } from '../support/within.ts';
 
 const browser = testBrowser();
 
@@ -99,9 +100,7 @@ it('every page of the account area opens for a customer', async () => {
   const { context, page } = await browser.visitor({ tolerate: NOT_THERE });
   await login(page);
   for (const path of Object.values(forCustomers)) {
-    const own = await context.newPage();
-    await expectPage(own, path);
-    await own.close();
+    await expectPage(await within('open a page', context.newPage()), path);
   }
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { within } from './within.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -15,10 +16,13 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Fails when the page as it stands breaks a rule of WCAG 2.2 AA. Evaluated, so the page's own policy stays strict. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(source);
-  const { violations } = await page.evaluate(
-    (values) => window.axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] }),
-    tags,
+  await within('load axe', page.evaluate(source));
+  const { violations } = await within(
+    'run axe',
+    page.evaluate(
+      (values) => window.axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] }),
+      tags,
+    ),
   );
   const found = violations.map(({ id, help, nodes }) => ({
     where: new URL(page.url()).pathname,

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { watchConsole, type ConsoleWatch } from './console-watch.ts';
 import { runningProduct } from './product.ts';
+import { within } from './within.ts';
 
 export const sizes = {
   phone: { width: 360, height: 780 },
@@ -45,26 +46,29 @@ export function testBrowser() {
     const [opened, watched] = [contexts, watches];
     contexts = [];
     watches = [];
-    await Promise.all(opened.map((context) => context.close()));
+    await within('close the contexts', Promise.all(opened.map((context) => context.close())));
     expect(watched.flatMap((watch) => watch.complaints)).toEqual([]);
   });
 
   return {
     /** A new visitor, with a page of the given size. */
     async visitor({ size = 'phone', tolerate, ...options }: OpenOptions = {}) {
-      const context = await browser.newContext({
-        baseURL: runningProduct().origin,
-        viewport: sizes[size],
-        hasTouch: size === 'phone',
-        locale: 'id-ID',
-        timezoneId: 'Asia/Jakarta',
-        ...options,
-      });
+      const context = await within(
+        'open a context',
+        browser.newContext({
+          baseURL: runningProduct().origin,
+          viewport: sizes[size],
+          hasTouch: size === 'phone',
+          locale: 'id-ID',
+          timezoneId: 'Asia/Jakarta',
+          ...options,
+        }),
+      );
       // Nothing that works takes this long, however busy the machine is.
       context.setDefaultTimeout(30_000);
       contexts.push(context);
       context.on('page', (page) => watches.push(watchConsole(page, tolerate)));
-      return { context, page: await context.newPage() };
+      return { context, page: await within('open a page', context.newPage()) };
     },
     /** Chromium itself, for what Playwright does not wrap. */
     chromium: () => browser,

@@ -1,11 +1,15 @@
 import jsQR from 'jsqr';
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
+import { within } from './within.ts';
 
 /** Reads the QR code in an element as a phone's camera would: from its pixels, with the white of the page around it. */
 export async function scanQr(element: Locator): Promise<string> {
   // Into the middle of the window, so that no fixed bar lies over it.
-  await element.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+  await within(
+    'scroll to the QR code',
+    element.evaluate((node) => node.scrollIntoView({ block: 'center' })),
+  );
   const { data, info } = await sharp(await element.screenshot())
     .flatten({ background: '#fff' })
     .extend({ top: 20, bottom: 20, left: 20, right: 20, background: '#fff' })
