@@ -1,7 +1,7 @@
 import { PageLoaderContext, Provider } from '@lapak/runtime';
 import { useEffect } from 'react';
 import { NavigationProvider } from '../navigation/navigation-provider.tsx';
-import type { Navigation } from '../navigation/navigation.ts';
+import type { ShownNavigation } from '../navigation/navigation.ts';
 import type { ScrollMemory } from '../navigation/scroll-memory.ts';
 import { CurrentPage } from './current-page.tsx';
 import { ShellEnvironmentContext, type ShellEnvironment } from './shell-environment.ts';
@@ -13,7 +13,7 @@ interface AppProps {
   preload: (href: string, want: 'files' | 'data') => void;
   /** Called once, when the first render stands in the document and listens. */
   onReady?: () => void;
-  navigation: Pick<Navigation, 'navigator' | 'getState' | 'subscribe' | 'reload'>;
+  navigation: ShownNavigation;
   scrolls?: ScrollMemory;
 }
 

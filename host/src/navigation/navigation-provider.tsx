@@ -1,6 +1,6 @@
-import { Router } from '@lapak/runtime';
+import { ComingLocationContext, Router } from '@lapak/runtime';
 import { createContext, startTransition, use, useLayoutEffect, useState, type ReactNode } from 'react';
-import type { Navigation, NavigationState } from './navigation.ts';
+import type { NavigationState, ShownNavigation } from './navigation.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 import { useScroll } from './use-scroll.ts';
 
@@ -18,7 +18,7 @@ export function useNavigationState(): NavigationContextValue {
 }
 
 interface NavigationProviderProps {
-  navigation: Pick<Navigation, 'navigator' | 'getState' | 'subscribe' | 'reload'>;
+  navigation: ShownNavigation;
   scrolls?: ScrollMemory;
   children: ReactNode;
 }
@@ -36,13 +36,15 @@ export function NavigationProvider({ navigation, scrolls, children }: Navigation
 
   return (
     <NavigationContext value={{ ...state, reload: navigation.reload }}>
-      <Router
-        location={state.location}
-        navigationType={state.action as never}
-        navigator={navigation.navigator}
-      >
-        {children}
-      </Router>
+      <ComingLocationContext value={navigation.comingLocation}>
+        <Router
+          location={state.location}
+          navigationType={state.action as never}
+          navigator={navigation.navigator}
+        >
+          {children}
+        </Router>
+      </ComingLocationContext>
     </NavigationContext>
   );
 }

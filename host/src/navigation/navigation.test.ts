@@ -54,6 +54,20 @@ it('lets the newest move win, whichever is loaded first', async () => {
   expect(history.index).toBe(1);
 });
 
+it('says at once which address was asked for last, also when it is not shown yet', async () => {
+  const { navigation, arrive } = open();
+  const coming = () => {
+    const { pathname, search } = navigation.comingLocation();
+    return pathname + search;
+  };
+  expect(coming()).toBe('/home');
+  navigation.navigator.replace('/home?keyword=gayo');
+  expect(coming()).toBe('/home?keyword=gayo');
+  navigation.navigator.push('/cart');
+  await arrive('/cart');
+  expect(coming()).toBe('/cart');
+});
+
 it('follows the back button, to where that page was scrolled', async () => {
   const { navigation, arrive, at } = open();
   navigation.navigator.push('/cart');

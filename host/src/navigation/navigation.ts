@@ -64,6 +64,7 @@ export function createNavigation({ history, load, scrolls, painted = false }: Op
     scroll: scrolls?.positionOf(history.location) ?? null,
   };
   let newest = 0;
+  let coming = state.location;
   const listeners = new Set<() => void>();
 
   function change(next: Partial<NavigationState>) {
@@ -89,6 +90,7 @@ export function createNavigation({ history, load, scrolls, painted = false }: Op
   async function move(location: Location, step: Step, scroll: ScrollTarget): Promise<void> {
     newest += 1;
     const mine = newest;
+    coming = location;
     if (!state.pending) change({ pending: true });
     const loaded = await load(location).catch((error: unknown): Loaded => ({ kind: 'failed', error }));
     if (mine !== newest) return undefined;
@@ -125,6 +127,8 @@ export function createNavigation({ history, load, scrolls, painted = false }: Op
   return {
     navigator,
     getState: () => state,
+    /** The address that was asked for last: the one on its way, else the one that is shown. */
+    comingLocation: () => coming,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -143,3 +147,9 @@ export function createNavigation({ history, load, scrolls, painted = false }: Op
 }
 
 export type Navigation = ReturnType<typeof createNavigation>;
+
+/** What the shell shows a navigation with. */
+export type ShownNavigation = Pick<
+  Navigation,
+  'navigator' | 'getState' | 'comingLocation' | 'subscribe' | 'reload'
+>;

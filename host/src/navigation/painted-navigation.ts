@@ -1,11 +1,9 @@
 import { createPath, parsePath, type Location } from '@lapak/runtime';
-import type { Navigation } from './navigation.ts';
+import type { ShownNavigation } from './navigation.ts';
 
 /** The navigation of a page that is painted on the server: it stands at its address and leads nowhere. */
-export function paintedNavigation(
-  location: Location,
-): Pick<Navigation, 'navigator' | 'getState' | 'subscribe' | 'reload'> {
-  const href = (to: Parameters<Navigation['navigator']['createHref']>[0]) =>
+export function paintedNavigation(location: Location): ShownNavigation {
+  const href = (to: Parameters<ShownNavigation['navigator']['createHref']>[0]) =>
     typeof to === 'string' ? to : createPath(to);
   const standing = () => {
     throw new Error('a page that is being painted cannot move to another');
@@ -30,6 +28,7 @@ export function paintedNavigation(
       shown: 0,
       scroll: null,
     }),
+    comingLocation: () => location,
     subscribe: () => () => undefined,
     reload: () => Promise.resolve(),
   };

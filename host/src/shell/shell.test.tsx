@@ -1,5 +1,7 @@
+import { ComingLocationContext } from '@lapak/runtime';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { use, useState } from 'react';
 import { openShell } from '../testing/open-shell.tsx';
 import { themeName } from './theme.ts';
 
@@ -33,6 +35,24 @@ it('asks for the store once, however many pages of it are opened', async () => {
   expect(calls.map(({ url, params }) => [url, params])).toEqual([
     ['/api/setting/profile', { username: 'kopi' }],
   ]);
+});
+
+it('tells a page which address is on its way', async () => {
+  const Page = () => {
+    const coming = use(ComingLocationContext);
+    const [said, setSaid] = useState('');
+    return <button onClick={() => setSaid(coming()?.search ?? '')}>Ke mana? {said}</button>;
+  };
+  const module = { default: Page };
+  const { navigation } = await openShell(HOME, {
+    pages: { load: async () => module, loaded: () => module, demote: () => false, reset: () => undefined },
+  });
+  const ask = await screen.findByRole('button');
+  await act(async () => {
+    navigation.navigator.replace(`${HOME}?keyword=gayo`);
+    ask.click();
+  });
+  expect(ask).toHaveTextContent('?keyword=gayo');
 });
 
 it('says once, in words, that the connection is lost, and takes it back', async () => {

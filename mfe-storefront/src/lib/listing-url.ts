@@ -54,10 +54,10 @@ export function listingPath(username: string, choice: ListingChoice): string {
   });
 }
 
+/** What a shopper changes of a listing at a time. */
+export type ListingChange = Partial<Omit<ListingChoice, 'page'>>;
+
 /** The choice after a change: another category, search or sort starts at page 1 again (spec 1 §4). */
-export function changeListing(
-  choice: ListingChoice,
-  change: Partial<Omit<ListingChoice, 'page'>>,
-): ListingChoice {
+export function changeListing(choice: ListingChoice, change: ListingChange): ListingChoice {
   return { ...choice, ...change, page: 1 };
 }

@@ -7,7 +7,7 @@ const find = (links: { label: string }[], label: string) => links.find((link) =>
 
 describe('sorting in the default layout', () => {
   it('offers promo, newest, bestselling and price, promo chosen first', () => {
-    expect(defaultSortLinks('kopi', plain).map(({ label, isChosen }) => [label, isChosen])).toEqual([
+    expect(defaultSortLinks(plain).map(({ label, isChosen }) => [label, isChosen])).toEqual([
       ['Promo', true],
       ['Terbaru', false],
       ['Terlaris', false],
@@ -16,16 +16,16 @@ describe('sorting in the default layout', () => {
   });
 
   it('turns the price round when it is chosen again', () => {
-    expect(find(defaultSortLinks('kopi', plain), 'Harga')).toMatchObject({
-      to: '/kopi/onlinestore?sort=price-asc',
+    expect(find(defaultSortLinks(plain), 'Harga')).toMatchObject({
+      change: { sortBy: 'price', sort: 'asc' },
     });
-    expect(find(defaultSortLinks('kopi', byPrice('asc')), 'Harga')).toMatchObject({
-      to: '/kopi/onlinestore?sort=price',
+    expect(find(defaultSortLinks(byPrice('asc')), 'Harga')).toMatchObject({
+      change: { sortBy: 'price', sort: 'desc' },
       isChosen: true,
       direction: 'asc',
     });
-    expect(find(defaultSortLinks('kopi', byPrice('desc')), 'Harga')).toMatchObject({
-      to: '/kopi/onlinestore?sort=price-asc',
+    expect(find(defaultSortLinks(byPrice('desc')), 'Harga')).toMatchObject({
+      change: { sortBy: 'price', sort: 'asc' },
       isChosen: true,
       direction: 'desc',
     });
@@ -34,18 +34,14 @@ describe('sorting in the default layout', () => {
 
 describe('sorting in the newer layout', () => {
   it('has the dearest and the cheapest as choices of their own', () => {
-    const links = newerSortLinks('kopi', byPrice('desc'));
-    expect(find(links, 'Termahal')).toMatchObject({ to: '/kopi/onlinestore?sort=price', isChosen: true });
-    expect(find(links, 'Termurah')).toMatchObject({
-      to: '/kopi/onlinestore?sort=price-asc',
-      isChosen: false,
+    const links = newerSortLinks(byPrice('desc'));
+    expect(find(links, 'Termahal')).toMatchObject({
+      change: { sortBy: 'price', sort: 'desc' },
+      isChosen: true,
     });
-  });
-
-  it('keeps category and keyword, and starts at page 1', () => {
-    const links = newerSortLinks('kopi', { ...plain, keyword: 'teh', categoryId: 2, page: 3 });
-    expect(find(links, 'Terbaru')).toMatchObject({
-      to: '/kopi/onlinestore?keyword=teh&category=2&sort=latest',
+    expect(find(links, 'Termurah')).toMatchObject({
+      change: { sortBy: 'price', sort: 'asc' },
+      isChosen: false,
     });
   });
 });

@@ -74,6 +74,7 @@ export {
 export { selectPublicOrigin } from './store/site-slice.ts';
 export { readVoucherCode, writeVoucherCode } from './store/voucher-storage.ts';
 
+export { ComingLocationContext } from './router/coming-location-context.ts';
 export { Link } from './router/link.tsx';
 export type { LinkProps } from './router/link.tsx';
 export { MatchedRoute } from './router/matched-route.tsx';

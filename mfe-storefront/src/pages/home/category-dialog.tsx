@@ -1,42 +1,38 @@
 import { icons } from '@lapak/ui/icons';
-import { Link } from '@lapak/runtime';
 import { Icon } from '@lapak/ui/icon';
 import { BottomSheet } from '@lapak/ui/bottom-sheet';
 import { VisuallyHidden } from '@lapak/ui/visually-hidden';
 import { categoryColor } from '../../lib/category-color.ts';
 import { cappedCount } from '../../lib/capped-count.ts';
-import { changeListing, listingPath } from '../../lib/listing-url.ts';
 import type { DialogControl } from '../../lib/use-lazy-dialog.ts';
 import styles from './category-dialog.module.css';
+import { FilterLink } from './filter-link.tsx';
 import type { Home } from './use-home.ts';
 
 /** All categories with how many products each has, "9+" above 9 (spec 1 §2, §9). */
 export default function CategoryDialog({ home, ...control }: DialogControl & { home: Home }) {
-  const { username, store, choice } = home;
+  const { store, choice } = home;
   const close = () => control.onOpenChange(false);
-  const pathOf = (categoryId: number | null) => listingPath(username, changeListing(choice, { categoryId }));
   return (
     <BottomSheet {...control} title="Kategori">
       <ul className={styles.list}>
         <li>
-          <Link
-            to={pathOf(null)}
-            replace
-            preventScrollReset
+          <FilterLink
+            home={home}
+            change={{ categoryId: null }}
             onClick={close}
             className={styles.row}
             aria-current={choice.categoryId === null || undefined}
           >
             <Icon shape={icons.grid} size={20} />
             <span className={styles.name}>Semua Produk</span>
-          </Link>
+          </FilterLink>
         </li>
         {store.category.map(({ id, nama, color, total_product }) => (
           <li key={id}>
-            <Link
-              to={pathOf(id)}
-              replace
-              preventScrollReset
+            <FilterLink
+              home={home}
+              change={{ categoryId: id }}
               onClick={close}
               className={styles.row}
               aria-current={choice.categoryId === id || undefined}
@@ -49,7 +45,7 @@ export default function CategoryDialog({ home, ...control }: DialogControl & { h
                 {cappedCount(total_product)}
                 <VisuallyHidden> produk</VisuallyHidden>
               </span>
-            </Link>
+            </FilterLink>
           </li>
         ))}
       </ul>

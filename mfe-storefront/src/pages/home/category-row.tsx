@@ -1,5 +1,4 @@
 import type { Category } from '@lapak/contracts/api/catalogue';
-import { changeListing, listingPath } from '../../lib/listing-url.ts';
 import { AllCategories } from './all-categories.tsx';
 import { CategoryTile } from './category-tile.tsx';
 import styles from './categories.module.css';
@@ -17,9 +16,8 @@ function chosenInRow(categories: readonly Category[], chosenId: number | null): 
 
 /** The categories of the newer layout: a row that does not swipe; the chosen one is always in it (spec 1 §2). */
 export function CategoryRow({ home }: { home: Home }) {
-  const { username, store, choice } = home;
+  const { store, choice } = home;
   if (store.category.length === 0) return null;
-  const pathOf = (categoryId: number | null) => listingPath(username, changeListing(choice, { categoryId }));
   const row = chosenInRow(store.category, choice.categoryId);
   return (
     <section aria-labelledby="kategori" className={styles.section}>
@@ -33,16 +31,11 @@ export function CategoryRow({ home }: { home: Home }) {
       </div>
       <ul className={styles.row}>
         <li>
-          <CategoryTile to={pathOf(null)} name="Semua" isChosen={choice.categoryId === null} />
+          <CategoryTile home={home} id={null} name="Semua" />
         </li>
         {row.map(({ id, nama, color }) => (
           <li key={id}>
-            <CategoryTile
-              to={pathOf(id)}
-              name={nama}
-              color={color || 'gray'}
-              isChosen={choice.categoryId === id}
-            />
+            <CategoryTile home={home} id={id} name={nama} color={color || 'gray'} />
           </li>
         ))}
       </ul>

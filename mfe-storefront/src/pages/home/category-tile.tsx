@@ -1,23 +1,30 @@
 import { icons } from '@lapak/ui/icons';
 import type { Category } from '@lapak/contracts/api/catalogue';
-import { Link } from '@lapak/runtime';
 import { Icon, type IconShape } from '@lapak/ui/icon';
 import { categoryColor } from '../../lib/category-color.ts';
 import styles from './category-tile.module.css';
+import { FilterLink } from './filter-link.tsx';
+import type { Home } from './use-home.ts';
 
 interface CategoryTileProps {
-  to: string;
+  home: Home;
+  /** Null: the tile stands for all products. */
+  id: number | null;
   name: string;
-  isChosen: boolean;
-  /** Of the category; without one the tile stands for all products. */
+  /** Of the category. */
   color?: Category['color'];
   icon?: IconShape;
 }
 
 /** One category to filter by, in its own colour. */
-export function CategoryTile({ to, name, isChosen, color, icon = icons.bag }: CategoryTileProps) {
+export function CategoryTile({ home, id, name, color, icon = icons.bag }: CategoryTileProps) {
   return (
-    <Link to={to} replace preventScrollReset className={styles.tile} aria-current={isChosen || undefined}>
+    <FilterLink
+      home={home}
+      change={{ categoryId: id }}
+      className={styles.tile}
+      aria-current={home.choice.categoryId === id || undefined}
+    >
       <span className={styles.mark}>
         <svg viewBox="0 0 48 48" aria-hidden="true" className={styles.ground}>
           <rect width="48" height="48" rx="16" fill={color ? categoryColor(color) : 'currentColor'} />
@@ -27,6 +34,6 @@ export function CategoryTile({ to, name, isChosen, color, icon = icons.bag }: Ca
         </span>
       </span>
       <span className={styles.name}>{name}</span>
-    </Link>
+    </FilterLink>
   );
 }

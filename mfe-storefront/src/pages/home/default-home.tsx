@@ -24,7 +24,7 @@ export function DefaultHome({ home }: { home: Home }) {
             keep={keptQuery(username, choice)}
             onSearch={(keyword) => choose({ keyword })}
           />
-          <SortPanelButton username={username} choice={choice} />
+          <SortPanelButton home={home} />
         </div>
         {/* Who searches wants to see what was found. */}
         {choice.keyword === '' && <BannerCarousel username={username} banners={store.banner} />}

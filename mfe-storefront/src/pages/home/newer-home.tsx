@@ -18,11 +18,7 @@ export function NewerHome({ home }: { home: Home }) {
         {/* Who searches wants to see what was found. */}
         {choice.keyword === '' && <BannerCarousel username={username} banners={store.banner} />}
         <CategoryRow home={home} />
-        <ProductList
-          home={home}
-          hasBanner={store.banner.length > 0}
-          tools={<SortChips username={username} choice={choice} />}
-        />
+        <ProductList home={home} hasBanner={store.banner.length > 0} tools={<SortChips home={home} />} />
       </main>
       <StoreFooter setting={store.setting} subscription={store} />
     </>

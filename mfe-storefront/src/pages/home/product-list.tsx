@@ -3,15 +3,16 @@ import { Suspense, type ReactNode } from 'react';
 import type { ProductCard as CardProduct } from '@lapak/contracts/api/catalogue';
 import { messages } from '@lapak/domain/messages';
 import { formatThousands } from '@lapak/domain/rupiah';
-import { Link, useHydrated } from '@lapak/runtime';
+import { useHydrated } from '@lapak/runtime';
 import { Button, buttonClass } from '@lapak/ui/button';
 import { Icon } from '@lapak/ui/icon';
 import { Spinner } from '@lapak/ui/spinner';
 import { ProductCard } from '../../features/product-card/product-card.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../features/product-card/product-grid.tsx';
-import { changeListing, listingPath } from '../../lib/listing-url.ts';
+import { listingPath } from '../../lib/listing-url.ts';
 import { useStartOfList } from '../../lib/use-start-of-list.ts';
 import { useInfiniteScroll } from '../../lib/use-infinite-scroll.ts';
+import { FilterLink } from './filter-link.tsx';
 import styles from './product-list.module.css';
 import type { Home } from './use-home.ts';
 
@@ -98,7 +99,8 @@ function headingOf({ choice, store }: Home): string {
   return category ?? 'Produk';
 }
 
-function EmptyList({ home: { username, choice } }: { home: Home }) {
+function EmptyList({ home }: { home: Home }) {
+  const { choice } = home;
   const isFiltered = choice.keyword !== '' || choice.categoryId !== null;
   return (
     <div className={styles.empty}>
@@ -107,14 +109,13 @@ function EmptyList({ home: { username, choice } }: { home: Home }) {
       {isFiltered && (
         <>
           <p className={styles.emptyText}>Coba kata kunci atau kategori lain.</p>
-          <Link
-            to={listingPath(username, changeListing(choice, { keyword: '', categoryId: null }))}
-            replace
-            preventScrollReset
+          <FilterLink
+            home={home}
+            change={{ keyword: '', categoryId: null }}
             className={buttonClass({ variant: 'secondary' })}
           >
             Lihat semua produk
-          </Link>
+          </FilterLink>
         </>
       )}
     </div>

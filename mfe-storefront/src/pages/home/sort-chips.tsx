@@ -1,23 +1,22 @@
-import { Link } from '@lapak/runtime';
-import type { ListingChoice } from '../../lib/listing-url.ts';
 import { newerSortLinks } from '../../lib/sort-choices.ts';
+import { FilterLink } from './filter-link.tsx';
 import styles from './sort.module.css';
+import type { Home } from './use-home.ts';
 
 /** The newer layout's row of sort chips. */
-export function SortChips({ username, choice }: { username: string; choice: ListingChoice }) {
+export function SortChips({ home }: { home: Home }) {
   return (
     <nav aria-label="Urutkan produk" className={styles.chips}>
-      {newerSortLinks(username, choice).map(({ label, to, isChosen }) => (
-        <Link
+      {newerSortLinks(home.choice).map(({ label, change, isChosen }) => (
+        <FilterLink
           key={label}
-          to={to}
-          replace
-          preventScrollReset
+          home={home}
+          change={change}
           className={styles.chip}
           aria-current={isChosen || undefined}
         >
           {label}
-        </Link>
+        </FilterLink>
       ))}
     </nav>
   );

@@ -2,13 +2,13 @@ import { icons } from '@lapak/ui/icons';
 import { Suspense } from 'react';
 import { Button } from '@lapak/ui/button';
 import { Icon } from '@lapak/ui/icon';
-import type { ListingChoice } from '../../lib/listing-url.ts';
 import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
 import { SortPanel } from './sort-panel-lazy.ts';
 import styles from './sort.module.css';
+import type { Home } from './use-home.ts';
 
 /** "Filter" of the default layout: opens the sort panel. */
-export function SortPanelButton({ username, choice }: { username: string; choice: ListingChoice }) {
+export function SortPanelButton({ home }: { home: Home }) {
   const dialog = useLazyDialog();
   return (
     <>
@@ -24,7 +24,7 @@ export function SortPanelButton({ username, choice }: { username: string; choice
       </Button>
       {dialog.isLoaded && (
         <Suspense>
-          <SortPanel username={username} choice={choice} {...dialog.control} />
+          <SortPanel home={home} {...dialog.control} />
         </Suspense>
       )}
     </>

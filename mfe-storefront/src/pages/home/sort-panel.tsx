@@ -1,28 +1,22 @@
 import { icons } from '@lapak/ui/icons';
-import { Link } from '@lapak/runtime';
 import { Icon } from '@lapak/ui/icon';
 import { BottomSheet } from '@lapak/ui/bottom-sheet';
-import type { ListingChoice } from '../../lib/listing-url.ts';
 import { defaultSortLinks, type SortLink } from '../../lib/sort-choices.ts';
 import type { DialogControl } from '../../lib/use-lazy-dialog.ts';
+import { FilterLink } from './filter-link.tsx';
 import styles from './sort.module.css';
-
-interface SortPanelProps extends DialogControl {
-  username: string;
-  choice: ListingChoice;
-}
+import type { Home } from './use-home.ts';
 
 /** What the list is sorted by; choosing the price again turns it round. */
-export default function SortPanel({ username, choice, ...control }: SortPanelProps) {
+export default function SortPanel({ home, ...control }: DialogControl & { home: Home }) {
   return (
     <BottomSheet {...control} title="Urutkan">
       <ul className={styles.list}>
-        {defaultSortLinks(username, choice).map((link) => (
+        {defaultSortLinks(home.choice).map((link) => (
           <li key={link.label}>
-            <Link
-              to={link.to}
-              replace
-              preventScrollReset
+            <FilterLink
+              home={home}
+              change={link.change}
               className={styles.option}
               aria-current={link.isChosen || undefined}
               onClick={() => control.onOpenChange(false)}
@@ -32,7 +26,7 @@ export default function SortPanel({ username, choice, ...control }: SortPanelPro
                 <Direction link={link} />
               </span>
               {link.isChosen && <Icon shape={icons.check} size={20} />}
-            </Link>
+            </FilterLink>
           </li>
         ))}
       </ul>

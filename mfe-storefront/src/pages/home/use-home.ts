@@ -1,6 +1,13 @@
-import { useMemo } from 'react';
-import { isApiError, useNavigate, useSearchParams } from '@lapak/runtime';
-import { listingPath, changeListing, readListingUrl, type ListingChoice } from '../../lib/listing-url.ts';
+import { use, useMemo } from 'react';
+import { paths } from '@lapak/contracts/routes';
+import { ComingLocationContext, isApiError, useNavigate, useSearchParams } from '@lapak/runtime';
+import {
+  changeListing,
+  listingPath,
+  readListingUrl,
+  type ListingChange,
+  type ListingChoice,
+} from '../../lib/listing-url.ts';
 import { useGetListingInfiniteQuery, type ListingArgs, type ListingPage } from '../../api/listing-api.ts';
 import { useRefetchAtDiscountEdge } from '../../lib/use-refetch-at-discount-edge.ts';
 import { useRefetchForCustomer } from '../../lib/use-refetch-for-customer.ts';
@@ -19,8 +26,8 @@ export interface Home {
   store: ListingPage;
   choice: ListingChoice;
   list: ProductList;
-  /** Another search, category or sort; it goes into the address. */
-  choose: (change: Partial<Omit<ListingChoice, 'page'>>) => void;
+  /** Another search, category or sort; it goes into the address, beside one that is still on its way there. */
+  choose: (change: ListingChange) => void;
 }
 
 export interface ProductList {
@@ -51,6 +58,7 @@ const noProducts: ListingPage['data'] = [];
 
 export function useHome(username: string): HomeView {
   const navigate = useNavigate();
+  const comingLocation = use(ComingLocationContext);
   const [search] = useSearchParams();
   const choice = readListingUrl(search);
   const query = useGetListingInfiniteQuery(listingArgs(username, choice));
@@ -85,11 +93,17 @@ export function useHome(username: string): HomeView {
         loadMore: () => void fetchNextPage(),
         retry: () => void (currentData ? fetchNextPage() : refetch()),
       },
-      choose: (change) =>
-        void navigate(listingPath(username, changeListing(choice, change)), {
-          replace: true,
-          preventScrollReset: true,
-        }),
+      choose: (change) => {
+        const to = listingPath(username, changeListing(newestChoice(), change));
+        void navigate(to, { replace: true, preventScrollReset: true });
+      },
     },
   };
+
+  function newestChoice(): ListingChoice {
+    const coming = comingLocation();
+    return coming?.pathname === paths.home(username)
+      ? readListingUrl(new URLSearchParams(coming.search))
+      : choice;
+  }
 }

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider, createMemoryRouter, useLocation } from 'react-router-dom';
 import { baseApi } from '../api/base-api.ts';
 import { createStore, type RootState } from '../store/create-store.ts';
+import { ComingLocationContext } from '../router/coming-location-context.ts';
 import type { PageModule } from '../page/page-module.ts';
 
 interface RenderPageOptions {
@@ -59,7 +60,9 @@ export async function renderPage(
   const view = await act(async () =>
     render(
       <Provider store={store}>
-        <RouterProvider router={router} />
+        <ComingLocationContext value={() => router.state.navigation.location ?? router.state.location}>
+          <RouterProvider router={router} />
+        </ComingLocationContext>
       </Provider>,
     ),
   );
