@@ -177,6 +177,14 @@ it('answers with the plain shell and the right status when the page cannot begin
   expect(html).toContain(`<title data-shell-meta>Toko ${MISSING}</title>`);
 });
 
+it.each([
+  ['/KopiNusantara/onlinestore?keyword=Teh%20A&page=2', '/kopinusantara/onlinestore?keyword=Teh%20A&page=2'],
+  ['/Kopi/event/detail/9?ref=Bio', '/kopi/onlinestore/event/detail/9?ref=Bio'],
+])('sends the visitor of %s to %s, for good', async (from, to) => {
+  const reply = await fetch(shop.origin + from, { redirect: 'manual' });
+  expect([reply.status, reply.headers.get('location')]).toEqual([308, to]);
+});
+
 it('is harmed by nobody who leaves early', async () => {
   const path = '/lama-pergi/onlinestore';
   const leaving = await beginning(await shop.get(path), SCRIPT);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import { movedPath } from '@lapak/contracts/moved-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HostConfig } from '../config.ts';
 import type { createDocumentService } from '../document/document-service.ts';
@@ -47,10 +48,8 @@ export function registerPages(app: FastifyInstance, { config, registry, document
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const origin = originFor(request.raw);
     const url = publicUrl(origin, request.url);
-    const event = /^\/([^/]+)\/event(\/.*)?$/.exec(url.pathname);
-    if (event && event[1] !== 'onlinestore') {
-      return reply.redirect(`/${event[1]}/onlinestore/event${event[2] ?? ''}${url.search}`, 308);
-    }
+    const moved = movedPath(url.pathname);
+    if (moved) return reply.redirect(moved + url.search, 308);
     if (development)
       return reply.type('text/html; charset=utf-8').send(developmentDocument(development, 'blue'));
     const releases = registry.current();

@@ -107,6 +107,8 @@ it.each([
   ['/kopi/event', '/kopi/onlinestore/event'],
   ['/kopi/event/detail/9?ref=bio', '/kopi/onlinestore/event/detail/9?ref=bio'],
   ['/kopi/event/transaction-detail/a/b', '/kopi/onlinestore/event/transaction-detail/a/b'],
+  ['/Kopi', '/kopi'],
+  ['/KOPI/onlinestore/detail/Gayo?aff=Ani', '/kopi/onlinestore/detail/Gayo?aff=Ani'],
 ])('%s leads to %s', async (from, to) => {
   const { location } = await openShell(from);
   await screen.findByRole('heading', { level: 1 });

@@ -1,17 +1,10 @@
+import { movedPath } from '@lapak/contracts/moved-path';
 import { createPath, type Location } from '@lapak/runtime';
 import type { Loaded } from '../navigation/navigation.ts';
 import { matchPage } from './match-page.ts';
 import { loadPage } from './page-loader.ts';
 import type { ShellEnvironment } from './shell-environment.ts';
 import { loadStore } from './store-loader.ts';
-
-/** Event pages opened by a full navigation lack `onlinestore` in their address (spec-decisions 5). */
-function eventRedirect({ pathname, search }: Location): string | null {
-  const match = /^\/([^/]+)\/event(\/.*)?$/.exec(pathname);
-  return match && match[1] !== 'onlinestore'
-    ? `/${match[1]}/onlinestore/event${match[2] ?? ''}${search}`
-    : null;
-}
 
 /**
  * Loads what an address needs: the store's profile and the page, files and data, side by side. The store's failure says
@@ -20,8 +13,8 @@ function eventRedirect({ pathname, search }: Location): string | null {
  */
 export function addressLoader(environment: ShellEnvironment, origin: string) {
   return async (location: Location): Promise<Loaded> => {
-    const redirect = eventRedirect(location);
-    if (redirect) return { kind: 'redirect', to: redirect };
+    const moved = movedPath(location.pathname);
+    if (moved) return { kind: 'redirect', to: moved + location.search };
     const page = matchPage(location.pathname);
     if (!page) return { kind: 'ready' };
     const [store, loaded] = await Promise.allSettled([
