@@ -1,8 +1,9 @@
-import type { AnchorHTMLAttributes, Ref } from 'react';
-import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
+import { use, type AnchorHTMLAttributes, type MouseEvent, type Ref } from 'react';
+import { createPath, UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  to: To;
+  /** An absolute path inside the shop. */
+  to: string;
   /** Takes the place of the current history entry. */
   replace?: boolean;
   /** State for the history entry that the link makes. */
@@ -12,23 +13,27 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   ref?: Ref<HTMLAnchorElement>;
 }
 
+/** A plain click of the main button; all others are the browser's: a new tab, a download, a menu. */
+const isOurs = (event: MouseEvent, target: string | undefined) =>
+  event.button === 0 &&
+  (!target || target === '_self') &&
+  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+
 /**
- * A real link that moves inside the shop. React Router's own hooks; its `Link` brings along what only its framework mode
- * uses.
+ * A real link that moves inside the shop. A list has dozens: React Router's own link subscribes each to the location and
+ * resolves its path once more, which for absolute paths gives what it was given.
  */
 export function Link({ to, replace, state, preventScrollReset, onClick, target, ref, ...rest }: LinkProps) {
-  const href = useHref(to);
-  const move = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, preventScrollReset, target });
-  return (
-    <a
-      {...rest}
-      ref={ref}
-      href={href}
-      target={target}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) move(event);
-      }}
-    />
-  );
+  const { navigator } = use(NavigationContext);
+
+  function move(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || !isOurs(event, target)) return;
+    event.preventDefault();
+    // As browsers do: a link to where one stands makes no second entry.
+    const inPlace = replace ?? createPath(window.location) === to;
+    navigator[inPlace ? 'replace' : 'push'](to, state, { preventScrollReset });
+  }
+
+  return <a {...rest} ref={ref} href={to} target={target} onClick={move} />;
 }

@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Link, type LinkProps } from './link.tsx';
 import { PageLink } from './page-link.tsx';
 import { PageLoaderContext } from './page-loader-context.ts';
 import { useGoBack } from './use-go-back.ts';
@@ -43,6 +44,75 @@ describe('going back', () => {
     await act(() => router.navigate(-1));
     await back();
     expect(router.state.location.pathname).toBe('/home');
+  });
+});
+
+describe('a link', () => {
+  function openLink(props: Partial<LinkProps> = {}) {
+    const router = createMemoryRouter([
+      { path: '*', element: <Link to="/kopi/onlinestore/cart" {...props} /> },
+    ]);
+    render(<RouterProvider router={router} />);
+    return router;
+  }
+
+  /** Whether the browser was left to follow the link itself. */
+  function click(init: MouseEventInit = {}) {
+    let left = true;
+    const catchIt = (event: MouseEvent) => {
+      left = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    document.addEventListener('click', catchIt, { once: true });
+    fireEvent.click(screen.getByRole('link'), init);
+    return left;
+  }
+
+  it('moves inside the shop, with its state', () => {
+    const router = openLink({ state: { from: 'cart' } });
+    expect(click()).toBe(false);
+    expect(router.state).toMatchObject({
+      historyAction: 'PUSH',
+      location: { pathname: '/kopi/onlinestore/cart', state: { from: 'cart' } },
+    });
+  });
+
+  it('takes the place of the entry when asked to', () => {
+    const router = openLink({ replace: true, to: '/a?b=1' });
+    click();
+    expect(router.state).toMatchObject({ historyAction: 'REPLACE', location: { search: '?b=1' } });
+  });
+
+  it('makes no second entry for where one stands', () => {
+    window.history.replaceState(null, '', '/kopi/onlinestore/cart');
+    const router = openLink();
+    click();
+    expect(router.state.historyAction).toBe('REPLACE');
+    window.history.replaceState(null, '', '/');
+  });
+
+  it.each<[string, MouseEventInit]>([
+    ['control', { ctrlKey: true }],
+    ['command', { metaKey: true }],
+    ['shift', { shiftKey: true }],
+    ['alt', { altKey: true }],
+    ['the middle button', { button: 1 }],
+  ])('leaves a click with %s to the browser', (_with, init) => {
+    const router = openLink();
+    expect(click(init)).toBe(true);
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('leaves a link to another tab to the browser', () => {
+    const router = openLink({ target: '_blank' });
+    expect(click()).toBe(true);
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('does not move when its own handler prevents it', () => {
+    const router = openLink({ onClick: (event) => event.preventDefault() });
+    click();
+    expect(router.state.location.pathname).toBe('/');
   });
 });
 
