@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './icon.module.css';
 
 /** One of `icons`: named one by one, so that a page ships only the icons that it shows. */
 export type IconShape = ReactElement;
@@ -16,16 +18,10 @@ export interface IconProps {
 export function Icon({ shape, size = 24, label, className }: IconProps) {
   return (
     <svg
-      className={className}
+      className={classNames(styles.icon, className)}
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {shape}

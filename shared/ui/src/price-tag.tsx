@@ -42,7 +42,7 @@ export function PriceTag({
         </>
       )}
       {isLower && typeof percentOff === 'number' && percentOff > 0 && (
-        <span className={styles.percent}>{percentOff}%</span>
+        <span className={styles.percent}>{`${percentOff}%`}</span>
       )}
     </div>
   );

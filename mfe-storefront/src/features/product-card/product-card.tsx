@@ -85,7 +85,7 @@ function CardFacts({ rating, sold }: { rating: number; sold: number }) {
           {rating.toFixed(1).replace('.', ',')}
         </span>
       )}
-      {sold > 0 && <span>{formatThousands(sold)} terjual</span>}
+      {sold > 0 && <span>{`${formatThousands(sold)} terjual`}</span>}
     </p>
   );
 }
