@@ -85,6 +85,15 @@ it('gives metadata, body and state of a painted page', async () => {
   });
 });
 
+it('renders a page that waits for nothing once', async () => {
+  const counting = folder.remote(
+    'counting',
+    { Home: `{ default: () => h('p', null, 'gambar ke-' + (times += 1)) }` },
+    'let times = 0;',
+  );
+  expect((await paint(counting)).body).toContain('<p>gambar ke-1</p>');
+});
+
 it('carries calls to the API to the server and the answers back', async () => {
   const asking = folder.remote('asking', {
     Home: `{ prefetch: async ({ transport }) => (await transport({ url: '/api/x', params: { username: 'kopi' } })).data,

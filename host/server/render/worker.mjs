@@ -1,8 +1,8 @@
 // A render worker: paints pages away from the process that serves, so that a bundle that crashes, leaks or loops takes
 // nothing with it. Calls to the API travel back to the server.
-import { Writable } from 'node:stream';
 import { parentPort } from 'node:worker_threads';
 import { createBundleLoader } from './bundle-loader.mjs';
+import { paint } from './paint.mjs';
 
 const BODY_START = '<div data-lapak-app';
 const bundles = createBundleLoader();
@@ -41,45 +41,6 @@ function fail(job, error) {
       ? error
       : new Error(`the page could not be prepared: ${JSON.stringify(error) ?? error}`);
   parentPort.postMessage({ type: 'failed', job, status, message: known.message, stack: known.stack ?? '' });
-}
-
-/** What React writes, many small pieces, in one buffer of its own that can be handed to the server. */
-function gather(stream) {
-  return new Promise((resolve, reject) => {
-    const pieces = [];
-    let length = 0;
-    const sink = new Writable({
-      write(chunk, _encoding, done) {
-        pieces.push(chunk);
-        length += chunk.length;
-        done();
-      },
-      final(done) {
-        const all = Buffer.from(new ArrayBuffer(length));
-        let at = 0;
-        for (const piece of pieces) at += piece.copy(all, at);
-        resolve(all);
-        done();
-      },
-    });
-    sink.on('error', reject);
-    stream.pipe(sink);
-  });
-}
-
-/**
- * The page's HTML and the errors of parts that failed. Nothing is written before everything is rendered: until then a
- * failure can still turn the page into the shell.
- */
-function paint(page) {
-  const flaws = [];
-  return new Promise((resolve, reject) => {
-    page.render({
-      onError: (error) => void flaws.push(error instanceof Error ? error.message : String(error)),
-      onShellError: reject,
-      onAllReady: (stream) => gather(stream).then((html) => resolve({ html, flaws }), reject),
-    });
-  });
 }
 
 let lastTurn = Promise.resolve();
@@ -121,7 +82,7 @@ async function render({ job, url, username, module, hostBundle, remoteBundle }) 
     parentPort.postMessage({ type: 'prepared', job, prepared: { profile, state } });
     await nextTurn();
     aborting.signal.throwIfAborted();
-    say(job, await paint(page));
+    say(job, await paint(page.app, aborting.signal));
   } catch (error) {
     fail(job, error);
   } finally {

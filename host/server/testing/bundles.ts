@@ -8,7 +8,6 @@ import { join } from 'node:path';
  */
 export const hostSource = `
 const React = require('react');
-const { renderToPipeableStream } = require('react-dom/server');
 exports.runtime = { isRuntime: true };
 exports.themeName = (theme) => theme ?? 'blue';
 exports.isApiError = (error) => typeof error?.status === 'number';
@@ -28,7 +27,7 @@ exports.loadStoreState = async (username, origin, transport) => {
   const profile = await profileOf(username, transport);
   return { profile, state: { profile } };
 };
-exports.preparePage = async ({ url, page, transport, signal }) => {
+exports.preparePage = async ({ url, page, transport }) => {
   const username = new URL(url).pathname.split('/')[1];
   const profile = page.withProfile ? await profileOf(username, transport) : null;
   const data = await page.prefetch?.({ url, transport });
@@ -36,14 +35,11 @@ exports.preparePage = async ({ url, page, transport, signal }) => {
     profile,
     state: JSON.stringify({ data }),
     release: () => undefined,
-    render({ onError, onShellError, onAllReady }) {
-      const content = React.createElement(page.default, { data, url, transport });
-      const app = React.createElement('div', { 'data-lapak-app': true }, content);
-      const stream = renderToPipeableStream(app, {
-        progressiveChunkSize: Infinity, onError, onShellError, onAllReady: () => onAllReady(stream),
-      });
-      signal.addEventListener('abort', () => stream.abort());
-    },
+    app: React.createElement(
+      'div',
+      { 'data-lapak-app': true },
+      React.createElement(page.default, { data, url, transport }),
+    ),
   };
 };
 `;

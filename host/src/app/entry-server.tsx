@@ -2,8 +2,7 @@ import type { StoreProfile } from '@lapak/contracts/api/catalogue';
 import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
 import { baseApi, createStore, isApiError, prefetchQuery, sharedApi, type PageModule } from '@lapak/runtime';
 import type { Transport } from '@lapak/runtime/transport';
-import type { PipeableStream } from 'react-dom/server';
-import { renderToPipeableStream } from 'react-dom/server';
+import type { ReactElement } from 'react';
 import { paintedNavigation } from '../navigation/painted-navigation.ts';
 import { App } from './app.tsx';
 import { addressLoader } from './load-address.ts';
@@ -48,21 +47,12 @@ interface PageRequest {
   signal: AbortSignal;
 }
 
-interface RenderHandlers {
-  /** A part of the page failed; the browser draws it. */
-  onError: (error: unknown) => void;
-  /** The whole page failed: nothing will be written. */
-  onShellError: (error: unknown) => void;
-  /** Everything is rendered, also what suspended: it can be written in order and whole. */
-  onAllReady: (stream: PipeableStream) => void;
-}
-
 export interface PreparedPage {
   profile: StoreProfile | null;
   /** The store's state that the page is rendered with, as JSON. */
   state: string;
-  /** Starts the render. */
-  render: (handlers: RenderHandlers) => void;
+  /** The page inside the shell, to be rendered. */
+  app: ReactElement;
   /** Lets go of everything that the page holds. */
   release: () => void;
 }
@@ -117,17 +107,7 @@ export async function preparePage(request: PageRequest): Promise<PreparedPage> {
       profile: profileIn(store, request.username),
       state: JSON.stringify(handOver(store)),
       release,
-      render({ onError, onShellError, onAllReady }) {
-        const app = <App environment={environment} preload={() => undefined} navigation={navigation} />;
-        const stream = renderToPipeableStream(app, {
-          // Parts that suspended stand in their place: scripts that move them there would need a laxer policy.
-          progressiveChunkSize: Infinity,
-          onError,
-          onShellError,
-          onAllReady: () => onAllReady(stream),
-        });
-        request.signal.addEventListener('abort', () => stream.abort(), { once: true });
-      },
+      app: <App environment={environment} preload={() => undefined} navigation={navigation} />,
     };
   } catch (error) {
     release();
