@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import type { RemoteReleases } from '@lapak/contracts/page-document';
 import { styleHashes } from '@lapak/ui/csp';
 import { JSDOM } from 'jsdom';
+import type { Releases } from '../remotes/release-registry.ts';
 import {
   composeFrame,
   composePainted,
@@ -12,7 +12,7 @@ import {
 } from './compose-document.ts';
 
 const none = { current: null, lastGood: null };
-const releases: RemoteReleases = { storefront: none, checkout: none, account: none, events: none };
+const releases: Releases['remotes'] = { storefront: none, checkout: none, account: none, events: none };
 
 interface Parts {
   theme: string;
@@ -73,6 +73,14 @@ it.each(['painted', 'shell'] as const)(
     expect(html).not.toContain('alert(1)</script>');
   },
 );
+
+it('tells browsers where the containers are, and not the files of each module', () => {
+  const version = { version: '2', entry: '/remotes/checkout/2/remote-entry.js', globalName: 'checkout_2' };
+  const built = { ...version, modules: { Cart: { js: ['/remotes/checkout/2/cart.js'], css: [] } } };
+  const text = composeReleases({ ...releases, checkout: { current: built, lastGood: built } }).toString();
+  const carried: unknown = JSON.parse(parse(text).getElementById('lapak-releases')?.textContent ?? '');
+  expect(carried).toEqual({ ...releases, checkout: { current: version, lastGood: version } });
+});
 
 it('escapes addresses and theme where they stand in attributes', () => {
   const { painted } = compose({

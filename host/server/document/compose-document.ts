@@ -1,6 +1,7 @@
-import { documentIds, type RemoteReleases } from '@lapak/contracts/page-document';
+import { documentIds, type RemoteRelease, type RemoteVersion } from '@lapak/contracts/page-document';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { earlyTapsScript } from './early-taps-script.ts';
+import type { Releases } from '../remotes/release-registry.ts';
 import { securityPolicy } from './security-policy.ts';
 import { startingScript } from './starting-script.ts';
 
@@ -57,9 +58,21 @@ export function composeStart(theme: string, icon: string | null, frame: Frame): 
 
 const data = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`;
 
-/** The registry as the document carries it. */
-export const composeReleases = (releases: RemoteReleases): Buffer =>
-  bytes(data(documentIds.releases, escapeJson(JSON.stringify(releases))), '</body></html>');
+function forBrowser(version: RemoteVersion | null): RemoteVersion | null {
+  return version && { version: version.version, entry: version.entry, globalName: version.globalName };
+}
+
+/** The registry as the document carries it: what a browser needs to ask for the containers, not all that is in them. */
+export function composeReleases(releases: Releases['remotes']): Buffer {
+  const carried = Object.entries(releases).map(([remote, { current, lastGood }]): [string, RemoteRelease] => [
+    remote,
+    { current: forBrowser(current), lastGood: forBrowser(lastGood) },
+  ]);
+  return bytes(
+    data(documentIds.releases, escapeJson(JSON.stringify(Object.fromEntries(carried)))),
+    '</body></html>',
+  );
+}
 
 const handedOver = (painted: boolean, state: string) =>
   data(documentIds.state, `{"painted":${painted},"state":${escapeJson(state)}}`);

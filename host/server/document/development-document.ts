@@ -27,7 +27,6 @@ export function developmentDocument(origins: Record<string, string>, theme: stri
           version: 'dev',
           entry: `${origins[remote]}/remote-entry.js`,
           globalName: `lapak_${remote}_dev`,
-          modules: {},
         },
         lastGood: null,
       },

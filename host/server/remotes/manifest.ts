@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteVersion } from '@lapak/contracts/page-document';
 
+/** A version as the server knows it. Browsers are spared the files: its container loads what a module needs. */
+export interface BuiltVersion extends RemoteVersion {
+  /** Module name to the addresses of the files that it needs. */
+  modules: Record<string, { js: string[]; css: string[] }>;
+}
+
 interface FederationManifest {
   metaData: { globalName: string; remoteEntry: { name: string } };
   exposes: { name: string; assets: { js: { sync: string[] }; css: { sync: string[]; async: string[] } } }[];
@@ -28,7 +34,7 @@ function isManifest(value: unknown): value is FederationManifest {
  * @param dir the version's folder
  * @param base address of that folder in a browser, without a slash at the end
  */
-export function readRemoteVersion(dir: string, base: string, version: string): RemoteVersion {
+export function readRemoteVersion(dir: string, base: string, version: string): BuiltVersion {
   const manifest: unknown = JSON.parse(readFileSync(join(dir, 'mf-manifest.json'), 'utf8'));
   if (!isManifest(manifest)) throw new Error(`${dir}/mf-manifest.json is not a federation manifest`);
   const address = (file: string) => `${base}/${file}`;

@@ -1,16 +1,21 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Value from 'typebox/value';
-import type { RemoteRelease, RemoteReleases, RemoteVersion } from '@lapak/contracts/page-document';
 import { Registry } from '@lapak/contracts/registry';
 import { remoteModules, type RemoteName } from '@lapak/contracts/remote-modules';
 import { readHostAssets } from './host-assets.ts';
-import { readRemoteVersion } from './manifest.ts';
+import { readRemoteVersion, type BuiltVersion } from './manifest.ts';
+
+/** The version of a remote to use, and the one to fall back to. */
+interface BuiltRelease {
+  current: BuiltVersion | null;
+  lastGood: BuiltVersion | null;
+}
 
 export interface Releases {
   /** The shell's version. */
   host: string;
-  remotes: RemoteReleases;
+  remotes: Record<RemoteName, BuiltRelease>;
   /** Changes whenever any entry does; part of every page cache's key. */
   id: string;
 }
@@ -33,7 +38,7 @@ export function createReleaseRegistry({ deployDir, onProblem }: Options) {
   let readAt = 0;
   let signature = '';
 
-  function version(remote: string, name: string | null): RemoteVersion | null {
+  function version(remote: string, name: string | null): BuiltVersion | null {
     if (name === null) return null;
     try {
       return readRemoteVersion(join(deployDir, 'remotes', remote, name), `/remotes/${remote}/${name}`, name);
@@ -50,13 +55,13 @@ export function createReleaseRegistry({ deployDir, onProblem }: Options) {
     readHostAssets(deployDir, registry.host);
     const names = Object.keys(remoteModules) as RemoteName[];
     const remotes = Object.fromEntries(
-      names.map((remote): [string, RemoteRelease] => {
+      names.map((remote): [string, BuiltRelease] => {
         const entry = registry.remotes[remote];
         const current = version(remote, entry?.current ?? null);
         const lastGood = version(remote, entry?.lastGood ?? null);
         return [remote, current ? { current, lastGood } : { current: lastGood, lastGood: null }];
       }),
-    ) as RemoteReleases;
+    ) as Releases['remotes'];
     return { host: registry.host, remotes, id: signature };
   }
 

@@ -8,7 +8,6 @@ const version = (name: string): RemoteVersion => ({
   version: name,
   entry: '',
   globalName: name,
-  modules: {},
 });
 const none = { current: null, lastGood: null };
 

@@ -6,7 +6,6 @@ const version = (name: string): RemoteVersion => ({
   version: name,
   entry: `/remotes/x/${name}/remote-entry.js`,
   globalName: `x_${name}`,
-  modules: {},
 });
 const none = { current: null, lastGood: null };
 const releases = (over: Partial<RemoteReleases> = {}): RemoteReleases => ({

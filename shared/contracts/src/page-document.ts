@@ -7,8 +7,6 @@ export interface RemoteVersion {
   entry: string;
   /** Global variable that the script defines. */
   globalName: string;
-  /** Module name to the addresses of the files that it needs. */
-  modules: Record<string, { js: string[]; css: string[] }>;
 }
 
 /** What the page carries about one remote: the version to use and the one to fall back to. */
