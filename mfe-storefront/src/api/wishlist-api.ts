@@ -68,12 +68,16 @@ export const wishlistApi = baseApi.injectEndpoints({
       }),
       providesTags: ['Wishlist'],
     }),
-    /** Adds to the wishlist or removes from it; `turnHearts` has turned the heart before. */
+    /**
+     * Adds to the wishlist or removes from it; `turnHearts` has turned the heart before. A wishlist that is shown loads from
+     * page 1 again (spec 3 §2), one that is only kept is forgotten.
+     */
     setHeart: build.mutation<EmptyAnswer, HeartArgs>({
       query: ({ username, productId, wished }) =>
         wished
           ? { url: '/api/wishlist', method: 'POST', body: { username, product_id: productId } }
           : { url: `/api/wishlist/${productId}`, method: 'DELETE' },
+      invalidatesTags: (_answer, error) => (error ? [] : ['Wishlist']),
     }),
   }),
 });

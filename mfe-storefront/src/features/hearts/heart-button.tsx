@@ -4,7 +4,6 @@ import { lazy, Suspense, type ComponentType } from 'react';
 export interface HeartButtonProps {
   username: string;
   product: { id: number; nama: string; has_wish: boolean };
-  onTurned?: (wished: boolean) => void;
   look?: 'floating' | 'plain';
   className?: string;
 }

@@ -6,14 +6,8 @@ import styles from './heart-button.module.css';
 import { useHeart } from './use-heart.ts';
 
 /** The wishlist heart of a logged-in shopper. */
-export default function Heart({
-  username,
-  product,
-  onTurned,
-  look = 'floating',
-  className,
-}: HeartButtonProps) {
-  const toggle = useHeart(username, product, onTurned);
+export default function Heart({ username, product, look = 'floating', className }: HeartButtonProps) {
+  const toggle = useHeart(username, product);
   return (
     <IconButton
       icon={product.has_wish ? icons.heartFilled : icons.heart}

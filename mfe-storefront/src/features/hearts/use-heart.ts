@@ -10,11 +10,7 @@ import { tellOtherTabs } from './other-tabs.ts';
  * says so instead (spec 1 §4).
  * @returns what turns the heart
  */
-export function useHeart(
-  username: string,
-  product: { id: number; has_wish: boolean },
-  onDone?: (wished: boolean) => void,
-): () => void {
+export function useHeart(username: string, product: { id: number; has_wish: boolean }): () => void {
   const dispatch = useAppDispatch();
   const [setHeart] = useSetHeartMutation();
   // Quick taps reach the server in the order they were made.
@@ -28,7 +24,6 @@ export function useHeart(
       const { error } = await setHeart(args);
       if (error) toast.error(args.wished ? messages.wishlistGagalDitambahkan : messages.wishlistGagalDihapus);
       else toast.success(args.wished ? messages.wishlistDitambahkan : messages.wishlistDihapus);
-      if (!error) onDone?.(args.wished);
     });
   };
 }

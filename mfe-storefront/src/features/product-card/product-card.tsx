@@ -28,7 +28,6 @@ interface ProductCardProps {
   priority?: boolean;
   /** The level below the heading that the list stands under. */
   headingAs?: 'h2' | 'h3';
-  onHeartTurned?: (wished: boolean) => void;
 }
 
 /** A product in a list, in every state of the specification (spec 1 §2). */
@@ -38,7 +37,6 @@ export function ProductCard({
   dateServer,
   priority,
   headingAs: Heading = 'h3',
-  onHeartTurned,
 }: ProductCardProps) {
   const picture = product.image_url;
   return (
@@ -70,7 +68,7 @@ export function ProductCard({
         <PriceTag {...listingPrice(product, dateServer)} stacked />
         <CardFacts rating={product.rating} sold={product.terjual} />
       </div>
-      <HeartButton username={username} product={product} onTurned={onHeartTurned} className={styles.heart} />
+      <HeartButton username={username} product={product} className={styles.heart} />
     </li>
   );
 }

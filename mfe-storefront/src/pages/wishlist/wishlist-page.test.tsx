@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { patterns } from '@lapak/contracts/routes';
 import type { WishlistEntry } from '@lapak/contracts/api/catalogue';
+import { wishlistApi } from '../../api/wishlist-api.ts';
 import { answer, answerQueries, api, startTestApi } from '../../testing/api.ts';
 import { aCard, aProfile, now, runningDiscount } from '../../testing/builders.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -39,6 +40,26 @@ test('shows cards with their discount, and leads to the product', async () => {
   );
   expect(screen.getByText('Rp15.000')).toBeInTheDocument();
   expect(screen.getByText('PROMO')).toBeInTheDocument();
+});
+
+test('is asked for once when it is opened', async () => {
+  const asked = pages([entry(1)]);
+  await open();
+  await screen.findByRole('link', { name: 'Produk 1' });
+  expect(asked.searches).toEqual([{ username: 'kopi', page: '1' }]);
+});
+
+test('has what was added a moment after it was seen', async () => {
+  pages([entry(1)]);
+  api.use(answer('post', '*/api/wishlist', { code: '00', info: '' }));
+  const { router, store } = await open();
+  await screen.findByRole('link', { name: 'Produk 1' });
+  await act(() => router.navigate('/kopi/onlinestore'));
+  pages([entry(1), entry(2)]);
+  const heart = { username: 'kopi', productId: 2, wished: true };
+  await act(() => store.dispatch(wishlistApi.endpoints.setHeart.initiate(heart)));
+  await act(() => router.navigate('/kopi/onlinestore/wishlist'));
+  expect(await screen.findByRole('link', { name: 'Produk 2' })).toBeInTheDocument();
 });
 
 test('is "Wishlist kosong" in the default layout', async () => {

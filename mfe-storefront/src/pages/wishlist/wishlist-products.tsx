@@ -19,9 +19,6 @@ export function WishlistProducts({ username, wishlist }: { username: string; wis
             dateServer={wishlist.dateServer}
             priority={index < 4}
             headingAs="h2"
-            onHeartTurned={(wished) => {
-              if (!wished) wishlist.reload();
-            }}
           />
         ))}
       </ProductGrid>
