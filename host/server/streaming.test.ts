@@ -174,7 +174,7 @@ it('answers with the plain shell and the right status when the page cannot begin
   expect(reply.status).toBe(404);
   const html = await reply.text();
   expect(html).toContain('{"painted":false');
-  expect(html).toContain(`<title data-shell-meta>Toko ${MISSING}</title>`);
+  expect(html).toContain('<title data-shell-meta>Tidak ada page</title>');
 });
 
 it.each([

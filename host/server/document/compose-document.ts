@@ -20,7 +20,10 @@ interface FrameParts {
   preloads: string[];
 }
 
-const spinner = '<div class="lapak-boot" role="status" aria-label="Memuat halaman"></div>';
+/** A body that waits for the scripts. */
+const waiting =
+  `<div id="${documentIds.root}"><div class="lapak-boot" role="status" aria-label="Memuat halaman"></div></div>` +
+  '<noscript><p>Halaman ini membutuhkan JavaScript. Aktifkan JavaScript di peramban, lalu muat ulang.</p></noscript>';
 const bootStyle =
   '.lapak-boot{position:fixed;inset:0;margin:auto;width:36px;height:36px;border-radius:50%;border:3px solid #d7dee8;border-top-color:#1d5fd1;animation:lapak-boot .8s linear infinite}@keyframes lapak-boot{to{transform:rotate(1turn)}}@media (prefers-reduced-motion:reduce){.lapak-boot{animation-duration:2.4s}}';
 
@@ -97,12 +100,13 @@ export function composePainted(
 /**
  * The rest of a page that is not painted: the browser draws it.
  * @param head metadata, as HTML
+ * @param standing HTML that can be read and used until then, when there is something to say already
  */
-export function composeShell(head: string, state: string, releases: Buffer): Buffer[] {
+export function composeShell(head: string, state: string, releases: Buffer, standing?: string): Buffer[] {
   const rest = bytes(
     head,
-    `<style>${bootStyle}</style></head><body><div id="${documentIds.root}">${spinner}</div>`,
-    '<noscript><p>Halaman ini membutuhkan JavaScript. Aktifkan JavaScript di peramban, lalu muat ulang.</p></noscript>',
+    `<style>${bootStyle}</style></head><body>`,
+    standing === undefined ? waiting : `<div id="${documentIds.root}">${standing}</div>`,
     handedOver(false, state),
   );
   return [rest, releases];

@@ -70,14 +70,20 @@ export function createDocumentService(options: Options) {
     return { policy: frame.policy, pieces: composeStart(theme, icon, frame) };
   }
 
-  /** The document without a painted body. */
-  async function shell(releases: Releases, page: MatchedPage | null, url: URL, status = 200): Promise<Page> {
-    const username = page?.params.username;
-    const none = { profile: null, state: JSON.stringify({ site: { origin: url.origin } }), status };
+  /** The document without a painted body; of what is not there it says so itself, with a way to the store. */
+  async function shell(releases: Releases, page: MatchedPage | null, url: URL, found = 200): Promise<Page> {
+    const host = hostBundle(deployDir, releases.host);
+    const username = page ? page.params.username : host.namedStore(url.pathname);
+    const none = { profile: null, state: JSON.stringify({ site: { origin: url.origin } }), status: found };
     const store = username ? await storeState(releases, username, url.origin) : none;
+    const status = Math.max(found, store.status);
     const { policy, pieces } = start(releases, page, url, store.profile);
-    const rest = composeShell(shellHead(store.profile, url), store.state, releasesText(releases));
-    return { policy, body: bodyOf(...pieces, ...rest), status: Math.max(status, store.status) };
+    const missing = page && store.status === 404 ? 'store' : 'page';
+    const known = store.profile && username ? username : null;
+    const notFound = status === 404 ? host.paintNotFound(missing, known) : null;
+    const head = shellHead(store.profile, url, notFound?.title);
+    const rest = composeShell(head, store.state, releasesText(releases), notFound?.body);
+    return { policy, body: bodyOf(...pieces, ...rest), status };
   }
 
   function report(url: URL, error: unknown) {

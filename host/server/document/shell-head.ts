@@ -13,10 +13,14 @@ function plain(text: string, length = 160): string {
 /**
  * Metadata of a page that is not painted: the store's. Marked, because the page in the browser writes its own title.
  * @param url the page's public address, without its query
+ * @param title the store's name unless given
  */
-export function shellHead(profile: StoreProfile | null, url: URL): string {
-  const title = profile ? profile.nama_toko : 'Lapak';
-  const description = profile?.bio ? plain(profile.bio) : `Belanja di ${title}`;
+export function shellHead(
+  profile: StoreProfile | null,
+  url: URL,
+  title = profile?.nama_toko ?? 'Lapak',
+): string {
+  const description = profile?.bio ? plain(profile.bio) : `Belanja di ${profile?.nama_toko ?? 'Lapak'}`;
   const canonical = `${url.origin}${url.pathname}`;
   const image = profile?.logo_url ? new URL(profile.logo_url, url.origin).href : null;
   const meta = (attribute: 'name' | 'property', key: string, content: string) =>

@@ -18,6 +18,11 @@ exports.matchPage = (pathname) => {
   const module = 'storefront/Home';
   return { name: painted ? 'home' : 'cart', module, access: 'all', painted, params: { username } };
 };
+exports.namedStore = (pathname) => /^\\/([a-z-]+)\\//.exec(pathname)?.[1] ?? null;
+exports.paintNotFound = (missing, username) => {
+  const text = 'Tidak ada ' + missing;
+  return { title: text, body: username ? '<a href="/' + username + '/onlinestore">' + text + '</a>' : text };
+};
 async function profileOf(username, transport) {
   const { status, data } = await transport({ url: '/api/setting/profile', params: { username } });
   if (status !== 200) throw { status };

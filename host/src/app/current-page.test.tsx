@@ -120,6 +120,15 @@ it('has words of its own for a store that does not exist', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Toko tidak ditemukan' })).toBeVisible();
 });
 
+it('leads from the 404 page to the store in its address when that exists', async () => {
+  const { navigate } = await openShell('/kopi');
+  await screen.findByRole('heading', { level: 1, name: 'storefront/Seller' });
+  sessionStorage.setItem('lapak:last-store', 'teh');
+  await navigate('/kopi/lain');
+  const back = await screen.findByRole('link', { name: 'Kembali ke toko' });
+  expect(back).toHaveAttribute('href', '/kopi/onlinestore');
+});
+
 it('leads from the 404 page back to the store visited last', async () => {
   const { navigate } = await openShell('/kopi/onlinestore');
   await screen.findByRole('heading', { level: 1, name: 'storefront/Home' });

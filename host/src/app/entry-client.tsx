@@ -118,6 +118,9 @@ async function renderShell(root: HTMLElement, environment: ShellEnvironment) {
   const { store } = environment;
   store.dispatch(sessionRead({ hasToken: hasToken() }));
   await environment.remember();
+  const moving = startMoving(environment, false);
+  // A 404 page that came with the document can be read, and left, until there is more to show.
+  if (root.querySelector('main')) await moving.navigation.whenStarted();
   createRoot(root).render(
     <App
       environment={environment}
@@ -126,7 +129,7 @@ async function renderShell(root: HTMLElement, environment: ShellEnvironment) {
         markReady();
         whenIdle(tidyUp);
       }}
-      {...startMoving(environment, false)}
+      {...moving}
     />,
   );
 }

@@ -7,11 +7,13 @@ import { paintedNavigation } from '../navigation/painted-navigation.ts';
 import { App } from './app.tsx';
 import { addressLoader } from './load-address.ts';
 import { matchPage, type MatchedPage } from './match-page.ts';
+import { paintNotFound } from './paint-not-found.tsx';
 import type { ShellEnvironment } from './shell-environment.ts';
+import { namedStore } from '../shell/named-store.ts';
 import { themeName } from '../shell/theme.ts';
 
 export * as runtime from '@lapak/runtime';
-export { isApiError, matchPage, themeName, type MatchedPage };
+export { isApiError, matchPage, namedStore, paintNotFound, themeName, type MatchedPage };
 
 /** Asks for the store's profile in a store of its own; the state is what the shell starts with. */
 export async function loadStoreState(username: string, origin: string, transport: Transport) {

@@ -110,6 +110,18 @@ it('replaces the very first address when a guard sends away from it', async () =
   expect(navigation.getState().started).toBe(true);
 });
 
+it('says when the first address is loaded, also when it failed', async () => {
+  const { navigation, arrive } = open({ painted: false });
+  const said: string[] = [];
+  const waiting = navigation.whenStarted().then(() => said.push('started'));
+  await arrive('/elsewhere');
+  expect(said).toEqual([]);
+  await arrive('/home', { kind: 'failed', error: new Error('no files') });
+  await waiting;
+  await navigation.whenStarted();
+  expect(said).toEqual(['started']);
+});
+
 it('does not load again what the server has painted', () => {
   const { navigation, waiting } = open();
   expect(waiting.size).toBe(0);

@@ -133,6 +133,18 @@ export function createNavigation({ history, load, scrolls, painted = false }: Op
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** Resolves once the first address is loaded, whatever came of it. */
+    async whenStarted() {
+      if (state.started) return;
+      await new Promise<void>((resolve) => {
+        const wait = () => {
+          if (!state.started) return;
+          listeners.delete(wait);
+          resolve();
+        };
+        listeners.add(wait);
+      });
+    },
     /** Loads the shown address once more: a retry that really retries. */
     reload: () => move(state.location, 'POP', null),
     /** Follows the browser's back and forward, and loads the first address unless the server painted it. */

@@ -1,32 +1,21 @@
-import { paths } from '@lapak/contracts/routes';
-import { Link, useHydrated } from '@lapak/runtime';
-import { buttonClass } from '@lapak/ui/button';
+import { sharedApi, useAppSelector, useHydrated } from '@lapak/runtime';
+import { useNavigationState } from '../navigation/navigation-provider.tsx';
 import { lastStore } from './last-store.ts';
-import styles from './shell.module.css';
+import { namedStore } from './named-store.ts';
+import { NotFoundCard, notFoundWords, type Missing } from './not-found-card.tsx';
 
-interface NotFoundProps {
-  title?: string;
-  text?: string;
-}
-
-/** The 404 page: says what happened and offers a way back to the store visited last. */
-export function NotFoundPage({
-  title = '404 NOT FOUND',
-  text = 'Halaman yang kamu cari tidak ada atau sudah dipindahkan.',
-}: NotFoundProps) {
-  const username = useHydrated() ? lastStore() : null;
+/** The 404 page: says what happened and offers a way back, to the store in the address or the one visited last. */
+export function NotFoundPage({ missing = 'page' }: { missing?: Missing }) {
+  const { location } = useNavigationState();
+  const named = namedStore(location.pathname);
+  const exists = useAppSelector(
+    (state) => named !== null && sharedApi.endpoints.getStoreProfile.select(named)(state).isSuccess,
+  );
+  const visited = useHydrated() ? lastStore() : null;
   return (
-    <main className={styles.center}>
-      <title>{title}</title>
-      <div className={styles.card}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>{text}</p>
-        {username ? (
-          <Link className={buttonClass({ variant: 'primary' })} to={paths.home(username)}>
-            Kembali ke toko
-          </Link>
-        ) : null}
-      </div>
-    </main>
+    <>
+      <title>{notFoundWords[missing].title}</title>
+      <NotFoundCard missing={missing} username={exists ? named : visited} />
+    </>
   );
 }

@@ -10,10 +10,7 @@ export function ShellError({ error }: { error: unknown }) {
   if (error instanceof UnknownStoreError) {
     return (
       <ShellFrame>
-        <NotFoundPage
-          title="Toko tidak ditemukan"
-          text="Periksa lagi alamat tokonya. Mungkin ada huruf yang keliru."
-        />
+        <NotFoundPage missing="store" />
       </ShellFrame>
     );
   }

@@ -1,0 +1,33 @@
+import { paths } from '@lapak/contracts/routes';
+import { Link } from '@lapak/runtime';
+import { buttonClass } from '@lapak/ui/button';
+import styles from './shell.module.css';
+
+/** What there is nothing of. */
+export type Missing = 'page' | 'store';
+
+export const notFoundWords: Record<Missing, { title: string; text: string }> = {
+  page: { title: '404 NOT FOUND', text: 'Halaman yang kamu cari tidak ada atau sudah dipindahkan.' },
+  store: {
+    title: 'Toko tidak ditemukan',
+    text: 'Periksa lagi alamat tokonya. Mungkin ada huruf yang keliru.',
+  },
+};
+
+/** Says what is missing, and offers a way to a store where one is known. */
+export function NotFoundCard({ missing, username }: { missing: Missing; username: string | null }) {
+  const { title, text } = notFoundWords[missing];
+  return (
+    <main className={styles.center}>
+      <div className={styles.card}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        {username ? (
+          <Link className={buttonClass({ variant: 'primary' })} to={paths.home(username)}>
+            Kembali ke toko
+          </Link>
+        ) : null}
+      </div>
+    </main>
+  );
+}
