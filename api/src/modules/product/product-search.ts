@@ -2,13 +2,15 @@ import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { isOneTypoAway } from '../../lib/edit-distance.ts';
+import { areKeysBeside } from '../../lib/keyboard.ts';
 import { containing } from '../../lib/like-pattern.ts';
 import { isListed } from './product-cards.ts';
 
 const MAX_WORDS = 8;
 const MAX_WORD_LENGTH = 40;
-/** Shorter words have too many neighbours. */
-const MIN_LENGTH_OF_TYPOS = 4;
+/** Shorter words, and numbers, have too many neighbours to tell a typo from another word. */
+const MAY_HAVE_TYPOS = /^(\p{L}{3}|.{4,})$/u;
+const SHORT = 3;
 const MAX_ALTERNATIVES = 12;
 const MAX_CANDIDATES = 500;
 /** Low, because the exact comparison comes after it: a typo in the middle of "kopi" leaves 0.2. */
@@ -31,16 +33,28 @@ export function namesWith(words: readonly (readonly string[])[]): SQL | undefine
   return and(...words.map((alternatives) => or(...alternatives.map(nameContains))));
 }
 
-/** A word fits the beginning of a longer one too, so that a search may be typed half. */
+/**
+ * Whether a slip of the finger tells a word of three letters from one that it was meant for: a letter left out, two
+ * swapped, or the key beside the right one. "tej" is "teh", but "jam" is not "jas".
+ */
+function fitsShort(typed: string, word: string): boolean {
+  if (typed[0] !== word[0] || word.length < SHORT || !isOneTypoAway(typed, word)) return false;
+  const wrong = [...typed].flatMap((letter, at) => (letter === word[at] ? [] : [[letter, word[at] ?? '']]));
+  const [[pressed = '', meant = ''] = []] = wrong;
+  return word.length > SHORT || wrong.length !== 1 || areKeysBeside(pressed, meant);
+}
+
+/** A word fits the beginning of a longer one too, so that a search may be typed half; a short one would fit too many. */
 function fits(typed: string, word: string): boolean {
-  return [typed.length - 1, typed.length, typed.length + 1].some(
-    (length) => length >= MIN_LENGTH_OF_TYPOS - 1 && isOneTypoAway(typed, word.slice(0, length)),
+  if (typed.length <= SHORT) return fitsShort(typed, word);
+  return [typed.length - 1, typed.length, typed.length + 1].some((length) =>
+    isOneTypoAway(typed, word.slice(0, length)),
   );
 }
 
-/** Words of the store's product names that one typo tells from the typed word; none for short words. */
+/** Words of the store's product names that one typo tells from the typed word. */
 async function neighbours(db: Database, storeId: number, typed: string): Promise<string[]> {
-  if (typed.length < MIN_LENGTH_OF_TYPOS) return [];
+  if (!MAY_HAVE_TYPOS.test(typed)) return [];
   const rows = await db.transaction(async (tx) => {
     await tx.execute(sql.raw(`set local pg_trgm.word_similarity_threshold = ${SIMILARITY}`));
     const words = tx

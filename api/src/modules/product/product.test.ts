@@ -76,6 +76,20 @@ onEveryDatabase('Products', (database) => {
     it('with a typo in the middle of a short word', async () => {
       expect(await names({ search: 'kipi' })).toHaveLength(2);
     });
+
+    it.each([
+      ['kpi', 2, 'a letter left out'],
+      ['tej', 1, 'the key beside the right one'],
+      ['the melati', 1, 'two letters swapped'],
+      ['tem', 0, 'another word, not a slip'],
+      ['yeh', 0, 'another first letter'],
+      ['seja', 1, 'a longer word, as before'],
+      ['sap', 1, 'the beginning of a word'],
+      ['sep', 0, 'nearly the beginning of a longer word'],
+      ['25g', 0, 'another number'],
+    ])('of three letters, %p finds %i: %s', async (search, count) => {
+      expect(await names({ search })).toHaveLength(count);
+    });
   });
 
   it('are found with a typo among thousands of other words', async () => {
