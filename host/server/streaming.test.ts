@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { json, openShop } from './testing/shop.ts';
 
@@ -223,6 +224,16 @@ describe('a kept page', () => {
     const foreign = await shop.get(path, { 'x-forwarded-host': 'lain.test' });
     expect(await foreign.text()).toContain('http://lain.test/');
     expect(await one.text()).not.toContain('lain.test');
+  });
+
+  it('is the same for everybody who comes by an advertisement', async () => {
+    const plain = await (await get()).text();
+    api.reset();
+    const clicked = await shop.get(`${path}?utm_source=ig&fbclid=${randomUUID()}`, {
+      'accept-encoding': 'br',
+    });
+    expect(await clicked.text()).toBe(plain);
+    expect(api.asked()).toEqual([]);
   });
 
   it('is not sent again to a visitor who has it', async () => {

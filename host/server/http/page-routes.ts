@@ -11,6 +11,7 @@ import { createPageCache } from '../render/page-cache.ts';
 import { chooseEncoding } from './growing-body.ts';
 import { pageHeaders, writeWhole, type Page } from './page-answer.ts';
 import { originOf, publicUrl } from './public-address.ts';
+import { withoutTracking } from './tracking-parameters.ts';
 
 interface Options {
   config: HostConfig;
@@ -56,8 +57,10 @@ export function registerPages(app: FastifyInstance, { config, registry, document
     const page = documents.match(releases, url.pathname);
     if (!page?.painted)
       return send(request, reply, await documents.shell(releases, page, url, page ? 200 : 404));
-    const key = keyOf(releases.id, origin, request.url);
-    const kept = await cache.get(key, page.params.username ?? '', () => documents.page(releases, page, url));
+    const plain = withoutTracking(request.url);
+    const kept = await cache.get(keyOf(releases.id, origin, plain), page.params.username ?? '', () =>
+      documents.page(releases, page, publicUrl(origin, plain)),
+    );
     return send(request, reply, kept);
   }
 
@@ -73,7 +76,8 @@ export function registerPages(app: FastifyInstance, { config, registry, document
      */
     answerKept(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' || closing || development) return false;
-      const page = cache.fresh(keyOf(registry.current().id, originFor(request), request.url ?? ''));
+      const plain = withoutTracking(request.url ?? '');
+      const page = cache.fresh(keyOf(registry.current().id, originFor(request), plain));
       if (!page) return false;
       return writeWhole(page, chooseEncoding(request.headers['accept-encoding']), response, {
         id: randomUUID(),
