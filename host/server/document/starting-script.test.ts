@@ -20,6 +20,12 @@ test('a page is starting until the shopper scrolls', () => {
   expect(isStarting()).toBe(false);
 });
 
+test('a page is starting until the shopper swipes through a part of it', () => {
+  const part = document.body.appendChild(document.createElement('div'));
+  part.dispatchEvent(new Event('scroll'));
+  expect(isStarting()).toBe(false);
+});
+
 test('a page whose scripts never come is not starting for ever', () => {
   jest.advanceTimersByTime(4_999);
   expect(isStarting()).toBe(true);
