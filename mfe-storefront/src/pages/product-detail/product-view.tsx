@@ -14,6 +14,7 @@ import { offeredStock } from '../../features/variant/variant-offer.ts';
 import { VariantPicker } from '../../features/variant/variant-picker.tsx';
 import { VoucherWidget } from '../../features/voucher/voucher-widget.tsx';
 import { absoluteUrl } from '../../lib/absolute-url.ts';
+import { BelowFirstView } from '../../lib/below-first-view.tsx';
 import { productPictures } from '../../lib/product-pictures.ts';
 import { ProductActions } from './product-actions.tsx';
 import { ProductDescription } from './product-description.tsx';
@@ -79,12 +80,18 @@ export function ProductView({
             buyLabel={buyLabel}
             onAsk={dialog.ask}
           />
-          <VoucherWidget username={username} className={styles.card} />
-          {share({ url: absoluteUrl(origin, pathOfProduct), text: product.nama })}
+          <BelowFirstView>
+            <VoucherWidget username={username} className={styles.card} />
+            {share({ url: absoluteUrl(origin, pathOfProduct), text: product.nama })}
+          </BelowFirstView>
         </div>
-        <ProductDescription product={product} />
+        <BelowFirstView>
+          <ProductDescription product={product} />
+        </BelowFirstView>
       </main>
-      <StoreFooter setting={setting} subscription={detail} />
+      <BelowFirstView>
+        <StoreFooter setting={setting} subscription={detail} />
+      </BelowFirstView>
       <div className={styles.end} />
       {dialog.asked && (
         <Suspense>
