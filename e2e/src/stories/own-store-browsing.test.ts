@@ -41,16 +41,19 @@ const banners = ['Promo Gajian', 'Gratis Ongkir', 'Libur'].map((title, index) =>
 }));
 
 beforeAll(async () => {
-  for (const look of looks)
-    await importStore({
-      store: { ...look, alamat: address, bio: 'Perlengkapan harian pilihan, dikirim dari Jogja.' },
-      categories,
-      products: look.username === STORE ? products : products.slice(0, 3),
-      banners,
-    });
-  await importStore({ store: { username: 'coba-tutup', is_active: false }, products: [goods('kopi')] });
-  await importStore({ store: { username: 'coba-belum', is_valid: false }, products: [] });
-  await importStore({ store: { username: 'coba-kosong' } });
+  await Promise.all([
+    ...looks.map((look) =>
+      importStore({
+        store: { ...look, alamat: address, bio: 'Perlengkapan harian pilihan, dikirim dari Jogja.' },
+        categories,
+        products: look.username === STORE ? products : products.slice(0, 3),
+        banners,
+      }),
+    ),
+    importStore({ store: { username: 'coba-tutup', is_active: false }, products: [goods('kopi')] }),
+    importStore({ store: { username: 'coba-belum', is_valid: false }, products: [] }),
+    importStore({ store: { username: 'coba-kosong' } }),
+  ]);
 });
 
 const overflow = (page: Page) =>
