@@ -10,6 +10,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   state?: unknown;
   /** Leaves the page where it is scrolled. */
   preventScrollReset?: boolean;
+  /** Takes the place of the move, for whoever has more to say than an address. */
+  onMove?: () => void;
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -23,13 +25,27 @@ const isOurs = (event: MouseEvent, target: string | undefined) =>
  * A real link that moves inside the shop. A list has dozens: React Router's own link subscribes each to the location and
  * resolves its path once more, which for absolute paths gives what it was given.
  */
-export function Link({ to, replace, state, preventScrollReset, onClick, target, ref, ...rest }: LinkProps) {
+export function Link({
+  to,
+  replace,
+  state,
+  preventScrollReset,
+  onMove,
+  onClick,
+  target,
+  ref,
+  ...rest
+}: LinkProps) {
   const { navigator } = use(NavigationContext);
 
   function move(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || !isOurs(event, target)) return;
     event.preventDefault();
+    if (onMove) {
+      onMove();
+      return;
+    }
     // As browsers do: a link to where one stands makes no second entry.
     const inPlace = replace ?? createPath(window.location) === to;
     navigator[inPlace ? 'replace' : 'push'](to, state, { preventScrollReset });

@@ -109,6 +109,16 @@ describe('a link', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
+  it('hands a plain click, and no other, to who takes the move over', () => {
+    const onMove = jest.fn();
+    const router = openLink({ onMove });
+    expect(click({ ctrlKey: true })).toBe(true);
+    expect(onMove).not.toHaveBeenCalled();
+    expect(click()).toBe(false);
+    expect(onMove).toHaveBeenCalledTimes(1);
+    expect(router.state.location.pathname).toBe('/');
+  });
+
   it('does not move when its own handler prevents it', () => {
     const router = openLink({ onClick: (event) => event.preventDefault() });
     click();
