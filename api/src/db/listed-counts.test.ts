@@ -68,7 +68,7 @@ onEveryDatabase('counts of listed products', (database) => {
   async function apply(tx: Queryable, shop: Shop, what: Change): Promise<void> {
     const { storeId, categoryIds } = shop;
     const known = await tx
-      .select({ id: products.id, importKey: products.importKey, slug: products.slug })
+      .select({ id: products.id, importKey: products.importKey })
       .from(products)
       .where(eq(products.storeId, storeId))
       .orderBy(products.id);
@@ -85,11 +85,12 @@ onEveryDatabase('counts of listed products', (database) => {
         await tx.insert(products).values(newProducts(shop, what.in, what.isRemoved));
         return;
       case 'upsert': {
-        // As an import does it: some that are there, some new, in one statement.
-        const values = newProducts(shop, what.in).map((row, nth) => {
-          const { importKey, slug } = (nth % 2 === 0 ? known[nth] : null) ?? row;
-          return { ...row, importKey, slug };
-        });
+        // As an import does it: some that are there, some new, in one statement. Two may bring back a product that was
+        // just deleted: they meet in its key, which the statement minds, so the slug, which it does not, is new.
+        const values = newProducts(shop, what.in).map((row, nth) => ({
+          ...row,
+          importKey: (nth % 2 === 0 ? known[nth]?.importKey : null) ?? row.importKey,
+        }));
         await tx
           .insert(products)
           .values(values)
