@@ -45,9 +45,11 @@ export function watchRequests(tab: Client): SeenRequest[] {
 
 /**
  * How many round trips stand one after the other after the HTML. What the parser finds is the first wave; what a script
- * asks for is one wave after the last script or answer that had come by then, which is never too few.
+ * asks for is one wave after the last script or answer that had come by then, which is never too few. Nobody waits for
+ * what the page reports about itself.
  */
-export function countWaves(requests: readonly SeenRequest[]): number {
+export function countWaves(seen: readonly SeenRequest[]): number {
+  const requests = seen.filter(({ type }) => type !== 'Ping');
   const waves = new Map<SeenRequest, number>();
   for (const request of [...requests].sort((a, b) => a.from - b.from)) {
     const before = requests.filter(

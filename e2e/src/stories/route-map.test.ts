@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/axe.ts';
 import { testBrowser } from '../support/browser.ts';
 import { hydrated } from '../support/hydrated.ts';
-import { login, STORE as u, storePath } from '../support/shopper.ts';
+import { addToCart, cartLink, login, skipTour, STORE as u, storePath } from '../support/shopper.ts';
 import { within } from '../support/within.ts';
 
 const browser = testBrowser();
@@ -149,4 +149,25 @@ it('an event address of another time leads to the page of today, with its query'
   await page.goto(`/${u}/event/checkout-detail/${id}/${token}?ref=bio`);
   const { pathname, search } = new URL(page.url());
   expect(pathname + search).toBe(`${paths.eventCheckoutDetail(u, id, token)}?ref=bio`);
+});
+
+it('the cart asks the API with the files that its document names', async () => {
+  const { page } = await browser.visitor();
+  await skipTour(page);
+  await page.goto(paths.product(u, 'kopi-arabika-gayo'));
+  await addToCart(page, 1);
+  await cartLink(page, 1).waitFor();
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const answer = await page.goto(paths.cart(u));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await hydrated(page);
+  const firstCall = asked.findIndex((path) => path.startsWith('/api/product/'));
+  // Nobody waits for `after-paint`.
+  const awaited = (path: string) => path.endsWith('.js') && !path.includes('/after-paint.');
+  const scripts = asked.slice(0, firstCall).filter(awaited);
+  expect(scripts.length).toBeGreaterThan(3);
+  const document = (await answer?.text()) ?? '';
+  expect(scripts.filter((path) => !document.includes(path))).toEqual([]);
 });

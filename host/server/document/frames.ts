@@ -36,7 +36,9 @@ export function createFrames(deployDir: string) {
     const version = remote ? releases.remotes[remote].current : null;
     const needed = version?.modules[module] ?? { js: [], css: [] };
     return composeFrame({
-      scripts: assets.js,
+      // Chunks that stand ahead of the entry are there when it asks for them: without them the page's first call to the
+      // API would wait for two files more, one after the other.
+      scripts: page && !page.painted ? [...assets.unpainted, ...assets.js] : assets.js,
       // A page that a guard may send away is not loaded ahead: the browser would complain of files that nobody used.
       preloads: version && page?.access === 'all' ? [version.entry, ...needed.js] : [],
       styles: [...assets.css, ...needed.css].map((href) => ({ text: sheet(href), href: `${origin}${href}` })),

@@ -4,16 +4,19 @@ import { join } from 'node:path';
 export interface HostAssets {
   js: string[];
   css: string[];
+  /** Scripts that a page needs besides, from its start, when it is not painted. */
+  unpainted: string[];
 }
 
 /**
- * The shell's entry files of one version, as addresses.
+ * The shell's first files of one version, as addresses.
  * @param deployDir where built versions live
  */
 export function readHostAssets(deployDir: string, version: string): HostAssets {
   const assets = JSON.parse(
     readFileSync(join(deployDir, 'host', version, 'assets.json'), 'utf8'),
-  ) as HostAssets;
+  ) as Partial<HostAssets>;
   const address = (file: string) => `/assets/host/${version}/${file}`;
-  return { js: assets.js.map(address), css: assets.css.map(address) };
+  const { js = [], css = [], unpainted = [] } = assets;
+  return { js: js.map(address), css: css.map(address), unpainted: unpainted.map(address) };
 }

@@ -18,7 +18,11 @@ export function deployment() {
     dir,
     write,
     host: (version: string) =>
-      write(`host/${version}/assets.json`, { js: [`main.${version}.js`], css: [`main.${version}.css`] }),
+      write(`host/${version}/assets.json`, {
+        js: [`main.${version}.js`],
+        css: [],
+        unpainted: [`persist.${version}.js`, `http.${version}.js`],
+      }),
     remote: (remote: string, version: string, manifest: unknown = manifestOf(remote, version)) =>
       write(`remotes/${remote}/${version}/mf-manifest.json`, manifest),
     registry: (content: unknown) => write('registry.json', content),

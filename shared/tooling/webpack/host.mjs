@@ -11,7 +11,15 @@ import { productionRouter } from './production-router.mjs';
 
 const pureComponentsLoader = fileURLToPath(new URL('./pure-components-loader.mjs', import.meta.url));
 
-/** Writes `assets.json`: the entry's files, in order, for the server that composes the document. */
+/** What every page needs at once that came without a painted view: the kept cart and the way to the API. */
+const UNPAINTED_CHUNKS = ['persist', 'http'];
+
+const scripts = (files) => files.filter((file) => file.endsWith('.js'));
+
+/**
+ * Writes `assets.json` for the server that composes the document: the entry's files, in order, and the scripts that a
+ * page needs besides when it is not painted.
+ */
 class EntryAssetsPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('EntryAssets', (compilation) => {
@@ -19,9 +27,11 @@ class EntryAssetsPlugin {
         { name: 'EntryAssets', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           const files = compilation.entrypoints.get('main').getFiles();
+          const chunks = UNPAINTED_CHUNKS.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? []);
           const assets = {
-            js: files.filter((f) => f.endsWith('.js')),
-            css: files.filter((f) => f.endsWith('.css')),
+            js: scripts(files),
+            css: files.filter((file) => file.endsWith('.css')),
+            unpainted: [...new Set(scripts(chunks))].filter((file) => !files.includes(file)),
           };
           compilation.emitAsset('assets.json', new webpack.sources.RawSource(JSON.stringify(assets)));
         },

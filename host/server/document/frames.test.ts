@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom';
+import { matchPage } from '../../src/app/match-page.ts';
+import type { Releases } from '../remotes/release-registry.ts';
+import { deployment } from '../testing/deployment.ts';
+import { createFrames } from './frames.ts';
+
+let deploy: ReturnType<typeof deployment>;
+beforeEach(() => (deploy = deployment()));
+afterEach(() => deploy.remove());
+
+const none = { current: null, lastGood: null };
+const remotes: Releases['remotes'] = { storefront: none, checkout: none, account: none, events: none };
+
+/** Names of the scripts that the document of an address begins with, in order. */
+function scriptsOf(pathname: string) {
+  const frame = createFrames(deploy.dir).of(
+    { host: 'h1', remotes, id: '1' },
+    matchPage(pathname),
+    'http://shop.test',
+  );
+  const { document } = new JSDOM(frame.head.toString()).window;
+  return [...document.scripts].map(({ src, defer }) => {
+    expect(defer).toBe(true);
+    return src.split('/').at(-1);
+  });
+}
+
+it.each(['/kopi/onlinestore', '/kopi/onlinestore/detail/7', '/alamat/yang/tidak/ada/di/sini'])(
+  '%s, which the server paints or which is not there, begins with the shell alone',
+  (pathname) => {
+    deploy.host('h1');
+    expect(scriptsOf(pathname)).toEqual(['main.h1.js']);
+  },
+);
+
+it.each(['/kopi/onlinestore/cart', '/kopi/onlinestore/checkout', '/kopi/onlinestore/transactions'])(
+  '%s, which only the browser draws, has the kept cart and the way to the API ahead of the shell',
+  (pathname) => {
+    deploy.host('h1');
+    expect(scriptsOf(pathname)).toEqual(['persist.h1.js', 'http.h1.js', 'main.h1.js']);
+  },
+);
+
+it('takes a shell that was built before those files were named', () => {
+  deploy.write('host/h1/assets.json', { js: ['main.js'], css: [] });
+  expect(scriptsOf('/kopi/onlinestore/cart')).toEqual(['main.js']);
+});
