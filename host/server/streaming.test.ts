@@ -154,6 +154,24 @@ it('ends as the shell when the render takes longer than the limit after the begi
   api.release({});
 });
 
+it('sends a document in one piece when many are being rendered', async () => {
+  const open = (nth: number) => shop.get(`/lama-ramai-${nth}/onlinestore`, { 'accept-encoding': 'br' });
+  const early = await Promise.all([1, 2, 3, 4].map(async (nth) => beginning(await open(nth), SCRIPT)));
+  const late = [5, 6].map(open);
+  await api.waiting(6);
+  api.release({});
+
+  for (const reply of await Promise.all(late)) {
+    expect(reply.headers.get('content-length')).not.toBeNull();
+    expect(await reply.text()).toContain('<h1>Isi lama-ramai-');
+  }
+  for (const reply of early) expect(await reply.rest()).toContain('<h1>Isi lama-ramai-');
+  const alone = await beginning(await open(7), SCRIPT);
+  await api.waiting(1);
+  api.release({});
+  await alone.rest();
+});
+
 it('counts what it painted and what it could not', async () => {
   const count = async (outcome: string) => {
     const text = await (await shop.get('/metrics')).text();

@@ -23,6 +23,9 @@ interface Options {
   onProblem: (problem: { url: string; reason: string; detail?: string }) => void;
 }
 
+/** So many pages being rendered leave the server free; with more, a document goes out in one piece, which costs less. */
+const AT_LEISURE = 4;
+
 interface StoreState {
   profile: StoreProfile | null;
   /** JSON */
@@ -42,6 +45,8 @@ export function createDocumentService(options: Options) {
   const { deployDir, transport, renderer, timeoutMs, onPainted, onProblem } = options;
   const frames = createFrames(deployDir);
   const releaseTexts = new WeakMap<Releases, Buffer>();
+  /** Pages whose data is there. */
+  let rendering = 0;
 
   function releasesText(releases: Releases): Buffer {
     const known = releaseTexts.get(releases) ?? composeReleases(releases.remotes);
@@ -94,7 +99,10 @@ export function createDocumentService(options: Options) {
     });
   }
 
-  /** The page as soon as its data is there; its render follows, or what the shell has instead of one. */
+  /**
+   * The page as soon as its data is there; its render follows, or what the shell has instead of one. On a busy server the
+   * page when it is rendered.
+   */
   async function painted(releases: Releases, page: MatchedPage, url: URL): Promise<Made<Page>> {
     const [remote] = page.module.split('/') as [RemoteName];
     const version = releases.remotes[remote].current;
@@ -109,19 +117,23 @@ export function createDocumentService(options: Options) {
     const { policy, pieces } = start(releases, page, url, profile);
     const body = createBody();
     body.append(...pieces);
-    const keep = painted.then(
-      (parts) => {
-        body.finish(...composePainted(parts, state, releasesText(releases)));
-        if (parts.flaws.length === 0) onPainted();
-        for (const flaw of parts.flaws) report(url, new Error(`a part of the page failed: ${flaw}`));
-        return parts.flaws.length === 0;
-      },
-      (error: unknown) => {
-        body.finish(...composeShell(shellHead(profile, url), state, releasesText(releases)));
-        report(url, error);
-        return false;
-      },
-    );
+    rendering += 1;
+    const keep = painted
+      .finally(() => (rendering -= 1))
+      .then(
+        (parts) => {
+          body.finish(...composePainted(parts, state, releasesText(releases)));
+          if (parts.flaws.length === 0) onPainted();
+          for (const flaw of parts.flaws) report(url, new Error(`a part of the page failed: ${flaw}`));
+          return parts.flaws.length === 0;
+        },
+        (error: unknown) => {
+          body.finish(...composeShell(shellHead(profile, url), state, releasesText(releases)));
+          report(url, error);
+          return false;
+        },
+      );
+    if (rendering > AT_LEISURE) await keep;
     return { value: { status: 200, policy, body }, keep };
   }
 

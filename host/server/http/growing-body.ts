@@ -7,6 +7,8 @@ export type Encoding = 'plain' | 'br' | 'gzip';
 export interface Body {
   /** Length of the text so far, in bytes. */
   length: () => number;
+  /** Whether all of the text is there. */
+  isFinished: () => boolean;
   /** The body in an encoding. Each is made when it is first asked for, once for all who get it. */
   in: (encoding: Encoding) => GrowingBytes;
 }
@@ -18,14 +20,18 @@ export interface GrowingBody extends Body {
   finish: (...pieces: Buffer[]) => void;
 }
 
+/** So many compressions at once leave time for small answers; with more, a tenth more on the line is the quicker way. */
+const AT_LEISURE = 2;
+let compressions = 0;
+
 /** Each piece is flushed, so that the visitor has it when it is written and not when the next one comes. */
 const compressor = {
-  br: () =>
+  br: (isBusy: boolean) =>
     createBrotliCompress({
       flush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
+      params: { [constants.BROTLI_PARAM_QUALITY]: isBusy ? 2 : 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
     }),
-  gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH, level: 5 }),
+  gzip: (isBusy: boolean) => createGzip({ flush: constants.Z_SYNC_FLUSH, level: isBusy ? 3 : 6 }),
 };
 
 interface Sink {
@@ -41,7 +47,9 @@ function plainSink(): Sink {
 
 function compressedSink(encoding: 'br' | 'gzip'): Sink {
   const bytes = createGrowingBytes();
-  const stream = compressor[encoding]();
+  const stream = compressor[encoding](compressions >= AT_LEISURE);
+  compressions += 1;
+  stream.on('close', () => (compressions -= 1));
   stream.on('data', bytes.append);
   stream.on('end', bytes.end);
   stream.on('error', bytes.breakOff);
@@ -75,6 +83,7 @@ export function createBody(): GrowingBody {
 
   return {
     length: () => length,
+    isFinished: () => finished,
     append(...pieces) {
       const joined = add(pieces);
       for (const sink of open) sink.append(joined);

@@ -2,6 +2,8 @@
 export interface GrowingBytes {
   /** Everything, once it has ended; null before. */
   whole: () => Buffer | null;
+  /** Everything, when it has ended. Rejects when the bytes broke off. */
+  ended: () => Promise<Buffer>;
   /** What is there and then what comes. Throws when the bytes broke off. */
   read: () => AsyncGenerator<Buffer, void>;
 }
@@ -39,6 +41,13 @@ export function createGrowingBytes(): GrowingBytes & {
       tell();
     },
     whole: () => whole,
+    async ended() {
+      while (!whole) {
+        if (failure) throw failure;
+        await growth();
+      }
+      return whole;
+    },
     async *read() {
       const mine = pieces;
       for (let at = 0; ;) {

@@ -37,13 +37,14 @@ export function registerPages(app: FastifyInstance, { config, registry, document
   const originFor = (request: IncomingMessage) => config.publicUrl ?? originOf(request);
   const keyOf = (releasesId: string, origin: string, path: string) => `${releasesId} ${origin}${path}`;
 
-  function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const bytes = page.body.in(encoding);
-    return reply
-      .code(page.status)
-      .headers(pageHeaders(page, encoding))
-      .send(bytes.whole() ?? Readable.from(bytes.read(), { objectMode: false }));
+    // In one piece when all of the text is there: every piece costs the server and the line.
+    const payload = page.body.isFinished()
+      ? await bytes.ended()
+      : Readable.from(bytes.read(), { objectMode: false });
+    return reply.code(page.status).headers(pageHeaders(page, encoding)).send(payload);
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {

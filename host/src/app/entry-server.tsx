@@ -2,6 +2,7 @@ import type { StoreProfile } from '@lapak/contracts/api/catalogue';
 import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
 import { baseApi, createStore, isApiError, prefetchQuery, sharedApi, type PageModule } from '@lapak/runtime';
 import type { Transport } from '@lapak/runtime/transport';
+import { setAutoFreeze } from 'immer';
 import type { ReactElement } from 'react';
 import { paintedNavigation } from '../navigation/painted-navigation.ts';
 import { App } from './app.tsx';
@@ -14,6 +15,10 @@ import { themeName } from '../shell/theme.ts';
 
 export * as runtime from '@lapak/runtime';
 export { isApiError, matchPage, namedStore, paintNotFound, themeName, type MatchedPage };
+
+// Who changes what the store holds is found in development and in tests; here it would cost each page a walk through all
+// its data.
+setAutoFreeze(false);
 
 /** Asks for the store's profile in a store of its own; the state is what the shell starts with. */
 export async function loadStoreState(username: string, origin: string, transport: Transport) {

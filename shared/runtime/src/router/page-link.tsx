@@ -7,7 +7,8 @@ import { PageLoaderContext } from './page-loader-context.ts';
  * A link whose page is loaded ahead: its files when the link is seen, its data when it is hovered, focused or touched.
  * Without a script it is a plain link. The host decides whether the connection allows it.
  */
-export function PageLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
+export function PageLink(props: LinkProps) {
+  const { to } = props;
   const preload = use(PageLoaderContext);
   const ref = useRef<HTMLAnchorElement>(null);
 
@@ -24,7 +25,5 @@ export function PageLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }
   }, [preload, to]);
 
   const loadData = () => preload(to, 'data');
-  return (
-    <Link ref={ref} to={to} onPointerEnter={loadData} onFocus={loadData} onTouchStart={loadData} {...rest} />
-  );
+  return <Link ref={ref} onPointerEnter={loadData} onFocus={loadData} onTouchStart={loadData} {...props} />;
 }

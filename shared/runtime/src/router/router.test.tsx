@@ -68,6 +68,15 @@ describe('a link', () => {
     return left;
   }
 
+  it('has nothing that anchors have not', () => {
+    openLink({ replace: true, state: {}, preventScrollReset: true, onMove: () => undefined, title: 'Cart' });
+    const attributes = [...screen.getByRole('link').attributes].map(({ name, value }) => [name, value]);
+    expect(attributes.sort()).toEqual([
+      ['href', '/kopi/onlinestore/cart'],
+      ['title', 'Cart'],
+    ]);
+  });
+
   it('moves inside the shop, with its state', () => {
     const router = openLink({ state: { from: 'cart' } });
     expect(click()).toBe(false);
