@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,6 +62,14 @@ async function untilHealthy(origin: string, child: ChildProcess, output: () => s
   throw new Error(`the server was not healthy within ${START_WITHIN_MS} ms:\n${output()}`);
 }
 
+/** The options of node and the script that `npm start` runs; run without npm, the product is our own child. */
+function startArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  return scripts.start.split(' ').slice(1);
+}
+
 /**
  * Builds what is missing and starts the product as `npm start` does, on a free port and an empty data folder.
  * @param settings environment variables for this run besides
@@ -73,7 +81,7 @@ export async function startProduct(
   const dataDir = mkdtempSync(join(tmpdir(), 'lapak-e2e-data-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.mjs'], {
+  const child = spawn(process.execPath, startArguments(), {
     cwd: repositoryRoot,
     env: {
       ...process.env,
