@@ -115,9 +115,10 @@ export function createDocumentService(options: Options) {
       remoteBundle: remoteBundleFile(deployDir, remote, version.version),
     });
     const { policy, pieces } = start(releases, page, url, profile);
-    const body = createBody();
-    body.append(...pieces);
     rendering += 1;
+    const isBusy = rendering > AT_LEISURE;
+    const body = createBody({ isHurried: isBusy });
+    body.append(...pieces);
     const keep = painted
       .finally(() => (rendering -= 1))
       .then(
@@ -133,7 +134,7 @@ export function createDocumentService(options: Options) {
           return false;
         },
       );
-    if (rendering > AT_LEISURE) await keep;
+    if (isBusy) await keep;
     return { value: { status: 200, policy, body }, keep };
   }
 

@@ -1,4 +1,4 @@
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from 'node:zlib';
 import { createGrowingBytes, type GrowingBytes } from './growing-bytes.ts';
 
 export type Encoding = 'plain' | 'br' | 'gzip';
@@ -20,18 +20,22 @@ export interface GrowingBody extends Body {
   finish: (...pieces: Buffer[]) => void;
 }
 
-/** So many compressions at once leave time for small answers; with more, a tenth more on the line is the quicker way. */
-const AT_LEISURE = 2;
-let compressions = 0;
+const brotli = (quality: number) => ({
+  [constants.BROTLI_PARAM_QUALITY]: quality,
+  [constants.BROTLI_PARAM_LGWIN]: 18,
+});
 
 /** Each piece is flushed, so that the visitor has it when it is written and not when the next one comes. */
 const compressor = {
-  br: (isBusy: boolean) =>
-    createBrotliCompress({
-      flush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: isBusy ? 2 : 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
-    }),
-  gzip: (isBusy: boolean) => createGzip({ flush: constants.Z_SYNC_FLUSH, level: isBusy ? 3 : 6 }),
+  br: () => createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: brotli(5) }),
+  gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 }),
+};
+
+/** A third of the work for a tenth more on the line, and no other thread to wake. */
+const inHaste = {
+  plain: (text: Buffer) => text,
+  br: (text: Buffer) => brotliCompressSync(text, { params: brotli(2) }),
+  gzip: (text: Buffer) => gzipSync(text, { level: 3 }),
 };
 
 interface Sink {
@@ -47,16 +51,15 @@ function plainSink(): Sink {
 
 function compressedSink(encoding: 'br' | 'gzip'): Sink {
   const bytes = createGrowingBytes();
-  const stream = compressor[encoding](compressions >= AT_LEISURE);
-  compressions += 1;
-  stream.on('close', () => (compressions -= 1));
+  const stream = compressor[encoding]();
   stream.on('data', bytes.append);
   stream.on('end', bytes.end);
   stream.on('error', bytes.breakOff);
   return { bytes, append: (piece) => void stream.write(piece), finish: (piece) => void stream.end(piece) };
 }
 
-export function createBody(): GrowingBody {
+/** @param isHurried for a busy server: when nobody reads it before it is finished, each encoding is made in haste */
+export function createBody({ isHurried = false } = {}): GrowingBody {
   const groups: Buffer[][] = [];
   const made = new Map<Encoding, GrowingBytes>();
   /** Compressors are let go when the last text is with them: a kept body is bytes and nothing else. */
@@ -65,9 +68,10 @@ export function createBody(): GrowingBody {
   let finished = false;
 
   function make(encoding: Encoding): GrowingBytes {
-    const sink = encoding === 'plain' ? plainSink() : compressedSink(encoding);
+    const text = () => Buffer.concat(groups.flat());
+    const sink = encoding === 'plain' || (isHurried && finished) ? plainSink() : compressedSink(encoding);
     made.set(encoding, sink.bytes);
-    if (finished) sink.finish(Buffer.concat(groups.flat()));
+    if (finished) sink.finish(isHurried ? inHaste[encoding](text()) : text());
     else {
       open.add(sink);
       for (const group of groups) sink.append(Buffer.concat(group));
