@@ -91,6 +91,13 @@ export const products = pgTable(
     reviewCount: integer().notNull().default(0),
     /** Taken out by a later import; kept for the orders that name it. */
     isRemoved: boolean().notNull().default(false),
+    /**
+     * The price that a card shows, and from when and before when it is that; null where that was always so and where it
+     * stays so. A trigger works them out at a change and when they are renewed (ADR 12); nothing else writes them.
+     */
+    listedPrice: rupiah().notNull().default(0),
+    listedPriceFrom: moment(),
+    listedPriceUntil: moment(),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },
@@ -106,7 +113,25 @@ export const products = pgTable(
       .where(sql`not ${t.isRemoved}`),
     index('products_promo').on(t.storeId, t.statusPromo.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('products_sold').on(t.storeId, t.soldCount.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    index('products_price').on(t.storeId, t.harga, t.id),
+    /** Both directions have the newest first among equals, so that neither can be read off the other. */
+    index('products_cheapest')
+      .on(t.storeId, t.listedPrice, t.id.desc().nullsFirst())
+      .where(sql`not ${t.isRemoved}`),
+    index('products_dearest')
+      .on(t.storeId, t.listedPrice, t.id)
+      .where(sql`not ${t.isRemoved}`),
+    index('products_cheapest_of_category')
+      .on(t.storeId, t.categoryId, t.listedPrice, t.id.desc().nullsFirst())
+      .where(sql`not ${t.isRemoved}`),
+    index('products_dearest_of_category')
+      .on(t.storeId, t.categoryId, t.listedPrice, t.id)
+      .where(sql`not ${t.isRemoved}`),
+    index('products_price_until')
+      .on(t.storeId, t.listedPriceUntil)
+      .where(sql`not ${t.isRemoved} and ${t.listedPriceUntil} is not null`),
+    index('products_price_from')
+      .on(t.storeId, t.listedPriceFrom)
+      .where(sql`not ${t.isRemoved} and ${t.listedPriceFrom} is not null`),
     index('products_category').on(t.storeId, t.categoryId, t.id.desc().nullsFirst()),
     index('products_search').using('gin', t.storeId, sql`lower(${t.nama}) gin_trgm_ops`),
     foreignKey({

@@ -21,25 +21,16 @@ export type ListedRow = Omit<CardRow, 'discountStartDate' | 'discountEndDate'> &
 
 const storeId = sql.placeholder('storeId');
 
-/** The price that a card shows: the discount's while it holds and the product is on promotion (spec 1 §5). */
-function listedPrice(): SQL {
-  const moment = sql`${sql.placeholder('now')}::timestamptz`;
-  return sql`case when ${products.enableDiscountPricing} and ${products.statusPromo}
-    and ${moment} between ${products.discountStartDate} and ${products.discountEndDate}
-    then least(${products.harga}, coalesce(${products.discountPrice}, ${products.harga}))
-    else ${products.harga} end`;
-}
-
-function sortValue(query: ListingQuery): SQL {
+function sortValue(query: ListingQuery, price: SQLWrapper): SQLWrapper {
   switch (query.sortBy ?? DEFAULT_SORT.sortBy) {
     case 'promo':
-      return sql`${products.statusPromo}`;
+      return products.statusPromo;
     case 'latest':
-      return sql`${products.id}`;
+      return products.id;
     case 'bestseller':
-      return sql`${products.soldCount}`;
+      return products.soldCount;
     case 'price':
-      return listedPrice();
+      return price;
   }
 }
 
@@ -52,22 +43,23 @@ const order = (query: ListingQuery, by: SQLWrapper, id: SQLWrapper): SQL[] => [
 const isFirstPage = (query: ListingQuery) => (query.page ?? 1) === 1;
 
 /** The rows of a page alone, so that what their cards show of other tables is asked for no row that is passed over. */
-function pageRows(db: Database, filter: SQL | undefined, query: ListingQuery) {
+function pageRows(db: Database, filter: SQL | undefined, query: ListingQuery, price: SQLWrapper) {
+  const by = sortValue(query, price);
   const rows = db
     .select({
       ...cardColumns,
-      sortedBy: sortValue(query).as('sorted_by'),
+      sortedBy: sql`${by}`.as('sorted_by'),
     })
     .from(products)
     .where(filter)
-    .orderBy(...order(query, sortValue(query), products.id))
+    .orderBy(...order(query, by, products.id))
     .limit(PER_PAGE);
   // Without an offset the planner knows that it is asked for few rows, whatever the parameters are.
   return (isFirstPage(query) ? rows : rows.offset(sql.placeholder('offset'))).as('page');
 }
 
-function cards(db: Database, filter: SQL | undefined, query: ListingQuery) {
-  const page = pageRows(db, filter, query);
+function cards(db: Database, filter: SQL | undefined, query: ListingQuery, price: SQLWrapper) {
+  const page = pageRows(db, filter, query, price);
   const stock = db
     .select({ sum: sql`sum(${priceVarieties.stock})::int` })
     .from(priceVarieties)
@@ -117,14 +109,16 @@ function cards(db: Database, filter: SQL | undefined, query: ListingQuery) {
  * Everything that an answer of the listing has of the database, each as one value of a row. Rows come as JSON, which
  * is read many times faster than columns. Wants the placeholders `storeId`, `now`, and `offset` beyond the first page.
  * @param total asks for how many products fit, over all pages
+ * @param price what products are sorted by when they are by price
  */
 export const listingFields = (
   db: Database,
   filter: SQL | undefined,
   query: ListingQuery,
   total: SQLWrapper,
+  price: SQLWrapper,
 ) => ({
-  cards: jsonRows<ListedRow[]>(cards(db, filter, query)),
+  cards: jsonRows<ListedRow[]>(cards(db, filter, query, price)),
   total: sql<number>`coalesce((${total}), 0)`,
   ...frameLists(db),
 });

@@ -6,6 +6,7 @@ import { prepared, withConstants } from '../../db/prepared.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { listedCounts, WHOLE_STORE } from '../../db/schema/listed-counts.ts';
 import { listingFields, PER_PAGE, type ListedRow } from './listing-statement.ts';
+import { keptPricesHold, priceNow } from './price-order.ts';
 import { isListed } from './product-cards.ts';
 import { namesWith, searchWords, withTypos } from './product-search.ts';
 import { cardView } from './product-view.ts';
@@ -17,6 +18,8 @@ export interface ListingPage {
   total: number;
   /** What stands around them. */
   frame: Frame;
+  /** Whether kept prices of the store wait to be renewed, as far as they were looked at. */
+  arePricesDue: boolean;
 }
 
 const momentOf = (text: string | null) => (text === null ? null : new Date(text));
@@ -39,8 +42,13 @@ const listed = (storeId: number | Placeholder, categoryId: number | Placeholder 
     categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
   );
 
-/** Without a search: of the sort orders there are few, so that each has its prepared statement. */
-function preparedListing(db: Database, query: ListingQuery) {
+const always = sql<boolean>`true`;
+
+/**
+ * Without a search: of the sort orders there are few, so that each has its prepared statement.
+ * @param price what products are sorted by when they are by price; the kept one where it holds
+ */
+function preparedListing(db: Database, query: ListingQuery, price: 'kept' | 'now') {
   const categoryId = query.category_id === undefined ? undefined : sql.placeholder('categoryId');
   const name = [
     'listing',
@@ -48,6 +56,7 @@ function preparedListing(db: Database, query: ListingQuery) {
     query.sortBy ?? DEFAULT_SORT.sortBy,
     query.sort ?? DEFAULT_SORT.sort,
     (query.page ?? 1) === 1 ? 'first' : 'further',
+    price,
   ].join(' ');
   return prepared(db, name, () => {
     const storeId = sql.placeholder('storeId');
@@ -56,7 +65,11 @@ function preparedListing(db: Database, query: ListingQuery) {
       .select({ total: listedCounts.total })
       .from(listedCounts)
       .where(and(eq(listedCounts.storeId, storeId), eq(listedCounts.categoryId, categoryId ?? WHOLE_STORE)));
-    const fields = listingFields(db, listed(storeId, categoryId), query, total);
+    const by = price === 'kept' ? products.listedPrice : priceNow;
+    const fields = {
+      ...listingFields(db, listed(storeId, categoryId), query, total, by),
+      holds: price === 'kept' ? keptPricesHold(db) : always,
+    };
     return db.select(withConstants(fields)).from(oneRow).prepare(name);
   });
 }
@@ -68,7 +81,7 @@ function searchListing(db: Database, filter: SQL | undefined, query: ListingQuer
     .from(products)
     .where(filter);
   return db
-    .select(listingFields(db, filter, query, total))
+    .select({ ...listingFields(db, filter, query, total, priceNow), holds: always })
     .from(oneRow)
     .prepare('');
 }
@@ -89,14 +102,26 @@ export async function listProducts(
     now: now.toISOString(),
     offset: ((query.page ?? 1) - 1) * PER_PAGE,
   };
-  const ask = async (statement: ReturnType<typeof searchListing>): Promise<ListingPage> => {
+  const rowOf = async (statement: ReturnType<typeof searchListing>) => {
     const [row] = await statement.execute(given);
     if (!row) throw new Error('The listing has no row');
-    return { cards: row.cards.map(cardOf), total: row.total, frame: frameView(row) };
+    return row;
   };
+  const pageOf = (row: Awaited<ReturnType<typeof rowOf>>, arePricesDue = false): ListingPage => ({
+    cards: row.cards.map(cardOf),
+    total: row.total,
+    frame: frameView(row),
+    arePricesDue,
+  });
+  const ask = async (statement: ReturnType<typeof searchListing>) => pageOf(await rowOf(statement));
 
   const words = searchWords(query.search ?? '');
-  if (words.length === 0) return ask(preparedListing(db, query));
+  if (words.length === 0) {
+    if (query.sortBy !== 'price') return ask(preparedListing(db, query, 'now'));
+    const kept = await rowOf(preparedListing(db, query, 'kept'));
+    // One statement has one sight of the database: where all kept prices hold, so does their order.
+    return kept.holds ? pageOf(kept) : pageOf(await rowOf(preparedListing(db, query, 'now')), true);
+  }
   const find = (alternatives: readonly (readonly string[])[]) =>
     ask(searchListing(db, and(listed(storeId, query.category_id), namesWith(alternatives)), query));
   const literal = await find(words.map((word) => [word]));

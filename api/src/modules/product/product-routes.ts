@@ -20,6 +20,7 @@ import { settingView } from '../setting/store-view.ts';
 import { wishlistRepository } from '../wishlist/wishlist-repository.ts';
 import { keep, type Kept } from './kept-answer.ts';
 import { PER_PAGE } from './listing-statement.ts';
+import { createPriceRenewal, type PriceRenewal } from './price-renewal.ts';
 import { listProducts } from './product-listing.ts';
 import { productRepository } from './product-repository.ts';
 import { productView } from './product-view.ts';
@@ -44,7 +45,7 @@ export interface ProductDeps extends Services {
   cache: StoreCache;
 }
 
-function reader({ db, clock, cache, config }: ProductDeps) {
+function reader({ db, clock, cache, config }: ProductDeps, renewal: PriceRenewal) {
   const frameOf = (store: StoreRow) =>
     cache.get(store.id, 'frame', () => storefrontRepository(db).frame(store.id));
 
@@ -54,9 +55,10 @@ function reader({ db, clock, cache, config }: ProductDeps) {
       cache.get(store.id, cacheKey(query), async () => {
         const now = clock.now();
         const isOpen = store.isValid && store.isActive;
-        const { cards, total, frame } = isOpen
+        const { cards, total, frame, arePricesDue } = isOpen
           ? await listProducts(db, store.id, query, now)
-          : { cards: [], total: 0, frame: await frameOf(store) };
+          : { cards: [], total: 0, frame: await frameOf(store), arePricesDue: false };
+        if (arePricesDue) void renewal.start(store.id);
         const dateServer = nowIsoWib(now);
         const answer: Listing = {
           data: {
@@ -104,7 +106,9 @@ function reader({ db, clock, cache, config }: ProductDeps) {
 export function productRoutes(deps: ProductDeps) {
   const { db, directory, clock } = deps;
   return async (app: FastifyInstance) => {
-    const read = reader(deps);
+    const renewal = createPriceRenewal(deps);
+    app.addHook('onClose', () => renewal.close());
+    const read = reader(deps, renewal);
     const wishlist = wishlistRepository(db);
     const guides = guideRepository(db);
     const json = 'application/json; charset=utf-8';

@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import type { ListingResponse } from '@lapak/contracts/api/catalogue';
+import { products } from '../../db/schema/catalogue.ts';
+import { aProduct, aStore, uniqueName } from '../../testing/a-store.ts';
+import { testApp } from '../../testing/app.ts';
+import { onEveryDatabase } from '../../testing/database.ts';
+import { keepPrices, sortedByPrice } from '../../testing/kept-prices.ts';
+import { listProducts } from './product-listing.ts';
+import { createPriceRenewal, renewSomePrices } from './price-renewal.ts';
+
+const HOUR = 3_600_000;
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * HOUR);
+const silent = { error: () => undefined };
+
+onEveryDatabase('Kept prices', (database) => {
+  const db = () => database().db;
+
+  /** Products whose discounts are over, but kept as if they were running. */
+  async function overdue(count: number) {
+    const store = await aStore(db());
+    await db()
+      .insert(products)
+      .values(
+        Array.from({ length: count }, (_, nth) => ({
+          storeId: store.id,
+          slug: uniqueName('p'),
+          nama: 'Kopi',
+          category: 'barang' as const,
+          harga: 5_000 + nth,
+          stock: 3,
+          statusPromo: 1 as const,
+          enableDiscountPricing: 1 as const,
+          discountPrice: 2_000 - nth,
+          discountStartDate: hoursFromNow(-3),
+          discountEndDate: hoursFromNow(-2),
+        })),
+      );
+    await keepPrices(db(), store.id, {
+      listedPrice: 1_000,
+      listedPriceFrom: hoursFromNow(-3),
+      listedPriceUntil: hoursFromNow(-2),
+    });
+    return store;
+  }
+
+  const cheapest = async (storeId: number) => {
+    const query = { username: '', sortBy: 'price', sort: 'asc' } as const;
+    const { cards, arePricesDue } = await listProducts(db(), storeId, query, new Date());
+    return { ids: cards.map(({ id }) => id), arePricesDue };
+  };
+  const inOrder = (storeId: number) => sortedByPrice(db(), storeId, { sort: 'asc' }, new Date());
+
+  it('that are over change no order, and are renewed', async () => {
+    const store = await overdue(3);
+    await aProduct(db(), store.id, { harga: 4_000 });
+    const ids = await inOrder(store.id);
+    expect(await cheapest(store.id)).toEqual({ ids, arePricesDue: true });
+    expect(await renewSomePrices(db(), store.id)).toBe(3);
+    expect(await cheapest(store.id)).toEqual({ ids, arePricesDue: false });
+    expect(await renewSomePrices(db(), store.id)).toBe(0);
+  });
+
+  it.each([
+    ['harga', { harga: 900 }],
+    ['statusPromo', { statusPromo: 0 }],
+    ['enableDiscountPricing', { enableDiscountPricing: 0 }],
+    ['discountPrice', { discountPrice: 4_000 }],
+    ['discountStartDate', { discountStartDate: hoursFromNow(1) }],
+    ['discountEndDate', { discountEndDate: hoursFromNow(-1) }],
+  ] as const)('follow a change of %s', async (_name, values) => {
+    const { id: storeId } = await aStore(db());
+    for (const harga of [950, 3_000]) await aProduct(db(), storeId, { harga });
+    const { id } = await aProduct(db(), storeId, {
+      harga: 5_000,
+      statusPromo: 1,
+      enableDiscountPricing: 1,
+      discountPrice: 1_000,
+      discountStartDate: hoursFromNow(-2),
+      discountEndDate: hoursFromNow(2),
+    });
+    const before = await cheapest(storeId);
+    expect(before.ids[1]).toBe(id);
+    await db().update(products).set(values).where(eq(products.id, id));
+    const ids = await inOrder(storeId);
+    expect(ids[1]).not.toBe(id);
+    expect(await cheapest(storeId)).toEqual({ ids, arePricesDue: false });
+  });
+
+  it('of another store stay as they are', async () => {
+    const [one, other] = [await overdue(1), await overdue(1)];
+    expect(await renewSomePrices(db(), one.id)).toBe(1);
+    expect((await cheapest(other.id)).arePricesDue).toBe(true);
+  });
+
+  it('are renewed however many they are, once', async () => {
+    const { id } = await overdue(600);
+    const renewal = createPriceRenewal({ db: db(), log: silent });
+    const work = renewal.start(id);
+    expect(renewal.start(id)).toBe(work);
+    await work;
+    expect((await cheapest(id)).arePricesDue).toBe(false);
+    await renewal.close();
+  });
+
+  it('wait for the next time when they cannot be renewed', async () => {
+    const failures: string[] = [];
+    const log = { error: (_fields: object, message: string) => failures.push(message) };
+    const renewal = createPriceRenewal({ db: db(), log });
+    await renewal.start(2 ** 40);
+    expect(failures).toEqual(['prices could not be renewed']);
+    await renewal.close();
+  });
+
+  it('are renewed without waiting for a sale', async () => {
+    // The embedded database has one connection: everything waits there.
+    if (database().driver === 'pglite') return;
+    const { id } = await overdue(3);
+    const ids = await inOrder(id);
+    const sold = ids[1] ?? 0;
+    await db().transaction(async (tx) => {
+      await tx.update(products).set({ stock: 2 }).where(eq(products.id, sold));
+      expect(await renewSomePrices(db(), id)).toBe(2);
+      expect(await cheapest(id)).toEqual({ ids, arePricesDue: true });
+    });
+    expect(await renewSomePrices(db(), id)).toBe(1);
+    expect(await cheapest(id)).toEqual({ ids, arePricesDue: false });
+  });
+
+  it('are right when much happens at once', async () => {
+    const { id: storeId } = await overdue(12);
+    const ids = await inOrder(storeId);
+    const change = fc.oneof(
+      fc.record({ harga: fc.integer({ min: 1_000, max: 9_000 }) }),
+      fc.record({ discountEndDate: fc.constantFrom(-1, 1).map(hoursFromNow) }),
+      fc.record({ statusPromo: fc.constantFrom(0 as const, 1 as const) }),
+      fc.record({ isRemoved: fc.boolean() }),
+      fc.record({ soldCount: fc.nat(9) }),
+      fc.constant(null),
+    );
+    const waiting = fc.sample(fc.tuple(fc.constantFrom(...ids), change), 240);
+    const oneAfterAnother = async () => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) {
+        const [id, values] = next;
+        if (values) await db().update(products).set(values).where(eq(products.id, id));
+        else await renewSomePrices(db(), storeId);
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, oneAfterAnother));
+    await renewSomePrices(db(), storeId);
+    expect(await cheapest(storeId)).toEqual({ ids: await inOrder(storeId), arePricesDue: false });
+  }, 60_000);
+
+  it('are renewed by the listing that found them', async () => {
+    const store = await overdue(2);
+    const { app } = await testApp(database(), { overrides: { clock: { now: () => new Date() } } });
+    const query = { username: store.username, sortBy: 'price', sort: 'asc' };
+    try {
+      const listing = await app.inject({ url: '/api/product', query });
+      const { data } = listing.json<ListingResponse>().data;
+      expect(data.map(({ id }) => id)).toEqual(await inOrder(store.id));
+    } finally {
+      await app.close();
+    }
+    expect((await cheapest(store.id)).arePricesDue).toBe(false);
+  });
+
+  it('are filled for the products that were there before', async () => {
+    const { id } = await overdue(2);
+    const path = new URL('../../db/migrations/0003_listed-prices.sql', import.meta.url);
+    const statements = readFileSync(path, 'utf8').split('--> statement-breakpoint');
+    const fill = statements.find((text) => text.includes('UPDATE "products"')) ?? '';
+    await db().execute(sql.raw(fill));
+    expect(await cheapest(id)).toEqual({ ids: await inOrder(id), arePricesDue: false });
+  });
+});

@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm';
+import { listingPrice } from '@lapak/domain/price';
+import { nowIsoWib } from '@lapak/domain/dates';
+import type { Database, Queryable } from '../db/client.ts';
+import { products } from '../db/schema/catalogue.ts';
+import { cardColumns } from '../modules/product/product-cards.ts';
+import { cardView } from '../modules/product/product-view.ts';
+
+type Kept = Partial<
+  Pick<typeof products.$inferInsert, 'listedPrice' | 'listedPriceFrom' | 'listedPriceUntil'>
+>;
+
+/** Writes what the trigger would not: prices as they were kept at another moment. */
+export async function keepPrices(db: Database, storeId: number, kept: Kept): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`alter table products disable trigger products_listed_price`);
+    await tx.update(products).set(kept).where(eq(products.storeId, storeId));
+    await tx.execute(sql`alter table products enable trigger products_listed_price`);
+  });
+}
+
+/** Ids of a store's listed products by the price that their cards show at a moment, sorted here. */
+export async function sortedByPrice(
+  db: Queryable,
+  storeId: number,
+  { sort, category_id }: { sort: 'asc' | 'desc'; category_id?: number },
+  at: Date,
+): Promise<number[]> {
+  const rows = await db
+    .select({ ...cardColumns, isRemoved: products.isRemoved })
+    .from(products)
+    .where(eq(products.storeId, storeId));
+  const none = { categoryName: null, imageKey: null, varietyStock: null, hasWish: false };
+  return rows
+    .filter((row) => !row.isRemoved && (category_id === undefined || row.categoryId === category_id))
+    .map((row) => ({ id: row.id, price: listingPrice(cardView(row, none), nowIsoWib(at)).price }))
+    .sort((a, b) => (sort === 'asc' ? a.price - b.price : b.price - a.price) || b.id - a.id)
+    .map(({ id }) => id);
+}
