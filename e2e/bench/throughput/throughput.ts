@@ -7,6 +7,7 @@ import { createDatabase, insertStore } from '../lib/test-database.ts';
 import { CONNECTIONS, shoot } from './shoot.ts';
 
 const listing = (username: string) => `/api/product?username=${username}&page=1`;
+const byPrice = (username: string, sort: 'asc' | 'desc') => `${listing(username)}&sortBy=price&sort=${sort}`;
 const detail = `/api/product/${PRODUCT}?username=${STORE}`;
 const stores = { small: 'bench200', large: 'bench20000' } as const;
 
@@ -43,15 +44,25 @@ async function measureProduct({ name, env, databaseUrl }: Setting, { seconds }: 
 
   const asked = await startProduct({ ...settings, CACHE_SECONDS: '0' });
   try {
-    if (databaseUrl) {
-      await insertStore(databaseUrl, stores.small, 200);
-      await insertStore(databaseUrl, stores.large, 20_000);
-    }
+    const made = databaseUrl
+      ? {
+          small: await insertStore(databaseUrl, stores.small, 200),
+          large: await insertStore(databaseUrl, stores.large, 20_000),
+        }
+      : null;
     await shootAt(asked.product.origin, 'listing, from the database', listing(STORE));
     await shootAt(asked.product.origin, 'detail, from the database', detail);
-    if (databaseUrl) {
-      await shootAt(asked.product.origin, 'listing of 200, from the database', listing(stores.small));
-      await shootAt(asked.product.origin, 'listing of 20,000, from the database', listing(stores.large));
+    if (made) {
+      const shootListing = (what: string, path: string) =>
+        shootAt(asked.product.origin, `listing of ${what}, from the database`, path);
+      await shootListing('200', listing(stores.small));
+      await shootListing('20,000', listing(stores.large));
+      await shootListing('200, cheapest first', byPrice(stores.small, 'asc'));
+      await shootListing('20,000, cheapest first', byPrice(stores.large, 'asc'));
+      await shootListing('200, dearest first', byPrice(stores.small, 'desc'));
+      await shootListing('20,000, dearest first', byPrice(stores.large, 'desc'));
+      const category = `&category_id=${made.large.categoryId}`;
+      await shootListing('20,000, cheapest of a category', byPrice(stores.large, 'asc') + category);
     }
   } finally {
     await asked.stop();
