@@ -105,8 +105,11 @@ export const products = pgTable(
     primaryKey({ columns: [t.storeId, t.id] }),
     uniqueIndex('products_slug').on(t.storeId, t.slug),
     uniqueIndex('products_import_key').on(t.storeId, t.importKey),
-    /** Addresses without a store (reviews, wishlist) name a product by its number. */
-    index('products_id').on(t.id),
+    /**
+     * Addresses without a store (reviews, wishlist) name a product by its number. Without an order, or the newest of a
+     * small store would be looked for among those of all.
+     */
+    index('products_id').using('hash', t.id),
     /** Counts and the newest first, without looking at the rows. */
     index('products_listed')
       .on(t.storeId, t.id.desc().nullsFirst())
