@@ -27,7 +27,9 @@ class EntryAssetsPlugin {
         { name: 'EntryAssets', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           const files = compilation.entrypoints.get('main').getFiles();
-          const chunks = UNPAINTED_CHUNKS.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? []);
+          const chunks = UNPAINTED_CHUNKS.flatMap(
+            (name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? [],
+          );
           const assets = {
             js: scripts(files),
             css: files.filter((file) => file.endsWith('.css')),
