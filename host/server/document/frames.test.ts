@@ -46,3 +46,8 @@ it('takes a shell that was built before those files were named', () => {
   deploy.write('host/h1/assets.json', { js: ['main.js'], css: [] });
   expect(scriptsOf('/kopi/onlinestore/cart')).toEqual(['main.js']);
 });
+
+it('takes no shell whose own scripts are not named', () => {
+  deploy.write('host/h1/assets.json', { css: [] });
+  expect(() => scriptsOf('/kopi/onlinestore')).toThrow();
+});

@@ -13,10 +13,12 @@ export interface HostAssets {
  * @param deployDir where built versions live
  */
 export function readHostAssets(deployDir: string, version: string): HostAssets {
-  const assets = JSON.parse(
-    readFileSync(join(deployDir, 'host', version, 'assets.json'), 'utf8'),
-  ) as Partial<HostAssets>;
+  const assets = JSON.parse(readFileSync(join(deployDir, 'host', version, 'assets.json'), 'utf8')) as Pick<
+    HostAssets,
+    'js' | 'css'
+  > &
+    Partial<HostAssets>;
   const address = (file: string) => `/assets/host/${version}/${file}`;
-  const { js = [], css = [], unpainted = [] } = assets;
+  const { js, css, unpainted = [] } = assets;
   return { js: js.map(address), css: css.map(address), unpainted: unpainted.map(address) };
 }
