@@ -69,6 +69,7 @@ export async function buildServer({ config, api }: Options): Promise<FastifyInst
     transport: parsing(callApi),
     renderer,
     timeoutMs: config.renderTimeoutMs,
+    soonMs: config.renderSoonMs,
     onPainted: () => metrics.pages.inc({ outcome: 'painted' }),
     onProblem: (problem) => {
       metrics.pages.inc({ outcome: 'shell' });

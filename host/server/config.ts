@@ -13,6 +13,8 @@ export interface HostConfig {
   apiUrl: string | null;
   /** Longest that painting a page may take, in ms; then the shell is sent. */
   renderTimeoutMs: number;
+  /** For how long a page whose data is there is waited for, in ms, before its beginning goes out without it. */
+  renderSoonMs: number;
   renderWorkers: number;
   /** For how long a painted page counts as fresh, and for how long a stale one may be served while it is renewed. */
   pageFreshMs: number;
@@ -34,6 +36,7 @@ export function readHostConfig(env: NodeJS.ProcessEnv): HostConfig {
     deployDir: resolve(env.DEPLOY_DIR || fileURLToPath(new URL('../../deploy', import.meta.url))),
     apiUrl: env.API_URL || null,
     renderTimeoutMs: number(env.RENDER_TIMEOUT_MS, 1000),
+    renderSoonMs: number(env.RENDER_SOON_MS, 50),
     renderWorkers: number(env.RENDER_WORKERS, Math.max(1, availableParallelism() - 1)),
     pageFreshMs: number(env.PAGE_FRESH_MS, 5000),
     pageStaleMs: number(env.PAGE_STALE_MS, 60_000),

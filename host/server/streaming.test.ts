@@ -154,6 +154,23 @@ it('ends as the shell when the render takes longer than the limit after the begi
   api.release({});
 });
 
+it('sends a page that is rendered soon in one piece, its scripts behind its body, and keeps it so', async () => {
+  const patient = await openShop({ Home: home }, api.answer, {
+    renderSoonMs: 30_000,
+    renderTimeoutMs: 30_000,
+  });
+  const get = () => patient.get('/segera/onlinestore', { 'accept-encoding': 'br' });
+  const reply = await get();
+  const html = await reply.text();
+
+  expect(reply.headers.get('content-length')).not.toBeNull();
+  expect(html).toContain('<h1>Isi segera</h1>');
+  expect(html.indexOf(SCRIPT)).toBeGreaterThan(html.indexOf('<h1>'));
+  expect(html.indexOf('<title')).toBeLessThan(html.indexOf('<style'));
+  expect(await (await get()).text()).toBe(html);
+  await patient.close();
+});
+
 it('sends a document in one piece when many are being rendered', async () => {
   const open = (nth: number) => shop.get(`/lama-ramai-${nth}/onlinestore`, { 'accept-encoding': 'br' });
   const early = await Promise.all([1, 2, 3, 4].map(async (nth) => beginning(await open(nth), SCRIPT)));

@@ -9,6 +9,7 @@ import {
   composeReleases,
   composeShell,
   composeStart,
+  composeWhole,
 } from './compose-document.ts';
 
 const none = { current: null, lastGood: null };
@@ -34,9 +35,10 @@ function compose(own: Partial<Parts> = {}) {
     ...own,
   };
   const frame = composeFrame(parts);
-  const start = composeStart(parts.theme, parts.icon, frame);
+  const beginning = { theme: parts.theme, icon: parts.icon, frame };
+  const start = composeStart(beginning);
   const page = {
-    head: Buffer.from('<title>Kopi</title>'),
+    head: Buffer.from('<link rel="preload" as="image" href="/kopi.webp"><title>Kopi</title>'),
     body: Buffer.from('<div data-lapak-app><h1>Kopi</h1></div>'),
   };
   const state = JSON.stringify(parts.state);
@@ -45,6 +47,7 @@ function compose(own: Partial<Parts> = {}) {
     policy: frame.policy,
     start: text(...start),
     painted: text(...start, ...composePainted(page, state, composeReleases(releases))),
+    whole: text(...composeWhole(beginning, page, state, composeReleases(releases))),
     shell: text(...start, ...composeShell('<title>Toko</title>', state, composeReleases(releases))),
   };
 }
@@ -56,13 +59,13 @@ const directive = (policy: string, name: string) =>
 
 const nasty = '</script><script>alert(1)</script><!-- <b> & " \' \u2028 \u2029 {{x}}';
 
-it.each(['painted', 'shell'] as const)(
+it.each(['painted', 'whole', 'shell'] as const)(
   'hands state over in the %s document as data that comes back as it was and ends no element',
   (kind) => {
     const state = { product: { nama: nasty } };
     const html = compose({ state })[kind];
     const document = parse(html);
-    const isPainted = kind === 'painted';
+    const isPainted = kind !== 'shell';
     expect(JSON.parse(document.getElementById('lapak-state')?.textContent ?? '')).toEqual({
       painted: isPainted,
       state,
@@ -93,16 +96,16 @@ it('escapes addresses and theme where they stand in attributes', () => {
   const document = parse(painted);
   expect(document.documentElement.dataset.theme).toBe('"><b>');
   expect(document.querySelector('link[rel=icon]')?.getAttribute('href')).toBe(nasty);
-  expect(document.querySelector('link[rel=preload]')?.getAttribute('href')).toBe(nasty);
+  expect(document.querySelector('link[rel=preload][as=script]')?.getAttribute('href')).toBe(nasty);
   expect(document.querySelector('script[src]')?.getAttribute('src')).toBe(nasty);
   expect(document.querySelectorAll('b')).toHaveLength(0);
 });
 
 it('allows exactly the inline texts of both ways in which a document may go on, by their hashes', () => {
-  const { policy, painted, shell } = compose();
+  const { policy, painted, whole, shell } = compose();
   const inline = (selector: string) => [
     ...new Set(
-      [painted, shell].flatMap((html) =>
+      [painted, whole, shell].flatMap((html) =>
         [...parse(html).querySelectorAll(selector)].map((element) => sha(element.textContent ?? '')),
       ),
     ),
@@ -125,7 +128,7 @@ it('begins with all that the browser can load while the page is rendered, and ru
   expect(scripts.every((script) => script.defer)).toBe(true);
 });
 
-it.each(['painted', 'shell'] as const)(
+it.each(['painted', 'whole', 'shell'] as const)(
   'puts the metadata of the %s document into its head, before anything runs, and loads scripts after the picture',
   (kind) => {
     const html = compose()[kind];
@@ -139,6 +142,15 @@ it.each(['painted', 'shell'] as const)(
     expect(document.documentElement.lang).toBe('id');
   },
 );
+
+it('has the picture ahead of the styles, and the scripts behind all that is seen, when it goes out in one piece', () => {
+  const { whole } = compose();
+  const inOrder = ['as="image"', '<style', '<body>', '<h1>', 'src="/assets/host/1/main.js"', 'as="script"'];
+  const places = inOrder.map((text) => whole.indexOf(text));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(parse(whole).querySelector<HTMLScriptElement>('script[src]')?.defer).toBe(true);
+});
 
 it('shows that it is loading, and says what it needs, when the body is not painted', () => {
   const document = parse(compose().shell);

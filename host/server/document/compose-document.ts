@@ -5,9 +5,11 @@ import type { Releases } from '../remotes/release-registry.ts';
 import { securityPolicy } from './security-policy.ts';
 import { startingScript } from './starting-script.ts';
 
-/** What all documents of a page and its version begin with, and the policy that they go out with. */
+/** What all documents of a page and its version have in common, and the policy that they go out with. */
 export interface Frame {
-  head: Buffer;
+  styles: Buffer;
+  /** The shell's scripts, which wait for the document's end, and what they need next. */
+  scripts: Buffer;
   policy: string;
 }
 
@@ -32,31 +34,43 @@ const earlyScript = startingScript + earlyTapsScript;
 
 const bytes = (...texts: string[]) => Buffer.from(texts.join(''));
 
-/** Styles, preloads and scripts. The policy allows either way in which the document may go on. */
-export function composeFrame({ styles, scripts, preloads }: FrameParts): Frame {
-  const head = bytes(
+/** Styles, scripts and preloads. The policy allows either way in which the document may go on. */
+export function composeFrame(parts: FrameParts): Frame {
+  const styles = bytes(
     // The loaders of styles recognise a sheet that is there already by this attribute, and fetch nothing.
-    ...styles.map(({ href, text }) => `<style data-href="${escapeHtml(href)}">${text}</style>`),
-    ...preloads.map(
+    ...parts.styles.map(({ href, text }) => `<style data-href="${escapeHtml(href)}">${text}</style>`),
+  );
+  const scripts = bytes(
+    ...parts.scripts.map((src) => `<script defer fetchpriority="low" src="${escapeHtml(src)}"></script>`),
+    ...parts.preloads.map(
       (href) => `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(href)}">`,
     ),
-    ...scripts.map((src) => `<script defer fetchpriority="low" src="${escapeHtml(src)}"></script>`),
   );
   const policy = securityPolicy({
     scripts: [earlyScript],
-    styles: [...styles.map((sheet) => sheet.text), bootStyle],
+    styles: [...parts.styles.map((sheet) => sheet.text), bootStyle],
   });
-  return { head, policy };
+  return { styles, scripts, policy };
 }
 
-/** The document's beginning, which can go out before the page is rendered. The scripts in it wait for the end. */
-export function composeStart(theme: string, icon: string | null, frame: Frame): Buffer[] {
-  const start = bytes(
+/** What is known of a document before its page is rendered. */
+export interface Beginning {
+  theme: string;
+  icon: string | null;
+  frame: Frame;
+}
+
+const opening = ({ theme, icon }: Beginning) =>
+  bytes(
     `<!doctype html><html lang="id" data-theme="${escapeHtml(theme)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<link rel="icon" href="${escapeHtml(icon ?? '/favicon.svg')}">`,
   );
-  return [start, frame.head];
+
+/** The document's beginning, which can go out before the page is rendered. The scripts in it wait for the end. */
+export function composeStart(beginning: Beginning): Buffer[] {
+  const { styles, scripts } = beginning.frame;
+  return [opening(beginning), styles, scripts];
 }
 
 const data = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`;
@@ -82,19 +96,44 @@ const handedOver = (painted: boolean, state: string) =>
 
 const bodyStart = bytes(`<script>${earlyScript}</script></head><body><div id="${documentIds.root}">`);
 
+interface PaintedPage {
+  /** Metadata, the first picture's preload among it. */
+  head: Uint8Array;
+  body: Uint8Array;
+}
+
+const view = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
+
+const paintedBody = (page: PaintedPage, state: string) => [
+  bodyStart,
+  view(page.body),
+  bytes('</div>', handedOver(true, state)),
+];
+
 /**
- * The rest of a painted page.
+ * The rest of a painted page whose beginning has gone out.
  * @param state the store's state, as JSON
  * @param releases from `composeReleases`
  */
-export function composePainted(
-  page: { head: Uint8Array; body: Uint8Array },
+export function composePainted(page: PaintedPage, state: string, releases: Buffer): Buffer[] {
+  return [view(page.head), ...paintedBody(page, state), releases];
+}
+
+/**
+ * A painted page in one go. Browsers ask for files in the order in which they find them, and all that is asked for at
+ * once shares a slow line: the first picture stands ahead of the styles, and the scripts behind all that is seen.
+ * @param state the store's state, as JSON
+ * @param releases from `composeReleases`
+ */
+export function composeWhole(
+  beginning: Beginning,
+  page: PaintedPage,
   state: string,
   releases: Buffer,
 ): Buffer[] {
-  const view = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
-    Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
-  return [view(page.head), bodyStart, view(page.body), bytes('</div>', handedOver(true, state)), releases];
+  const { styles, scripts } = beginning.frame;
+  return [opening(beginning), view(page.head), styles, ...paintedBody(page, state), scripts, releases];
 }
 
 /**

@@ -9,7 +9,14 @@ import { PaintError, type Renderer } from '../render/renderer.ts';
 import { bodyOf, createBody } from '../http/growing-body.ts';
 import type { Page } from '../http/page-answer.ts';
 import type { Made } from '../render/page-cache.ts';
-import { composePainted, composeReleases, composeShell, composeStart } from './compose-document.ts';
+import {
+  composePainted,
+  composeReleases,
+  composeShell,
+  composeStart,
+  composeWhole,
+  type Beginning,
+} from './compose-document.ts';
 import { createFrames } from './frames.ts';
 import { shellHead } from './shell-head.ts';
 
@@ -18,6 +25,8 @@ interface Options {
   transport: Transport;
   renderer: Renderer;
   timeoutMs: number;
+  /** A page that is rendered within so many ms after its data is there goes out in one piece, its picture first. */
+  soonMs: number;
   onPainted: () => void;
   /** A public page was not painted, or a part of it was not. */
   onProblem: (problem: { url: string; reason: string; detail?: string }) => void;
@@ -40,9 +49,16 @@ function within<T>(promise: Promise<T>, ms: number): Promise<T> {
   });
 }
 
+/** Resolves when the promise does, or after `ms`. */
+function atMost(promise: Promise<unknown>, ms: number): Promise<unknown> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise((resolve) => (timer = setTimeout(resolve, ms)));
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
 /** Makes documents: painted for public pages, else the shell with the store's profile in it. */
 export function createDocumentService(options: Options) {
-  const { deployDir, transport, renderer, timeoutMs, onPainted, onProblem } = options;
+  const { deployDir, transport, renderer, timeoutMs, soonMs, onPainted, onProblem } = options;
   const frames = createFrames(deployDir);
   const releaseTexts = new WeakMap<Releases, Buffer>();
   /** Pages whose data is there. */
@@ -66,13 +82,18 @@ export function createDocumentService(options: Options) {
     }
   }
 
-  function start(releases: Releases, page: MatchedPage | null, url: URL, profile: StoreProfile | null) {
+  function beginningOf(
+    releases: Releases,
+    page: MatchedPage | null,
+    url: URL,
+    profile: StoreProfile | null,
+  ): Beginning {
     const { themeName } = hostBundle(deployDir, releases.host);
     const frame = frames.of(releases, page, url.origin);
     const theme = themeName(profile?.theme_onlinestore ?? null);
     // As wide as the header shows it on most phones: the browser has it then.
     const icon = profile?.logo_url ? pictureUrl(profile.logo_url, 160) : null;
-    return { policy: frame.policy, pieces: composeStart(theme, icon, frame) };
+    return { theme, icon, frame };
   }
 
   /** The document without a painted body; of what is not there it says so itself, with a way to the store. */
@@ -82,13 +103,13 @@ export function createDocumentService(options: Options) {
     const none = { profile: null, state: JSON.stringify({ site: { origin: url.origin } }), status: found };
     const store = username ? await storeState(releases, username, url.origin) : none;
     const status = Math.max(found, store.status);
-    const { policy, pieces } = start(releases, page, url, store.profile);
+    const beginning = beginningOf(releases, page, url, store.profile);
     const missing = page && store.status === 404 ? 'store' : 'page';
     const known = store.profile && username ? username : null;
     const notFound = status === 404 ? host.paintNotFound(missing, known) : null;
     const head = shellHead(store.profile, url, notFound?.title);
     const rest = composeShell(head, store.state, releasesText(releases), notFound?.body);
-    return { policy, body: bodyOf(...pieces, ...rest), status };
+    return { policy: beginning.frame.policy, body: bodyOf(...composeStart(beginning), ...rest), status };
   }
 
   function report(url: URL, error: unknown) {
@@ -100,8 +121,8 @@ export function createDocumentService(options: Options) {
   }
 
   /**
-   * The page as soon as its data is there; its render follows, or what the shell has instead of one. On a busy server the
-   * page when it is rendered.
+   * The page in one piece when it is rendered soon or the server is busy; else its beginning as soon as its data is there,
+   * and its render follows, or what the shell has instead of one.
    */
   async function painted(releases: Releases, page: MatchedPage, url: URL): Promise<Made<Page>> {
     const [remote] = page.module.split('/') as [RemoteName];
@@ -114,28 +135,35 @@ export function createDocumentService(options: Options) {
       hostBundle: hostBundleFile(deployDir, releases.host),
       remoteBundle: remoteBundleFile(deployDir, remote, version.version),
     });
-    const { policy, pieces } = start(releases, page, url, profile);
+    const beginning = beginningOf(releases, page, url, profile);
     rendering += 1;
     const isBusy = rendering > AT_LEISURE;
     const body = createBody({ isHurried: isBusy });
-    body.append(...pieces);
+    let hasBegun = false;
     const keep = painted
       .finally(() => (rendering -= 1))
       .then(
         (parts) => {
-          body.finish(...composePainted(parts, state, releasesText(releases)));
+          const text = releasesText(releases);
+          if (hasBegun) body.finish(...composePainted(parts, state, text));
+          else body.finish(...composeWhole(beginning, parts, state, text));
           if (parts.flaws.length === 0) onPainted();
           for (const flaw of parts.flaws) report(url, new Error(`a part of the page failed: ${flaw}`));
           return parts.flaws.length === 0;
         },
         (error: unknown) => {
-          body.finish(...composeShell(shellHead(profile, url), state, releasesText(releases)));
+          const rest = composeShell(shellHead(profile, url), state, releasesText(releases));
+          body.finish(...(hasBegun ? [] : composeStart(beginning)), ...rest);
           report(url, error);
           return false;
         },
       );
-    if (isBusy) await keep;
-    return { value: { status: 200, policy, body }, keep };
+    await (isBusy ? keep : atMost(keep, soonMs));
+    if (!body.isFinished()) {
+      hasBegun = true;
+      body.append(...composeStart(beginning));
+    }
+    return { value: { status: 200, policy: beginning.frame.policy, body }, keep };
   }
 
   return {

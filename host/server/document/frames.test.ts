@@ -19,7 +19,7 @@ function scriptsOf(pathname: string) {
     matchPage(pathname),
     'http://shop.test',
   );
-  const { document } = new JSDOM(frame.head.toString()).window;
+  const { document } = new JSDOM(frame.scripts.toString()).window;
   return [...document.scripts].map(({ src, defer }) => {
     expect(defer).toBe(true);
     return src.split('/').at(-1);

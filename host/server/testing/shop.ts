@@ -41,6 +41,7 @@ export async function openShop(pages: Record<string, string>, answer: Answer, ow
     deployDir: deployed.dir,
     apiUrl: await listening(api),
     renderTimeoutMs: 1000,
+    renderSoonMs: 20,
     renderWorkers: 1,
     pageFreshMs: 60_000,
     pageStaleMs: 60_000,
