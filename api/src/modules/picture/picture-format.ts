@@ -14,9 +14,14 @@ function accepts(header: string, type: string): boolean {
   });
 }
 
-/** The smallest format that a browser says it shows; wildcards say nothing about AVIF or WebP. */
-export function pictureFormat(accept: string | undefined): PictureFormat {
-  const header = accept ?? '';
-  if (accepts(header, 'image/avif')) return 'avif';
-  return accepts(header, 'image/webp') ? 'webp' : 'jpeg';
+const smallestFirst: readonly PictureFormat[] = ['avif', 'webp', 'jpeg'];
+
+/**
+ * The formats that a browser says it shows, smallest first. JPEG is always among them; wildcards say nothing about AVIF or
+ * WebP.
+ */
+export function pictureFormats(accept: string | undefined): PictureFormat[] {
+  return smallestFirst.filter(
+    (format) => format === 'jpeg' || accepts(accept ?? '', contentTypeOfFormat[format]),
+  );
 }

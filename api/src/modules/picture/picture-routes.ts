@@ -3,11 +3,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { pictureWidths, type PictureWidth } from '@lapak/contracts/pictures';
 import { HttpRefusal } from '../../lib/http-refusal.ts';
-import { BusyError } from '../../lib/limiter.ts';
 import { refused } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
-import { contentTypeOfFormat, pictureFormat } from './picture-format.ts';
-import { createPictureService } from './picture-service.ts';
+import { contentTypeOfFormat, pictureFormats } from './picture-format.ts';
+import { BusyError, createPictureService } from './picture-service.ts';
 
 const FileParams = Type.Object({ '*': Type.String({ maxLength: 300 }) });
 const FileQuery = Type.Object({ w: Type.Optional(Type.String({ maxLength: 10 })) });
@@ -35,6 +34,7 @@ export function pictureRoutes({ storage, config, log }: Pick<Services, 'storage'
       log,
       folder: path.join(config.dataDir, 'pictures-cache'),
     });
+    app.addHook('onClose', () => pictures.close());
 
     app.get<{ Params: Static<typeof FileParams>; Querystring: Static<typeof FileQuery> }>(
       '/files/*',
@@ -48,12 +48,11 @@ export function pictureRoutes({ storage, config, log }: Pick<Services, 'storage'
         }
         const width = Number(request.query.w);
         if (!isWidth(width)) throw notFound();
-        const format = pictureFormat(request.headers.accept);
         try {
-          const picture = await pictures.resized(key, width, format);
+          const picture = await pictures.resized(key, width, pictureFormats(request.headers.accept));
           if (!picture) throw notFound();
           void reply.header('vary', 'accept');
-          return await send(reply, contentTypeOfFormat[format], picture);
+          return await send(reply, contentTypeOfFormat[picture.format], picture.body);
         } catch (error) {
           if (!(error instanceof BusyError)) throw error;
           void reply.header('retry-after', '2');

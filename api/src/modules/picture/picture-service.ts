@@ -2,41 +2,41 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
+import PQueue from 'p-queue';
 import type { PictureWidth } from '@lapak/contracts/pictures';
 import { errorCode } from '../../lib/error-code.ts';
-import { createLimiter } from '../../lib/limiter.ts';
 import type { FileStorage } from '../../lib/storage/file-storage.ts';
 import type { Log } from '../../services.ts';
+import { encode } from './encode-picture.ts';
 import type { PictureFormat } from './picture-format.ts';
 
+export interface ResizedPicture {
+  body: Buffer;
+  format: PictureFormat;
+}
+
 export interface PictureService {
-  /** A public picture at a width, never wider than it is; null when there is no such picture. */
-  resized(key: string, width: PictureWidth, format: PictureFormat): Promise<Buffer | null>;
+  /**
+   * A public picture at a width, never wider than it is; null when there is no such picture. It comes in the smallest
+   * format that is kept. When none is, it comes in the one that is made soonest, and the smallest is made at leisure.
+   * @param formats that may come, smallest first
+   * @throws BusyError when too many pictures wait already
+   */
+  resized(key: string, width: PictureWidth, formats: PictureFormat[]): Promise<ResizedPicture | null>;
+  /** Leaves what nobody waits for, and waits for what is being made. */
+  close(): Promise<void>;
 }
 
-/** A bomb of pixels is refused before it is unpacked. */
-const MAX_PIXELS = 50_000_000;
+/** Thrown when so much waits already that another would wait too long. */
+export class BusyError extends Error {
+  override name = 'BusyError';
+}
+
 const MAX_WAITING = 500;
-
-// One picture uses one core; how many are made at once is the limiter's business.
-sharp.concurrency(1);
-sharp.cache(false);
-
-/** Efforts that make a picture of 640 pixels in less than a fifth of a second. */
-function encode(picture: Buffer, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
-  const resized = sharp(picture, { limitInputPixels: MAX_PIXELS })
-    .rotate()
-    .resize({ width, withoutEnlargement: true });
-  switch (format) {
-    case 'avif':
-      return resized.avif({ quality: 55, effort: 2 }).toBuffer();
-    case 'webp':
-      return resized.webp({ quality: 76, effort: 4 }).toBuffer();
-    case 'jpeg':
-      return resized.flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
-  }
-}
+/** Nobody waits for a picture since so many ms: time for the ones that can wait. */
+const LEISURE_MS = 2_000;
+/** Four times the work of WebP, for a tenth less on the line. */
+const atLeisure: PictureFormat = 'avif';
 
 async function readIfThere(file: string): Promise<Buffer | null> {
   try {
@@ -61,25 +61,37 @@ async function writeWhole(file: string, body: Buffer): Promise<void> {
 /**
  * Resizes pictures and keeps the results on the disk.
  * @param folder of the results; may be emptied at any time
+ * @param atOnce how many are made at a time; each takes a core
+ * @param maxWaiting more than that are turned away
+ * @param leisureMs for how long nobody must have waited for a picture before one is made that can wait
  */
 export function createPictureService(deps: {
   storage: FileStorage;
   folder: string;
   log: Log;
+  atOnce?: number;
+  maxWaiting?: number;
+  leisureMs?: number;
 }): PictureService {
-  const { storage, folder, log } = deps;
-  const limited = createLimiter(Math.max(1, availableParallelism() - 1), MAX_WAITING);
+  const { storage, folder, log, maxWaiting = MAX_WAITING, leisureMs = LEISURE_MS } = deps;
+  const { atOnce = Math.max(1, availableParallelism() - 1) } = deps;
+  const encoding = new PQueue({ concurrency: atOnce });
+  const leisurely = new PQueue({ concurrency: 1, autoStart: false });
   const underway = new Map<string, Promise<Buffer | null>>();
+  const postponed = new Set<string>();
+  let resting: NodeJS.Timeout | null = null;
 
-  async function make(key: string, width: PictureWidth, format: PictureFormat, file: string) {
-    const kept = await readIfThere(file);
-    if (kept) return kept;
+  const nameOf = (key: string, width: PictureWidth, format: PictureFormat) =>
+    `${createHash('sha256').update(key).digest('hex').slice(0, 40)}-${width}.${format}`;
+
+  async function make(key: string, width: PictureWidth, format: PictureFormat) {
     const original = await storage.get(key, 'public');
     if (!original?.contentType.startsWith('image/')) return null;
+    if (encoding.size >= maxWaiting) throw new BusyError('Too much is waiting');
     try {
-      const picture = await limited(() => encode(original.body, width, format));
+      const picture = await encoding.add(() => encode(original.body, width, format));
       await mkdir(folder, { recursive: true });
-      await writeWhole(file, picture).catch((error: unknown) => {
+      await writeWhole(path.join(folder, nameOf(key, width, format)), picture).catch((error: unknown) => {
         // A full disk costs time, not the picture.
         log.warn({ code: errorCode(error) }, 'a resized picture could not be kept');
       });
@@ -91,14 +103,64 @@ export function createPictureService(deps: {
     }
   }
 
+  /** Makes a picture, once for all who want it. */
+  function once(key: string, width: PictureWidth, format: PictureFormat) {
+    const name = nameOf(key, width, format);
+    const known = underway.get(name);
+    if (known) return known;
+    const making = make(key, width, format).finally(() => underway.delete(name));
+    underway.set(name, making);
+    return making;
+  }
+
+  async function kept(key: string, width: PictureWidth, formats: PictureFormat[]) {
+    for (const format of formats) {
+      const body = await readIfThere(path.join(folder, nameOf(key, width, format)));
+      if (body) return { body, format };
+    }
+    return null;
+  }
+
+  /** Lets what can wait begin when nobody has waited for a picture for a while. */
+  function rest() {
+    leisurely.pause();
+    if (resting) clearTimeout(resting);
+    resting = setTimeout(() => {
+      resting = null;
+      leisurely.start();
+    }, leisureMs).unref();
+  }
+
+  function makeAtLeisure(key: string, width: PictureWidth) {
+    const name = nameOf(key, width, atLeisure);
+    if (postponed.has(name) || postponed.size >= maxWaiting) return;
+    postponed.add(name);
+    void leisurely
+      .add(() => once(key, width, atLeisure))
+      // It is tried again when the picture is asked for again.
+      .catch((error: unknown) => log.warn({ err: error }, 'a picture could not be made smaller'))
+      .finally(() => postponed.delete(name));
+    if (leisurely.isPaused && !resting) rest();
+  }
+
   return {
-    resized(key, width, format) {
-      const name = `${createHash('sha256').update(key).digest('hex').slice(0, 40)}-${width}.${format}`;
-      const known = underway.get(name);
-      if (known) return known;
-      const making = make(key, width, format, path.join(folder, name)).finally(() => underway.delete(name));
-      underway.set(name, making);
-      return making;
+    async resized(key, width, formats) {
+      let picture: ResizedPicture | null = await kept(key, width, formats);
+      if (picture?.format === formats[0]) return picture;
+      const soonest = formats.find((format) => format !== atLeisure);
+      if (!picture && soonest) {
+        rest();
+        const body = await once(key, width, soonest);
+        picture = body && { body, format: soonest };
+      }
+      if (picture && formats[0] === atLeisure) makeAtLeisure(key, width);
+      return picture;
+    },
+    async close() {
+      if (resting) clearTimeout(resting);
+      leisurely.pause();
+      leisurely.clear();
+      await Promise.all([leisurely.onPendingZero(), encoding.onIdle()]);
     },
   };
 }

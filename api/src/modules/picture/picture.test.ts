@@ -6,16 +6,18 @@ import sharp from 'sharp';
 import { errorHandler } from '../../plugins/error-handler.ts';
 import { createDiskStorage } from '../../lib/storage/disk-storage.ts';
 import { readConfig } from '../../config.ts';
-import { createLimiter, BusyError } from '../../lib/limiter.ts';
-import { pictureFormat } from './picture-format.ts';
+import type { FileStorage } from '../../lib/storage/file-storage.ts';
+import { pictureFormats } from './picture-format.ts';
 import { pictureRoutes } from './picture-routes.ts';
+import { BusyError, createPictureService } from './picture-service.ts';
 
 describe('Public pictures', () => {
   let app: FastifyInstance;
   let folder = '';
+  let storage: FileStorage;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'lapak-pictures-'));
-    const storage = createDiskStorage(path.join(folder, 'files'));
+    storage = createDiskStorage(path.join(folder, 'files'));
     const picture = await sharp({ create: { width: 600, height: 300, channels: 4, background: '#a33b' } })
       .png()
       .toBuffer();
@@ -38,8 +40,12 @@ describe('Public pictures', () => {
     await rm(folder, { recursive: true });
   });
 
+  /** A service on results of its own. */
+  const service = (name: string, own: { leisureMs?: number }) =>
+    createPictureService({ storage, log: app.log, folder: path.join(folder, name), ...own });
+
   it.each([
-    ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
+    ['image/avif,image/webp,*/*', 'image/webp', 'webp'],
     ['image/webp,*/*', 'image/webp', 'webp'],
     ['*/*', 'image/jpeg', 'jpeg'],
   ])('come as the browser shows them (%s)', async (accept, type, format) => {
@@ -50,6 +56,66 @@ describe('Public pictures', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width: 240, height: 120, format });
+  });
+
+  it('come soon at first, and in the smallest format once there was time to make it', async () => {
+    const pictures = service('sempat', { leisureMs: 0 });
+    const ask = () => pictures.resized('stores/1/foto.png', 240, ['avif', 'webp', 'jpeg']);
+    const first = await ask();
+    expect(first?.format).toBe('webp');
+    let later = first;
+    while (later?.format !== 'avif') later = await ask();
+    expect(await sharp(later.body).metadata()).toMatchObject({ width: 240, height: 120, format: 'heif' });
+    expect((await pictures.resized('stores/1/foto.png', 240, ['webp', 'jpeg']))?.format).toBe('webp');
+    await pictures.close();
+  });
+
+  it('are not made smaller while others are waited for, nor after the end', async () => {
+    const pictures = service('sibuk', { leisureMs: 60_000 });
+    const ask = () => pictures.resized('stores/1/foto.png', 320, ['avif', 'webp', 'jpeg']);
+    await ask();
+    expect((await ask())?.format).toBe('webp');
+    await pictures.close();
+    expect((await readdir(path.join(folder, 'sibuk'))).map((name) => path.extname(name))).toEqual(['.webp']);
+  });
+
+  it('are made once for all who want the same', async () => {
+    const pictures = service('sama', {});
+    const ask = () => pictures.resized('stores/1/foto.png', 96, ['jpeg']);
+    const same = await Promise.all([ask(), ask(), ask()]);
+    expect(new Set(same.map((picture) => picture?.body)).size).toBe(1);
+    await pictures.close();
+  });
+
+  it('are refused when too many wait', async () => {
+    const widths = [96, 160, 240] as const;
+    let arrived = 0;
+    let open = () => {};
+    const all = new Promise<void>((resolve) => (open = resolve));
+    const slow: FileStorage = {
+      ...storage,
+      async get(key, visibility) {
+        const file = await storage.get(key, visibility);
+        arrived += 1;
+        if (arrived === widths.length) open();
+        await all;
+        return file;
+      },
+    };
+    const pictures = createPictureService({
+      storage: slow,
+      log: app.log,
+      folder: path.join(folder, 'ramai'),
+      atOnce: 1,
+      maxWaiting: 1,
+    });
+    const answers = await Promise.allSettled(
+      widths.map((width) => pictures.resized('stores/1/foto.png', width, ['jpeg'])),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    const refused = answers.find((answer) => answer.status === 'rejected');
+    expect(refused?.reason).toBeInstanceOf(BusyError);
+    await pictures.close();
   });
 
   it('are never made wider than they are, and are kept once made', async () => {
@@ -88,26 +154,11 @@ describe('Public pictures', () => {
 });
 
 it.each([
-  ['image/avif;q=0, image/webp', 'webp'],
-  ['text/html', 'jpeg'],
-  [undefined, 'jpeg'],
-])('chooses the format by %p', (accept, format) => {
-  expect(pictureFormat(accept)).toBe(format);
-});
-
-it('lets only so many run and wait', async () => {
-  const limited = createLimiter(1, 1);
-  const order: string[] = [];
-  let release = () => {};
-  const first = limited(async () => {
-    await new Promise<void>((resolve) => (release = resolve));
-    order.push('first');
-  });
-  const second = limited(async () => void order.push('second'));
-  await expect(limited(async () => undefined)).rejects.toThrow(BusyError);
-  release();
-  await Promise.all([first, second]);
-  expect(order).toEqual(['first', 'second']);
-  await limited(async () => void order.push('third'));
-  expect(order).toHaveLength(3);
+  ['image/avif,image/webp,*/*', ['avif', 'webp', 'jpeg']],
+  ['image/avif;q=0, image/webp', ['webp', 'jpeg']],
+  ['image/avif', ['avif', 'jpeg']],
+  ['text/html', ['jpeg']],
+  [undefined, ['jpeg']],
+])('chooses the format by %p', (accept, formats) => {
+  expect(pictureFormats(accept)).toEqual(formats);
 });
