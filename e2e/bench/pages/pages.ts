@@ -7,7 +7,7 @@ import type { Options } from '../lib/options.ts';
 import { printTable, writeFigures } from '../lib/report.ts';
 import { serveSingleBundle } from './bundle-rival.ts';
 import { filledCart } from './filled-cart.ts';
-import { chromiumPath, startPlainBrowser, type Memory, type PlainBrowser } from './plain-browser.ts';
+import { chromiumPath, pause, startPlainBrowser, type Memory, type PlainBrowser } from './plain-browser.ts';
 import { prefetchedMove } from './prefetched-move.ts';
 import { profile } from './profile.ts';
 import { serveStaticFiles } from './static-rival.ts';
@@ -22,6 +22,9 @@ interface Subject {
   warm: Visit[];
 }
 
+/** What a visitor who has left keeps the machine busy with is over by then. */
+const SETTLED_MS = 1500;
+
 /** One first visit by a browser that knows nothing, and a second one by the same browser. */
 async function visitTwice(browser: PlainBrowser, subject: Subject): Promise<void> {
   const visitor = await browser.visitor(subject.memory);
@@ -30,6 +33,7 @@ async function visitTwice(browser: PlainBrowser, subject: Subject): Promise<void
     subject.warm.push(await visit(visitor, subject.url, subject));
   } finally {
     await visitor.leave();
+    await pause(SETTLED_MS);
   }
 }
 
