@@ -13,6 +13,6 @@ export default {
   ...preset,
   transform: { ...preset.transform, 'node_modules/@electric-sql/.+\\.cjs$': ['@swc/jest', dynamicImports] },
   transformIgnorePatterns: preset.transformIgnorePatterns.map((pattern) =>
-    pattern.replace('(?!(', '(?!(@electric-sql|cookie|p-queue|p-timeout|eventemitter3|'),
+    pattern.replace('(?!(', '(?!(@electric-sql|cookie|'),
   ),
 };

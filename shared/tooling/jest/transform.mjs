@@ -34,6 +34,9 @@ const esModulesOnly = [
   'fast-check',
   'pure-rand',
   'react-final-form',
+  'eventemitter3',
+  'p-queue',
+  'p-timeout',
   'final-form',
 ];
 
