@@ -2,10 +2,7 @@ import { Link, type LinkProps } from '@lapak/runtime';
 import { changeListing, listingPath, type ListingChange } from '../../lib/listing-url.ts';
 import type { Home } from './use-home.ts';
 
-interface FilterLinkProps extends Omit<
-  LinkProps,
-  'to' | 'replace' | 'preventScrollReset' | 'state' | 'target'
-> {
+interface FilterLinkProps extends Omit<LinkProps, 'to' | 'replace' | 'move' | 'state' | 'target'> {
   home: Pick<Home, 'username' | 'choice' | 'choose'>;
   change: ListingChange;
 }
@@ -16,7 +13,7 @@ export function FilterLink({ home, change, ...rest }: FilterLinkProps) {
     <Link
       {...rest}
       to={listingPath(home.username, changeListing(home.choice, change))}
-      onMove={() => home.choose(change)}
+      move={() => home.choose(change)}
     />
   );
 }

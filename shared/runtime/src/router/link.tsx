@@ -8,10 +8,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   replace?: boolean;
   /** State for the history entry that the link makes. */
   state?: unknown;
-  /** Leaves the page where it is scrolled. */
-  preventScrollReset?: boolean;
   /** Takes the place of the move, for whoever has more to say than an address. */
-  onMove?: () => void;
+  move?: () => void;
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -22,16 +20,10 @@ const isOurs = (event: MouseEvent, target: string | undefined) =>
   !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
 /**
- * What an anchor has not. Given as nothing, React leaves it out; taking it out of the object (`...rest`) costs the server
- * more than all else that a link does.
+ * What an anchor has not. Given as nothing, React leaves it out, without a word as long as the name is in lower case; taking
+ * it out of the object (`...rest`) costs the server more than all else that a link does.
  */
-const notOfAnchors = {
-  to: undefined,
-  replace: undefined,
-  state: undefined,
-  preventScrollReset: undefined,
-  onMove: undefined,
-};
+const notOfAnchors = { to: undefined, replace: undefined, state: undefined, move: undefined };
 
 /**
  * A real link that moves inside the shop. A list has dozens: React Router's own link subscribes each to the location and
@@ -41,19 +33,19 @@ export function Link(props: LinkProps) {
   const { to, target } = props;
   const { navigator } = use(NavigationContext);
 
-  function move(event: MouseEvent<HTMLAnchorElement>) {
-    const { replace, state, preventScrollReset, onMove } = props;
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    const { replace, state, move } = props;
     props.onClick?.(event);
     if (event.defaultPrevented || !isOurs(event, target)) return;
     event.preventDefault();
-    if (onMove) {
-      onMove();
+    if (move) {
+      move();
       return;
     }
     // As browsers do: a link to where one stands makes no second entry.
     const inPlace = replace ?? createPath(window.location) === to;
-    navigator[inPlace ? 'replace' : 'push'](to, state, { preventScrollReset });
+    navigator[inPlace ? 'replace' : 'push'](to, state);
   }
 
-  return <a {...props} {...notOfAnchors} href={to} onClick={move} />;
+  return <a {...props} {...notOfAnchors} href={to} onClick={follow} />;
 }

@@ -69,12 +69,15 @@ describe('a link', () => {
   }
 
   it('has nothing that anchors have not', () => {
-    openLink({ replace: true, state: {}, preventScrollReset: true, onMove: () => undefined, title: 'Cart' });
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    openLink({ replace: true, state: {}, move: () => undefined, title: 'Cart' });
     const attributes = [...screen.getByRole('link').attributes].map(({ name, value }) => [name, value]);
     expect(attributes.sort()).toEqual([
       ['href', '/kopi/onlinestore/cart'],
       ['title', 'Cart'],
     ]);
+    expect(complaint).not.toHaveBeenCalled();
+    complaint.mockRestore();
   });
 
   it('moves inside the shop, with its state', () => {
@@ -119,12 +122,12 @@ describe('a link', () => {
   });
 
   it('hands a plain click, and no other, to who takes the move over', () => {
-    const onMove = jest.fn();
-    const router = openLink({ onMove });
+    const move = jest.fn();
+    const router = openLink({ move });
     expect(click({ ctrlKey: true })).toBe(true);
-    expect(onMove).not.toHaveBeenCalled();
+    expect(move).not.toHaveBeenCalled();
     expect(click()).toBe(false);
-    expect(onMove).toHaveBeenCalledTimes(1);
+    expect(move).toHaveBeenCalledTimes(1);
     expect(router.state.location.pathname).toBe('/');
   });
 
