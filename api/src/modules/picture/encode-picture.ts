@@ -5,7 +5,7 @@ import type { PictureFormat } from './picture-format.ts';
 /** A bomb of pixels is refused before it is unpacked. */
 const MAX_PIXELS = 50_000_000;
 
-// One picture uses one core; how many are made at once is the limiter's business.
+// One picture uses one core; how many are made at once is the queue's business.
 sharp.concurrency(1);
 sharp.cache(false);
 
