@@ -6,7 +6,7 @@ import { selectPublicOrigin, useAppSelector } from '@lapak/runtime';
 import { Picture } from '@lapak/ui/picture';
 import { SafeHtml } from '@lapak/ui/safe-html';
 import { ShareRow } from '../../features/share/share-row.tsx';
-import { absoluteUrl } from '../../lib/absolute-url.ts';
+import { absoluteUrl } from '@lapak/domain/absolute-url';
 import styles from './banner-detail.module.css';
 
 const WIDTHS = [320, 480, 640, 800, 1200] as const;

@@ -1,35 +1,21 @@
 import { act, renderHook } from '@testing-library/react';
 import { receivedNow } from './received.ts';
-import { useRefetchAtDiscountEdge, type TimedAnswer } from './use-refetch-at-discount-edge.ts';
+import { useRefetchAfter } from './use-refetch-after.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A discount that ends as many seconds after the API told the time. */
-const endingIn = (seconds: number) => [
-  {
-    enable_discount_pricing: 1,
-    discount_start_date: '2026-11-20 14:00:00',
-    discount_end_date: new Date(Date.parse('2026-11-21T14:00:00+07:00') + seconds * 1000).toISOString(),
-  },
-];
-const told = (received = receivedNow()): TimedAnswer => ({
-  date_server: '2026-11-21T14:00:00.000+07:00',
-  received,
-});
-
-function watch(products: ReturnType<typeof endingIn>, answer: TimedAnswer) {
+/** A page whose answer told of a change in as many seconds. */
+function watch(seconds: number | null, received = receivedNow()) {
   const refetch = jest.fn();
-  const hook = renderHook(
-    (props: { products: typeof products }) => useRefetchAtDiscountEdge(props.products, answer, refetch),
-    { initialProps: { products } },
-  );
+  const wait = seconds === null ? null : seconds * 1000;
+  const hook = renderHook(() => useRefetchAfter(wait, received, refetch));
   return { ...hook, refetch };
 }
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 
-test('asks again when the discount ends, not before', () => {
-  const { refetch } = watch(endingIn(60), told());
+test('asks again at the change, not before', () => {
+  const { refetch } = watch(60);
   pass(59);
   expect(refetch).not.toHaveBeenCalled();
   pass(2);
@@ -37,36 +23,45 @@ test('asks again when the discount ends, not before', () => {
 });
 
 test('does not start to wait anew when the page shows something else meanwhile', () => {
-  const { rerender, refetch } = watch(endingIn(60), told());
+  const { rerender, refetch } = watch(60);
   pass(40);
-  rerender({ products: endingIn(60) });
+  rerender();
   pass(21);
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('asks at once when the shopper comes back to a list whose discount has ended since', () => {
-  const answer = told();
+test('asks at once when the shopper comes back to an answer that has changed since', () => {
+  const received = receivedNow();
   pass(300);
-  const { refetch } = watch(endingIn(60), answer);
+  const { refetch } = watch(60, received);
   pass(0);
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('asks at once on a painted page whose edge is near, because nobody knows how old the page is', () => {
-  expect(watch(endingIn(60), told(null)).refetch).toHaveBeenCalledTimes(1);
-  expect(watch(endingIn(3600), told(null)).refetch).not.toHaveBeenCalled();
+test('asks at once on a painted page that is about to change, because nobody knows how old the page is', () => {
+  expect(watch(60, null).refetch).toHaveBeenCalledTimes(1);
+  expect(watch(3600, null).refetch).not.toHaveBeenCalled();
 });
 
-test('asks when a phone wakes up after the edge, its timers having stood still', () => {
-  const { refetch } = watch(endingIn(60), told());
+test('asks when a phone wakes up after the change, its timers having stood still', () => {
+  const { refetch } = watch(60);
   jest.setSystemTime(Date.now() + 3_600_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   pass(0);
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('leaves a discount alone that ends another day', () => {
-  const { refetch } = watch(endingIn(3 * 24 * 3600), told());
+test('asks again when the connection is back, if the change was missed without one', () => {
+  const { refetch } = watch(60);
+  pass(61);
+  act(() => void window.dispatchEvent(new Event('online')));
+  pass(0);
+  expect(refetch).toHaveBeenCalledTimes(2);
+});
+
+test('leaves a change alone that comes another day, or never', () => {
+  const [later, never] = [watch(3 * 24 * 3600), watch(null)];
   pass(24 * 3600);
-  expect(refetch).not.toHaveBeenCalled();
+  expect(later.refetch).not.toHaveBeenCalled();
+  expect(never.refetch).not.toHaveBeenCalled();
 });
