@@ -1,4 +1,4 @@
-import type { StoreEvent } from '@lapak/contracts/api/event';
+import type { StoreEvent, Ticket } from '@lapak/contracts/api/event';
 import type { StoreProfile } from '@lapak/contracts/api/catalogue';
 
 export function anEvent(own: Partial<StoreEvent> = {}): StoreEvent {
@@ -18,6 +18,22 @@ export function anEvent(own: Partial<StoreEvent> = {}): StoreEvent {
     map_link: null,
     description: '<p>Malam puisi.</p>',
     tickets: [],
+    ...own,
+  };
+}
+
+/** A ticket on sale, with fifty left. */
+export function aTicket(own: Partial<Ticket> = {}): Ticket {
+  return {
+    id: 11,
+    nama_tiket: 'Reguler',
+    harga: 75_000,
+    qty: 50,
+    is_sell: true,
+    sell_status_reason: 'on_sale',
+    tanggal_start: '2026-11-01T00:00:00.000+07:00',
+    tanggal_end: '2026-11-30T23:59:00.000+07:00',
+    max_qty: null,
     ...own,
   };
 }
