@@ -1,29 +1,7 @@
-import { formatDayDate, parseWib } from '@lapak/domain/dates';
-
-interface EventDates {
-  tanggal_start: string;
-  tanggal_end: string;
-  waktu_start: string;
-  waktu_end: string;
-}
+import { formatDayDate } from '@lapak/domain/dates';
+import type { EventDates } from '@lapak/domain/event-time';
 
 const clock = (time: string) => time.slice(0, 5).replace(':', '.');
-
-/** ISO 8601 with the offset of Jakarta. */
-const moment = (date: string, time: string) => `${date.slice(0, 10)}T${time.slice(0, 5)}:00+07:00`;
-
-/** The moment at which an event begins, in ISO 8601. */
-export const eventStart = (event: EventDates) => moment(event.tanggal_start, event.waktu_start);
-
-/** The moment at which an event ends, in ISO 8601. */
-export const eventEnd = (event: EventDates) =>
-  moment(event.tanggal_end || event.tanggal_start, event.waktu_end);
-
-/** Whether an event has ended by the clock of the API. */
-export function isEventOver(event: EventDates, dateServer: string): boolean {
-  const [end, now] = [parseWib(eventEnd(event)), parseWib(dateServer)];
-  return end !== null && now !== null && now > end;
-}
 
 /**
  * When an event takes place, in Jakarta time: "Sabtu, 5 Desember 2026, 19.00 - 22.00 WIB". Of several days the times are

@@ -87,8 +87,10 @@ describe('an event, painted', () => {
   });
 
   it('is not painted when it is not known', async () => {
-    const unknown = paintPage(detail, { pattern: patterns.event, path: paths.event(u, 9), answers: {} });
-    await expect(unknown).rejects.toMatchObject({ status: 404 });
+    for (const path of [paths.event(u, 9), paths.event(u, 'abc'), '/studiokarya/onlinestore/event/detail']) {
+      const unknown = paintPage(detail, { pattern: patterns.event, path, answers: {} });
+      await expect(unknown).rejects.toMatchObject({ status: 404 });
+    }
   });
 });
 

@@ -153,8 +153,8 @@ test('an unknown event says so and leads to the others', async () => {
   expect(screen.queryByRole('button', { name: 'Coba Lagi' })).not.toBeInTheDocument();
 });
 
-test('an address without an event says so without asking', async () => {
-  await open({ url: '/studiokarya/onlinestore/event/detail' });
+test.each(['', '/abc', '/0'])('an address with "%s" for an event says so without asking', async (id) => {
+  await open({ url: `/studiokarya/onlinestore/event/detail${id}` });
   expect(await screen.findByText('Event tidak ditemukan', { selector: 'p' })).toBeVisible();
 });
 

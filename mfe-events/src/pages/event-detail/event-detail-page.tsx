@@ -5,11 +5,13 @@ import { eventApi } from '../../api/event-api.ts';
 import { EventMissing } from './event-missing.tsx';
 import { EventSkeleton } from './event-skeleton.tsx';
 import { EventView } from './event-view.tsx';
+import { isEventId } from './event-id.ts';
 import { useEventDetail, type EventDetailView } from './use-event-detail.ts';
 
 export const prefetch: PageModule['prefetch'] = async (context) => {
   const { username = '', id = '' } = context.params;
-  if (id === '') throw new Error('the address names no event');
+  // The server answers 404 then, as it does for an event that the API does not know.
+  if (!isEventId(id)) throw Object.assign(new Error('the address names no event'), { status: 404 });
   await prefetchQuery(context, eventApi.endpoints.getEvent, { username, id });
 };
 

@@ -27,7 +27,7 @@ export function EventFacts({ event, stop }: { event: StoreEvent; stop: SaleStop 
       )}
       <div className={styles.fact}>
         <Icon shape={icons.calendar} size={20} />
-        <p>{eventDateText(event)}</p>
+        <p className={styles.when}>{eventDateText(event)}</p>
       </div>
       <div className={styles.fact}>
         <Icon shape={icons.location} size={20} />

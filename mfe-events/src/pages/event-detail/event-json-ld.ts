@@ -2,7 +2,7 @@ import type { StoreEvent, Ticket } from '@lapak/contracts/api/event';
 import { pictureUrl } from '@lapak/contracts/pictures';
 import { absoluteUrl } from '@lapak/domain/absolute-url';
 import { plainText } from '@lapak/domain/plain-text';
-import { eventEnd, eventStart } from '../../lib/event-date.ts';
+import { eventEnd, eventStart } from '@lapak/domain/event-time';
 import { ticketLimit, type SaleStop } from './sale.ts';
 
 interface Told {

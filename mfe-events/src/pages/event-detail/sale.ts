@@ -2,7 +2,7 @@ import type { StoreEvent, Ticket } from '@lapak/contracts/api/event';
 import type { StoreProfile } from '@lapak/contracts/api/catalogue';
 import { messages } from '@lapak/domain/messages';
 import { msUntilEdge } from '@lapak/domain/window-edge';
-import { eventEnd, eventStart, isEventOver } from '../../lib/event-date.ts';
+import { eventEnd, eventStart, isEventOver } from '@lapak/domain/event-time';
 
 /** Why nothing of an event can be bought, whatever its tickets say; null when it can. */
 export type SaleStop = 'over' | 'closed' | 'not-valid' | null;

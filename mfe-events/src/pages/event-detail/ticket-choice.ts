@@ -1,5 +1,6 @@
 import type { Ticket } from '@lapak/contracts/api/event';
 import type { SelectedTicket } from '@lapak/contracts/store/store-state';
+import { ticketTotals } from '@lapak/domain/ticket-total';
 import { ticketLimit, type SaleStop } from './sale.ts';
 
 /** How many of each ticket are chosen, and of which the number had to come down to what can be bought. */
@@ -49,6 +50,6 @@ export function selectedTickets(choice: TicketChoice, tickets: readonly Ticket[]
 export function choiceTotal(selected: readonly SelectedTicket[]): { quantity: number; price: number } {
   return {
     quantity: selected.reduce((sum, { qty }) => sum + qty, 0),
-    price: selected.reduce((sum, { qty, harga }) => sum + qty * harga, 0),
+    price: ticketTotals(selected).totalTickets,
   };
 }

@@ -21,15 +21,9 @@ export function TicketRow({ ticket, stop, quantity, isReduced, onQuantityChange 
   const isSold = limit > 0;
   return (
     <article className={classNames(styles.ticket, !isSold && styles.unavailable)}>
-      <div className={styles.words}>
+      <div>
         <h2 className={styles.name}>{ticket.nama_tiket}</h2>
         <PriceTag price={ticket.harga} />
-        <p className={classNames(styles.status, !isSold && styles.stopped)}>{saleStatusText(ticket, stop)}</p>
-        {ticketHints(ticket, stop).map((hint) => (
-          <p key={hint} className={styles.hint}>
-            {hint}
-          </p>
-        ))}
       </div>
       <QuantityStepper
         label={`Jumlah ${ticket.nama_tiket}`}
@@ -39,6 +33,14 @@ export function TicketRow({ ticket, stop, quantity, isReduced, onQuantityChange 
         disabled={!isSold}
         onValueChange={(next) => onQuantityChange(next ?? 0)}
       />
+      <div className={styles.details}>
+        <p className={classNames(!isSold && styles.stopped)}>{saleStatusText(ticket, stop)}</p>
+        {ticketHints(ticket, stop).map((hint) => (
+          <p key={hint} className={styles.hint}>
+            {hint}
+          </p>
+        ))}
+      </div>
       <p className={styles.reduced} role="status">
         {isReduced && reducedText(limit)}
       </p>

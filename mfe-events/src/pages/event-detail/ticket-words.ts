@@ -23,16 +23,15 @@ export function saleStatusText(ticket: Ticket, stop: SaleStop): string {
   }
 }
 
-/** What else helps to choose: when the sale opens, how many are left, how many one order may hold. */
+/** What else helps to choose: when the sale opens, how many one order may hold, or how few are left. */
 export function ticketHints(ticket: Ticket, stop: SaleStop): string[] {
   if (stop !== null) return [];
   if (ticket.sell_status_reason === 'not_started') return [`Dibuka ${moment(ticket.tanggal_start)}`];
   const limit = ticketLimit(ticket, stop);
   if (limit === 0) return [];
   // `qty` is capped by `max_qty`: only below it, it is what is left.
-  const isAllThatIsLeft = ticket.max_qty === null || ticket.qty < ticket.max_qty;
-  const left = isAllThatIsLeft && ticket.qty <= FEW ? [`Sisa ${ticket.qty} tiket`] : [];
-  return ticket.max_qty === null ? left : [...left, `Maks ${ticket.max_qty} per pesanan`];
+  if (ticket.max_qty !== null && ticket.qty >= ticket.max_qty) return [`Maks ${ticket.max_qty} per pesanan`];
+  return ticket.qty <= FEW ? [`Sisa ${ticket.qty} tiket`] : [];
 }
 
 /** What is said of a ticket whose chosen number had to come down to `limit`. */

@@ -2,6 +2,7 @@ import type { StoreEvent } from '@lapak/contracts/api/event';
 import { isApiError, skipToken, useGetStoreProfileQuery } from '@lapak/runtime';
 import { useRefetchAfter } from '@lapak/runtime/use-refetch-after';
 import { useGetEventQuery } from '../../api/event-api.ts';
+import { isEventId } from './event-id.ts';
 import { msUntilSaleEdge, saleStop, type SaleStop } from './sale.ts';
 
 export type EventDetailView =
@@ -13,8 +14,7 @@ const noop = () => undefined;
 
 /** The event of the address, by the clock of the API: it asks again when a sale opens or closes. */
 export function useEventDetail(username: string, id: string): EventDetailView {
-  // The address may lack the id (spec 3 §2): then there is nothing to ask for.
-  const query = useGetEventQuery(id === '' ? skipToken : { username, id });
+  const query = useGetEventQuery(isEventId(id) ? { username, id } : skipToken);
   const { currentData: detail, error, refetch } = query;
   const { data: profile } = useGetStoreProfileQuery(username);
   const wait = detail ? msUntilSaleEdge(detail.data, detail.date_server) : null;
@@ -29,7 +29,7 @@ export function useEventDetail(username: string, id: string): EventDetailView {
       refetch: () => void refetch(),
     };
   }
-  if (id === '' || isUnknown(error)) return { status: 'missing' };
+  if (!isEventId(id) || isUnknown(error)) return { status: 'missing' };
   return error && !query.isFetching
     ? { status: 'failed', retry: () => void refetch() }
     : { status: 'loading' };

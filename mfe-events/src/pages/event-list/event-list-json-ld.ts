@@ -1,7 +1,7 @@
 import type { StoreEvent } from '@lapak/contracts/api/event';
 import { pictureUrl } from '@lapak/contracts/pictures';
 import { paths } from '@lapak/contracts/routes';
-import { eventEnd, eventStart } from '../../lib/event-date.ts';
+import { eventEnd, eventStart } from '@lapak/domain/event-time';
 
 /** The events as a schema.org ItemList. Addresses are absolute when the origin is known. */
 export function eventListJsonLd(
