@@ -1,10 +1,10 @@
+import type { FormErrors } from '@lapak/forms/validate-with';
 import { Button } from '@lapak/ui/button';
 import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { FormAlert } from './form-alert.tsx';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
 import styles from './entry-page.module.css';
-import type { FormErrors } from './validate-with.ts';
 
 interface AccountFormProps<Values extends object> {
   initialValues?: Partial<Values>;

@@ -1,6 +1,6 @@
+import { validateWith } from '@lapak/forms/validate-with';
 import { object } from 'yup';
 import { codeRule } from './rules.ts';
-import { validateWith } from './validate-with.ts';
 
 export interface CodeValues {
   code: string;

@@ -1,6 +1,6 @@
+import type { FormErrors } from '@lapak/forms/validate-with';
 import { answerCodes } from './answer-codes.ts';
 import { isApiError } from '@lapak/runtime';
-import type { FormErrors } from './validate-with.ts';
 
 /** The server's field errors (code '-3'), one message a field; null when the failure is about no field. */
 export function serverFieldErrors(error: unknown): FormErrors | null {

@@ -1,8 +1,8 @@
+import type { FormErrors } from '@lapak/forms/validate-with';
 import { errorInfo, isApiError } from '@lapak/runtime';
 import { useState } from 'react';
 import { answerCodes } from './answer-codes.ts';
 import { serverFieldErrors } from './submit-errors.ts';
-import type { FormErrors } from './validate-with.ts';
 
 /** What a mutation hook resolves to: an answer, or why there is none. */
 interface Outcome {

@@ -1,6 +1,7 @@
 import type { Address, District } from '@lapak/contracts/api/auth';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
+import { validateWith } from '@lapak/forms/validate-with';
 import { useNavigate } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { useSaveAddressMutation } from '../../api/profile-api.ts';
 import { AccountForm } from '../../features/forms/account-form.tsx';
 import { FormTextArea } from '../../features/forms/form-text-area.tsx';
 import { serverFieldErrors } from '../../features/forms/submit-errors.ts';
-import { validateWith } from '../../features/forms/validate-with.ts';
 import { DistrictField } from './district-field.tsx';
 import { PostalCodeField } from './postal-code-field.tsx';
 

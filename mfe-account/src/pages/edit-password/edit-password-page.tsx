@@ -1,5 +1,6 @@
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
+import { validateWith } from '@lapak/forms/validate-with';
 import { selectUser, useAppSelector, useGetProfileQuery, useNavigate, useParams } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { object } from 'yup';
@@ -9,7 +10,6 @@ import { AccountPage } from '../../features/forms/account-page.tsx';
 import { PasswordField } from '../../features/forms/password-field.tsx';
 import { confirmationRule, passwordRule } from '../../features/forms/rules.ts';
 import { useAnswer } from '../../features/forms/use-answer.ts';
-import { validateWith } from '../../features/forms/validate-with.ts';
 
 /** Spec 3 §5, change password. */
 const validatePassword = validateWith(

@@ -1,6 +1,7 @@
 import type { User } from '@lapak/contracts/api/auth';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
+import { validateWith } from '@lapak/forms/validate-with';
 import { profileLoaded, useAppDispatch, useNavigate } from '@lapak/runtime';
 import { TextField } from '@lapak/ui/text-field';
 import { toast } from '@lapak/ui/toast';
@@ -12,7 +13,6 @@ import { FormTextField } from '../../features/forms/form-text-field.tsx';
 import { PhoneField } from '../../features/forms/phone-field.tsx';
 import { emailRule, nameRule, phoneRule, usernameRule } from '../../features/forms/rules.ts';
 import { useAnswer } from '../../features/forms/use-answer.ts';
-import { validateWith } from '../../features/forms/validate-with.ts';
 
 /** Spec 3 §5, profile. */
 const validateProfile = validateWith(

@@ -1,5 +1,6 @@
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
+import { validateWith } from '@lapak/forms/validate-with';
 import { useGoBack, useNavigate, useParams } from '@lapak/runtime';
 import { object, string } from 'yup';
 import { useRequestResetMutation } from '../../api/auth-api.ts';
@@ -7,7 +8,6 @@ import { AccountForm } from '../../features/forms/account-form.tsx';
 import { EntryPage } from '../../features/forms/entry-page.tsx';
 import { FormTextField } from '../../features/forms/form-text-field.tsx';
 import { useAnswer } from '../../features/forms/use-answer.ts';
-import { validateWith } from '../../features/forms/validate-with.ts';
 
 interface ForgotValues {
   user: string;

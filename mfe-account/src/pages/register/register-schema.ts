@@ -1,3 +1,4 @@
+import { validateWith } from '@lapak/forms/validate-with';
 import { object } from 'yup';
 import {
   confirmationRule,
@@ -7,7 +8,6 @@ import {
   phoneRule,
   usernameRule,
 } from '../../features/forms/rules.ts';
-import { validateWith } from '../../features/forms/validate-with.ts';
 
 /** Spec 3 §5, register. */
 export const validateRegister = validateWith(

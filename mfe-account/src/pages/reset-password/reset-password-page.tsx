@@ -1,5 +1,6 @@
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
+import { validateWith } from '@lapak/forms/validate-with';
 import { Navigate, useGoBack, useLocation, useNavigate, useParams } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { object } from 'yup';
@@ -10,7 +11,6 @@ import { textOfState } from '../../features/forms/navigation-state.ts';
 import { PasswordField } from '../../features/forms/password-field.tsx';
 import { confirmationRule, passwordRule } from '../../features/forms/rules.ts';
 import { useAnswer } from '../../features/forms/use-answer.ts';
-import { validateWith } from '../../features/forms/validate-with.ts';
 
 interface ResetValues {
   password: string;

@@ -1,8 +1,8 @@
 import type { OrderLine } from '@lapak/contracts/api/order';
 import { messages } from '@lapak/domain/messages';
+import { validateWith } from '@lapak/forms/validate-with';
 import { number, object, string } from 'yup';
 import type { WrittenReview } from '../../api/review-api.ts';
-import { validateWith } from '../../features/forms/validate-with.ts';
 
 /** Of the field of a product: `star_11`, `ulasan_11`. */
 export const starField = (productId: number) => `star_${productId}`;

@@ -1,8 +1,8 @@
 import type { User } from '@lapak/contracts/api/auth';
+import { validateWith } from '@lapak/forms/validate-with';
 import { useId, useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
 import { CheckoutForm } from '../../components/checkout-form.tsx';
-import { validateWith } from '../../lib/validate-with.ts';
 import { DraftKeeper } from '../draft/draft-keeper.tsx';
 import { readDraft } from '../draft/draft.ts';
 import type { CheckedLine } from '../lines/line-state.ts';
