@@ -1,6 +1,6 @@
 import { Accordion } from '@lapak/ui/accordion';
-import { fillStep } from './find-guide.ts';
-import type { PaymentGuide } from './instructions.ts';
+import { fillStep } from '@lapak/domain/payment-guide';
+import type { PaymentGuide } from '@lapak/domain/payment-instructions';
 import styles from './payment-guide-section.module.css';
 
 interface PaymentGuideSectionProps {

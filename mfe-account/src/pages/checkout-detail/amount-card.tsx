@@ -5,7 +5,7 @@ import { formatRupiah } from '@lapak/domain/rupiah';
 import { Icon } from '@lapak/ui/icon';
 import { Suspense } from 'react';
 import { CopyButton } from '../../components/copy-button.tsx';
-import { destinationOf } from '../../features/order/destination.ts';
+import { destinationOf } from '@lapak/domain/payment-destination';
 import styles from './amount-card.module.css';
 import { TimeLeft } from './time-left-lazy.ts';
 import { DestinationRow } from './destination-row.tsx';

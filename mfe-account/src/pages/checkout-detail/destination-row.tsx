@@ -1,13 +1,13 @@
 import type { OrderPaymentMethod } from '@lapak/contracts/api/order';
 import { pictureUrl } from '@lapak/contracts/pictures';
 import { Picture } from '@lapak/ui/picture';
-import type { Destination } from '../../features/order/destination.ts';
+import type { PaymentDestination } from '@lapak/domain/payment-destination';
 import { AccountNumber } from './account-number.tsx';
 import styles from './amount-card.module.css';
 
 interface DestinationRowProps {
   method: OrderPaymentMethod;
-  destination: Destination;
+  destination: PaymentDestination;
 }
 
 /** The account, virtual account, payment code or wallet that the money goes to. */

@@ -2,7 +2,7 @@ import { icons } from '@lapak/ui/icons';
 import type { OrderPaymentMethod } from '@lapak/contracts/api/order';
 import { buttonClass } from '@lapak/ui/button';
 import { Icon } from '@lapak/ui/icon';
-import { paymentAddress } from '../../lib/external-link.ts';
+import { paymentAddress } from '@lapak/domain/links';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 
 /** 'Link Pembayaran': the mobile address below 768 px, the other one from there on (spec 3 §2, §9). */

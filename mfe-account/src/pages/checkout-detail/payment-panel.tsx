@@ -1,8 +1,8 @@
 import type { Order } from '@lapak/contracts/api/order';
 import { formatDateLong } from '@lapak/domain/dates';
-import { findGuide } from '../../features/payment-guide/find-guide.ts';
+import { findGuide } from '@lapak/domain/payment-guide';
 import { PaymentGuideSection } from '../../features/payment-guide/payment-guide-section.tsx';
-import { destinationOf } from '../../features/order/destination.ts';
+import { destinationOf } from '@lapak/domain/payment-destination';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import { AmountCard } from './amount-card.tsx';
 import styles from './checkout-detail.module.css';

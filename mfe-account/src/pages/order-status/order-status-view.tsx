@@ -4,7 +4,7 @@ import { StickyBar } from '@lapak/ui/sticky-bar';
 import { Facts } from '../../components/facts.tsx';
 import { LapakFooter } from '../../components/lapak-footer.tsx';
 import { Section } from '../../components/section.tsx';
-import { isNewerLayout } from '../../lib/layout.ts';
+import { isNewerLayout } from '@lapak/domain/store-layout';
 import { StoreLogo } from '../../components/store-logo.tsx';
 import { AskSellerButton } from '../../features/order/ask-seller-button.tsx';
 import { breakdownRows, productCount } from '../../features/order/breakdown.ts';

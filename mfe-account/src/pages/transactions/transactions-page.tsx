@@ -14,7 +14,7 @@ import { EmptyState } from '@lapak/ui/empty-state';
 import { ErrorCard } from '@lapak/ui/error-card';
 import { HeaderLinks } from '../../components/header-links.tsx';
 import { ListEnd } from '../../components/list/list-end.tsx';
-import { isNewerLayout } from '../../lib/layout.ts';
+import { isNewerLayout } from '@lapak/domain/store-layout';
 import { TransactionCard } from './transaction-card.tsx';
 import { TransactionsSkeleton } from './transactions-skeleton.tsx';
 import { useTransactions } from './use-transactions.ts';

@@ -3,7 +3,7 @@ import type { StoreSetting } from '@lapak/contracts/api/catalogue';
 import { Icon } from '@lapak/ui/icon';
 import { iconButtonClass } from '@lapak/ui/icon-button';
 import { ChatButton } from '../store/chat-button.tsx';
-import { showsBranding } from './branding.ts';
+import { showsBranding } from '@lapak/domain/branding';
 import { storeContacts } from './contacts.ts';
 import styles from './store-footer.module.css';
 

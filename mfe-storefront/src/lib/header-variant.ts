@@ -1,8 +1,3 @@
-/** Themes 2 and 3 have the newer layout; any other value or none the default one (spec 1 §2). */
-export function isNewerLayout(theme: number | null | undefined): boolean {
-  return theme === 2 || theme === 3;
-}
-
 /** How a store's header is arranged. */
 export type HeaderVariant = 'address-first' | 'bio-first' | 'custom';
 

@@ -1,5 +1,5 @@
-import { fillStep, findGuide } from './find-guide.ts';
-import { guidesByBankType, guidesByBillerCode } from './instructions.ts';
+import { filledChannels, findGuide } from './payment-guide.ts';
+import { guidesByBankType, guidesByBillerCode } from './payment-instructions.ts';
 
 const method = (code: number | null, bankType = 1, kind: 'otomatis' | 'manual' = 'otomatis') => ({
   type_of_payment: kind,
@@ -53,16 +53,21 @@ test('QRIS tells about mobile banking, OVO, Gojek and Shopee', () => {
   expect(titles).toMatch(/Mobile banking.*OVO.*Gojek.*Shopee/);
 });
 
-test('no placeholder is left in any filled step', () => {
-  for (const guide of [...Object.values(guidesByBillerCode), ...Object.values(guidesByBankType)]) {
-    for (const step of guide.channels.flatMap((channel) => channel.steps)) {
-      expect(fillStep(step, { number: '8808123', amount: 'Rp10.001' })).not.toMatch(/[{}]/);
+const guides = [...Object.values(guidesByBillerCode), ...Object.values(guidesByBankType)];
+
+test('no placeholder is left in any filled step, with a number or without', () => {
+  for (const guide of guides) {
+    for (const number of ['8808123', '']) {
+      const channels = filledChannels(guide, { number, amount: 'Rp10.001' });
+      expect(channels.map((channel) => channel.title)).toEqual(guide.channels.map(({ title }) => title));
+      for (const step of channels.flatMap(({ steps }) => steps)) expect(step).not.toMatch(/[{}]/);
     }
   }
 });
 
 test('a step names the number and the amount to pay', () => {
-  expect(fillStep('Masukkan nomor virtual account {nomor}.', { number: '8808', amount: '' })).toBe(
-    'Masukkan nomor virtual account 8808.',
-  );
+  const channels = [{ title: 'ATM', steps: ['Masukkan nomor virtual account {nomor}, jumlah {jumlah}.'] }];
+  expect(filledChannels({ name: 'Bank', channels }, { number: '8808', amount: 'Rp10.001' })).toEqual([
+    { title: 'ATM', steps: ['Masukkan nomor virtual account 8808, jumlah Rp10.001.'] },
+  ]);
 });

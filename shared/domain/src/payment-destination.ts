@@ -1,13 +1,19 @@
-import type { OrderPaymentMethod } from '@lapak/contracts/api/order';
-
-export interface Destination {
+export interface PaymentDestination {
   title: string;
   /** What to transfer to; empty when a code is scanned or a link opened instead. */
   number: string;
 }
 
+/** What of a chosen payment method says where its money goes. */
+interface Method {
+  nomor_rekening: string;
+  payment_code: string | null;
+  mobile_e_wallet: string | null;
+  type: { payment_method: 'cash' | 'bank' | 'va' | 'e_wallet' | 'qris' | 'retail' };
+}
+
 /** Where the money goes: 'Nomor Rekening Tujuan', 'Nomor Pembayaran' or 'E-Wallet Tujuan' (spec 3 §2). */
-export function destinationOf(method: OrderPaymentMethod): Destination {
+export function destinationOf(method: Method): PaymentDestination {
   const { nomor_rekening: account, payment_code: code } = method;
   switch (method.type.payment_method) {
     case 'bank':
