@@ -1,4 +1,4 @@
-import { CopyButton } from '../../components/copy-button.tsx';
+import { ToastCopyButton } from '@lapak/ui/toast-copy-button';
 import styles from './amount-card.module.css';
 
 interface AccountNumberProps {
@@ -14,7 +14,7 @@ export function AccountNumber({ number, what }: AccountNumberProps) {
   return (
     <div className={styles.numberRow}>
       <p className={styles.number}>{number}</p>
-      <CopyButton text={number} what={what} />
+      <ToastCopyButton text={number} what={what} />
     </div>
   );
 }

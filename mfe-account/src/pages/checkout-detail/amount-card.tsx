@@ -4,7 +4,7 @@ import { formatExpiry } from '@lapak/domain/dates';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import { Icon } from '@lapak/ui/icon';
 import { Suspense } from 'react';
-import { CopyButton } from '../../components/copy-button.tsx';
+import { ToastCopyButton } from '@lapak/ui/toast-copy-button';
 import { destinationOf } from '@lapak/domain/payment-destination';
 import styles from './amount-card.module.css';
 import { TimeLeft } from './time-left-lazy.ts';
@@ -30,7 +30,7 @@ export function AmountCard({ order, dateServer }: { order: Order; dateServer: st
           {amount.slice(0, -3)}
           <span className={styles.lastDigits}>{amount.slice(-3)}</span>
         </p>
-        <CopyButton text={String(order.total)} what="jumlah yang harus dibayarkan" />
+        <ToastCopyButton text={String(order.total)} what="jumlah yang harus dibayarkan" />
       </div>
       <p className={styles.warning}>
         <Icon shape={icons.warning} size={20} />

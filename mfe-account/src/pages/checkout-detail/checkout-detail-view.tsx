@@ -3,8 +3,8 @@ import { paths } from '@lapak/contracts/routes';
 import { PageLink } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
 import { StickyBar } from '@lapak/ui/sticky-bar';
-import { LapakFooter } from '../../components/lapak-footer.tsx';
-import { StoreLogo } from '../../components/store-logo.tsx';
+import { LapakFooter } from '@lapak/ui/lapak-footer';
+import { StoreLink } from '../../components/store-link.tsx';
 import { AskSellerButton } from '../../features/order/ask-seller-button.tsx';
 import { OrderSections } from '../../features/order/order-sections.tsx';
 import styles from './checkout-detail.module.css';
@@ -25,7 +25,7 @@ export function CheckoutDetailView({ username, order, setting, dateServer }: Che
   return (
     <>
       <div className={styles.page}>
-        <StoreLogo username={username} storeName={setting.nama_toko} logoUrl={setting.logo_url} />
+        <StoreLink username={username} storeName={setting.nama_toko} logoUrl={setting.logo_url} />
         <div className={styles.columns}>
           <div className={styles.main}>
             {isUnpaid ? (

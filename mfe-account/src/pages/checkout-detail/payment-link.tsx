@@ -3,7 +3,7 @@ import type { OrderPaymentMethod } from '@lapak/contracts/api/order';
 import { buttonClass } from '@lapak/ui/button';
 import { Icon } from '@lapak/ui/icon';
 import { paymentAddress } from '@lapak/domain/links';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useMediaQuery } from '@lapak/ui/use-media-query';
 
 /** 'Link Pembayaran': the mobile address below 768 px, the other one from there on (spec 3 §2, §9). */
 export function PaymentLink({ method }: { method: OrderPaymentMethod }) {

@@ -1,5 +1,5 @@
 import type { OrderPaymentMethod } from '@lapak/contracts/api/order';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useMediaQuery } from '@lapak/ui/use-media-query';
 import { Suspense } from 'react';
 import styles from './payment-qr.module.css';
 import { QrCode } from './qr-code-lazy.ts';

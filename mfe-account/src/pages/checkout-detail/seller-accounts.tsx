@@ -2,7 +2,7 @@ import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
 import { pictureUrl } from '@lapak/contracts/pictures';
 import { Picture } from '@lapak/ui/picture';
 import { useGetPaymentMethodsQuery } from '../../api/payment-api.ts';
-import { OrderLoading } from '../../components/order-loading.tsx';
+import { PageLoading } from '@lapak/ui/page-loading';
 import { AccountNumber } from './account-number.tsx';
 import cardStyles from './checkout-detail.module.css';
 import styles from './amount-card.module.css';
@@ -16,7 +16,7 @@ const groups = [
 /** The seller's accounts, for an order without a chosen method (spec 3 §2). */
 export function SellerAccounts({ username }: { username: string }) {
   const { data, isLoading } = useGetPaymentMethodsQuery(username);
-  if (isLoading) return <OrderLoading />;
+  if (isLoading) return <PageLoading label="Memuat pesanan" />;
   return groups.map(({ key, title }) => {
     const accounts = data?.data[key] ?? [];
     return accounts.length > 0 ? (

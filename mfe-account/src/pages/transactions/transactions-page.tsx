@@ -13,7 +13,7 @@ import { BackBar } from '@lapak/ui/back-bar';
 import { EmptyState } from '@lapak/ui/empty-state';
 import { ErrorCard } from '@lapak/ui/error-card';
 import { HeaderLinks } from '../../components/header-links.tsx';
-import { ListEnd } from '../../components/list/list-end.tsx';
+import { ListEnd } from '@lapak/ui/list-end';
 import { isNewerLayout } from '@lapak/domain/store-layout';
 import { TransactionCard } from './transaction-card.tsx';
 import { TransactionsSkeleton } from './transactions-skeleton.tsx';

@@ -1,17 +1,17 @@
 import { messages } from '@lapak/domain/messages';
-import { CopyButton as PlainCopyButton } from '@lapak/ui/copy-button';
-import { toast } from '@lapak/ui/toast';
+import { CopyButton } from './copy-button.tsx';
+import { toast } from './toast.tsx';
 
-interface CopyButtonProps {
+export interface ToastCopyButtonProps {
   text: string;
   /** What is copied, for people who cannot see what it stands beside: "nomor rekening". */
   what: string;
 }
 
-/** Copies a text and says so. */
-export function CopyButton({ text, what }: CopyButtonProps) {
+/** Copies a text and reports it in a toast. */
+export function ToastCopyButton({ text, what }: ToastCopyButtonProps) {
   return (
-    <PlainCopyButton
+    <CopyButton
       text={text}
       describe={`Salin ${what}`}
       onCopied={() => toast.success(messages.berhasilDicopy)}

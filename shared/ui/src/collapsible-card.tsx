@@ -1,8 +1,8 @@
-import { Collapsible } from '@lapak/ui/collapsible';
 import type { ReactNode } from 'react';
-import styles from './section.module.css';
+import styles from './collapsible-card.module.css';
+import { Collapsible } from './collapsible.tsx';
 
-interface CollapsibleCardProps {
+export interface CollapsibleCardProps {
   title: string;
   /** At the right of the title, for example a count. */
   aside?: ReactNode;
@@ -10,11 +10,11 @@ interface CollapsibleCardProps {
   children: ReactNode;
 }
 
-/** A section that opens and closes by its heading. */
+/** A card that opens and closes by its heading. */
 export function CollapsibleCard({ title, aside, isOpenAtFirst = false, children }: CollapsibleCardProps) {
   return (
     <Collapsible
-      className={styles.collapsible}
+      raised
       defaultOpen={isOpenAtFirst}
       title={
         <>

@@ -1,6 +1,6 @@
 import { messages } from '@lapak/domain/messages';
-import { toast } from '@lapak/ui/toast';
 import { useEffect } from 'react';
+import { toast } from './toast.tsx';
 
 /** Says 'Terjadi Kesalahan' when a page's data did not come (spec 3 §8). */
 export function useSaidFailure(hasFailed: boolean): void {

@@ -1,6 +1,7 @@
+import { classNames } from './class-names.ts';
 import styles from './facts.module.css';
 
-interface FactsProps {
+export interface FactsProps {
   facts: readonly { label: string; value: string }[];
   /** Amounts stand at the right, beside their label. */
   isAmounts?: boolean;
@@ -18,7 +19,7 @@ export function Facts({ facts, isAmounts = false, total }: FactsProps) {
         </div>
       ))}
       {total && (
-        <div className={`${styles.row} ${styles.total}`}>
+        <div className={classNames(styles.row, styles.total)}>
           <dt>{total.label}</dt>
           <dd>{total.value}</dd>
         </div>

@@ -1,9 +1,9 @@
-import { Button } from '@lapak/ui/button';
-import { Spinner } from '@lapak/ui/spinner';
-import { useOnSight } from '../../lib/use-on-sight.ts';
+import { Button } from './button.tsx';
+import { Spinner } from './spinner.tsx';
+import { useOnSight } from './use-on-sight.ts';
 import styles from './list-end.module.css';
 
-interface ListEndProps {
+export interface ListEndProps {
   /** What the spinner says: "Memuat transaksi berikutnya". */
   loadingLabel: string;
   hasMore: boolean;
