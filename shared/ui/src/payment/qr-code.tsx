@@ -1,8 +1,8 @@
-import { icons } from '@lapak/ui/icons';
-import { Button } from '@lapak/ui/button';
-import { Icon } from '@lapak/ui/icon';
 import { QRCodeCanvas } from 'qrcode.react';
 import { useRef } from 'react';
+import { Button } from '../button.tsx';
+import { Icon } from '../icon.tsx';
+import { icons } from '../icons.tsx';
 import styles from './payment-qr.module.css';
 
 interface QrCodeProps {

@@ -1,6 +1,5 @@
-import type { OrderPaymentMethod } from '@lapak/contracts/api/order';
-import { useMediaQuery } from '@lapak/ui/use-media-query';
 import { Suspense } from 'react';
+import { useMediaQuery } from '../use-media-query.ts';
 import styles from './payment-qr.module.css';
 import { QrCode } from './qr-code-lazy.ts';
 
@@ -8,21 +7,22 @@ import { QrCode } from './qr-code-lazy.ts';
 const SMALL = 250;
 const LARGE = 400;
 
-interface PaymentQrProps {
-  method: OrderPaymentMethod;
+export interface PaymentQrProps {
+  /** What the code says. */
+  value: string;
+  /** Names the downloaded picture. */
   invoice: string;
 }
 
-/** The code to scan, for an automatic method that has one (spec 3 §2). */
-export function PaymentQr({ method, invoice }: PaymentQrProps) {
+/** The code to scan, and its download. */
+export function PaymentQr({ value, invoice }: PaymentQrProps) {
   const isLarge = useMediaQuery('(min-width: 500px)');
-  if (method.type_of_payment !== 'otomatis' || !method.qr_code) return null;
   const size = isLarge ? LARGE : SMALL;
   return (
     <section className={styles.card} aria-label="Kode QR pembayaran">
       <p className={styles.hint}>Pindai kode ini dengan aplikasi pembayaran Anda</p>
       <Suspense fallback={<div className={styles.place} style={{ width: size, height: size }} />}>
-        <QrCode value={method.qr_code} size={size} fileName={`QR-${invoice.replace(/\W+/g, '-')}.png`} />
+        <QrCode value={value} size={size} fileName={`QR-${invoice.replace(/\W+/g, '-')}.png`} />
       </Suspense>
     </section>
   );

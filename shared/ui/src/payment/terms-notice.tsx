@@ -1,5 +1,5 @@
-import styles from './checkout-detail.module.css';
 import { TERMS_URL } from '@lapak/domain/terms-url';
+import styles from './terms-notice.module.css';
 
 /** That the platform is no party to the sale, with the provider's terms (spec 3 §2). */
 export function TermsNotice() {

@@ -1,5 +1,5 @@
-import { ToastCopyButton } from '@lapak/ui/toast-copy-button';
-import styles from './amount-card.module.css';
+import { ToastCopyButton } from '../toast-copy-button.tsx';
+import styles from './account.module.css';
 
 interface AccountNumberProps {
   number: string;
