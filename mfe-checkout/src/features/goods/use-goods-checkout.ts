@@ -6,7 +6,7 @@ import { decodeExpedisi, encodeExpedisi } from '@lapak/domain/shipping';
 import { useOrderGoodsMutation } from '../../api/order-api.ts';
 import { usePlaceOrder } from '../place-order/use-place-order.ts';
 import { quoteTotal } from '../place-order/quote-change.ts';
-import type { VoucherControl } from '../voucher/use-voucher.ts';
+import { voucherForOrder, type VoucherControl } from '../voucher/use-voucher.ts';
 import { goodsFigures } from './goods-figures.ts';
 import { goodsOrder } from './goods-order.ts';
 import type { GoodsValues } from './goods-values.ts';
@@ -47,8 +47,10 @@ export function useGoodsCheckout({ username, lines, voucher, onOrdered, onStale 
   });
 
   async function submit(values: GoodsValues) {
-    const figures = goodsFigures(lines, values, voucher.applied, needsAddress);
-    const voucherCode = voucher.applied?.code ?? values.voucher_code;
+    const used = await voucherForOrder(voucher, values.voucher_code);
+    if (used && used.problem !== null) return { voucher_code: used.problem };
+    const figures = goodsFigures(lines, values, used?.voucher ?? null, needsAddress);
+    const voucherCode = used?.voucher.code ?? '';
     const body = goodsOrder({ username, lines, values, figures, needsAddress, voucherCode });
     const errors = await place({
       content: JSON.stringify(body.products),

@@ -36,7 +36,7 @@ export function SingleFormBody(props: SingleFormBodyProps) {
   const { username, kind, checked, voucher } = props;
   const { line, problem } = checked;
   const { values } = useFormState<SingleValues>({ subscription: { values: true } });
-  const figures = singleFigures(line, values, voucher);
+  const figures = singleFigures(line, values, voucher.applied);
   const survey = line.is_survei === 1 ? line.survei_link : null;
   const surveySection = survey && <SurveySection link={survey} />;
   const isService = kind.category === 'jasa';

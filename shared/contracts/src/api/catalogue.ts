@@ -296,7 +296,9 @@ export const ReviewListResponse = Page(Review);
 export type ReviewListResponse = Static<typeof ReviewListResponse>;
 
 /** POST api/voucher/{username}, form field `voucher_code`. */
+/** `min_total`: rupiah of goods from which the voucher holds; 0 when it always does. */
 export const VoucherResult = Type.Object({
+  min_total: Rupiah,
   type: Type.Union([Type.Literal('percentage'), Type.Literal('fixed')]),
   voucher_value: Type.Integer(),
 });
