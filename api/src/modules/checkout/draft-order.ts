@@ -10,6 +10,7 @@ import { resellers } from '../../db/schema/stores.ts';
 import { pictureType } from '../../lib/picture-type.ts';
 import { accepted, invalid, refused, type Outcome, type Refusal } from '../../lib/refusal.ts';
 import { contentKey, type FileStorage } from '../../lib/storage/file-storage.ts';
+import { paymentMethodRepository } from '../payment-method/payment-method-repository.ts';
 import type { StoreRow } from '../setting/store-repository.ts';
 import { districtRepository } from '../shipping/district-repository.ts';
 import { checkAddress, checkBuyer } from './buyer-rules.ts';
@@ -129,6 +130,13 @@ async function checkAccount(
   return account;
 }
 
+/** Whether the store offers any way to pay for these products. */
+async function canBePaid(db: Queryable, { store, cart }: Situation): Promise<boolean> {
+  const ids = cart.map(({ id }) => id);
+  const accounts = await paymentMethodRepository(db).list(store.id, ids, null);
+  return accounts.some(({ isActive }) => isActive === 1);
+}
+
 async function checkFields(deps: DraftDeps, situation: Situation, problems: FieldProblems): Promise<void> {
   const { store, input, cart, now, dateServer } = situation;
   const { reseller_mode, dropship_allowed } = deps.traitsOf(store);
@@ -205,6 +213,9 @@ export async function draftOrder(
     donation: { send: input.donationSend, typed: input.donationAmount },
     adminFee: account?.adminFee ?? 0,
   });
+  if (quote.total > 0 && !account && !(await canBePaid(db, situation))) {
+    return refused(409, messages.belumMenerimaPesanan);
+  }
   if (quote.total + quote.admin_fee > MAX_TOTAL) return refused(409, checkoutMessages.nilaiTerlaluBesar);
   const isAsSeen =
     (input.expectedTotal ?? quote.total) === quote.total &&

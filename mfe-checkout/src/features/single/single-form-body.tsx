@@ -1,3 +1,4 @@
+import { useGetStoreProfileQuery } from '@lapak/runtime';
 import { useFormState } from 'react-final-form';
 import { CheckoutColumns } from '../../components/checkout-columns.tsx';
 import { FormTextArea } from '../../components/form/form-text-field.tsx';
@@ -6,6 +7,7 @@ import { BuyerSection } from '../buyer/buyer-section.tsx';
 import { DonationSection } from '../donation/donation-section.tsx';
 import type { CheckedLine } from '../lines/line-state.ts';
 import { NoteSection } from '../note/note-section.tsx';
+import { paymentProblem } from '../payment/payment-problem.ts';
 import { PaymentMethods } from '../payment/payment-methods.tsx';
 import { PriceDetails } from '../price-details/price-details.tsx';
 import type { VoucherControl } from '../voucher/use-voucher.ts';
@@ -35,6 +37,7 @@ interface SingleFormBodyProps {
 export function SingleFormBody(props: SingleFormBodyProps) {
   const { username, kind, checked, voucher } = props;
   const { line, problem } = checked;
+  const profile = useGetStoreProfileQuery(username).data?.data;
   const { values } = useFormState<SingleValues>({ subscription: { values: true } });
   const figures = singleFigures(line, values, voucher.applied);
   const survey = line.is_survei === 1 ? line.survei_link : null;
@@ -86,7 +89,7 @@ export function SingleFormBody(props: SingleFormBodyProps) {
         <PayBar
           total={figures.total}
           isRunning={props.isRunning}
-          problem={problem}
+          problem={problem ?? paymentProblem(profile, figures.total)}
           lost={props.lost}
           hasExtraCosts={figures.goodsTotal > 0 || !figures.isFree}
         />

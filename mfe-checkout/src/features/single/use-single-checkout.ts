@@ -1,7 +1,9 @@
 import type { CartLine } from '@lapak/domain/cart-line';
 import { messages } from '@lapak/domain/messages';
 import type { Voucher } from '@lapak/domain/voucher';
+import { useGetStoreProfileQuery } from '@lapak/runtime';
 import { useOrderDigitalMutation, useOrderServiceMutation } from '../../api/order-api.ts';
+import { paymentProblem } from '../payment/payment-problem.ts';
 import { usePlaceOrder } from '../place-order/use-place-order.ts';
 import { quoteTotal } from '../place-order/quote-change.ts';
 import { orderFigures } from '../price-details/order-figures.ts';
@@ -42,6 +44,7 @@ export function useSingleCheckout({
   onOrdered,
   onStale,
 }: SingleCheckoutOptions) {
+  const profile = useGetStoreProfileQuery(username).data?.data;
   const [orderService] = useOrderServiceMutation();
   const [orderDigital] = useOrderDigitalMutation();
   const order = kind.category === 'jasa' ? orderService : orderDigital;
@@ -56,6 +59,7 @@ export function useSingleCheckout({
     const used = await voucherForOrder(voucher, values.voucher_code);
     if (used && used.problem !== null) return { voucher_code: used.problem };
     const figures = singleFigures(line, values, used?.voucher ?? null);
+    if (paymentProblem(profile, figures.total) !== null) return undefined;
     const errors = await place({
       content: JSON.stringify([line.id, line.qty, line.price_variety?.id ?? null]),
       seenTotal: figures.total,

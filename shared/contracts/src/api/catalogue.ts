@@ -195,6 +195,8 @@ export const StoreProfile = Type.Object({
   subscription_status: SubscriptionStatus,
   show_logo: Flag,
   has_events: Type.Boolean(),
+  /** Whether there is a way to pay; without one only what costs nothing can be ordered. */
+  takes_payments: Type.Boolean(),
 });
 export type StoreProfile = Static<typeof StoreProfile>;
 export const StoreProfileResponse = Type.Object({ data: StoreProfile });
