@@ -68,7 +68,7 @@ describe('payment methods', () => {
   test('a store without a way to pay says so, and sends no order', async () => {
     const line = buildLine({ ...coffee, alamat_option: 0 });
     const { calls, handler } = checkoutCalls();
-    server.use(...goodsApi([line]), storeProfileIs({ takes_payments: false }), methodsAre({}), handler);
+    server.use(storeProfileIs({ takes_payments: false }), methodsAre({}), handler, ...goodsApi([line]));
     await openCheckout([line]);
     await fillBuyer();
     expect(screen.getByText(messages.belumMenerimaPesanan)).toBeInTheDocument();

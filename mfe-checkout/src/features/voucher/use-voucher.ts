@@ -34,12 +34,10 @@ export function useVoucher(username: string, goodsTotal: number): VoucherControl
   const [entered, setEntered] = useState<AppliedVoucher | null>(null);
   const problem = entered && voucherMinimumProblem(entered.min_total, goodsTotal);
 
-  const apply = async (typed: string): Promise<Application> => {
-    const code = typed.trim();
+  const check = async (code: string): Promise<Application> => {
     const { data, error } = await ask({ username, code, total: goodsTotal });
     const voucher = data?.code === '00' && data.data ? { ...data.data, code } : null;
     writeVoucherCode(username, voucher && code);
-    setEntered(voucher);
     return voucher
       ? { voucher, problem: null }
       : { voucher, problem: errorInfo(error, data?.info || messages.terjadiKesalahan) };
@@ -48,11 +46,18 @@ export function useVoucher(username: string, goodsTotal: number): VoucherControl
   useEffect(() => {
     const kept = readVoucherCode(username);
     if (kept === null) return;
-    void apply(kept).then((answer) => {
+    void check(kept).then((answer) => {
+      setEntered(answer.voucher);
       if (answer.problem !== null) toast.error(answer.problem);
     });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for the kept code of a store
   }, [username]);
+
+  const apply = async (typed: string): Promise<Application> => {
+    const answer = await check(typed.trim());
+    setEntered(answer.voucher);
+    return answer;
+  };
 
   return {
     applied: problem === null ? entered : null,
