@@ -152,6 +152,19 @@ onEveryDatabase('importing a store', (database) => {
     expect(await storage.get(image?.fileKey ?? '', 'public')).not.toBeNull();
   });
 
+  it('warns of a store that nobody can pay in', async () => {
+    const warningsOf = async (document: StoreDocument) => {
+      const result = await run(document);
+      return result.ok ? result.store.warnings.map(({ path }) => path) : result.problems;
+    };
+    const document = aDocument();
+    expect(await warningsOf(document)).toEqual([]);
+    expect(await warningsOf({ ...document, payment_accounts: [] })).toEqual(['/payment_accounts']);
+    expect(await warningsOf(aDocument({ payment_accounts: undefined, products: [] }))).toEqual([
+      '/payment_accounts',
+    ]);
+  });
+
   it('refuses a broken document whole, with every mistake and its place', async () => {
     const good = aDocument();
     const [first] = good.products ?? [];

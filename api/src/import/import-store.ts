@@ -3,10 +3,12 @@ import path from 'node:path';
 import { checkStoreDocument, type StoreDocument } from '@lapak/contracts/store-document';
 import type { Problem } from '@lapak/contracts/store-document/problem';
 import { inArray, sql } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
+import type { Database, Transaction } from '../db/client.ts';
 import { districts } from '../db/schema/districts.ts';
+import { paymentAccounts } from '../db/schema/stores.ts';
 import type { FileStorage } from '../lib/storage/file-storage.ts';
 import { inTransaction } from '../lib/in-transaction.ts';
+import { isOffered } from '../modules/payment-method/payment-method-repository.ts';
 import type { ImportContext } from './import-context.ts';
 import { importEvents } from './import-events.ts';
 import { importHistory } from './import-history.ts';
@@ -35,6 +37,8 @@ export interface ImportedStore {
   products: number;
   events: number;
   pastOrders: number;
+  /** What was imported but will not work as the seller may expect, with its place. */
+  warnings: Problem[];
 }
 
 export type ImportResult = { ok: true; store: ImportedStore } | { ok: false; problems: Problem[] };
@@ -65,6 +69,19 @@ async function originProblems(db: Database, document: StoreDocument): Promise<Pr
   return known.length > 0 ? [] : [{ path: '/store/origin', message: `kecamatan "${origin}" tidak ada` }];
 }
 
+/** What the store lacks once the document is written, whether this import or an earlier one left it out. */
+async function importWarnings(tx: Transaction, storeId: number): Promise<Problem[]> {
+  const waysToPay = await tx.$count(paymentAccounts, isOffered(storeId));
+  return waysToPay > 0
+    ? []
+    : [
+        {
+          path: '/payment_accounts',
+          message: 'toko belum memiliki metode pembayaran aktif, jadi hanya menerima pesanan gratis',
+        },
+      ];
+}
+
 /** Writes a checked document in one transaction. */
 async function write(
   deps: ImportDeps,
@@ -91,6 +108,7 @@ async function write(
       products: products.size,
       events: document.events?.length ?? 0,
       pastOrders,
+      warnings: await importWarnings(tx, storeId),
     };
     return { storeId, store };
   });

@@ -39,10 +39,11 @@ export function createOperator(services: OperatorServices): Operator {
         ...result.problems.map(({ path, message }) => `  ${path}  ${message}`),
       );
     }
-    const { username, isNew, products, events, pastOrders } = result.store;
+    const { username, isNew, products, events, pastOrders, warnings } = result.store;
     return done(
       `Toko ${username} ${isNew ? 'dibuat' : 'diperbarui'}: ${products} produk, ${events} acara, ` +
         `${pastOrders} pesanan lama. Alamat: /${username}/onlinestore`,
+      ...warnings.map(({ path, message }) => `Peringatan: ${path}  ${message}`),
     );
   }
 

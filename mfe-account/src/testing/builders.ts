@@ -187,5 +187,5 @@ export function aUser(own: Partial<User> = {}): User {
 }
 
 export function aStoreProfile(own: Partial<StoreProfile> = {}): StoreProfile {
-  return { ...aSetting(), path_theme: null, has_events: false, ...own };
+  return { ...aSetting(), path_theme: null, has_events: false, takes_payments: true, ...own };
 }

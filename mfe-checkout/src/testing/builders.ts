@@ -32,6 +32,7 @@ export function aStoreProfile(own: Partial<StoreProfile> = {}): StoreProfile {
     subscription_status: 'free',
     show_logo: 1,
     has_events: false,
+    takes_payments: true,
     ...own,
   };
 }

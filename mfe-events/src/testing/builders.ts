@@ -63,6 +63,7 @@ export function aStoreProfile(own: Partial<StoreProfile> = {}): StoreProfile {
     subscription_status: 'business',
     show_logo: 0,
     has_events: true,
+    takes_payments: true,
     ...own,
   };
 }

@@ -52,6 +52,7 @@ export function aProfile(own: Partial<StoreProfile> = {}): StoreProfile {
     subscription_status: 'free',
     show_logo: 1,
     has_events: false,
+    takes_payments: true,
     ...own,
   };
 }

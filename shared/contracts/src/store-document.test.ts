@@ -187,6 +187,17 @@ describe('a store document', () => {
       '/products/0/wholesale_prices/1/min_product',
     ],
     [
+      'wholesale tiers with a gap between them',
+      store({
+        enable_wholesale_price: 1,
+        wholesale_prices: [
+          { min_product: 2, max_product: 4, price: 9 },
+          { min_product: 10, max_product: null, price: 8 },
+        ],
+      }),
+      '/products/0/wholesale_prices/1/min_product',
+    ],
+    [
       'a dropdown without options',
       store({
         is_custom_field: 1,

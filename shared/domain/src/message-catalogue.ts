@@ -35,6 +35,8 @@ export const terjadiKesalahan6 = 'Terjadi kesalahan6';
 /** Districts could not be loaded ahead on the product screen. */
 export const terjadiKesalahan7 = 'Terjadi Kesalahan7';
 export const mengambilBiayaKirim = 'mengambil biaya kirim, mohon tunggu...';
+/** A store without any way to pay. */
+export const belumMenerimaPesanan = 'Toko ini belum menerima pesanan karena belum memiliki metode pembayaran';
 export const metodePembayaranGangguan = 'Sedang terjadi gangguan. Mohon gunakan metode pembayaran lain';
 export const batasPembelian = 'Anda telah mencapai batas pembelian produk';
 export const pastikanDataBenar = 'Pastikan data yang kamu masukan benar';

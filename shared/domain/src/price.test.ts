@@ -6,7 +6,7 @@ import {
   listingPrice,
   percentOff,
   unitPrice,
-  wholesaleProblem,
+  wholesaleProblems,
   wholesaleTierFor,
   type Priceable,
   type WholesaleTier,
@@ -100,14 +100,13 @@ describe('wholesale', () => {
     expect(wholesaleTierFor([{ min_product: 1, max_product: null, price: 1 }], 2)?.price).toBe(1);
   });
 
-  test('the order of the list does not matter; overlapping tiers give the cheapest; a gap gives none', () => {
+  test('the order of the list does not matter; overlapping tiers give the cheapest', () => {
     expect(wholesaleTierFor([...tiers].reverse(), 500)?.id).toBe(3);
     const overlap = [
       { min_product: 2, max_product: 8, price: 8 },
       { min_product: 5, max_product: null, price: 9 },
     ];
     expect(wholesaleTierFor(overlap, 6)?.price).toBe(8);
-    expect(wholesaleTierFor([tiers[0]!, tiers[2]!], 6)).toBeNull();
     expect(wholesaleTierFor([], 6)).toBeNull();
     expect(wholesaleTierFor(null, 6)).toBeNull();
     expect(wholesaleTierFor(tiers, null)).toBeNull();
@@ -117,12 +116,33 @@ describe('wholesale', () => {
     expect(unitPrice({ ...product, enable_wholesale_price: 0 }, 10, inside)).toBe(10_000);
   });
 
-  test('a list that is no ladder is named', () => {
-    expect(wholesaleProblem(tiers)).toBeNull();
-    expect(wholesaleProblem([])).toBeNull();
-    expect(wholesaleProblem([tiers[0]!, tiers[2]!])).toBe('gap');
-    expect(wholesaleProblem([tiers[0]!, { ...tiers[1]!, price: 9_500 }])).toBe('price');
-    expect(wholesaleProblem([{ min_product: 0, max_product: null, price: 1 }])).toBe('start');
+  test('between two tiers with a gap the one before it holds on', () => {
+    expect(wholesaleTierFor([tiers[0]!, tiers[2]!], 6)?.id).toBe(1);
+    expect(wholesaleTierFor([tiers[0]!, tiers[2]!], 10)?.id).toBe(3);
+  });
+
+  test.each([
+    ['start', [{ ...tiers[0]!, min_product: 1 }], 0, 'min_product'],
+    [
+      'open-before-last',
+      [
+        { ...tiers[0]!, max_product: null },
+        { ...tiers[1]!, min_product: 3 },
+      ],
+      0,
+      'max_product',
+    ],
+    ['reversed', [{ ...tiers[0]!, max_product: 1 }], 0, 'max_product'],
+    ['overlap', [tiers[0]!, { ...tiers[1]!, min_product: 4 }], 1, 'min_product'],
+    ['gap', [tiers[0]!, tiers[2]!], 1, 'min_product'],
+    ['price', [tiers[0]!, { ...tiers[1]!, price: 9_000 }], 1, 'price'],
+  ] as const)('a list with the problem "%s" is refused with its place', (kind, list, index, field) => {
+    expect(wholesaleProblems(list)).toEqual([{ index, field, kind }]);
+  });
+
+  test('contiguous tiers that get cheaper have no problem', () => {
+    expect(wholesaleProblems(tiers)).toEqual([]);
+    expect(wholesaleProblems([])).toEqual([]);
   });
 });
 
@@ -196,9 +216,12 @@ describe('what is shown', () => {
 
 describe('for every product', () => {
   const price = fc.integer({ min: 0, max: 100_000_000 });
-  /** Ladders as sellers' data is checked to be: contiguous and never dearer. */
+  /** Tiers as the import accepts them: contiguous and ever cheaper. */
   const ladder = fc
-    .array(fc.record({ width: fc.integer({ min: 1, max: 20 }), price }), { maxLength: 5 })
+    .uniqueArray(fc.record({ width: fc.integer({ min: 1, max: 20 }), price }), {
+      maxLength: 5,
+      selector: (step) => step.price,
+    })
     .map((steps) => {
       const prices = steps.map((step) => step.price).sort((a, b) => b - a);
       let next = 2;
@@ -208,6 +231,15 @@ describe('for every product', () => {
         return { min_product, max_product: next - 1, price: prices[i] ?? 0 };
       });
     });
+  /** Tiers as a database of an older version may hold them: gaps, overlaps and any prices, in any order. */
+  const anyTiers = fc.array(
+    fc.record({
+      min_product: fc.integer({ min: 0, max: 100 }),
+      max_product: fc.option(fc.integer({ min: 0, max: 120 })),
+      price,
+    }),
+    { maxLength: 6 },
+  );
   const product = fc.record({
     harga: price,
     enable_variations: fc.constantFrom(0, 1),
@@ -219,16 +251,30 @@ describe('for every product', () => {
     discount_start_date: fc.constant('2026-11-20'),
     discount_end_date: fc.constant('2026-11-21'),
     enable_wholesale_price: fc.constantFrom(0, 1),
-    wholesale_prices: ladder,
+    wholesale_prices: fc.oneof(ladder, anyTiers),
   });
   const qty = fc.integer({ min: 1, max: 600 });
 
   test('buying more never costs more each', () => {
     fc.assert(
       fc.property(product, qty, qty, fc.constantFrom(inside, after), (item, a, b, now) => {
-        expect(wholesaleProblem(item.wholesale_prices)).toBeNull();
         expect(unitPrice(item, Math.max(a, b), now)).toBeLessThanOrEqual(
           unitPrice(item, Math.min(a, b), now),
+        );
+      }),
+    );
+  });
+
+  test('on tiers that the import accepts, the tier is the one whose range holds the quantity', () => {
+    fc.assert(
+      fc.property(ladder, fc.integer({ min: 2, max: 600 }), (tiers, count) => {
+        expect(wholesaleProblems(tiers)).toEqual([]);
+        const last = tiers.at(-1);
+        const byRange = tiers.find(
+          (tier) => tier.min_product <= count && count <= (tier.max_product ?? count),
+        );
+        expect(wholesaleTierFor(tiers, count)).toBe(
+          byRange ?? (last && count >= last.min_product ? last : null),
         );
       }),
     );

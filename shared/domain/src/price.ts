@@ -85,8 +85,10 @@ export function isDiscountActive(
 }
 
 /**
- * The tier that a quantity reaches, or null (spec 1 §5): only above one piece; the tier with the highest
- * `min_product` is open-ended, the others end at `max_product`. Where tiers overlap, the cheapest.
+ * The tier that a quantity reaches, or null (spec 1 §5): only above one piece. On the contiguous tiers that the import
+ * accepts it is the one whose range holds the quantity, the last one open-ended. Where older data has gaps, overlaps or
+ * rising prices, it is the cheapest tier that begins at or below the quantity (the later one of two that cost the same),
+ * so that buying more never costs more each (decision 9).
  */
 export function wholesaleTierFor<Tier extends WholesaleTier>(
   tiers: readonly Tier[] | null | undefined,
@@ -94,29 +96,46 @@ export function wholesaleTierFor<Tier extends WholesaleTier>(
 ): Tier | null {
   const count = pieces(qty);
   if (!tiers || count <= 1) return null;
-  const last = Math.max(...tiers.map((tier) => tier.min_product));
   return tiers
-    .filter((tier) => {
-      const isOpen = tier.min_product === last || tier.max_product === null;
-      return count >= tier.min_product && (isOpen || count <= (tier.max_product ?? count));
-    })
-    .reduce<Tier | null>((best, tier) => (best && best.price <= tier.price ? best : tier), null);
+    .filter((tier) => tier.min_product <= count)
+    .reduce<Tier | null>((best, tier) => {
+      const isBetter = !best || tier.price < best.price;
+      const isLater = best?.price === tier.price && tier.min_product > best.min_product;
+      return isBetter || isLater ? tier : best;
+    }, null);
+}
+
+/** What is wrong with one tier of a list, and with which of its fields. */
+export interface WholesaleProblem {
+  /** Of the tier in the list. */
+  index: number;
+  field: 'min_product' | 'max_product' | 'price';
+  kind: 'start' | 'open-before-last' | 'reversed' | 'overlap' | 'gap' | 'price';
 }
 
 /**
- * What keeps a list of tiers from being a ladder: no gap, no overlap, never dearer than the tier before it. On a
- * ladder buying more never costs more each; sellers' data is checked with this when it comes in.
+ * What keeps a list of tiers from being contiguous and ever cheaper (spec 1 §5): it starts at 2 pieces or more, each tier
+ * begins right after the one before it and costs less, and only the last one is open-ended.
+ * @param tiers in the order of their quantities, prices in rupiah
+ * @returns every problem; empty for a list that the import may accept
  */
-export function wholesaleProblem(tiers: readonly WholesaleTier[]): 'start' | 'gap' | 'price' | null {
-  const sorted = [...tiers].sort((a, b) => a.min_product - b.min_product);
-  if (sorted.some((tier) => !Number.isInteger(tier.min_product) || tier.min_product < 1)) return 'start';
-  for (const [i, tier] of sorted.entries()) {
-    const next = sorted[i + 1];
-    if (!next) continue;
-    if (tier.max_product === null || tier.max_product + 1 !== next.min_product) return 'gap';
-    if (next.price > tier.price) return 'price';
-  }
-  return null;
+export function wholesaleProblems(tiers: readonly WholesaleTier[]): WholesaleProblem[] {
+  return tiers.flatMap((tier, index) => {
+    const { min_product: min, max_product: max, price } = tier;
+    const problems: WholesaleProblem[] = [];
+    if (min < 2) problems.push({ index, field: 'min_product', kind: 'start' });
+    if (max === null && index < tiers.length - 1) {
+      problems.push({ index, field: 'max_product', kind: 'open-before-last' });
+    }
+    if (max !== null && max < min) problems.push({ index, field: 'max_product', kind: 'reversed' });
+    const before = tiers[index - 1];
+    if (!before) return problems;
+    const end = before.max_product ?? before.min_product;
+    if (min <= end) problems.push({ index, field: 'min_product', kind: 'overlap' });
+    else if (min > end + 1) problems.push({ index, field: 'min_product', kind: 'gap' });
+    if (price >= before.price) problems.push({ index, field: 'price', kind: 'price' });
+    return problems;
+  });
 }
 
 /**

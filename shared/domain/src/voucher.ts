@@ -1,8 +1,18 @@
+import { formatRupiah } from './rupiah.ts';
+
 /** A voucher as the API answers it (spec 1 §3): percent, or rupiah when fixed. */
 export interface Voucher {
   type: 'percentage' | 'fixed';
   voucher_value: number;
 }
+
+/**
+ * Why a voucher does not hold for an order, in Indonesian; null when the goods reach its minimum.
+ * @param minTotal rupiah of goods from which the voucher holds
+ * @param goodsTotal rupiah, before the voucher
+ */
+export const voucherMinimumProblem = (minTotal: number, goodsTotal: number): string | null =>
+  goodsTotal < minTotal ? `Minimal pembelian ${formatRupiah(minTotal)} untuk voucher ini` : null;
 
 /** Percent is counted in hundredths, so that 12.5 % stays exact in whole numbers. */
 const HUNDREDTHS = 100;

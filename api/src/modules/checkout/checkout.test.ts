@@ -1,8 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { messages } from '@lapak/domain/messages';
 import type { Database } from '../../db/client.ts';
-import { priceVarieties, products } from '../../db/schema/catalogue.ts';
+import { priceVarieties, productPaymentExclusions, products } from '../../db/schema/catalogue.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
-import { vouchers } from '../../db/schema/stores.ts';
+import { paymentAccounts, vouchers } from '../../db/schema/stores.ts';
 import { aProduct, aStore, aVariety, aVoucher, anAccount } from '../../testing/a-store.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { expireDueOrders } from '../transaction/expiry.ts';
@@ -82,6 +83,39 @@ onEveryDatabase('checkout', (database) => {
     expect(await stockOf(product.id)).toBe(8);
     const [line] = await db().select().from(orderLines).where(eq(orderLines.orderId, made.id));
     expect(line).toMatchObject({ qty: 2, harga: 25_000, nama: 'Kopi Gayo', affiliateCode: 'abc' });
+  });
+
+  describe('in a store without a way to pay', () => {
+    const refusal = { ok: false, info: messages.belumMenerimaPesanan };
+
+    it.each([
+      ['none', []],
+      ['one that is gone', [{ isRemoved: true }]],
+      ['one that is switched off', [{ isActive: 0 as const }]],
+    ])('(%s) takes no order that has to be paid, and nothing for it', async (_name, accounts) => {
+      const { store, account, order } = await shop();
+      await db().delete(paymentAccounts).where(eq(paymentAccounts.id, account.id));
+      for (const own of accounts) await anAccount(db(), store.id, own);
+      const product = await aProduct(db(), store.id);
+      expect(await order({ lines: [lineOf(product.id)], paymentMethodId: null })).toMatchObject(refusal);
+      expect(await stockOf(product.id)).toBe(10);
+      const free = await aProduct(db(), store.id, { harga: 0 });
+      expect(await order({ lines: [lineOf(free.id)], paymentMethodId: null })).toMatchObject({
+        ok: true,
+        data: { status: 'PAID' },
+      });
+    });
+
+    it('counts a product that excludes every account', async () => {
+      const { store, account, order } = await shop();
+      const product = await aProduct(db(), store.id);
+      await db()
+        .insert(productPaymentExclusions)
+        .values({ storeId: store.id, productId: product.id, paymentAccountId: account.id });
+      expect(await order({ lines: [lineOf(product.id)], paymentMethodId: null })).toMatchObject(refusal);
+      const other = await aProduct(db(), store.id);
+      expect(await order({ lines: [lineOf(other.id)], paymentMethodId: null })).toMatchObject({ ok: true });
+    });
   });
 
   it('takes the stock of the chosen combination', async () => {

@@ -2,11 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ShippingOption } from '@lapak/contracts/api/shipping';
 import { addressNeeded, isFreeOrder, type ResellerMode } from '@lapak/domain/checkout';
 import { decodeExpedisi, encodeExpedisi, totalWeightGrams } from '@lapak/domain/shipping';
+import { messages } from '@lapak/domain/messages';
 import type { Database, Queryable } from '../../db/client.ts';
 import { resellers } from '../../db/schema/stores.ts';
 import { pictureType } from '../../lib/picture-type.ts';
 import { accepted, invalid, refused, type Outcome } from '../../lib/refusal.ts';
 import { contentKey, type FileStorage } from '../../lib/storage/file-storage.ts';
+import { paymentMethodRepository } from '../payment-method/payment-method-repository.ts';
 import type { StoreRow } from '../setting/store-repository.ts';
 import { districtRepository } from '../shipping/district-repository.ts';
 import { checkAddress, checkBuyer } from './buyer-rules.ts';
@@ -107,6 +109,13 @@ async function checkVoucher(
   return problem === null ? voucher : null;
 }
 
+/** Whether the store offers any way to pay for these products. */
+async function canBePaid(db: Queryable, { store, cart }: Situation): Promise<boolean> {
+  const ids = cart.map(({ id }) => id);
+  const accounts = await paymentMethodRepository(db).list(store.id, ids, null);
+  return accounts.some(({ isActive }) => isActive === 1);
+}
+
 async function checkFields(deps: DraftDeps, situation: Situation, problems: FieldProblems): Promise<void> {
   const { store, input, cart, now, dateServer } = situation;
   const { reseller_mode, dropship_allowed } = deps.traitsOf(store);
@@ -192,6 +201,9 @@ export async function draftOrder(
     donation: { send: input.donationSend, typed: input.donationAmount },
     adminFee: account?.adminFee ?? 0,
   });
+  if (quote.total > 0 && !account && !(await canBePaid(db, situation))) {
+    return refused(409, messages.belumMenerimaPesanan);
+  }
   if (quote.total + quote.admin_fee > MAX_TOTAL) return refused(409, orderMessages.nilaiTerlaluBesar);
   const isAsSeen =
     (input.expectedTotal ?? quote.total) === quote.total &&

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { formatRupiah } from '@lapak/domain/rupiah';
+import { voucherMinimumProblem } from '@lapak/domain/voucher';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { vouchers } from '../../db/schema/stores.ts';
 
@@ -55,7 +55,5 @@ export function voucherProblem(voucher: VoucherRow | null, goodsTotal: number, n
   if (voucher.startsAt && now < voucher.startsAt) return 'Voucher belum berlaku';
   if (voucher.endsAt && now > voucher.endsAt) return 'Voucher sudah tidak berlaku';
   if (voucher.quota !== null && voucher.used >= voucher.quota) return voucherUsedUp;
-  if (goodsTotal < voucher.minTotal)
-    return `Minimal pembelian ${formatRupiah(voucher.minTotal)} untuk voucher ini`;
-  return null;
+  return voucherMinimumProblem(voucher.minTotal, goodsTotal);
 }

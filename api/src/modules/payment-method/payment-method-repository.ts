@@ -28,6 +28,14 @@ export const paymentMethodView = (account: AccountRow): PaymentMethodItem => ({
   },
 });
 
+/** Accounts of the store that can be paid to now. */
+export const isOffered = (storeId: number) =>
+  and(
+    eq(paymentAccounts.storeId, storeId),
+    eq(paymentAccounts.isRemoved, false),
+    eq(paymentAccounts.isActive, 1),
+  );
+
 export const paymentMethodRepository = (db: Queryable) => ({
   /**
    * The store's ways to pay, in its order. A method that one of the products does not take is left out.

@@ -9,8 +9,10 @@ import { Username } from '@lapak/contracts/api/common';
 import { OriginResponse } from '@lapak/contracts/api/shipping';
 import type { Database } from '../../db/client.ts';
 import { events } from '../../db/schema/events.ts';
+import { paymentAccounts } from '../../db/schema/stores.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
 import type { StoreCache } from '../../lib/store-cache.ts';
+import { isOffered } from '../payment-method/payment-method-repository.ts';
 import { districtRepository } from '../shipping/district-repository.ts';
 import type { StoreDirectory } from './store-directory.ts';
 import { storeRepository } from './store-repository.ts';
@@ -40,7 +42,11 @@ export function settingRoutes({ db, traits, directory, cache }: SettingDeps) {
         // Every painted page asks for it.
         const { json } = await cache.get(store.id, 'profile', async () => {
           const ofStore = and(eq(events.storeId, store.id), eq(events.isRemoved, false));
-          const data = profileView(store, (await db.$count(events, ofStore)) > 0, traits);
+          const has = {
+            events: (await db.$count(events, ofStore)) > 0,
+            waysToPay: (await db.$count(paymentAccounts, isOffered(store.id))) > 0,
+          };
+          const data = profileView(store, has, traits);
           return { json: JSON.stringify({ data } satisfies StoreProfileAnswer) };
         });
         return reply.type('application/json; charset=utf-8').send(json);

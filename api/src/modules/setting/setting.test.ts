@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { events } from '../../db/schema/events.ts';
 import { aShopper } from '../../testing/a-shopper.ts';
-import { aStore } from '../../testing/a-store.ts';
+import { aStore, anAccount } from '../../testing/a-store.ts';
 import { testApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 
@@ -50,6 +50,18 @@ onEveryDatabase('store settings', (database) => {
     expect((await profile(store.username)).json().data.has_events).toBe(false);
     await db().insert(events).values(event);
     expect((await profile(store.username)).json().data.has_events).toBe(true);
+  });
+
+  it('say whether one can pay there', async () => {
+    const takesPayments = async (own: Parameters<typeof anAccount>[2] | null) => {
+      const { id, username } = await aStore(db());
+      if (own) await anAccount(db(), id, own);
+      return (await profile(username)).json().data.takes_payments;
+    };
+    expect(await takesPayments(null)).toBe(false);
+    expect(await takesPayments({ isActive: 0 })).toBe(false);
+    expect(await takesPayments({ isRemoved: true })).toBe(false);
+    expect(await takesPayments({})).toBe(true);
   });
 
   it('name the place that parcels leave from, or none', async () => {

@@ -29,14 +29,19 @@ export function settingView(store: StoreRow, settings: TraitSettings): StoreSett
   };
 }
 
-/** The settings with what the shell needs: theme, tier, logo rule, whether there are events. */
-export function profileView(store: StoreRow, hasEvents: boolean, settings: TraitSettings): StoreProfile {
+/** The settings with what the shell needs: theme, tier, logo rule, whether there are events and ways to pay. */
+export function profileView(
+  store: StoreRow,
+  has: { events: boolean; waysToPay: boolean },
+  settings: TraitSettings,
+): StoreProfile {
   return {
     ...settingView(store, settings),
     theme_onlinestore: store.themeOnlinestore,
     path_theme: store.pathTheme,
     subscription_status: store.subscriptionStatus,
     show_logo: store.showLogo,
-    has_events: hasEvents,
+    has_events: has.events,
+    takes_payments: has.waysToPay,
   };
 }

@@ -14,21 +14,34 @@ import { storeRepository } from '../setting/store-repository.ts';
 
 const StoreParams = Type.Object({ username: Username });
 
-/** The store's lowest total is checked at the checkout, which alone knows what is bought. */
+/** A product page does not know yet what will be bought; the answer's `min_total` says from when the voucher holds. */
 const ANY_TOTAL = Number.MAX_SAFE_INTEGER;
 
-/** The code in a form, a JSON object or an address-encoded body; empty when there is none. */
-async function codeOf(request: FastifyRequest): Promise<string> {
-  if (request.isMultipart()) {
-    const form = await readForm(request, { fileField: '', maxFileBytes: 0 });
-    return form?.fields.voucher_code ?? '';
-  }
-  const { body } = request;
-  const code = typeof body === 'object' && body !== null && 'voucher_code' in body ? body.voucher_code : null;
-  return typeof code === 'string' ? cleanText(code) : '';
+interface Asked {
+  code: string;
+  /** Rupiah of goods that the voucher is to be used for. */
+  goodsTotal: number;
 }
 
-/** POST api/voucher/{username}: what a voucher takes off, or why it cannot be used (spec 1 §7). */
+/** A form, a JSON object or an address-encoded body; the code is empty when there is none. */
+async function askedOf(request: FastifyRequest): Promise<Asked> {
+  const body = request.isMultipart()
+    ? (await readForm(request, { fileField: '', maxFileBytes: 0 }))?.fields
+    : request.body;
+  const field = (name: string): unknown =>
+    typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  const code = field('voucher_code');
+  const total = String(field('total') ?? '');
+  return {
+    code: typeof code === 'string' ? cleanText(code) : '',
+    goodsTotal: /^\d{1,15}$/.test(total) ? Number(total) : ANY_TOTAL,
+  };
+}
+
+/**
+ * POST api/voucher/{username}: what a voucher takes off, or why it cannot be used (spec 1 §7). With `total`, rupiah of the
+ * goods, one whose minimum they do not reach is refused too.
+ */
 export function voucherRoutes(deps: { db: Database; clock: { now(): Date }; rateLimitFactor: number }) {
   const { db, clock } = deps;
   return async (app: FastifyInstance) => {
@@ -44,7 +57,7 @@ export function voucherRoutes(deps: { db: Database; clock: { now(): Date }; rate
         },
       },
       async (request) => {
-        const code = await codeOf(request);
+        const { code, goodsTotal } = await askedOf(request);
         const store = orNotFound(
           await storeRepository(db).findByUsername(request.params.username),
           'Toko tidak ditemukan',
@@ -55,14 +68,14 @@ export function voucherRoutes(deps: { db: Database; clock: { now(): Date }; rate
           );
         }
         const voucher = await findVoucher(db, store.id, code);
-        const problem = voucherProblem(voucher, ANY_TOTAL, clock.now());
+        const problem = voucherProblem(voucher, goodsTotal, clock.now());
         if (!voucher || problem !== null) {
           throw new HttpRefusal(refused(422, problem ?? 'Voucher tidak ditemukan'));
         }
         return {
           code: answerCode.success,
           info: messages.voucherApplied,
-          data: { type: voucher.type, voucher_value: voucher.voucherValue },
+          data: { type: voucher.type, voucher_value: voucher.voucherValue, min_total: voucher.minTotal },
         };
       },
     );

@@ -14,6 +14,7 @@ onEveryDatabase('A voucher', (database) => {
     const { db } = database();
     store = await aStore(db);
     await aVoucher(db, store.id, { code: 'HEMAT10' });
+    await aVoucher(db, store.id, { code: 'MINIMAL', minTotal: 75_000 });
     await aVoucher(db, store.id, { code: 'HABIS', quota: 1, used: 1 });
     await aVoucher(db, store.id, { code: 'NANTI', startsAt: TOMORROW });
     await aVoucher(db, store.id, { code: 'LEWAT', endsAt: YESTERDAY });
@@ -30,13 +31,27 @@ onEveryDatabase('A voucher', (database) => {
   const check = (code: string) =>
     app.inject({ method: 'POST', url: `/api/voucher/${store.username}`, ...form(code) });
 
+  it.each([
+    [74_999, 422, 'Minimal pembelian Rp75.000 untuk voucher ini'],
+    [75_000, 200, 'Berhasil menggunakan voucher'],
+    [undefined, 200, 'Berhasil menggunakan voucher'],
+  ])('that asks for a minimum, applied to goods of %p, answers %i', async (total, status, info) => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: `/api/voucher/${store.username}`,
+      payload: { voucher_code: 'MINIMAL', total },
+    });
+    expect([reply.statusCode, reply.json().info]).toEqual([status, info]);
+    if (status === 200) expect(reply.json().data.min_total).toBe(75_000);
+  });
+
   it.each(['HEMAT10', 'hemat10', ' Hemat10 '])('says what it takes off (%p)', async (code) => {
     const reply = await check(code);
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toEqual({
       code: '00',
       info: 'Berhasil menggunakan voucher',
-      data: { type: 'percentage', voucher_value: 10 },
+      data: { type: 'percentage', voucher_value: 10, min_total: 0 },
     });
   });
 

@@ -1,12 +1,13 @@
 import type { User } from '@lapak/contracts/api/auth';
 import type { OriginResponse } from '@lapak/contracts/api/shipping';
+import { cartSubtotal } from '@lapak/domain/cart';
 import { readDraft } from '@lapak/forms/draft';
 import { DraftKeeper } from '@lapak/forms/draft-keeper';
 import { validateWith } from '@lapak/forms/validate-with';
 import { useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
 import { CheckoutForm } from '../../components/checkout-form.tsx';
-import type { CheckedLine } from '../lines/line-state.ts';
+import { dateServerOf, type CheckedLine } from '../lines/line-state.ts';
 import { LazyQuoteDialog } from '../place-order/lazy-quote-dialog.tsx';
 import { useVoucher } from '../voucher/use-voucher.ts';
 import { GoodsFormBody } from './goods-form-body.tsx';
@@ -35,11 +36,12 @@ export function GoodsCheckout({
   onOrdered,
   recheck,
 }: GoodsCheckoutProps) {
-  const voucher = useVoucher(username);
+  const cart = lines.map(({ line }) => line);
+  const voucher = useVoucher(username, cartSubtotal(cart, dateServerOf(cart)));
   const [pricesAsked, setPricesAsked] = useState(0);
   const checkout = useGoodsCheckout({
     username,
-    lines: lines.map(({ line }) => line),
+    lines: cart,
     voucher,
     onOrdered,
     onStale: () => {
@@ -70,7 +72,7 @@ export function GoodsCheckout({
             editPath={editPath}
             needsAddress={needsAddress}
             pricesAsked={pricesAsked}
-            isRunning={checkout.isRunning}
+            isRunning={checkout.isRunning || voucher.isApplying}
             lost={checkout.lost}
           />
           {checkout.question && <LazyQuoteDialog question={checkout.question} />}

@@ -11,6 +11,7 @@ import { DonationSection } from '../donation/donation-section.tsx';
 import { BuyingAsSection } from '../dropship/buying-as-section.tsx';
 import { dateServerOf, type CheckedLine } from '../lines/line-state.ts';
 import { NoteSection } from '../note/note-section.tsx';
+import { paymentProblem } from '../payment/payment-problem.ts';
 import { PaymentMethods } from '../payment/payment-methods.tsx';
 import { donationLine } from '../price-details/order-figures.ts';
 import { PriceDetails } from '../price-details/price-details.tsx';
@@ -38,7 +39,8 @@ interface GoodsFormBodyProps {
 export function GoodsFormBody(props: GoodsFormBodyProps) {
   const { username, voucher, needsAddress } = props;
   const { values } = useFormState<GoodsValues>({ subscription: { values: true } });
-  const traits = useGetStoreProfileQuery(username).data?.data.traits;
+  const profile = useGetStoreProfileQuery(username).data?.data;
+  const traits = profile?.traits;
   const lines = props.lines.map(({ line }) => line);
   const figures = goodsFigures(lines, values, voucher.applied, needsAddress);
   const donation = donationLine(lines);
@@ -86,7 +88,11 @@ export function GoodsFormBody(props: GoodsFormBodyProps) {
         <PayBar
           total={figures.total}
           isRunning={props.isRunning}
-          problem={props.lines.some(({ problem }) => problem !== null) ? UNORDERABLE : null}
+          problem={
+            props.lines.some(({ problem }) => problem !== null)
+              ? UNORDERABLE
+              : paymentProblem(profile, figures.total)
+          }
           lost={props.lost}
           hasExtraCosts={figures.total > 0}
         />

@@ -3,10 +3,12 @@ import type { CartLine } from '@lapak/domain/cart-line';
 import { addressNeeded } from '@lapak/domain/checkout';
 import { messages } from '@lapak/domain/messages';
 import { decodeExpedisi, encodeExpedisi } from '@lapak/domain/shipping';
+import { useGetStoreProfileQuery } from '@lapak/runtime';
 import { useOrderGoodsMutation } from '../../api/order-api.ts';
+import { paymentProblem } from '../payment/payment-problem.ts';
 import { usePlaceOrder } from '../place-order/use-place-order.ts';
 import { quoteTotal } from '../place-order/quote-change.ts';
-import type { VoucherControl } from '../voucher/use-voucher.ts';
+import { voucherForOrder, type VoucherControl } from '../voucher/use-voucher.ts';
 import { goodsFigures } from './goods-figures.ts';
 import { goodsOrder } from './goods-order.ts';
 import type { GoodsValues } from './goods-values.ts';
@@ -36,6 +38,7 @@ export const goodsDraft = (username: string) => `goods:${username}`;
 
 /** Orders goods (spec 2 §4, "Submit"). */
 export function useGoodsCheckout({ username, lines, voucher, onOrdered, onStale }: GoodsCheckoutOptions) {
+  const profile = useGetStoreProfileQuery(username).data?.data;
   const [order] = useOrderGoodsMutation();
   const needsAddress = addressNeeded(lines);
 
@@ -47,8 +50,11 @@ export function useGoodsCheckout({ username, lines, voucher, onOrdered, onStale 
   });
 
   async function submit(values: GoodsValues) {
-    const figures = goodsFigures(lines, values, voucher.applied, needsAddress);
-    const voucherCode = voucher.applied?.code ?? values.voucher_code;
+    const used = await voucherForOrder(voucher, values.voucher_code);
+    if (used && used.problem !== null) return { voucher_code: used.problem };
+    const figures = goodsFigures(lines, values, used?.voucher ?? null, needsAddress);
+    if (paymentProblem(profile, figures.total) !== null) return undefined;
+    const voucherCode = used?.voucher.code ?? '';
     const body = goodsOrder({ username, lines, values, figures, needsAddress, voucherCode });
     const errors = await place({
       content: JSON.stringify(body.products),

@@ -1,8 +1,10 @@
+import { messages } from '@lapak/domain/messages';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { aPaymentMethod, noPaymentMethods } from '../../testing/builders.ts';
-import { goodsApi, openCheckout } from '../../testing/goods.ts';
+import { storeProfileIs } from '../../testing/api.ts';
+import { aPaymentMethod, buildLine, noPaymentMethods } from '../../testing/builders.ts';
+import { checkoutCalls, coffee, fillBuyer, goodsApi, openCheckout, payButton } from '../../testing/goods.ts';
 import { server } from '../../testing/server.ts';
 
 jest.setTimeout(20_000);
@@ -61,6 +63,17 @@ describe('payment methods', () => {
     expect(phone).toHaveAttribute('placeholder', '62812345678');
     await userEvent.type(phone, '62a812');
     expect(phone).toHaveValue('62812');
+  });
+
+  test('a store without a way to pay says so, and sends no order', async () => {
+    const line = buildLine({ ...coffee, alamat_option: 0 });
+    const { calls, handler } = checkoutCalls();
+    server.use(storeProfileIs({ takes_payments: false }), methodsAre({}), handler, ...goodsApi([line]));
+    await openCheckout([line]);
+    await fillBuyer();
+    expect(screen.getByText(messages.belumMenerimaPesanan)).toBeInTheDocument();
+    await userEvent.click(payButton());
+    expect(calls).toEqual([]);
   });
 
   test('a failed load is silent: the form stands without groups', async () => {

@@ -2,6 +2,7 @@ import type { User } from '@lapak/contracts/api/auth';
 import { readDraft } from '@lapak/forms/draft';
 import { DraftKeeper } from '@lapak/forms/draft-keeper';
 import { validateWith } from '@lapak/forms/validate-with';
+import { cartSubtotal } from '@lapak/domain/cart';
 import { useId, useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
 import { CheckoutForm } from '../../components/checkout-form.tsx';
@@ -30,7 +31,7 @@ const unkept = ['identity_picture'] as const;
 export function SingleCheckout(props: SingleCheckoutProps) {
   const { username, kind, checked, user } = props;
   const { line, problem } = checked;
-  const voucher = useVoucher(username);
+  const voucher = useVoucher(username, cartSubtotal([line], line.date_server));
   const uploadId = useId();
   const checkout = useSingleCheckout({
     username,
@@ -45,8 +46,10 @@ export function SingleCheckout(props: SingleCheckoutProps) {
   const [initialValues] = useState(() => initialSingleValues(line, readDraft(draft), user));
   const validate = useMemo(
     () => (values: SingleValues) =>
-      validateWith(singleSchema(line, { isFree: singleFigures(line, values, voucher).isFree }))(values),
-    [line, voucher],
+      validateWith(singleSchema(line, { isFree: singleFigures(line, values, voucher.applied).isFree }))(
+        values,
+      ),
+    [line, voucher.applied],
   );
 
   return (
@@ -66,7 +69,7 @@ export function SingleCheckout(props: SingleCheckoutProps) {
             isEmailLocked={user !== null}
             uploadId={uploadId}
             onQtyChange={props.onQtyChange}
-            isRunning={checkout.isRunning}
+            isRunning={checkout.isRunning || voucher.isApplying}
             lost={checkout.lost}
           />
           {checkout.question && <LazyQuoteDialog question={checkout.question} />}

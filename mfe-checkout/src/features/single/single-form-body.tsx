@@ -1,11 +1,13 @@
 import { BuyerSection } from '@lapak/forms/buyer-section';
 import { FormTextArea } from '@lapak/forms/form-text-field';
+import { useGetStoreProfileQuery } from '@lapak/runtime';
 import { useFormState } from 'react-final-form';
 import { CheckoutColumns } from '../../components/checkout-columns.tsx';
 import { PayBar } from '../../components/pay-bar.tsx';
 import { DonationSection } from '../donation/donation-section.tsx';
 import type { CheckedLine } from '../lines/line-state.ts';
 import { NoteSection } from '../note/note-section.tsx';
+import { paymentProblem } from '../payment/payment-problem.ts';
 import { PaymentMethods } from '../payment/payment-methods.tsx';
 import { PriceDetails } from '../price-details/price-details.tsx';
 import type { VoucherControl } from '../voucher/use-voucher.ts';
@@ -35,8 +37,9 @@ interface SingleFormBodyProps {
 export function SingleFormBody(props: SingleFormBodyProps) {
   const { username, kind, checked, voucher } = props;
   const { line, problem } = checked;
+  const profile = useGetStoreProfileQuery(username).data?.data;
   const { values } = useFormState<SingleValues>({ subscription: { values: true } });
-  const figures = singleFigures(line, values, voucher);
+  const figures = singleFigures(line, values, voucher.applied);
   const survey = line.is_survei === 1 ? line.survei_link : null;
   const surveySection = survey && <SurveySection link={survey} />;
   const isService = kind.category === 'jasa';
@@ -88,7 +91,7 @@ export function SingleFormBody(props: SingleFormBodyProps) {
         <PayBar
           total={figures.total}
           isRunning={props.isRunning}
-          problem={problem}
+          problem={problem ?? paymentProblem(profile, figures.total)}
           lost={props.lost}
           hasExtraCosts={figures.goodsTotal > 0 || !figures.isFree}
         />

@@ -1,10 +1,13 @@
 import type { CartLine } from '@lapak/domain/cart-line';
 import { messages } from '@lapak/domain/messages';
+import type { Voucher } from '@lapak/domain/voucher';
+import { useGetStoreProfileQuery } from '@lapak/runtime';
 import { useOrderDigitalMutation, useOrderServiceMutation } from '../../api/order-api.ts';
+import { paymentProblem } from '../payment/payment-problem.ts';
 import { usePlaceOrder } from '../place-order/use-place-order.ts';
 import { quoteTotal } from '../place-order/quote-change.ts';
 import { orderFigures } from '../price-details/order-figures.ts';
-import type { VoucherControl } from '../voucher/use-voucher.ts';
+import { voucherForOrder, type VoucherControl } from '../voucher/use-voucher.ts';
 import type { SingleKind } from './single-kind.ts';
 import { singleOrder, withCustomNames } from './single-order.ts';
 import type { SingleValues } from './single-values.ts';
@@ -23,11 +26,11 @@ interface SingleCheckoutOptions {
 export const singleDraft = (username: string, line: CartLine) => `${line.category}:${username}:${line.id}`;
 
 /** What the filled form of a service or a digital product comes to; nothing is shipped. */
-export const singleFigures = (line: CartLine, values: SingleValues, voucher: VoucherControl) =>
+export const singleFigures = (line: CartLine, values: SingleValues, voucher: Voucher | null) =>
   orderFigures({
     lines: [line],
     ongkir: 0,
-    voucher: voucher.applied,
+    voucher,
     donation: { send: values.donation_send, typed: values.donation_amount },
   });
 
@@ -41,6 +44,7 @@ export function useSingleCheckout({
   onOrdered,
   onStale,
 }: SingleCheckoutOptions) {
+  const profile = useGetStoreProfileQuery(username).data?.data;
   const [orderService] = useOrderServiceMutation();
   const [orderDigital] = useOrderDigitalMutation();
   const order = kind.category === 'jasa' ? orderService : orderDigital;
@@ -52,7 +56,10 @@ export function useSingleCheckout({
   });
 
   async function submit(values: SingleValues) {
-    const figures = singleFigures(line, values, voucher);
+    const used = await voucherForOrder(voucher, values.voucher_code);
+    if (used && used.problem !== null) return { voucher_code: used.problem };
+    const figures = singleFigures(line, values, used?.voucher ?? null);
+    if (paymentProblem(profile, figures.total) !== null) return undefined;
     const errors = await place({
       content: JSON.stringify([line.id, line.qty, line.price_variety?.id ?? null]),
       seenTotal: figures.total,
@@ -65,7 +72,7 @@ export function useSingleCheckout({
             line,
             values,
             figures,
-            voucherCode: voucher.applied?.code ?? values.voucher_code,
+            voucherCode: used?.voucher.code ?? '',
             expectedTotal: agreed ? quoteTotal(agreed) : figures.total,
           }),
         }),

@@ -25,7 +25,11 @@ beforeEach(() => {
 describe('voucher', () => {
   const voucherIs = (answer: () => Response) => http.post('*/api/voucher/:username', answer);
   const percent = () =>
-    HttpResponse.json({ code: '00', info: '', data: { type: 'percentage', voucher_value: 15 } });
+    HttpResponse.json({
+      code: '00',
+      info: '',
+      data: { type: 'percentage', voucher_value: 15, min_total: 0 },
+    });
 
   test('takes a truncated percentage off the goods, and its code is sent', async () => {
     const line = buildLine({ ...coffee, harga: 33_333, qty: 1, alamat_option: 0 });
@@ -46,7 +50,11 @@ describe('voucher', () => {
   test('a fixed one is capped at the goods, and can be taken back', async () => {
     const line = buildLine({ ...coffee, harga: 20_000, qty: 1, alamat_option: 0 });
     const fixed = () =>
-      HttpResponse.json({ code: '00', info: '', data: { type: 'fixed', voucher_value: 50_000 } });
+      HttpResponse.json({
+        code: '00',
+        info: '',
+        data: { type: 'fixed', voucher_value: 50_000, min_total: 0 },
+      });
     server.use(...goodsApi([line]), voucherIs(fixed));
     await openCheckout([line]);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Kode voucher' }), 'POTONG50{Enter}');
@@ -85,6 +93,76 @@ describe('voucher', () => {
     expect(calls[0]?.body).toMatchObject({ voucher_code: null, expected_total: 100_000 });
   });
 
+  test('the goods that it is for are sent with the code; one below its minimum is refused with the reason', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      http.post('*/api/voucher/:username', async ({ request }) => {
+        const form = await request.formData();
+        asked.push([form.get('voucher_code'), form.get('total')]);
+        return HttpResponse.json(
+          { code: '-2', info: 'Minimal pembelian Rp150.000 untuk voucher ini' },
+          { status: 422 },
+        );
+      }),
+    );
+    await openCheckout();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Kode voucher' }), 'HEMAT15{Enter}');
+    await waitFor(() =>
+      expect(globalThis.lapakToasts?.queue.at(-1)).toMatchObject({
+        text: 'Minimal pembelian Rp150.000 untuk voucher ini',
+      }),
+    );
+    expect(asked).toEqual([['HEMAT15', '100000']]);
+  });
+
+  test('one whose minimum the goods do not reach any more takes nothing off and says why', async () => {
+    const line = buildLine({ ...coffee, harga: 50_000, qty: 1, alamat_option: 0 });
+    const withMinimum = () =>
+      HttpResponse.json({
+        code: '00',
+        info: '',
+        data: { type: 'fixed', voucher_value: 5_000, min_total: 75_000 },
+      });
+    writeVoucherCode(username, 'HEMAT5');
+    const { calls, handler } = checkoutCalls();
+    server.use(...goodsApi([line]), voucherIs(withMinimum), handler);
+    await openCheckout([line]);
+    expect(await screen.findByText('Minimal pembelian Rp75.000 untuk voucher ini')).toBeInTheDocument();
+    expect(screen.queryByText('-Rp5.000')).not.toBeInTheDocument();
+    await fillBuyer();
+    await userEvent.click(payButton());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Hapus voucher' })).toHaveFocus());
+    expect(calls).toEqual([]);
+  });
+
+  test('a code that was typed but not applied is applied before the order is sent', async () => {
+    const line = buildLine({ ...coffee, alamat_option: 0 });
+    const { calls, handler } = checkoutCalls();
+    server.use(...goodsApi([line]), voucherIs(percent), handler);
+    await openCheckout([line]);
+    await fillBuyer();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Kode voucher' }), 'HEMAT15');
+    await userEvent.click(payButton());
+    await screen.findByTestId('location');
+    expect(calls[0]?.body).toMatchObject({ voucher_code: 'HEMAT15', expected_total: 85_000 });
+  });
+
+  test('a typed code that does not hold stops the order with its reason', async () => {
+    const line = buildLine({ ...coffee, alamat_option: 0 });
+    const { calls, handler } = checkoutCalls();
+    server.use(
+      ...goodsApi([line]),
+      voucherIs(() => HttpResponse.json({ code: '-2', info: 'Voucher belum berlaku' }, { status: 422 })),
+      handler,
+    );
+    await openCheckout([line]);
+    await fillBuyer();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Kode voucher' }), 'NANTI');
+    await userEvent.click(payButton());
+    expect(await screen.findByText('Voucher belum berlaku')).toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+
   test('one that was applied on a product page is applied here too', async () => {
     writeVoucherCode(username, 'HEMAT15');
     server.use(voucherIs(percent));
@@ -100,5 +178,6 @@ describe('voucher', () => {
     await openCheckout();
     await waitFor(() => expect(sessionStorage.getItem(`voucher_code:${username}`)).toBeNull());
     expect(await screen.findByRole('textbox', { name: 'Kode voucher' })).toBeInTheDocument();
+    expect(globalThis.lapakToasts?.queue.at(-1)).toMatchObject({ text: 'Voucher tidak berlaku' });
   });
 });

@@ -1,10 +1,12 @@
 import { icons } from '@lapak/ui/icons';
+import { messages } from '@lapak/domain/messages';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import { useFormField } from '@lapak/forms/use-form-field';
 import { Button } from '@lapak/ui/button';
 import { FieldError } from '@lapak/ui/field';
 import { Icon } from '@lapak/ui/icon';
 import { TextField } from '@lapak/ui/text-field';
+import { toast } from '@lapak/ui/toast';
 import { useEffect, useId, type KeyboardEvent } from 'react';
 import { Section } from '@lapak/ui/section';
 import type { AppliedVoucher, VoucherControl } from './use-voucher.ts';
@@ -16,22 +18,26 @@ const worth = ({ type, voucher_value }: AppliedVoucher) =>
 /** A voucher code: typed, applied, taken back. */
 export function VoucherSection({ voucher }: { voucher: VoucherControl }) {
   const { input, error } = useFormField<string>('voucher_code');
-  const { applied, isApplying } = voucher;
+  const { entered, isApplying } = voucher;
+  const shownError = error ?? voucher.problem ?? undefined;
   const errorId = useId();
   const { onChange } = input;
   // A code that was applied on a product page stands in the form like one that was typed here.
-  const code = applied?.code;
+  const code = entered?.code;
   useEffect(() => {
     if (code !== undefined) onChange(code);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- onChange is new in every render
   }, [code]);
-  const apply = () => {
-    if (input.value.trim() !== '' && !isApplying) void voucher.apply(input.value);
+  const apply = async () => {
+    if (input.value.trim() === '' || isApplying) return;
+    const { problem } = await voucher.apply(input.value);
+    if (problem === null) toast.success(messages.voucherApplied);
+    else toast.error(problem);
   };
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    apply();
+    void apply();
   };
   const remove = () => {
     voucher.remove();
@@ -40,24 +46,24 @@ export function VoucherSection({ voucher }: { voucher: VoucherControl }) {
 
   return (
     <Section title="Voucher">
-      {applied ? (
+      {entered ? (
         <>
-          <div className={styles.applied} data-invalid={error ? true : undefined}>
-            <Icon shape={error ? icons.warning : icons.checkCircle} size={20} />
+          <div className={styles.applied} data-invalid={shownError ? true : undefined}>
+            <Icon shape={shownError ? icons.warning : icons.checkCircle} size={20} />
             <p className={styles.text}>
-              <strong>{applied.code}</strong> {worth(applied)}
+              <strong>{entered.code}</strong> {worth(entered)}
             </p>
             <Button
               variant="ghost"
               size="sm"
               aria-label="Hapus voucher"
-              aria-describedby={error ? errorId : undefined}
+              aria-describedby={shownError ? errorId : undefined}
               onClick={remove}
             >
               Hapus
             </Button>
           </div>
-          <FieldError id={errorId} error={error} />
+          <FieldError id={errorId} error={shownError} />
         </>
       ) : (
         <div className={styles.row}>
@@ -79,7 +85,7 @@ export function VoucherSection({ voucher }: { voucher: VoucherControl }) {
             loading={isApplying}
             loadingLabel="Memeriksa"
             disabled={input.value.trim() === ''}
-            onClick={apply}
+            onClick={() => void apply()}
           >
             Gunakan
           </Button>

@@ -66,6 +66,7 @@ export function VoucherWidget({ username, className }: { username: string; class
   );
 }
 
-function worthOf({ type, voucher_value }: VoucherResult): string {
-  return type === 'percentage' ? `Potongan ${voucher_value}%` : `Potongan ${formatRupiah(voucher_value)}`;
+function worthOf({ type, voucher_value, min_total }: VoucherResult): string {
+  const worth = type === 'percentage' ? `${voucher_value}%` : formatRupiah(voucher_value);
+  return `Potongan ${worth}${min_total > 0 ? `, minimal pembelian ${formatRupiah(min_total)}` : ''}`;
 }

@@ -2,9 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DetailResponse, Product } from '@lapak/contracts/api/catalogue';
 import { patterns } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
 import { selectBeli, selectCartLines, selectCartSingle } from '@lapak/runtime';
 import { answer, api, startTestApi } from '../../testing/api.ts';
-import { aDetail, aProduct, aSetting, runningDiscount } from '../../testing/builders.ts';
+import { aDetail, aProduct, aProfile, aSetting, runningDiscount } from '../../testing/builders.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import * as page from './product-detail-page.tsx';
 
@@ -103,6 +104,21 @@ describe('what the page says about the product', () => {
     expect(screen.getByText('Rp20.000').tagName).toBe('S');
     expect(screen.getByText('25%')).toBeInTheDocument();
   });
+
+  it.each([
+    [20_000, true],
+    [0, false],
+  ])(
+    'at %i rupiah says of a store without a way to pay that it takes no orders: %p',
+    async (harga, isSaid) => {
+      api.use(answer('get', '*/api/setting/profile', { data: aProfile({ takes_payments: false }) }));
+      detail({ harga });
+      await open();
+      const said = screen.queryByText(messages.belumMenerimaPesanan);
+      if (isSaid) expect(said).toBeInTheDocument();
+      else expect(said).not.toBeInTheDocument();
+    },
+  );
 
   it('has no empty description', async () => {
     detail({ description: ' ', youtube_url: null });

@@ -1,6 +1,7 @@
 import { paths } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
 import { formatThousands } from '@lapak/domain/rupiah';
-import { PageLink } from '@lapak/runtime';
+import { PageLink, useGetStoreProfileQuery } from '@lapak/runtime';
 import { PriceTag } from '@lapak/ui/price-tag';
 import { RatingStars } from '@lapak/ui/rating-stars';
 import type { ProductDetail } from '../../api/product-api.ts';
@@ -19,6 +20,7 @@ interface ProductSummaryProps {
 /** What decides: price, name, what others say, what kind of thing it is. */
 export function ProductSummary({ username, detail, variant }: ProductSummaryProps) {
   const { data: product, date_server: dateServer } = detail;
+  const profile = useGetStoreProfileQuery(username).data?.data;
   const shown = offeredPrice(product, variant, 1, dateServer);
   return (
     <section className={styles.summary} data-tour="price">
@@ -35,6 +37,11 @@ export function ProductSummary({ username, detail, variant }: ProductSummaryProp
         </PageLink>
         <span>Terjual {formatThousands(product.terjual)}</span>
       </p>
+      {profile?.takes_payments === false && shown.price > 0 && (
+        <p className={styles.closed} role="note">
+          {messages.belumMenerimaPesanan}
+        </p>
+      )}
       <Badges detail={detail} />
       <ProductFacts product={product} variant={variant} />
       <WholesaleInfo product={product} variety={variant.combination} dateServer={dateServer} />

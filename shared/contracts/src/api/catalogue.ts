@@ -195,6 +195,8 @@ export const StoreProfile = Type.Object({
   subscription_status: SubscriptionStatus,
   show_logo: Flag,
   has_events: Type.Boolean(),
+  /** Whether there is a way to pay; without one only what costs nothing can be ordered. */
+  takes_payments: Type.Boolean(),
 });
 export type StoreProfile = Static<typeof StoreProfile>;
 export const StoreProfileResponse = Type.Object({ data: StoreProfile });
@@ -296,7 +298,9 @@ export const ReviewListResponse = Page(Review);
 export type ReviewListResponse = Static<typeof ReviewListResponse>;
 
 /** POST api/voucher/{username}, form field `voucher_code`. */
+/** `min_total`: rupiah of goods from which the voucher holds; 0 when it always does. */
 export const VoucherResult = Type.Object({
+  min_total: Rupiah,
   type: Type.Union([Type.Literal('percentage'), Type.Literal('fixed')]),
   voucher_value: Type.Integer(),
 });

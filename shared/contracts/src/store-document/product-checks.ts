@@ -1,3 +1,4 @@
+import { wholesaleProblems, type WholesaleProblem } from '@lapak/domain/price';
 import type { Problem } from './problem.ts';
 import { duplicates } from './problem.ts';
 import type { ProductDocument } from './product.ts';
@@ -131,33 +132,20 @@ function discountChecks(product: ProductDocument, path: string, now: Date): Prob
   return problems;
 }
 
-function wholesaleChecks(product: ProductDocument, path: string): Problem[] {
-  const tiers = product.wholesale_prices ?? [];
-  return tiers.flatMap((tier, index) => {
-    const at = `${path}/wholesale_prices/${index}`;
-    const before = tiers[index - 1];
-    const last = index === tiers.length - 1;
-    const problems: Problem[] = [];
-    if (tier.min_product < 2)
-      problems.push({ path: `${at}/min_product`, message: 'harga grosir mulai dari 2 barang' });
-    if (tier.max_product === null && !last) {
-      problems.push({ path: `${at}/max_product`, message: 'hanya tingkat terakhir yang boleh tanpa batas' });
-    }
-    if (tier.max_product !== null && tier.max_product < tier.min_product) {
-      problems.push({
-        path: `${at}/max_product`,
-        message: 'harus sama dengan atau lebih besar dari min_product',
-      });
-    }
-    if (before && tier.min_product <= (before.max_product ?? before.min_product)) {
-      problems.push({ path: `${at}/min_product`, message: 'bertumpang tindih dengan tingkat sebelumnya' });
-    }
-    if (before && tier.price >= before.price) {
-      problems.push({ path: `${at}/price`, message: 'harus lebih murah dari tingkat sebelumnya' });
-    }
-    return problems;
-  });
-}
+const wholesaleMessages: Record<WholesaleProblem['kind'], string> = {
+  start: 'harga grosir mulai dari 2 barang',
+  'open-before-last': 'hanya tingkat terakhir yang boleh tanpa batas',
+  reversed: 'harus sama dengan atau lebih besar dari min_product',
+  overlap: 'bertumpang tindih dengan tingkat sebelumnya',
+  gap: 'harus langsung menyambung max_product tingkat sebelumnya',
+  price: 'harus lebih murah dari tingkat sebelumnya',
+};
+
+const wholesaleChecks = (product: ProductDocument, path: string): Problem[] =>
+  wholesaleProblems(product.wholesale_prices ?? []).map(({ index, field, kind }) => ({
+    path: `${path}/wholesale_prices/${index}/${field}`,
+    message: wholesaleMessages[kind],
+  }));
 
 function weightChecks(product: ProductDocument, path: string): Problem[] {
   if (product.category !== 'barang') return [];
