@@ -1,23 +1,33 @@
 import { messages } from '@lapak/domain/messages';
-import { CopyButton } from '@lapak/ui/copy-button';
-import { Icon } from '@lapak/ui/icon';
-import { iconButtonClass } from '@lapak/ui/icon-button';
-import { toast } from '@lapak/ui/toast';
-import { shareTargets } from '../../lib/share-targets.ts';
-import styles from './share.module.css';
+import { classNames } from './class-names.ts';
+import { CopyButton } from './copy-button.tsx';
+import { iconButtonClass } from './icon-button.tsx';
+import { Icon } from './icon.tsx';
+import styles from './share-row.module.css';
+import { shareTargets } from './share-targets.ts';
+import { toast } from './toast.tsx';
 
 export interface ShareTarget {
+  /** Absolute, and for everybody: it leaves the shop. */
   url: string;
   text: string;
 }
 
+interface ShareRowProps extends ShareTarget {
+  /** What stands around it says already that this is for sharing. */
+  hideLabel?: boolean;
+  className?: string;
+}
+
 /** Four networks and "Copy Link" (spec 1 §2). */
-export function ShareRow({ url, text }: ShareTarget) {
+export function ShareRow({ url, text, hideLabel = false, className }: ShareRowProps) {
   return (
-    <div className={styles.row} role="group" aria-label="Bagikan">
-      <span className={styles.label} aria-hidden="true">
-        Bagikan
-      </span>
+    <div className={classNames(styles.row, className)} role="group" aria-label="Bagikan">
+      {!hideLabel && (
+        <span className={styles.label} aria-hidden="true">
+          Bagikan
+        </span>
+      )}
       {shareTargets.map(({ name, icon, href }) => (
         <a
           key={name}

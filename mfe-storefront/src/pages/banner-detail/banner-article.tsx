@@ -5,7 +5,7 @@ import { formatDateLong } from '@lapak/domain/dates';
 import { selectPublicOrigin, useAppSelector } from '@lapak/runtime';
 import { Picture } from '@lapak/ui/picture';
 import { SafeHtml } from '@lapak/ui/safe-html';
-import { ShareRow } from '../../features/share/share-row.tsx';
+import { ShareRow } from '@lapak/ui/share-row';
 import { absoluteUrl } from '../../lib/absolute-url.ts';
 import styles from './banner-detail.module.css';
 
