@@ -1,0 +1,49 @@
+import type { StoreEvent } from '@lapak/contracts/api/event';
+import ICAL from 'ical.js';
+import { eventHours, eventPeriod } from '../../../lib/event-date.ts';
+
+export interface CalendarEntry {
+  /** The event's public address; the only one in the file. */
+  address: string;
+  now: Date;
+}
+
+type Property = [name: string, parameters: object, type: string, value: string];
+
+const text = (name: string, value: string): Property => [name, {}, 'text', value];
+/** In UTC: right on every phone, and independent of which time zones its calendar knows. */
+const utc = (name: string, date: Date): Property => [
+  name,
+  {},
+  'date-time',
+  `${date.toISOString().slice(0, 19)}Z`,
+];
+
+/** Names the same event for ever, so that saving it again changes the entry instead of adding one. */
+const uid = (event: StoreEvent, address: string) =>
+  `event-${event.id}@${/^https?:\/\/([^/:]+)/.exec(address)?.[1] ?? 'lapak'}`;
+
+/**
+ * An event as iCalendar (RFC 5545): one entry from the first day's beginning to the last day's end. Nothing in it is about
+ * an order. Throws for an event whose dates are none.
+ */
+export function eventCalendar(event: StoreEvent, { address, now }: CalendarEntry): string {
+  const period = eventPeriod(event);
+  if (!period) throw new Error(`event ${event.id} has no dates that can be read`);
+  const properties: Property[] = [
+    text('uid', uid(event, address)),
+    utc('dtstamp', now),
+    utc('dtstart', period.start),
+    utc('dtend', period.end),
+    text('summary', event.nama_event),
+    text('location', [event.nama_tempat, event.alamat].filter(Boolean).join(', ')),
+    text('description', `Diselenggarakan oleh ${event.nama_organizer}\n${eventHours(event)}\n${address}`),
+    ['url', {}, 'uri', address],
+  ];
+  const calendar = [
+    'vcalendar',
+    [text('version', '2.0'), text('prodid', '-//Lapak//Event//ID'), text('method', 'PUBLISH')],
+    [['vevent', properties, []]],
+  ];
+  return `${ICAL.stringify(calendar)}\r\n`;
+}
