@@ -10,9 +10,9 @@ import styles from './event-actions.module.css';
 export function EventActions({ username, event }: { username: string; event: StoreEvent }) {
   const address = useAppSelector(selectPublicOrigin) + paths.event(username, event.id);
   return (
-    <Section title="Ingat dan ajak teman">
+    <Section title="Simpan dan bagikan event">
       <AddToCalendarButton event={event} address={address} />
-      <ShareRow url={address} text={event.nama_event} className={styles.share} />
+      <ShareRow url={address} text={event.nama_event} hideLabel className={styles.share} />
     </Section>
   );
 }

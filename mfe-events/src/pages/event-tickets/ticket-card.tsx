@@ -35,7 +35,11 @@ export function TicketCard({ piece }: { piece: TicketPiece }) {
       <div className={styles.body}>
         <div className={styles.head}>
           <p className={styles.position}>{piece.position}</p>
-          {piece.usedAt && <Badge tone="warning">Sudah dipakai {piece.usedAt}</Badge>}
+          {piece.usedAt && (
+            <Badge tone="warning" className={styles.used}>
+              Sudah dipakai {piece.usedAt}
+            </Badge>
+          )}
         </div>
         <h2 className={styles.event}>{piece.eventName}</h2>
         <p className={styles.ticket}>{piece.ticketName}</p>

@@ -45,5 +45,5 @@ export function eventCalendar(event: StoreEvent, { address, now }: CalendarEntry
     [text('version', '2.0'), text('prodid', '-//Lapak//Event//ID'), text('method', 'PUBLISH')],
     [['vevent', properties, []]],
   ];
-  return `${ICAL.stringify(calendar)}\r\n`;
+  return ICAL.stringify(calendar);
 }
