@@ -2,15 +2,16 @@ import type { Order, OrderResponse } from '@lapak/contracts/api/order';
 import { paths } from '@lapak/contracts/routes';
 import { PageLink } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
+import { ClosedBanner } from '@lapak/ui/payment/closed-banner';
+import { TermsNotice } from '@lapak/ui/payment/terms-notice';
 import { StickyBar } from '@lapak/ui/sticky-bar';
-import { LapakFooter } from '../../components/lapak-footer.tsx';
-import { StoreLogo } from '../../components/store-logo.tsx';
+import { LapakFooter } from '@lapak/ui/lapak-footer';
+import { BackToStore } from '../../components/back-to-store.tsx';
+import { StoreLink } from '../../components/store-link.tsx';
 import { AskSellerButton } from '../../features/order/ask-seller-button.tsx';
 import { OrderSections } from '../../features/order/order-sections.tsx';
 import styles from './checkout-detail.module.css';
 import { PaymentPanel } from './payment-panel.tsx';
-import { ClosedBanner } from './closed-banner.tsx';
-import { TermsNotice } from './terms-notice.tsx';
 
 interface CheckoutDetailViewProps {
   username: string;
@@ -25,7 +26,7 @@ export function CheckoutDetailView({ username, order, setting, dateServer }: Che
   return (
     <>
       <div className={styles.page}>
-        <StoreLogo username={username} storeName={setting.nama_toko} logoUrl={setting.logo_url} />
+        <StoreLink username={username} storeName={setting.nama_toko} logoUrl={setting.logo_url} />
         <div className={styles.columns}>
           <div className={styles.main}>
             {isUnpaid ? (
@@ -36,7 +37,11 @@ export function CheckoutDetailView({ username, order, setting, dateServer }: Che
                 dateServer={dateServer}
               />
             ) : (
-              <ClosedBanner order={order} username={username} />
+              <ClosedBanner
+                status={order.status === 'REJECTED' ? 'REJECTED' : 'EXPIRED'}
+                invoice={order.invoice}
+                action={<BackToStore username={username} variant="secondary" />}
+              />
             )}
           </div>
           <div className={styles.side}>

@@ -1,11 +1,11 @@
 import type { Order, OrderResponse } from '@lapak/contracts/api/order';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import { StickyBar } from '@lapak/ui/sticky-bar';
-import { Facts } from '../../components/facts.tsx';
-import { LapakFooter } from '../../components/lapak-footer.tsx';
-import { Section } from '../../components/section.tsx';
-import { isNewerLayout } from '../../lib/layout.ts';
-import { StoreLogo } from '../../components/store-logo.tsx';
+import { Facts } from '@lapak/ui/facts';
+import { LapakFooter } from '@lapak/ui/lapak-footer';
+import { CollapsibleSection } from '@lapak/ui/collapsible-section';
+import { isNewerLayout } from '@lapak/domain/store-layout';
+import { StoreLink } from '../../components/store-link.tsx';
 import { AskSellerButton } from '../../features/order/ask-seller-button.tsx';
 import { breakdownRows, productCount } from '../../features/order/breakdown.ts';
 import { buyerFacts } from '../../features/order/buyer-facts.ts';
@@ -29,36 +29,36 @@ export function OrderStatusView({ username, order, setting }: OrderStatusViewPro
   return (
     <>
       <div className={styles.page}>
-        <StoreLogo username={username} storeName={setting.nama_toko} logoUrl={setting.logo_url} />
+        <StoreLink username={username} storeName={setting.nama_toko} logoUrl={setting.logo_url} />
         <div className={styles.columns}>
           <div className={styles.column}>
             <StatusHero order={order} />
             <ReviewAndProductLinks username={username} order={order} />
             {isShipped && (
-              <Section isCollapsible={isCollapsible} title="Pengiriman">
+              <CollapsibleSection isCollapsible={isCollapsible} title="Pengiriman">
                 <ShippingFacts order={order} />
-              </Section>
+              </CollapsibleSection>
             )}
-            <Section
+            <CollapsibleSection
               isCollapsible={isCollapsible}
               title="Daftar Produk yang dibeli"
               aside={`${productCount(order)} produk`}
             >
               <OrderProducts lines={order.products} />
-            </Section>
+            </CollapsibleSection>
           </div>
           <div className={styles.column}>
-            <Section isCollapsible={isCollapsible} title="Rincian Pembayaran">
+            <CollapsibleSection isCollapsible={isCollapsible} title="Rincian Pembayaran">
               <Facts
                 isAmounts
                 facts={breakdownRows(order)}
                 total={{ label: 'Total', value: formatRupiah(order.total) }}
               />
               <PaymentMethodFacts order={order} />
-            </Section>
-            <Section isCollapsible={isCollapsible} title="Data Pembeli">
+            </CollapsibleSection>
+            <CollapsibleSection isCollapsible={isCollapsible} title="Data Pembeli">
               <Facts facts={buyerFacts(order, setting)} />
-            </Section>
+            </CollapsibleSection>
           </div>
         </div>
         <LapakFooter subscription={setting.subscription_status} showLogo={setting.show_logo} />

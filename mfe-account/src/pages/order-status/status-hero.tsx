@@ -3,7 +3,7 @@ import type { Order } from '@lapak/contracts/api/order';
 import { formatDateLong } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
 import { Icon, type IconShape } from '@lapak/ui/icon';
-import { StatusBadge } from '../../features/order/status-badge.tsx';
+import { StatusBadge } from '@lapak/ui/status-badge';
 import styles from './status-hero.module.css';
 
 interface Headline {

@@ -5,7 +5,7 @@ import { PageLink } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
 import { Icon } from '@lapak/ui/icon';
 import { OrderProduct } from '../../features/order/order-products.tsx';
-import { StatusBadge } from '../../features/order/status-badge.tsx';
+import { StatusBadge } from '@lapak/ui/status-badge';
 import { cardAction, cardDate, cardTarget } from './transaction-texts.ts';
 import styles from './transaction-card.module.css';
 
