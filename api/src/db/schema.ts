@@ -6,3 +6,4 @@ export * from './schema/catalogue.ts';
 export * from './schema/listed-counts.ts';
 export * from './schema/orders.ts';
 export * from './schema/events.ts';
+export * from './schema/payments.ts';

@@ -7,19 +7,16 @@ import { orders, type OrderStatus } from '../db/schema/orders.ts';
 import { stores } from '../db/schema/stores.ts';
 import { importStore } from '../import/import-store.ts';
 import { retryingTransaction } from '../lib/in-transaction.ts';
-import { applyEventStep } from '../modules/event-transaction/event-order-steps.ts';
-import {
-  deliveryTransitions,
-  paymentTransitions,
-  type DeliveryStep,
-} from '../modules/transaction/order-status.ts';
-import { applyDeliveryStep, applyPaymentStep } from '../modules/transaction/order-steps.ts';
+import { createEventMails } from '../modules/event-transaction/event-mails.ts';
+import { deliveryTransitions, paymentTransitions, type DeliveryStep } from '../ordering/order-status.ts';
+import { payableOrders } from '../modules/payment/payable-orders.ts';
+import { applyDeliveryStep } from '../modules/transaction/order-steps.ts';
 import { storeRepository } from '../modules/setting/store-repository.ts';
 import type { Services } from '../services.ts';
 import { findTarget, isReply, type Target } from './find-target.ts';
 import { done, failed, type OperatorReply, type OperatorRequest } from './operator-request.ts';
 
-type OperatorServices = Pick<Services, 'db' | 'clock' | 'storage' | 'storeEvents'>;
+type OperatorServices = Pick<Services, 'db' | 'clock' | 'storage' | 'storeEvents' | 'mailer' | 'config'>;
 type Of<Command extends OperatorRequest['command']> = Extract<OperatorRequest, { command: Command }>;
 
 export interface Operator {
@@ -29,7 +26,10 @@ export interface Operator {
 const statuses: readonly OrderStatus[] = ['UNPAID', 'CONFIRMED', 'PAID', 'EXPIRED', 'REJECTED', 'SELESAI'];
 
 /** Moves orders and stores on, and brings sellers' data in. */
-export function createOperator({ db, clock, storage, storeEvents }: OperatorServices): Operator {
+export function createOperator(services: OperatorServices): Operator {
+  const { db, clock, storage, storeEvents, mailer, config } = services;
+  const mails = createEventMails({ db, mailer, publicUrl: config.publicUrl });
+
   async function importFile({ file }: Of<'import'>): Promise<OperatorReply> {
     const { storeChanged } = storeEvents;
     const result = await importStore({ db, storage, clock, storeChanged }, file);
@@ -90,10 +90,8 @@ export function createOperator({ db, clock, storage, storeEvents }: OperatorServ
 
   async function pay(target: Target, step: 'confirm' | 'reject'): Promise<OperatorReply> {
     const now = clock.now();
-    const moved = await retryingTransaction(db, async (tx): Promise<{ status: OrderStatus } | null> =>
-      target.kind === 'event'
-        ? applyEventStep(tx, target, step, now)
-        : applyPaymentStep(tx, target, step, now),
+    const moved = await retryingTransaction(db, (tx) =>
+      payableOrders[target.kind].step(tx, target, step, now),
     );
     if (!moved) {
       const { from } = paymentTransitions[step];
@@ -102,6 +100,7 @@ export function createOperator({ db, clock, storage, storeEvents }: OperatorServ
       );
     }
     storeEvents.storeChanged(target.storeId);
+    if (target.kind === 'event') mails.tell(target);
     return done(`Pesanan ${target.invoice} sekarang ${moved.status}.`);
   }
 

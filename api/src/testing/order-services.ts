@@ -20,6 +20,7 @@ export async function orderServices(db: Database, own: Partial<CheckoutDeps> = {
     provider: sandboxProvider,
     log: { error: () => undefined },
     storeChanged,
+    orderPaid: () => undefined,
   });
   const checkout = createCheckoutService({
     db,

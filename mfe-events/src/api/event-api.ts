@@ -1,5 +1,16 @@
-import type { EventListResponse } from '@lapak/contracts/api/event';
+import type { EmptyAnswer } from '@lapak/contracts/api/common';
+import type { EventBeforeCheckoutBody, EventListResponse, EventResponse } from '@lapak/contracts/api/event';
 import { baseApi } from '@lapak/runtime';
+import { receivedNow, type Received } from '@lapak/runtime/received';
+
+export interface EventArgs {
+  username: string;
+  /** As it stands in the address. */
+  id: string;
+}
+
+/** The detail answer; `received` says when its `date_server` was. */
+export type EventDetail = EventResponse & { received: Received | null };
 
 export const eventApi = baseApi.injectEndpoints({
   overrideExisting: true,
@@ -8,7 +19,16 @@ export const eventApi = baseApi.injectEndpoints({
       query: (username) => ({ url: '/api/event', params: { username } }),
       providesTags: ['Event'],
     }),
+    getEvent: build.query<EventDetail, EventArgs>({
+      query: ({ username, id }) => ({ url: `/api/event/${encodeURIComponent(id)}`, params: { username } }),
+      transformResponse: (answer: EventResponse): EventDetail => ({ ...answer, received: receivedNow() }),
+      providesTags: ['Event'],
+    }),
+    /** Whether the chosen tickets can be bought now; takes nothing (spec 3 §7). */
+    checkTickets: build.mutation<EmptyAnswer, EventBeforeCheckoutBody>({
+      query: (body) => ({ url: '/api/event/transaction/before-checkout', method: 'POST', body }),
+    }),
   }),
 });
 
-export const { useGetEventsQuery } = eventApi;
+export const { useGetEventsQuery, useGetEventQuery, useCheckTicketsMutation } = eventApi;

@@ -1,14 +1,10 @@
+import { textOfState } from '@lapak/domain/navigation-state';
 import type { PageContext } from '@lapak/runtime';
 import { useLocation, useParams } from '@lapak/runtime';
 import type { EventOrderKey } from '../api/event-order-api.ts';
 
 /** Hands the token over without writing it into the address (spec-decisions 4): `navigate(to, { state: tokenState(token) })`. */
 export const tokenState = (token: string) => ({ token });
-
-function tokenOfState(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('token' in state)) return null;
-  return typeof state.token === 'string' && state.token !== '' ? state.token : null;
-}
 
 /** The order that an address names; null when it has no id or no token. */
 export function orderKeyOf(params: PageContext['params']): EventOrderKey | null {
@@ -20,5 +16,5 @@ export function orderKeyOf(params: PageContext['params']): EventOrderKey | null 
 export function useOrderKey(): EventOrderKey | null {
   const { id, token } = useParams();
   const { state } = useLocation();
-  return orderKeyOf({ id, token: token ?? tokenOfState(state) ?? undefined });
+  return orderKeyOf({ id, token: token ?? textOfState(state, 'token') ?? undefined });
 }

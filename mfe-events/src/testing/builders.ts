@@ -1,4 +1,9 @@
-import type { EventTransaction, EventTransactionResponse, StoreEvent } from '@lapak/contracts/api/event';
+import type {
+  EventTransaction,
+  EventTransactionResponse,
+  StoreEvent,
+  Ticket,
+} from '@lapak/contracts/api/event';
 import type { StoreProfile } from '@lapak/contracts/api/catalogue';
 
 export function anEvent(own: Partial<StoreEvent> = {}): StoreEvent {
@@ -44,6 +49,22 @@ export function anOrderedTicket(own: Partial<Omit<OrderTicket, 'pivot'>> = {}): 
     nama_tiket: 'Reguler',
     qty: 2,
     pivot: { booking_code: null, harga: 100_000, used_at: null },
+    ...own,
+  };
+}
+
+/** A ticket on sale, with fifty left. */
+export function aTicket(own: Partial<Ticket> = {}): Ticket {
+  return {
+    id: 11,
+    nama_tiket: 'Reguler',
+    harga: 75_000,
+    qty: 50,
+    is_sell: true,
+    sell_status_reason: 'on_sale',
+    tanggal_start: '2026-11-01T00:00:00.000+07:00',
+    tanggal_end: '2026-11-30T23:59:00.000+07:00',
+    max_qty: null,
     ...own,
   };
 }

@@ -1,7 +1,7 @@
 import type { ListingResponse } from '@lapak/contracts/api/catalogue';
 import { DEFAULT_SORT, type SortBy, type SortDirection } from '@lapak/domain/sort';
 import { baseApi, hasToken } from '@lapak/runtime';
-import { receivedNow, type Received } from '../lib/received.ts';
+import { receivedNow, type Received } from '@lapak/runtime/received';
 
 /** What a listing is asked for; also the key of its cache. */
 export interface ListingArgs {

@@ -1,6 +1,6 @@
 import type { DetailResponse } from '@lapak/contracts/api/catalogue';
 import { baseApi, hasToken } from '@lapak/runtime';
-import { receivedNow, type Received } from '../lib/received.ts';
+import { receivedNow, type Received } from '@lapak/runtime/received';
 
 export interface ProductArgs {
   username: string;

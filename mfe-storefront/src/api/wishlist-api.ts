@@ -1,7 +1,7 @@
 import type { EmptyAnswer } from '@lapak/contracts/api/common';
 import type { WishlistResponse } from '@lapak/contracts/api/catalogue';
 import { baseApi, type AppDispatch, type RootState } from '@lapak/runtime';
-import { receivedNow, type Received } from '../lib/received.ts';
+import { receivedNow, type Received } from '@lapak/runtime/received';
 import { listingApi } from './listing-api.ts';
 import { productApi } from './product-api.ts';
 

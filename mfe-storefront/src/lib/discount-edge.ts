@@ -1,4 +1,4 @@
-import { parseWib } from '@lapak/domain/dates';
+import { msUntilEdge } from '@lapak/domain/window-edge';
 
 interface Discounted {
   enable_discount_pricing: number;
@@ -6,20 +6,10 @@ interface Discounted {
   discount_end_date: string | null;
 }
 
-/**
- * Milliseconds from `dateServer` until the first discount among the products begins or ends; null when none will.
- * Both ends belong to the window (spec-decisions 17), so an end counts one millisecond later.
- */
+/** Milliseconds from `dateServer` until the first discount among the products begins or ends; null when none will. */
 export function msUntilDiscountEdge(products: readonly Discounted[], dateServer: string): number | null {
-  const now = parseWib(dateServer)?.getTime();
-  if (now === undefined) return null;
-  const edges = products
+  const windows = products
     .filter((product) => product.enable_discount_pricing === 1)
-    .flatMap((product) => {
-      const start = parseWib(product.discount_start_date, 'start')?.getTime();
-      const end = parseWib(product.discount_end_date, 'end')?.getTime();
-      return start === undefined || end === undefined ? [] : [start - now, end + 1 - now];
-    })
-    .filter((ms) => ms > 0);
-  return edges.length === 0 ? null : Math.min(...edges);
+    .map((product) => ({ start: product.discount_start_date, end: product.discount_end_date }));
+  return msUntilEdge(windows, dateServer);
 }

@@ -13,7 +13,7 @@ import {
   aSetting,
   runningDiscount,
 } from '../testing/builders.ts';
-import { paintPage } from '../testing/paint-page.tsx';
+import { paintPage } from '@lapak/runtime/testing/paint-page';
 import * as banner from './banner-detail/banner-detail-page.tsx';
 import * as home from './home/home-page.tsx';
 import * as product from './product-detail/product-detail-page.tsx';

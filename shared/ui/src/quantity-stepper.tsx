@@ -55,6 +55,7 @@ export function QuantityStepper({
           icon={icons.minus}
           iconSize={18}
           label="Kurangi jumlah"
+          data-replay="quantity"
           disabled={!canStep.down}
           onClick={() => step(current - 1)}
         />
@@ -78,6 +79,7 @@ export function QuantityStepper({
           icon={icons.plus}
           iconSize={18}
           label="Tambah jumlah"
+          data-replay="quantity"
           disabled={!canStep.up}
           onClick={() => step(current + 1)}
         />

@@ -59,6 +59,14 @@ const everywhere = (
     <Skeleton shape="square" />
     <Spinner />
     <StickyBar>x</StickyBar>
+    <Tabs
+      label="Acara"
+      keepMounted
+      items={[
+        { id: 'a', label: 'A', content: 'Isi' },
+        { id: 'b', label: 'B', content: 'Isi di belakang' },
+      ]}
+    />
     <Toaster />
     <Modal open={false} onOpenChange={nothing} title="x" />
     <BottomSheet open={false} onOpenChange={nothing} title="x" />
@@ -72,7 +80,6 @@ const elsewhere = (
     <Collapsible title="Rincian" defaultOpen>
       Isi
     </Collapsible>
-    <Tabs label="Acara" items={[{ id: 'a', label: 'A', content: 'Isi' }]} />
     <Select label="Bank" value="" onValueChange={nothing} options={[]} />
     <Combobox label="Kecamatan" value={null} onValueChange={nothing} options={[]} onSearch={nothing} />
     <FileField pickLabel="Upload" file={null} onFileChange={nothing} />
@@ -85,6 +92,7 @@ test('there is no browser here', () => {
 
 test('everything renders on a server', () => {
   expect(renderToString(everywhere)).toContain('Dari server');
+  expect(renderToString(everywhere)).toContain('Isi di belakang');
   expect(renderToString(elsewhere)).toContain('Rincian');
 });
 

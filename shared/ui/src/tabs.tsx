@@ -15,11 +15,21 @@ export interface TabsProps {
   defaultValue?: string;
   value?: string;
   onValueChange?: (id: string) => void;
+  /** Also the views that are not shown stand in the page: for search engines, and so that they keep their state. */
+  keepMounted?: boolean;
   className?: string;
 }
 
 /** Views of the same thing side by side; arrow keys move between them. */
-export function Tabs({ items, label, defaultValue, value, onValueChange, className }: TabsProps) {
+export function Tabs({
+  items,
+  label,
+  defaultValue,
+  value,
+  onValueChange,
+  keepMounted,
+  className,
+}: TabsProps) {
   return (
     <BaseTabs.Root
       className={className}
@@ -29,13 +39,13 @@ export function Tabs({ items, label, defaultValue, value, onValueChange, classNa
     >
       <BaseTabs.List className={styles.list} aria-label={label} activateOnFocus>
         {items.map((item) => (
-          <BaseTabs.Tab key={item.id} value={item.id} className={styles.tab}>
+          <BaseTabs.Tab key={item.id} value={item.id} className={styles.tab} data-replay="tab">
             {item.label}
           </BaseTabs.Tab>
         ))}
       </BaseTabs.List>
       {items.map((item) => (
-        <BaseTabs.Panel key={item.id} value={item.id} className={styles.panel}>
+        <BaseTabs.Panel key={item.id} value={item.id} keepMounted={keepMounted} className={styles.panel}>
           {item.content}
         </BaseTabs.Panel>
       ))}

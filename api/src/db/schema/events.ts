@@ -69,6 +69,8 @@ export const tickets = pgTable(
   (t) => [
     primaryKey({ columns: [t.storeId, t.id] }),
     uniqueIndex('tickets_import_key').on(t.storeId, t.eventId, t.importKey),
+    index('tickets_sale_start').on(t.saleStart),
+    index('tickets_sale_end').on(t.saleEnd),
     foreignKey({
       columns: [t.storeId, t.eventId],
       foreignColumns: [events.storeId, events.id],
@@ -96,10 +98,16 @@ export const eventOrders = pgTable(
     handphone: text().notNull(),
     email: text().notNull(),
     totalTickets: rupiah().notNull(),
+    adminFee: rupiah().notNull().default(0),
     kodeUnik: smallint().notNull().default(0),
     total: rupiah().notNull(),
+    /** Chosen at the checkout; null when any account of the store may be paid to. */
     paymentAccountId: integer(),
     paymentAccount: jsonb().$type<PaymentAccountSnapshot>(),
+    mobileEWallet: text(),
+    /** Account that the buyer says to have transferred to. */
+    transferAccountId: integer(),
+    transferAccount: jsonb().$type<PaymentAccountSnapshot>(),
     transferDate: moment(),
     transferAmount: rupiah(),
     /** Private file. */
@@ -120,10 +128,11 @@ export const eventOrders = pgTable(
     index('event_orders_by_public_id').on(t.publicId),
     uniqueIndex('event_orders_invoice').on(t.storeId, t.invoice),
     uniqueIndex('event_orders_idempotency_key').on(t.storeId, t.idempotencyKey),
-    /** Any account of the store may be paid to, so an open amount is unique in the store. */
+    /** No two open transfers ask for the same amount on the same account: the amount tells the order. */
     uniqueIndex('event_orders_open_amount')
-      .on(t.storeId, t.total)
-      .where(sql`${t.status} in ('UNPAID', 'CONFIRMED') and ${t.total} > 0`),
+      .on(t.storeId, sql`coalesce(${t.paymentAccountId}, 0)`, t.total)
+      .where(sql`${t.status} in ('UNPAID', 'CONFIRMED') and ${t.kodeUnik} > 0`),
+    index('event_orders_of_event').on(t.storeId, t.eventId),
     index('event_orders_of_user').on(t.userId, t.storeId, t.id.desc().nullsFirst()),
     index('event_orders_expiry')
       .on(t.expiresAt)
@@ -140,7 +149,7 @@ export const eventOrders = pgTable(
     check('event_orders_unique_code', sql`${t.kodeUnik} between 0 and 999`),
     check(
       'event_orders_amounts',
-      sql`${t.totalTickets} >= 0 and ${t.total} = ${t.totalTickets} + ${t.kodeUnik}`,
+      sql`${t.totalTickets} >= 0 and ${t.adminFee} >= 0 and ${t.total} = ${t.totalTickets} + ${t.adminFee} + ${t.kodeUnik}`,
     ),
   ],
 );

@@ -1,9 +1,9 @@
 import { paths } from '@lapak/contracts/routes';
-import { formatExpiry } from '@lapak/domain/dates';
-import { formatPrice, formatRupiah } from '@lapak/domain/rupiah';
+import { formatPrice } from '@lapak/domain/rupiah';
 import { expedisiLabel } from '@lapak/domain/shipping';
 import type { orderLines } from '../../db/schema/orders.ts';
 import type { Mail } from '../../lib/mail/mailer.ts';
+import { amountLines, paymentLines } from '../../ordering/mail-lines.ts';
 import type { OrderRow } from '../transaction/order-steps.ts';
 
 type OrderLineRow = typeof orderLines.$inferSelect;
@@ -22,36 +22,23 @@ function lineText(line: OrderLineRow): string {
   return `- ${name}: ${line.qty} x ${formatPrice(line.harga)}`;
 }
 
-function amounts(order: OrderRow): string[] {
-  const rows: [string, number][] = [
-    ['Total harga barang', order.totalHargaBarang],
-    ['Ongkos kirim', order.ongkir],
-    ['Diskon', -order.discount],
-    ['Donasi', order.donateAmount],
-    ['Biaya admin', order.adminFee],
-    ['Kode unik', order.kodeUnik],
-  ];
-  return [
-    ...rows
-      .filter(([, amount]) => amount !== 0)
-      .map(([label, amount]) => `${label}: ${formatRupiah(amount)}`),
-    `Total: ${formatRupiah(order.total)}`,
-  ];
-}
+const amounts = (order: OrderRow): string[] =>
+  amountLines(
+    [
+      ['Total harga barang', order.totalHargaBarang],
+      ['Ongkos kirim', order.ongkir],
+      ['Diskon', -order.discount],
+      ['Donasi', order.donateAmount],
+      ['Biaya admin', order.adminFee],
+      ['Kode unik', order.kodeUnik],
+    ],
+    order.total,
+  );
 
-function howToPay(order: OrderRow, url: string): string[] {
-  if (order.status === 'PAID') return ['Pesanan ini tidak perlu dibayar dan sudah kami teruskan ke penjual.'];
-  const account = order.paymentAccount;
-  return [
-    ...(account ? [`Metode pembayaran: ${account.nama}`] : []),
-    ...(account?.typeOfPayment === 'manual' && account.nomorRekening !== ''
-      ? [`Tujuan: ${account.nomorRekening} a.n. ${account.namaRekening}`]
-      : []),
-    ...(order.kodeUnik > 0 ? ['Mohon transfer sesuai jumlah yang tertera, termasuk 3 digit terakhir.'] : []),
-    ...(order.expiresAt ? [`Bayar sebelum ${formatExpiry(order.expiresAt)}`] : []),
-    `Cara pembayaran: ${url}`,
-  ];
-}
+const howToPay = (order: OrderRow, url: string): string[] =>
+  order.status === 'PAID'
+    ? ['Pesanan ini tidak perlu dibayar dan sudah kami teruskan ke penjual.']
+    : paymentLines(order, url);
 
 /** What a buyer is told about an order: what was bought, what it comes to, where to pay and follow it. */
 export function orderMail({ order, lines, store, publicUrl }: OrderMail): Mail {

@@ -1,5 +1,3 @@
-import { formatRupiah } from '@lapak/domain/rupiah';
-
 /** What the API says at checkout beyond the specification's catalogue, where that is silent. */
 export const checkoutMessages = {
   handphoneTidakValid: 'Nomor handphone tidak valid',
@@ -20,7 +18,6 @@ export const checkoutMessages = {
   jamPesanTidakValid: 'Jam pemesanan tidak valid',
   tanggalTidakValid: (name: string) => `${name} bukan tanggal yang valid`,
   pilihanTidakValid: (name: string) => `Pilihan ${name} tidak tersedia`,
-  metodeTidakDitemukan: 'Metode pembayaran tidak ditemukan',
   tokoTidakDitemukan: 'Toko tidak ditemukan',
   variasiTidakTersedia: (name: string) => `Variasi "${name}" tidak tersedia`,
   jasaLewatHalamanJasa: (name: string) => `"${name}" tidak dapat dipesan di halaman ini`,
@@ -28,9 +25,5 @@ export const checkoutMessages = {
   stokKurang: (name: string, left: number) => `Maaf, stok "${name}" tersisa ${left}`,
   batasProduk: (name: string, limit: number) =>
     `Anda telah mencapai batas pembelian produk "${name}" (maksimal ${limit})`,
-  nilaiTerlaluBesar: 'Nilai pesanan terlalu besar',
-  hargaBerubah: (total: number) =>
-    `Harga pesanan berubah menjadi ${formatRupiah(total)}. Mohon periksa kembali`,
-  kodeUnikPenuh: 'Antrean transfer ke rekening ini sedang penuh. Mohon gunakan metode pembayaran lain',
   sedangRamai: 'Toko sedang ramai. Mohon coba beberapa saat lagi',
 } as const;

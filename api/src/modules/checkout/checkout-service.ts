@@ -35,7 +35,7 @@ export function createCheckoutService(deps: CheckoutDeps): CheckoutService {
   async function afterPlacing({ order, isNew }: PlacedOrder, store: StoreRow): Promise<OrderRow> {
     if (!isNew) return order;
     deps.storeChanged(order.storeId);
-    await deps.payments.instruction(order);
+    await deps.payments.instruction('order', order);
     deps.orderPlaced(order, store);
     return order;
   }

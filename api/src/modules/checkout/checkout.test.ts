@@ -302,7 +302,7 @@ onEveryDatabase('checkout', (database) => {
     const paid = await order({ lines: [lineOf(product.id, { qty: 2 })], paymentMethodId: qris.id });
     const late = await order({ lines: [lineOf(product.id)], paymentMethodId: qris.id });
     if (!paid.ok || !late.ok) throw new Error('not placed');
-    const reference = (await payments.instruction(paid.data))?.reference ?? '';
+    const reference = (await payments.instruction('order', paid.data))?.reference ?? '';
     const receipts = await Promise.all([1, 2, 3, 4].map(() => payments.receive(reference)));
     expect(receipts.map((receipt) => receipt.result).sort()).toEqual([
       'already-paid',
@@ -312,7 +312,7 @@ onEveryDatabase('checkout', (database) => {
     ]);
     const [row] = await db().select().from(products).where(eq(products.id, product.id));
     expect(row).toMatchObject({ soldCount: 2, stock: 7 });
-    const lateReference = (await payments.instruction(late.data))?.reference ?? '';
+    const lateReference = (await payments.instruction('order', late.data))?.reference ?? '';
     clock.time = new Date(clock.time.getTime() + 25 * 60 * 60 * 1000);
     expect((await payments.receive(lateReference)).result).toBe('closed');
     expect(await stockOf(product.id)).toBe(8);

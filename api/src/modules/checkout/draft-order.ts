@@ -1,23 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { answerCode } from '@lapak/contracts/api/common';
-import type { Quote } from '@lapak/contracts/api/order';
 import type { ShippingOption } from '@lapak/contracts/api/shipping';
 import { addressNeeded, isFreeOrder, type ResellerMode } from '@lapak/domain/checkout';
-import { messages } from '@lapak/domain/messages';
 import { decodeExpedisi, encodeExpedisi, totalWeightGrams } from '@lapak/domain/shipping';
 import type { Database, Queryable } from '../../db/client.ts';
 import { resellers } from '../../db/schema/stores.ts';
 import { pictureType } from '../../lib/picture-type.ts';
-import { accepted, invalid, refused, type Outcome, type Refusal } from '../../lib/refusal.ts';
+import { accepted, invalid, refused, type Outcome } from '../../lib/refusal.ts';
 import { contentKey, type FileStorage } from '../../lib/storage/file-storage.ts';
 import type { StoreRow } from '../setting/store-repository.ts';
 import { districtRepository } from '../shipping/district-repository.ts';
 import { checkAddress, checkBuyer } from './buyer-rules.ts';
 import { checkoutMessages } from './checkout-messages.ts';
-import { FieldProblems } from './field-errors.ts';
-import { accountSnapshot, findAccount, type PaymentAccountRow } from './payment-account.ts';
+import { FieldProblems } from '../../lib/field-errors.ts';
+import { orderMessages } from '../../ordering/order-messages.ts';
+import { accountSnapshot, chosenAccount } from '../../ordering/payment-account.ts';
+import { MAX_TOTAL, quoteChanged } from '../../ordering/quote-changed.ts';
 import type { OrderDraft } from './place-order.ts';
-import { MAX_TOTAL, quoteOrder } from './quote.ts';
+import { quoteOrder } from './quote.ts';
 import { checkReseller } from './reseller-rules.ts';
 import { checkCustomFields, checkIdentity, checkOrderDate, customFieldValues } from './service-rules.ts';
 import type { Situation } from './situation.ts';
@@ -49,14 +48,6 @@ const nothingPriced = {
   donation: { send: 0, typed: 0 },
   adminFee: 0,
 } as const;
-
-const quoteChanged = (quote: Quote): Refusal => ({
-  ok: false,
-  status: 409,
-  code: answerCode.quoteChanged,
-  info: checkoutMessages.hargaBerubah(quote.total),
-  data: { quote },
-});
 
 async function isAgent(db: Queryable, storeId: number, email: string): Promise<boolean> {
   if (email === '') return false;
@@ -114,19 +105,6 @@ async function checkVoucher(
   const problem = voucherProblem(voucher, goods, now);
   if (problem !== null) problems.add('voucher_code', problem);
   return problem === null ? voucher : null;
-}
-
-async function checkAccount(
-  db: Queryable,
-  { input, store, lines }: Situation,
-  problems: FieldProblems,
-): Promise<PaymentAccountRow | null> {
-  const account = await findAccount(db, store.id, input.paymentMethodId);
-  if (input.paymentMethodId === null) return null;
-  const isExcluded = account && lines.some((line) => line.excludedAccounts.includes(account.id));
-  if (!account || isExcluded) problems.add('payment_method', checkoutMessages.metodeTidakDitemukan);
-  else problems.require('payment_method', account.isActive === 1, messages.metodePembayaranGangguan);
-  return account;
 }
 
 async function checkFields(deps: DraftDeps, situation: Situation, problems: FieldProblems): Promise<void> {
@@ -194,7 +172,16 @@ export async function draftOrder(
   checkAddress(input, { lines: cart, isKnownDistrict: district !== null }, problems);
   const voucher = await checkVoucher(db, situation, problems);
   const shipping = await priceShipping(deps, situation, district, problems);
-  const account = await checkAccount(db, situation, problems);
+  const account = await chosenAccount(
+    db,
+    {
+      storeId: store.id,
+      id: input.paymentMethodId,
+      field: 'payment_method',
+      isOffered: (id) => lines.every((line) => !line.excludedAccounts.includes(id)),
+    },
+    problems,
+  );
   const errors = problems.errors();
   if (errors) return invalid(errors, errors.payment_method?.[0] ?? errors.voucher_code?.[0]);
   const quote = quoteOrder({
@@ -205,11 +192,11 @@ export async function draftOrder(
     donation: { send: input.donationSend, typed: input.donationAmount },
     adminFee: account?.adminFee ?? 0,
   });
-  if (quote.total + quote.admin_fee > MAX_TOTAL) return refused(409, checkoutMessages.nilaiTerlaluBesar);
+  if (quote.total + quote.admin_fee > MAX_TOTAL) return refused(409, orderMessages.nilaiTerlaluBesar);
   const isAsSeen =
     (input.expectedTotal ?? quote.total) === quote.total &&
     (input.expectedOngkir ?? quote.ongkir) === quote.ongkir;
-  if (!isAsSeen) return quoteChanged(quote);
+  if (!isAsSeen) return quoteChanged(quote, quote.total);
   return accepted({
     storeId: store.id,
     ...caller,

@@ -10,17 +10,16 @@ import {
 } from '../../db/schema/orders.ts';
 import { inTransaction } from '../../lib/in-transaction.ts';
 import { publicId } from '../../lib/random-id.ts';
-import { accepted, invalid, refused, RefusedInTransaction, type Outcome } from '../../lib/refusal.ts';
+import { accepted, invalid, RefusedInTransaction, type Outcome } from '../../lib/refusal.ts';
 import { textOrNull } from '../../lib/clean-text.ts';
 import type { PaymentService } from '../payment/payment-service.ts';
 import { settleSale, type OrderRow } from '../transaction/order-steps.ts';
 import type { LoadedLine } from './checkout-catalogue.ts';
 import type { CheckoutInput } from './checkout-input.ts';
-import { checkoutMessages } from './checkout-messages.ts';
 import { nextInvoiceNumber, queueInStore } from './invoice-number.ts';
 import { priceOfLine } from './quote.ts';
 import { takeStock, type StockHolder } from './take-stock.ts';
-import { drawUniqueCode } from './unique-code.ts';
+import { uniqueCodeFor } from '../../ordering/unique-code.ts';
 import { takeVoucher, voucherUsedUp } from './voucher-quota.ts';
 
 /** An order that was checked and priced, and only has to be written. */
@@ -71,17 +70,6 @@ const stockHolder = ({ line }: LoadedLine): StockHolder => ({
   qty: line.qty,
   nama: line.nama,
 });
-
-/** Only a transfer by hand is recognised by its amount; a provider knows its payments, and cash is counted. */
-const isTransfer = (account: PaymentAccountSnapshot | null) =>
-  account === null || (account.typeOfPayment === 'manual' && account.group !== 'cash');
-
-async function uniqueCode(tx: Transaction, draft: OrderDraft, base: number): Promise<number> {
-  if (base === 0 || !isTransfer(draft.account)) return 0;
-  const code = await drawUniqueCode(tx, draft.storeId, base, draft.account?.id ?? null);
-  if (code === null) throw new RefusedInTransaction(refused(409, checkoutMessages.kodeUnikPenuh));
-  return code;
-}
 
 function orderValues(
   draft: OrderDraft,
@@ -191,7 +179,7 @@ export async function placeOrder(
       throw new RefusedInTransaction(invalid({ voucher_code: [voucherUsedUp] }, voucherUsedUp));
     }
     const base = draft.quote.total + draft.quote.admin_fee;
-    const kodeUnik = await uniqueCode(tx, draft, base);
+    const kodeUnik = await uniqueCodeFor(tx, draft.storeId, base, draft.account);
     const invoice = await nextInvoiceNumber(tx, draft.storeId, now);
     const [order] = await tx
       .insert(orders)
@@ -200,7 +188,8 @@ export async function placeOrder(
     if (!order) throw new Error('The database wrote no order');
     await tx.insert(orderLines).values(draft.lines.map((line, at) => lineValues(draft, order.id, line, at)));
     if (order.status === 'PAID') await settleSale(tx, order);
-    else if (draft.account?.typeOfPayment === 'otomatis') await deps.payments.open(tx, order, order.total);
+    else if (draft.account?.typeOfPayment === 'otomatis')
+      await deps.payments.open(tx, 'order', order, order.total);
     return accepted({ order, isNew: true });
   };
   return inTransaction(deps.db, work, {

@@ -5,9 +5,6 @@ import { donationAmount, orderTotals } from '@lapak/domain/checkout';
 import { lineTotal, unitPrice } from '@lapak/domain/price';
 import { voucherDiscount, type Voucher } from '@lapak/domain/voucher';
 
-/** The largest amount that an order may come to, in rupiah; the wire's own limit. */
-export const MAX_TOTAL = 1_000_000_000_000;
-
 export interface QuoteParts {
   lines: readonly CartLine[];
   /** The server's time, ISO 8601: discount windows are judged by it. */

@@ -1,36 +1,31 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { EventBeforeCheckoutBody, EventCheckoutBody, TicketChoice } from '@lapak/contracts/api/event';
+import { and, eq } from 'drizzle-orm';
+import type { EventCheckoutBody, EventQuote } from '@lapak/contracts/api/event';
 import { messages } from '@lapak/domain/messages';
-import type { Database, Transaction } from '../../db/client.ts';
+import { ticketTotals } from '@lapak/domain/ticket-total';
+import type { Database, Queryable, Transaction } from '../../db/client.ts';
 import { violates } from '../../db/errors.ts';
-import { eventOrders, eventOrderTickets, events, tickets } from '../../db/schema/events.ts';
-import { cleanText } from '../../lib/clean-text.ts';
+import { eventOrders, eventOrderTickets } from '../../db/schema/events.ts';
+import type { PaymentAccountSnapshot } from '../../db/schema/orders.ts';
+import { cleanText, textOrNull } from '../../lib/clean-text.ts';
+import { FieldProblems } from '../../lib/field-errors.ts';
 import { inTransaction } from '../../lib/in-transaction.ts';
 import { publicId } from '../../lib/random-id.ts';
-import {
-  accepted,
-  invalid,
-  refused,
-  RefusedInTransaction,
-  type Outcome,
-  type Refusal,
-} from '../../lib/refusal.ts';
-import { isEmail, phoneDigits } from '../checkout/buyer-rules.ts';
-import { checkoutMessages } from '../checkout/checkout-messages.ts';
-import { FieldProblems } from '../checkout/field-errors.ts';
+import { accepted, invalid, refused, type Outcome } from '../../lib/refusal.ts';
+import { orderMessages } from '../../ordering/order-messages.ts';
+import { accountSnapshot, chosenAccount, type PaymentAccountRow } from '../../ordering/payment-account.ts';
+import { MAX_TOTAL, quoteChanged } from '../../ordering/quote-changed.ts';
+import { uniqueCodeFor } from '../../ordering/unique-code.ts';
+import { checkContact, checkWalletPhone } from '../checkout/buyer-rules.ts';
 import { nextInvoiceNumber, queueInStore } from '../checkout/invoice-number.ts';
-import { MAX_TOTAL } from '../checkout/quote.ts';
-import { storeProblem } from '../checkout/situation.ts';
-import { drawUniqueCode } from '../checkout/unique-code.ts';
-import { saleStatus } from '../event/ticket-sale.ts';
-import { storeRepository, type StoreRow } from '../setting/store-repository.ts';
+import type { PaymentService } from '../payment/payment-service.ts';
+import { storeRepository } from '../setting/store-repository.ts';
+import { checkTickets, takeTickets, type ChosenTicket } from './chosen-tickets.ts';
 import { issueTickets, type EventOrderRow } from './event-order-steps.ts';
-
-type TicketRow = typeof tickets.$inferSelect;
 
 export interface EventCheckoutDeps {
   db: Database;
   clock: { now(): Date };
+  payments: Pick<PaymentService, 'open'>;
   /** Time that an unpaid order holds its tickets, in milliseconds. */
   orderLifetimeMs: number;
 }
@@ -41,122 +36,38 @@ export interface EventCaller {
   idempotencyKey: string | null;
 }
 
-interface Chosen {
-  ticket: TicketRow;
-  qty: number;
+/** What a buyer typed, and found right. */
+interface Buyer {
+  nama: string;
+  handphone: string;
+  email: string;
+  mobileEWallet: string;
+  account: PaymentAccountRow | null;
 }
 
-export interface CheckedTickets {
-  store: StoreRow;
-  event: typeof events.$inferSelect;
-  /** In the order of the tickets' ids: the one order in which everybody locks them. */
-  chosen: Chosen[];
+export interface PlacedEventOrder {
+  order: EventOrderRow;
+  /** False when the idempotency key had placed it before. */
+  isNew: boolean;
 }
 
-const tiketHabis = (name: string) => `Maaf, tiket "${name}" sudah habis`;
-const tiketTersisa = (name: string, left: number) => `Maaf, tiket "${name}" tersisa ${left}`;
-const tiketMaksimal = (name: string, most: number) => `Maksimal ${most} tiket "${name}" dalam satu pesanan`;
-
-function ticketProblem({ ticket, qty }: Chosen, now: Date): Refusal | null {
-  const name = ticket.namaTiket;
-  switch (saleStatus(ticket, now)) {
-    case 'sale_ended':
-      return refused(409, `${messages.penjualanBerakhir}: "${name}"`);
-    case 'not_started':
-      return refused(409, `${messages.penjualanBelumDimulai}: "${name}"`);
-    case 'out_stock':
-      return refused(409, tiketHabis(name));
-    case 'on_sale': {
-      const left = ticket.quota - ticket.sold;
-      if (qty > left) return refused(409, tiketTersisa(name, left));
-      if (ticket.maxQty !== null && qty > ticket.maxQty)
-        return refused(409, tiketMaksimal(name, ticket.maxQty));
-      return null;
-    }
-  }
-}
-
-/** The same ticket chosen twice is one choice. */
-function merged(choices: readonly TicketChoice[]): Map<number, number> {
-  const byId = new Map<number, number>();
-  for (const { id, qty } of choices) byId.set(id, (byId.get(id) ?? 0) + qty);
-  return byId;
-}
-
-/** Whether the chosen tickets can be bought now (spec 3 §7, before-checkout). */
-export async function checkTickets(
-  db: Pick<Database, 'select'> & Parameters<typeof storeRepository>[0],
-  body: EventBeforeCheckoutBody,
-  now: Date,
-): Promise<Outcome<CheckedTickets>> {
-  const store = await storeRepository(db).findByUsername(body.username);
-  const closed = storeProblem(store);
-  if (closed || !store) return closed ?? refused(404, checkoutMessages.tokoTidakDitemukan);
-  const [event] = await db
-    .select()
-    .from(events)
-    .where(and(eq(events.storeId, store.id), eq(events.id, body.event_id), eq(events.isRemoved, false)));
-  if (!event) return refused(404, messages.eventTidakDitemukan);
-  const wanted = merged(body.tickets);
-  const rows = await db
-    .select()
-    .from(tickets)
-    .where(
-      and(
-        eq(tickets.storeId, store.id),
-        eq(tickets.eventId, event.id),
-        inArray(tickets.id, [...wanted.keys()]),
-        eq(tickets.isRemoved, false),
-      ),
-    )
-    .orderBy(asc(tickets.id));
-  if (rows.length !== wanted.size) return refused(409, messages.tiketBelumTersedia);
-  const chosen = rows.map((ticket) => ({ ticket, qty: wanted.get(ticket.id) ?? 0 }));
-  const problem = chosen.map((choice) => ticketProblem(choice, now)).find((found) => found !== null);
-  return problem ?? accepted({ store, event, chosen });
-}
-
-function checkBuyer(buyer: { nama: string; handphone: string; email: string }): Refusal | null {
+async function buyerOf(db: Queryable, storeId: number, body: EventCheckoutBody): Promise<Outcome<Buyer>> {
   const problems = new FieldProblems();
-  const phone = phoneDigits(buyer.handphone);
-  problems.require('nama', buyer.nama !== '', messages.namaWajib);
-  if (phone === '') problems.add('handphone', messages.nomorHandphoneWajibAcara);
-  else problems.require('handphone', /^\d{6,16}$/.test(phone), checkoutMessages.handphoneTidakValid);
-  if (buyer.email === '') problems.add('email', messages.emailWajib);
-  else problems.require('email', isEmail(buyer.email), messages.formatEmailSalah);
+  const contact = {
+    nama: cleanText(body.nama),
+    handphone: cleanText(body.handphone),
+    email: cleanText(body.email),
+  };
+  const mobileEWallet = cleanText(body.mobile_e_wallet);
+  checkContact(contact, messages.nomorHandphoneWajibAcara, problems);
+  checkWalletPhone(mobileEWallet, problems);
+  const field = 'payment_method_id';
+  const account = await chosenAccount(db, { storeId, id: body.payment_method_id ?? null, field }, problems);
   const errors = problems.errors();
-  return errors && invalid(errors);
+  return errors ? invalid(errors, errors[field]?.[0]) : accepted({ ...contact, mobileEWallet, account });
 }
 
-async function takeTickets(tx: Transaction, storeId: number, chosen: readonly Chosen[]): Promise<void> {
-  for (const { ticket, qty } of chosen) {
-    const taken = await tx
-      .update(tickets)
-      .set({ sold: sql`${tickets.sold} + ${qty}` })
-      .where(
-        and(
-          eq(tickets.storeId, storeId),
-          eq(tickets.id, ticket.id),
-          lte(sql`${tickets.sold} + ${qty}`, tickets.quota),
-        ),
-      )
-      .returning({ id: tickets.id });
-    if (taken.length === 1) continue;
-    const [row] = await tx
-      .select({ left: sql<number>`${tickets.quota} - ${tickets.sold}` })
-      .from(tickets)
-      .where(and(eq(tickets.storeId, storeId), eq(tickets.id, ticket.id)));
-    const left = Number(row?.left ?? 0);
-    const info = left > 0 ? tiketTersisa(ticket.namaTiket, left) : tiketHabis(ticket.namaTiket);
-    throw new RefusedInTransaction(refused(409, info));
-  }
-}
-
-async function findByKey(
-  db: Pick<Database, 'select'>,
-  storeId: number,
-  key: string | null,
-): Promise<EventOrderRow | null> {
+async function findByKey(db: Queryable, storeId: number, key: string | null): Promise<EventOrderRow | null> {
   if (key === null) return null;
   const [order] = await db
     .select()
@@ -165,82 +76,121 @@ async function findByKey(
   return order ?? null;
 }
 
-export interface PlacedEventOrder {
-  order: EventOrderRow;
-  store: StoreRow;
-  event: CheckedTickets['event'] | null;
-  isNew: boolean;
+/** What tickets come to by the database's own prices, without a unique code. */
+function quoteTickets(chosen: readonly ChosenTicket[], account: PaymentAccountRow | null): EventQuote {
+  const lines = chosen.map(({ ticket, qty }) => ({ harga: ticket.harga, qty }));
+  const { totalTickets, adminFee, total } = ticketTotals(lines, { adminFee: account?.adminFee });
+  return { total_tickets: totalTickets, admin_fee: adminFee, total };
+}
+
+const lineValues = (order: EventOrderRow, { ticket, qty }: ChosenTicket) => ({
+  storeId: order.storeId,
+  eventOrderId: order.id,
+  ticketId: ticket.id,
+  namaTiket: ticket.namaTiket,
+  harga: ticket.harga,
+  qty,
+});
+
+interface NewOrder {
+  buyer: Buyer;
+  caller: EventCaller;
+  eventId: number;
+  storeId: number;
+  quote: EventQuote;
+  lifetimeMs: number;
+  now: Date;
+}
+
+/** Writes the order with its invoice number and unique code; one that costs nothing is paid at once. */
+async function insertOrder(tx: Transaction, draft: NewOrder): Promise<EventOrderRow> {
+  const { buyer, caller, storeId, quote, now } = draft;
+  const { account, nama, handphone, email } = buyer;
+  const isFree = quote.total === 0;
+  const snapshot: PaymentAccountSnapshot | null = isFree || !account ? null : accountSnapshot(account);
+  const kodeUnik = await uniqueCodeFor(tx, storeId, quote.total, snapshot);
+  const [order] = await tx
+    .insert(eventOrders)
+    .values({
+      storeId,
+      publicId: publicId(),
+      token: publicId(),
+      invoice: await nextInvoiceNumber(tx, storeId, now, 'EVT'),
+      eventId: draft.eventId,
+      status: isFree ? 'PAID' : 'UNPAID',
+      userId: caller.userId,
+      nama,
+      handphone,
+      email,
+      totalTickets: quote.total_tickets,
+      adminFee: quote.admin_fee,
+      kodeUnik,
+      total: quote.total + kodeUnik,
+      paymentAccountId: snapshot?.id ?? null,
+      paymentAccount: snapshot,
+      mobileEWallet: textOrNull(buyer.mobileEWallet),
+      idempotencyKey: caller.idempotencyKey,
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: isFree ? null : new Date(now.getTime() + draft.lifetimeMs),
+      paidAt: isFree ? now : null,
+    })
+    .returning();
+  if (!order) throw new Error('The database wrote no order of tickets');
+  return order;
 }
 
 /**
- * Orders tickets: quota, invoice number and unique code in one transaction; tickets that cost nothing are handed out
- * at once. The same idempotency key in a store answers the first order again.
+ * Orders tickets, all in one transaction: sale window, quota and `max_qty` by the API's clock, price, invoice number,
+ * unique code and the payment that a provider is to collect. Tickets that cost nothing are handed out at once. The same
+ * idempotency key in a store answers the first order again.
+ * @returns the order; or why there is none, and then nothing was taken
  */
 export async function checkoutTickets(
   deps: EventCheckoutDeps,
   body: EventCheckoutBody,
   caller: EventCaller,
 ): Promise<Outcome<PlacedEventOrder>> {
-  const { db } = deps;
-  const now = deps.clock.now();
+  const { db, clock } = deps;
   const known = await storeRepository(db).findByUsername(body.username);
   const before = known && (await findByKey(db, known.id, caller.idempotencyKey));
-  if (known && before) return accepted({ order: before, store: known, event: null, isNew: false });
-  const buyer = {
-    nama: cleanText(body.nama),
-    handphone: cleanText(body.handphone),
-    email: cleanText(body.email),
-  };
-  const checked = await checkTickets(db, body, now);
+  if (before) return accepted({ order: before, isNew: false });
+  // Whoever cannot buy is answered here, without queueing in the store.
+  const checked = await checkTickets(db, body, { now: clock.now() });
   if (!checked.ok) return checked;
-  const wrong = checkBuyer(buyer);
-  if (wrong) return wrong;
-  const { store, event, chosen } = checked.data;
-  const totalTickets = chosen.reduce((sum, { ticket, qty }) => sum + ticket.harga * qty, 0);
-  if (totalTickets > MAX_TOTAL) return refused(409, checkoutMessages.nilaiTerlaluBesar);
+  const storeId = checked.data.store.id;
+  const buyer = await buyerOf(db, storeId, body);
+  if (!buyer.ok) return buyer;
 
   const work = async (tx: Transaction): Promise<Outcome<PlacedEventOrder>> => {
-    await queueInStore(tx, store.id);
-    const twin = await findByKey(tx, store.id, caller.idempotencyKey);
-    if (twin) return accepted({ order: twin, store, event: null, isNew: false });
-    await takeTickets(tx, store.id, chosen);
-    const isFree = totalTickets === 0;
-    const kodeUnik = isFree ? 0 : await drawUniqueCode(tx, store.id, totalTickets, null);
-    if (kodeUnik === null) throw new RefusedInTransaction(refused(409, checkoutMessages.kodeUnikPenuh));
-    const [order] = await tx
-      .insert(eventOrders)
-      .values({
-        storeId: store.id,
-        publicId: publicId(),
-        token: publicId(),
-        invoice: await nextInvoiceNumber(tx, store.id, now, 'EVT'),
-        eventId: event.id,
-        status: isFree ? 'PAID' : 'UNPAID',
-        userId: caller.userId,
-        ...buyer,
-        totalTickets,
-        kodeUnik,
-        total: totalTickets + kodeUnik,
-        idempotencyKey: caller.idempotencyKey,
-        createdAt: now,
-        updatedAt: now,
-        expiresAt: isFree ? null : new Date(now.getTime() + deps.orderLifetimeMs),
-        paidAt: isFree ? now : null,
-      })
-      .returning();
-    if (!order) throw new Error('The database wrote no order of tickets');
-    await tx.insert(eventOrderTickets).values(
-      chosen.map(({ ticket, qty }) => ({
-        storeId: store.id,
-        eventOrderId: order.id,
-        ticketId: ticket.id,
-        namaTiket: ticket.namaTiket,
-        harga: ticket.harga,
-        qty,
-      })),
-    );
-    if (isFree) await issueTickets(tx, order, now);
-    return accepted({ order, store, event, isNew: true });
+    await queueInStore(tx, storeId);
+    const twin = await findByKey(tx, storeId, caller.idempotencyKey);
+    if (twin) return accepted({ order: twin, isNew: false });
+    const now = clock.now();
+    const locked = await checkTickets(tx, body, { now, lock: true });
+    if (!locked.ok) return locked;
+    const { event, chosen } = locked.data;
+    const quote = quoteTickets(chosen, buyer.data.account);
+    if (quote.total > MAX_TOTAL) return refused(409, orderMessages.nilaiTerlaluBesar);
+    if ((body.expected_total ?? quote.total_tickets) !== quote.total_tickets) {
+      return quoteChanged(quote, quote.total_tickets);
+    }
+    await takeTickets(tx, chosen);
+    const order = await insertOrder(tx, {
+      buyer: buyer.data,
+      caller,
+      eventId: event.id,
+      storeId,
+      quote,
+      lifetimeMs: deps.orderLifetimeMs,
+      now,
+    });
+    await tx.insert(eventOrderTickets).values(chosen.map((choice) => lineValues(order, choice)));
+    if (order.status === 'PAID') await issueTickets(tx, order, now);
+    else if (order.paymentAccount?.typeOfPayment === 'otomatis') {
+      await deps.payments.open(tx, 'event', order, order.total);
+    }
+    return accepted({ order, isNew: true });
   };
   return inTransaction(db, work, {
     isPassing: (error) =>

@@ -1,7 +1,8 @@
 import { paths } from '@lapak/contracts/routes';
-import { formatExpiry } from '@lapak/domain/dates';
-import { formatPrice, formatRupiah } from '@lapak/domain/rupiah';
+import { formatPrice } from '@lapak/domain/rupiah';
 import type { Mail } from '../../lib/mail/mailer.ts';
+import { amountLines, paymentLines } from '../../ordering/mail-lines.ts';
+import { isPaid } from '../../ordering/payable-order.ts';
 import type { EventOrderRow, EventOrderTicketRow } from './event-order-steps.ts';
 
 export interface EventMail {
@@ -13,31 +14,71 @@ export interface EventMail {
   publicUrl: string;
 }
 
-/** What a buyer is told about an order of tickets. */
-export function eventMail({ order, tickets, eventName, store, publicUrl }: EventMail): Mail {
-  const isPaid = order.status === 'PAID';
-  const path = isPaid
-    ? paths.eventTickets(store.username, order.publicId, order.token)
-    : paths.eventCheckoutDetail(store.username, order.publicId, order.token);
+const ordered = ({ order, tickets }: EventMail): string[] => [
+  `Nomor pesanan: ${order.invoice}`,
+  ...tickets.map(({ namaTiket, qty, harga }) => `- ${namaTiket}: ${qty} x ${formatPrice(harga)}`),
+  ...amountLines(
+    [
+      ['Biaya admin', order.adminFee],
+      ['Kode unik', order.kodeUnik],
+    ],
+    order.total,
+  ),
+];
+
+function placed(mail: EventMail): Pick<Mail, 'subject' | 'text'> {
+  const { order, eventName, store, publicUrl } = mail;
+  const path = paths.eventCheckoutDetail(store.username, order.publicId, order.token);
   return {
-    to: order.email,
     subject: `Tiket ${eventName}, pesanan ${order.invoice}`,
     text: [
-      `Halo ${order.nama},`,
-      '',
       `Terima kasih sudah memesan tiket ${eventName} di ${store.namaToko}.`,
       '',
-      `Nomor pesanan: ${order.invoice}`,
-      ...tickets.map(({ namaTiket, qty, harga }) => `- ${namaTiket}: ${qty} x ${formatPrice(harga)}`),
-      ...(order.kodeUnik > 0 ? [`Kode unik: ${formatRupiah(order.kodeUnik)}`] : []),
-      `Total: ${formatRupiah(order.total)}`,
+      ...ordered(mail),
       '',
-      ...(order.kodeUnik > 0
-        ? ['Mohon transfer sesuai jumlah yang tertera, termasuk 3 digit terakhir.']
-        : []),
-      ...(order.expiresAt ? [`Bayar sebelum ${formatExpiry(order.expiresAt)}`] : []),
-      `${isPaid ? 'Lihat tiket' : 'Cara pembayaran'}: ${publicUrl}${path}`,
-      '',
+      ...paymentLines(order, `${publicUrl}${path}`),
     ].join('\n'),
   };
+}
+
+function paid(mail: EventMail): Pick<Mail, 'subject' | 'text'> {
+  const { order, tickets, eventName, store, publicUrl } = mail;
+  const pieces = tickets.reduce((sum, { qty }) => sum + qty, 0);
+  return {
+    subject: `Tiket Anda untuk ${eventName}, pesanan ${order.invoice}`,
+    text: [
+      order.total > 0
+        ? `Pembayaran tiket ${eventName} di ${store.namaToko} sudah diterima.`
+        : `Terima kasih sudah memesan tiket ${eventName} di ${store.namaToko}.`,
+      '',
+      ...ordered(mail),
+      '',
+      `${pieces} tiket sudah terbit. Tunjukkan kode QR setiap tiket di pintu masuk.`,
+      `Lihat tiket: ${publicUrl}${paths.eventTickets(store.username, order.publicId, order.token)}`,
+    ].join('\n'),
+  };
+}
+
+function rejected(mail: EventMail): Pick<Mail, 'subject' | 'text'> {
+  const { order, eventName, store, publicUrl } = mail;
+  const path = paths.eventTransactionDetail(store.username, order.publicId, order.token);
+  return {
+    subject: `Pembayaran ditolak, pesanan ${order.invoice}`,
+    text: [
+      `Maaf, pembayaran tiket ${eventName} di ${store.namaToko} ditolak, dan tiketnya tidak lagi disimpan untuk Anda.`,
+      '',
+      ...ordered(mail),
+      '',
+      `Lihat pesanan: ${publicUrl}${path}`,
+      `Pesan lagi: ${publicUrl}${paths.event(store.username, order.eventId)}`,
+    ].join('\n'),
+  };
+}
+
+/** What a buyer is told about an order of tickets, by what has become of it. */
+export function eventMail(mail: EventMail): Mail {
+  const { order } = mail;
+  const write = isPaid(order) ? paid : order.status === 'REJECTED' ? rejected : placed;
+  const { subject, text } = write(mail);
+  return { to: order.email, subject, text: `Halo ${order.nama},\n\n${text}\n` };
 }

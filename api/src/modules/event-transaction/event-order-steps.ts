@@ -3,8 +3,9 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { eventOrders, eventOrderTickets, eventTickets, tickets } from '../../db/schema/events.ts';
 import { retryingTransaction } from '../../lib/in-transaction.ts';
-import { givesBack, paymentTransitions, type PaymentStep } from '../transaction/order-status.ts';
-import type { OrderKey } from '../transaction/order-steps.ts';
+import { givesBack, paymentTransitions, type PaymentStep } from '../../ordering/order-status.ts';
+import { endPayment } from '../../ordering/order-payment.ts';
+import type { OrderKey } from '../../ordering/payable-order.ts';
 
 export type EventOrderRow = typeof eventOrders.$inferSelect;
 export type EventOrderTicketRow = typeof eventOrderTickets.$inferSelect;
@@ -14,6 +15,8 @@ const isOrder = (key: OrderKey) => and(eq(eventOrders.storeId, key.storeId), eq(
 /** No letters or digits that people mix up when they read a code out at the gate. */
 const READABLE = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 12;
+/** A statement takes at most 65,535 parameters. */
+const ROWS_PER_INSERT = 1_000;
 
 const bookingCode = () =>
   Array.from({ length: CODE_LENGTH }, () => READABLE[randomInt(READABLE.length)]).join('');
@@ -38,7 +41,9 @@ export async function issueTickets(tx: Transaction, key: OrderKey, now: Date): P
       issuedAt: now,
     })),
   );
-  if (values.length > 0) await tx.insert(eventTickets).values(values);
+  for (let at = 0; at < values.length; at += ROWS_PER_INSERT) {
+    await tx.insert(eventTickets).values(values.slice(at, at + ROWS_PER_INSERT));
+  }
 }
 
 async function returnTickets(tx: Transaction, key: OrderKey): Promise<void> {
@@ -78,6 +83,7 @@ export async function applyEventStep(
   if (!order) return null;
   if (order.status === 'PAID') await issueTickets(tx, key, now);
   if (givesBack(step)) await returnTickets(tx, key);
+  await endPayment(tx, 'event', key, step, now);
   return order;
 }
 

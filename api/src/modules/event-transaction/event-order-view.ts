@@ -3,7 +3,10 @@ import type { EventTransaction } from '@lapak/contracts/api/event';
 import { nowIsoWib } from '@lapak/domain/dates';
 import type { Queryable } from '../../db/client.ts';
 import { eventOrders, eventOrderTickets, events, eventTickets, tickets } from '../../db/schema/events.ts';
+import { payments } from '../../db/schema/payments.ts';
 import { stores } from '../../db/schema/stores.ts';
+import { cleanText } from '../../lib/clean-text.ts';
+import { orderPaymentMethodView } from '../../ordering/payment-method-view.ts';
 import { eventView } from '../event/event-repository.ts';
 import { fileUrl } from '../setting/store-view.ts';
 import type { EventOrderRow } from './event-order-steps.ts';
@@ -16,14 +19,30 @@ const iso = (date: Date | null) => (date ? nowIsoWib(date) : null);
 export const proofPath = (order: Pick<EventOrderRow, 'publicId' | 'token'>): string =>
   `/api/event/transaction/${order.publicId}/${order.token}/bukti-transfer`;
 
-/** The order of a public id, and of its token when one is given; null when there is none. */
+/** The order that a public id and its token name together; null when there is none. */
 export async function findEventOrder(
   db: Queryable,
-  wanted: { publicId: string; token?: string },
+  wanted: { publicId: string; token: string },
 ): Promise<EventOrderRow | null> {
-  const [order] = await db.select().from(eventOrders).where(eq(eventOrders.publicId, wanted.publicId));
-  if (!order || (wanted.token !== undefined && order.token !== wanted.token)) return null;
-  return order;
+  const [order] = await db
+    .select()
+    .from(eventOrders)
+    .where(and(eq(eventOrders.publicId, wanted.publicId), eq(eventOrders.token, wanted.token)));
+  return order ?? null;
+}
+
+/** Whether an order is of the store that a form says it is of; a form that names none says nothing wrong. */
+export async function isOrderOfStore(
+  db: Queryable,
+  order: Pick<EventOrderRow, 'storeId'>,
+  username: string | undefined,
+): Promise<boolean> {
+  if (username === undefined) return true;
+  const [store] = await db
+    .select({ id: stores.id })
+    .from(stores)
+    .where(eq(stores.username, cleanText(username).toLowerCase()));
+  return store?.id === order.storeId;
 }
 
 /** Tickets as handed out, one by one, once they are paid; until then as ordered. */
@@ -35,11 +54,13 @@ function ticketsView(
     const own = issued.filter(({ ticketId }) => ticketId === ticket.ticketId);
     const wire = { id: ticket.ticketId, nama_tiket: ticket.namaTiket };
     if (own.length === 0)
-      return [{ ...wire, qty: ticket.qty, pivot: { booking_code: null, harga: ticket.harga } }];
-    return own.map(({ bookingCode }) => ({
+      return [
+        { ...wire, qty: ticket.qty, pivot: { booking_code: null, harga: ticket.harga, used_at: null } },
+      ];
+    return own.map(({ bookingCode, usedAt }) => ({
       ...wire,
       qty: 1,
-      pivot: { booking_code: bookingCode, harga: ticket.harga },
+      pivot: { booking_code: bookingCode, harga: ticket.harga, used_at: iso(usedAt) },
     }));
   });
 }
@@ -54,7 +75,7 @@ export async function eventOrderViews(
   const ids = list.map(({ id }) => id);
   const eventIds = list.map(({ eventId }) => eventId);
   const storeIds = list.map(({ storeId }) => storeId);
-  const [eventRows, ticketRows, ordered, issued] = [
+  const [eventRows, ticketRows, ordered, issued, paymentRows, storeRows] = [
     await db
       .select()
       .from(events)
@@ -74,14 +95,25 @@ export async function eventOrderViews(
       .from(eventTickets)
       .where(and(inArray(eventTickets.storeId, storeIds), inArray(eventTickets.eventOrderId, ids)))
       .orderBy(asc(eventTickets.id)),
+    await db
+      .select()
+      .from(payments)
+      .where(and(inArray(payments.storeId, storeIds), inArray(payments.eventOrderId, ids))),
+    await db
+      .select({ id: stores.id, nama_toko: stores.namaToko, username: stores.username })
+      .from(stores)
+      .where(inArray(stores.id, storeIds)),
   ];
   return list.flatMap((order) => {
     const event = eventRows.find(({ id, storeId }) => id === order.eventId && storeId === order.storeId);
-    if (!event) return [];
-    const isOwn = (row: { storeId: number; eventOrderId: number }) =>
+    const store = storeRows.find(({ id }) => id === order.storeId);
+    if (!event || !store) return [];
+    const isOwn = (row: { storeId: number; eventOrderId: number | null }) =>
       row.storeId === order.storeId && row.eventOrderId === order.id;
     const ofEvent = ticketRows.filter(({ eventId, isRemoved }) => eventId === event.id && !isRemoved);
-    const account = order.paymentAccount;
+    const payment = paymentRows.find(isOwn) ?? null;
+    // Whoever transferred elsewhere than planned sees where the money went.
+    const account = order.transferAccount ?? order.paymentAccount;
     return [
       {
         id: order.publicId,
@@ -89,6 +121,8 @@ export async function eventOrderViews(
         invoice: order.invoice,
         status: order.status,
         status_pembayaran: order.status,
+        total_tickets: order.totalTickets,
+        admin_fee: order.adminFee,
         total: order.total,
         kode_unik: order.kodeUnik,
         payment_expired_date: iso(order.expiresAt),
@@ -104,8 +138,10 @@ export async function eventOrderViews(
         tanggal_transfer: iso(order.transferDate),
         bank_image_url: fileUrl(account?.imgKey ?? null),
         nama_bank: account?.nama ?? null,
-        nomor_rekening: account?.nomorRekening ?? null,
+        nomor_rekening: payment?.paymentCode ?? account?.nomorRekening ?? null,
         nama_rekening: account?.namaRekening ?? null,
+        payment_method: orderPaymentMethodView(order, payment),
+        toko: { nama_toko: store.nama_toko, username: store.username },
       },
     ];
   });

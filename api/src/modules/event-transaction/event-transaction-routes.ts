@@ -8,6 +8,7 @@ import {
   EventTransactionListResponse,
   EventTransactionResponse,
 } from '@lapak/contracts/api/event';
+import { nowIsoWib } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
@@ -24,6 +25,7 @@ import type { EventTransactionService } from './event-transaction-service.ts';
 
 export interface EventTransactionRoutesOptions {
   eventTransactions: EventTransactionService;
+  clock: { now(): Date };
   /** Of the configuration; 0 = no limit. */
   rateLimitFactor: number;
 }
@@ -34,7 +36,7 @@ const secret = Type.String({ minLength: 1, maxLength: 100 });
 
 /** Orders of tickets (spec 3 §7). */
 export const eventTransactionRoutes =
-  ({ eventTransactions, rateLimitFactor }: EventTransactionRoutesOptions) =>
+  ({ eventTransactions, clock, rateLimitFactor }: EventTransactionRoutesOptions) =>
   async (instance: FastifyInstance) => {
     const app = instance.withTypeProvider<TypeBoxTypeProvider>();
 
@@ -72,8 +74,8 @@ export const eventTransactionRoutes =
           idempotencyKey: idempotencyKey(request),
         });
         if (!placed.ok) return sendRefusal(reply, placed);
-        const { publicId, token } = placed.data;
-        return success(messages.detailInvoiceDikirim, { id: publicId, token });
+        const { publicId, token, invoice, total, status } = placed.data;
+        return success(messages.detailInvoiceDikirim, { id: publicId, token, invoice, total, status });
       },
     );
 
@@ -111,7 +113,8 @@ export const eventTransactionRoutes =
       },
       async (request) => {
         const { id, token } = request.params;
-        return { data: orNotFound(await eventTransactions.read(id, token), transaksiTidakDitemukan) };
+        const data = orNotFound(await eventTransactions.read(id, token), transaksiTidakDitemukan);
+        return { data, date_server: nowIsoWib(clock.now()) };
       },
     );
 
@@ -137,7 +140,7 @@ export const eventTransactionRoutes =
         config: limited('upload', rateLimitFactor),
         schema: {
           tags,
-          summary: 'Sends the proof of a transfer',
+          summary: 'Sends the proof of a transfer; the form has the token of the order as a field of its own',
           consumes: ['multipart/form-data'],
           params: Type.Object({ id: secret }),
           response: { 200: EventProofAnswer, ...errors },

@@ -3,27 +3,25 @@ import type {
   EventCheckoutBody,
   EventTransaction,
 } from '@lapak/contracts/api/event';
+import { cleanText } from '../../lib/clean-text.ts';
 import { retryingTransaction } from '../../lib/in-transaction.ts';
-import type { Mailer } from '../../lib/mail/mailer.ts';
 import type { Form } from '../../lib/read-form.ts';
 import { accepted, refused, type Outcome } from '../../lib/refusal.ts';
 import type { FileStorage, StoredFile } from '../../lib/storage/file-storage.ts';
+import { expireIfDue } from '../payment/payable-orders.ts';
+import type { PaymentService } from '../payment/payment-service.ts';
 import { proofRefusal, storeProof, transferOf } from '../transaction/proof.ts';
 import { transaksiTidakDitemukan } from '../transaction/transaction-service.ts';
-import { checkoutTickets, checkTickets, type EventCaller, type EventCheckoutDeps } from './event-checkout.ts';
-import { eventMail } from './event-mail.ts';
-import {
-  applyEventStep,
-  expireDueEventOrders,
-  ticketsOfOrder,
-  type EventOrderRow,
-} from './event-order-steps.ts';
-import { eventOrdersOfUser, eventOrderViews, findEventOrder } from './event-order-view.ts';
+import { checkTickets } from './chosen-tickets.ts';
+import { checkoutTickets, type EventCaller, type EventCheckoutDeps } from './event-checkout.ts';
+import type { EventMails } from './event-mails.ts';
+import { applyEventStep, expireDueEventOrders, type EventOrderRow } from './event-order-steps.ts';
+import { eventOrdersOfUser, eventOrderViews, findEventOrder, isOrderOfStore } from './event-order-view.ts';
 
 export interface EventTransactionDeps extends EventCheckoutDeps {
   storage: FileStorage;
-  mailer: Mailer;
-  publicUrl: string;
+  payments: Pick<PaymentService, 'open' | 'instruction'>;
+  mails: EventMails;
   /** Told after the commit. */
   orderPlaced(): void;
   storeChanged(storeId: number): void;
@@ -40,6 +38,7 @@ export interface EventTransactionService {
     username: string | null;
     page: number;
   }): Promise<{ data: EventTransaction[]; total: number }>;
+  /** The form carries the order's token beside the fields of the specification (decision 43). */
   sendProof(publicId: string, form: Form): Promise<Outcome<EventOrderRow>>;
   proof(publicId: string, token: string): Promise<StoredFile | null>;
   /** Ends every order whose time is up. @returns how many */
@@ -50,37 +49,33 @@ export function createEventTransactionService(deps: EventTransactionDeps): Event
   const { db, clock, storage } = deps;
 
   /** The order as it is by the clock: one whose time is up has expired, whether the sweep came by or not. */
-  async function current(wanted: { publicId: string; token?: string }): Promise<EventOrderRow | null> {
+  async function current(wanted: { publicId: string; token: string }): Promise<EventOrderRow | null> {
     const order = await findEventOrder(db, wanted);
-    const now = clock.now();
-    if (order?.status !== 'UNPAID' || order.expiresAt === null || order.expiresAt > now) return order;
-    const ended = await retryingTransaction(db, (tx) => applyEventStep(tx, order, 'expire', now));
-    if (ended) deps.storeChanged(ended.storeId);
-    return ended ?? findEventOrder(db, wanted);
+    if (!order || !(await expireIfDue(db, 'event', order, clock.now()))) return order;
+    deps.storeChanged(order.storeId);
+    return findEventOrder(db, wanted);
   }
 
   return {
-    check: (body) => checkTickets(db, body, clock.now()),
+    check: (body) => checkTickets(db, body, { now: clock.now() }),
 
     async checkout(body, caller) {
       const placed = await checkoutTickets(deps, body, caller);
       if (!placed.ok) return placed;
-      const { order, store, event, isNew } = placed.data;
-      if (isNew && event) {
-        deps.storeChanged(store.id);
-        deps.orderPlaced();
-        deps.mailer.send(
-          ticketsOfOrder(db, order).then((tickets) =>
-            eventMail({ order, tickets, eventName: event.namaEvent, store, publicUrl: deps.publicUrl }),
-          ),
-        );
-      }
+      const { order, isNew } = placed.data;
+      if (!isNew) return accepted(order);
+      deps.storeChanged(order.storeId);
+      deps.orderPlaced();
+      await deps.payments.instruction('event', order);
+      deps.mails.tell(order);
       return accepted(order);
     },
 
     async read(publicId, token) {
       const order = await current({ publicId, token });
-      const [view] = order ? await eventOrderViews(db, [order], clock.now()) : [];
+      if (!order) return null;
+      await deps.payments.instruction('event', order);
+      const [view] = await eventOrderViews(db, [order], clock.now());
       return view ?? null;
     },
 
@@ -90,8 +85,11 @@ export function createEventTransactionService(deps: EventTransactionDeps): Event
     },
 
     async sendProof(publicId, form) {
-      const order = await current({ publicId });
-      if (!order) return refused(404, transaksiTidakDitemukan);
+      const wanted = { publicId, token: cleanText(form.fields.token) };
+      const order = await current(wanted);
+      if (!order || !(await isOrderOfStore(db, order, form.fields.username))) {
+        return refused(404, transaksiTidakDitemukan);
+      }
       if (order.status !== 'UNPAID') {
         return { ...proofRefusal(order.status), data: { status_pembayaran: order.status } };
       }
@@ -105,12 +103,12 @@ export function createEventTransactionService(deps: EventTransactionDeps): Event
           proofKey,
           transferDate: date,
           transferAmount: amount,
-          paymentAccountId: account.id,
-          paymentAccount: account,
+          transferAccountId: account.id,
+          transferAccount: account,
         }),
       );
       if (confirmed) return accepted(confirmed);
-      const status = (await findEventOrder(db, { publicId }))?.status ?? 'EXPIRED';
+      const status = (await findEventOrder(db, wanted))?.status ?? 'EXPIRED';
       return { ...proofRefusal(status), data: { status_pembayaran: status } };
     },
 

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { StoreEvent } from '@lapak/contracts/api/event';
+import { nowIsoWib } from '@lapak/domain/dates';
+import { isEventOver } from '@lapak/domain/event-time';
 import type { Queryable } from '../../db/client.ts';
 import { events, tickets } from '../../db/schema/events.ts';
 import { fileUrl } from '../setting/store-view.ts';
@@ -48,14 +50,16 @@ export const eventRepository = (db: Queryable) => {
   }
 
   return {
-    /** The store's events, the next ones first. */
+    /** The store's events: the next ones first, then those that are over, the last one first. */
     async list(storeId: number, now: Date): Promise<StoreEvent[]> {
       const rows = await db
         .select()
         .from(events)
         .where(and(eq(events.storeId, storeId), eq(events.isRemoved, false)))
         .orderBy(asc(events.tanggalStart), asc(events.id));
-      return withTickets(storeId, rows, now);
+      const all = await withTickets(storeId, rows, now);
+      const isOver = (event: StoreEvent) => isEventOver(event, nowIsoWib(now));
+      return [...all.filter((event) => !isOver(event)), ...all.filter(isOver).reverse()];
     },
     /** One event of the store, or null. */
     async find(storeId: number, id: number, now: Date): Promise<StoreEvent | null> {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { Username } from '@lapak/contracts/api/common';
 import { EventListResponse, EventResponse } from '@lapak/contracts/api/event';
+import { nowIsoWib } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
 import type { Database } from '../../db/client.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
@@ -23,7 +24,8 @@ export function eventRoutes({ db, clock }: { db: Database; clock: { now(): Date 
       { schema: { tags: ['event'], querystring: StoreQuery, response: { 200: EventListResponse } } },
       async ({ query }) => {
         const store = orNotFound(await stores.findByUsername(query.username), 'Toko tidak ditemukan');
-        return { data: await events.list(store.id, clock.now()) };
+        const now = clock.now();
+        return { data: await events.list(store.id, now), date_server: nowIsoWib(now) };
       },
     );
 
@@ -39,9 +41,9 @@ export function eventRoutes({ db, clock }: { db: Database; clock: { now(): Date 
       },
       async ({ params, query }) => {
         const store = orNotFound(await stores.findByUsername(query.username), messages.eventTidakDitemukan);
-        return {
-          data: orNotFound(await events.find(store.id, params.id, clock.now()), messages.eventTidakDitemukan),
-        };
+        const now = clock.now();
+        const event = orNotFound(await events.find(store.id, params.id, now), messages.eventTidakDitemukan);
+        return { data: event, date_server: nowIsoWib(now) };
       },
     );
   };

@@ -60,6 +60,16 @@ onEveryDatabase('events', (database) => {
     expect(data[1].tickets).toMatchObject([{ nama_tiket: 'Reguler' }, { nama_tiket: 'VIP' }]);
   });
 
+  it('that are over stand behind all others, the last one first', async () => {
+    const store = await aStore(db());
+    const days = (tanggalStart: string, tanggalEnd = tanggalStart) => ({ tanggalStart, tanggalEnd });
+    const old = await anEvent(store.id, days('2025-01-10'));
+    const recent = await anEvent(store.id, days('2025-06-10', '2025-06-12'));
+    const next = await anEvent(store.id, days('2030-01-10'));
+    const { data } = (await app.inject(`/api/event?username=${store.username}`)).json();
+    expect(data.map(({ id }: { id: number }) => id)).toEqual([next, recent, old]);
+  });
+
   it('say how many tickets one order may take', async () => {
     const store = await aStore(db());
     const id = await anEvent(store.id);

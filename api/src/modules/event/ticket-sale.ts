@@ -25,6 +25,7 @@ export function ticketView(ticket: TicketRow, now: Date): Ticket {
     qty: ticket.maxQty === null ? left : Math.min(left, ticket.maxQty),
     is_sell: status === 'on_sale',
     sell_status_reason: status,
+    tanggal_start: nowIsoWib(ticket.saleStart),
     tanggal_end: nowIsoWib(ticket.saleEnd),
     max_qty: ticket.maxQty,
   };

@@ -1,30 +1,30 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
-import { orders, payments, type PaymentAccountSnapshot } from '../../db/schema/orders.ts';
+import type { PaymentAccountSnapshot } from '../../db/schema/orders.ts';
+import { payments } from '../../db/schema/payments.ts';
 import { stores } from '../../db/schema/stores.ts';
 import { districts } from '../../db/schema/districts.ts';
 import { retryingTransaction } from '../../lib/in-transaction.ts';
 import { publicId } from '../../lib/random-id.ts';
-import { expireIfDue } from '../transaction/expiry.ts';
-import { applyPaymentStep, type OrderKey, type OrderRow } from '../transaction/order-steps.ts';
+import { paymentOfOrder, type PaymentRow } from '../../ordering/order-payment.ts';
+import { isPaid, type OrderKey, type PayableKind, type PayableOrder } from '../../ordering/payable-order.ts';
+import { expireIfDue, payableOrders } from './payable-orders.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-
-export type PaymentRow = typeof payments.$inferSelect;
 
 /** What became of a provider's message that a payment was made. */
 export type Receipt =
-  | { result: 'paid' | 'already-paid'; order: OrderRow }
-  | { result: 'closed'; order: OrderRow }
+  | { result: 'paid' | 'already-paid'; order: PayableOrder }
+  | { result: 'closed'; order: PayableOrder }
   | { result: 'unknown' };
 
 export interface PaymentService {
   /** Notes, in the order's transaction, that a provider is to collect for it. */
-  open(tx: Transaction, key: OrderKey, amount: number): Promise<void>;
+  open(tx: Transaction, kind: PayableKind, key: OrderKey, amount: number): Promise<void>;
   /**
    * What the shopper pays with. Asks the provider when it has not been asked yet or could not answer, so that an order
    * is never lost with it. Null for orders that no provider collects for.
    */
-  instruction(order: OrderRow): Promise<PaymentRow | null>;
+  instruction(kind: PayableKind, order: PayableOrder): Promise<PaymentRow | null>;
   /** A provider says that a payment was made. The same message again changes nothing. */
   receive(reference: string): Promise<Receipt>;
 }
@@ -35,6 +35,8 @@ export interface PaymentServiceDeps {
   provider: PaymentProvider;
   log: { error(fields: object, message: string): void };
   storeChanged(storeId: number): void;
+  /** Told after the commit that a provider's message has paid an order. */
+  orderPaid(kind: PayableKind, order: PayableOrder): void;
 }
 
 const isAnswered = (payment: PaymentRow) =>
@@ -43,16 +45,8 @@ const isAnswered = (payment: PaymentRow) =>
 export function createPaymentService(deps: PaymentServiceDeps): PaymentService {
   const { db, clock, provider } = deps;
 
-  async function paymentOf(key: OrderKey): Promise<PaymentRow | null> {
-    const [payment] = await db
-      .select()
-      .from(payments)
-      .where(and(eq(payments.storeId, key.storeId), eq(payments.orderId, key.id)));
-    return payment ?? null;
-  }
-
   async function ask(
-    order: OrderRow,
+    order: PayableOrder,
     account: PaymentAccountSnapshot,
     payment: PaymentRow,
   ): Promise<PaymentRow> {
@@ -78,19 +72,19 @@ export function createPaymentService(deps: PaymentServiceDeps): PaymentService {
   }
 
   return {
-    async open(tx, key, amount) {
+    async open(tx, kind, key, amount) {
       await tx.insert(payments).values({
         storeId: key.storeId,
-        orderId: key.id,
+        ...(kind === 'event' ? { eventOrderId: key.id } : { orderId: key.id }),
         provider: provider.name,
         reference: publicId(),
         amount,
       });
     },
 
-    async instruction(order) {
+    async instruction(kind, order) {
       if (order.paymentAccount?.typeOfPayment !== 'otomatis') return null;
-      const payment = await paymentOf(order);
+      const payment = await paymentOfOrder(db, kind, order);
       if (!payment || payment.status !== 'PENDING' || isAnswered(payment)) return payment;
       try {
         return await ask(order, order.paymentAccount, payment);
@@ -102,33 +96,22 @@ export function createPaymentService(deps: PaymentServiceDeps): PaymentService {
     },
 
     async receive(reference) {
-      const [found] = await db
-        .select({
-          storeId: orders.storeId,
-          id: orders.id,
-          status: orders.status,
-          expiresAt: orders.expiresAt,
-        })
-        .from(payments)
-        .innerJoin(orders, and(eq(orders.storeId, payments.storeId), eq(orders.id, payments.orderId)))
-        .where(eq(payments.reference, reference));
+      const [payment] = await db.select().from(payments).where(eq(payments.reference, reference));
+      if (!payment) return { result: 'unknown' };
+      const kind: PayableKind = payment.eventOrderId === null ? 'order' : 'event';
+      const key = { storeId: payment.storeId, id: payment.eventOrderId ?? payment.orderId ?? 0 };
+      const found = await payableOrders[kind].find(db, key);
       if (!found) return { result: 'unknown' };
       const now = clock.now();
-      await expireIfDue(db, found, now);
-      const paid = await retryingTransaction(db, (tx) => applyPaymentStep(tx, found, 'pay', now));
+      await expireIfDue(db, kind, found, now);
+      const paid = await retryingTransaction(db, (tx) => payableOrders[kind].step(tx, key, 'pay', now));
       if (paid) {
-        deps.storeChanged(found.storeId);
+        deps.storeChanged(key.storeId);
+        deps.orderPaid(kind, paid);
         return { result: 'paid', order: paid };
       }
-      const [order] = await db
-        .select()
-        .from(orders)
-        .where(and(eq(orders.storeId, found.storeId), eq(orders.id, found.id)));
-      if (!order) return { result: 'unknown' };
-      return {
-        result: order.status === 'PAID' || order.status === 'SELESAI' ? 'already-paid' : 'closed',
-        order,
-      };
+      const order = (await payableOrders[kind].find(db, key)) ?? found;
+      return { result: isPaid(order) ? 'already-paid' : 'closed', order };
     },
   };
 }

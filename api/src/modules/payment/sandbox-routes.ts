@@ -5,10 +5,14 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import Type from 'typebox';
 import type { Database } from '../../db/client.ts';
-import { orders, payments } from '../../db/schema/orders.ts';
+import { eventOrders } from '../../db/schema/events.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { payments } from '../../db/schema/payments.ts';
 import { stores } from '../../db/schema/stores.ts';
 import { sendRefusal, success } from '../../lib/answer.ts';
 import { refused } from '../../lib/refusal.ts';
+import { openStatuses } from '../../ordering/order-status.ts';
+import { isOverdue, isPaid, type PayableOrder } from '../../ordering/payable-order.ts';
 import type { PaymentService } from './payment-service.ts';
 import { SANDBOX_CSP, sandboxMissingPage, sandboxPage, type SandboxPayment } from './sandbox-page.ts';
 
@@ -20,11 +24,21 @@ export interface SandboxRoutesOptions {
 
 const params = Type.Object({ reference: Type.String({ minLength: 1, maxLength: 100 }) });
 
-function stateOf(order: typeof orders.$inferSelect, now: Date): SandboxPayment['state'] {
-  if (order.status === 'PAID' || order.status === 'SELESAI') return 'paid';
-  const isOpen = order.status === 'UNPAID' || order.status === 'CONFIRMED';
-  return isOpen && (order.expiresAt === null || order.expiresAt > now) ? 'open' : 'closed';
+function stateOf(order: PayableOrder, now: Date): SandboxPayment['state'] {
+  if (isPaid(order)) return 'paid';
+  return openStatuses.includes(order.status) && !isOverdue(order, now) ? 'open' : 'closed';
 }
+
+/** The order's page in the shop: where it is paid, or what it has become. */
+const orderPage = (username: string, order: typeof orders.$inferSelect) =>
+  isPaid(order)
+    ? paths.orderStatus(username, order.publicId)
+    : paths.checkoutDetail(username, order.publicId);
+
+const eventOrderPage = (username: string, { publicId, token, status }: typeof eventOrders.$inferSelect) =>
+  isPaid({ status })
+    ? paths.eventTickets(username, publicId, token)
+    : paths.eventCheckoutDetail(username, publicId, token);
 
 function sendPage(reply: FastifyReply, status: 200 | 404, html: string) {
   return reply
@@ -43,25 +57,30 @@ export const sandboxRoutes = (options: SandboxRoutesOptions) => async (instance:
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   async function paymentOf(reference: string): Promise<SandboxPayment | null> {
     const [found] = await options.db
-      .select({ order: orders, payment: payments, store: stores })
+      .select({ goods: orders, tickets: eventOrders, payment: payments, store: stores })
       .from(payments)
-      .innerJoin(orders, and(eq(orders.storeId, payments.storeId), eq(orders.id, payments.orderId)))
       .innerJoin(stores, eq(stores.id, payments.storeId))
+      .leftJoin(orders, and(eq(orders.storeId, payments.storeId), eq(orders.id, payments.orderId)))
+      .leftJoin(
+        eventOrders,
+        and(eq(eventOrders.storeId, payments.storeId), eq(eventOrders.id, payments.eventOrderId)),
+      )
       .where(and(eq(payments.reference, reference), eq(payments.provider, 'sandbox')));
-    if (!found) return null;
-    const { order, payment, store } = found;
-    const state = stateOf(order, options.clock.now());
+    const order = found?.goods ?? found?.tickets;
+    if (!found || !order) return null;
+    const { goods, tickets, payment, store } = found;
     return {
       invoice: order.invoice,
       storeName: store.namaToko,
       methodName: order.paymentAccount?.nama ?? '',
       amount: payment.amount,
-      state,
+      state: stateOf(order, options.clock.now()),
       expiresAt: order.expiresAt,
-      orderUrl:
-        state === 'paid'
-          ? paths.orderStatus(store.username, order.publicId)
-          : paths.checkoutDetail(store.username, order.publicId),
+      orderUrl: goods
+        ? orderPage(store.username, goods)
+        : tickets
+          ? eventOrderPage(store.username, tickets)
+          : '/',
     };
   }
 

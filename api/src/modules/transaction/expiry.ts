@@ -2,7 +2,8 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { retryingTransaction } from '../../lib/in-transaction.ts';
-import { applyPaymentStep, type OrderKey, type OrderRow } from './order-steps.ts';
+import type { OrderKey } from '../../ordering/payable-order.ts';
+import { applyPaymentStep } from './order-steps.ts';
 
 const isDue = (now: Date) => and(eq(orders.status, 'UNPAID'), lte(orders.expiresAt, now));
 
@@ -38,16 +39,4 @@ export async function expireDueOrders(
     count += 1;
   }
   return { stores, count };
-}
-
-/** Ends one order when its time is up and the sweep has not come by yet. @returns whether it did */
-export async function expireIfDue(
-  db: Database,
-  order: OrderKey & Pick<OrderRow, 'status' | 'expiresAt'>,
-  now: Date,
-): Promise<boolean> {
-  const isOver = order.status === 'UNPAID' && order.expiresAt !== null && order.expiresAt <= now;
-  return (
-    isOver && (await retryingTransaction(db, (tx) => applyPaymentStep(tx, order, 'expire', now))) !== null
-  );
 }

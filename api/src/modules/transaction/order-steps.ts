@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { products } from '../../db/schema/catalogue.ts';
-import { orderLines, orders, payments } from '../../db/schema/orders.ts';
+import { orderLines, orders } from '../../db/schema/orders.ts';
+import { endPayment } from '../../ordering/order-payment.ts';
+import type { OrderKey } from '../../ordering/payable-order.ts';
 import { returnStock } from '../checkout/take-stock.ts';
 import { returnVoucher } from '../checkout/voucher-quota.ts';
 import {
@@ -10,16 +12,10 @@ import {
   paymentTransitions,
   type DeliveryStep,
   type PaymentStep,
-} from './order-status.ts';
+} from '../../ordering/order-status.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 type OrderLineRow = typeof orderLines.$inferSelect;
-
-/** An order's key: tables that grow with sellers have the seller first. */
-export interface OrderKey {
-  storeId: number;
-  id: number;
-}
 
 const isOrder = (key: OrderKey) => and(eq(orders.storeId, key.storeId), eq(orders.id, key.id));
 
@@ -90,17 +86,9 @@ export async function applyPaymentStep(
     .where(and(isOrder(key), inArray(orders.status, [...paymentTransitions[step].from])))
     .returning();
   if (!order) return null;
-  const isSold = order.status === 'PAID';
-  if (isSold) await settleSale(tx, key);
+  if (order.status === 'PAID') await settleSale(tx, key);
   if (givesBack(step)) await undoSale(tx, order);
-  if (isSold || givesBack(step)) {
-    await tx
-      .update(payments)
-      .set(isSold ? { status: 'PAID', paidAt: now } : { status: 'CLOSED' })
-      .where(
-        and(eq(payments.storeId, key.storeId), eq(payments.orderId, key.id), eq(payments.status, 'PENDING')),
-      );
-  }
+  await endPayment(tx, 'order', key, step, now);
   return order;
 }
 

@@ -1,15 +1,15 @@
-import type { Order, OrderLine, OrderListItem, OrderPaymentMethod } from '@lapak/contracts/api/order';
+import type { Order, OrderLine, OrderListItem } from '@lapak/contracts/api/order';
 import { nowIsoWib } from '@lapak/domain/dates';
-import type { orderLines, PaymentAccountSnapshot } from '../../db/schema/orders.ts';
-import type { PaymentRow } from '../payment/payment-service.ts';
+import type { orderLines } from '../../db/schema/orders.ts';
+import type { PaymentRow } from '../../ordering/order-payment.ts';
+import { isPaid } from '../../ordering/payable-order.ts';
+import { orderPaymentMethodView } from '../../ordering/payment-method-view.ts';
+import { fileUrl } from '../setting/store-view.ts';
 import type { OrderRow } from './order-steps.ts';
 
 export type OrderLineRow = typeof orderLines.$inferSelect;
 
 const iso = (date: Date | null) => (date ? nowIsoWib(date) : null);
-const fileUrl = (key: string | null) => (key === null ? null : `/files/${key}`);
-
-const isPaid = (order: OrderRow) => order.status === 'PAID' || order.status === 'SELESAI';
 
 /** A line as it was bought. What was paid for is handed over only once it is paid. */
 export function orderLineView(order: OrderRow, line: OrderLineRow): OrderLine {
@@ -31,37 +31,6 @@ export function orderLineView(order: OrderRow, line: OrderLineRow): OrderLine {
       enable_variations: line.enableVariations,
       pre_order: line.preOrder,
       pre_order_time: line.preOrderTime,
-    },
-  };
-}
-
-function paymentMethodView(
-  order: OrderRow,
-  account: PaymentAccountSnapshot,
-  payment: PaymentRow | null,
-): OrderPaymentMethod {
-  const isOpen = order.status === 'UNPAID';
-  return {
-    id: account.id,
-    user_bank_id: account.id,
-    type_of_payment: account.typeOfPayment,
-    nomor_rekening: payment?.paymentCode ?? account.nomorRekening,
-    nama_rekening: account.namaRekening,
-    bank_type_id: account.bankTypeId ?? 0,
-    payment_code: payment?.paymentCode ?? null,
-    qr_code: isOpen ? (payment?.qrCode ?? null) : null,
-    payment_links: isOpen ? (payment?.paymentLink ?? null) : null,
-    mobile_payment_links: isOpen ? (payment?.mobilePaymentLink ?? null) : null,
-    mobile_e_wallet: order.mobileEWallet,
-    type: {
-      id: account.bankTypeId ?? account.id,
-      nama: account.nama,
-      img: fileUrl(account.imgKey),
-      is_active: 1,
-      type_of_payment: account.typeOfPayment,
-      biller_name: account.billerName,
-      payment_code_biller: account.paymentCodeBiller,
-      payment_method: account.group,
     },
   };
 }
@@ -107,7 +76,7 @@ export function orderView({ order, lines, payment, store, hasReview }: OrderPart
     created_at: nowIsoWib(order.createdAt),
     transfer_date: iso(order.transferDate),
     bukti_transfer: order.proofKey === null ? null : 'terkirim',
-    payment_method: order.paymentAccount && paymentMethodView(order, order.paymentAccount, payment),
+    payment_method: orderPaymentMethodView(order, payment),
     nama_bank: account?.nama ?? null,
     nama_rekening: account?.namaRekening ?? null,
     nomor_rekening: payment?.paymentCode ?? account?.nomorRekening ?? null,

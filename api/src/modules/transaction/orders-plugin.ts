@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import { orderMail } from '../checkout/checkout-mail.ts';
 import { checkoutRoutes } from '../checkout/checkout-routes.ts';
 import { createCheckoutService, type CheckoutService } from '../checkout/checkout-service.ts';
+import { createEventMails } from '../event-transaction/event-mails.ts';
 import { eventTransactionRoutes } from '../event-transaction/event-transaction-routes.ts';
 import {
   createEventTransactionService,
@@ -42,7 +43,17 @@ export function createOrderServices(
   const { db, clock, storage, mailer, log, config } = services;
   const { storeChanged } = services.storeEvents;
   const shipping = createShippingService(db);
-  const payments = createPaymentService({ db, clock, provider: sandboxProvider, log, storeChanged });
+  const mails = createEventMails({ db, mailer, publicUrl: config.publicUrl });
+  const payments = createPaymentService({
+    db,
+    clock,
+    provider: sandboxProvider,
+    log,
+    storeChanged,
+    orderPaid(kind, order) {
+      if (kind === 'event') mails.tell(order);
+    },
+  });
   const checkout = createCheckoutService({
     db,
     clock,
@@ -65,9 +76,9 @@ export function createOrderServices(
     db,
     clock,
     storage,
-    mailer,
+    payments,
+    mails,
     storeChanged,
-    publicUrl: config.publicUrl,
     orderLifetimeMs: config.orderLifetimeMs,
     orderPlaced: () => onPlaced('event'),
   });
@@ -119,7 +130,7 @@ export const ordersPlugin =
         settingOf: (store) => settingOf(store, traits),
       }),
     );
-    await app.register(eventTransactionRoutes({ eventTransactions, rateLimitFactor }));
+    await app.register(eventTransactionRoutes({ eventTransactions, clock, rateLimitFactor }));
     await app.register(sandboxRoutes({ db, clock, payments }));
     let stop: (() => Promise<void>) | null = null;
     app.addHook('onReady', async () => {

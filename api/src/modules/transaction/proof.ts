@@ -7,8 +7,8 @@ import { pictureType, type PictureType } from '../../lib/picture-type.ts';
 import type { Form } from '../../lib/read-form.ts';
 import { accepted, invalid, refused, type Outcome, type Refusal } from '../../lib/refusal.ts';
 import { contentKey, type FileStorage } from '../../lib/storage/file-storage.ts';
-import { FieldProblems } from '../checkout/field-errors.ts';
-import { accountSnapshot, findAccount } from '../checkout/payment-account.ts';
+import { FieldProblems } from '../../lib/field-errors.ts';
+import { accountSnapshot, findAccount } from '../../ordering/payment-account.ts';
 
 /** A proof is at most 2 MB (decision 21); Indonesian phones count a megabyte as 1024 kilobytes. */
 export const MAX_PROOF_BYTES = 2 * 1024 * 1024;

@@ -11,8 +11,8 @@ import { inTransaction, retryingTransaction } from '../../lib/in-transaction.ts'
 import type { Form } from '../../lib/read-form.ts';
 import { accepted, invalid, refused, type Outcome } from '../../lib/refusal.ts';
 import type { FileStorage } from '../../lib/storage/file-storage.ts';
+import { expireIfDue } from '../payment/payable-orders.ts';
 import type { PaymentService } from '../payment/payment-service.ts';
-import { expireIfDue } from './expiry.ts';
 import { applyDeliveryStep, applyPaymentStep, type OrderRow } from './order-steps.ts';
 import type { StoreRow } from '../setting/store-repository.ts';
 import type { OrderParts } from './order-view.ts';
@@ -65,7 +65,7 @@ export function createTransactionService(deps: TransactionDeps): TransactionServ
   /** The order as it is by the clock: one whose time is up has expired, whether the sweep came by or not. */
   async function current(publicId: string): Promise<FoundOrder | null> {
     const found = await findOrder(db, publicId);
-    if (!found || !(await expireIfDue(db, found.order, clock.now()))) return found;
+    if (!found || !(await expireIfDue(db, 'order', found.order, clock.now()))) return found;
     deps.storeChanged(found.order.storeId);
     return findOrder(db, publicId);
   }
@@ -105,7 +105,7 @@ export function createTransactionService(deps: TransactionDeps): TransactionServ
         order,
         store,
         lines: await linesOfOrder(db, order),
-        payment: await deps.payments.instruction(order),
+        payment: await deps.payments.instruction('order', order),
         hasReview: await hasReview(db, order),
       });
     },

@@ -8,7 +8,7 @@ import { HttpResponse, http } from 'msw';
 import { aUser, store } from '../../testing/builders.ts';
 import { answers } from '../../testing/entry.ts';
 import { server } from '../../testing/server.ts';
-import { toasts } from '../../testing/toasts.ts';
+import { toasts } from '@lapak/ui/testing/toasts';
 import * as editAddress from '../edit-address/edit-address-page.tsx';
 import * as editPassword from '../edit-password/edit-password-page.tsx';
 import * as editProfile from './edit-profile-page.tsx';

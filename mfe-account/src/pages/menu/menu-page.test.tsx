@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aUser, store } from '../../testing/builders.ts';
 import { server } from '../../testing/server.ts';
-import { toasts } from '../../testing/toasts.ts';
+import { toasts } from '@lapak/ui/testing/toasts';
 import * as page from './menu-page.tsx';
 
 const open = () =>

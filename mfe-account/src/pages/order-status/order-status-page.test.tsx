@@ -7,7 +7,7 @@ import { HttpResponse, http } from 'msw';
 import { aLine, anOrderResponse, orderId, store } from '../../testing/builders.ts';
 import { passTime } from '../../testing/pass-time.ts';
 import { server } from '../../testing/server.ts';
-import { toasts } from '../../testing/toasts.ts';
+import { toasts } from '@lapak/ui/testing/toasts';
 import * as page from './order-status-page.tsx';
 
 const open = () =>

@@ -7,7 +7,7 @@ import { HttpResponse, http } from 'msw';
 import { store } from '../../testing/builders.ts';
 import { answers, storeIs } from '../../testing/entry.ts';
 import { server } from '../../testing/server.ts';
-import { toasts } from '../../testing/toasts.ts';
+import { toasts } from '@lapak/ui/testing/toasts';
 import * as forgot from '../forgot-password/forgot-password-page.tsx';
 import * as forgotVerification from '../forgot-password-verification/forgot-password-verification-page.tsx';
 import * as verification from '../register-verification/register-verification-page.tsx';

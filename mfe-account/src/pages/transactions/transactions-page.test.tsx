@@ -7,7 +7,7 @@ import { HttpResponse, http } from 'msw';
 import { aLine, aStoreProfile, orderId, store } from '../../testing/builders.ts';
 import { server } from '../../testing/server.ts';
 import { showListEnd } from '../../testing/sight.ts';
-import { toasts } from '../../testing/toasts.ts';
+import { toasts } from '@lapak/ui/testing/toasts';
 import * as page from './transactions-page.tsx';
 
 const anItem = (own: Partial<OrderListItem> = {}): OrderListItem => ({

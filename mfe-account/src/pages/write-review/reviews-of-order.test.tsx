@@ -7,7 +7,7 @@ import { HttpResponse, http } from 'msw';
 import { aLine, anOrderResponse, orderId, store } from '../../testing/builders.ts';
 import { answers } from '../../testing/entry.ts';
 import { server } from '../../testing/server.ts';
-import { toasts } from '../../testing/toasts.ts';
+import { toasts } from '@lapak/ui/testing/toasts';
 import * as myReviews from '../my-reviews/my-reviews-page.tsx';
 import * as writeReview from './write-review-page.tsx';
 

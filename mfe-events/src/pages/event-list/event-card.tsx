@@ -14,10 +14,11 @@ interface EventCardProps {
   event: StoreEvent;
   /** Whether the cover is seen at once, without scrolling. */
   isFirstView: boolean;
+  isOver: boolean;
 }
 
 /** The cover of an event, which leads to its detail. */
-export function EventCard({ username, event, isFirstView }: EventCardProps) {
+export function EventCard({ username, event, isFirstView, isOver }: EventCardProps) {
   const cover = event.image_cover_url;
   return (
     <PageLink className={styles.card} to={paths.event(username, event.id)}>
@@ -32,8 +33,9 @@ export function EventCard({ username, event, isFirstView }: EventCardProps) {
         priority={isFirstView}
       />
       <span className={styles.body}>
-        <span>
+        <span className={styles.badges}>
           <Badge tone="primary">{event.category}</Badge>
+          {isOver && <Badge>Sudah berakhir</Badge>}
         </span>
         <span className={styles.name}>{event.nama_event}</span>
         <span className={styles.fact}>

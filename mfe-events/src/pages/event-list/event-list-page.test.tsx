@@ -7,6 +7,7 @@ import { aStoreProfile, anEvent } from '../../testing/builders.ts';
 import { server } from '../../testing/server.ts';
 import * as page from './event-list-page.tsx';
 
+const date_server = '2026-11-21T14:00:00.000+07:00';
 const open = () => renderPage(page, { pattern: patterns.events, url: paths.events('studiokarya') });
 
 beforeEach(() =>
@@ -19,7 +20,8 @@ test('each cover leads to the detail of its event', async () => {
     http.get('*/api/event', ({ request }) => {
       calls += 1;
       expect(new URL(request.url).searchParams.get('username')).toBe('studiokarya');
-      return HttpResponse.json({ data: [anEvent(), anEvent({ id: 2, nama_event: 'Lokakarya Keramik' })] });
+      const data = [anEvent(), anEvent({ id: 2, nama_event: 'Lokakarya Keramik' })];
+      return HttpResponse.json({ data, date_server });
     }),
   );
   await open();
@@ -34,8 +36,21 @@ test('each cover leads to the detail of its event', async () => {
   expect(calls).toBe(1);
 });
 
+test('an event that is over says so', async () => {
+  const past = anEvent({
+    id: 2,
+    nama_event: 'Tahun Lalu',
+    tanggal_start: '2025-12-05',
+    tanggal_end: '2025-12-05',
+  });
+  server.use(http.get('*/api/event', () => HttpResponse.json({ data: [anEvent(), past], date_server })));
+  await open();
+  expect(await screen.findByRole('link', { name: /Tahun Lalu/ })).toHaveTextContent('Sudah berakhir');
+  expect(screen.getByRole('link', { name: /Malam Puisi/ })).not.toHaveTextContent('Sudah berakhir');
+});
+
 test('a store without events says so', async () => {
-  server.use(http.get('*/api/event', () => HttpResponse.json({ data: [] })));
+  server.use(http.get('*/api/event', () => HttpResponse.json({ data: [], date_server })));
   await open();
   expect(await screen.findByText('Event tidak ada')).toBeInTheDocument();
 });
@@ -44,7 +59,7 @@ test('a failed load offers a retry that asks again', async () => {
   server.use(http.get('*/api/event', () => HttpResponse.json({ code: '-2', info: 'x' }, { status: 500 })));
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Terjadi Kesalahan');
-  server.use(http.get('*/api/event', () => HttpResponse.json({ data: [anEvent()] })));
+  server.use(http.get('*/api/event', () => HttpResponse.json({ data: [anEvent()], date_server })));
   await userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
   expect(await screen.findByRole('link', { name: /Malam Puisi/ })).toBeInTheDocument();
 });

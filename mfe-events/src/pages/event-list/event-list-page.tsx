@@ -1,5 +1,6 @@
 import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
+import { isEventOver } from '@lapak/domain/event-time';
 import { messages } from '@lapak/domain/messages';
 import {
   prefetchQuery,
@@ -44,7 +45,12 @@ export default function EventListPage() {
           <ul className={styles.grid}>
             {events.map((event, index) => (
               <li key={event.id}>
-                <EventCard username={username} event={event} isFirstView={index < FIRST_VIEW} />
+                <EventCard
+                  username={username}
+                  event={event}
+                  isFirstView={index < FIRST_VIEW}
+                  isOver={isEventOver(event, data?.date_server ?? '')}
+                />
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import type { Banner } from '@lapak/contracts/api/catalogue';
 import { pictureUrl } from '@lapak/contracts/pictures';
 import { paths } from '@lapak/contracts/routes';
 import { PageMeta } from '../../features/metadata/page-meta.tsx';
-import { plainText } from '../../lib/plain-text.ts';
+import { plainText } from '@lapak/domain/plain-text';
 
 interface BannerMetadataProps {
   username: string;

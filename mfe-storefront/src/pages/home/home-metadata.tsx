@@ -3,10 +3,10 @@ import { pictureUrl } from '@lapak/contracts/pictures';
 import { paths } from '@lapak/contracts/routes';
 import { selectPublicOrigin, useAppSelector } from '@lapak/runtime';
 import { storeContacts } from '../../features/footer/contacts.ts';
-import { JsonLd } from '../../features/metadata/json-ld.tsx';
+import { JsonLd } from '@lapak/ui/json-ld';
 import { PageMeta } from '../../features/metadata/page-meta.tsx';
-import { absoluteUrl } from '../../lib/absolute-url.ts';
-import { plainText } from '../../lib/plain-text.ts';
+import { absoluteUrl } from '@lapak/domain/absolute-url';
+import { plainText } from '@lapak/domain/plain-text';
 import type { Home } from './use-home.ts';
 
 const describe = (setting: StoreSetting) =>

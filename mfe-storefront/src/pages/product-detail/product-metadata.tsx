@@ -3,10 +3,10 @@ import { detailPrice } from '@lapak/domain/price';
 import { formatPrice } from '@lapak/domain/rupiah';
 import type { ProductDetail } from '../../api/product-api.ts';
 import { selectPublicOrigin, useAppSelector } from '@lapak/runtime';
-import { JsonLd } from '../../features/metadata/json-ld.tsx';
+import { JsonLd } from '@lapak/ui/json-ld';
 import { PageMeta } from '../../features/metadata/page-meta.tsx';
 import { firstCombination } from '../../features/variant/use-variant.ts';
-import { plainText } from '../../lib/plain-text.ts';
+import { plainText } from '@lapak/domain/plain-text';
 import { productPictures } from '../../lib/product-pictures.ts';
 import { breadcrumbData, productData } from './structured-data.ts';
 

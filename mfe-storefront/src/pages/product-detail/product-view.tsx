@@ -13,7 +13,7 @@ import { useVariant } from '../../features/variant/use-variant.ts';
 import { offeredStock } from '../../features/variant/variant-offer.ts';
 import { VariantPicker } from '../../features/variant/variant-picker.tsx';
 import { VoucherWidget } from '../../features/voucher/voucher-widget.tsx';
-import { absoluteUrl } from '../../lib/absolute-url.ts';
+import { absoluteUrl } from '@lapak/domain/absolute-url';
 import { BelowFirstView } from '../../lib/below-first-view.tsx';
 import { productPictures } from '../../lib/product-pictures.ts';
 import { ProductActions } from './product-actions.tsx';

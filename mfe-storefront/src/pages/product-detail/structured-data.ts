@@ -4,9 +4,9 @@ import { paths } from '@lapak/contracts/routes';
 import { isSoldOut } from '@lapak/domain/cart';
 import { detailPrice } from '@lapak/domain/price';
 import type { ProductDetail } from '../../api/product-api.ts';
-import { absoluteUrl } from '../../lib/absolute-url.ts';
+import { absoluteUrl } from '@lapak/domain/absolute-url';
 import { listingPath } from '../../lib/listing-url.ts';
-import { plainText } from '../../lib/plain-text.ts';
+import { plainText } from '@lapak/domain/plain-text';
 import { productPictures } from '../../lib/product-pictures.ts';
 
 interface Place {

@@ -1,7 +1,7 @@
 import type { StoreProfile } from '@lapak/contracts/api/catalogue';
 import { paths } from '@lapak/contracts/routes';
 import { PageMeta } from '../../features/metadata/page-meta.tsx';
-import { plainText } from '../../lib/plain-text.ts';
+import { plainText } from '@lapak/domain/plain-text';
 
 /** What others are told about a seller. */
 export function SellerMetadata({ profile }: { profile: StoreProfile }) {

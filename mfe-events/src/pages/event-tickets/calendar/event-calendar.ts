@@ -1,6 +1,11 @@
 import type { StoreEvent } from '@lapak/contracts/api/event';
+import { parseWib } from '@lapak/domain/dates';
+import { eventEnd, eventStart } from '@lapak/domain/event-time';
 import ICAL from 'ical.js';
-import { eventHours, eventPeriod } from '../../../lib/event-date.ts';
+import { eventDateText } from '../../../lib/event-date.ts';
+
+/** A line has at most 75 bytes; the library does not count the blank that a continued one begins with. */
+ICAL.foldLength = 74;
 
 export interface CalendarEntry {
   /** The event's public address; the only one in the file. */
@@ -28,16 +33,16 @@ const uid = (event: StoreEvent, address: string) =>
  * an order. Throws for an event whose dates are none.
  */
 export function eventCalendar(event: StoreEvent, { address, now }: CalendarEntry): string {
-  const period = eventPeriod(event);
-  if (!period) throw new Error(`event ${event.id} has no dates that can be read`);
+  const [start, end] = [parseWib(eventStart(event)), parseWib(eventEnd(event))];
+  if (!start || !end) throw new Error(`event ${event.id} has no dates that can be read`);
   const properties: Property[] = [
     text('uid', uid(event, address)),
     utc('dtstamp', now),
-    utc('dtstart', period.start),
-    utc('dtend', period.end),
+    utc('dtstart', start),
+    utc('dtend', end),
     text('summary', event.nama_event),
     text('location', [event.nama_tempat, event.alamat].filter(Boolean).join(', ')),
-    text('description', `Diselenggarakan oleh ${event.nama_organizer}\n${eventHours(event)}\n${address}`),
+    text('description', `Diselenggarakan oleh ${event.nama_organizer}\n${eventDateText(event)}\n${address}`),
     ['url', {}, 'uri', address],
   ];
   const calendar = [

@@ -1,7 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import type { PaymentAccountSnapshot } from '../../db/schema/orders.ts';
-import { paymentAccounts } from '../../db/schema/stores.ts';
+import { messages } from '@lapak/domain/messages';
+import type { Queryable } from '../db/client.ts';
+import type { PaymentAccountSnapshot } from '../db/schema/orders.ts';
+import { paymentAccounts } from '../db/schema/stores.ts';
+import type { FieldProblems } from '../lib/field-errors.ts';
+import { orderMessages } from './order-messages.ts';
 
 export type PaymentAccountRow = typeof paymentAccounts.$inferSelect;
 
@@ -38,3 +41,22 @@ export const accountSnapshot = (account: PaymentAccountRow): PaymentAccountSnaps
   paymentCodeBiller: account.paymentCodeBiller,
   bankTypeId: account.bankTypeId,
 });
+
+/**
+ * The account that was chosen at a checkout, or null when none was.
+ * @param isOffered whether what is ordered may be paid to it
+ */
+export async function chosenAccount(
+  db: Queryable,
+  chosen: { storeId: number; id: number | null; field: string; isOffered?: (id: number) => boolean },
+  problems: FieldProblems,
+): Promise<PaymentAccountRow | null> {
+  if (chosen.id === null) return null;
+  const account = await findAccount(db, chosen.storeId, chosen.id);
+  if (!account || chosen.isOffered?.(account.id) === false) {
+    problems.add(chosen.field, orderMessages.metodeTidakDitemukan);
+    return null;
+  }
+  problems.require(chosen.field, account.isActive === 1, messages.metodePembayaranGangguan);
+  return account;
+}

@@ -1,4 +1,4 @@
-import '@lapak/ui/toast';
+import '../toast-channel.ts';
 
 /** What the shop has said at the edge of the screen in this test; no Toaster stands here to take it. */
 export function toasts(): { kind: string; text: string }[] {

@@ -1,7 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { baseApi, createStore, Provider, type PageModule } from '@lapak/runtime';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@lapak/runtime/stand-alone';
-import type { Transport } from '@lapak/runtime/transport';
+import { Provider } from 'react-redux';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { baseApi } from '../api/base-api.ts';
+import type { Transport } from '../api/transport.ts';
+import type { PageModule } from '../page/page-module.ts';
+import { createStore } from '../store/create-store.ts';
 
 interface Painting {
   /** The route's pattern. */

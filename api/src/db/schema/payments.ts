@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, moment, rupiah, serialId, storeId } from './columns.ts';
+import { eventOrders } from './events.ts';
+import { orders } from './orders.ts';
+
+export type PaymentStatus = 'PENDING' | 'PAID' | 'CLOSED';
+
+/** What a payment provider was asked to collect for an order of goods or of tickets: exactly one of the two. */
+export const payments = pgTable(
+  'payments',
+  {
+    storeId: storeId(),
+    id: serialId(),
+    orderId: integer(),
+    eventOrderId: integer(),
+    provider: text().notNull(),
+    /** The provider's name of the payment. */
+    reference: text().notNull(),
+    amount: rupiah().notNull(),
+    status: text().$type<PaymentStatus>().notNull().default('PENDING'),
+    /** Virtual account number or payment code. */
+    paymentCode: text(),
+    qrCode: text(),
+    paymentLink: text(),
+    mobilePaymentLink: text(),
+    createdAt: createdAt(),
+    paidAt: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.id] }),
+    uniqueIndex('payments_order').on(t.storeId, t.orderId),
+    uniqueIndex('payments_event_order').on(t.storeId, t.eventOrderId),
+    index('payments_reference').on(t.reference),
+    foreignKey({
+      columns: [t.storeId, t.orderId],
+      foreignColumns: [orders.storeId, orders.id],
+      name: 'payments_order_of_store',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.storeId, t.eventOrderId],
+      foreignColumns: [eventOrders.storeId, eventOrders.id],
+      name: 'payments_event_order_of_store',
+    }).onDelete('cascade'),
+    check('payments_of_one_order', sql`num_nonnulls(${t.orderId}, ${t.eventOrderId}) = 1`),
+    check('payments_status', sql`${t.status} in ('PENDING', 'PAID', 'CLOSED')`),
+    check('payments_amount', sql`${t.amount} >= 0`),
+  ],
+);

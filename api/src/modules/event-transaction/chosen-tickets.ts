@@ -1,0 +1,110 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { EventBeforeCheckoutBody, TicketChoice } from '@lapak/contracts/api/event';
+import { messages } from '@lapak/domain/messages';
+import type { Queryable, Transaction } from '../../db/client.ts';
+import { events, tickets } from '../../db/schema/events.ts';
+import { accepted, refused, RefusedInTransaction, type Outcome } from '../../lib/refusal.ts';
+import { checkoutMessages } from '../checkout/checkout-messages.ts';
+import { storeProblem } from '../checkout/situation.ts';
+import { saleStatus } from '../event/ticket-sale.ts';
+import { storeRepository, type StoreRow } from '../setting/store-repository.ts';
+
+type TicketRow = typeof tickets.$inferSelect;
+
+export interface ChosenTicket {
+  ticket: TicketRow;
+  qty: number;
+}
+
+export interface ChosenTickets {
+  store: StoreRow;
+  event: typeof events.$inferSelect;
+  /** In the order of the tickets' ids: the one order in which everybody locks them. */
+  chosen: ChosenTicket[];
+}
+
+const tiketHabis = (name: string) => `Maaf, tiket "${name}" sudah habis`;
+const tiketTersisa = (name: string, left: number) => `Maaf, tiket "${name}" tersisa ${left}`;
+
+/** Why a ticket cannot be bought that often now, with how many are left; null when it can. */
+function ticketProblem({ ticket, qty }: ChosenTicket, now: Date): string | null {
+  const name = ticket.namaTiket;
+  if (ticket.isRemoved) return `Tiket "${name}" tidak dijual lagi`;
+  switch (saleStatus(ticket, now)) {
+    case 'sale_ended':
+      return `${messages.penjualanBerakhir}: "${name}"`;
+    case 'not_started':
+      return `${messages.penjualanBelumDimulai}: "${name}"`;
+    case 'out_stock':
+      return tiketHabis(name);
+    case 'on_sale': {
+      const left = ticket.quota - ticket.sold;
+      const most = ticket.maxQty ?? left;
+      if (qty <= Math.min(left, most)) return null;
+      return left <= most ? tiketTersisa(name, left) : `Maksimal ${most} tiket "${name}" dalam satu pesanan`;
+    }
+  }
+}
+
+/** The same ticket chosen twice is one choice. */
+function merged(choices: readonly TicketChoice[]): Map<number, number> {
+  const byId = new Map<number, number>();
+  for (const { id, qty } of choices) byId.set(id, (byId.get(id) ?? 0) + qty);
+  return byId;
+}
+
+/**
+ * Whether the chosen tickets can be bought now (spec 3 §7, before-checkout): of an open store, on sale, enough left, and
+ * not more than one order may take.
+ * @param lock in a checkout's transaction: holds the tickets until its end, so that what is found stays true
+ * @returns the tickets, or every problem in one message
+ */
+export async function checkTickets(
+  db: Queryable,
+  body: EventBeforeCheckoutBody,
+  { now, lock = false }: { now: Date; lock?: boolean },
+): Promise<Outcome<ChosenTickets>> {
+  const store = await storeRepository(db).findByUsername(body.username);
+  const closed = storeProblem(store);
+  if (closed || !store) return closed ?? refused(404, checkoutMessages.tokoTidakDitemukan);
+  const [event] = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.storeId, store.id), eq(events.id, body.event_id), eq(events.isRemoved, false)));
+  if (!event) return refused(404, messages.eventTidakDitemukan);
+  const wanted = merged(body.tickets);
+  const query = db
+    .select()
+    .from(tickets)
+    .where(
+      and(
+        eq(tickets.storeId, store.id),
+        eq(tickets.eventId, event.id),
+        inArray(tickets.id, [...wanted.keys()]),
+      ),
+    )
+    .orderBy(asc(tickets.id));
+  const rows = await (lock ? query.for('update') : query);
+  if (rows.length !== wanted.size) return refused(409, messages.tiketBelumTersedia);
+  const chosen = rows.map((ticket) => ({ ticket, qty: wanted.get(ticket.id) ?? 0 }));
+  const problems = chosen.flatMap((choice) => ticketProblem(choice, now) ?? []);
+  return problems.length === 0 ? accepted({ store, event, chosen }) : refused(409, problems.join('. '));
+}
+
+/** Takes tickets that `checkTickets` has locked; the condition stands for whoever changes the quota all the same. */
+export async function takeTickets(tx: Transaction, chosen: readonly ChosenTicket[]): Promise<void> {
+  for (const { ticket, qty } of chosen) {
+    const taken = await tx
+      .update(tickets)
+      .set({ sold: sql`${tickets.sold} + ${qty}` })
+      .where(
+        and(
+          eq(tickets.storeId, ticket.storeId),
+          eq(tickets.id, ticket.id),
+          lte(sql`${tickets.sold} + ${qty}`, tickets.quota),
+        ),
+      )
+      .returning({ id: tickets.id });
+    if (taken.length === 0) throw new RefusedInTransaction(refused(409, tiketHabis(ticket.namaTiket)));
+  }
+}

@@ -1,0 +1,38 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../db/client.ts';
+import { payments } from '../db/schema/payments.ts';
+import { givesBack, paymentTransitions, type PaymentStep } from './order-status.ts';
+import type { OrderKey, PayableKind } from './payable-order.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+const column = { order: payments.orderId, event: payments.eventOrderId } as const;
+
+const isOf = (kind: PayableKind, key: OrderKey): SQL | undefined =>
+  and(eq(payments.storeId, key.storeId), eq(column[kind], key.id));
+
+/** What a provider was asked to collect for an order; null when none was. */
+export async function paymentOfOrder(
+  db: Queryable,
+  kind: PayableKind,
+  key: OrderKey,
+): Promise<PaymentRow | null> {
+  const [payment] = await db.select().from(payments).where(isOf(kind, key));
+  return payment ?? null;
+}
+
+/** Ends the open payment of an order with a step that pays or ends it; call it in the step's transaction. */
+export async function endPayment(
+  tx: Transaction,
+  kind: PayableKind,
+  key: OrderKey,
+  step: PaymentStep,
+  now: Date,
+): Promise<void> {
+  const isSold = paymentTransitions[step].to === 'PAID';
+  if (!isSold && !givesBack(step)) return;
+  await tx
+    .update(payments)
+    .set(isSold ? { status: 'PAID', paidAt: now } : { status: 'CLOSED' })
+    .where(and(isOf(kind, key), eq(payments.status, 'PENDING')));
+}

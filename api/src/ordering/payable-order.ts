@@ -1,0 +1,28 @@
+import type { PaymentAccountSnapshot } from '../db/schema/orders.ts';
+import type { OrderStatus } from '@lapak/contracts/api/order';
+
+/** An order's key: tables that grow with sellers have the seller first. */
+export interface OrderKey {
+  storeId: number;
+  id: number;
+}
+
+/** Orders of goods, services and digital products; orders of tickets. */
+export type PayableKind = 'order' | 'event';
+
+/** What paying needs to know of an order, whatever was ordered. */
+export interface PayableOrder extends OrderKey {
+  invoice: string;
+  status: OrderStatus;
+  expiresAt: Date | null;
+  /** Chosen at the checkout; null when any account may be paid to. */
+  paymentAccount: PaymentAccountSnapshot | null;
+}
+
+/** Whether an order has been paid. */
+export const isPaid = ({ status }: Pick<PayableOrder, 'status'>): boolean =>
+  status === 'PAID' || status === 'SELESAI';
+
+/** Whether nobody may pay an unpaid order any more, though the sweep has not ended it yet. */
+export const isOverdue = (order: Pick<PayableOrder, 'status' | 'expiresAt'>, now: Date): boolean =>
+  order.status === 'UNPAID' && order.expiresAt !== null && order.expiresAt <= now;

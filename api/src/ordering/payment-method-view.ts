@@ -1,0 +1,40 @@
+import type { OrderPaymentMethod } from '@lapak/contracts/api/order';
+import { fileUrl } from '../modules/setting/store-view.ts';
+import type { PaymentRow } from './order-payment.ts';
+import type { PayableOrder } from './payable-order.ts';
+
+/**
+ * The way to pay that was chosen for an order, as the payment page needs it; null when none was. What one pays with is
+ * shown only while the order can be paid.
+ */
+export function orderPaymentMethodView(
+  order: Pick<PayableOrder, 'status' | 'paymentAccount'> & { mobileEWallet: string | null },
+  payment: PaymentRow | null,
+): OrderPaymentMethod | null {
+  const account = order.paymentAccount;
+  if (account === null) return null;
+  const isOpen = order.status === 'UNPAID';
+  return {
+    id: account.id,
+    user_bank_id: account.id,
+    type_of_payment: account.typeOfPayment,
+    nomor_rekening: payment?.paymentCode ?? account.nomorRekening,
+    nama_rekening: account.namaRekening,
+    bank_type_id: account.bankTypeId ?? 0,
+    payment_code: payment?.paymentCode ?? null,
+    qr_code: isOpen ? (payment?.qrCode ?? null) : null,
+    payment_links: isOpen ? (payment?.paymentLink ?? null) : null,
+    mobile_payment_links: isOpen ? (payment?.mobilePaymentLink ?? null) : null,
+    mobile_e_wallet: order.mobileEWallet,
+    type: {
+      id: account.bankTypeId ?? account.id,
+      nama: account.nama,
+      img: fileUrl(account.imgKey),
+      is_active: 1,
+      type_of_payment: account.typeOfPayment,
+      biller_name: account.billerName,
+      payment_code_biller: account.paymentCodeBiller,
+      payment_method: account.group,
+    },
+  };
+}

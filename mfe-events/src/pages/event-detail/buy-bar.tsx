@@ -1,0 +1,32 @@
+import { formatPrice, formatRupiah } from '@lapak/domain/rupiah';
+import { Button } from '@lapak/ui/button';
+import { StickyBar } from '@lapak/ui/sticky-bar';
+import styles from './buy-bar.module.css';
+
+interface BuyBarProps {
+  total: { quantity: number; price: number };
+  isBuying: boolean;
+  onBuy: () => void;
+}
+
+/** How many tickets are chosen, what they come to, and the way to the checkout. */
+export function BuyBar({ total: { quantity, price }, isBuying, onBuy }: BuyBarProps) {
+  return (
+    <StickyBar label="Beli tiket" inFlowWhenWide className={styles.bar}>
+      <p className={styles.total}>
+        <span className={styles.quantity}>{`${quantity} tiket`}</span>
+        <span className={styles.price}>{quantity > 0 ? formatPrice(price) : formatRupiah(0)}</span>
+      </p>
+      <Button
+        className={styles.buy}
+        size="lg"
+        disabled={quantity <= 0}
+        loading={isBuying}
+        data-replay="buy"
+        onClick={onBuy}
+      >
+        Beli
+      </Button>
+    </StickyBar>
+  );
+}

@@ -1,0 +1,42 @@
+import { paths } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
+import { PageLink } from '@lapak/runtime';
+import { Button, buttonClass } from '@lapak/ui/button';
+import { EmptyState } from '@lapak/ui/empty-state';
+import { icons } from '@lapak/ui/icons';
+
+interface EventMissingProps {
+  username: string;
+  /** Where the event could not be asked for, it may be there the next time. */
+  onRetry?: () => void;
+}
+
+/** The event did not load (spec 3 §8). */
+export function EventMissing({ username, onRetry }: EventMissingProps) {
+  return (
+    <main>
+      <title>{messages.eventTidakDitemukan}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        icon={icons.ticket}
+        title={messages.eventTidakDitemukan}
+        text={
+          onRetry
+            ? 'Event belum bisa dimuat. Periksa koneksi internet kamu, lalu coba lagi.'
+            : 'Mungkin event ini sudah dihapus, atau tautannya tidak lengkap.'
+        }
+        action={
+          <>
+            {onRetry && <Button onClick={onRetry}>Coba Lagi</Button>}
+            <PageLink
+              to={paths.events(username)}
+              className={buttonClass({ variant: onRetry ? 'secondary' : 'primary' })}
+            >
+              Lihat Event Lain
+            </PageLink>
+          </>
+        }
+      />
+    </main>
+  );
+}

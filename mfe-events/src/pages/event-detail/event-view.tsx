@@ -1,0 +1,80 @@
+import type { StoreEvent } from '@lapak/contracts/api/event';
+import { messages } from '@lapak/domain/messages';
+import { EmptyState } from '@lapak/ui/empty-state';
+import { icons } from '@lapak/ui/icons';
+import { SafeHtml } from '@lapak/ui/safe-html';
+import { Tabs } from '@lapak/ui/tabs';
+import { BuyBar } from './buy-bar.tsx';
+import { EventCover } from './event-cover.tsx';
+import styles from './event-detail.module.css';
+import { EventFacts } from './event-facts.tsx';
+import { EventMetadata } from './event-metadata.tsx';
+import type { SaleStop } from './sale.ts';
+import { TicketList } from './ticket-list.tsx';
+import { useBuyTickets } from './use-buy-tickets.ts';
+import { useTicketChoice, type ChosenTickets } from './use-ticket-choice.ts';
+
+interface EventViewProps {
+  username: string;
+  event: StoreEvent;
+  stop: SaleStop;
+  storeName: string;
+  refetch: () => void;
+}
+
+export function EventView({ username, event, stop, storeName, refetch }: EventViewProps) {
+  const chosen = useTicketChoice({ username, event, stop });
+  const { buy, isBuying } = useBuyTickets({ username, event, selected: chosen.selected, refetch });
+  return (
+    <main className={styles.main}>
+      <EventMetadata username={username} event={event} stop={stop} storeName={storeName} />
+      <div className={styles.about}>
+        <EventCover event={event} />
+        <EventFacts event={event} stop={stop} />
+      </div>
+      <div className={styles.offer}>
+        <EventTabs event={event} stop={stop} chosen={chosen} />
+        <div className={styles.buy}>
+          <BuyBar total={chosen.total} isBuying={isBuying} onBuy={() => void buy()} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** The tickets stand open, as they are what one comes for; of an event that is over, what it was. */
+function EventTabs({
+  event,
+  stop,
+  chosen,
+}: Pick<EventViewProps, 'event' | 'stop'> & { chosen: ChosenTickets }) {
+  return (
+    <Tabs
+      label="Tentang event"
+      className={styles.tabs}
+      keepMounted
+      defaultValue={stop === 'over' ? 'description' : 'tickets'}
+      items={[
+        { id: 'description', label: 'DESKRIPSI EVENT', content: <Description html={event.description} /> },
+        {
+          id: 'tickets',
+          label: 'KATEGORI TIKET',
+          content:
+            event.tickets.length === 0 ? (
+              <EmptyState icon={icons.ticket} title={messages.tiketBelumTersedia} />
+            ) : (
+              <TicketList tickets={event.tickets} stop={stop} chosen={chosen} />
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+function Description({ html }: { html: string }) {
+  return html.trim() === '' ? (
+    <p className={styles.muted}>Belum ada deskripsi.</p>
+  ) : (
+    <SafeHtml html={html} className={styles.prose} />
+  );
+}

@@ -1,0 +1,44 @@
+import type { StoreEvent, Ticket } from '@lapak/contracts/api/event';
+import type { StoreProfile } from '@lapak/contracts/api/catalogue';
+import { messages } from '@lapak/domain/messages';
+import { msUntilEdge } from '@lapak/domain/window-edge';
+import { eventEnd, eventStart, isEventOver } from '@lapak/domain/event-time';
+
+/** Why nothing of an event can be bought, whatever its tickets say; null when it can. */
+export type SaleStop = 'over' | 'closed' | 'not-valid' | null;
+
+export function saleStop(
+  event: StoreEvent,
+  dateServer: string,
+  store: Pick<StoreProfile, 'is_active' | 'is_valid'> | undefined,
+): SaleStop {
+  if (isEventOver(event, dateServer)) return 'over';
+  if (store?.is_valid === false) return 'not-valid';
+  return store?.is_active === false ? 'closed' : null;
+}
+
+/** How many of a ticket one order may take now: its `qty`, which already minds `max_qty`; 0 when it is not sold. */
+export function ticketLimit(ticket: Ticket, stop: SaleStop): number {
+  if (stop !== null || !ticket.is_sell) return 0;
+  return Math.max(0, Math.min(ticket.qty, ticket.max_qty ?? Infinity));
+}
+
+/** The first sale that opens or closes, the start or the end of the event: milliseconds from `dateServer`, or null. */
+export function msUntilSaleEdge(event: StoreEvent, dateServer: string): number | null {
+  const sales = event.tickets.map((ticket) => ({ start: ticket.tanggal_start, end: ticket.tanggal_end }));
+  return msUntilEdge([...sales, { start: eventStart(event), end: eventEnd(event) }], dateServer);
+}
+
+/** What stands above the tickets when nothing can be bought. */
+export function stopText(stop: SaleStop): string | null {
+  switch (stop) {
+    case 'over':
+      return 'Event ini sudah berakhir';
+    case 'closed':
+      return messages.tokoTutup;
+    case 'not-valid':
+      return messages.tokoBelumAktif;
+    case null:
+      return null;
+  }
+}

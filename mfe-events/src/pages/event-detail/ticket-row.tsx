@@ -1,0 +1,49 @@
+import type { Ticket } from '@lapak/contracts/api/event';
+import { classNames } from '@lapak/ui/class-names';
+import { PriceTag } from '@lapak/ui/price-tag';
+import { QuantityStepper } from '@lapak/ui/quantity-stepper';
+import { ticketLimit, type SaleStop } from './sale.ts';
+import { reducedText, saleStatusText, ticketHints } from './ticket-words.ts';
+import styles from './tickets.module.css';
+
+interface TicketRowProps {
+  ticket: Ticket;
+  stop: SaleStop;
+  quantity: number;
+  /** The number had to come down to what can be bought. */
+  isReduced: boolean;
+  onQuantityChange: (quantity: number) => void;
+}
+
+/** A kind of ticket: what it costs, whether it is sold, how many are wanted. */
+export function TicketRow({ ticket, stop, quantity, isReduced, onQuantityChange }: TicketRowProps) {
+  const limit = ticketLimit(ticket, stop);
+  const isSold = limit > 0;
+  return (
+    <article className={classNames(styles.ticket, !isSold && styles.unavailable)}>
+      <div>
+        <h2 className={styles.name}>{ticket.nama_tiket}</h2>
+        <PriceTag price={ticket.harga} />
+      </div>
+      <QuantityStepper
+        label={`Jumlah ${ticket.nama_tiket}`}
+        value={quantity}
+        min={0}
+        max={limit}
+        disabled={!isSold}
+        onValueChange={(next) => onQuantityChange(next ?? 0)}
+      />
+      <div className={styles.details}>
+        <p className={classNames(!isSold && styles.stopped)}>{saleStatusText(ticket, stop)}</p>
+        {ticketHints(ticket, stop).map((hint) => (
+          <p key={hint} className={styles.hint}>
+            {hint}
+          </p>
+        ))}
+      </div>
+      <p className={styles.reduced} role="status">
+        {isReduced && reducedText(limit)}
+      </p>
+    </article>
+  );
+}

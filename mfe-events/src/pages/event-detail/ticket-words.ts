@@ -1,0 +1,41 @@
+import type { Ticket } from '@lapak/contracts/api/event';
+import { formatDateLong, formatTime } from '@lapak/domain/dates';
+import { messages } from '@lapak/domain/messages';
+import { ticketLimit, type SaleStop } from './sale.ts';
+
+/** From here on it is said how many are left. */
+const FEW = 10;
+
+const moment = (iso: string) => `${formatDateLong(iso)}, ${formatTime(iso)} WIB`;
+
+/** The state of a ticket's sale in words (spec 3 §4); of an event that is over, all sales are. */
+export function saleStatusText(ticket: Ticket, stop: SaleStop): string {
+  if (stop === 'over') return messages.penjualanBerakhir;
+  switch (ticket.sell_status_reason) {
+    case 'out_stock':
+      return messages.tiketHabis;
+    case 'on_sale':
+      return messages.penjualanSampai(moment(ticket.tanggal_end));
+    case 'sale_ended':
+      return messages.penjualanBerakhir;
+    case 'not_started':
+      return messages.penjualanBelumDimulai;
+  }
+}
+
+/** What else helps to choose: when the sale opens, how many one order may hold, or how few are left. */
+export function ticketHints(ticket: Ticket, stop: SaleStop): string[] {
+  if (stop !== null) return [];
+  if (ticket.sell_status_reason === 'not_started') return [`Dibuka ${moment(ticket.tanggal_start)}`];
+  const limit = ticketLimit(ticket, stop);
+  if (limit === 0) return [];
+  // `qty` is capped by `max_qty`: only below it, it is what is left.
+  if (ticket.max_qty !== null && ticket.qty >= ticket.max_qty) return [`Maks ${ticket.max_qty} per pesanan`];
+  return ticket.qty <= FEW ? [`Sisa ${ticket.qty} tiket`] : [];
+}
+
+/** What is said of a ticket whose chosen number had to come down to `limit`. */
+export const reducedText = (limit: number) =>
+  limit === 0
+    ? 'Tiket ini tidak bisa dibeli lagi dan dikeluarkan dari pilihan'
+    : `Jumlah disesuaikan menjadi ${limit}, paling banyak yang bisa dibeli`;

@@ -1,0 +1,41 @@
+import type { StoreEvent } from '@lapak/contracts/api/event';
+import { isApiError, skipToken, useGetStoreProfileQuery } from '@lapak/runtime';
+import { useRefetchAfter } from '@lapak/runtime/use-refetch-after';
+import { useGetEventQuery } from '../../api/event-api.ts';
+import { isEventId } from './event-id.ts';
+import { msUntilSaleEdge, saleStop, type SaleStop } from './sale.ts';
+
+export type EventDetailView =
+  | { status: 'loading' | 'missing' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; event: StoreEvent; stop: SaleStop; storeName: string; refetch: () => void };
+
+const noop = () => undefined;
+
+/** The event of the address, by the clock of the API: it asks again when a sale opens or closes. */
+export function useEventDetail(username: string, id: string): EventDetailView {
+  const query = useGetEventQuery(isEventId(id) ? { username, id } : skipToken);
+  const { currentData: detail, error, refetch } = query;
+  const { data: profile } = useGetStoreProfileQuery(username);
+  const wait = detail ? msUntilSaleEdge(detail.data, detail.date_server) : null;
+  useRefetchAfter(wait, detail?.received ?? null, detail ? refetch : noop);
+
+  if (detail) {
+    return {
+      status: 'ready',
+      event: detail.data,
+      stop: saleStop(detail.data, detail.date_server, profile?.data),
+      storeName: profile?.data.nama_toko ?? username,
+      refetch: () => void refetch(),
+    };
+  }
+  if (!isEventId(id) || isUnknown(error)) return { status: 'missing' };
+  return error && !query.isFetching
+    ? { status: 'failed', retry: () => void refetch() }
+    : { status: 'loading' };
+}
+
+/** An answer that there is no such event; anything else may be another answer next time. */
+function isUnknown(error: unknown): boolean {
+  return isApiError(error) && error.status !== 'NETWORK' && error.status < 500 && error.status !== 429;
+}

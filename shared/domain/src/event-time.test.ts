@@ -1,0 +1,20 @@
+import { eventEnd, eventStart, isEventOver } from './event-time.ts';
+
+const days = { tanggal_start: '2026-12-31', tanggal_end: '2027-01-01' };
+const night = { ...days, waktu_start: '21:00', waktu_end: '02:00:00' };
+
+test('an event over midnight ends on the next day, in Jakarta', () => {
+  expect([eventStart(night), eventEnd(night)]).toEqual([
+    '2026-12-31T21:00:00+07:00',
+    '2027-01-01T02:00:00+07:00',
+  ]);
+});
+
+test.each([
+  ['2027-01-01T02:00:00.000+07:00', false],
+  ['2027-01-01T02:00:00.001+07:00', true],
+  ['2026-12-31T19:00:01.000Z', true],
+  ['', false],
+])('at %s an event that ends at 02.00 WIB is over: %s', (now, expected) => {
+  expect(isEventOver(night, now)).toBe(expected);
+});

@@ -1,0 +1,31 @@
+import { msUntilEdge } from './window-edge.ts';
+
+const now = '2026-11-21T14:00:00.000+07:00';
+
+describe('the next edge of a window', () => {
+  it('is the start of one that begins in one second', () => {
+    expect(msUntilEdge([{ start: '2026-11-21 14:00:01', end: '2026-11-21 14:01:00' }], now)).toBe(1000);
+  });
+
+  it('is just after the end of one that runs, the end being part of it', () => {
+    expect(msUntilEdge([{ start: '2026-11-20', end: '2026-11-21 14:01:00' }], now)).toBe(60_001);
+  });
+
+  it('reads an end without a time as the whole day', () => {
+    expect(msUntilEdge([{ start: '2026-11-20', end: '2026-11-21' }], now)).toBe(10 * 3_600_000);
+  });
+
+  it('is none where all are over or unreadable, or the time is not known', () => {
+    expect(msUntilEdge([{ start: '2026-11-01', end: '2026-11-02' }], now)).toBeNull();
+    expect(msUntilEdge([{ start: 'besok', end: null }], now)).toBeNull();
+    expect(msUntilEdge([{ start: '2026-11-20', end: '2026-11-22' }], '')).toBeNull();
+  });
+
+  it('is the nearest of many', () => {
+    const windows = [
+      { start: '2026-11-22', end: '2026-11-23' },
+      { start: '2026-11-21 15:00', end: '2026-11-23' },
+    ];
+    expect(msUntilEdge(windows, now)).toBe(3_600_000);
+  });
+});

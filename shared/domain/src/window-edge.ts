@@ -1,0 +1,24 @@
+import { parseWib } from './dates.ts';
+
+/** From `start` to `end`, both included (spec-decisions 17); an end without a time is the whole day. */
+export interface TimeWindow {
+  start: string | null;
+  end: string | null;
+}
+
+/**
+ * Milliseconds from `now` until the first of the windows begins or is over; null when none will, or when nothing can be
+ * read. The end belongs to its window, so it counts one millisecond later.
+ */
+export function msUntilEdge(windows: readonly TimeWindow[], now: string): number | null {
+  const from = parseWib(now)?.getTime();
+  if (from === undefined) return null;
+  const edges = windows
+    .flatMap((window) => {
+      const start = parseWib(window.start, 'start')?.getTime();
+      const end = parseWib(window.end, 'end')?.getTime();
+      return start === undefined || end === undefined ? [] : [start - from, end + 1 - from];
+    })
+    .filter((ms) => ms > 0);
+  return edges.length === 0 ? null : Math.min(...edges);
+}
