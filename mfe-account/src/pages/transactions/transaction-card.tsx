@@ -1,13 +1,10 @@
 import { icons } from '@lapak/ui/icons';
 import type { OrderListItem } from '@lapak/contracts/api/order';
-import { formatRupiah } from '@lapak/domain/rupiah';
+import { orderAction, orderDate } from '@lapak/domain/order-list';
 import { PageLink } from '@lapak/runtime';
-import { buttonClass } from '@lapak/ui/button';
-import { Icon } from '@lapak/ui/icon';
+import { OrderCard, orderCardLinkClass } from '@lapak/ui/order-card';
 import { OrderProduct } from '../../features/order/order-products.tsx';
-import { StatusBadge } from '@lapak/ui/status-badge';
-import { cardAction, cardDate, cardTarget } from './transaction-texts.ts';
-import styles from './transaction-card.module.css';
+import { cardTarget } from './card-target.ts';
 
 /** Products shown on a card (spec 3 §9). */
 const SHOWN_PRODUCTS = 2;
@@ -21,32 +18,23 @@ interface TransactionCardProps {
 export function TransactionCard({ username, order, isNewerLayout }: TransactionCardProps) {
   const hidden = order.products.length - SHOWN_PRODUCTS;
   return (
-    <article className={styles.card} aria-label={`Pesanan ${order.invoice}`}>
-      <div className={styles.head}>
-        <Icon shape={icons.store} size={20} className={styles.icon} />
-        <div className={styles.shop}>
-          <p className={styles.name}>{order.toko.nama_toko}</p>
-          <p className={styles.muted}>{cardDate(order.created_at, isNewerLayout)}</p>
-        </div>
-        <StatusBadge status={order.status} />
-      </div>
-      <p className={styles.muted}>{order.invoice}</p>
+    <OrderCard
+      icon={icons.store}
+      title={order.toko.nama_toko}
+      date={orderDate(order.created_at, isNewerLayout)}
+      status={order.status}
+      invoice={order.invoice}
+      more={hidden > 0 ? `+${hidden} produk lainnya` : null}
+      total={order.total}
+      link={
+        <PageLink className={orderCardLinkClass(order.status)} to={cardTarget(username, order)}>
+          {orderAction(order.status)}
+        </PageLink>
+      }
+    >
       {order.products.slice(0, SHOWN_PRODUCTS).map((line, index) => (
         <OrderProduct key={`${line.id}-${index}`} line={line} />
       ))}
-      {hidden > 0 && <p className={styles.muted}>+{hidden} produk lainnya</p>}
-      <div className={styles.foot}>
-        <div>
-          <p className={styles.muted}>Total</p>
-          <p className={styles.total}>{formatRupiah(order.total)}</p>
-        </div>
-        <PageLink
-          className={`${buttonClass({ size: 'sm', variant: order.status === 'UNPAID' ? 'primary' : 'secondary' })} ${styles.link}`}
-          to={cardTarget(username, order)}
-        >
-          {cardAction(order.status)}
-        </PageLink>
-      </div>
-    </article>
+    </OrderCard>
   );
 }

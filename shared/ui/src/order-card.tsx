@@ -1,0 +1,64 @@
+import { formatRupiah } from '@lapak/domain/rupiah';
+import type { ReactNode } from 'react';
+import { buttonClass } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Icon, type IconShape } from './icon.tsx';
+import styles from './order-card.module.css';
+import { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';
+
+/** Class names of the card's one link, which is as large as the card. */
+export const orderCardLinkClass = (status: StatusBadgeProps['status']): string =>
+  classNames(
+    buttonClass({ size: 'sm', variant: status === 'UNPAID' ? 'primary' : 'secondary' }),
+    styles.link,
+  );
+
+export interface OrderCardProps extends StatusBadgeProps {
+  icon: IconShape;
+  title: string;
+  date: string;
+  invoice: string;
+  /** What was ordered. */
+  children: ReactNode;
+  /** How much more was ordered than is shown: "+2 produk lainnya". */
+  more?: string | null;
+  total: number;
+  /** See `orderCardLinkClass`. */
+  link: ReactNode;
+}
+
+/** An order in a list of orders (spec 3 §2). */
+export function OrderCard({
+  icon,
+  title,
+  date,
+  status,
+  invoice,
+  children,
+  more,
+  total,
+  link,
+}: OrderCardProps) {
+  return (
+    <article className={styles.card} aria-label={`Pesanan ${invoice}`}>
+      <div className={styles.head}>
+        <Icon shape={icon} size={20} className={styles.icon} />
+        <div className={styles.shop}>
+          <p className={styles.name}>{title}</p>
+          <p className={styles.muted}>{date}</p>
+        </div>
+        <StatusBadge status={status} />
+      </div>
+      <p className={styles.muted}>{invoice}</p>
+      {children}
+      {more && <p className={styles.muted}>{more}</p>}
+      <div className={styles.foot}>
+        <div>
+          <p className={styles.muted}>Total</p>
+          <p className={styles.total}>{formatRupiah(total)}</p>
+        </div>
+        {link}
+      </div>
+    </article>
+  );
+}
