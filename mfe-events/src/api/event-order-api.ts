@@ -1,4 +1,5 @@
-import type { EventTransactionResponse } from '@lapak/contracts/api/event';
+import type { EventTransactionListResponse, EventTransactionResponse } from '@lapak/contracts/api/event';
+import { nextPage } from '@lapak/domain/order-list';
 import { baseApi } from '@lapak/runtime';
 
 /** Every call about an order of tickets needs both. */
@@ -17,7 +18,19 @@ export const eventOrderApi = baseApi.injectEndpoints({
       query: (key) => ({ url: orderUrl(key) }),
       providesTags: (_result, _error, { id }) => [{ type: 'EventOrder', id }],
     }),
+    /** The customer's orders of tickets in a store, the latest first. */
+    getEventOrders: build.infiniteQuery<EventTransactionListResponse, string, number>({
+      query: ({ queryArg, pageParam }) => ({
+        url: '/api/event/transaction',
+        params: { page: pageParam, username: queryArg },
+      }),
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: (page) => nextPage(page),
+      },
+      providesTags: ['EventOrders'],
+    }),
   }),
 });
 
-export const { useGetEventOrderQuery } = eventOrderApi;
+export const { useGetEventOrderQuery, useGetEventOrdersInfiniteQuery } = eventOrderApi;
