@@ -1,5 +1,6 @@
 import type { EmptyAnswer } from '@lapak/contracts/api/common';
 import type { OrderListResponse, OrderResponse, ProofAnswer } from '@lapak/contracts/api/order';
+import { nextPage } from '@lapak/domain/order-list';
 import { baseApi } from '@lapak/runtime';
 
 interface ProofUpload {
@@ -49,8 +50,7 @@ export const orderApi = baseApi.injectEndpoints({
       }),
       infiniteQueryOptions: {
         initialPageParam: 1,
-        getNextPageParam: ({ data, current_page, per_page, total }) =>
-          data.length > 0 && current_page * per_page < total ? current_page + 1 : undefined,
+        getNextPageParam: (page) => nextPage(page),
       },
       providesTags: ['Orders'],
     }),

@@ -1,5 +1,6 @@
 import type { Review, ReviewListResponse } from '@lapak/contracts/api/catalogue';
 import type { EmptyAnswer } from '@lapak/contracts/api/common';
+import { nextPage } from '@lapak/domain/order-list';
 import { baseApi } from '@lapak/runtime';
 
 /** One product of an order with what its buyer says of it (spec 3 §7). */
@@ -22,8 +23,7 @@ export const reviewApi = baseApi.injectEndpoints({
       }),
       infiniteQueryOptions: {
         initialPageParam: 1,
-        getNextPageParam: ({ data, current_page, per_page, total }) =>
-          data.length > 0 && current_page * per_page < total ? current_page + 1 : undefined,
+        getNextPageParam: (page) => nextPage(page),
       },
       providesTags: ['Reviews'],
     }),

@@ -68,3 +68,10 @@ export const eventTransactionDetail = (username: string, id: string, token?: str
 export const eventTickets = (username: string, id: string, token: string) =>
   `${store(username)}/event/tickets/${seg(id)}/${seg(token)}`;
 export const eventTransactions = (username: string) => `${store(username)}/event/transactions`;
+
+/** Full-page navigations go to these addresses (spec 3 §2); the host redirects them below `onlinestore` (decision 5). */
+export const eventOrderEntry = (
+  username: string,
+  page: 'checkout-detail' | 'transaction-detail',
+  order: { id: string; token: string },
+) => `/${seg(username)}/event/${page}/${seg(order.id)}/${seg(order.token)}`;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { icons } from './icons.tsx';
-import { OrderCard } from './order-card.tsx';
+import { OrderCard, orderCardLinkClass } from './order-card.tsx';
 
 const card = (own: Partial<ComponentProps<typeof OrderCard>> = {}) => (
   <OrderCard
@@ -11,8 +11,11 @@ const card = (own: Partial<ComponentProps<typeof OrderCard>> = {}) => (
     status="UNPAID"
     invoice="INV/1"
     total={165_347}
-    action="Bayar Sekarang"
-    render={<a href="/kopi/bayar" />}
+    link={
+      <a className={orderCardLinkClass('UNPAID')} href="/kopi/bayar">
+        Bayar Sekarang
+      </a>
+    }
     {...own}
   >
     <p>Kopi Gayo</p>
@@ -38,6 +41,11 @@ test('an order in a list says whose it is, how it stands, what it comes to, and 
 });
 
 test('only an order that waits for its payment asks for it', () => {
-  render(card({ status: 'PAID', action: 'Lihat Detail Pemesanan' }));
+  const link = (
+    <a className={orderCardLinkClass('PAID')} href="/kopi/pesanan">
+      Lihat Detail Pemesanan
+    </a>
+  );
+  render(card({ status: 'PAID', link }));
   expect(screen.getByRole('link', { name: 'Lihat Detail Pemesanan' })).not.toHaveClass('primary');
 });

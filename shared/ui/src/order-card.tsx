@@ -1,45 +1,44 @@
 import { formatRupiah } from '@lapak/domain/rupiah';
-import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { buttonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type IconShape } from './icon.tsx';
 import styles from './order-card.module.css';
-import { StatusBadge } from './status-badge.tsx';
+import { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';
 
-export interface OrderCardProps {
+/** Class names of the card's one link, which is as large as the card. */
+export const orderCardLinkClass = (status: StatusBadgeProps['status']): string =>
+  classNames(
+    buttonClass({ size: 'sm', variant: status === 'UNPAID' ? 'primary' : 'secondary' }),
+    styles.link,
+  );
+
+export interface OrderCardProps extends StatusBadgeProps {
   icon: IconShape;
-  /** Whom or what the order is of: the store, the event. */
   title: string;
-  /** When it was ordered, as it is shown. */
   date: string;
-  status: ComponentProps<typeof StatusBadge>['status'];
   invoice: string;
-  /** Rupiah. */
-  total: number;
-  /** The first things that were ordered. */
+  /** What was ordered. */
   children: ReactNode;
-  /** What is not shown of them: "+3 produk lainnya". */
-  more?: string;
-  /** What the link says. */
-  action: string;
-  /** Where the whole card leads: a link without children; the router is the caller's. */
-  render: ReactElement<{ className?: string; children?: ReactNode }>;
+  /** How much more was ordered than is shown: "+2 produk lainnya". */
+  more?: string | null;
+  total: number;
+  /** See `orderCardLinkClass`. */
+  link: ReactNode;
 }
 
-/** An order in a list. */
+/** An order in a list of orders (spec 3 §2). */
 export function OrderCard({
   icon,
   title,
   date,
   status,
   invoice,
-  total,
   children,
   more,
-  action,
-  render,
+  total,
+  link,
 }: OrderCardProps) {
-  const look = buttonClass({ size: 'sm', variant: status === 'UNPAID' ? 'primary' : 'secondary' });
   return (
     <article className={styles.card} aria-label={`Pesanan ${invoice}`}>
       <div className={styles.head}>
@@ -58,7 +57,7 @@ export function OrderCard({
           <p className={styles.muted}>Total</p>
           <p className={styles.total}>{formatRupiah(total)}</p>
         </div>
-        {cloneElement(render, { className: classNames(look, styles.link) }, action)}
+        {link}
       </div>
     </article>
   );

@@ -14,7 +14,11 @@ const tones = {
   DIKIRIM: 'green',
 } as const;
 
+export interface StatusBadgeProps {
+  status: keyof typeof tones;
+}
+
 /** A status in its colour. */
-export function StatusBadge({ status }: { status: keyof typeof tones }) {
+export function StatusBadge({ status }: StatusBadgeProps) {
   return <span className={classNames(styles.badge, styles[tones[status]])}>{status}</span>;
 }

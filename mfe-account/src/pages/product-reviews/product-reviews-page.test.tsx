@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aStoreProfile, store } from '../../testing/builders.ts';
 import { server } from '../../testing/server.ts';
-import { showListEnd } from '../../testing/sight.ts';
+import { showListEnd } from '@lapak/ui/testing/sight';
 import * as page from './product-reviews-page.tsx';
 
 const aReview = (own: Partial<Review> = {}): Review => ({

@@ -1,10 +1,10 @@
-import type { OrderListItem } from '@lapak/contracts/api/order';
-import { orderAction } from '@lapak/domain/order-action';
-import { PageLink } from '@lapak/runtime';
 import { icons } from '@lapak/ui/icons';
-import { OrderCard } from '@lapak/ui/order-card';
+import type { OrderListItem } from '@lapak/contracts/api/order';
+import { orderAction, orderDate } from '@lapak/domain/order-list';
+import { PageLink } from '@lapak/runtime';
+import { OrderCard, orderCardLinkClass } from '@lapak/ui/order-card';
 import { OrderProduct } from '../../features/order/order-products.tsx';
-import { cardDate, cardTarget } from './transaction-texts.ts';
+import { cardTarget } from './card-target.ts';
 
 /** Products shown on a card (spec 3 §9). */
 const SHOWN_PRODUCTS = 2;
@@ -21,13 +21,16 @@ export function TransactionCard({ username, order, isNewerLayout }: TransactionC
     <OrderCard
       icon={icons.store}
       title={order.toko.nama_toko}
-      date={cardDate(order.created_at, isNewerLayout)}
+      date={orderDate(order.created_at, isNewerLayout)}
       status={order.status}
       invoice={order.invoice}
+      more={hidden > 0 ? `+${hidden} produk lainnya` : null}
       total={order.total}
-      more={hidden > 0 ? `+${hidden} produk lainnya` : undefined}
-      action={orderAction(order.status)}
-      render={<PageLink to={cardTarget(username, order)} />}
+      link={
+        <PageLink className={orderCardLinkClass(order.status)} to={cardTarget(username, order)}>
+          {orderAction(order.status)}
+        </PageLink>
+      }
     >
       {order.products.slice(0, SHOWN_PRODUCTS).map((line, index) => (
         <OrderProduct key={`${line.id}-${index}`} line={line} />

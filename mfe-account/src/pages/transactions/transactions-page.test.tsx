@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aLine, aStoreProfile, orderId, store } from '../../testing/builders.ts';
 import { server } from '../../testing/server.ts';
-import { showListEnd } from '../../testing/sight.ts';
+import { showListEnd } from '@lapak/ui/testing/sight';
 import { toasts } from '@lapak/ui/testing/toasts';
 import * as page from './transactions-page.tsx';
 

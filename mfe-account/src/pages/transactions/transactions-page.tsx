@@ -8,16 +8,16 @@ import {
   useParams,
   type PageModule,
 } from '@lapak/runtime';
-import { orderApi } from '../../api/order-api.ts';
 import { BackBar } from '@lapak/ui/back-bar';
+import { CardList, CardListSkeleton } from '@lapak/ui/card-list';
 import { EmptyState } from '@lapak/ui/empty-state';
 import { ErrorCard } from '@lapak/ui/error-card';
-import { HeaderLinks } from '../../components/header-links.tsx';
 import { ListEnd } from '@lapak/ui/list-end';
+import { listView } from '@lapak/ui/list-view';
 import { isNewerLayout } from '@lapak/domain/store-layout';
+import { orderApi, useGetOrdersInfiniteQuery } from '../../api/order-api.ts';
+import { HeaderLinks } from '../../components/header-links.tsx';
 import { TransactionCard } from './transaction-card.tsx';
-import { TransactionsSkeleton } from './transactions-skeleton.tsx';
-import { useTransactions } from './use-transactions.ts';
 import styles from './transactions.module.css';
 
 export const prefetch: PageModule['prefetch'] = (context) =>
@@ -27,7 +27,7 @@ export const prefetch: PageModule['prefetch'] = (context) =>
 export default function TransactionsPage() {
   const { username = '' } = useParams();
   const { data: profile } = useGetStoreProfileQuery(username);
-  const view = useTransactions(username);
+  const view = listView(useGetOrdersInfiniteQuery(username, { refetchOnMountOrArgChange: 5 }));
   const goBack = useGoBack(paths.menu(username));
   const isNewer = isNewerLayout(profile?.data.theme_onlinestore);
   return (
@@ -35,20 +35,20 @@ export default function TransactionsPage() {
       <title>{`Transaksi Toko - ${username}`}</title>
       <BackBar title="Transaksi Toko" onBack={goBack} actions={<HeaderLinks username={username} />} />
       <main className={styles.page}>
-        {view.state === 'loading' && <TransactionsSkeleton />}
+        {view.state === 'loading' && <CardListSkeleton label="Memuat transaksi" />}
         {view.state === 'failed' && <ErrorCard onRetry={view.retry} />}
-        {view.state === 'ready' && view.orders.length === 0 && (
+        {view.state === 'ready' && view.items.length === 0 && (
           <EmptyState icon={icons.receipt} title={messages.transaksiKosong} />
         )}
-        {view.state === 'ready' && view.orders.length > 0 && (
+        {view.state === 'ready' && view.items.length > 0 && (
           <>
-            <ul className={styles.list}>
-              {view.orders.map((order) => (
+            <CardList>
+              {view.items.map((order) => (
                 <li key={order.id}>
                   <TransactionCard username={username} order={order} isNewerLayout={isNewer} />
                 </li>
               ))}
-            </ul>
+            </CardList>
             <ListEnd loadingLabel="Memuat transaksi berikutnya" {...view} />
           </>
         )}

@@ -1,0 +1,36 @@
+import type { EventTransactionListResponse, EventTransactionResponse } from '@lapak/contracts/api/event';
+import { nextPage } from '@lapak/domain/order-list';
+import { baseApi } from '@lapak/runtime';
+
+/** Every call about an order of tickets needs both. */
+export interface EventOrderKey {
+  id: string;
+  token: string;
+}
+
+const orderUrl = ({ id, token }: EventOrderKey) =>
+  `/api/event/transaction/${encodeURIComponent(id)}/${encodeURIComponent(token)}`;
+
+export const eventOrderApi = baseApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    getEventOrder: build.query<EventTransactionResponse, EventOrderKey>({
+      query: (key) => ({ url: orderUrl(key) }),
+      providesTags: (_result, _error, { id }) => [{ type: 'EventOrder', id }],
+    }),
+    /** The customer's orders of tickets in a store, the latest first. */
+    getEventOrders: build.infiniteQuery<EventTransactionListResponse, string, number>({
+      query: ({ queryArg, pageParam }) => ({
+        url: '/api/event/transaction',
+        params: { page: pageParam, username: queryArg },
+      }),
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: (page) => nextPage(page),
+      },
+      providesTags: ['EventOrders'],
+    }),
+  }),
+});
+
+export const { useGetEventOrderQuery, useGetEventOrdersInfiniteQuery } = eventOrderApi;

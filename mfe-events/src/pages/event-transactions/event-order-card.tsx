@@ -1,0 +1,48 @@
+import type { EventTransaction } from '@lapak/contracts/api/event';
+import { orderAction, orderDate } from '@lapak/domain/order-list';
+import { formatRupiah } from '@lapak/domain/rupiah';
+import { icons } from '@lapak/ui/icons';
+import { OrderCard, orderCardLinkClass } from '@lapak/ui/order-card';
+import { cardTarget, kindsOfTickets, shortAddress } from './event-order-facts.ts';
+import styles from './event-transactions.module.css';
+
+/** Tickets shown on a card (spec 3 §9). */
+const SHOWN_TICKETS = 2;
+
+interface EventOrderCardProps {
+  username: string;
+  order: EventTransaction;
+  isNewerLayout: boolean;
+}
+
+export function EventOrderCard({ username, order, isNewerLayout }: EventOrderCardProps) {
+  const kinds = kindsOfTickets(order.tickets);
+  const hidden = kinds.length - SHOWN_TICKETS;
+  return (
+    <OrderCard
+      icon={icons.ticket}
+      title={order.event.nama_event}
+      date={orderDate(order.created_at, isNewerLayout)}
+      status={order.status}
+      invoice={order.invoice}
+      more={hidden > 0 ? `+${hidden} lainnya` : null}
+      total={order.total}
+      link={
+        // A full navigation (spec 3 §2): these addresses are not the router's.
+        <a className={orderCardLinkClass(order.status)} href={cardTarget(username, order)}>
+          {orderAction(order.status)}
+        </a>
+      }
+    >
+      <p className={styles.address}>{shortAddress(order.event.alamat)}</p>
+      {kinds.slice(0, SHOWN_TICKETS).map(({ id, name, qty, price }) => (
+        <p key={id} className={styles.ticket}>
+          <span>{name}</span>
+          <span className={styles.price}>
+            {qty} x {formatRupiah(price)}
+          </span>
+        </p>
+      ))}
+    </OrderCard>
+  );
+}

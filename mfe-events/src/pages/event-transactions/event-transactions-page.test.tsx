@@ -1,0 +1,133 @@
+import type { EventTransaction } from '@lapak/contracts/api/event';
+import { patterns, paths } from '@lapak/contracts/routes';
+import { renderPage } from '@lapak/runtime/testing';
+import { showListEnd } from '@lapak/ui/testing/sight';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import {
+  aStoreProfile,
+  anEvent,
+  anEventOrder,
+  anIssuedTicket,
+  anOrderedTicket,
+  eventOrderKey,
+  store,
+} from '../../testing/builders.ts';
+import { server } from '../../testing/server.ts';
+import * as page from './event-transactions-page.tsx';
+
+const { id, token } = eventOrderKey;
+
+function ordersAre(pages: (EventTransaction[] | number)[], theme: number | null = null) {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/setting/profile', () =>
+      HttpResponse.json({ data: aStoreProfile({ theme_onlinestore: theme }) }),
+    ),
+    http.get('*/api/event/transaction', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      expect(searchParams.get('username')).toBe(store);
+      const number = Number(searchParams.get('page'));
+      asked.push(String(number));
+      const answer = pages[number - 1] ?? [];
+      if (typeof answer === 'number') return HttpResponse.json({}, { status: answer });
+      return HttpResponse.json({ data: answer, per_page: 1, total: pages.length, current_page: number });
+    }),
+  );
+  return asked;
+}
+
+const open = () =>
+  renderPage(page, { pattern: patterns.eventTransactions, url: paths.eventTransactions(store) });
+
+test.each<[EventTransaction['status'], string, string]>([
+  ['UNPAID', 'Bayar Sekarang', 'checkout-detail'],
+  ['EXPIRED', 'Ulangi Transaksi', 'checkout-detail'],
+  ['REJECTED', 'Lihat Detail Pemesanan', 'checkout-detail'],
+  ['CONFIRMED', 'Lihat Detail Pemesanan', 'transaction-detail'],
+  ['PAID', 'Lihat Detail Pemesanan', 'transaction-detail'],
+])('%s has "%s", which leads to %s', async (status, name, place) => {
+  ordersAre([[anEventOrder({ status })]]);
+  await open();
+  expect(await screen.findByRole('link', { name })).toHaveAttribute(
+    'href',
+    `/${store}/event/${place}/${id}/${token}`,
+  );
+  expect(screen.getByText(status)).toBeInTheDocument();
+});
+
+test('a card shows date, event, address, invoice, total and the first two tickets', async () => {
+  const tickets = ['Reguler', 'VIP', 'Pelajar', 'Anak'].map((nama_tiket, index) =>
+    anOrderedTicket({ id: index + 1, nama_tiket }),
+  );
+  ordersAre([[anEventOrder({ tickets, event: anEvent({ alamat: 'a'.repeat(71) }) })]]);
+  await open();
+  const card = within(await screen.findByRole('article', { name: 'Pesanan EVT/20261121/0001' }));
+  for (const text of [
+    'Malam Puisi Kota Tua',
+    '21 November 2026',
+    'Rp200.123',
+    'Reguler',
+    'VIP',
+    '+2 lainnya',
+  ]) {
+    expect(card.getByText(text)).toBeInTheDocument();
+  }
+  expect(card.getByText(`${'a'.repeat(70)}...`)).toBeInTheDocument();
+  expect(card.getAllByText('2 x Rp100.000')).toHaveLength(2);
+  expect(card.queryByText('Pelajar')).not.toBeInTheDocument();
+});
+
+test('the pieces of a paid order are counted, and an address that fits stays whole', async () => {
+  const tickets = ['ABCD2345EFGH', 'JKMN6789PQRS'].map((booking_code) => anIssuedTicket({ booking_code }));
+  ordersAre([[anEventOrder({ status: 'PAID', tickets, event: anEvent({ alamat: 'b'.repeat(70) }) })]]);
+  await open();
+  expect(await screen.findByText('2 x Rp100.000')).toBeInTheDocument();
+  expect(screen.getByText('b'.repeat(70))).toBeInTheDocument();
+  expect(screen.queryByText(/lainnya/)).not.toBeInTheDocument();
+});
+
+test('the newer layout writes the date as DD/MM/YYYY', async () => {
+  ordersAre([[anEventOrder()]], 2);
+  await open();
+  expect(await screen.findByText('21/11/2026')).toBeInTheDocument();
+});
+
+test('the end of the list brings the next page, up to the last', async () => {
+  const asked = ordersAre([
+    [anEventOrder({ invoice: 'EVT/1' })],
+    [anEventOrder({ id: 'b'.repeat(32), invoice: 'EVT/2' })],
+  ]);
+  await open();
+  await screen.findByText('EVT/1');
+  act(showListEnd);
+  expect(await screen.findByText('EVT/2')).toBeInTheDocument();
+  act(showListEnd);
+  expect(asked).toEqual(['1', '2']);
+});
+
+test('no orders', async () => {
+  ordersAre([[]]);
+  await open();
+  expect(await screen.findByText('Transaksi kosong')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Transaksi Acara' })).toBeInTheDocument();
+});
+
+test('a failed load can be tried again', async () => {
+  ordersAre([500]);
+  await open();
+  const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
+  ordersAre([[anEventOrder({ invoice: 'EVT/1' })]]);
+  await userEvent.click(retry);
+  expect(await screen.findByText('EVT/1')).toBeInTheDocument();
+});
+
+test('a next page that does not come leaves what is there', async () => {
+  ordersAre([[anEventOrder({ invoice: 'EVT/1' })], 500]);
+  await open();
+  await screen.findByText('EVT/1');
+  act(showListEnd);
+  expect(await screen.findByRole('button', { name: 'Muat lagi' })).toBeInTheDocument();
+  expect(screen.getByText('EVT/1')).toBeInTheDocument();
+});

@@ -1,0 +1,23 @@
+import { nextPage, orderAction, orderDate } from './order-list.ts';
+
+test.each([
+  ['UNPAID', 'Bayar Sekarang'],
+  ['EXPIRED', 'Ulangi Transaksi'],
+  ['PAID', 'Lihat Detail Pemesanan'],
+  ['CONFIRMED', 'Lihat Detail Pemesanan'],
+  ['REJECTED', 'Lihat Detail Pemesanan'],
+])('%s has "%s"', (status, text) => {
+  expect(orderAction(status)).toBe(text);
+});
+
+test('each layout writes the date in its own way', () => {
+  expect(orderDate('2026-11-21T18:05:00Z', false)).toBe('22 November 2026');
+  expect(orderDate('2026-11-21T18:05:00Z', true)).toBe('22/11/2026');
+});
+
+test('the last page has no next one, nor has one that came empty', () => {
+  const page = { data: [1], per_page: 10, total: 20, current_page: 1 };
+  expect(nextPage(page)).toBe(2);
+  expect(nextPage({ ...page, current_page: 2 })).toBeUndefined();
+  expect(nextPage({ ...page, data: [] })).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import { formatDateLong, formatDateShort } from './dates.ts';
+
+/** The button of an order in a list (spec 3 §2), of goods as of tickets. */
+export function orderAction(status: string): string {
+  if (status === 'UNPAID') return 'Bayar Sekarang';
+  if (status === 'EXPIRED') return 'Ulangi Transaksi';
+  return 'Lihat Detail Pemesanan';
+}
+
+/** "21 November 2026", or in the newer layout "21/11/2026" (spec 3 §2). */
+export function orderDate(createdAt: string, isNewerLayout: boolean): string {
+  return isNewerLayout ? formatDateShort(createdAt) : formatDateLong(createdAt);
+}
+
+interface NumberedPage {
+  data: readonly unknown[];
+  per_page: number;
+  total: number;
+  current_page: number;
+}
+
+/** The number of the page after this one, or undefined after the last. */
+export function nextPage({ data, current_page, per_page, total }: NumberedPage): number | undefined {
+  return data.length > 0 && current_page * per_page < total ? current_page + 1 : undefined;
+}
