@@ -6,6 +6,7 @@ import { storeContacts } from '../../features/footer/contacts.ts';
 import { JsonLd } from '../../features/metadata/json-ld.tsx';
 import { PageMeta } from '../../features/metadata/page-meta.tsx';
 import { absoluteUrl } from '../../lib/absolute-url.ts';
+import { isAddress } from '../../lib/is-address.ts';
 import { plainText } from '../../lib/plain-text.ts';
 import type { Home } from './use-home.ts';
 
@@ -40,7 +41,7 @@ export function HomeMetadata({ home: { username, store } }: { home: Home }) {
           currenciesAccepted: 'IDR',
           sameAs: storeContacts(setting)
             .map(({ href }) => href)
-            .filter((href) => !href.startsWith('mailto:') && URL.canParse(href)),
+            .filter((href) => !href.startsWith('mailto:') && isAddress(href)),
         }}
       />
     </>
