@@ -1,15 +1,21 @@
+import css from '@eslint/css';
 import js from '@eslint/js';
+import { browserRules } from '@lapak/tooling/eslint/browser-rules';
+import { styleRules } from '@lapak/tooling/eslint/style-rules';
 import globals from 'globals';
 import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
+const scripts = '**/*.{js,mjs,cjs,ts,tsx}';
+const inBrowsers = '{host,mfe-*,shared/{ui,runtime,domain,contracts}}/src/**/';
+
 export default ts.config(
   { ignores: ['**/node_modules/', 'deploy/', 'data/', '**/dist/', '**/coverage/'] },
-  js.configs.recommended,
-  ...ts.configs.recommended,
+  { files: [scripts], extends: [js.configs.recommended, ...ts.configs.recommended] },
   // React is nowhere else.
   { files: ['{host,mfe-*,shared}/**/*.{ts,tsx}'], ...hooks.configs.flat.recommended },
   {
+    files: [scripts],
     languageOptions: { globals: { ...globals.node } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
@@ -21,6 +27,12 @@ export default ts.config(
     },
   },
   { files: ['**/*.tsx', '**/src/**/*.ts'], languageOptions: { globals: { ...globals.browser } } },
+  {
+    files: [`${inBrowsers}*.{ts,tsx}`],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    ...browserRules,
+  },
+  { files: [`${inBrowsers}*.css`], language: 'css/css', plugins: { css }, rules: styleRules },
   { files: ['**/*.test.mjs'], languageOptions: { globals: { ...globals.jest } } },
   { files: ['**/*.mjs', '**/*.cjs', 'e2e/bench/**', 'api/src/operator/**'], rules: { 'no-console': 'off' } },
 );

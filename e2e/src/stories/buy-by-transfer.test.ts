@@ -17,10 +17,14 @@ import {
 
 const browser = testBrowser();
 
-it.each<Size>(['phone', 'desktop'])(
-  'a stranger searches, buys, pays by transfer and sees the order paid (%s)',
-  async (size) => {
-    const { page } = await browser.visitor({ size });
+it.each<{ device: string; size: Size; isOld?: boolean }>([
+  { device: 'phone', size: 'phone' },
+  { device: 'desktop', size: 'desktop' },
+  { device: 'old phone', size: 'phone', isOld: true },
+])(
+  'a stranger searches, buys, pays by transfer and sees the order paid ($device)',
+  async ({ size, isOld }) => {
+    const { page } = await browser.visitor({ size, isOld });
     await skipTour(page);
 
     // The store, a search, a product.

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { watchConsole, type ConsoleWatch } from './console-watch.ts';
+import { makeOld } from './old-browser.ts';
 import { runningProduct } from './product.ts';
 import { within } from './within.ts';
 
@@ -22,6 +23,8 @@ export const flags = [
 
 export interface OpenOptions extends Omit<BrowserContextOptions, 'viewport'> {
   size?: Size;
+  /** Without everything that is newer than the oldest served browsers. */
+  isOld?: boolean;
   /** What the console may say because the test itself brings it about. */
   tolerate?: RegExp;
 }
@@ -52,7 +55,7 @@ export function testBrowser() {
 
   return {
     /** A new visitor, with a page of the given size. */
-    async visitor({ size = 'phone', tolerate, ...options }: OpenOptions = {}) {
+    async visitor({ size = 'phone', isOld = false, tolerate, ...options }: OpenOptions = {}) {
       const context = await within(
         'open a context',
         browser.newContext({
@@ -67,6 +70,7 @@ export function testBrowser() {
       // Nothing that works takes this long, however busy the machine is.
       context.setDefaultTimeout(30_000);
       contexts.push(context);
+      if (isOld) await makeOld(context);
       context.on('page', (page) => watches.push(watchConsole(page, tolerate)));
       return { context, page: await within('open a page', context.newPage()) };
     },

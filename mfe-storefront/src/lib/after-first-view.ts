@@ -1,5 +1,5 @@
 const whenIdle = (run: () => void): (() => void) => {
-  if (typeof requestIdleCallback === 'undefined') {
+  if (typeof requestIdleCallback === 'undefined' || typeof cancelIdleCallback === 'undefined') {
     const timer = setTimeout(run, 200); // Safari
     return () => clearTimeout(timer);
   }

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { hostClientConfig, hostServerConfig } from '../webpack/host.mjs';
 import { remoteClientConfig, remoteServerConfig } from '../webpack/remote.mjs';
+import { checkBrowsers } from './browser-check.mjs';
 import { checkBudget } from './budget.mjs';
 import { compressFolder } from './compress.mjs';
 import { versionDir } from './registry-file.mjs';
@@ -28,6 +29,7 @@ if (!existsSync(target)) {
       ? [hostClientConfig({ ...options, outDir, publicPath: `/assets/host/${version}/` }), hostServerConfig({ ...options, outDir: serverDir })]
       : [remoteClientConfig({ ...options, outDir }), remoteServerConfig({ ...options, outDir: serverDir })],
   );
+  checkBrowsers(outDir);
   await compressFolder(outDir);
   checkBudget(part, outDir);
   mkdirSync(dirname(target), { recursive: true });

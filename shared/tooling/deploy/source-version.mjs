@@ -23,7 +23,7 @@ function sources(folder) {
  */
 export function sourceVersion(packageDir) {
   const hash = createHash('sha256');
-  for (const file of [...sources(packageDir), ...sources('shared'), 'package-lock.json'].sort()) {
+  for (const file of [...sources(packageDir), ...sources('shared'), 'package.json', 'package-lock.json'].sort()) {
     hash.update(file).update('\0').update(readFileSync(join(repositoryRoot, file)));
   }
   const { version } = JSON.parse(readFileSync(join(repositoryRoot, packageDir, 'package.json'), 'utf8'));

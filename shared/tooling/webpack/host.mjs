@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { compileAhead } from './compile-ahead.mjs';
+import { clientTarget } from '../browsers/targets.mjs';
 import { minimizers } from './optimization.mjs';
 import { resolve, rules } from './rules.mjs';
 import { sharedModules } from './shared-modules.mjs';
@@ -54,7 +55,7 @@ export function hostClientConfig({ root, outDir, publicPath, mode = 'production'
     mode,
     context: root,
     entry: { main: './src/app/entry-client.tsx' },
-    target: ['web', 'es2021'],
+    target: clientTarget,
     devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
     output: {
       path: outDir,

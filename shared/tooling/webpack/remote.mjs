@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { compileAhead } from './compile-ahead.mjs';
 import { federationFromHost } from './federation-runtime.mjs';
+import { clientTarget } from '../browsers/targets.mjs';
 import { minimizers } from './optimization.mjs';
 import { resolve, rules } from './rules.mjs';
 import { sharedModules } from './shared-modules.mjs';
@@ -37,7 +38,7 @@ export function remoteClientConfig({ remote, version, root, outDir, mode = 'prod
     mode,
     context: root,
     entry: {},
-    target: ['web', 'es2021'],
+    target: clientTarget,
     devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
     output: {
       path: outDir,

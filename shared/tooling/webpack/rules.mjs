@@ -1,4 +1,5 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { scriptTargets } from '../browsers/targets.mjs';
 
 const extensions = ['.ts', '.tsx', '.mjs', '.js', '.json'];
 
@@ -48,8 +49,9 @@ export function rules({ packageName, mode, target, refresh = false }) {
           jsc: {
             parser: { syntax: 'typescript', tsx: true },
             transform: { react: { runtime: 'automatic', development, refresh: refresh && !server } },
-            target: server ? 'es2023' : 'es2021',
+            ...(server && { target: 'es2023' }),
           },
+          ...(!server && { env: { targets: scriptTargets, bugfixes: true } }),
         },
       },
     },

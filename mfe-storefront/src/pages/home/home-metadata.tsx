@@ -7,6 +7,7 @@ import { JsonLd } from '@lapak/ui/json-ld';
 import { PageMeta } from '../../features/metadata/page-meta.tsx';
 import { absoluteUrl } from '@lapak/domain/absolute-url';
 import { plainText } from '@lapak/domain/plain-text';
+import { isAddress } from '../../lib/is-address.ts';
 import type { Home } from './use-home.ts';
 
 const describe = (setting: StoreSetting) =>
@@ -40,7 +41,7 @@ export function HomeMetadata({ home: { username, store } }: { home: Home }) {
           currenciesAccepted: 'IDR',
           sameAs: storeContacts(setting)
             .map(({ href }) => href)
-            .filter((href) => !href.startsWith('mailto:') && URL.canParse(href)),
+            .filter((href) => !href.startsWith('mailto:') && isAddress(href)),
         }}
       />
     </>

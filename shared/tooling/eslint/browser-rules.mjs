@@ -1,0 +1,17 @@
+import { noLackingApi } from './no-lacking-api.mjs';
+
+/** What code for the served browsers may use, for sources and for what the build makes of them and of libraries. */
+export const browserRules = {
+  plugins: { browsers: { rules: { 'no-lacking-api': noLackingApi } } },
+  rules: {
+    'browsers/no-lacking-api': 'error',
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector:
+          'Literal[regex.pattern=/\\(\\?<[=!]/], NewExpression[callee.name=RegExp] Literal[value=/\\(\\?<[=!]/]',
+        message: 'Safari before 16.4 cannot read a script that looks behind in a regular expression',
+      },
+    ],
+  },
+};

@@ -1,0 +1,48 @@
+/** In the served browsers, though all browsers had it only in 2022 or in some detail later. */
+const served = {
+  allowAtRules: ['layer'],
+  allowProperties: [
+    'accent-color',
+    'appearance',
+    'color-scheme',
+    'outline',
+    'resize',
+    'scroll-behavior',
+    'scroll-snap-type',
+    // Safari has it with a prefix, which Lightning CSS adds.
+    'user-select',
+  ],
+  allowPropertyValues: { 'overflow-wrap': ['anywhere'] },
+  // Lightning CSS takes nested rules apart.
+  allowSelectors: ['focus-visible', 'nesting'],
+};
+
+/** Nothing is lost where it is missing; what must be seen (a focus) needs a rule besides. */
+const decoration = {
+  allowProperties: [
+    'overscroll-behavior',
+    'overscroll-behavior-x',
+    'scrollbar-color',
+    'scrollbar-gutter',
+    'scrollbar-width',
+    'text-size-adjust',
+    'text-wrap',
+  ],
+  allowSelectors: ['has'],
+  // After the same in vh.
+  allowUnits: ['dvh'],
+};
+
+/** What styles may use: what all browsers had before the oldest served ones came out in spring 2022, and a little more. */
+export const styleRules = {
+  'css/use-baseline': [
+    'error',
+    {
+      ...served,
+      ...decoration,
+      available: 2021,
+      allowProperties: [...served.allowProperties, ...decoration.allowProperties],
+      allowSelectors: [...served.allowSelectors, ...decoration.allowSelectors],
+    },
+  ],
+};
