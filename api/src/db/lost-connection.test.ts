@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
+import { retryingTransaction } from '../lib/in-transaction.ts';
 import { withPostgresServer } from '../testing/postgres-server.ts';
 import { DatabaseUnreachableError, openDatabase, type OpenDatabase, type Transaction } from './client.ts';
 import { isDatabaseAway } from './errors.ts';
@@ -70,6 +71,16 @@ withPostgresServer('A lost connection', (server) => {
     const lost = await failure(opened.db.transaction(async (tx) => terminate(await sessionOf(tx))));
     expect(isDatabaseAway(lost)).toBe(true);
     await answers();
+  });
+
+  it('never repeats a transaction that may have happened', async () => {
+    let tries = 0;
+    const work = async (tx: Transaction) => {
+      tries += 1;
+      await terminate(await sessionOf(tx));
+    };
+    expect(isDatabaseAway(await failure(retryingTransaction(opened.db, work)))).toBe(true);
+    expect(tries).toBe(1);
   });
 
   it('of all idle sessions is not noticed', async () => {
