@@ -22,7 +22,7 @@ const infoByStatus: Readonly<Record<number, string>> = {
   415: 'Jenis data tidak didukung',
   429: 'Terlalu banyak percobaan. Silakan coba beberapa saat lagi',
   431: 'Permintaan terlalu besar',
-  503: 'Layanan sedang terganggu. Silakan coba beberapa saat lagi',
+  503: messages.layananTerganggu,
   507: 'Penyimpanan sedang penuh. Silakan coba beberapa saat lagi',
 };
 

@@ -1,3 +1,4 @@
+import { messages } from '@lapak/domain/messages';
 import { buttonClass } from '@lapak/ui/button';
 import styles from './shell.module.css';
 
@@ -9,7 +10,7 @@ export function UnavailableCard({ address }: { address: string }) {
     <main className={styles.center}>
       <div className={styles.card} role="alert">
         <h1 className={styles.title}>{unavailableTitle}</h1>
-        <p className={styles.text}>Layanan sedang terganggu. Silakan coba beberapa saat lagi.</p>
+        <p className={styles.text}>{messages.layananTerganggu}.</p>
         <a className={buttonClass({ variant: 'primary' })} href={address}>
           Coba lagi
         </a>
