@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { StartError } from './lib/start-error.ts';
 import type { S3Settings } from './lib/storage/s3-storage.ts';
 import type { TraitSettings } from './modules/setting/store-traits.ts';
 
@@ -6,12 +7,16 @@ import type { TraitSettings } from './modules/setting/store-traits.ts';
 export interface Config {
   host: string;
   port: number;
+  /** When the process ends: for how long it takes requests after `/healthz` said 503. */
+  drainLeadMs: number;
   /** Address that shoppers reach the shop at, without a slash at the end. */
   publicUrl: string;
   dataDir: string;
   /** Null = the embedded database in `dataDir`. */
   databaseUrl: string | null;
   databasePool: number;
+  /** For how long a PostgreSQL server that is away is waited for at the start. */
+  databaseWaitMs: number;
   smtpUrl: string | null;
   mailFrom: string;
   s3: S3Settings | null;
@@ -30,7 +35,7 @@ export interface Config {
 }
 
 /** A setting that cannot be understood. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   override name = 'ConfigError';
 }
 
@@ -107,10 +112,12 @@ export function readConfig(environment: Environment = process.env): Config {
   return {
     host: env.text('HOST') ?? '0.0.0.0',
     port,
+    drainLeadMs: env.number('DRAIN_LEAD_SECONDS', 1, { min: 0, max: 3 }) * 1_000,
     publicUrl: env.url('PUBLIC_URL', ['http', 'https']) ?? `http://localhost:${port}`,
     dataDir: path.resolve(env.text('DATA_DIR') ?? 'data'),
     databaseUrl: env.url('DATABASE_URL', ['postgres', 'postgresql']),
     databasePool: env.number('DATABASE_POOL', 10, { min: 1, max: 500 }),
+    databaseWaitMs: env.number('DATABASE_WAIT_SECONDS', 30, { min: 0, max: 3_600 }) * 1_000,
     smtpUrl: env.url('SMTP_URL', ['smtp', 'smtps']),
     mailFrom: env.text('MAIL_FROM') ?? 'Lapak <no-reply@lapak.test>',
     s3: s3Settings(env),

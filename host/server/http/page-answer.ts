@@ -26,8 +26,10 @@ export function pageHeaders(page: Page, encoding: Encoding): OutgoingHttpHeaders
     ...documentHeaders,
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.policy,
-    'cache-control': 'no-cache',
     vary: 'Accept-Encoding',
+    ...(page.status === 503
+      ? { 'cache-control': 'no-store', 'retry-after': '2' }
+      : { 'cache-control': 'no-cache' }),
     ...(encoding === 'plain' ? {} : { 'content-encoding': encoding }),
   };
 }
