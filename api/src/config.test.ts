@@ -27,6 +27,37 @@ it('reads what is set', () => {
   });
 });
 
+describe('a shop that is being tried', () => {
+  const server = { DATABASE_URL: 'postgres://u:p@db/lapak' };
+  it.each([
+    [{}, true],
+    [{ PUBLIC_URL: 'http://localhost:3000' }, true],
+    [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, true],
+    [{ PUBLIC_URL: 'http://[::1]:8080' }, true],
+    [{ PUBLIC_URL: 'https://lapak.id' }, false],
+    [{ PUBLIC_URL: 'https://localhost.lapak.id' }, false],
+    [{ PUBLIC_URL: 'http://192.168.1.7' }, false],
+    [server, false],
+    [{ ...server, PUBLIC_URL: 'http://localhost:3000' }, false],
+    [{ ...server, TRIAL: '1' }, true],
+    [{ PUBLIC_URL: 'https://coba.lapak.id', TRIAL: '1' }, true],
+    [{ TRIAL: '0' }, false],
+  ])('is one with %p: %p', (env, expected) => {
+    expect(readConfig(env)).toMatchObject({ trial: expected, demoStores: expected });
+  });
+
+  it('may leave the demo stores out', () => {
+    expect(readConfig({ DEMO_STORES: '0' })).toMatchObject({ trial: true, demoStores: false });
+  });
+
+  it.each([server, { PUBLIC_URL: 'https://lapak.id' }, { TRIAL: '0' }])(
+    'with %p refuses to open the demo shopper to the public, in words',
+    (env) => {
+      expect(() => readConfig({ ...env, DEMO_STORES: '1' })).toThrow(/DEMO_STORES.*TRIAL=1/s);
+    },
+  );
+});
+
 it.each([
   [{ PORT: 'abc' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],

@@ -29,6 +29,13 @@ export interface Config {
   orderLifetimeMs: number;
   /** How long a public answer may be served from memory when another process changed the store. */
   cacheMs: number;
+  /**
+   * Whether the shop is being tried: payments by the sandbox, where anybody can press pay, and the demo shopper, whose
+   * password is public, are on.
+   */
+  trial: boolean;
+  /** Signs the sandbox's messages; null = one that only this process knows. */
+  sandboxSecret: string | null;
   /** Whether the demo stores and the demo shopper are brought in when they are not there. */
   demoStores: boolean;
   traits: TraitSettings;
@@ -97,6 +104,34 @@ function s3Settings(env: ReturnType<typeof reader>): S3Settings | null {
   };
 }
 
+/** Addresses that only the machine itself can reach. */
+const LOCAL_HOST = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
+
+/** A shop with the embedded database and no public address: somebody looks at it on their own machine. */
+const isPlainlyTried = (databaseUrl: string | null, publicUrl: string | null) =>
+  databaseUrl === null && (publicUrl === null || LOCAL_HOST.test(new URL(publicUrl).hostname));
+
+/**
+ * `TRIAL` says by name that a shop is for trying although it can be reached by others, or that it is not.
+ * @throws ConfigError when the demo would be open to the public without that word
+ */
+function trialSettings(
+  env: ReturnType<typeof reader>,
+  { databaseUrl, publicUrl }: { databaseUrl: string | null; publicUrl: string | null },
+): Pick<Config, 'trial' | 'demoStores'> {
+  const flag = (name: string, fallback: boolean) =>
+    env.number(name, fallback ? 1 : 0, { min: 0, max: 1 }) === 1;
+  const trial = flag('TRIAL', isPlainlyTried(databaseUrl, publicUrl));
+  const demoStores = flag('DEMO_STORES', trial);
+  if (demoStores && !trial) {
+    throw new ConfigError(
+      'DEMO_STORES=1 akan membuka pembeli demo, yang kata sandinya diketahui semua orang, di toko yang dapat dijangkau ' +
+        'umum (DATABASE_URL atau PUBLIC_URL diisi). Hapus DEMO_STORES, atau setel TRIAL=1 bila toko ini hanya untuk dicoba',
+    );
+  }
+  return { trial, demoStores };
+}
+
 /**
  * Settings from the environment, with defaults for everything.
  * @throws ConfigError naming the setting that is wrong
@@ -109,13 +144,15 @@ export function readConfig(environment: Environment = process.env): Config {
   if (!logLevel) throw new ConfigError(`LOG_LEVEL harus salah satu dari ${levels.join(', ')}`);
   const ids = env.list('HIDDEN_ADDRESS_USER_IDS', '').map(Number);
   if (!ids.every(Number.isInteger)) throw new ConfigError('HIDDEN_ADDRESS_USER_IDS harus berupa angka');
+  const publicUrl = env.url('PUBLIC_URL', ['http', 'https']);
+  const databaseUrl = env.url('DATABASE_URL', ['postgres', 'postgresql']);
   return {
     host: env.text('HOST') ?? '0.0.0.0',
     port,
     drainLeadMs: env.number('DRAIN_LEAD_SECONDS', 1, { min: 0, max: 3 }) * 1_000,
-    publicUrl: env.url('PUBLIC_URL', ['http', 'https']) ?? `http://localhost:${port}`,
+    publicUrl: publicUrl ?? `http://localhost:${port}`,
     dataDir: path.resolve(env.text('DATA_DIR') ?? 'data'),
-    databaseUrl: env.url('DATABASE_URL', ['postgres', 'postgresql']),
+    databaseUrl,
     databasePool: env.number('DATABASE_POOL', 10, { min: 1, max: 500 }),
     databaseWaitMs: env.number('DATABASE_WAIT_SECONDS', 30, { min: 0, max: 3_600 }) * 1_000,
     smtpUrl: env.url('SMTP_URL', ['smtp', 'smtps']),
@@ -126,7 +163,8 @@ export function readConfig(environment: Environment = process.env): Config {
     rateLimitFactor: env.number('RATE_LIMIT_FACTOR', 1, { min: 0, max: 1_000_000 }),
     orderLifetimeMs: env.number('ORDER_LIFETIME_HOURS', 24, { min: 0.001, max: 720 }) * HOUR_MS,
     cacheMs: env.number('CACHE_SECONDS', 3, { min: 0, max: 60 }) * 1_000,
-    demoStores: env.number('DEMO_STORES', 1, { min: 0, max: 1 }) === 1,
+    sandboxSecret: env.text('SANDBOX_SECRET'),
+    ...trialSettings(env, { databaseUrl, publicUrl }),
     traits: {
       hiddenAddressUserIds: ids,
       agentStores: env.list('AGENT_STORES', 'pommeta'),

@@ -21,7 +21,7 @@ const shopper = {
 };
 const address = { districtId: '31.74.07', alamat: 'Jl. Kebon Sirih No. 17, RT 02/RW 05', kodePos: '12160' };
 
-type SeedServices = Pick<Services, 'db' | 'storage' | 'clock' | 'storeEvents' | 'log'>;
+type SeedServices = Pick<Services, 'db' | 'storage' | 'clock' | 'storeEvents' | 'log' | 'config'>;
 
 /** Names of the demo stores: the folders that hold a document. */
 export function demoStoreNames(folder = demoFolder): string[] {
@@ -53,12 +53,12 @@ async function seedShopper({ db, clock }: SeedServices): Promise<void> {
 }
 
 async function seedStore(services: SeedServices, folder: string, username: string): Promise<void> {
-  const { db, storage, clock, storeEvents, log } = services;
+  const { db, storage, clock, storeEvents, log, config } = services;
   const known = await db.$count(stores, eq(stores.username, username));
   if (known > 0) return;
   const { storeChanged } = storeEvents;
   const result = await importStore(
-    { db, storage, clock, storeChanged },
+    { db, storage, clock, storeChanged, collects: config.trial },
     path.join(folder, username, 'store.json'),
   );
   if (result.ok) log.info({ store: username, products: result.store.products }, 'demo store imported');

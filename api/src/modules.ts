@@ -31,6 +31,7 @@ export async function registerModules(app: FastifyInstance, services: Services):
   const cache = createStoreCache({ storeEvents, ttlMs: cacheMs, maxEntries: MAX_KEPT_ANSWERS });
   const deps = { ...services, directory, cache };
   const orders = createOrderServices(services, orderCounter(app));
+  const { collects } = orders.payments;
 
   await app.register(authRoutes(services));
   await app.register(profileRoutes(services));
@@ -41,9 +42,9 @@ export async function registerModules(app: FastifyInstance, services: Services):
   await app.register(guideRoutes(deps));
   await app.register(voucherRoutes({ db, clock, rateLimitFactor: config.rateLimitFactor }));
   await app.register(pictureRoutes(services));
-  await app.register(settingRoutes({ ...deps, traits }));
+  await app.register(settingRoutes({ ...deps, traits, collects }));
   await app.register(shippingRoutes({ db }));
-  await app.register(paymentMethodRoutes({ db }));
+  await app.register(paymentMethodRoutes({ db, collects }));
   await app.register(resellerRoutes({ db, traits }));
   await app.register(reviewRoutes({ db }));
   await app.register(eventRoutes({ db, clock, storeEvents }));

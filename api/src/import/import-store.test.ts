@@ -106,7 +106,10 @@ onEveryDatabase('importing a store', (database) => {
   async function run(document: unknown) {
     const file = path.join(folder, 'store.json');
     await writeFile(file, typeof document === 'string' ? document : JSON.stringify(document));
-    return importStore({ db: db(), storage, clock, storeChanged: (id) => void changed.push(id) }, file);
+    return importStore(
+      { db: db(), storage, clock, collects: true, storeChanged: (id) => void changed.push(id) },
+      file,
+    );
   }
   const storeOf = async (document: StoreDocument) => {
     const [store] = await db().select().from(stores).where(eq(stores.username, document.store.username));
@@ -131,9 +134,15 @@ onEveryDatabase('importing a store', (database) => {
     'brings in the demo store %s whole, once',
     async (username) => {
       const file = path.join(demo, username, 'store.json');
-      const result = await importStore({ db: db(), storage, clock, storeChanged: () => undefined }, file);
+      const result = await importStore(
+        { db: db(), storage, clock, collects: true, storeChanged: () => undefined },
+        file,
+      );
       expect(result).toMatchObject({ ok: true, store: { username, isNew: true } });
-      const again = await importStore({ db: db(), storage, clock, storeChanged: () => undefined }, file);
+      const again = await importStore(
+        { db: db(), storage, clock, collects: true, storeChanged: () => undefined },
+        file,
+      );
       expect(again).toMatchObject({ ok: true, store: { isNew: false, pastOrders: 0 } });
     },
     120_000,

@@ -5,10 +5,9 @@ import type { Problem } from '@lapak/contracts/store-document/problem';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import { districts } from '../db/schema/districts.ts';
-import { paymentAccounts } from '../db/schema/stores.ts';
 import type { FileStorage } from '../lib/storage/file-storage.ts';
 import { inTransaction } from '../lib/in-transaction.ts';
-import { isOffered } from '../modules/payment-method/payment-method-repository.ts';
+import { paymentMethodRepository } from '../modules/payment-method/payment-method-repository.ts';
 import type { ImportContext } from './import-context.ts';
 import { importEvents } from './import-events.ts';
 import { importHistory } from './import-history.ts';
@@ -28,6 +27,8 @@ export interface ImportDeps {
   db: Database;
   storage: FileStorage;
   clock: { now(): Date };
+  /** Whether a provider collects for automatic accounts. */
+  collects: boolean;
   storeChanged(storeId: number): void;
 }
 
@@ -70,9 +71,8 @@ async function originProblems(db: Database, document: StoreDocument): Promise<Pr
 }
 
 /** What the store lacks once the document is written, whether this import or an earlier one left it out. */
-async function importWarnings(tx: Transaction, storeId: number): Promise<Problem[]> {
-  const waysToPay = await tx.$count(paymentAccounts, isOffered(storeId));
-  return waysToPay > 0
+async function importWarnings(tx: Transaction, storeId: number, collects: boolean): Promise<Problem[]> {
+  return (await paymentMethodRepository(tx, collects).canBePaid(storeId, []))
     ? []
     : [
         {
@@ -108,7 +108,7 @@ async function write(
       products: products.size,
       events: document.events?.length ?? 0,
       pastOrders,
-      warnings: await importWarnings(tx, storeId),
+      warnings: await importWarnings(tx, storeId, deps.collects),
     };
     return { storeId, store };
   });

@@ -34,7 +34,7 @@ export function createOperator(services: OperatorServices): Operator {
 
   async function importFile({ file }: Of<'import'>): Promise<OperatorReply> {
     const { storeChanged } = storeEvents;
-    const result = await importStore({ db, storage, clock, storeChanged }, file);
+    const result = await importStore({ db, storage, clock, storeChanged, collects: config.trial }, file);
     if (!result.ok) {
       return failed(
         `Tidak ada yang diimpor: ${result.problems.length} kesalahan di ${file}.`,

@@ -42,18 +42,27 @@ export const accountSnapshot = (account: PaymentAccountRow): PaymentAccountSnaps
   bankTypeId: account.bankTypeId,
 });
 
-/**
- * The account that was chosen at a checkout, or null when none was.
- * @param isOffered whether what is ordered may be paid to it
- */
+interface ChosenAccount {
+  storeId: number;
+  id: number | null;
+  /** Of the form, for what is wrong with it. */
+  field: string;
+  /** Whether a provider collects for automatic accounts. */
+  collects: boolean;
+  /** Whether what is ordered may be paid to it. */
+  isOffered?: (id: number) => boolean;
+}
+
+/** The account that was chosen at a checkout, or null when none was. */
 export async function chosenAccount(
   db: Queryable,
-  chosen: { storeId: number; id: number | null; field: string; isOffered?: (id: number) => boolean },
+  chosen: ChosenAccount,
   problems: FieldProblems,
 ): Promise<PaymentAccountRow | null> {
   if (chosen.id === null) return null;
   const account = await findAccount(db, chosen.storeId, chosen.id);
-  if (!account || chosen.isOffered?.(account.id) === false) {
+  const isCollected = account?.typeOfPayment === 'manual' || chosen.collects;
+  if (!account || !isCollected || chosen.isOffered?.(account.id) === false) {
     problems.add(chosen.field, orderMessages.metodeTidakDitemukan);
     return null;
   }

@@ -17,7 +17,7 @@ export async function orderServices(db: Database, own: Partial<CheckoutDeps> = {
   const payments = createPaymentService({
     db,
     clock,
-    provider: sandboxProvider,
+    provider: sandboxProvider('rahasia uji'),
     log: { error: () => undefined },
     storeChanged,
     orderPaid: () => undefined,

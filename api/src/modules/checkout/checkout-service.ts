@@ -9,7 +9,7 @@ import { situationOf } from './situation.ts';
 
 export interface CheckoutDeps extends DraftDeps {
   clock: { now(): Date };
-  payments: Pick<PaymentService, 'open' | 'instruction'>;
+  payments: Pick<PaymentService, 'collects' | 'open' | 'instruction'>;
   /** Told after the commit; must not fail the order. */
   orderPlaced(order: OrderRow, store: StoreRow): void;
   storeChanged(storeId: number): void;

@@ -8,6 +8,7 @@ import { resellers } from '../../db/schema/stores.ts';
 import { pictureType } from '../../lib/picture-type.ts';
 import { accepted, invalid, refused, type Outcome } from '../../lib/refusal.ts';
 import { contentKey, type FileStorage } from '../../lib/storage/file-storage.ts';
+import type { PaymentService } from '../payment/payment-service.ts';
 import { paymentMethodRepository } from '../payment-method/payment-method-repository.ts';
 import type { StoreRow } from '../setting/store-repository.ts';
 import { districtRepository } from '../shipping/district-repository.ts';
@@ -33,6 +34,7 @@ export interface CheckoutTraits {
 export interface DraftDeps {
   db: Database;
   storage: FileStorage;
+  payments: Pick<PaymentService, 'collects'>;
   /** Courier prices from the store to a district, in rupiah. */
   shippingOptions(request: {
     store: StoreRow;
@@ -110,10 +112,9 @@ async function checkVoucher(
 }
 
 /** Whether the store offers any way to pay for these products. */
-async function canBePaid(db: Queryable, { store, cart }: Situation): Promise<boolean> {
+async function canBePaid({ db, payments }: DraftDeps, { store, cart }: Situation): Promise<boolean> {
   const ids = cart.map(({ id }) => id);
-  const accounts = await paymentMethodRepository(db).list(store.id, ids, null);
-  return accounts.some(({ isActive }) => isActive === 1);
+  return paymentMethodRepository(db, payments.collects).canBePaid(store.id, ids);
 }
 
 async function checkFields(deps: DraftDeps, situation: Situation, problems: FieldProblems): Promise<void> {
@@ -187,6 +188,7 @@ export async function draftOrder(
       storeId: store.id,
       id: input.paymentMethodId,
       field: 'payment_method',
+      collects: deps.payments.collects,
       isOffered: (id) => lines.every((line) => !line.excludedAccounts.includes(id)),
     },
     problems,
@@ -201,7 +203,7 @@ export async function draftOrder(
     donation: { send: input.donationSend, typed: input.donationAmount },
     adminFee: account?.adminFee ?? 0,
   });
-  if (quote.total > 0 && !account && !(await canBePaid(db, situation))) {
+  if (quote.total > 0 && !account && !(await canBePaid(deps, situation))) {
     return refused(409, messages.belumMenerimaPesanan);
   }
   if (quote.total + quote.admin_fee > MAX_TOTAL) return refused(409, orderMessages.nilaiTerlaluBesar);

@@ -17,6 +17,7 @@ import { MAX_TOTAL, quoteChanged } from '../../ordering/quote-changed.ts';
 import { uniqueCodeFor } from '../../ordering/unique-code.ts';
 import { checkContact, checkWalletPhone } from '../checkout/buyer-rules.ts';
 import { nextInvoiceNumber, queueInStore } from '../checkout/invoice-number.ts';
+import { paymentMethodRepository } from '../payment-method/payment-method-repository.ts';
 import type { PaymentService } from '../payment/payment-service.ts';
 import { storeRepository } from '../setting/store-repository.ts';
 import { checkTickets, takeTickets, type ChosenTicket } from './chosen-tickets.ts';
@@ -25,7 +26,7 @@ import { issueTickets, type EventOrderRow } from './event-order-steps.ts';
 export interface EventCheckoutDeps {
   db: Database;
   clock: { now(): Date };
-  payments: Pick<PaymentService, 'open'>;
+  payments: Pick<PaymentService, 'collects' | 'open'>;
   /** Time that an unpaid order holds its tickets, in milliseconds. */
   orderLifetimeMs: number;
 }
@@ -51,7 +52,11 @@ export interface PlacedEventOrder {
   isNew: boolean;
 }
 
-async function buyerOf(db: Queryable, storeId: number, body: EventCheckoutBody): Promise<Outcome<Buyer>> {
+async function buyerOf(
+  { db, payments }: EventCheckoutDeps,
+  storeId: number,
+  body: EventCheckoutBody,
+): Promise<Outcome<Buyer>> {
   const problems = new FieldProblems();
   const contact = {
     nama: cleanText(body.nama),
@@ -62,7 +67,8 @@ async function buyerOf(db: Queryable, storeId: number, body: EventCheckoutBody):
   checkContact(contact, messages.nomorHandphoneWajibAcara, problems);
   checkWalletPhone(mobileEWallet, problems);
   const field = 'payment_method_id';
-  const account = await chosenAccount(db, { storeId, id: body.payment_method_id ?? null, field }, problems);
+  const chosen = { storeId, id: body.payment_method_id ?? null, field, collects: payments.collects };
+  const account = await chosenAccount(db, chosen, problems);
   const errors = problems.errors();
   return errors ? invalid(errors, errors[field]?.[0]) : accepted({ ...contact, mobileEWallet, account });
 }
@@ -163,7 +169,7 @@ export async function checkoutTickets(
     return twin ? accepted({ order: twin, isNew: false }) : checked;
   }
   const storeId = checked.data.store.id;
-  const buyer = await buyerOf(db, storeId, body);
+  const buyer = await buyerOf(deps, storeId, body);
   if (!buyer.ok) return buyer;
 
   const work = async (tx: Transaction): Promise<Outcome<PlacedEventOrder>> => {
@@ -176,6 +182,11 @@ export async function checkoutTickets(
     const { event, chosen } = locked.data;
     const quote = quoteTickets(chosen, buyer.data.account);
     if (quote.total > MAX_TOTAL) return refused(409, orderMessages.nilaiTerlaluBesar);
+    const isPayable =
+      quote.total === 0 ||
+      buyer.data.account !== null ||
+      (await paymentMethodRepository(tx, deps.payments.collects).canBePaid(storeId, []));
+    if (!isPayable) return refused(409, messages.belumMenerimaPesanan);
     if ((body.expected_total ?? quote.total_tickets) !== quote.total_tickets) {
       return quoteChanged(quote, quote.total_tickets);
     }

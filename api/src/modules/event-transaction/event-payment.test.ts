@@ -7,12 +7,16 @@ import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import type { paymentAccounts } from '../../db/schema/stores.ts';
 import type { Mail } from '../../lib/mail/mailer.ts';
+import type { PaymentCallback } from '../payment/payment-provider.ts';
+import { sandboxProvider } from '../payment/sandbox-provider.ts';
 import { createOperator } from '../../operator/operator.ts';
 import { aProduct, aStore, anAccount } from '../../testing/a-store.ts';
 import { aShow, ticketBuyer, type PlacedTickets, type Show } from '../../testing/an-event.ts';
 import { testApp, type testClock } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 
+const SECRET = 'rahasia uji';
+const sandbox = sandboxProvider(SECRET);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 onEveryDatabase('paying for tickets', (database) => {
@@ -23,7 +27,7 @@ onEveryDatabase('paying for tickets', (database) => {
   const db = () => database().db;
 
   beforeAll(async () => {
-    ({ app, mails, clock } = await testApp(database()));
+    ({ app, mails, clock } = await testApp(database(), { config: { sandboxSecret: SECRET } }));
     buyer = ticketBuyer(app);
   });
   afterAll(() => app.close());
@@ -44,8 +48,14 @@ onEveryDatabase('paying for tickets', (database) => {
     if (!row) throw new Error('no payment');
     return row.payment;
   };
-  const callback = (reference: string) =>
-    app.inject({ method: 'POST', url: '/api/payment/sandbox/callback', payload: { reference } });
+  const send = ({ headers, body }: PaymentCallback) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/payment/sandbox/callback',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: body,
+    });
+  const callback = (reference: string) => send(sandbox.callback(reference));
   /** The mail of an order whose subject has these words. */
   async function mailOf(made: PlacedTickets, words: string): Promise<Mail> {
     for (let tries = 0; tries < 200; tries += 1) {
@@ -86,8 +96,12 @@ onEveryDatabase('paying for tickets', (database) => {
     const page = await app.inject(link);
     expect(page.body).toContain(`checkout-detail/${made.id}/${made.token}`);
     expect(page.headers['referrer-policy']).toBe('no-referrer');
-    expect((await app.inject({ method: 'POST', url: link })).statusCode).toBe(303);
     const { reference } = await paymentOf(made);
+    const { headers, body } = sandbox.callback(reference);
+    expect((await send({ headers: {}, body })).statusCode).toBe(401);
+    expect((await send({ headers, body: `${body} ` })).statusCode).toBe(401);
+    expect(await issued(made)).toBe(0);
+    expect((await app.inject({ method: 'POST', url: link })).statusCode).toBe(303);
     const repeated = await Promise.all([1, 2, 3].map(() => callback(reference)));
     expect(repeated.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await issued(made)).toBe(2);

@@ -20,7 +20,7 @@ import { eventOrdersOfUser, eventOrderViews, findEventOrder, isOrderOfStore } fr
 
 export interface EventTransactionDeps extends EventCheckoutDeps {
   storage: FileStorage;
-  payments: Pick<PaymentService, 'open' | 'instruction'>;
+  payments: Pick<PaymentService, 'collects' | 'open' | 'instruction'>;
   mails: EventMails;
   /** Told after the commit. */
   orderPlaced(): void;

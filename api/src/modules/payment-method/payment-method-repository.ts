@@ -28,20 +28,17 @@ export const paymentMethodView = (account: AccountRow): PaymentMethodItem => ({
   },
 });
 
-/** Accounts of the store that can be paid to now. */
-export const isOffered = (storeId: number) =>
-  and(
-    eq(paymentAccounts.storeId, storeId),
-    eq(paymentAccounts.isRemoved, false),
-    eq(paymentAccounts.isActive, 1),
-  );
-
-export const paymentMethodRepository = (db: Queryable) => ({
+/** @param collects whether a provider collects for automatic accounts; without one they are left out */
+export function paymentMethodRepository(db: Queryable, collects: boolean) {
   /**
    * The store's ways to pay, in its order. A method that one of the products does not take is left out.
    * @param groups null = all
    */
-  async list(storeId: number, productIds: readonly number[], groups: readonly PaymentGroup[] | null) {
+  async function list(
+    storeId: number,
+    productIds: readonly number[],
+    groups: readonly PaymentGroup[] | null,
+  ) {
     const excluded =
       productIds.length === 0
         ? []
@@ -61,6 +58,7 @@ export const paymentMethodRepository = (db: Queryable) => ({
         and(
           eq(paymentAccounts.storeId, storeId),
           eq(paymentAccounts.isRemoved, false),
+          collects ? undefined : eq(paymentAccounts.typeOfPayment, 'manual'),
           groups ? inArray(paymentAccounts.group, [...groups]) : undefined,
           excluded.length > 0
             ? notInArray(
@@ -71,5 +69,13 @@ export const paymentMethodRepository = (db: Queryable) => ({
         ),
       )
       .orderBy(asc(paymentAccounts.position), asc(paymentAccounts.id));
-  },
-});
+  }
+
+  return {
+    list,
+    /** Whether there is a way to pay for these products now. */
+    async canBePaid(storeId: number, productIds: readonly number[]): Promise<boolean> {
+      return (await list(storeId, productIds, null)).some(({ isActive }) => isActive === 1);
+    },
+  };
+}

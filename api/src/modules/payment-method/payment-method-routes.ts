@@ -21,10 +21,10 @@ const idsOf = (text: string | undefined): number[] =>
     .filter((id) => Number.isInteger(id) && id > 0 && id <= MAX_ID);
 
 /** GET api/payment-method-per-method/{username} (spec 2 §7) and api/payment-method/{username} (spec 3 §7). */
-export function paymentMethodRoutes({ db }: { db: Database }) {
+export function paymentMethodRoutes({ db, collects }: { db: Database; collects: boolean }) {
   return async (app: FastifyInstance) => {
     const stores = storeRepository(db);
-    const methods = paymentMethodRepository(db);
+    const methods = paymentMethodRepository(db, collects);
 
     app.get<{ Params: StoreParams; Querystring: Static<typeof ProductsQuery> }>(
       '/api/payment-method-per-method/:username',

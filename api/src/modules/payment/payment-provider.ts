@@ -30,6 +30,14 @@ export interface PaymentInstruction {
   mobilePaymentLink: string | null;
 }
 
+/** A message that says that a payment was made, as it came in. */
+export interface PaymentCallback {
+  /** Names in lower case. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** The body's text, unchanged: signatures are over its bytes. */
+  body: string;
+}
+
 /**
  * A way to collect money. `begin` is asked again when it could not answer, so the same reference must give the same
  * payment. A transfer by hand needs no provider: the shopper sends a proof and the operator looks at it.
@@ -37,4 +45,6 @@ export interface PaymentInstruction {
 export interface PaymentProvider {
   readonly name: string;
   begin(request: PaymentRequest): Promise<PaymentInstruction>;
+  /** The reference of the payment that was made; null for a message that the provider has not signed. */
+  verify(callback: PaymentCallback): string | null;
 }

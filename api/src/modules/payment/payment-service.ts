@@ -9,7 +9,7 @@ import { publicId } from '../../lib/random-id.ts';
 import { paymentOfOrder, type PaymentRow } from '../../ordering/order-payment.ts';
 import { isPaid, type OrderKey, type PayableKind, type PayableOrder } from '../../ordering/payable-order.ts';
 import { expireIfDue, payableOrders } from './payable-orders.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentCallback, PaymentProvider } from './payment-provider.ts';
 
 /** What became of a provider's message that a payment was made. */
 export type Receipt =
@@ -18,6 +18,8 @@ export type Receipt =
   | { result: 'unknown' };
 
 export interface PaymentService {
+  /** Whether there is a provider; without one only what is paid by hand can be offered. */
+  readonly collects: boolean;
   /** Notes, in the order's transaction, that a provider is to collect for it. */
   open(tx: Transaction, kind: PayableKind, key: OrderKey, amount: number): Promise<void>;
   /**
@@ -27,12 +29,15 @@ export interface PaymentService {
   instruction(kind: PayableKind, order: PayableOrder): Promise<PaymentRow | null>;
   /** A provider says that a payment was made. The same message again changes nothing. */
   receive(reference: string): Promise<Receipt>;
+  /** As `receive`, for a message as it came in; `unsigned` when the provider has not sent it, and nothing is done. */
+  accept(callback: PaymentCallback): Promise<Receipt | { result: 'unsigned' }>;
 }
 
 export interface PaymentServiceDeps {
   db: Database;
   clock: { now(): Date };
-  provider: PaymentProvider;
+  /** Null where no provider collects for the shop. */
+  provider: PaymentProvider | null;
   log: { error(fields: object, message: string): void };
   storeChanged(storeId: number): void;
   /** Told after the commit that a provider's message has paid an order. */
@@ -46,6 +51,7 @@ export function createPaymentService(deps: PaymentServiceDeps): PaymentService {
   const { db, clock, provider } = deps;
 
   async function ask(
+    by: PaymentProvider,
     order: PayableOrder,
     account: PaymentAccountSnapshot,
     payment: PaymentRow,
@@ -55,7 +61,7 @@ export function createPaymentService(deps: PaymentServiceDeps): PaymentService {
       .from(stores)
       .leftJoin(districts, eq(districts.id, stores.originDistrictId))
       .where(eq(stores.id, order.storeId));
-    const instruction = await provider.begin({
+    const instruction = await by.begin({
       reference: payment.reference,
       invoice: order.invoice,
       amount: payment.amount,
@@ -71,8 +77,36 @@ export function createPaymentService(deps: PaymentServiceDeps): PaymentService {
     return answered ?? payment;
   }
 
+  async function receive(reference: string): Promise<Receipt> {
+    const [payment] = await db.select().from(payments).where(eq(payments.reference, reference));
+    if (!payment) return { result: 'unknown' };
+    const kind: PayableKind = payment.eventOrderId === null ? 'order' : 'event';
+    const key = { storeId: payment.storeId, id: payment.eventOrderId ?? payment.orderId ?? 0 };
+    const found = await payableOrders[kind].find(db, key);
+    if (!found) return { result: 'unknown' };
+    const now = clock.now();
+    await expireIfDue(db, kind, found, now);
+    const paid = await retryingTransaction(db, (tx) => payableOrders[kind].step(tx, key, 'pay', now));
+    if (paid) {
+      deps.storeChanged(key.storeId);
+      deps.orderPaid(kind, paid);
+      return { result: 'paid', order: paid };
+    }
+    const order = (await payableOrders[kind].find(db, key)) ?? found;
+    return { result: isPaid(order) ? 'already-paid' : 'closed', order };
+  }
+
   return {
+    collects: provider !== null,
+    receive,
+
+    async accept(callback) {
+      const reference = provider?.verify(callback) ?? null;
+      return reference === null ? { result: 'unsigned' } : receive(reference);
+    },
+
     async open(tx, kind, key, amount) {
+      if (!provider) throw new Error('An order asks for a payment provider, and there is none');
       await tx.insert(payments).values({
         storeId: key.storeId,
         ...(kind === 'event' ? { eventOrderId: key.id } : { orderId: key.id }),
@@ -83,35 +117,16 @@ export function createPaymentService(deps: PaymentServiceDeps): PaymentService {
     },
 
     async instruction(kind, order) {
-      if (order.paymentAccount?.typeOfPayment !== 'otomatis') return null;
+      if (order.paymentAccount?.typeOfPayment !== 'otomatis' || !provider) return null;
       const payment = await paymentOfOrder(db, kind, order);
       if (!payment || payment.status !== 'PENDING' || isAnswered(payment)) return payment;
       try {
-        return await ask(order, order.paymentAccount, payment);
+        return await ask(provider, order, order.paymentAccount, payment);
       } catch (error) {
         // The order stands; the next look at it asks again.
         deps.log.error({ err: error, provider: provider.name }, 'payment provider did not answer');
         return payment;
       }
-    },
-
-    async receive(reference) {
-      const [payment] = await db.select().from(payments).where(eq(payments.reference, reference));
-      if (!payment) return { result: 'unknown' };
-      const kind: PayableKind = payment.eventOrderId === null ? 'order' : 'event';
-      const key = { storeId: payment.storeId, id: payment.eventOrderId ?? payment.orderId ?? 0 };
-      const found = await payableOrders[kind].find(db, key);
-      if (!found) return { result: 'unknown' };
-      const now = clock.now();
-      await expireIfDue(db, kind, found, now);
-      const paid = await retryingTransaction(db, (tx) => payableOrders[kind].step(tx, key, 'pay', now));
-      if (paid) {
-        deps.storeChanged(key.storeId);
-        deps.orderPaid(kind, paid);
-        return { result: 'paid', order: paid };
-      }
-      const order = (await payableOrders[kind].find(db, key)) ?? found;
-      return { result: isPaid(order) ? 'already-paid' : 'closed', order };
     },
   };
 }

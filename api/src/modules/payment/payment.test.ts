@@ -92,6 +92,18 @@ describe('virtual accounts', () => {
 });
 
 describe('the sandbox', () => {
+  const sandbox = sandboxProvider('rahasia uji');
+
+  it('takes its own messages, and no other', () => {
+    const message = sandbox.callback('ref-1');
+    expect(sandbox.verify(message)).toBe('ref-1');
+    expect(sandbox.verify({ ...message, headers: {} })).toBeNull();
+    expect(sandbox.verify({ ...message, body: JSON.stringify({ reference: 'ref-2' }) })).toBeNull();
+    expect(sandbox.verify({ ...message, body: `${message.body} ` })).toBeNull();
+    expect(sandbox.verify(sandboxProvider('rahasia lain').callback('ref-1'))).toBeNull();
+    expect(sandbox.verify({ headers: { 'x-sandbox-signature': 'zz' }, body: message.body })).toBeNull();
+  });
+
   const request = (group: PaymentRequest['method']['group']): PaymentRequest => ({
     ...payment,
     method: {
@@ -105,18 +117,18 @@ describe('the sandbox', () => {
   });
 
   it('gives each group what it is paid with', async () => {
-    expect(await sandboxProvider.begin(request('va'))).toMatchObject({
+    expect(await sandbox.begin(request('va'))).toMatchObject({
       qrCode: null,
       paymentCode: expect.stringMatching(/^\d+$/),
     });
-    expect(await sandboxProvider.begin(request('retail'))).toMatchObject({
+    expect(await sandbox.begin(request('retail'))).toMatchObject({
       paymentCode: expect.stringMatching(/^\d{13}$/),
     });
-    expect(await sandboxProvider.begin(request('qris'))).toMatchObject({
+    expect(await sandbox.begin(request('qris'))).toMatchObject({
       qrCode: qrisPayload(payment),
       paymentCode: null,
     });
-    expect(await sandboxProvider.begin(request('e_wallet'))).toMatchObject({
+    expect(await sandbox.begin(request('e_wallet'))).toMatchObject({
       paymentLink: `/sandbox/pay/${payment.reference}`,
       mobilePaymentLink: `/sandbox/pay/${payment.reference}`,
     });

@@ -1,5 +1,4 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { ErrorAnswer } from '@lapak/contracts/api/common';
 import { paths } from '@lapak/contracts/routes';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -9,17 +8,17 @@ import { eventOrders } from '../../db/schema/events.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { stores } from '../../db/schema/stores.ts';
-import { sendRefusal, success } from '../../lib/answer.ts';
-import { refused } from '../../lib/refusal.ts';
 import { openStatuses } from '../../ordering/order-status.ts';
 import { isOverdue, isPaid, type PayableOrder } from '../../ordering/payable-order.ts';
 import type { PaymentService } from './payment-service.ts';
+import type { SandboxProvider } from './sandbox-provider.ts';
 import { SANDBOX_CSP, sandboxMissingPage, sandboxPage, type SandboxPayment } from './sandbox-page.ts';
 
 export interface SandboxRoutesOptions {
   db: Database;
   clock: { now(): Date };
-  payments: Pick<PaymentService, 'receive'>;
+  payments: Pick<PaymentService, 'accept'>;
+  sandbox: SandboxProvider;
 }
 
 const params = Type.Object({ reference: Type.String({ minLength: 1, maxLength: 100 }) });
@@ -52,7 +51,7 @@ function sendPage(reply: FastifyReply, status: 200 | 404, html: string) {
     .send(html);
 }
 
-/** The sandbox's own pages, outside `/api`, and the message it sends when a payment was made. */
+/** The sandbox's own pages, outside `/api`: pressing pay sends the message that a payment was made. */
 export const sandboxRoutes = (options: SandboxRoutesOptions) => async (instance: FastifyInstance) => {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   async function paymentOf(reference: string): Promise<SandboxPayment | null> {
@@ -91,33 +90,8 @@ export const sandboxRoutes = (options: SandboxRoutesOptions) => async (instance:
 
   app.post('/sandbox/pay/:reference', { schema: { hide: true, params } }, async (request, reply) => {
     const { reference } = request.params;
-    const receipt = await options.payments.receive(reference);
+    const receipt = await options.payments.accept(options.sandbox.callback(reference));
     if (receipt.result === 'unknown') return sendPage(reply, 404, sandboxMissingPage());
     return reply.redirect(`/sandbox/pay/${encodeURIComponent(reference)}`, 303);
   });
-
-  app.post(
-    '/api/payment/sandbox/callback',
-    {
-      schema: {
-        tags: ['payment'],
-        summary: 'The sandbox says that a payment was made; the same message again changes nothing',
-        body: Type.Object({ reference: Type.String({ minLength: 1, maxLength: 100 }) }),
-        response: {
-          200: Type.Object({
-            code: Type.String(),
-            info: Type.String(),
-            data: Type.Object({ status: Type.String() }),
-          }),
-          '4xx': ErrorAnswer,
-        },
-      },
-    },
-    async (request, reply) => {
-      const receipt = await options.payments.receive(request.body.reference);
-      if (receipt.result === 'unknown') return sendRefusal(reply, refused(404, 'Pembayaran tidak ditemukan'));
-      if (receipt.result === 'closed') return sendRefusal(reply, refused(409, 'Pembayaran sudah ditutup'));
-      return success('Pembayaran diterima', { status: receipt.order.status });
-    },
-  );
 };

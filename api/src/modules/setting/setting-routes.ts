@@ -9,10 +9,9 @@ import { Username } from '@lapak/contracts/api/common';
 import { OriginResponse } from '@lapak/contracts/api/shipping';
 import type { Database } from '../../db/client.ts';
 import { events } from '../../db/schema/events.ts';
-import { paymentAccounts } from '../../db/schema/stores.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
 import type { StoreCache } from '../../lib/store-cache.ts';
-import { isOffered } from '../payment-method/payment-method-repository.ts';
+import { paymentMethodRepository } from '../payment-method/payment-method-repository.ts';
 import { districtRepository } from '../shipping/district-repository.ts';
 import type { StoreDirectory } from './store-directory.ts';
 import { storeRepository } from './store-repository.ts';
@@ -25,14 +24,17 @@ type StoreQuery = Static<typeof StoreQuery>;
 interface SettingDeps {
   db: Database;
   traits: TraitSettings;
+  /** Whether a provider collects for automatic accounts. */
+  collects: boolean;
   directory: StoreDirectory;
   cache: StoreCache;
 }
 
 /** GET api/setting/profile and api/setting/origin (spec 2 §7). An unknown store is a 404. */
-export function settingRoutes({ db, traits, directory, cache }: SettingDeps) {
+export function settingRoutes({ db, traits, directory, cache, collects }: SettingDeps) {
   return async (app: FastifyInstance) => {
     const stores = storeRepository(db);
+    const methods = paymentMethodRepository(db, collects);
 
     app.get<{ Querystring: StoreQuery }>(
       '/api/setting/profile',
@@ -44,7 +46,7 @@ export function settingRoutes({ db, traits, directory, cache }: SettingDeps) {
           const ofStore = and(eq(events.storeId, store.id), eq(events.isRemoved, false));
           const has = {
             events: (await db.$count(events, ofStore)) > 0,
-            waysToPay: (await db.$count(paymentAccounts, isOffered(store.id))) > 0,
+            waysToPay: await methods.canBePaid(store.id, []),
           };
           const data = profileView(store, has, traits);
           return { json: JSON.stringify({ data } satisfies StoreProfileAnswer) };

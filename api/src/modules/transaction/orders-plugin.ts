@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { OrderResponse } from '@lapak/contracts/api/order';
 import type { ProductCategory } from '@lapak/domain/cart-line';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +14,8 @@ import {
   type EventTransactionService,
 } from '../event-transaction/event-transaction-service.ts';
 import { createPaymentService, type PaymentService } from '../payment/payment-service.ts';
-import { sandboxProvider } from '../payment/sandbox-provider.ts';
+import { paymentCallbackRoutes } from '../payment/payment-callback-routes.ts';
+import { sandboxProvider, type SandboxProvider } from '../payment/sandbox-provider.ts';
 import { sandboxRoutes } from '../payment/sandbox-routes.ts';
 import type { StoreRow } from '../setting/store-repository.ts';
 import { traitsOf, type TraitSettings } from '../setting/store-traits.ts';
@@ -31,6 +33,8 @@ export interface OrderServices {
   payments: PaymentService;
   transactions: TransactionService;
   eventTransactions: EventTransactionService;
+  /** Only where the shop is being tried. */
+  sandbox: SandboxProvider | null;
   /** Ends every order whose time is up. */
   expire(): Promise<void>;
 }
@@ -44,10 +48,13 @@ export function createOrderServices(
   const { storeChanged } = services.storeEvents;
   const shipping = createShippingService(db);
   const mails = createEventMails({ db, mailer, publicUrl: config.publicUrl });
+  const sandbox = config.trial
+    ? sandboxProvider(config.sandboxSecret ?? randomBytes(32).toString('hex'))
+    : null;
   const payments = createPaymentService({
     db,
     clock,
-    provider: sandboxProvider,
+    provider: sandbox,
     log,
     storeChanged,
     orderPaid(kind, order) {
@@ -86,6 +93,7 @@ export function createOrderServices(
     eventTransactions,
     checkout,
     payments,
+    sandbox,
     transactions: createTransactionService({ db, clock, storage, payments, storeChanged }),
     async expire() {
       const { stores, count } = await expireDueOrders(db, clock.now());
@@ -118,7 +126,7 @@ export function orderCounter(app: FastifyInstance): (kind: ProductCategory | 'ev
 export const ordersPlugin =
   ({ db, clock, config }: Services, orders: OrderServices) =>
   async (app: FastifyInstance) => {
-    const { checkout, payments, transactions, eventTransactions } = orders;
+    const { checkout, payments, sandbox, transactions, eventTransactions } = orders;
     const { traits, rateLimitFactor } = config;
     await app.register(checkoutRoutes({ checkout, rateLimitFactor }));
     await app.register(
@@ -131,7 +139,10 @@ export const ordersPlugin =
       }),
     );
     await app.register(eventTransactionRoutes({ eventTransactions, clock, rateLimitFactor }));
-    await app.register(sandboxRoutes({ db, clock, payments }));
+    if (sandbox) {
+      await app.register(sandboxRoutes({ db, clock, payments, sandbox }));
+      await app.register(paymentCallbackRoutes({ provider: sandbox.name, payments }));
+    }
     let stop: (() => Promise<void>) | null = null;
     app.addHook('onReady', async () => {
       stop = startExpirySweep({ sweep: () => orders.expire(), log: app.log });
