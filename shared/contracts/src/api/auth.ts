@@ -68,7 +68,7 @@ export type RegisterBody = Static<typeof RegisterBody>;
 export const RegisterAnswer = Type.Object({
   code: Type.String(),
   info: Type.String(),
-  data: Type.Object({ registration: Type.String() }),
+  data: Type.Optional(Type.Object({ registration: Type.String() })),
 });
 export type RegisterAnswer = Static<typeof RegisterAnswer>;
 
