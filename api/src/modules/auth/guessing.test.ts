@@ -175,6 +175,16 @@ onEveryDatabase('Guessing', (database) => {
     expect(done.code).toBe('00');
   });
 
+  it('never locks a long code by guesses', async () => {
+    const who = await here.verified();
+    await repeat(5, () => requestCode(who.email));
+    await here.settled(who.email);
+    const codes = here.mailsTo(who.email).map(({ subject }) => /^[\d ]+(?= adalah)/.exec(subject)?.[0] ?? '');
+    const long = codes.find((code) => code.length > 6) ?? '';
+    await guessCodes(who.email, 7);
+    expect((await reset(who.email, long)).code).toBe('00');
+  });
+
   it('mails a bounded number of codes in an hour and in a day, and always one that holds', () =>
     withMovableDate(async (advance) => {
       const who = await here.verified();
