@@ -2,7 +2,7 @@ import { nodePreset } from '@lapak/tooling/jest/node';
 
 const preset = nodePreset();
 
-/** PGlite loads Node's modules with `import()`, which jest's sandbox does not know: swc turns it into `require`. */
+/** Some load modules with `import()`, which jest's sandbox does not know: swc turns it into `require`. */
 const dynamicImports = {
   jsc: { parser: { syntax: 'ecmascript' }, target: 'es2022' },
   module: { type: 'commonjs' },
@@ -11,8 +11,11 @@ const dynamicImports = {
 
 export default {
   ...preset,
-  transform: { ...preset.transform, 'node_modules/@electric-sql/.+\\.cjs$': ['@swc/jest', dynamicImports] },
+  transform: {
+    'node_modules/(@electric-sql/.+\\.cjs|rate-limiter-flexible/.+\\.js)$': ['@swc/jest', dynamicImports],
+    ...preset.transform,
+  },
   transformIgnorePatterns: preset.transformIgnorePatterns.map((pattern) =>
-    pattern.replace('(?!(', '(?!(@electric-sql|cookie|'),
+    pattern.replace('(?!(', '(?!(@electric-sql|cookie|rate-limiter-flexible|'),
   ),
 };

@@ -6,7 +6,7 @@ import { databaseError, pgCode } from './db/errors.ts';
 import { stores } from './db/schema/stores.ts';
 import { userAddresses, users } from './db/schema/users.ts';
 import { importStore } from './import/import-store.ts';
-import { hashPassword } from './modules/auth/password.ts';
+import { hashPassword } from './modules/auth/hashing.ts';
 import type { Services } from './services.ts';
 
 export const demoFolder = fileURLToPath(new URL('../demo', import.meta.url));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createStoreCache } from './lib/store-cache.ts';
 import { addressRoutes } from './modules/address/address-routes.ts';
+import { createAccountLimits } from './modules/auth/account-limits.ts';
 import { authRoutes } from './modules/auth/auth-routes.ts';
 import { bannerRoutes } from './modules/banner/banner-routes.ts';
 import { eventRoutes } from './modules/event/event-routes.ts';
@@ -32,9 +33,10 @@ export async function registerModules(app: FastifyInstance, services: Services):
   const deps = { ...services, directory, cache };
   const orders = createOrderServices(services, orderCounter(app));
   const { collects } = orders.payments;
+  const guarded = { ...services, guard: createAccountLimits(app, services) };
 
-  await app.register(authRoutes(services));
-  await app.register(profileRoutes(services));
+  await app.register(authRoutes(guarded));
+  await app.register(profileRoutes(guarded));
   await app.register(addressRoutes(services));
   await app.register(productRoutes(deps));
   await app.register(bannerRoutes(deps));

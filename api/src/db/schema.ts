@@ -1,5 +1,6 @@
 /** Every table, for the database client and for drizzle-kit; elsewhere import a topic's file. */
 export * from './schema/users.ts';
+export * from './schema/attempts.ts';
 export * from './schema/stores.ts';
 export * from './schema/districts.ts';
 export * from './schema/catalogue.ts';

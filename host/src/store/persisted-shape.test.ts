@@ -89,6 +89,13 @@ describe('what was done before the kept state came back', () => {
     expect(mergeEarly(before, empty)).toEqual(before);
   });
 
+  it('lets who logged in last be the user, not who was kept', () => {
+    const user = (name: string) => ({ name, email: `${name}@contoh.test` }) as PersistedState['user'];
+    const kept = { ...empty, user: user('dulu') };
+    expect(mergeEarly(kept, { ...empty, user: user('kini') }).user?.name).toBe('kini');
+    expect(mergeEarly(kept, empty).user?.name).toBe('dulu');
+  });
+
   it('lets an early item on its way to a checkout replace the kept one', () => {
     const item = (username: string) => ({ username, line: line(), dateServer: '', affiliateCode: null });
     const merged = mergeEarly(

@@ -1,4 +1,11 @@
-import type { LoginAnswer, LoginBody, RegisterBody } from '@lapak/contracts/api/auth';
+import type {
+  LoginAnswer,
+  LoginBody,
+  RegisterAnswer,
+  RegisterBody,
+  ResetAnswer,
+  VerificationBody,
+} from '@lapak/contracts/api/auth';
 import type { EmptyAnswer } from '@lapak/contracts/api/common';
 import { baseApi } from '@lapak/runtime';
 import { personalTags } from './personal-tags.ts';
@@ -22,8 +29,8 @@ export const authApi = baseApi.injectEndpoints({
     }),
     /** Makes the token worthless everywhere. */
     revokeToken: build.mutation<EmptyAnswer, void>({ query: () => post('logout', {}) }),
-    register: build.mutation<EmptyAnswer, RegisterBody>({ query: (body) => post('register', body) }),
-    verifyAccount: build.mutation<EmptyAnswer, { code: string; user: string }>({
+    register: build.mutation<RegisterAnswer, RegisterBody>({ query: (body) => post('register', body) }),
+    verifyAccount: build.mutation<EmptyAnswer, VerificationBody>({
       query: (body) => post('verification', body),
     }),
     resendCode: build.mutation<EmptyAnswer, { user: string }>({
@@ -35,8 +42,9 @@ export const authApi = baseApi.injectEndpoints({
     verifyReset: build.mutation<EmptyAnswer, { code: string; user: string }>({
       query: (body) => post('forgot-password/verification', body),
     }),
-    resetPassword: build.mutation<EmptyAnswer, ResetPasswordBody>({
+    resetPassword: build.mutation<ResetAnswer, ResetPasswordBody>({
       query: (body) => post('forgot-password/reset', body),
+      invalidatesTags: (answer) => (answer?.data ? personalTags : []),
     }),
   }),
 });

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import Value from 'typebox/value';
+import { isReservedName } from './reserved-names.ts';
 import { EventDocument } from './store-document/event.ts';
 import { eventChecks, windowChecks } from './store-document/event-checks.ts';
 import { closed } from './store-document/fields.ts';
@@ -39,19 +40,6 @@ export const StoreDocument = Type.Object(
 );
 export type StoreDocument = Static<typeof StoreDocument>;
 
-/** First path segments that the host itself answers; a store of that name could never be reached. */
-const RESERVED_USERNAMES = [
-  'api',
-  'assets',
-  'healthz',
-  'media',
-  'metrics',
-  'onlinestore',
-  'remotes',
-  'sandbox',
-  'static',
-];
-
 /**
  * Checks what the schema cannot say: unique keys, references that exist, windows and prices in order.
  * @param document a document that fits the schema
@@ -61,7 +49,7 @@ const RESERVED_USERNAMES = [
 export function crossChecks(document: StoreDocument, now = new Date()): Problem[] {
   const { products = [], events = [], vouchers = [] } = document;
   return [
-    ...(RESERVED_USERNAMES.includes(document.store.username)
+    ...(isReservedName(document.store.username)
       ? [{ path: '/store/username', message: 'nama ini dipakai oleh sistem' }]
       : []),
     ...uniqueness(document),

@@ -1,8 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns.ts';
 
-/** Accounts hold for all stores. */
+/**
+ * Accounts hold for all stores. Each has proven its e-mail address, but for sellers known from an import alone; what was
+ * never proven is a registration.
+ */
 export const users = pgTable(
   'users',
   {
@@ -14,7 +27,7 @@ export const users = pgTable(
     phoneNumber: text().notNull().default(''),
     /** Digits with the leading 62 as 0; null without a number. */
     phoneKey: text(),
-    /** argon2id; null for an account that cannot log in (a seller known from an import). */
+    /** argon2id; null for a seller known from an import, who cannot log in. */
     passwordHash: text(),
     emailVerifiedAt: moment(),
     createdAt: createdAt(),
@@ -54,23 +67,48 @@ export const authTokens = pgTable(
 
 export type CodePurpose = 'verification' | 'forgot_password';
 
-/** E-mailed codes; the latest per account and purpose counts. */
-export const authCodes = pgTable(
-  'auth_codes',
+/** Accounts to be, until their e-mail address is proven. They hold no identifier: several may name the same. */
+export const registrations = pgTable(
+  'registrations',
   {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** 128 random bits; who registered knows it, and nobody else. */
+    id: text().primaryKey(),
+    name: text().notNull(),
+    username: text().notNull(),
+    email: text().notNull(),
+    phoneNumber: text().notNull(),
+    phoneKey: text(),
+    passwordHash: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [
+    index('registrations_email').on(sql`lower(${t.email})`),
+    index('registrations_username').on(sql`lower(${t.username})`),
+    index('registrations_phone').on(t.phoneKey),
+    index('registrations_expiry').on(t.expiresAt),
+  ],
+);
+
+/** E-mailed codes; the latest per address and purpose counts. A code proves the address, of an account or of none yet. */
+export const mailedCodes = pgTable(
+  'mailed_codes',
+  {
+    /** In lower case. */
+    email: text().notNull(),
     purpose: text().$type<CodePurpose>().notNull(),
     codeHash: text().notNull(),
+    /** So long that it cannot be guessed, and need not be locked. */
+    isLong: boolean().notNull().default(false),
     attempts: smallint().notNull().default(0),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.userId, t.purpose] }),
-    check('auth_codes_purpose', sql`${t.purpose} in ('verification', 'forgot_password')`),
-    check('auth_codes_attempts', sql`${t.attempts} >= 0`),
+    primaryKey({ columns: [t.email, t.purpose] }),
+    check('mailed_codes_purpose', sql`${t.purpose} in ('verification', 'forgot_password')`),
+    check('mailed_codes_attempts', sql`${t.attempts} >= 0`),
+    index('mailed_codes_expiry').on(t.expiresAt),
   ],
 );
 

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@lapak/contracts/api/common';
+import { isReservedName } from '@lapak/contracts/reserved-names';
 import { messages } from '@lapak/domain/messages';
 import { violates } from '../../db/errors.ts';
 import { phoneKey } from '../../lib/phone-key.ts';
@@ -11,18 +12,29 @@ export const CHANGE_MIN_PASSWORD = 8;
 
 export const isEmail = (text: string) => text.length <= 200 && EMAIL.test(text);
 
-/** Name, username, e-mail address and phone number of an account (spec 3 §5). */
-export function profileProblems(values: {
-  name: string;
-  username: string;
-  email: string;
-  phone_number: string;
-}): FieldErrors {
+/** Why a name cannot be a username, or null. Without a letter, or with an @, it would read as somebody's number or mail. */
+function usernameProblem(username: string): string | null {
+  if (username === '') return messages.usernameWajib;
+  if (!/[a-z]/i.test(username) || username.includes('@'))
+    return 'Username harus berisi huruf, dan tidak boleh berupa nomor handphone atau email';
+  if (isReservedName(username)) return 'Username ini dipakai oleh sistem';
+  return USERNAME.test(username)
+    ? null
+    : 'Username 3 sampai 30 huruf, angka, titik, garis bawah atau tanda hubung';
+}
+
+/**
+ * Name, username, e-mail address and phone number of an account (spec 3 §5).
+ * @param keptUsername that the account has already, whatever the rules were then
+ */
+export function profileProblems(
+  values: { name: string; username: string; email: string; phone_number: string },
+  keptUsername: string | null = null,
+): FieldErrors {
   const errors: FieldErrors = {};
   if (values.name === '') errors.name = [messages.namaWajib];
-  if (values.username === '') errors.username = [messages.usernameWajib];
-  else if (!USERNAME.test(values.username))
-    errors.username = ['Username 3 sampai 30 huruf, angka, titik, garis bawah atau tanda hubung'];
+  const wrongName = values.username === keptUsername ? null : usernameProblem(values.username);
+  if (wrongName !== null) errors.username = [wrongName];
   if (values.email === '') errors.email = [messages.emailWajib];
   else if (!isEmail(values.email)) errors.email = [messages.emailTidakValid];
   if (values.phone_number === '') errors.phone_number = [messages.nomorHandphoneWajib];
@@ -39,10 +51,17 @@ export function passwordProblems(password: string, confirmation: string, min: nu
   return errors;
 }
 
+/** What is said of a value that another account has. */
+export const taken = {
+  email: { email: ['Email sudah terdaftar'] },
+  username: { username: ['Username sudah dipakai'] },
+  phone: { phone_number: ['Nomor handphone sudah terdaftar'] },
+} satisfies Record<string, FieldErrors>;
+
 /** Which unique value of an account is taken already; null for any other error. */
 export function takenField(error: unknown): FieldErrors | null {
-  if (violates(error, 'users_email')) return { email: ['Email sudah terdaftar'] };
-  if (violates(error, 'users_username')) return { username: ['Username sudah dipakai'] };
-  if (violates(error, 'users_phone')) return { phone_number: ['Nomor handphone sudah terdaftar'] };
+  if (violates(error, 'users_email')) return taken.email;
+  if (violates(error, 'users_username')) return taken.username;
+  if (violates(error, 'users_phone')) return taken.phone;
   return null;
 }

@@ -1,15 +1,33 @@
 import type { Mail } from '../../lib/mail/mailer.ts';
 
-const closing = 'Kode berlaku 15 menit. Jangan berikan kode ini kepada siapa pun.\n\nLapak\n';
+const MINUTE_MS = 60_000;
 
-export const verificationMail = (user: { name: string; email: string }, code: string): Mail => ({
+interface Addressee {
+  name: string;
+  email: string;
+}
+
+export interface MailedCode {
+  code: string;
+  lifetimeMs: number;
+}
+
+function lifetimeText(ms: number): string {
+  const minutes = Math.floor(ms / MINUTE_MS);
+  return minutes < 120 ? `${minutes} menit` : `${Math.floor(minutes / 60)} jam`;
+}
+
+const closing = ({ lifetimeMs }: MailedCode) =>
+  `Kode berlaku ${lifetimeText(lifetimeMs)}. Jangan berikan kode ini kepada siapa pun.\n\nLapak\n`;
+
+export const verificationMail = (user: Addressee, code: MailedCode): Mail => ({
   to: user.email,
-  subject: `${code} adalah kode verifikasi kamu`,
-  text: `Halo ${user.name},\n\nKode verifikasi akun kamu: ${code}\n\n${closing}`,
+  subject: `${code.code} adalah kode verifikasi kamu`,
+  text: `Halo ${user.name},\n\nKode verifikasi akun kamu: ${code.code}\n\nPendaftaran yang tidak diverifikasi dalam 24 jam dihapus. Kalau kamu tidak mendaftar, abaikan email ini.\n\n${closing(code)}`,
 });
 
-export const resetMail = (user: { name: string; email: string }, code: string): Mail => ({
+export const resetMail = (user: Addressee, code: MailedCode): Mail => ({
   to: user.email,
-  subject: `${code} adalah kode untuk mengganti password`,
-  text: `Halo ${user.name},\n\nKode untuk membuat password baru: ${code}\n\nKalau kamu tidak memintanya, abaikan email ini.\n\n${closing}`,
+  subject: `${code.code} adalah kode untuk mengganti password`,
+  text: `Halo ${user.name},\n\nKode untuk membuat password baru: ${code.code}\n\nKalau kamu tidak memintanya, abaikan email ini.\n\n${closing(code)}`,
 });

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
-import { LoginAnswer, LoginBody, RegisterBody } from '@lapak/contracts/api/auth';
+import Type, { type Static, type TSchema } from 'typebox';
+import {
+  LoginAnswer,
+  LoginBody,
+  RegisterAnswer,
+  RegisterBody,
+  ResetAnswer,
+  VerificationBody,
+} from '@lapak/contracts/api/auth';
 import { answerCode, EmptyAnswer } from '@lapak/contracts/api/common';
 import { messages } from '@lapak/domain/messages';
 import { HttpRefusal } from '../../lib/http-refusal.ts';
@@ -8,12 +15,16 @@ import type { Outcome } from '../../lib/refusal.ts';
 import { bearerToken } from '../../plugins/callers.ts';
 import { limited } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
-import { createAuthService } from './auth-service.ts';
+import type { AccountGuard } from './account-guard.ts';
+import { startAccountSweep } from './account-sweep.ts';
+import { createLoginService } from './login-service.ts';
+import { createPasswordResetService } from './password-reset-service.ts';
+import { createRegistrationService } from './registration-service.ts';
 import { tokenRepository } from './token-repository.ts';
 
 const short = Type.String({ maxLength: 200 });
 const UserBody = Type.Object({ user: short });
-const CodeBody = Type.Object({ user: short, code: Type.String({ maxLength: 20 }) });
+const CodeBody = Type.Pick(VerificationBody, ['user', 'code']);
 const ResetBody = Type.Object({
   ...CodeBody.properties,
   password: short,
@@ -29,20 +40,27 @@ function dataOf<T>(outcome: Outcome<T>): T {
 const done = (info: string): EmptyAnswer => ({ code: answerCode.success, info });
 
 /** POST api/auth/*: login, logout, registration, verification, forgotten passwords (spec 3 §7). */
-export function authRoutes(services: Services) {
-  const auth = createAuthService(services);
-  const { rateLimitFactor } = services.config;
-  const code = limited('code', rateLimitFactor);
-  const answers = (body: object) => ({ schema: { tags: ['auth'], body, response: { 200: EmptyAnswer } } });
+export function authRoutes(services: Services & { guard: AccountGuard }) {
+  const login = createLoginService(services);
+  const registration = createRegistrationService(services);
+  const passwordReset = createPasswordResetService(services);
+  const config = limited('account', services.config.rateLimitFactor);
+  const answers = (body: TSchema, answer: TSchema = EmptyAnswer) => ({
+    config,
+    schema: { tags: ['auth'], body, response: { 200: answer } },
+  });
 
   return async (app: FastifyInstance) => {
+    let stop: (() => Promise<void>) | null = null;
+    app.addHook('onReady', async () => {
+      stop = startAccountSweep({ ...services, log: app.log });
+    });
+    app.addHook('onClose', async () => stop?.());
+
     app.post<{ Body: Static<typeof LoginBody> }>(
       '/api/auth/login',
-      {
-        config: limited('login', rateLimitFactor),
-        schema: { tags: ['auth'], body: LoginBody, response: { 200: LoginAnswer } },
-      },
-      async ({ body }) => ({ ...done(messages.loginBerhasil), data: dataOf(await auth.login(body)) }),
+      answers(LoginBody, LoginAnswer),
+      async ({ body, ip }) => ({ ...done(messages.loginBerhasil), data: dataOf(await login(body, ip)) }),
     );
 
     app.post(
@@ -57,55 +75,49 @@ export function authRoutes(services: Services) {
 
     app.post<{ Body: Static<typeof RegisterBody> }>(
       '/api/auth/register',
-      { config: limited('register', rateLimitFactor), ...answers(RegisterBody) },
-      async ({ body }) => {
-        dataOf(await auth.register(body));
-        return done('Kode verifikasi sudah dikirim ke email kamu');
+      answers(RegisterBody, RegisterAnswer),
+      async ({ body, ip }) => {
+        const { info, registration: id } = dataOf(await registration.register(body, ip));
+        return { ...done(info), data: { registration: id } };
       },
     );
 
-    app.post<{ Body: Static<typeof CodeBody> }>(
+    app.post<{ Body: VerificationBody }>(
       '/api/auth/verification',
-      { config: code, ...answers(CodeBody) },
-      async ({ body }) => {
-        dataOf(await auth.verify(body));
+      answers(VerificationBody),
+      async ({ body, ip }) => {
+        dataOf(await registration.verify(body, ip));
         return done('Akun berhasil diverifikasi');
       },
     );
 
     app.post<{ Body: Static<typeof UserBody> }>(
       '/api/auth/send_verification_code',
-      { config: code, ...answers(UserBody) },
-      async ({ body }) => {
-        dataOf(await auth.resend(body));
-        return done('Kode verifikasi sudah dikirim ke email kamu');
-      },
+      answers(UserBody),
+      async ({ body, ip }) => done(dataOf(await registration.resend(body, ip)).info),
     );
 
     app.post<{ Body: Static<typeof UserBody> }>(
       '/api/auth/forgot-password/request',
-      { config: code, ...answers(UserBody) },
-      async ({ body }) => {
-        dataOf(await auth.requestReset(body));
-        return done('Kalau akunnya terdaftar, kode sudah dikirim ke emailnya');
-      },
+      answers(UserBody),
+      async ({ body, ip }) => done(dataOf(await passwordReset.request(body, ip)).info),
     );
 
     app.post<{ Body: Static<typeof CodeBody> }>(
       '/api/auth/forgot-password/verification',
-      { config: code, ...answers(CodeBody) },
-      async ({ body }) => {
-        dataOf(await auth.verifyReset(body));
+      answers(CodeBody),
+      async ({ body, ip }) => {
+        dataOf(await passwordReset.verify(body, ip));
         return done('Kode benar');
       },
     );
 
     app.post<{ Body: Static<typeof ResetBody> }>(
       '/api/auth/forgot-password/reset',
-      { config: code, ...answers(ResetBody) },
-      async ({ body }) => {
-        dataOf(await auth.reset(body));
-        return done('Password berhasil diganti');
+      answers(ResetBody, ResetAnswer),
+      async ({ body, ip }) => {
+        const session = dataOf(await passwordReset.reset(body, ip));
+        return { ...done('Password berhasil diganti'), ...(session ? { data: session } : {}) };
       },
     );
   };

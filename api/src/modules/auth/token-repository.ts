@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { authTokens, users } from '../../db/schema/users.ts';
 
@@ -48,6 +48,11 @@ export const tokenRepository = (db: Queryable) => ({
     await db
       .delete(authTokens)
       .where(and(eq(authTokens.userId, userId), ne(authTokens.tokenHash, hashOf(token))));
+  },
+
+  /** Deletes tokens that are too old to be taken. */
+  async dropOld(now: Date): Promise<void> {
+    await db.delete(authTokens).where(lt(authTokens.expiresAt, now));
   },
 
   /** Ends every session of an account, as a reset password must. */

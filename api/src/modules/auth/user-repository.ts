@@ -1,35 +1,35 @@
-import { eq, or, sql } from 'drizzle-orm';
-import type { Address, User } from '@lapak/contracts/api/auth';
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Address, RegisterBody, User } from '@lapak/contracts/api/auth';
+import type { FieldErrors } from '@lapak/contracts/api/common';
 import type { Queryable } from '../../db/client.ts';
 import { districts } from '../../db/schema/districts.ts';
 import { userAddresses, users } from '../../db/schema/users.ts';
-import { phoneKey } from '../../lib/phone-key.ts';
+import { phoneKey, readsAsPhone } from '../../lib/phone-key.ts';
 import { districtView } from '../shipping/district-repository.ts';
+import { taken } from './account-rules.ts';
+import type { Registration } from './registration-repository.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
 export const noAddress: Address = { district_id: null, alamat: null, kode_pos: null, district: null };
 
+const emailIs = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
+const usernameIs = (username: string) => eq(sql`lower(${users.username})`, username.toLowerCase());
+
 export const userRepository = (db: Queryable) => ({
   /** The account that a shopper means by an e-mail address, a username or a phone number; null for none. */
   async findByLogin(text: string): Promise<UserRow | null> {
     const wanted = text.trim().toLowerCase();
-    const phone = phoneKey(text);
+    const phone = readsAsPhone(text) ? phoneKey(text) : null;
     const found = await db
       .select()
       .from(users)
-      .where(
-        or(
-          eq(sql`lower(${users.email})`, wanted),
-          eq(sql`lower(${users.username})`, wanted),
-          phone === null ? undefined : eq(users.phoneKey, phone),
-        ),
-      )
+      .where(or(emailIs(wanted), usernameIs(wanted), phone === null ? undefined : eq(users.phoneKey, phone)))
       .limit(3);
-    // Somebody's username may look like another's phone number: the e-mail address counts first, then the username.
+    // An older account's username may look like another's phone number, which is proven more than a name is.
     return (
       found.find((user) => user.email.toLowerCase() === wanted) ??
-      found.find((user) => user.username.toLowerCase() === wanted) ??
+      found.find((user) => phone !== null && user.phoneKey === phone) ??
       found[0] ??
       null
     );
@@ -38,6 +38,59 @@ export const userRepository = (db: Queryable) => ({
   async find(id: number): Promise<UserRow | null> {
     const [user] = await db.select().from(users).where(eq(users.id, id)).limit(1);
     return user ?? null;
+  },
+
+  /** What of a registration belongs to a proven account; null when all is free. */
+  async taken(body: Pick<RegisterBody, 'email' | 'username' | 'phone_number'>): Promise<FieldErrors | null> {
+    const phone = phoneKey(body.phone_number);
+    const found = await db
+      .select()
+      .from(users)
+      .where(
+        and(
+          isNotNull(users.emailVerifiedAt),
+          or(
+            emailIs(body.email),
+            usernameIs(body.username),
+            phone === null ? undefined : eq(users.phoneKey, phone),
+          ),
+        ),
+      )
+      .limit(3);
+    if (found.length === 0) return null;
+    return Object.assign(
+      {},
+      ...found.map((user) => ({
+        ...(user.email.toLowerCase() === body.email.toLowerCase() ? taken.email : {}),
+        ...(user.username.toLowerCase() === body.username.toLowerCase() ? taken.username : {}),
+        ...(phone !== null && user.phoneKey === phone ? taken.phone : {}),
+      })),
+    );
+  },
+
+  /**
+   * Makes a proven account of a registration. A seller known from an import becomes the account of the same address, with
+   * the store; of another address it gives the username up.
+   * @throws a violation of `users_email`, `users_username` or `users_phone` when somebody has it already
+   */
+  async claim(registration: Registration, now: Date): Promise<void> {
+    const { name, username, email, phoneNumber, phoneKey: phone, passwordHash } = registration;
+    const account = {
+      ...{ name, username, email, phoneNumber, phoneKey: phone, passwordHash },
+      emailVerifiedAt: now,
+      updatedAt: now,
+    };
+    const isUnproven = isNull(users.emailVerifiedAt);
+    await db
+      .update(users)
+      .set({ username: sql`${users.username} || '-' || ${users.id}` })
+      .where(and(isUnproven, usernameIs(username), ne(sql`lower(${users.email})`, email.toLowerCase())));
+    const known = await db
+      .update(users)
+      .set(account)
+      .where(and(isUnproven, emailIs(email)))
+      .returning({ id: users.id });
+    if (known.length === 0) await db.insert(users).values({ ...account, createdAt: now });
   },
 
   /** The account's address with its district. */

@@ -6,7 +6,8 @@ import { HttpRefusal } from '../../lib/http-refusal.ts';
 import { refused } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
 import { contentTypeOfFormat, pictureFormats } from './picture-format.ts';
-import { BusyError, createPictureService } from './picture-service.ts';
+import { BusyError } from '../../lib/busy-error.ts';
+import { createPictureService } from './picture-service.ts';
 
 const FileParams = Type.Object({ '*': Type.String({ maxLength: 300 }) });
 const FileQuery = Type.Object({ w: Type.Optional(Type.String({ maxLength: 10 })) });

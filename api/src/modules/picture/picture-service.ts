@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import PQueue from 'p-queue';
 import type { PictureWidth } from '@lapak/contracts/pictures';
+import { createBoundedQueue } from '../../lib/bounded-queue.ts';
 import { errorCode } from '../../lib/error-code.ts';
 import type { FileStorage } from '../../lib/storage/file-storage.ts';
 import type { Log } from '../../services.ts';
@@ -25,11 +26,6 @@ export interface PictureService {
   resized(key: string, width: PictureWidth, formats: PictureFormat[]): Promise<ResizedPicture | null>;
   /** Leaves what nobody waits for, and waits for what is being made. */
   close(): Promise<void>;
-}
-
-/** Thrown when so much waits already that another would wait too long. */
-export class BusyError extends Error {
-  override name = 'BusyError';
 }
 
 const MAX_WAITING = 500;
@@ -76,7 +72,7 @@ export function createPictureService(deps: {
 }): PictureService {
   const { storage, folder, log, maxWaiting = MAX_WAITING, leisureMs = LEISURE_MS } = deps;
   const { atOnce = Math.max(1, availableParallelism() - 1) } = deps;
-  const encoding = new PQueue({ concurrency: atOnce });
+  const encoding = createBoundedQueue({ atOnce, maxWaiting });
   const leisurely = new PQueue({ concurrency: 1, autoStart: false });
   const underway = new Map<string, Promise<Buffer | null>>();
   const postponed = new Set<string>();
@@ -88,7 +84,6 @@ export function createPictureService(deps: {
   async function make(key: string, width: PictureWidth, format: PictureFormat) {
     const original = await storage.get(key, 'public');
     if (!original?.contentType.startsWith('image/')) return null;
-    if (encoding.size >= maxWaiting) throw new BusyError('Too much is waiting');
     try {
       const picture = await encoding.add(() => encode(original.body, width, format));
       await writeWhole(path.join(folder, nameOf(key, width, format)), picture).catch((error: unknown) => {

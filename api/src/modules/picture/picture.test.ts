@@ -9,7 +9,8 @@ import { readConfig } from '../../config.ts';
 import type { FileStorage } from '../../lib/storage/file-storage.ts';
 import { pictureFormats } from './picture-format.ts';
 import { pictureRoutes } from './picture-routes.ts';
-import { BusyError, createPictureService } from './picture-service.ts';
+import { BusyError } from '../../lib/busy-error.ts';
+import { createPictureService } from './picture-service.ts';
 
 describe('Public pictures', () => {
   let app: FastifyInstance;

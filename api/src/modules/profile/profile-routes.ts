@@ -13,7 +13,9 @@ import { bearerToken } from '../../plugins/callers.ts';
 import { limited } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { CHANGE_MIN_PASSWORD, passwordProblems, profileProblems, takenField } from '../auth/account-rules.ts';
-import { hashPassword, passwordMatches } from '../auth/password.ts';
+import { hashPassword, matchesHash } from '../auth/hashing.ts';
+import type { AccountGuard } from '../auth/account-guard.ts';
+import { accountKey } from '../auth/account-key.ts';
 import { tokenRepository } from '../auth/token-repository.ts';
 import { userRepository, userView } from '../auth/user-repository.ts';
 
@@ -29,7 +31,7 @@ const PasswordBody = Type.Object({ old_password: short, password: short, passwor
 const refuse = (errors: Parameters<typeof invalid>[0]) => new HttpRefusal(invalid(errors));
 
 /** GET api/profile/custom, POST api/profile, POST api/profile/change_password (spec 3 §7). */
-export function profileRoutes({ db, clock, config }: Services) {
+export function profileRoutes({ db, clock, config, guard }: Services & { guard: AccountGuard }) {
   const accounts = userRepository(db);
 
   return async (app: FastifyInstance) => {
@@ -55,7 +57,8 @@ export function profileRoutes({ db, clock, config }: Services) {
           email: caller.email,
           phone_number: cleanText(request.body.phone_number),
         };
-        const problems = profileProblems(values);
+        const own = await accounts.find(caller.id);
+        const problems = profileProblems(values, own?.username);
         if (Object.keys(problems).length > 0) throw refuse(problems);
         try {
           await db
@@ -79,7 +82,7 @@ export function profileRoutes({ db, clock, config }: Services) {
     app.post<{ Body: Static<typeof PasswordBody> }>(
       '/api/profile/change_password',
       {
-        config: limited('login', config.rateLimitFactor),
+        config: limited('account', config.rateLimitFactor),
         schema: { tags: ['profile'], body: PasswordBody, response: { 200: EmptyAnswer } },
       },
       async (request) => {
@@ -87,10 +90,14 @@ export function profileRoutes({ db, clock, config }: Services) {
         const { old_password, password, password_confirmation } = request.body;
         const problems = passwordProblems(password, password_confirmation, CHANGE_MIN_PASSWORD);
         if (Object.keys(problems).length > 0) throw refuse(problems);
+        const key = accountKey(caller.email);
+        const locked = await guard.tryPassword(key);
+        if (locked) throw new HttpRefusal(locked);
         const user = await accounts.find(caller.id);
-        if (!(await passwordMatches(user?.passwordHash ?? null, old_password))) {
+        if (!(await matchesHash(user?.passwordHash ?? null, old_password))) {
           throw refuse({ old_password: ['Password lama salah'] });
         }
+        await guard.passwordWasRight(key);
         const passwordHash = await hashPassword(password);
         const token = bearerToken(request);
         await db.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import type { OrderResponse } from '@lapak/contracts/api/order';
 import type { ProductCategory } from '@lapak/domain/cart-line';
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
+import { startSweep } from '../../lib/sweep.ts';
 import type { Services } from '../../services.ts';
 import { orderMail } from '../checkout/checkout-mail.ts';
 import { checkoutRoutes } from '../checkout/checkout-routes.ts';
@@ -22,10 +23,12 @@ import { traitsOf, type TraitSettings } from '../setting/store-traits.ts';
 import { settingView } from '../setting/store-view.ts';
 import { createShippingService } from '../shipping/shipping-service.ts';
 import { expireDueOrders } from './expiry.ts';
-import { startExpirySweep } from './expiry-sweep.ts';
 import { linesOfOrder } from './transaction-repository.ts';
 import { transactionRoutes } from './transaction-routes.ts';
 import { createTransactionService, type TransactionService } from './transaction-service.ts';
+
+/** How often a server looks for orders whose time is up. */
+const SWEEP_MS = 15_000;
 
 /** Everything around an order, for the routes, the operator and the tests. */
 export interface OrderServices {
@@ -145,7 +148,7 @@ export const ordersPlugin =
     }
     let stop: (() => Promise<void>) | null = null;
     app.addHook('onReady', async () => {
-      stop = startExpirySweep({ sweep: () => orders.expire(), log: app.log });
+      stop = startSweep({ name: 'expiry', everyMs: SWEEP_MS, sweep: () => orders.expire(), log: app.log });
     });
     app.addHook('onClose', async () => stop?.());
   };

@@ -53,13 +53,16 @@ test.each([200, 403])(
   "'-1' (HTTP %i) says the message and goes to the verification with the e-mail",
   async (status) => {
     loginAnswers(
-      { code: '-1', info: 'Akun belum diverifikasi', data: { email: 'siti@contoh.test' } },
+      {
+        ...{ code: '-1', info: 'Akun belum diverifikasi' },
+        data: { email: 'siti@contoh.test', registration: 'tabc' },
+      },
       status,
     );
     const { router } = await open();
     await submit();
     expect(await screen.findByTestId('location')).toHaveTextContent('/register-verifikasi');
-    expect(router.state.location.state).toEqual({ email: 'siti@contoh.test' });
+    expect(router.state.location.state).toEqual({ email: 'siti@contoh.test', registration: 'tabc' });
     expect(toasts()).toEqual([{ kind: 'info', text: 'Akun belum diverifikasi' }]);
     expect(readToken()).toBeNull();
   },

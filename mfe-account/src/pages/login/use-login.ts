@@ -2,10 +2,12 @@ import { answerCode } from '@lapak/contracts/api/answer-code';
 import type { LoginData } from '@lapak/contracts/api/auth';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
-import { isApiError, loggedIn, useAppDispatch, useNavigate, writeToken } from '@lapak/runtime';
+import { textOfState } from '@lapak/domain/navigation-state';
+import { isApiError, useNavigate } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { useLoginMutation } from '../../api/auth-api.ts';
+import { useEnter } from '../../features/session/use-enter.ts';
 import type { LoginValues } from './login-schema.ts';
 
 interface LoginOutcome {
@@ -14,25 +16,19 @@ interface LoginOutcome {
   data: LoginData;
 }
 
-const hasEmail = (data: unknown): data is { email: string } =>
-  typeof data === 'object' && data !== null && 'email' in data && typeof data.email === 'string';
-
 /** Logs in (spec 3 §4); `refusal` is the server's word on why not. */
 export function useLogin(username: string) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [send] = useLoginMutation();
-  const dispatch = useAppDispatch();
+  const enter = useEnter(username);
   const navigate = useNavigate();
 
   const take = async ({ code, info, data }: LoginOutcome, typedUser: string) => {
-    if (code === answerCode.success && data.access_token && data.user) {
-      writeToken(data.access_token);
-      dispatch(loggedIn(data.user));
-      toast.success(messages.loginBerhasil);
-      await navigate(paths.home(username), { replace: true });
-    } else if (code === answerCode.unverified) {
+    if (code === answerCode.success && (await enter(data))) return;
+    if (code === answerCode.unverified) {
       toast.info(info ?? messages.terjadiKesalahan);
-      await navigate(paths.registerVerification(username), { state: { email: data.email ?? typedUser } });
+      const { email = typedUser, registration } = data;
+      await navigate(paths.registerVerification(username), { state: { email, registration } });
     } else {
       setRefusal(info ?? messages.terjadiKesalahan);
     }
@@ -44,7 +40,10 @@ export function useLogin(username: string) {
     const { data: answer, error } = await send(body);
     if (answer) return take(answer, body.user);
     if (isApiError(error) && error.status !== 'NETWORK') {
-      const data = hasEmail(error.data) ? { email: error.data.email } : {};
+      const data = {
+        email: textOfState(error.data, 'email') ?? undefined,
+        registration: textOfState(error.data, 'registration') ?? undefined,
+      };
       return take({ code: error.code, info: error.info, data }, body.user);
     }
     toast.error(messages.somethingWentWrongLogin);

@@ -20,10 +20,11 @@ export default function RegisterVerificationPage() {
   const [verify] = useVerifyAccountMutation();
   const { refusal, take } = useAnswer();
   const email = textOfState(location.state, 'email');
+  const registration = textOfState(location.state, 'registration') ?? undefined;
   if (email === null) return <Navigate to={paths.register(username)} replace />;
 
   const submit = async ({ code }: CodeValues) =>
-    take(await verify({ code: code.trim(), user: email }), {
+    take(await verify({ code: code.trim(), user: email, registration }), {
       failure: messages.somethingWentWrong,
       onSuccess: (info) => {
         toast.success(info);

@@ -27,9 +27,11 @@ export default function RegisterPage() {
       username: values.username.trim(),
       email: values.email.trim(),
     };
-    return take(await register(body), {
+    const outcome = await register(body);
+    const state = { email: body.email, registration: outcome.data?.data?.registration };
+    return take(outcome, {
       failure: messages.terjadiKesalahan,
-      onSuccess: () => navigate(paths.registerVerification(username), { state: { email: body.email } }),
+      onSuccess: () => navigate(paths.registerVerification(username), { state }),
     });
   };
 

@@ -1,10 +1,10 @@
 import { patterns, paths, type RouteName } from '@lapak/contracts/routes';
-import type { PageModule } from '@lapak/runtime';
+import { readToken, type PageModule } from '@lapak/runtime';
 import { renderPage } from '@lapak/runtime/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { store } from '../../testing/builders.ts';
+import { aUser, store } from '../../testing/builders.ts';
 import { answers, storeIs } from '../../testing/entry.ts';
 import { server } from '../../testing/server.ts';
 import { toasts } from '@lapak/ui/testing/toasts';
@@ -38,6 +38,15 @@ describe('verification of a new account', () => {
     await press('Verifikasi');
     expect(await location()).toHaveTextContent(/\/login$/);
     expect(sent).toEqual([{ code: '123456', user: 'siti@contoh.test' }]);
+  });
+
+  test('hands over which registration of the e-mail is meant', async () => {
+    const sent = answers('auth/verification', { code: '00', info: 'Akun terverifikasi' });
+    await open(verification, 'registerVerification', { email: 'siti@contoh.test', registration: 'tabc' });
+    await userEvent.type(screen.getByLabelText('Kode Verifikasi'), '123456');
+    await press('Verifikasi');
+    await location();
+    expect(sent).toEqual([{ code: '123456', user: 'siti@contoh.test', registration: 'tabc' }]);
   });
 
   test("another code shows the server's word; a lost connection 'something went wrong'", async () => {
@@ -102,6 +111,19 @@ describe('the forgotten password', () => {
     expect(sent).toEqual([
       { user: '0812', code: '9876', password: '12345678', password_confirmation: '12345678' },
     ]);
+  });
+
+  test('the last step goes home, logged in, when the server gives a session', async () => {
+    answers('auth/forgot-password/reset', {
+      ...{ code: '00', info: 'Password diubah' },
+      data: { access_token: 'abc', user: aUser() },
+    });
+    await open(reset, 'resetPassword', { user: '0812', code: '9876' });
+    await userEvent.type(screen.getByLabelText('Password Baru'), '12345678');
+    await userEvent.type(screen.getByLabelText('Konfirmasi Password'), '12345678');
+    await press('Simpan');
+    expect(await location()).toHaveTextContent(new RegExp(`/${store}/onlinestore$`));
+    expect(readToken()).toBe('abc');
   });
 
   test.each([

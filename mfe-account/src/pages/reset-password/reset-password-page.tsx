@@ -11,6 +11,7 @@ import { AccountForm } from '../../features/forms/account-form.tsx';
 import { EntryPage } from '../../features/forms/entry-page.tsx';
 import { textOfState } from '@lapak/domain/navigation-state';
 import { useAnswer } from '../../features/forms/use-answer.ts';
+import { useEnter } from '../../features/session/use-enter.ts';
 
 interface ResetValues {
   password: string;
@@ -29,19 +30,24 @@ export default function ResetPasswordPage() {
   const navigate = useNavigate();
   const goBack = useGoBack(paths.login(username));
   const [reset] = useResetPasswordMutation();
+  const enter = useEnter(username);
   const { refusal, take } = useAnswer();
   const user = textOfState(location.state, 'user');
   const code = textOfState(location.state, 'code') ?? '';
   if (user === null) return <Navigate to={paths.login(username)} replace />;
 
-  const submit = async (values: ResetValues) =>
-    take(await reset({ ...values, user, code }), {
+  const submit = async (values: ResetValues) => {
+    const outcome = await reset({ ...values, user, code });
+    return take(outcome, {
       failure: messages.somethingWentWrong,
-      onSuccess: (info) => {
+      onSuccess: async (info) => {
         toast.success(info);
-        return navigate(paths.login(username), { replace: true });
+        // A session comes when strangers keep the login locked.
+        if (await enter(outcome.data?.data ?? {})) return;
+        await navigate(paths.login(username), { replace: true });
       },
     });
+  };
 
   return (
     <EntryPage title="Atur Ulang Password" username={username} onBack={goBack}>

@@ -34,11 +34,13 @@ export const User = Type.Object({
 });
 export type User = Static<typeof User>;
 
-/** POST api/auth/login, code '00'. With code '-1' (unverified) only `email` is there. */
+/** POST api/auth/login, code '00'. With code '-1' (unverified) only `email` and `registration` are there. */
 export const LoginData = Type.Object({
   access_token: Type.Optional(Type.String()),
   user: Type.Optional(User),
   email: Type.Optional(Type.String()),
+  /** Which registration of the address is meant: the verification hands it back. */
+  registration: Type.Optional(Type.String()),
 });
 export type LoginData = Static<typeof LoginData>;
 export const LoginAnswer = Type.Object({ code: Type.String(), info: Type.String(), data: LoginData });
@@ -61,3 +63,27 @@ export const RegisterBody = Type.Object({
   password_confirmation: Type.String({ maxLength: 200 }),
 });
 export type RegisterBody = Static<typeof RegisterBody>;
+
+/** POST api/auth/register: `registration` names this one among all of the address. */
+export const RegisterAnswer = Type.Object({
+  code: Type.String(),
+  info: Type.String(),
+  data: Type.Optional(Type.Object({ registration: Type.String() })),
+});
+export type RegisterAnswer = Static<typeof RegisterAnswer>;
+
+/** POST api/auth/verification; without `registration` the only one of the address is meant. */
+export const VerificationBody = Type.Object({
+  user: Type.String({ maxLength: 200 }),
+  code: Type.String({ maxLength: 40 }),
+  registration: Type.Optional(Type.String({ maxLength: 60 })),
+});
+export type VerificationBody = Static<typeof VerificationBody>;
+
+/** POST api/auth/forgot-password/reset: a session, when strangers' tries could keep the new password out. */
+export const ResetAnswer = Type.Object({
+  code: Type.String(),
+  info: Type.String(),
+  data: Type.Optional(LoginData),
+});
+export type ResetAnswer = Static<typeof ResetAnswer>;

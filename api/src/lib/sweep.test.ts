@@ -1,15 +1,17 @@
-import { startExpirySweep } from './expiry-sweep.ts';
+import { startSweep } from './sweep.ts';
 
 const MINUTE_MS = 60_000;
 
-describe('The sweep that ends orders', () => {
+describe('A sweep', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   it('goes on after it failed, and logs nothing of what the database quotes', async () => {
     const logged: object[] = [];
     let times = 0;
-    const stop = startExpirySweep({
+    const stop = startSweep({
+      name: 'orders',
+      everyMs: MINUTE_MS / 4,
       sweep: async () => {
         times += 1;
         if (times === 1) throw new Error('select', { cause: { code: '57P01', detail: 'Sari Dewi' } });

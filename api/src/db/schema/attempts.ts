@@ -1,0 +1,16 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/**
+ * Counters of attempts, shared by all processes (rate-limiter-flexible). A key names what is counted and holds the hash
+ * of an account or an address, never either of them.
+ */
+export const attemptCounters = pgTable(
+  'attempt_counters',
+  {
+    key: text().primaryKey(),
+    points: integer().notNull(),
+    expire: moment(),
+  },
+  (t) => [index('attempt_counters_expiry').on(t.expire)],
+);

@@ -1,0 +1,132 @@
+import type { AttemptCounters, AttemptLimit } from '../../lib/attempts/attempt-counters.ts';
+import type { AddressGate } from '../../lib/attempts/address-gate.ts';
+import { refused, type Refusal } from '../../lib/refusal.ts';
+
+const MINUTE_S = 60;
+const HOUR_S = 3_600;
+const DAY_S = 86_400;
+
+/** Wrong passwords of one account. */
+const password: AttemptLimit = { name: 'password', max: 10, seconds: 15 * MINUTE_S };
+const passwordDay: AttemptLimit = { name: 'password-day', max: 50, seconds: DAY_S };
+/** Guesses of short codes of one account, all its codes together. */
+const codeGuessDay: AttemptLimit = { name: 'code-day', max: 10, seconds: DAY_S };
+/** Codes mailed to one account; the last of a window lasts until it ends. */
+const sendLimits: AttemptLimit[] = [
+  { name: 'send', max: 5, seconds: HOUR_S },
+  { name: 'send-day', max: 12, seconds: DAY_S },
+];
+
+/** Of the code that lasts: whoever asks while it is being made need not make another. */
+const lastingSend: AttemptLimit = { name: 'send-lasting', max: 1, seconds: 30 };
+
+export type AddressAttempt = 'login' | 'register' | 'send' | 'code';
+/** What was refused, for the metrics. */
+export type LimitHit = `${AddressAttempt}-address` | 'password' | 'code' | 'send';
+
+const tooMany = () => refused(429, 'Terlalu banyak percobaan. Silakan coba beberapa saat lagi');
+
+const locked = (msLeft: number) =>
+  refused(
+    429,
+    `Terlalu banyak percobaan password. Masuk dengan kode dari email lewat "Lupa password?", atau coba lagi ${
+      msLeft > HOUR_S * 1_000
+        ? `${Math.ceil(msLeft / (HOUR_S * 1_000))} jam`
+        : `${Math.max(1, Math.ceil(msLeft / (MINUTE_S * 1_000)))} menit`
+    } lagi`,
+  );
+
+export interface SendPermit {
+  /** The code must last so long, because none is mailed until then; null for an ordinary one. */
+  lastsMs: number | null;
+  /** More were asked for than are mailed: the shopper is told to use the latest. */
+  isOver: boolean;
+}
+
+/**
+ * Limits on guessing. Accounts are counted by key (see `accountKey`), whether they exist or not.
+ * @param onHit counts a refusal; no personal data
+ */
+export function createAccountGuard(deps: {
+  counters: AttemptCounters;
+  gate: AddressGate;
+  onHit: (limit: LimitHit) => void;
+}) {
+  const { counters, gate, onHit } = deps;
+
+  return {
+    /** Counts an attempt by address. @returns why it may not be made, or null */
+    async enter(attempt: AddressAttempt, ip: string): Promise<Refusal | null> {
+      if (await gate.enter(attempt, ip)) return null;
+      onHit(`${attempt}-address`);
+      return tooMany();
+    },
+
+    /** An attempt by address that turned out to be right is none. */
+    forgive: (attempt: AddressAttempt, ip: string): Promise<void> => gate.giveBack(attempt, ip),
+
+    /** Counts a password before it is checked. @returns why it is not checked, or null */
+    async tryPassword(key: string): Promise<Refusal | null> {
+      const shortly = await counters.count(password, key);
+      // What is refused for minutes is not checked, and so does not count for the day.
+      const day = shortly.isOver ? null : await counters.count(passwordDay, key);
+      const over = [shortly, ...(day ? [day] : [])].filter(({ isOver }) => isOver);
+      if (over.length === 0) return null;
+      onHit('password');
+      return locked(Math.max(...over.map(({ msLeft }) => msLeft)));
+    },
+
+    /** The password was right. */
+    async passwordWasRight(key: string): Promise<void> {
+      await counters.forget(password, key);
+      await counters.giveBack(passwordDay, key);
+    },
+
+    /**
+     * Begins the counting of an account anew, after a code of its mail was used.
+     * @returns whether so many passwords were tried that the owner may not get a chance to log in
+     */
+    async beginAnew(key: string): Promise<boolean> {
+      const { count } = await counters.look(passwordDay, key);
+      await counters.forget(password, key);
+      await counters.forget(passwordDay, key);
+      return !counters.isOff && count >= counters.maxOf(password);
+    },
+
+    /** Counts the guess of a code. @returns whether a short code may still be guessed */
+    async tryCode(key: string): Promise<boolean> {
+      const { isOver } = await counters.count(codeGuessDay, key);
+      if (isOver) onHit('code');
+      return !isOver;
+    },
+
+    /** Whether the guesses of short codes are spent. */
+    isCodeSpent: async (key: string): Promise<boolean> => {
+      const { count } = await counters.look(codeGuessDay, key);
+      return !counters.isOff && count >= counters.maxOf(codeGuessDay);
+    },
+
+    /** A code was right: who typed it reads the mail. */
+    codeWasRight: (key: string): Promise<void> => counters.forget(codeGuessDay, key),
+
+    /** Whether nobody else is making the code that lasts. */
+    isFirstToLast: async (key: string): Promise<boolean> => !(await counters.count(lastingSend, key)).isOver,
+
+    /** Counts the wish for a code of one purpose. */
+    async trySend(key: string): Promise<SendPermit> {
+      let lastsMs: number | null = null;
+      let isOver = false;
+      for (const limit of sendLimits) {
+        const state = await counters.count(limit, key);
+        if (!counters.isOff && state.count >= counters.maxOf(limit)) {
+          lastsMs = Math.max(lastsMs ?? 0, state.msLeft);
+        }
+        isOver ||= state.isOver;
+      }
+      if (isOver) onHit('send');
+      return { lastsMs, isOver };
+    },
+  };
+}
+
+export type AccountGuard = ReturnType<typeof createAccountGuard>;

@@ -1,0 +1,69 @@
+import type { CodePurpose } from '../../db/schema/users.ts';
+import type { Mail } from '../../lib/mail/mailer.ts';
+import type { Services } from '../../services.ts';
+import type { AccountGuard } from './account-guard.ts';
+import { accountKey } from './account-key.ts';
+import { resetMail, verificationMail, type MailedCode } from './auth-mails.ts';
+import { CODE_LIFETIME_MS, mailedCodeRepository } from './mailed-codes.ts';
+
+export type AuthDeps = Pick<Services, 'db' | 'clock' | 'mailer'> & { guard: AccountGuard };
+
+interface Addressee {
+  name: string;
+  email: string;
+}
+
+const mailOf: Record<CodePurpose, (to: Addressee, code: MailedCode) => Mail> = {
+  verification: verificationMail,
+  forgot_password: resetMail,
+};
+
+/** Said instead of "sudah dikirim" when more codes were asked for than are mailed. */
+export const useTheLatest = 'Kode sudah beberapa kali dikirim. Pakai kode di email yang terakhir';
+
+/**
+ * Mails codes, few in an hour and in a day. When one is not mailed, a long one that still holds is in the mailbox: whoever
+ * reads the mail always has a code, whatever others ask for (docs/adr/0013).
+ */
+export function createCodeMailing({ db, clock, mailer, guard }: AuthDeps) {
+  const codes = mailedCodeRepository(db);
+
+  async function written(purpose: CodePurpose, to: Addressee, lastsMs: number | null): Promise<Mail> {
+    const isLong =
+      lastsMs !== null ||
+      (await guard.isCodeSpent(accountKey(to.email))) ||
+      (await codes.hasLong(to.email, purpose, clock.now()));
+    const lifetimeMs = Math.max(lastsMs ?? 0, CODE_LIFETIME_MS);
+    const code = await codes.issue(to.email, purpose, { now: clock.now(), isLong, lifetimeMs });
+    return mailOf[purpose](to, { code, lifetimeMs });
+  }
+
+  return {
+    /**
+     * Mails a code, after the answer: it takes as long where there is nobody to mail to.
+     * @param typed what the shopper wrote; counted when there is no such account
+     * @returns whether more were asked for than are mailed
+     */
+    async send(purpose: CodePurpose, typed: string, to: Addressee | null): Promise<{ isOver: boolean }> {
+      const key = `${purpose} ${accountKey(to?.email ?? typed)}`;
+      const { lastsMs, isOver } = await guard.trySend(key);
+      const isThere =
+        lastsMs !== null &&
+        ((await codes.hasLong(to?.email ?? '', purpose, clock.now())) || !(await guard.isFirstToLast(key)));
+      if (to && !isThere) mailer.send(written(purpose, to, lastsMs));
+      return { isOver };
+    },
+
+    /** Counts a guess by account and compares it. @throws BusyError when too many wait to be compared */
+    async matches(purpose: CodePurpose, typed: string, to: Addressee | null, code: string): Promise<boolean> {
+      const key = accountKey(to?.email ?? typed);
+      const isShortAllowed = await guard.tryCode(key);
+      const matches = await codes.matches(to?.email ?? null, purpose, code, {
+        now: clock.now(),
+        isShortAllowed,
+      });
+      if (matches) await guard.codeWasRight(key);
+      return matches;
+    },
+  };
+}

@@ -1,0 +1,276 @@
+import { testApp } from '../../testing/app.ts';
+import { accountDesk, aPerson } from '../../testing/account-desk.ts';
+import { onEveryDatabase } from '../../testing/database.ts';
+import { withMovableDate } from '../../testing/movable-date.ts';
+
+const times = (n: number) => Array.from({ length: n }, (_none, index) => index);
+/** One after the other. */
+async function repeat(n: number, attempt: (nth: number) => Promise<unknown>) {
+  for (const nth of times(n)) await attempt(nth);
+}
+const MINUTE_MS = 60_000;
+
+onEveryDatabase('Guessing', (database) => {
+  type Shop = Awaited<ReturnType<typeof testApp>> & ReturnType<typeof accountDesk>;
+  const open: Shop[] = [];
+  const shop = async (rateLimitFactor = 1): Promise<Shop> => {
+    const made = await testApp(database(), { config: { rateLimitFactor } });
+    const opened = { ...made, ...accountDesk(made) };
+    open.push(opened);
+    return opened;
+  };
+  let here: Shop;
+  beforeAll(async () => {
+    here = await shop();
+  });
+  afterAll(() => Promise.all(open.map(({ app }) => app.close())));
+
+  const guessPasswords = async (user: string, tries: number) => {
+    await repeat(tries, (nth) => here.login(user, `tebakan${nth}`, `198.51.100.${nth}`));
+  };
+  const reset = (user: string, code: string, password = 'sandi-baru') =>
+    here.post('/api/auth/forgot-password/reset', {
+      user,
+      code,
+      password,
+      password_confirmation: password,
+    });
+  const guessCodes = (user: string, tries: number) =>
+    Promise.all(
+      times(tries).map((nth) =>
+        here.post(
+          '/api/auth/forgot-password/verification',
+          { user, code: String(nth).padStart(6, '0') },
+          { address: `198.51.100.${nth}` },
+        ),
+      ),
+    );
+  const requestCode = (user: string) => here.post('/api/auth/forgot-password/request', { user });
+
+  it('counts wrong passwords by the account that is meant, however it is spelt and wherever they come from', async () => {
+    const who = await here.verified();
+    const local = who.phone_number.slice(1);
+    const spellings = [
+      who.email.toUpperCase(),
+      ` ${who.username.toUpperCase()} `,
+      `0${local}`,
+      `62${local}`,
+      `+62 ${local.slice(0, 3)}-${local.slice(3)}`,
+    ];
+    const statuses: number[] = [];
+    for (const nth of times(15)) {
+      const user = spellings[nth % spellings.length] ?? '';
+      statuses.push((await here.login(user, 'tebakan', `198.51.100.${nth}`)).status);
+    }
+    expect(statuses).toEqual([...times(10).map(() => 401), ...times(5).map(() => 429)]);
+    expect((await here.login(who.email, who.password)).status).toBe(429);
+  });
+
+  it('says the same of an account that does not exist', async () => {
+    const who = await here.verified();
+    const said = async (user: string) => {
+      const answers: [number, string][] = [];
+      for (const nth of times(12)) {
+        const { status, info } = await here.login(user, 'tebakan', `198.51.100.${nth}`);
+        answers.push([status, info]);
+      }
+      await repeat(7, async () => {
+        const { status, info } = await requestCode(user);
+        answers.push([status, info]);
+      });
+      return answers;
+    };
+    const unknown = await said('tidak-ada@contoh.test');
+    expect(unknown).toEqual(await said(who.email));
+    expect(await said('0855 0000 0001')).toEqual(unknown);
+    expect((await here.login('+62 855-0000-0001', 'tebakan')).status).toBe(429);
+  });
+
+  it('counts what was wrong alone', async () => {
+    const who = await here.verified();
+    await repeat(12, async () => expect((await here.login(who.email, who.password)).status).toBe(200));
+  });
+
+  it('counts for every process at once', async () => {
+    const other = await shop();
+    const who = await here.verified();
+    await guessPasswords(who.email, 5);
+    for (const nth of times(5)) await other.login(who.phone_number, `tebakan${nth}`);
+    expect((await here.login(who.email, who.password)).status).toBe(429);
+    expect((await other.login(who.email, who.password)).status).toBe(429);
+  });
+
+  it('bounds the passwords tried in a day, also by who waits', () =>
+    withMovableDate(async (advance) => {
+      const who = await here.verified();
+      let checked = 0;
+      await repeat(20, async () => {
+        await repeat(11, async (nth) => {
+          if ((await here.login(who.email, `tebakan${nth}`)).status === 401) checked += 1;
+        });
+        advance(16 * MINUTE_MS);
+      });
+      expect(checked).toBe(50);
+    }));
+
+  it('lets a shopper in by the mailed code while strangers keep the password locked', async () => {
+    const who = await here.verified();
+    await guessPasswords(who.email, 11);
+    const locked = await here.login(who.email, who.password);
+    expect(locked.status).toBe(429);
+    expect(locked.info).toMatch(/Lupa password/);
+    await requestCode(who.phone_number);
+    const done = await reset(who.email, await here.lastCode(who.email, 1));
+    expect(done.code).toBe('00');
+    const token = done.data?.access_token ?? '';
+    const alamat = await here.app.inject({
+      url: '/api/alamat',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(alamat.statusCode).toBe(200);
+    expect((await here.login(who.email, 'sandi-baru')).code).toBe('00');
+  });
+
+  it('goes to the login after a reset that nothing stood in the way of', async () => {
+    const who = await here.verified();
+    await requestCode(who.email);
+    const done = await reset(who.email, await here.lastCode(who.email, 1));
+    expect(done).toMatchObject({ status: 200, code: '00' });
+    expect(done.data).toBeUndefined();
+  });
+
+  it('gives no fresh guesses with a new code', async () => {
+    const who = await here.verified();
+    for (const sent of [1, 2]) {
+      await requestCode(who.email);
+      expect(await here.lastCode(who.email, sent)).toMatch(/^\d{6}$/);
+      await guessCodes(who.email, 5);
+    }
+    await requestCode(who.email);
+    expect(await here.lastCode(who.email, 3)).toMatch(/^\d{4}( \d{4}){3}$/);
+  });
+
+  it('takes no short code once the guesses of the day are spent', async () => {
+    const who = await here.verified();
+    await requestCode(who.email);
+    await here.lastCode(who.email, 1);
+    await guessCodes(who.email, 9);
+    await requestCode(who.email);
+    const short = await here.lastCode(who.email, 2);
+    expect(short).toMatch(/^\d{6}$/);
+    await guessCodes(who.email, 2);
+    expect((await reset(who.email, short)).status).toBe(422);
+  });
+
+  it('never locks the owner out of the mailed code, whatever strangers spend', async () => {
+    const who = await here.verified();
+    await guessPasswords(who.email, 11);
+    await repeat(20, () => requestCode(who.email));
+    await here.lastCode(who.email, 5);
+    await guessCodes(who.email, 40);
+    here.clock.advance(50 * MINUTE_MS);
+    await requestCode(who.email);
+    expect(here.mailsTo(who.email).length).toBe(1 + 5);
+    const done = await reset(who.email, await here.lastCode(who.email, 5));
+    expect(done.code).toBe('00');
+  });
+
+  it('never locks a long code by guesses', async () => {
+    const who = await here.verified();
+    await repeat(5, () => requestCode(who.email));
+    await here.settled(who.email);
+    const codes = here.mailsTo(who.email).map(({ subject }) => /^[\d ]+(?= adalah)/.exec(subject)?.[0] ?? '');
+    const long = codes.find((code) => code.length > 6) ?? '';
+    await guessCodes(who.email, 7);
+    expect((await reset(who.email, long)).code).toBe('00');
+  });
+
+  it('mails a bounded number of codes in an hour and in a day, and always one that holds', () =>
+    withMovableDate(async (advance) => {
+      const who = await here.verified();
+      await repeat(10, async () => {
+        await repeat(8, () => requestCode(who.email));
+        await here.settled(who.email);
+        advance(61 * MINUTE_MS);
+        here.clock.advance(61 * MINUTE_MS);
+      });
+      expect(here.mailsTo(who.email).length).toBeLessThanOrEqual(1 + 12);
+      const code = await here.lastCode(who.email);
+      expect((await reset(who.email, code)).code).toBe('00');
+    }));
+
+  it('counts the codes of a registration, too, and says where to look', async () => {
+    const who = aPerson();
+    const { data } = await here.post('/api/auth/register', who);
+    const resend = () => here.post('/api/auth/send_verification_code', { user: who.email });
+    await repeat(6, resend);
+    const capped = await resend();
+    expect(capped.info).toMatch(/email yang terakhir/);
+    const code = await here.lastCode(who.email, 4);
+    expect(here.mailsTo(who.email)).toHaveLength(5);
+    const done = await here.post('/api/auth/verification', { ...data, user: who.email, code });
+    expect(done.code).toBe('00');
+  });
+
+  it('refuses an address that tries many accounts, and nobody else', async () => {
+    const strict = await shop(0.01);
+    const statuses: number[] = [];
+    for (const nth of times(14)) {
+      statuses.push((await strict.login(`orang${nth}@contoh.test`, 'tebakan', '192.0.2.7')).status);
+    }
+    expect(statuses.slice(0, 10)).toEqual(times(10).map(() => 401));
+    expect(statuses.slice(10)).toEqual([429, 429, 429, 429]);
+    expect((await strict.login('orang99@contoh.test', 'tebakan', '192.0.2.8')).status).toBe(401);
+  });
+
+  it('counts one network of IPv6 as one address', async () => {
+    const strict = await shop(0.01);
+    for (const nth of times(11)) {
+      await strict.login(`rumah${nth}@contoh.test`, 'tebakan', `2001:db8:7:7::${nth + 1}`);
+    }
+    expect((await strict.login('rumah@contoh.test', 'tebakan', '2001:db8:7:7:ffff::1')).status).toBe(429);
+    expect((await strict.login('rumah@contoh.test', 'tebakan', '2001:db8:7:8::1')).status).toBe(401);
+  });
+
+  it('counts guesses of the old password with those at the login', async () => {
+    const who = await here.verified();
+    const token = (await here.login(who.email, who.password)).data?.access_token;
+    const change = (old_password: string) =>
+      here.post(
+        '/api/profile/change_password',
+        { old_password, password: 'sandi-baru', password_confirmation: 'sandi-baru' },
+        { token },
+      );
+    for (const nth of times(10)) expect((await change(`tebakan${nth}`)).status).toBe(422);
+    expect((await change(who.password)).status).toBe(429);
+    expect((await here.login(who.email, who.password)).status).toBe(429);
+  });
+
+  it('turns passwords away in words when too many wait to be checked', async () => {
+    const unlimited = await shop(0);
+    const answers = await Promise.all(
+      times(400).map((nth) => unlimited.login(`antre${nth}@contoh.test`, 'tebakan')),
+    );
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect([...statuses].sort()).toEqual([401, 503]);
+    expect(answers.find(({ status }) => status === 503)?.info).toMatch(/sibuk/);
+  });
+
+  it('answers a forgotten password before a code is made, so that no account shows by the time it takes', async () => {
+    const sent: unknown[] = [];
+    const own = await testApp(database(), {
+      config: { rateLimitFactor: 1 },
+      overrides: { mailer: { send: (mail) => sent.push(mail), close: () => Promise.resolve() } },
+    });
+    const who = await here.verified();
+    const answer = await own.app.inject({
+      method: 'POST',
+      url: '/api/auth/forgot-password/request',
+      payload: { user: who.email },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(sent).toEqual([expect.any(Promise)]);
+    await sent[0];
+    await own.app.close();
+  });
+});

@@ -1,0 +1,53 @@
+import type { LoginData } from '@lapak/contracts/api/auth';
+import { answerCode } from '@lapak/contracts/api/common';
+import { cleanText } from '../../lib/clean-text.ts';
+import { accepted, refused, type Outcome } from '../../lib/refusal.ts';
+import { accountKey } from './account-key.ts';
+import { createCodeMailing, type AuthDeps } from './code-mailing.ts';
+import { matchesHash } from './hashing.ts';
+import { registrationRepository } from './registration-repository.ts';
+import { beginSession } from './sessions.ts';
+import { userRepository } from './user-repository.ts';
+
+/** Login (spec 3 §4). Every expected failure is a value. */
+export function createLoginService(deps: AuthDeps) {
+  const { db, clock, guard } = deps;
+  const mailing = createCodeMailing(deps);
+
+  /**
+   * A token and the account; code '-1' with the e-mail address when it is not verified.
+   * @param ip of the client
+   * @throws BusyError when too many passwords wait to be checked
+   */
+  return async function login(
+    body: { user: string; password: string },
+    ip: string,
+  ): Promise<Outcome<LoginData>> {
+    const kept = await guard.enter('login', ip);
+    if (kept) return kept;
+    const typed = cleanText(body.user);
+    // Both are asked for in any case, so that an account does not show by the time it takes.
+    const [user, waiting] = await Promise.all([
+      userRepository(db).findByLogin(typed),
+      registrationRepository(db, clock.now).newest(typed),
+    ]);
+    const account = user?.passwordHash ? user : null;
+    const meant = account ?? waiting;
+    const key = accountKey(meant?.email ?? user?.email ?? typed);
+    const locked = await guard.tryPassword(key);
+    if (locked) return locked;
+    if (!(await matchesHash(meant?.passwordHash ?? null, body.password))) {
+      return refused(401, 'Username atau password salah');
+    }
+    await guard.passwordWasRight(key);
+    await guard.forgive('login', ip);
+    if (account) return accepted(await beginSession(deps, account));
+    if (!waiting) throw new Error('A password without an account matched');
+    await mailing.send('verification', typed, waiting);
+    return {
+      ...refused(403, 'Akun belum diverifikasi. Kode verifikasi sudah dikirim ke email kamu'),
+      code: answerCode.unverified,
+      data: { email: waiting.email, registration: waiting.id },
+    };
+  };
+}

@@ -1,0 +1,107 @@
+import type { RegisterBody, VerificationBody } from '@lapak/contracts/api/auth';
+import type { FieldErrors } from '@lapak/contracts/api/common';
+import { messages } from '@lapak/domain/messages';
+import { cleanText } from '../../lib/clean-text.ts';
+import { inTransaction } from '../../lib/in-transaction.ts';
+import { phoneKey } from '../../lib/phone-key.ts';
+import { accepted, invalid, RefusedInTransaction, refused, type Outcome } from '../../lib/refusal.ts';
+import { passwordProblems, profileProblems, REGISTER_MIN_PASSWORD, takenField } from './account-rules.ts';
+import { createCodeMailing, useTheLatest, type AuthDeps } from './code-mailing.ts';
+import { hashPassword } from './hashing.ts';
+import { mailedCodeRepository } from './mailed-codes.ts';
+import { registrationRepository, type Registration } from './registration-repository.ts';
+import { userRepository } from './user-repository.ts';
+
+export const wrongCode = 'Kode salah atau sudah kedaluwarsa. Periksa lagi, atau minta kode baru';
+const registrationGone = 'Pendaftaran ini sudah tidak berlaku. Silakan daftar lagi';
+const codeSent = 'Kode verifikasi sudah dikirim ke email kamu';
+
+const firstOf = (errors: FieldErrors) => Object.values(errors)[0]?.[0] ?? messages.pastikanDataBenar;
+
+/** Registration and its verification (spec 3 §4, §7). Every expected failure is a value. */
+export function createRegistrationService(deps: AuthDeps) {
+  const { db, clock, guard } = deps;
+  const registrations = registrationRepository(db, clock.now);
+  const mailing = createCodeMailing(deps);
+
+  async function verified(registration: Registration): Promise<Outcome<null>> {
+    try {
+      return await inTransaction(db, async (tx) => {
+        // Of two that typed the code at the same moment, one finds it.
+        const isFirst = await mailedCodeRepository(tx).end(registration.email, 'verification');
+        if (!isFirst) throw new RefusedInTransaction(refused(422, wrongCode));
+        await userRepository(tx).claim(registration, clock.now());
+        await registrationRepository(tx, clock.now).end(registration.email);
+        return accepted(null);
+      });
+    } catch (error) {
+      const taken = takenField(error);
+      if (!taken) throw error;
+      return refused(422, `${firstOf(taken)}. Silakan daftar lagi dengan yang lain`);
+    }
+  }
+
+  return {
+    /**
+     * Keeps a registration and mails its code. It takes nothing from anybody until it is verified.
+     * @throws BusyError when too many passwords wait to be hashed
+     */
+    async register(raw: RegisterBody, ip: string): Promise<Outcome<{ info: string; registration: string }>> {
+      const body: RegisterBody = {
+        ...raw,
+        name: cleanText(raw.name),
+        username: cleanText(raw.username),
+        email: cleanText(raw.email),
+        phone_number: cleanText(raw.phone_number),
+      };
+      const problems = {
+        ...profileProblems(body),
+        ...passwordProblems(body.password, body.password_confirmation, REGISTER_MIN_PASSWORD),
+      };
+      if (Object.keys(problems).length > 0) return invalid(problems);
+      const kept = await guard.enter('register', ip);
+      if (kept) return kept;
+      const taken = await userRepository(db).taken(body);
+      if (taken) return invalid(taken);
+      const registration = await registrations.add({
+        name: body.name,
+        username: body.username,
+        email: body.email,
+        phoneNumber: body.phone_number,
+        phoneKey: phoneKey(body.phone_number),
+        passwordHash: await hashPassword(body.password),
+      });
+      const { isOver } = await mailing.send('verification', body.email, registration);
+      return accepted({ info: isOver ? useTheLatest : codeSent, registration: registration.id });
+    },
+
+    /**
+     * Takes the mailed code of a registration: the account is there from now on.
+     * @throws BusyError when too many codes wait to be compared
+     */
+    async verify(body: VerificationBody, ip: string): Promise<Outcome<null>> {
+      if (body.code.trim() === '') return invalid({ code: [messages.kodeWajib] });
+      const kept = await guard.enter('code', ip);
+      if (kept) return kept;
+      const typed = cleanText(body.user);
+      const registration =
+        body.registration === undefined
+          ? await registrations.only(typed)
+          : await registrations.find(body.registration);
+      if (body.registration !== undefined && !registration) return refused(422, registrationGone);
+      const matches = await mailing.matches('verification', typed, registration, body.code);
+      if (!registration || !matches) return refused(422, wrongCode);
+      await guard.forgive('code', ip);
+      return verified(registration);
+    },
+
+    /** Mails a new code; answers the same whether there is such a registration. */
+    async resend(body: { user: string }, ip: string): Promise<Outcome<{ info: string }>> {
+      const kept = await guard.enter('send', ip);
+      if (kept) return kept;
+      const typed = cleanText(body.user);
+      const { isOver } = await mailing.send('verification', typed, await registrations.newest(typed));
+      return accepted({ info: isOver ? useTheLatest : codeSent });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import type { Mail } from '../lib/mail/mailer.ts';
+
+let count = 0;
+
+/** Fields of a registration that no other test uses. */
+export function aPerson() {
+  count += 1;
+  const nth = `${process.pid}${String(count).padStart(3, '0')}`.slice(-8);
+  return {
+    name: 'Sari Dewi',
+    username: `sari${nth}`,
+    email: `sari${nth}@contoh.test`,
+    phone_number: `0812${nth.padStart(8, '0')}`,
+    password: 'rahasia1',
+    password_confirmation: 'rahasia1',
+  };
+}
+export type Person = ReturnType<typeof aPerson>;
+
+interface Answer {
+  code: string;
+  info: string;
+  data?: {
+    access_token?: string;
+    registration?: string;
+    email?: string;
+    errors?: Record<string, string[]>;
+  };
+}
+
+const SOME_CODE = /\b(\d{4}(?: \d{4}){3}|\d{6})\b/;
+
+/** What tests do at the account pages of an app. @param mails what the app has sent, oldest first */
+export function accountDesk({ app, mails }: { app: FastifyInstance; mails: Mail[] }) {
+  const post = async (url: string, payload: object, from: { address?: string; token?: string } = {}) => {
+    const reply = await app.inject({
+      method: 'POST',
+      url,
+      payload,
+      remoteAddress: from.address ?? '203.0.113.1',
+      headers: from.token ? { authorization: `Bearer ${from.token}` } : {},
+    });
+    return { status: reply.statusCode, ...reply.json<Answer>() };
+  };
+  const mailsTo = (email: string) => mails.filter((mail) => mail.to === email);
+  /** The code of the latest mail to an address, waiting for one that is on its way. */
+  const lastCode = async (email: string, after = 0): Promise<string> => {
+    for (let tries = 0; tries < 400 && mailsTo(email).length <= after; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return SOME_CODE.exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? '';
+  };
+  /** Waits until no mail to an address has come for a while. */
+  const settled = async (email: string) => {
+    for (let before = -1; before !== mailsTo(email).length;) {
+      before = mailsTo(email).length;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  };
+  const login = (user: string, password: string, address?: string) =>
+    post('/api/auth/login', { user, password }, { address });
+  /** A registration, its code typed in. */
+  const verified = async (who: Person = aPerson()): Promise<Person> => {
+    const sent = mailsTo(who.email).length;
+    const { data } = await post('/api/auth/register', who);
+    await post('/api/auth/verification', {
+      user: who.email,
+      code: await lastCode(who.email, sent),
+      registration: data?.registration,
+    });
+    return who;
+  };
+  return { post, mailsTo, lastCode, settled, login, verified };
+}

@@ -1,0 +1,20 @@
+import type { LoginData } from '@lapak/contracts/api/auth';
+import { paths } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
+import { loggedIn, useAppDispatch, useNavigate, writeToken } from '@lapak/runtime';
+import { toast } from '@lapak/ui/toast';
+
+/** Takes a session that the server gave: keeps it, says so and goes home (spec 3 §4). */
+export function useEnter(username: string) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  /** @returns false when the answer has no session */
+  return async ({ access_token, user }: LoginData): Promise<boolean> => {
+    if (!access_token || !user) return false;
+    writeToken(access_token);
+    dispatch(loggedIn(user));
+    toast.success(messages.loginBerhasil);
+    await navigate(paths.home(username), { replace: true });
+    return true;
+  };
+}
