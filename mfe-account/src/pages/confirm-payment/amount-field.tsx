@@ -1,5 +1,5 @@
+import { useFormField } from '@lapak/forms/use-form-field';
 import { RupiahField } from '@lapak/ui/number-field';
-import { useFormField } from '../../features/forms/use-form-field.ts';
 
 /** The amount that was transferred, with dots between thousands while typing. */
 export function AmountField({ hint }: { hint: string }) {

@@ -2,12 +2,12 @@ import type { Order } from '@lapak/contracts/api/order';
 import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
 import { formatDateWire, formatTime } from '@lapak/domain/dates';
 import { formatRupiah } from '@lapak/domain/rupiah';
+import { FormElement } from '@lapak/forms/form-element';
+import { FormTextField } from '@lapak/forms/form-text-field';
 import { Button } from '@lapak/ui/button';
 import { TextField } from '@lapak/ui/text-field';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
-import { focusFirstInvalid } from '../../features/forms/focus-first-invalid.ts';
-import { FormTextField } from '../../features/forms/form-text-field.tsx';
 import { AmountField } from './amount-field.tsx';
 import { DestinationField } from './destination-field.tsx';
 import { ProofField } from './proof-field.tsx';
@@ -49,14 +49,7 @@ export function ConfirmPaymentForm({
       onSubmit={sendProof}
     >
       {({ handleSubmit, submitting }) => (
-        <form
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => {
-            const form = event.currentTarget;
-            void Promise.resolve(handleSubmit(event)).then(() => focusFirstInvalid(form));
-          }}
-        >
+        <FormElement className={styles.form} onSubmit={handleSubmit}>
           <TextField label="Nomor Pesanan" value={order.invoice} readOnly />
           <DestinationField accounts={accounts} />
           <FormTextField name="transfer_date" label="Tanggal Transfer" type="datetime-local" />
@@ -65,7 +58,7 @@ export function ConfirmPaymentForm({
           <Button type="submit" size="lg" block loading={submitting} loadingLabel="Mengirim...">
             {isNewerLayout ? 'Konfirmasi' : 'Submit'}
           </Button>
-        </form>
+        </FormElement>
       )}
     </Form>
   );

@@ -1,6 +1,6 @@
 import { messages } from '@lapak/domain/messages';
+import { validateWith } from '@lapak/forms/validate-with';
 import { mixed, object, string } from 'yup';
-import { validateWith } from '../../features/forms/validate-with.ts';
 
 export interface ConfirmPaymentValues {
   payment_method_id?: string;

@@ -1,6 +1,6 @@
 import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
+import { useFormField } from '@lapak/forms/use-form-field';
 import { Select } from '@lapak/ui/select';
-import { useFormField } from '../../features/forms/use-form-field.ts';
 
 const optionOf = ({ id, type, nama_rekening, nomor_rekening }: PaymentMethodItem) => ({
   value: String(id),

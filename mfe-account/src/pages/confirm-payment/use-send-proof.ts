@@ -1,11 +1,11 @@
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
+import { serverFieldErrors } from '@lapak/forms/server-field-errors';
+import type { FormErrors } from '@lapak/forms/validate-with';
 import { errorInfo, fieldError, onUploadProgress, useNavigate } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useEffect, useId, useState } from 'react';
 import { useSendProofMutation } from '../../api/order-api.ts';
-import { serverFieldErrors } from '../../features/forms/submit-errors.ts';
-import type { FormErrors } from '../../features/forms/validate-with.ts';
 import type { ConfirmPaymentValues } from './confirm-payment-schema.ts';
 import { proofFormData } from './proof-form-data.ts';
 

@@ -1,15 +1,16 @@
 import type { Address, District } from '@lapak/contracts/api/auth';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
+import { FormTextArea } from '@lapak/forms/form-text-field';
+import { requiredText } from '@lapak/forms/rules';
+import { serverFieldErrors } from '@lapak/forms/server-field-errors';
+import { validateWith } from '@lapak/forms/validate-with';
 import { useNavigate } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { mixed, object, string } from 'yup';
 import { useSaveAddressMutation } from '../../api/profile-api.ts';
 import { AccountForm } from '../../features/forms/account-form.tsx';
-import { FormTextArea } from '../../features/forms/form-text-area.tsx';
-import { serverFieldErrors } from '../../features/forms/submit-errors.ts';
-import { validateWith } from '../../features/forms/validate-with.ts';
 import { DistrictField } from './district-field.tsx';
 import { PostalCodeField } from './postal-code-field.tsx';
 
@@ -23,7 +24,7 @@ interface AddressValues {
 const validateAddress = validateWith(
   object({
     district_id: mixed().required(messages.kecamatanWajib),
-    alamat: string().trim().required(messages.alamatWajib),
+    alamat: requiredText(messages.alamatWajib),
     kode_pos: string().required(messages.kodePosWajib),
   }),
 );

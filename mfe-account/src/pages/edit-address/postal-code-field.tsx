@@ -1,5 +1,5 @@
+import { useFormField } from '@lapak/forms/use-form-field';
 import { NumberField } from '@lapak/ui/number-field';
-import { useFormField } from '../../features/forms/use-form-field.ts';
 
 /** Digits only; asked for although its placeholder calls it optional (spec 3 §5). */
 export function PostalCodeField() {

@@ -1,5 +1,5 @@
-import { FormDigitsField, FormTextField } from '../../components/form/form-text-field.tsx';
-import { FormSection } from '../../components/form-section.tsx';
+import { FormSection } from '@lapak/forms/form-section';
+import { FormDigitsField, FormTextField } from '@lapak/forms/form-text-field';
 
 interface BuyerSectionProps {
   title: string;

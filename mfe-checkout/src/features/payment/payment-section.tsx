@@ -1,13 +1,13 @@
 import type { PaymentGroup, PaymentMethodItem } from '@lapak/contracts/api/payment';
 import { messages } from '@lapak/domain/messages';
 import { formatRupiah } from '@lapak/domain/rupiah';
+import { FormSection } from '@lapak/forms/form-section';
+import { useFormField } from '@lapak/forms/use-form-field';
 import { Collapsible } from '@lapak/ui/collapsible';
 import { FieldError } from '@lapak/ui/field';
 import { RadioCards } from '@lapak/ui/radio-cards';
 import { toast } from '@lapak/ui/toast';
 import { useId, useState } from 'react';
-import { FormSection } from '../../components/form-section.tsx';
-import { useFormField } from '../../components/form/use-form-field.ts';
 import { pictureOrNull } from '../../lib/picture-or-null.ts';
 import { GroupTitle } from './group-title.tsx';
 import { WalletPhoneField } from './wallet-phone-field.tsx';

@@ -1,4 +1,4 @@
-import { FormDigitsField } from '../../components/form/form-text-field.tsx';
+import { FormDigitsField } from '@lapak/forms/form-text-field';
 import styles from './wallet-phone-field.module.css';
 
 /** The phone number of the shopper's OVO account (spec 2 §2). */

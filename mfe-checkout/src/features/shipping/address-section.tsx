@@ -1,11 +1,11 @@
 import { icons } from '@lapak/ui/icons';
 import type { OriginResponse } from '@lapak/contracts/api/shipping';
 import type { CartLine } from '@lapak/domain/cart-line';
+import { FormSection } from '@lapak/forms/form-section';
+import { FormDigitsField, FormTextArea } from '@lapak/forms/form-text-field';
 import { Icon } from '@lapak/ui/icon';
 import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
-import { FormSection } from '../../components/form-section.tsx';
-import { FormDigitsField, FormTextArea } from '../../components/form/form-text-field.tsx';
 import styles from './address-section.module.css';
 import { CourierField } from './courier-field.tsx';
 import { sameService } from './courier-choices.ts';

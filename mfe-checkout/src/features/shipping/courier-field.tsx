@@ -1,12 +1,12 @@
 import { messages } from '@lapak/domain/messages';
 import { formatPrice } from '@lapak/domain/rupiah';
+import { useFormField } from '@lapak/forms/use-form-field';
 import { Button } from '@lapak/ui/button';
 import { FieldError } from '@lapak/ui/field';
 import { RadioCards } from '@lapak/ui/radio-cards';
 import { Spinner } from '@lapak/ui/spinner';
 import { useId } from 'react';
 import { pictureOrNull } from '../../lib/picture-or-null.ts';
-import { useFormField } from '../../components/form/use-form-field.ts';
 import type { CourierChoice } from './courier-choices.ts';
 import styles from './courier-field.module.css';
 import type { ShippingCosts } from './use-shipping-costs.ts';

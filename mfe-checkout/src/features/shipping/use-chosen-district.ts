@@ -1,6 +1,6 @@
 import type { District } from '@lapak/contracts/api/auth';
+import { useFormField } from '@lapak/forms/use-form-field';
 import { useForm } from 'react-final-form';
-import { useFormField } from '../../components/form/use-form-field.ts';
 
 export interface ChosenDistrict {
   value: District | null;

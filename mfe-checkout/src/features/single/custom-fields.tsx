@@ -1,7 +1,7 @@
 import type { CartLine, CustomField } from '@lapak/domain/cart-line';
+import { FormDigitsField, FormTextArea, FormTextField } from '@lapak/forms/form-text-field';
+import { useFormField } from '@lapak/forms/use-form-field';
 import { Select } from '@lapak/ui/select';
-import { FormDigitsField, FormTextArea, FormTextField } from '../../components/form/form-text-field.tsx';
-import { useFormField } from '../../components/form/use-form-field.ts';
 import { customFields, customName } from './single-values.ts';
 
 /** What the seller asks besides (spec 2 §3, "Custom field"). */

@@ -1,6 +1,6 @@
+import { FormTextField } from '@lapak/forms/form-text-field';
+import { useFormField } from '@lapak/forms/use-form-field';
 import { FileField } from '@lapak/ui/file-field';
-import { FormTextField } from '../../components/form/form-text-field.tsx';
-import { useFormField } from '../../components/form/use-form-field.ts';
 import { fileAdvice } from './identity-advice.ts';
 import { useUploadProgress } from './use-upload-progress.ts';
 

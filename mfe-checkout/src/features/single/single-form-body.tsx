@@ -1,6 +1,6 @@
+import { FormTextArea } from '@lapak/forms/form-text-field';
 import { useFormState } from 'react-final-form';
 import { CheckoutColumns } from '../../components/checkout-columns.tsx';
-import { FormTextArea } from '../../components/form/form-text-field.tsx';
 import { PayBar } from '../../components/pay-bar.tsx';
 import { BuyerSection } from '../buyer/buyer-section.tsx';
 import { DonationSection } from '../donation/donation-section.tsx';

@@ -1,4 +1,4 @@
-import { serverFieldErrors } from './submit-errors.ts';
+import { serverFieldErrors } from './server-field-errors.ts';
 
 const failure = (code: string, errors: Record<string, string[]>) => ({
   status: 422,

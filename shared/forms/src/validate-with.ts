@@ -1,9 +1,9 @@
 import { ValidationError, type Schema } from 'yup';
 
-/** Field name to what is wrong with it, as final-form wants it. */
+/** Field name to the one message that stands below it, as final-form wants it. */
 export type FormErrors = Record<string, string>;
 
-/** A form's validation by a yup schema: the first message of every field. */
+/** A form's `validate` from a yup schema: the first message of every field. */
 export function validateWith(schema: Schema): (values: unknown) => FormErrors {
   return (values) => {
     try {
@@ -12,9 +12,7 @@ export function validateWith(schema: Schema): (values: unknown) => FormErrors {
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
       const errors: FormErrors = {};
-      for (const { path, message } of error.inner) {
-        if (path !== undefined) errors[path] ??= message;
-      }
+      for (const { path, message } of error.inner) if (path) errors[path] ??= message;
       return errors;
     }
   };

@@ -1,4 +1,4 @@
-import { readSession, writeSession } from '../../lib/session-storage.ts';
+import { readSession, writeSession } from './session-storage.ts';
 
 const draftKey = (form: string) => `checkout_draft:${form}`;
 

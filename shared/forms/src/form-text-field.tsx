@@ -6,26 +6,26 @@ type Named<Props> = Omit<Props, 'value' | 'onChange' | 'onValueChange' | 'error'
 
 /** A line of text of the form. */
 export function FormTextField({ name, ...rest }: Named<TextFieldProps>) {
-  const { input, error } = useFormField<string>(name);
+  const { input, error } = useFormField(name);
   return <TextField {...rest} {...input} error={error} />;
 }
 
 /** Several lines of text of the form. */
 export function FormTextArea({ name, ...rest }: Named<TextAreaProps>) {
-  const { input, error } = useFormField<string>(name);
+  const { input, error } = useFormField(name);
   return <TextArea {...rest} {...input} error={error} />;
 }
 
 /** Digits of the form; whatever else is typed is stripped (spec 2 §5). */
 export function FormDigitsField({ name, ...rest }: Named<NumberFieldProps>) {
-  const { input, error } = useFormField<string>(name);
+  const { input, error } = useFormField(name);
   const { onChange, ...control } = input;
   return <NumberField {...rest} {...control} onValueChange={onChange} error={error} />;
 }
 
-/** An amount in rupiah of the form. */
+/** An amount in rupiah of the form; its value is the digits. */
 export function FormRupiahField({ name, ...rest }: Named<NumberFieldProps>) {
-  const { input, error } = useFormField<string>(name);
+  const { input, error } = useFormField(name);
   const { onChange, ...control } = input;
   return <RupiahField {...rest} {...control} onValueChange={onChange} error={error} />;
 }

@@ -1,11 +1,13 @@
 import { useField } from 'react-final-form';
 
-/** A field of the form with what is wrong with it: shown once it was left, or when the server said so. */
-export function useFormField<Value>(name: string) {
+/**
+ * A field of the form around it, with the one message to show: its own once it was left, the server's until the value
+ * changes. A text that nothing was given for is ''; any other value starts as null.
+ */
+export function useFormField<Value = string>(name: string) {
   const { input, meta } = useField<Value>(name, {
-    // The form's own empty values stay what they are; final-form would turn '' into undefined.
+    // An emptied text stays ''; final-form would turn it into undefined.
     parse: (value) => value,
-    format: (value) => value,
     allowNull: true,
     subscription: {
       value: true,
