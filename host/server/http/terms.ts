@@ -1,3 +1,4 @@
+import { TERMS_URL } from '@lapak/domain/terms-url';
 import type { FastifyInstance } from 'fastify';
 
 const sections: [string, string][] = [
@@ -51,7 +52,7 @@ ${sections.map(([title, text]) => `<h2>${title}</h2>\n<p>${text}</p>`).join('\n'
 
 /** The provider's terms, which the payment pages link to (spec 3 §2). */
 export function registerTerms(app: FastifyInstance): void {
-  app.get('/syarat-ketentuan.html', async (_request, reply) =>
+  app.get(TERMS_URL, async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')

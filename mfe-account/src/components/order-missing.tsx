@@ -1,8 +1,6 @@
-import { icons } from '@lapak/ui/icons';
-import { paths } from '@lapak/contracts/routes';
-import { PageLink } from '@lapak/runtime';
-import { buttonClass } from '@lapak/ui/button';
 import { EmptyState } from '@lapak/ui/empty-state';
+import { icons } from '@lapak/ui/icons';
+import { BackToStore } from './back-to-store.tsx';
 
 /** There is no order behind this address. */
 export function OrderMissing({ username }: { username: string }) {
@@ -12,11 +10,7 @@ export function OrderMissing({ username }: { username: string }) {
       titleAs="h2"
       title="Pesanan tidak ditemukan"
       text="Periksa lagi tautan yang Anda terima, atau hubungi penjual."
-      action={
-        <PageLink className={buttonClass()} to={paths.home(username)}>
-          Kembali ke toko
-        </PageLink>
-      }
+      action={<BackToStore username={username} />}
     />
   );
 }

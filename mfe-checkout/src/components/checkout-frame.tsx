@@ -1,6 +1,7 @@
 import { paths } from '@lapak/contracts/routes';
 import { useGetStoreProfileQuery, useGoBack } from '@lapak/runtime';
 import { BackBar } from '@lapak/ui/back-bar';
+import { LapakFooter } from '@lapak/ui/lapak-footer';
 import type { ReactNode } from 'react';
 import styles from './checkout-frame.module.css';
 
@@ -13,6 +14,7 @@ interface CheckoutFrameProps {
 
 /** What stands around every checkout: header with the way back, title, the platform's mark at the end. */
 export function CheckoutFrame({ username, title, children }: CheckoutFrameProps) {
+  const profile = useGetStoreProfileQuery(username).data?.data;
   const goBack = useGoBack(paths.home(username));
   return (
     <>
@@ -20,20 +22,8 @@ export function CheckoutFrame({ username, title, children }: CheckoutFrameProps)
       <BackBar title={title} onBack={goBack} />
       <main className={styles.page}>
         {children}
-        <PlatformMark username={username} />
+        {profile && <LapakFooter subscription={profile.subscription_status} showLogo={profile.show_logo} />}
       </main>
     </>
-  );
-}
-
-/** Hidden when a pro or business seller asked for it (spec 2 §1). */
-function PlatformMark({ username }: { username: string }) {
-  const profile = useGetStoreProfileQuery(username).data?.data;
-  if (!profile) return null;
-  const isHidden = profile.subscription_status !== 'free' && profile.show_logo === 0;
-  return isHidden ? null : (
-    <p className={styles.mark}>
-      Toko online dibuat dengan <strong>Lapak</strong>
-    </p>
   );
 }

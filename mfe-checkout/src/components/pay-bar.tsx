@@ -3,7 +3,7 @@ import { formatPrice } from '@lapak/domain/rupiah';
 import { Button } from '@lapak/ui/button';
 import { StickyBar } from '@lapak/ui/sticky-bar';
 import { useFormState } from 'react-final-form';
-import { TERMS_URL } from '../lib/terms-url.ts';
+import { TERMS_URL } from '@lapak/domain/terms-url';
 import styles from './pay-bar.module.css';
 
 interface PayBarProps {

@@ -1,7 +1,7 @@
+import { isNewerLayout } from '@lapak/domain/store-layout';
 import { useGetStoreProfileQuery } from '@lapak/runtime';
 
-/** Theme 2 and 3 are the newer layout, anything else the default one (spec 2 §1). */
+/** Whether a store has the newer layout; false until its profile is there. */
 export function useIsNewerLayout(username: string): boolean {
-  const theme = useGetStoreProfileQuery(username).data?.data.theme_onlinestore;
-  return theme === 2 || theme === 3;
+  return isNewerLayout(useGetStoreProfileQuery(username).data?.data.theme_onlinestore);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fixProtocolRelative, socialLink } from './links.ts';
+import { fixProtocolRelative, paymentAddress, socialLink } from './links.ts';
 
 test.each([
   ['mailto:toko@lapak.test', 'mailto:toko@lapak.test'],
@@ -69,3 +69,19 @@ test('a protocol-relative address gets https', () => {
   expect(fixProtocolRelative('/files/a.pdf')).toBe('/files/a.pdf');
   expect(fixProtocolRelative(null)).toBe('');
 });
+
+test.each([
+  ['https://bayar.example/1', 'https://bayar.example/1'],
+  ['gojek://gopay/merchanttransfer?id=1', 'gojek://gopay/merchanttransfer?id=1'],
+  ['//bayar.example/1', 'https://bayar.example/1'],
+  ['/api/sandbox/1', '/api/sandbox/1'],
+])('the payment address %s opens', (url, expected) => {
+  expect(paymentAddress(url)).toBe(expected);
+});
+
+test.each([null, '', '  ', 'javascript:alert(1)', 'java\nscript:alert(1)', 'DATA:text/html,x'])(
+  '%j is no payment address',
+  (url) => {
+    expect(paymentAddress(url)).toBeNull();
+  },
+);

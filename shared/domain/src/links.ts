@@ -20,3 +20,13 @@ export function fixProtocolRelative(url: string | null | undefined): string {
   if (/^[/\\]{2}/.test(text)) return `https://${text.replace(/^[/\\]+/, '')}`;
   return text.startsWith('/') ? text : socialLink(text);
 }
+
+/** Schemes that run code instead of opening something. */
+const runsCode = /^(javascript|data|vbscript):/i;
+
+/** An address of the payment provider, which may be an app's own scheme (`gojek://`); null when it is unusable. */
+export function paymentAddress(url: string | null | undefined): string | null {
+  const text = (url ?? '').replace(ignoredByBrowsers, '');
+  if (text === '' || runsCode.test(text)) return null;
+  return text.startsWith('//') ? `https:${text}` : text;
+}

@@ -14,6 +14,8 @@ export interface CollapsibleProps {
   onOpenChange?: (open: boolean) => void;
   headingLevel?: 2 | 3 | 4;
   outlined?: boolean;
+  /** As a card of its own on the page. */
+  raised?: boolean;
   className?: string;
 }
 
@@ -26,12 +28,13 @@ export function Collapsible({
   onOpenChange,
   headingLevel = 2,
   outlined = false,
+  raised = false,
   className,
 }: CollapsibleProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <BaseCollapsible.Root
-      className={classNames(styles.item, outlined && styles.outlined, className)}
+      className={classNames(styles.item, outlined && styles.outlined, raised && styles.raised, className)}
       defaultOpen={defaultOpen}
       open={open}
       onOpenChange={(next) => onOpenChange?.(next)}

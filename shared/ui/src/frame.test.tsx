@@ -4,9 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { BackBar } from './back-bar.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
+import { LapakFooter } from './lapak-footer.tsx';
+import { PageLoading } from './page-loading.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
 import { StickyBar } from './sticky-bar.tsx';
+import { StoreLogo } from './store-logo.tsx';
 
 test('the back bar is the heading of the page and goes back', async () => {
   const back = jest.fn();
@@ -42,4 +45,30 @@ test('a spinner says that something is on its way, a skeleton says nothing', () 
   );
   expect(screen.getByRole('status')).toHaveTextContent('Memuat produk');
   expect(container.querySelector('.skeleton')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('a page that loads says so, and why it takes long when the connection is cut', () => {
+  const { rerender } = render(<PageLoading label="Memuat pesanan" />);
+  expect(screen.getByRole('status')).toHaveTextContent('Memuat pesanan');
+  expect(screen.queryByText(/Koneksi terputus/)).not.toBeInTheDocument();
+  rerender(<PageLoading label="Memuat pesanan" isCut />);
+  expect(screen.getByText(/Koneksi terputus/)).toBeInTheDocument();
+});
+
+test("the store's logo and name stand in the caller's own link", () => {
+  const ref = jest.fn();
+  const { container } = render(
+    <StoreLogo name="Kopi Kita" logo="/files/a?w=96" render={<a ref={ref} href="/kopi/onlinestore" />} />,
+  );
+  const link = screen.getByRole('link', { name: 'Kopi Kita' });
+  expect(link).toHaveAttribute('href', '/kopi/onlinestore');
+  expect(container.querySelector('img')).toHaveAttribute('src', '/files/a?w=96');
+  expect(ref).toHaveBeenCalledWith(link);
+});
+
+test('the platform stands at the end, unless a paying seller hides it', () => {
+  const { rerender } = render(<LapakFooter subscription="free" showLogo={0} />);
+  expect(screen.getByText('Lapak')).toBeInTheDocument();
+  rerender(<LapakFooter subscription="pro" showLogo={0} />);
+  expect(screen.queryByText('Lapak')).not.toBeInTheDocument();
 });

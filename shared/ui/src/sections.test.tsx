@@ -1,7 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Accordion } from './accordion.tsx';
+import { CollapsibleSection } from './collapsible-section.tsx';
 import { Collapsible } from './collapsible.tsx';
+import { Facts } from './facts.tsx';
 import { Section } from './section.tsx';
 import { Tabs } from './tabs.tsx';
 
@@ -51,4 +53,35 @@ test('tabs are moved between with arrow keys', async () => {
 test('a section is a region named by its title', () => {
   render(<Section title="Data Pembeli">Ani</Section>);
   expect(screen.getByRole('region', { name: 'Data Pembeli' })).toHaveTextContent('Ani');
+});
+
+test('a section of the newer layout is open at first and closes; the other one just stands there', async () => {
+  const { rerender } = render(
+    <CollapsibleSection isCollapsible title="Daftar Produk" aside="4 produk">
+      Kopi
+    </CollapsibleSection>,
+  );
+  const trigger = screen.getByRole('button', { name: 'Daftar Produk 4 produk' });
+  expect(screen.getByText('Kopi')).toBeInTheDocument();
+  await userEvent.click(trigger);
+  await waitFor(() => expect(screen.queryByText('Kopi')).not.toBeInTheDocument());
+  rerender(
+    <CollapsibleSection isCollapsible={false} title="Daftar Produk" aside="4 produk">
+      Kopi
+    </CollapsibleSection>,
+  );
+  expect(screen.getByRole('region', { name: 'Daftar Produk' })).toHaveTextContent('4 produkKopi');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('facts are labels with their values, the total last', () => {
+  render(
+    <Facts
+      isAmounts
+      facts={[{ label: 'Ongkos Kirim', value: 'Rp1' }]}
+      total={{ label: 'Total', value: 'Rp2' }}
+    />,
+  );
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Ongkos Kirim', 'Total']);
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['Rp1', 'Rp2']);
 });

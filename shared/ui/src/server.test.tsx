@@ -102,7 +102,9 @@ test('public pages carry no style attribute and no style element', () => {
 
 test('every style stands in its layer', async () => {
   const { readFileSync } = await import('node:fs');
-  const files = readdirSync(__dirname).filter((name) => name.endsWith('.module.css'));
+  const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.module.css'),
+  );
   expect(files.length).toBeGreaterThan(20);
   for (const name of files) {
     const css = readFileSync(`${__dirname}/${name}`, 'utf8').trim();

@@ -1,7 +1,7 @@
 import { useGetStoreProfileQuery } from '@lapak/runtime';
 import { BackBar } from '@lapak/ui/back-bar';
 import type { ReactNode } from 'react';
-import { StoreLogo } from '../../components/store-logo.tsx';
+import { StoreLink } from '../../components/store-link.tsx';
 import styles from './entry-page.module.css';
 
 interface EntryPageProps {
@@ -24,7 +24,7 @@ export function EntryPage({ title, username, onBack, intro, children }: EntryPag
       <main className={styles.page}>
         <div className={styles.card}>
           {profile && (
-            <StoreLogo username={username} storeName={profile.nama_toko} logoUrl={profile.logo_url} />
+            <StoreLink username={username} storeName={profile.nama_toko} logoUrl={profile.logo_url} />
           )}
           {intro && <p className={styles.intro}>{intro}</p>}
           {children}

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { aLine, aMethod, aQrisMethod, aSetting, anOrder } from '../../testing/builders.ts';
+import { aLine, aSetting, anOrder } from '../../testing/builders.ts';
 import { breakdownRows, productCount } from './breakdown.ts';
 import { buyerFacts } from './buyer-facts.ts';
-import { destinationOf } from './destination.ts';
 import { preOrderText, qtyTimesPrice, weightText } from './line-texts.ts';
 import { productLinkOf } from './product-link.ts';
 import { sellerChatLink } from './seller-chat.ts';
@@ -99,19 +98,6 @@ describe('a product line', () => {
   test('pre-order with its days', () => {
     expect(preOrderText(aLine())).toBe('');
     expect(preOrderText(aLine({ pivot: { pre_order: 1, pre_order_time: 7 } }))).toBe('Pre-Order 7 hari');
-  });
-});
-
-describe('where to pay to', () => {
-  const of = (group: 'bank' | 'va' | 'retail' | 'e_wallet') =>
-    destinationOf(aMethod({ payment_code: '777', type: { ...aMethod().type, payment_method: group } }));
-
-  test('titles by group', () => {
-    expect(of('bank')).toEqual({ title: 'Nomor Rekening Tujuan', number: '1234567890' });
-    expect(of('va').title).toBe('Nomor Rekening Tujuan');
-    expect(of('retail')).toEqual({ title: 'Nomor Pembayaran', number: '777' });
-    expect(of('e_wallet').title).toBe('E-Wallet Tujuan');
-    expect(destinationOf(aQrisMethod())).toEqual({ title: 'E-Wallet Tujuan', number: '' });
   });
 });
 

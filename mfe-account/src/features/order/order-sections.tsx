@@ -1,7 +1,7 @@
 import type { Order, OrderResponse } from '@lapak/contracts/api/order';
 import { formatRupiah } from '@lapak/domain/rupiah';
-import { CollapsibleCard } from '../../components/collapsible-card.tsx';
-import { Facts } from '../../components/facts.tsx';
+import { CollapsibleCard } from '@lapak/ui/collapsible-card';
+import { Facts } from '@lapak/ui/facts';
 import { breakdownRows, productCount } from './breakdown.ts';
 import { buyerFacts } from './buyer-facts.ts';
 import { OrderProducts } from './order-products.tsx';

@@ -3,7 +3,7 @@ import { paths } from '@lapak/contracts/routes';
 import { Navigate, prefetchQuery, useGoBack, useParams, type PageModule } from '@lapak/runtime';
 import { BackBar } from '@lapak/ui/back-bar';
 import { orderApi } from '../../api/order-api.ts';
-import { OrderLoading } from '../../components/order-loading.tsx';
+import { PageLoading } from '@lapak/ui/page-loading';
 import { OrderMissing } from '../../components/order-missing.tsx';
 import { ORDER_POLL_MS, useOrder } from '../../features/order/use-order.ts';
 import { CheckoutDetailView } from './checkout-detail-view.tsx';
@@ -28,7 +28,7 @@ export default function CheckoutDetailPage() {
       <title>{`Detail Checkout - ${username}`}</title>
       <BackBar title="Pembayaran" onBack={goBack} />
       <main>
-        {view.state === 'loading' && <OrderLoading isCut={view.isCut} />}
+        {view.state === 'loading' && <PageLoading label="Memuat pesanan" isCut={view.isCut} />}
         {view.state === 'missing' && <OrderMissing username={username} />}
         {view.state === 'ready' && (
           <CheckoutDetailView

@@ -2,15 +2,16 @@ import type { Order, OrderResponse } from '@lapak/contracts/api/order';
 import { paths } from '@lapak/contracts/routes';
 import { PageLink } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
-import { StickyBar } from '@lapak/ui/sticky-bar';
-import { LapakFooter } from '../../components/lapak-footer.tsx';
-import { StoreLogo } from '../../components/store-logo.tsx';
+import { ClosedBanner } from '@lapak/ui/payment/closed-banner';
+import { TermsNotice } from '@lapak/ui/payment/terms-notice';
+import { ActionBar } from '@lapak/ui/action-bar';
+import { OrderPage } from '@lapak/ui/order-page';
+import { LapakFooter } from '@lapak/ui/lapak-footer';
+import { BackToStore } from '../../components/back-to-store.tsx';
+import { StoreLink } from '../../components/store-link.tsx';
 import { AskSellerButton } from '../../features/order/ask-seller-button.tsx';
 import { OrderSections } from '../../features/order/order-sections.tsx';
-import styles from './checkout-detail.module.css';
 import { PaymentPanel } from './payment-panel.tsx';
-import { ClosedBanner } from './closed-banner.tsx';
-import { TermsNotice } from './terms-notice.tsx';
 
 interface CheckoutDetailViewProps {
   username: string;
@@ -24,36 +25,41 @@ export function CheckoutDetailView({ username, order, setting, dateServer }: Che
   const isUnpaid = order.status === 'UNPAID';
   return (
     <>
-      <div className={styles.page}>
-        <StoreLogo username={username} storeName={setting.nama_toko} logoUrl={setting.logo_url} />
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            {isUnpaid ? (
-              <PaymentPanel
-                username={username}
-                order={order}
-                storeName={setting.nama_toko}
-                dateServer={dateServer}
-              />
-            ) : (
-              <ClosedBanner order={order} username={username} />
-            )}
-          </div>
-          <div className={styles.side}>
+      <OrderPage
+        top={<StoreLink username={username} storeName={setting.nama_toko} logoUrl={setting.logo_url} />}
+        main={
+          isUnpaid ? (
+            <PaymentPanel
+              username={username}
+              order={order}
+              storeName={setting.nama_toko}
+              dateServer={dateServer}
+            />
+          ) : (
+            <ClosedBanner
+              status={order.status === 'REJECTED' ? 'REJECTED' : 'EXPIRED'}
+              invoice={order.invoice}
+              action={<BackToStore username={username} variant="secondary" />}
+            />
+          )
+        }
+        side={
+          <>
             <OrderSections order={order} setting={setting} />
             {isUnpaid && <TermsNotice />}
-          </div>
-        </div>
-        <LapakFooter subscription={setting.subscription_status} showLogo={setting.show_logo} />
-      </div>
-      <StickyBar label="Tindakan pembayaran" className={styles.actions}>
+          </>
+        }
+        isSideSticky
+        bottom={<LapakFooter subscription={setting.subscription_status} showLogo={setting.show_logo} />}
+      />
+      <ActionBar label="Tindakan pembayaran">
         <AskSellerButton order={order} setting={setting} />
         {isUnpaid && (
           <PageLink className={buttonClass()} to={paths.confirmPayment(username, order.id)}>
             Konfirmasi pembayaran
           </PageLink>
         )}
-      </StickyBar>
+      </ActionBar>
     </>
   );
 }

@@ -1,13 +1,8 @@
 import type { Order } from '@lapak/contracts/api/order';
 import { formatDateLong } from '@lapak/domain/dates';
-import { findGuide } from '../../features/payment-guide/find-guide.ts';
-import { PaymentGuideSection } from '../../features/payment-guide/payment-guide-section.tsx';
-import { destinationOf } from '../../features/order/destination.ts';
-import { formatRupiah } from '@lapak/domain/rupiah';
-import { AmountCard } from './amount-card.tsx';
 import styles from './checkout-detail.module.css';
-import { PaymentLink } from './payment-link.tsx';
-import { PaymentQr } from './payment-qr.tsx';
+import { PaymentAids } from './payment-aids.tsx';
+import { PaymentAmount } from './payment-amount.tsx';
 import { SellerAccounts } from './seller-accounts.tsx';
 
 interface PaymentPanelProps {
@@ -20,7 +15,6 @@ interface PaymentPanelProps {
 /** Everything that an order waiting for its payment needs (spec 3 §2). */
 export function PaymentPanel({ username, order, storeName, dateServer }: PaymentPanelProps) {
   const method = order.payment_method;
-  const guide = method && findGuide(method);
   const isPaid = order.status_pembayaran === 'PAID';
   return (
     <>
@@ -31,16 +25,8 @@ export function PaymentPanel({ username, order, storeName, dateServer }: Payment
           Pesanan <strong>{order.invoice}</strong>, {formatDateLong(order.created_at)}
         </p>
       </section>
-      <AmountCard order={order} dateServer={dateServer} />
-      {method && !isPaid && <PaymentQr method={method} invoice={order.invoice} />}
-      {method && !isPaid && <PaymentLink method={method} />}
-      {guide && !isPaid && (
-        <PaymentGuideSection
-          guide={guide}
-          number={destinationOf(method).number}
-          amount={formatRupiah(order.total)}
-        />
-      )}
+      <PaymentAmount order={order} dateServer={dateServer} />
+      {method && !isPaid && <PaymentAids order={order} method={method} />}
       {!method && <SellerAccounts username={username} />}
     </>
   );

@@ -1,11 +1,8 @@
 import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
 import { pictureUrl } from '@lapak/contracts/pictures';
-import { Picture } from '@lapak/ui/picture';
+import { PageLoading } from '@lapak/ui/page-loading';
+import { AccountList } from '@lapak/ui/payment/account-list';
 import { useGetPaymentMethodsQuery } from '../../api/payment-api.ts';
-import { OrderLoading } from '../../components/order-loading.tsx';
-import { AccountNumber } from './account-number.tsx';
-import cardStyles from './checkout-detail.module.css';
-import styles from './amount-card.module.css';
 
 const groups = [
   { key: 'cash', title: 'Informasi Pembayaran' },
@@ -16,44 +13,18 @@ const groups = [
 /** The seller's accounts, for an order without a chosen method (spec 3 §2). */
 export function SellerAccounts({ username }: { username: string }) {
   const { data, isLoading } = useGetPaymentMethodsQuery(username);
-  if (isLoading) return <OrderLoading />;
-  return groups.map(({ key, title }) => {
-    const accounts = data?.data[key] ?? [];
-    return accounts.length > 0 ? (
-      <section key={key} className={cardStyles.card}>
-        <h2 className={cardStyles.cardTitle}>{title}</h2>
-        <ul className={styles.accounts}>
-          {accounts.map((account) => (
-            <li key={account.id}>
-              <Account account={account} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    ) : null;
-  });
+  if (isLoading) return <PageLoading label="Memuat pesanan" />;
+  return groups.map(({ key, title }) => (
+    <AccountList key={key} title={title} accounts={(data?.data[key] ?? []).map(listed)} />
+  ));
 }
 
-function Account({ account }: { account: PaymentMethodItem }) {
-  return (
-    <>
-      <div className={styles.account}>
-        {account.type.img && (
-          <Picture
-            className={styles.bank}
-            src={pictureUrl(account.type.img, 160)}
-            alt=""
-            width={56}
-            height={36}
-            contain
-          />
-        )}
-        <div className={styles.accountTexts}>
-          <p className={styles.bankName}>{account.type.nama}</p>
-          {account.nama_rekening && <p className={styles.holder}>a.n. {account.nama_rekening}</p>}
-        </div>
-      </div>
-      <AccountNumber number={account.nomor_rekening} what={`nomor ${account.type.nama}`} />
-    </>
-  );
+function listed({ id, type, nama_rekening, nomor_rekening }: PaymentMethodItem) {
+  return {
+    id,
+    name: type.nama,
+    holder: nama_rekening,
+    number: nomor_rekening,
+    picture: type.img && pictureUrl(type.img, 160),
+  };
 }

@@ -5,7 +5,7 @@ import { BackBar } from '@lapak/ui/back-bar';
 import { ErrorCard } from '@lapak/ui/error-card';
 import { orderApi } from '../../api/order-api.ts';
 import { paymentApi } from '../../api/payment-api.ts';
-import { OrderLoading } from '../../components/order-loading.tsx';
+import { PageLoading } from '@lapak/ui/page-loading';
 import { OrderMissing } from '../../components/order-missing.tsx';
 import { ConfirmPaymentForm } from './confirm-payment-form.tsx';
 import { useConfirmPayment } from './use-confirm-payment.ts';
@@ -37,7 +37,7 @@ export default function ConfirmPaymentPage() {
       <title>{`Konfirmasi Pembayaran - ${username}`}</title>
       <BackBar title="Konfirmasi Pembayaran" onBack={goBack} />
       <main className={styles.page}>
-        {view.state === 'loading' && <OrderLoading />}
+        {view.state === 'loading' && <PageLoading label="Memuat pesanan" />}
         {view.state === 'missing' && <OrderMissing username={username} />}
         {view.state === 'failed' && <ErrorCard onRetry={view.retry} />}
         {view.state === 'ready' && <ConfirmPaymentForm username={username} {...view} />}

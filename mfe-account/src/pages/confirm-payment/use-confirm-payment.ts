@@ -2,8 +2,8 @@ import type { Order } from '@lapak/contracts/api/order';
 import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
 import { isApiError } from '@lapak/runtime';
 import { useGetOrderQuery } from '../../api/order-api.ts';
-import { useSaidFailure } from '../../features/forms/use-said-failure.ts';
-import { isNewerLayout } from '../../lib/layout.ts';
+import { useSaidFailure } from '@lapak/ui/use-said-failure';
+import { isNewerLayout } from '@lapak/domain/store-layout';
 import { useGetBankListQuery } from '../../api/payment-api.ts';
 
 type ConfirmPaymentView =

@@ -3,7 +3,7 @@ import { ErrorCard } from '@lapak/ui/error-card';
 import { Spinner } from '@lapak/ui/spinner';
 import { profileApi, useGetAddressQuery } from '../../api/profile-api.ts';
 import { AccountPage } from '../../features/forms/account-page.tsx';
-import { useSaidFailure } from '../../features/forms/use-said-failure.ts';
+import { useSaidFailure } from '@lapak/ui/use-said-failure';
 import { EditAddressForm } from './edit-address-form.tsx';
 
 export const prefetch: PageModule['prefetch'] = (context) =>

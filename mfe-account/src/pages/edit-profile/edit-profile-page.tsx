@@ -2,7 +2,7 @@ import { prefetchQuery, sharedApi, useGetProfileQuery, useParams, type PageModul
 import { ErrorCard } from '@lapak/ui/error-card';
 import { Spinner } from '@lapak/ui/spinner';
 import { AccountPage } from '../../features/forms/account-page.tsx';
-import { useSaidFailure } from '../../features/forms/use-said-failure.ts';
+import { useSaidFailure } from '@lapak/ui/use-said-failure';
 import { EditProfileForm } from './edit-profile-form.tsx';
 
 export const prefetch: PageModule['prefetch'] = (context) =>

@@ -1,7 +1,7 @@
 import { paths } from '@lapak/contracts/routes';
 import { useGetStoreProfileQuery, useGoBack, useParams } from '@lapak/runtime';
 import { EntryPage } from '../../features/forms/entry-page.tsx';
-import { isNewerLayout } from '../../lib/layout.ts';
+import { isNewerLayout } from '@lapak/domain/store-layout';
 import { LoginForm } from './login-form.tsx';
 
 export default function LoginPage() {

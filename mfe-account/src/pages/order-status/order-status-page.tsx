@@ -3,7 +3,7 @@ import { paths } from '@lapak/contracts/routes';
 import { Navigate, prefetchQuery, useGoBack, useParams, type PageModule } from '@lapak/runtime';
 import { BackBar } from '@lapak/ui/back-bar';
 import { orderApi } from '../../api/order-api.ts';
-import { OrderLoading } from '../../components/order-loading.tsx';
+import { PageLoading } from '@lapak/ui/page-loading';
 import { OrderMissing } from '../../components/order-missing.tsx';
 import { ORDER_POLL_MS, useOrder } from '../../features/order/use-order.ts';
 import { OrderStatusView } from './order-status-view.tsx';
@@ -37,7 +37,7 @@ export default function OrderStatusPage() {
       <title>{`Detail Transaksi - ${username}`}</title>
       <BackBar title="Detail Transaksi" onBack={goBack} />
       <main>
-        {view.state === 'loading' && <OrderLoading isCut={view.isCut} />}
+        {view.state === 'loading' && <PageLoading label="Memuat pesanan" isCut={view.isCut} />}
         {view.state === 'missing' && <OrderMissing username={username} />}
         {view.state === 'ready' && (
           <OrderStatusView username={username} order={view.order} setting={view.setting} />

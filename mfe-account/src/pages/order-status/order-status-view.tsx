@@ -1,21 +1,21 @@
 import type { Order, OrderResponse } from '@lapak/contracts/api/order';
 import { formatRupiah } from '@lapak/domain/rupiah';
-import { StickyBar } from '@lapak/ui/sticky-bar';
-import { Facts } from '../../components/facts.tsx';
-import { LapakFooter } from '../../components/lapak-footer.tsx';
-import { Section } from '../../components/section.tsx';
-import { isNewerLayout } from '../../lib/layout.ts';
-import { StoreLogo } from '../../components/store-logo.tsx';
+import { ActionBar } from '@lapak/ui/action-bar';
+import { OrderPage } from '@lapak/ui/order-page';
+import { Facts } from '@lapak/ui/facts';
+import { LapakFooter } from '@lapak/ui/lapak-footer';
+import { CollapsibleSection } from '@lapak/ui/collapsible-section';
+import { isNewerLayout } from '@lapak/domain/store-layout';
+import { StoreLink } from '../../components/store-link.tsx';
 import { AskSellerButton } from '../../features/order/ask-seller-button.tsx';
 import { breakdownRows, productCount } from '../../features/order/breakdown.ts';
 import { buyerFacts } from '../../features/order/buyer-facts.ts';
 import { OrderProducts } from '../../features/order/order-products.tsx';
-import { PaymentMethodFacts } from './payment-method-facts.tsx';
+import { PaidWith } from './paid-with.tsx';
 import { ReceiveButton } from './receive-button.tsx';
 import { ReviewAndProductLinks } from './review-and-product-links.tsx';
 import { ShippingFacts } from './shipping-facts.tsx';
-import { StatusHero } from './status-hero.tsx';
-import styles from './order-status.module.css';
+import { OrderStatusHero } from './order-status-hero.tsx';
 
 interface OrderStatusViewProps {
   username: string;
@@ -28,45 +28,47 @@ export function OrderStatusView({ username, order, setting }: OrderStatusViewPro
   const isShipped = order.expedisi !== null || order.products.some((line) => line.category === 'barang');
   return (
     <>
-      <div className={styles.page}>
-        <StoreLogo username={username} storeName={setting.nama_toko} logoUrl={setting.logo_url} />
-        <div className={styles.columns}>
-          <div className={styles.column}>
-            <StatusHero order={order} />
+      <OrderPage
+        top={<StoreLink username={username} storeName={setting.nama_toko} logoUrl={setting.logo_url} />}
+        main={
+          <>
+            <OrderStatusHero order={order} />
             <ReviewAndProductLinks username={username} order={order} />
             {isShipped && (
-              <Section isCollapsible={isCollapsible} title="Pengiriman">
+              <CollapsibleSection isCollapsible={isCollapsible} title="Pengiriman">
                 <ShippingFacts order={order} />
-              </Section>
+              </CollapsibleSection>
             )}
-            <Section
+            <CollapsibleSection
               isCollapsible={isCollapsible}
               title="Daftar Produk yang dibeli"
               aside={`${productCount(order)} produk`}
             >
               <OrderProducts lines={order.products} />
-            </Section>
-          </div>
-          <div className={styles.column}>
-            <Section isCollapsible={isCollapsible} title="Rincian Pembayaran">
+            </CollapsibleSection>
+          </>
+        }
+        side={
+          <>
+            <CollapsibleSection isCollapsible={isCollapsible} title="Rincian Pembayaran">
               <Facts
                 isAmounts
                 facts={breakdownRows(order)}
                 total={{ label: 'Total', value: formatRupiah(order.total) }}
               />
-              <PaymentMethodFacts order={order} />
-            </Section>
-            <Section isCollapsible={isCollapsible} title="Data Pembeli">
+              <PaidWith order={order} />
+            </CollapsibleSection>
+            <CollapsibleSection isCollapsible={isCollapsible} title="Data Pembeli">
               <Facts facts={buyerFacts(order, setting)} />
-            </Section>
-          </div>
-        </div>
-        <LapakFooter subscription={setting.subscription_status} showLogo={setting.show_logo} />
-      </div>
-      <StickyBar label="Tindakan pesanan" className={styles.actions}>
+            </CollapsibleSection>
+          </>
+        }
+        bottom={<LapakFooter subscription={setting.subscription_status} showLogo={setting.show_logo} />}
+      />
+      <ActionBar label="Tindakan pesanan">
         <AskSellerButton order={order} setting={setting} />
         {order.status_pengiriman === 'DIKIRIM' && <ReceiveButton orderId={order.id} />}
-      </StickyBar>
+      </ActionBar>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@lapak/contracts/api/order';
 import { expedisiLabel } from '@lapak/domain/shipping';
-import { CopyButton } from '../../components/copy-button.tsx';
-import { StatusBadge } from '../../features/order/status-badge.tsx';
+import { ToastCopyButton } from '@lapak/ui/toast-copy-button';
+import { StatusBadge } from '@lapak/ui/status-badge';
 import styles from './order-status.module.css';
 
 /** Courier, tracking number and how far the parcel is. */
@@ -19,7 +19,7 @@ export function ShippingFacts({ order }: { order: Order }) {
         <dt>Nomor Resi</dt>
         <dd className={styles.resi}>
           <span>{order.resi || 'Belum tersedia'}</span>
-          {order.resi && <CopyButton text={order.resi} what="nomor resi" />}
+          {order.resi && <ToastCopyButton text={order.resi} what="nomor resi" />}
         </dd>
       </div>
       <div>

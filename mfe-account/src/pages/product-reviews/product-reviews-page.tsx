@@ -6,7 +6,7 @@ import { BackBar } from '@lapak/ui/back-bar';
 import { EmptyState } from '@lapak/ui/empty-state';
 import { ErrorCard } from '@lapak/ui/error-card';
 import { reviewApi } from '../../api/review-api.ts';
-import { ListEnd } from '../../components/list/list-end.tsx';
+import { ListEnd } from '@lapak/ui/list-end';
 import { ReviewCard } from '../../features/reviews/review-card.tsx';
 import { ProductReviewsMetadata } from './product-reviews-metadata.tsx';
 import { ProductReviewsSkeleton } from './product-reviews-skeleton.tsx';

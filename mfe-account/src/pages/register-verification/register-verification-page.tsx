@@ -7,7 +7,7 @@ import { AccountForm } from '../../features/forms/account-form.tsx';
 import { CodeField } from '../../features/forms/code-field.tsx';
 import { validateCode, type CodeValues } from '../../features/forms/code-schema.ts';
 import { EntryPage } from '../../features/forms/entry-page.tsx';
-import { textOfState } from '../../features/forms/navigation-state.ts';
+import { textOfState } from '@lapak/domain/navigation-state';
 import { ResendButton } from '../../features/forms/resend-button.tsx';
 import { useAnswer } from '../../features/forms/use-answer.ts';
 

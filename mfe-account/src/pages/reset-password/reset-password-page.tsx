@@ -9,7 +9,7 @@ import { object } from 'yup';
 import { useResetPasswordMutation } from '../../api/auth-api.ts';
 import { AccountForm } from '../../features/forms/account-form.tsx';
 import { EntryPage } from '../../features/forms/entry-page.tsx';
-import { textOfState } from '../../features/forms/navigation-state.ts';
+import { textOfState } from '@lapak/domain/navigation-state';
 import { useAnswer } from '../../features/forms/use-answer.ts';
 
 interface ResetValues {

@@ -1,13 +1,10 @@
-import { icons } from '@lapak/ui/icons';
 import type { OrderListItem } from '@lapak/contracts/api/order';
-import { formatRupiah } from '@lapak/domain/rupiah';
+import { orderAction } from '@lapak/domain/order-action';
 import { PageLink } from '@lapak/runtime';
-import { buttonClass } from '@lapak/ui/button';
-import { Icon } from '@lapak/ui/icon';
+import { icons } from '@lapak/ui/icons';
+import { OrderCard } from '@lapak/ui/order-card';
 import { OrderProduct } from '../../features/order/order-products.tsx';
-import { StatusBadge } from '../../features/order/status-badge.tsx';
-import { cardAction, cardDate, cardTarget } from './transaction-texts.ts';
-import styles from './transaction-card.module.css';
+import { cardDate, cardTarget } from './transaction-texts.ts';
 
 /** Products shown on a card (spec 3 §9). */
 const SHOWN_PRODUCTS = 2;
@@ -21,32 +18,20 @@ interface TransactionCardProps {
 export function TransactionCard({ username, order, isNewerLayout }: TransactionCardProps) {
   const hidden = order.products.length - SHOWN_PRODUCTS;
   return (
-    <article className={styles.card} aria-label={`Pesanan ${order.invoice}`}>
-      <div className={styles.head}>
-        <Icon shape={icons.store} size={20} className={styles.icon} />
-        <div className={styles.shop}>
-          <p className={styles.name}>{order.toko.nama_toko}</p>
-          <p className={styles.muted}>{cardDate(order.created_at, isNewerLayout)}</p>
-        </div>
-        <StatusBadge status={order.status} />
-      </div>
-      <p className={styles.muted}>{order.invoice}</p>
+    <OrderCard
+      icon={icons.store}
+      title={order.toko.nama_toko}
+      date={cardDate(order.created_at, isNewerLayout)}
+      status={order.status}
+      invoice={order.invoice}
+      total={order.total}
+      more={hidden > 0 ? `+${hidden} produk lainnya` : undefined}
+      action={orderAction(order.status)}
+      render={<PageLink to={cardTarget(username, order)} />}
+    >
       {order.products.slice(0, SHOWN_PRODUCTS).map((line, index) => (
         <OrderProduct key={`${line.id}-${index}`} line={line} />
       ))}
-      {hidden > 0 && <p className={styles.muted}>+{hidden} produk lainnya</p>}
-      <div className={styles.foot}>
-        <div>
-          <p className={styles.muted}>Total</p>
-          <p className={styles.total}>{formatRupiah(order.total)}</p>
-        </div>
-        <PageLink
-          className={`${buttonClass({ size: 'sm', variant: order.status === 'UNPAID' ? 'primary' : 'secondary' })} ${styles.link}`}
-          to={cardTarget(username, order)}
-        >
-          {cardAction(order.status)}
-        </PageLink>
-      </div>
-    </article>
+    </OrderCard>
   );
 }

@@ -2,13 +2,6 @@ import type { OrderStatus } from '@lapak/contracts/api/order';
 import { paths } from '@lapak/contracts/routes';
 import { formatDateLong, formatDateShort } from '@lapak/domain/dates';
 
-/** The card's button (spec 3 §2). */
-export function cardAction(status: OrderStatus): string {
-  if (status === 'UNPAID') return 'Bayar Sekarang';
-  if (status === 'EXPIRED') return 'Ulangi Transaksi';
-  return 'Lihat Detail Pemesanan';
-}
-
 /** Orders that are paid for, or say so, stand on the status page; the others on the payment page. */
 export function cardTarget(username: string, order: { id: string; status: OrderStatus }): string {
   const isPaidFor = order.status === 'PAID' || order.status === 'CONFIRMED' || order.status === 'SELESAI';

@@ -2,7 +2,7 @@ import { paths } from '@lapak/contracts/routes';
 import { Navigate, prefetchQuery, useGoBack, useParams, type PageModule } from '@lapak/runtime';
 import { BackBar } from '@lapak/ui/back-bar';
 import { orderApi } from '../../api/order-api.ts';
-import { OrderLoading } from '../../components/order-loading.tsx';
+import { PageLoading } from '@lapak/ui/page-loading';
 import { OrderMissing } from '../../components/order-missing.tsx';
 import { useOrder } from '../../features/order/use-order.ts';
 import { WriteReviewForm } from './write-review-form.tsx';
@@ -27,7 +27,7 @@ export default function WriteReviewPage() {
       <title>{`Beri Ulasan - ${username}`}</title>
       <BackBar title="Beri Ulasan" onBack={goBack} />
       <main className={styles.page}>
-        {view.state === 'loading' && <OrderLoading isCut={view.isCut} />}
+        {view.state === 'loading' && <PageLoading label="Memuat pesanan" isCut={view.isCut} />}
         {view.state === 'missing' && <OrderMissing username={username} />}
         {view.state === 'ready' && <WriteReviewForm username={username} order={view.order} />}
       </main>

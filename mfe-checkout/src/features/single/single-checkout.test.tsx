@@ -268,6 +268,6 @@ describe('a digital product', () => {
   test('the mark of the platform is hidden for a business that asked for it', async () => {
     server.use(...singleApi(ebook));
     await openDigital(ebook);
-    expect(await screen.findByText(/Toko online dibuat dengan/)).toBeInTheDocument();
+    expect(await screen.findByText(/Toko online ini dibuat dengan/)).toBeInTheDocument();
   });
 });

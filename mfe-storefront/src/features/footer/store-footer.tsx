@@ -2,8 +2,9 @@ import { icons } from '@lapak/ui/icons';
 import type { StoreSetting } from '@lapak/contracts/api/catalogue';
 import { Icon } from '@lapak/ui/icon';
 import { iconButtonClass } from '@lapak/ui/icon-button';
+import { LapakMark } from '@lapak/ui/lapak-mark';
 import { ChatButton } from '../store/chat-button.tsx';
-import { showsBranding } from './branding.ts';
+import { showsBranding } from '@lapak/domain/branding';
 import { storeContacts } from './contacts.ts';
 import styles from './store-footer.module.css';
 
@@ -43,15 +44,7 @@ export function StoreFooter({ setting, subscription }: StoreFooterProps) {
         </ul>
       )}
       {setting.footer_message && <p className={styles.message}>{setting.footer_message}</p>}
-      {showsBranding(subscription) && (
-        <p className={styles.brand}>
-          <span>Toko online ini dibuat dengan</span>
-          <span className={styles.logo}>
-            <Icon shape={icons.store} size={18} />
-            Lapak
-          </span>
-        </p>
-      )}
+      {showsBranding(subscription) && <LapakMark />}
     </footer>
   );
 }

@@ -4,7 +4,7 @@ import { selectIsLoggedIn, useAppSelector } from '@lapak/runtime';
 import { CartLink } from '../../features/store/cart-link.tsx';
 import { IconLink } from '../../features/store/icon-link.tsx';
 import { StoreLogo } from '../../features/store/store-logo.tsx';
-import { headerVariant } from '../../lib/layout.ts';
+import { headerVariant } from '../../lib/header-variant.ts';
 import type { ListingPage } from '../../api/listing-api.ts';
 import { StoreIdentity } from './store-identity.tsx';
 import styles from './default-header.module.css';

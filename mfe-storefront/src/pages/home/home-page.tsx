@@ -3,7 +3,7 @@ import { useNavigate, useParams, type PageModule } from '@lapak/runtime';
 import { listingApi } from '../../api/listing-api.ts';
 import { useHeartsOfOtherTabs } from '../../features/hearts/use-hearts-of-other-tabs.ts';
 import { StoreStateScreen } from '../../features/store/store-state-screen.tsx';
-import { isNewerLayout } from '../../lib/layout.ts';
+import { isNewerLayout } from '@lapak/domain/store-layout';
 import { readListingUrl } from '../../lib/listing-url.ts';
 import { prefetchQuery } from '@lapak/runtime';
 import { DefaultHome } from './default-home.tsx';

@@ -5,7 +5,7 @@ import { SearchBox } from '../../features/search/search-box.tsx';
 import { CartLink } from '../../features/store/cart-link.tsx';
 import { IconLink } from '../../features/store/icon-link.tsx';
 import { StoreLogo } from '../../features/store/store-logo.tsx';
-import { headerVariant } from '../../lib/layout.ts';
+import { headerVariant } from '../../lib/header-variant.ts';
 import { keptQuery } from './kept-query.ts';
 import styles from './newer-header.module.css';
 import { StoreIdentity } from './store-identity.tsx';

@@ -1,5 +1,5 @@
 import type { StoreSetting } from '@lapak/contracts/api/catalogue';
-import type { HeaderVariant } from '../../lib/layout.ts';
+import type { HeaderVariant } from '../../lib/header-variant.ts';
 import { StoreAddress } from './store-address.tsx';
 import styles from './store-identity.module.css';
 

@@ -4,7 +4,7 @@ import { productApi } from '../../api/product-api.ts';
 
 import { useHeartsOfOtherTabs } from '../../features/hearts/use-hearts-of-other-tabs.ts';
 import { StoreStateScreen } from '../../features/store/store-state-screen.tsx';
-import { isNewerLayout } from '../../lib/layout.ts';
+import { isNewerLayout } from '@lapak/domain/store-layout';
 import { DefaultProduct, NewerProduct } from './product-layouts.tsx';
 import { ProductMetadata } from './product-metadata.tsx';
 import { ProductMissing } from './product-missing.tsx';

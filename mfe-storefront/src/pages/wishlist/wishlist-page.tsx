@@ -19,7 +19,7 @@ import { ProductGridSkeleton } from '../../features/product-card/product-grid.ts
 import { useHeartsOfOtherTabs } from '../../features/hearts/use-hearts-of-other-tabs.ts';
 import { CartLink } from '../../features/store/cart-link.tsx';
 import { IconLink } from '../../features/store/icon-link.tsx';
-import { isNewerLayout } from '../../lib/layout.ts';
+import { isNewerLayout } from '@lapak/domain/store-layout';
 import { useWishlist } from './use-wishlist.ts';
 import { WishlistProducts } from './wishlist-products.tsx';
 import styles from './wishlist.module.css';

@@ -1,0 +1,34 @@
+import type { Order } from '@lapak/contracts/api/order';
+import { formatDateLong } from '@lapak/domain/dates';
+import { messages } from '@lapak/domain/messages';
+import type { IconShape } from '@lapak/ui/icon';
+import { icons } from '@lapak/ui/icons';
+import { StatusHero } from '@lapak/ui/status-hero';
+
+interface Headline {
+  icon: IconShape;
+  headline: string;
+}
+
+function headlineOf({ status, status_pengiriman: delivery }: Order): Headline {
+  if (status === 'CONFIRMED') return { icon: icons.clock, headline: 'Pembayaran sedang diperiksa' };
+  if (status === 'SELESAI' || delivery === 'SELESAI')
+    return { icon: icons.checkCircle, headline: 'Pesanan selesai' };
+  if (delivery === 'DIKIRIM') return { icon: icons.truck, headline: 'Pesanan dalam perjalanan' };
+  return { icon: icons.checkCircle, headline: 'Pembayaran diterima' };
+}
+
+/** What has become of an order, and what it waits for. */
+export function OrderStatusHero({ order }: { order: Order }) {
+  const isWaiting = order.status === 'CONFIRMED';
+  return (
+    <StatusHero
+      {...headlineOf(order)}
+      status={order.status}
+      isWaiting={isWaiting}
+      note={isWaiting ? messages.transaksiConfirmed : undefined}
+      invoice={order.invoice}
+      date={formatDateLong(order.created_at)}
+    />
+  );
+}

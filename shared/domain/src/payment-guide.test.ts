@@ -1,0 +1,73 @@
+import { filledChannels, findGuide } from './payment-guide.ts';
+import { guidesByBankType, guidesByBillerCode } from './payment-instructions.ts';
+
+const method = (code: number | null, bankType = 1, kind: 'otomatis' | 'manual' = 'otomatis') => ({
+  type_of_payment: kind,
+  bank_type_id: bankType,
+  type: { payment_code_biller: code },
+});
+
+test.each([
+  [22, /BCA/],
+  [23, /Mandiri/],
+  [24, /BNI/],
+  [25, /BRIVA/],
+  [26, /CIMB/],
+  [29, /Permata/],
+  [33, /QRIS/],
+  [35, /Shopee/],
+  [39, /BSI/],
+])('biller code %i has its instructions', (code, name) => {
+  expect(findGuide(method(code))?.name).toMatch(name);
+});
+
+test.each([
+  [36, /Hana/],
+  [37, /Maybank/],
+  [39, /Danamon/],
+])('bank type %i without a biller code has its instructions', (bankType, name) => {
+  expect(findGuide(method(null, bankType))?.name).toMatch(name);
+});
+
+test('a manual transfer has no instructions', () => {
+  expect(findGuide(method(22, 1, 'manual'))).toBeNull();
+});
+
+test('an unknown method has no instructions', () => {
+  expect(findGuide(method(99))).toBeNull();
+});
+
+test('Mandiri shows its institution code and the alternative', () => {
+  const text = JSON.stringify(guidesByBillerCode[23]);
+  expect(text).toContain('88899');
+  expect(text).toContain('88049');
+});
+
+test('bank codes and the 16 digits stand in the instructions', () => {
+  expect(JSON.stringify(guidesByBillerCode[24])).toMatch(/009.*16 digit/);
+  expect(JSON.stringify(guidesByBankType[39])).toMatch(/011.*16 digit/);
+});
+
+test('QRIS tells about mobile banking, OVO, Gojek and Shopee', () => {
+  const titles = guidesByBillerCode[33]?.channels.map((channel) => channel.title).join();
+  expect(titles).toMatch(/Mobile banking.*OVO.*Gojek.*Shopee/);
+});
+
+const guides = [...Object.values(guidesByBillerCode), ...Object.values(guidesByBankType)];
+
+test('no placeholder is left in any filled step, with a number or without', () => {
+  for (const guide of guides) {
+    for (const number of ['8808123', '']) {
+      const channels = filledChannels(guide, { number, amount: 'Rp10.001' });
+      expect(channels.map((channel) => channel.title)).toEqual(guide.channels.map(({ title }) => title));
+      for (const step of channels.flatMap(({ steps }) => steps)) expect(step).not.toMatch(/[{}]/);
+    }
+  }
+});
+
+test('a step names the number and the amount to pay', () => {
+  const channels = [{ title: 'ATM', steps: ['Masukkan nomor virtual account {nomor}, jumlah {jumlah}.'] }];
+  expect(filledChannels({ name: 'Bank', channels }, { number: '8808', amount: 'Rp10.001' })).toEqual([
+    { title: 'ATM', steps: ['Masukkan nomor virtual account 8808, jumlah Rp10.001.'] },
+  ]);
+});

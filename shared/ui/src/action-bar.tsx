@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './action-bar.module.css';
+import { StickyBar } from './sticky-bar.tsx';
+
+export interface ActionBarProps {
+  /** Names the region for screen readers. */
+  label: string;
+  /** One or two buttons. */
+  children: ReactNode;
+}
+
+/** The bar at the bottom of a page: its buttons share the width of a phone and stand at the right of wider screens. */
+export function ActionBar({ label, children }: ActionBarProps) {
+  return (
+    <StickyBar label={label} className={styles.actions}>
+      {children}
+    </StickyBar>
+  );
+}

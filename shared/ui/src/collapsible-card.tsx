@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './collapsible-card.module.css';
+import { Collapsible } from './collapsible.tsx';
+
+export interface CollapsibleCardProps {
+  title: string;
+  /** At the right of the title, for example a count. */
+  aside?: ReactNode;
+  isOpenAtFirst?: boolean;
+  children: ReactNode;
+}
+
+/** A card that opens and closes by its heading. */
+export function CollapsibleCard({ title, aside, isOpenAtFirst = false, children }: CollapsibleCardProps) {
+  return (
+    <Collapsible
+      raised
+      defaultOpen={isOpenAtFirst}
+      title={
+        <>
+          {title} {aside && <span className={styles.aside}>{aside}</span>}
+        </>
+      }
+    >
+      {children}
+    </Collapsible>
+  );
+}

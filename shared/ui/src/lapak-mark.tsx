@@ -1,0 +1,16 @@
+import { Icon } from './icon.tsx';
+import { icons } from './icons.tsx';
+import styles from './lapak-mark.module.css';
+
+/** Whose product the store is made with; see `showsBranding` for when it is hidden. */
+export function LapakMark() {
+  return (
+    <p className={styles.mark}>
+      <span>Toko online ini dibuat dengan</span>
+      <span className={styles.logo}>
+        <Icon shape={icons.store} size={18} />
+        Lapak
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from './button.tsx';
+import { Spinner } from './spinner.tsx';
+import { useOnSight } from './use-on-sight.ts';
+import styles from './list-end.module.css';
+
+export interface ListEndProps {
+  /** What the spinner says: "Memuat transaksi berikutnya". */
+  loadingLabel: string;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  hasStopped: boolean;
+  loadMore: () => void;
+}
+
+/** Loads the next page when the end of the list comes into sight. */
+export function ListEnd({ loadingLabel, hasMore, isLoadingMore, hasStopped, loadMore }: ListEndProps) {
+  const end = useOnSight<HTMLDivElement>(loadMore, hasMore && !isLoadingMore && !hasStopped);
+  return (
+    <div ref={end} className={styles.end}>
+      {isLoadingMore && <Spinner label={loadingLabel} />}
+      {hasStopped && !isLoadingMore && (
+        <Button variant="secondary" onClick={loadMore}>
+          Muat lagi
+        </Button>
+      )}
+    </div>
+  );
+}

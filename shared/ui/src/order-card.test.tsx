@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { icons } from './icons.tsx';
+import { OrderCard } from './order-card.tsx';
+
+const card = (own: Partial<ComponentProps<typeof OrderCard>> = {}) => (
+  <OrderCard
+    icon={icons.store}
+    title="Kopi Kita"
+    date="21 November 2026"
+    status="UNPAID"
+    invoice="INV/1"
+    total={165_347}
+    action="Bayar Sekarang"
+    render={<a href="/kopi/bayar" />}
+    {...own}
+  >
+    <p>Kopi Gayo</p>
+  </OrderCard>
+);
+
+test('an order in a list says whose it is, how it stands, what it comes to, and where it goes on', () => {
+  render(card({ more: '+2 produk lainnya' }));
+  const order = screen.getByRole('article', { name: 'Pesanan INV/1' });
+  for (const text of [
+    'Kopi Kita',
+    '21 November 2026',
+    'UNPAID',
+    'Kopi Gayo',
+    '+2 produk lainnya',
+    'Rp165.347',
+  ]) {
+    expect(order).toHaveTextContent(text);
+  }
+  const link = screen.getByRole('link', { name: 'Bayar Sekarang' });
+  expect(link).toHaveAttribute('href', '/kopi/bayar');
+  expect(link).toHaveClass('primary');
+});
+
+test('only an order that waits for its payment asks for it', () => {
+  render(card({ status: 'PAID', action: 'Lihat Detail Pemesanan' }));
+  expect(screen.getByRole('link', { name: 'Lihat Detail Pemesanan' })).not.toHaveClass('primary');
+});

@@ -1,0 +1,24 @@
+import styles from './account.module.css';
+import { BankPicture } from './bank-picture.tsx';
+
+export interface AccountLineProps {
+  /** Of the bank or the wallet. */
+  name: string;
+  holder?: string | null;
+  /** The logo's address, about 160 px wide. */
+  picture?: string | null;
+  priority?: boolean;
+}
+
+/** Logo, name and holder of an account that can be paid to. */
+export function AccountLine({ name, holder, picture, priority }: AccountLineProps) {
+  return (
+    <div className={styles.account}>
+      <BankPicture src={picture} priority={priority} />
+      <div className={styles.accountTexts}>
+        <p className={styles.bankName}>{name}</p>
+        {holder && <p className={styles.holder}>a.n. {holder}</p>}
+      </div>
+    </div>
+  );
+}

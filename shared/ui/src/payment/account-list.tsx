@@ -1,0 +1,36 @@
+import { AccountLine } from './account-line.tsx';
+import styles from './account-list.module.css';
+import { AccountNumber } from './account-number.tsx';
+
+export interface ListedAccount {
+  id: number;
+  /** Of the bank or the wallet. */
+  name: string;
+  holder?: string | null;
+  number: string;
+  /** The logo's address, about 160 px wide. */
+  picture?: string | null;
+}
+
+export interface AccountListProps {
+  title: string;
+  accounts: readonly ListedAccount[];
+}
+
+/** A card with the accounts that one may pay to, each number with its copy button; nothing without accounts. */
+export function AccountList({ title, accounts }: AccountListProps) {
+  if (accounts.length === 0) return null;
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.accounts}>
+        {accounts.map(({ id, name, holder, number, picture }) => (
+          <li key={id}>
+            <AccountLine name={name} holder={holder} picture={picture} />
+            <AccountNumber number={number} what={`nomor ${name}`} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

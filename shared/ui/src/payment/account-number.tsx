@@ -1,0 +1,20 @@
+import { ToastCopyButton } from '../toast-copy-button.tsx';
+import styles from './account.module.css';
+
+interface AccountNumberProps {
+  number: string;
+  /** What is copied, in words. */
+  what: string;
+}
+
+/** A number to pay to, with its copy button. Cash has a sentence there instead, which is only read. */
+export function AccountNumber({ number, what }: AccountNumberProps) {
+  if (number === '') return null;
+  if (!/\d/.test(number)) return <p>{number}</p>;
+  return (
+    <div className={styles.numberRow}>
+      <p className={styles.number}>{number}</p>
+      <ToastCopyButton text={number} what={what} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Accordion } from '../accordion.tsx';
+import styles from './payment-guide-section.module.css';
+
+export interface PaymentGuideSectionProps {
+  /** The ways to pay, each with its steps as they are shown. */
+  channels: readonly { title: string; steps: readonly string[] }[];
+}
+
+/** 'Cara Pembayaran': one entry open at a time, the first at the start; the open one closes again (spec 3 §2). */
+export function PaymentGuideSection({ channels }: PaymentGuideSectionProps) {
+  const items = channels.map(({ title, steps }) => ({
+    id: title,
+    title,
+    content: (
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    ),
+  }));
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.title}>Cara Pembayaran</h2>
+      <Accordion items={items} headingLevel={3} />
+    </section>
+  );
+}

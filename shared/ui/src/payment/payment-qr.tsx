@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { useMediaQuery } from '../use-media-query.ts';
+import styles from './payment-qr.module.css';
+import { QrCode } from './qr-code-lazy.ts';
+
+/** Sides of the code in pixels, below and from 500 px of screen width (spec 3 §9). */
+const SMALL = 250;
+const LARGE = 400;
+
+export interface PaymentQrProps {
+  /** What the code says. */
+  value: string;
+  /** Names the downloaded picture. */
+  invoice: string;
+}
+
+/** The code to scan, and its download. */
+export function PaymentQr({ value, invoice }: PaymentQrProps) {
+  const isLarge = useMediaQuery('(min-width: 500px)');
+  const size = isLarge ? LARGE : SMALL;
+  return (
+    <section className={styles.card} aria-label="Kode QR pembayaran">
+      <p className={styles.hint}>Pindai kode ini dengan aplikasi pembayaran Anda</p>
+      <Suspense fallback={<div className={styles.place} style={{ width: size, height: size }} />}>
+        <QrCode value={value} size={size} fileName={`QR-${invoice.replace(/\W+/g, '-')}.png`} />
+      </Suspense>
+    </section>
+  );
+}

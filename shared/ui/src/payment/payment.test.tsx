@@ -1,0 +1,164 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AccountList } from './account-list.tsx';
+import { AmountCard } from './amount-card.tsx';
+import { ClosedBanner } from './closed-banner.tsx';
+import { Deadline } from './deadline.tsx';
+import { DestinationRow } from './destination-row.tsx';
+import { PaymentGuideSection } from './payment-guide-section.tsx';
+import { PaymentLink } from './payment-link.tsx';
+import { PaymentQr } from './payment-qr.tsx';
+import { TermsNotice } from './terms-notice.tsx';
+
+/** Gives jsdom a screen of a width: `matchMedia` answers `(min-width: N px)` by it. */
+function setScreenWidth(width: number): void {
+  Object.defineProperty(globalThis, 'matchMedia', {
+    configurable: true,
+    value: (media: string) => ({
+      media,
+      matches: width >= Number(/min-width: (\d+)px/.exec(media)?.[1] ?? Infinity),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
+}
+
+describe('the amount', () => {
+  test('with a unique code its last digits stand out, and a warning says why', () => {
+    render(<AmountCard amount={165_347} hasUniqueCode isAutomatic={false} />);
+    expect(screen.getByText('347')).toHaveClass('lastDigits');
+    expect(screen.getByText(/Mohon transfer sesuai jumlah/)).toHaveTextContent('Termasuk 3 digit terakhir');
+    expect(screen.getByText(/kirim buktinya/)).toBeInTheDocument();
+  });
+
+  test('without one it is an amount like others', () => {
+    render(<AmountCard amount={165_000} hasUniqueCode={false} isAutomatic />);
+    expect(screen.getByText('Rp165.000')).toBeInTheDocument();
+    expect(screen.queryByText(/3 digit terakhir/)).not.toBeInTheDocument();
+    expect(screen.getByText(/berubah sendiri/)).toBeInTheDocument();
+  });
+});
+
+describe('where to', () => {
+  test('a number can be copied, and is named by what it is', () => {
+    render(<DestinationRow title="Nomor Rekening Tujuan" number="123" name="BCA" holder="Siti" />);
+    expect(screen.getByText('a.n. Siti')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Salin Nomor Rekening Tujuan' })).toBeInTheDocument();
+  });
+
+  test('words instead of a number are only read', () => {
+    const accounts = [
+      { id: 1, name: 'Tunai', number: 'Bayar di toko' },
+      { id: 2, name: 'OVO', number: '0812' },
+    ];
+    render(<AccountList title="Informasi Pembayaran" accounts={accounts} />);
+    expect(screen.getByText('Bayar di toko')).toBeInTheDocument();
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Salin nomor OVO' })).toBeInTheDocument();
+  });
+
+  test('a list without accounts is not there', () => {
+    const { container } = render(<AccountList title="Informasi Pembayaran" accounts={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('until when', () => {
+  test("the deadline, and how far it is by the API's clock", async () => {
+    render(<Deadline expiresAt="2026-11-22T14:05:00.000+07:00" now="2026-11-22T11:05:00.000+07:00" />);
+    expect(screen.getByText('Minggu, 22 November 2026 Jam 14.05')).toBeInTheDocument();
+    expect(await screen.findByText('Berakhir dalam 3 jam')).toBeInTheDocument();
+  });
+
+  test('an order without a deadline has none', () => {
+    const { container } = render(<Deadline expiresAt={null} now="2026-11-22T11:05:00.000+07:00" />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('the code to scan', () => {
+  // jsdom draws nothing; the code's size and its download are what is looked at here.
+  beforeAll(() => {
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==');
+  });
+  afterAll(() => jest.restoreAllMocks());
+
+  test.each([
+    [360, '250'],
+    [499, '250'],
+    [500, '400'],
+    [1280, '400'],
+  ])('at %i px it is %s wide', async (width, size) => {
+    setScreenWidth(width);
+    render(<PaymentQr value="000201" invoice="INV/1" />);
+    expect(await screen.findByRole('img', { name: 'Kode QR untuk membayar' })).toHaveStyle({
+      width: `${size}px`,
+    });
+  });
+
+  test('it downloads as a png named after the invoice', async () => {
+    let saved: { href: string; download: string } | null = null;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved = { href: this.href, download: this.download };
+    });
+    render(<PaymentQr value="000201" invoice="INV/20261121/0001" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Download QR' }));
+    expect(saved).toEqual({ href: 'data:image/png;base64,AA==', download: 'QR-INV-20261121-0001.png' });
+  });
+});
+
+describe('the payment link', () => {
+  test.each([
+    [360, 'https://bayar.test/ponsel'],
+    [767, 'https://bayar.test/ponsel'],
+    [768, 'https://bayar.test/layar'],
+  ])('at %i px is %s', (width, href) => {
+    setScreenWidth(width);
+    render(<PaymentLink desktop="https://bayar.test/layar" mobile="https://bayar.test/ponsel" />);
+    expect(screen.getByRole('link', { name: 'Link Pembayaran' })).toHaveAttribute('href', href);
+  });
+
+  test('one address serves both screens; a script is no address', () => {
+    setScreenWidth(360);
+    const { container, rerender } = render(<PaymentLink desktop="https://bayar.test" mobile={null} />);
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'https://bayar.test');
+    rerender(<PaymentLink desktop={null} mobile="javascript:alert(1)" />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+test('one way to pay is open at a time, the first at the start; the open one closes', async () => {
+  render(
+    <PaymentGuideSection
+      channels={[
+        { title: 'm-BCA', steps: ['Buka aplikasi'] },
+        { title: 'ATM BCA', steps: ['Masukkan kartu'] },
+      ]}
+    />,
+  );
+  const second = screen.getByRole('button', { name: 'ATM BCA' });
+  expect(screen.getByText('Buka aplikasi')).toBeVisible();
+  await userEvent.click(second);
+  expect(screen.getByRole('button', { name: 'm-BCA' })).toHaveAttribute('aria-expanded', 'false');
+  expect(second).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(second);
+  expect(second).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.each([
+  ['EXPIRED', 'Transaksi sudah kadaluarsa', /sudah lewat/],
+  ['REJECTED', 'Pembayaran ditolak', /hubungi penjual/],
+] as const)('%s says "%s" and what to do', (status, title, text) => {
+  render(<ClosedBanner status={status} invoice="INV/1" action={<a href="/kopi">Kembali</a>} />);
+  expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  expect(screen.getByText(text)).toHaveTextContent('INV/1');
+  expect(screen.getByRole('link', { name: 'Kembali' })).toBeInTheDocument();
+});
+
+test("the terms are the provider's, in a tab of their own", () => {
+  render(<TermsNotice />);
+  const link = screen.getByRole('link', { name: 'Syarat dan Ketentuan' });
+  expect(link).toHaveAttribute('href', '/syarat-ketentuan.html');
+  expect(link).toHaveAttribute('target', '_blank');
+});

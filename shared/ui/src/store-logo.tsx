@@ -1,0 +1,22 @@
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { Picture } from './picture.tsx';
+import styles from './store-logo.module.css';
+
+export interface StoreLogoProps {
+  name: string;
+  /** About 96 px wide; null where the seller has none. */
+  logo: string | null;
+  /** The link to the store, without children; the router is the caller's. */
+  render: ReactElement<{ className?: string; children?: ReactNode }>;
+}
+
+/** The seller's logo and name; leads to the store. */
+export function StoreLogo({ name, logo, render }: StoreLogoProps) {
+  // Not Base UI's useRender: it passes a ref, which would replace the one that a page link preloads with.
+  return cloneElement(
+    render,
+    { className: styles.link },
+    logo && <Picture className={styles.logo} src={logo} alt="" width={44} height={44} contain priority />,
+    <span className={styles.name}>{name}</span>,
+  );
+}

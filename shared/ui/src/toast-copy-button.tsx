@@ -1,0 +1,21 @@
+import { messages } from '@lapak/domain/messages';
+import { CopyButton } from './copy-button.tsx';
+import { toast } from './toast.tsx';
+
+export interface ToastCopyButtonProps {
+  text: string;
+  /** What is copied, for people who cannot see what it stands beside: "nomor rekening". */
+  what: string;
+}
+
+/** Copies a text and reports it in a toast. */
+export function ToastCopyButton({ text, what }: ToastCopyButtonProps) {
+  return (
+    <CopyButton
+      text={text}
+      describe={`Salin ${what}`}
+      onCopied={() => toast.success(messages.berhasilDicopy)}
+      onFailed={() => toast.error(messages.terjadiKesalahan)}
+    />
+  );
+}
