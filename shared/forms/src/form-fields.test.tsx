@@ -1,37 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { Form, FormSpy } from 'react-final-form';
 import { FormCheckbox } from './form-checkbox.tsx';
 import { FormFileField } from './form-file-field.tsx';
 import { FormSelect } from './form-select.tsx';
 import { FormDigitsField, FormRupiahField } from './form-text-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
-
-/** Shows fields in a form; what the form holds is in the returned object. */
-function open(children: ReactNode, validate?: () => Record<string, string>) {
-  const form: { values: Record<string, unknown> } = { values: {} };
-  render(
-    <Form validate={validate} onSubmit={() => undefined}>
-      {() => (
-        <>
-          {children}
-          <FormSpy subscription={{ values: true }}>
-            {({ values }) => {
-              form.values = values;
-              return null;
-            }}
-          </FormSpy>
-        </>
-      )}
-    </Form>,
-  );
-  return form;
-}
+import { openForm } from './testing/open-form.tsx';
 
 test('digits, an amount and a phone number hold digits, whatever is typed', async () => {
-  const form = open(
+  const form = openForm(
     <>
       <FormDigitsField name="kode_pos" label="Kode Pos" />
       <FormRupiahField name="jumlah" label="Jumlah" />
@@ -48,7 +26,7 @@ test('digits, an amount and a phone number hold digits, whatever is typed', asyn
 });
 
 test('a tick and a choice', async () => {
-  const form = open(
+  const form = openForm(
     <>
       <FormCheckbox name="setuju" label="Setuju" />
       <FormSelect name="ukuran" label="Ukuran" options={[{ value: 'm', label: 'Sedang' }]} />
@@ -61,7 +39,7 @@ test('a tick and a choice', async () => {
 });
 
 test('a password is hidden until one wants to see it', async () => {
-  open(<PasswordField name="password" label="Password" autoComplete="new-password" />);
+  openForm(<PasswordField name="password" label="Password" autoComplete="new-password" />);
   const password = screen.getByLabelText('Password');
   expect(password).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Lihat isian' }));
@@ -72,7 +50,7 @@ test('a password is hidden until one wants to see it', async () => {
 
 test('a picked file is held, and what is wrong with it is said at once', async () => {
   const picture = new File(['x'], 'a.png', { type: 'image/png' });
-  const form = open(
+  const form = openForm(
     <FormFileField name="foto" pickLabel="Unggah" advice={(file) => `${file.name} terlalu besar`} />,
   );
   await userEvent.upload(screen.getByLabelText('Unggah'), picture);
@@ -81,9 +59,9 @@ test('a picked file is held, and what is wrong with it is said at once', async (
 });
 
 test('what the form says of a file comes before advice', async () => {
-  open(<FormFileField name="foto" pickLabel="Unggah" advice={() => 'terlalu besar'} />, () => ({
-    foto: 'bukan foto',
-  }));
+  openForm(<FormFileField name="foto" pickLabel="Unggah" advice={() => 'terlalu besar'} />, {
+    validate: () => ({ foto: 'bukan foto' }),
+  });
   await userEvent.upload(screen.getByLabelText('Unggah'), new File(['x'], 'a.png', { type: 'image/png' }));
   expect(screen.getByText('bukan foto')).toBeVisible();
   expect(screen.queryByText('terlalu besar')).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { FileField, type FileFieldProps } from '@lapak/ui/file-field';
+import type { ReactNode } from 'react';
 import { useFormField } from './use-form-field.ts';
 
 interface FormFileFieldProps extends Omit<
@@ -6,8 +7,9 @@ interface FormFileFieldProps extends Omit<
   'file' | 'onFileChange' | 'name' | 'error' | 'hint'
 > {
   name: string;
-  hint?: (file: File | null) => string;
-  /** What the server will say against the picked file; shown at once, the server decides. */
+  /** A hint may depend on what is picked. */
+  hint?: ReactNode | ((file: File | null) => ReactNode);
+  /** What the server will say against the picked file: shown at once, the server decides. */
   advice?: (file: File) => string | null;
 }
 
@@ -25,7 +27,7 @@ export function FormFileField({ name, hint, advice, ...rest }: FormFileFieldProp
         // The dialog of the system takes the focus: a picked file counts as left.
         input.onBlur();
       }}
-      hint={hint?.(file)}
+      hint={typeof hint === 'function' ? hint(file) : hint}
       error={error ?? (file && advice?.(file))}
     />
   );

@@ -28,3 +28,10 @@ export const repeatedPassword = () =>
   string()
     .required(messages.konfirmasiPasswordSalah)
     .oneOf([ref('password')], messages.konfirmasiPasswordSalah);
+
+/** What a checkout asks of its buyer. A missing phone number is told in the page's own words (spec 2 §5, spec 3 §5). */
+export const buyerRules = (phoneMissing: string) => ({
+  nama: requiredName(),
+  handphone: requiredText(phoneMissing),
+  email: requiredEmail(messages.formatEmailSalah),
+});

@@ -1,32 +1,26 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form } from 'react-final-form';
-import { FormElement } from './form-element.tsx';
 import { FormTextField } from './form-text-field.tsx';
+import { openForm } from './testing/open-form.tsx';
 import type { FormErrors } from './validate-with.ts';
 
 const sent = jest.fn();
 
 function open(answer: FormErrors | undefined = undefined) {
   sent.mockReset();
-  const validate = ({ nama }: { nama?: string }) => (nama === 'x' ? { nama: 'terlalu pendek' } : {});
-  render(
-    <Form
-      initialValues={{ nama: 'Ani' }}
-      validate={validate}
-      onSubmit={async (values) => {
+  openForm(
+    <>
+      <FormTextField name="nama" label="Nama" />
+      <FormTextField name="catatan" label="Catatan" />
+    </>,
+    {
+      initialValues: { nama: 'Ani' },
+      validate: ({ nama }) => (nama === 'x' ? { nama: 'terlalu pendek' } : {}),
+      onSubmit: async (values) => {
         sent(values);
         return answer;
-      }}
-    >
-      {({ handleSubmit }) => (
-        <FormElement onSubmit={handleSubmit}>
-          <FormTextField name="nama" label="Nama" />
-          <FormTextField name="catatan" label="Catatan" />
-          <button type="submit">Kirim</button>
-        </FormElement>
-      )}
-    </Form>,
+      },
+    },
   );
   return userEvent.setup();
 }

@@ -1,5 +1,5 @@
 import { messages } from '@lapak/domain/messages';
-import { optionalEmail, requiredEmail, requiredName, requiredText, walletPhone } from '@lapak/forms/rules';
+import { buyerRules, optionalEmail, requiredEmail, requiredText, walletPhone } from '@lapak/forms/rules';
 import { boolean, mixed, object, string } from 'yup';
 
 /** What of the goods form is asked for (spec 2 §5). */
@@ -11,9 +11,7 @@ export interface GoodsNeeds {
 export function goodsSchema({ address }: GoodsNeeds) {
   const whenAsked = (message: string) => (address ? requiredText(message) : string());
   return object({
-    nama: requiredName(),
-    handphone: requiredText(messages.noHandphoneWajib),
-    email: requiredEmail(messages.formatEmailSalah),
+    ...buyerRules(messages.noHandphoneWajib),
     district: address ? mixed().required(messages.kecamatanWajibDiIsi) : mixed().nullable(),
     alamat: whenAsked(messages.alamatWajib),
     kode_pos: whenAsked(messages.kodePosWajib),

@@ -1,7 +1,6 @@
 import type { CartLine, CustomField } from '@lapak/domain/cart-line';
+import { FormSelect } from '@lapak/forms/form-select';
 import { FormDigitsField, FormTextArea, FormTextField } from '@lapak/forms/form-text-field';
-import { useFormField } from '@lapak/forms/use-form-field';
-import { Select } from '@lapak/ui/select';
 import { customFields, customName } from './single-values.ts';
 
 /** What the seller asks besides (spec 2 §3, "Custom field"). */
@@ -29,22 +28,14 @@ function OneField({ field }: { field: CustomField }) {
     case 'date':
       return <FormTextField {...common} type="date" />;
     case 'dropdown':
-      return <DropdownField field={field} label={common.label} />;
+      return (
+        <FormSelect
+          name={common.name}
+          label={common.label}
+          marked={isRequired}
+          options={field.options.map((option) => ({ value: option, label: option }))}
+          placeholder={common.placeholder}
+        />
+      );
   }
-}
-
-function DropdownField({ field, label }: { field: CustomField; label: string }) {
-  const { input, error } = useFormField<string>(customName(field));
-  return (
-    <Select
-      label={label}
-      marked={field.is_required === 1}
-      value={input.value}
-      onValueChange={input.onChange}
-      onBlur={() => input.onBlur()}
-      options={field.options.map((option) => ({ value: option, label: option }))}
-      placeholder={field.placeholder ?? 'Pilih'}
-      error={error}
-    />
-  );
 }

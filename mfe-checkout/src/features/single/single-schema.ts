@@ -1,6 +1,6 @@
 import type { CartLine, CustomField } from '@lapak/domain/cart-line';
 import { messages } from '@lapak/domain/messages';
-import { requiredEmail, requiredName, requiredText, walletPhone } from '@lapak/forms/rules';
+import { buyerRules, requiredText, walletPhone } from '@lapak/forms/rules';
 import { mixed, object, string, type AnySchema } from 'yup';
 import { customFields, customName } from './single-values.ts';
 
@@ -29,9 +29,7 @@ export function singleSchema(line: CartLine, { isFree }: { isFree: boolean }) {
   const when = (isAsked: boolean, name: string) =>
     isAsked ? requiredText(messages.wajibDiisi(name)) : string();
   return object({
-    nama: requiredName(),
-    handphone: requiredText(phone),
-    email: requiredEmail(messages.formatEmailSalah),
+    ...buyerRules(phone),
     alamat: asksAddress ? requiredText(messages.alamatWajib) : string(),
     catatan: string(),
     identity_number: when(asksIdentity, 'Nomor identitas'),

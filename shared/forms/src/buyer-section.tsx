@@ -1,31 +1,25 @@
-import { FormSection } from '@lapak/forms/form-section';
-import { FormDigitsField, FormTextField } from '@lapak/forms/form-text-field';
+import type { ReactNode } from 'react';
+import { FormSection } from './form-section.tsx';
+import { FormTextField } from './form-text-field.tsx';
+import { PhoneField } from './phone-field.tsx';
 
 interface BuyerSectionProps {
   title: string;
   /** A logged-in buyer's e-mail is the account's (spec 2 §1). */
   isEmailLocked: boolean;
   labels?: { nama: string; handphone: string };
-  children?: React.ReactNode;
+  /** What a page asks besides. */
+  children?: ReactNode;
 }
 
-const goodsLabels = { nama: 'Nama', handphone: 'No Handphone' };
+const defaultLabels = { nama: 'Nama', handphone: 'No Handphone' };
 
-/** Who buys: name, phone, e-mail; autofill knows all three. */
-export function BuyerSection({ title, isEmailLocked, labels = goodsLabels, children }: BuyerSectionProps) {
+/** Who buys: name, phone, e-mail; autofill knows all three. `buyerRules` has what they are asked for. */
+export function BuyerSection({ title, isEmailLocked, labels = defaultLabels, children }: BuyerSectionProps) {
   return (
     <FormSection title={title}>
       <FormTextField name="nama" label={labels.nama} marked required autoComplete="name" />
-      <FormDigitsField
-        name="handphone"
-        label={labels.handphone}
-        marked
-        required
-        autoComplete="tel"
-        inputMode="tel"
-        maxLength={16}
-        placeholder="08123456789"
-      />
+      <PhoneField name="handphone" label={labels.handphone} marked />
       <FormTextField
         name="email"
         label="Email"

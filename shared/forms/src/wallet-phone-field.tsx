@@ -1,4 +1,4 @@
-import { FormDigitsField } from '@lapak/forms/form-text-field';
+import { FormDigitsField } from './form-text-field.tsx';
 import styles from './wallet-phone-field.module.css';
 
 /** The phone number of the shopper's OVO account (spec 2 §2). */
