@@ -1,4 +1,4 @@
-import { icons } from '@lapak/ui/icons';
+import { icons } from './icons.tsx';
 
 /** The four networks that a page can be shared on (spec 1 §2). */
 export const shareTargets = [
