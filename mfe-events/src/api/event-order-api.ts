@@ -1,4 +1,8 @@
-import type { EventTransactionResponse } from '@lapak/contracts/api/event';
+import type {
+  EventCheckoutAnswer,
+  EventCheckoutBody,
+  EventTransactionResponse,
+} from '@lapak/contracts/api/event';
 import { baseApi } from '@lapak/runtime';
 
 /** Every call about an order of tickets needs both. */
@@ -13,6 +17,16 @@ const orderUrl = ({ id, token }: EventOrderKey) =>
 export const eventOrderApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
+    /** Orders tickets (spec 3 §7). The key tells a repeated call from a new order. */
+    orderTickets: build.mutation<EventCheckoutAnswer, { body: EventCheckoutBody; idempotencyKey: string }>({
+      query: ({ body, idempotencyKey }) => ({
+        url: '/api/event/transaction/checkout',
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      invalidatesTags: ['Event', 'EventOrders'],
+    }),
     getEventOrder: build.query<EventTransactionResponse, EventOrderKey>({
       query: (key) => ({ url: orderUrl(key) }),
       providesTags: (_result, _error, { id }) => [{ type: 'EventOrder', id }],
@@ -20,4 +34,4 @@ export const eventOrderApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetEventOrderQuery } = eventOrderApi;
+export const { useOrderTicketsMutation, useGetEventOrderQuery } = eventOrderApi;
