@@ -1,4 +1,9 @@
-import type { EventProofAnswer, EventTransactionResponse } from '@lapak/contracts/api/event';
+import type {
+  EventCheckoutAnswer,
+  EventCheckoutBody,
+  EventProofAnswer,
+  EventTransactionResponse,
+} from '@lapak/contracts/api/event';
 import { baseApi } from '@lapak/runtime';
 import { statusOfRefusal } from './status-of-refusal.ts';
 
@@ -21,6 +26,16 @@ const orderUrl = ({ id, token }: EventOrderKey) =>
 export const eventOrderApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
+    /** Orders tickets (spec 3 §7). The key tells a repeated call from a new order. */
+    orderTickets: build.mutation<EventCheckoutAnswer, { body: EventCheckoutBody; idempotencyKey: string }>({
+      query: ({ body, idempotencyKey }) => ({
+        url: '/api/event/transaction/checkout',
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      invalidatesTags: ['Event', 'EventOrders'],
+    }),
     getEventOrder: build.query<EventTransactionResponse, EventOrderKey>({
       query: (key) => ({ url: orderUrl(key) }),
       providesTags: (_result, _error, { id }) => [{ type: 'EventOrder', id }],
@@ -51,4 +66,4 @@ export const eventOrderApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetEventOrderQuery, useSendEventProofMutation } = eventOrderApi;
+export const { useOrderTicketsMutation, useGetEventOrderQuery, useSendEventProofMutation } = eventOrderApi;
