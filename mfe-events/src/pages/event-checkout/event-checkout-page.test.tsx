@@ -185,7 +185,11 @@ describe('ways to pay', () => {
     );
     await openCheckout();
     const section = await screen.findByRole('region', { name: 'Metode Pembayaran' });
-    expect(within(section).getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
+    expect(
+      within(section)
+        .getAllByRole('heading', { level: 3 })
+        .map((h) => h.textContent),
+    ).toEqual([
       expect.stringMatching(/^Cash/),
       expect.stringMatching(/^Rekening Tujuan/),
       expect.stringMatching(/^Virtual Account/),

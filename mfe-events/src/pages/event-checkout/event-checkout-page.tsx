@@ -11,7 +11,6 @@ import {
   useParams,
   type PageModule,
 } from '@lapak/runtime';
-import { paymentMethodApi } from '../../api/payment-method-api.ts';
 import { EventCheckoutView } from './event-checkout-view.tsx';
 import { useOpenEventOrder } from './use-open-event-order.ts';
 
@@ -19,9 +18,7 @@ export const prefetch: PageModule['prefetch'] = async (context) => {
   const { username = '' } = context.params;
   const state = context.getState();
   if (!selectEvent(state, username) || selectSelectedTickets(state).length === 0) return;
-  const asked: Promise<unknown>[] = [
-    prefetchQuery(context, paymentMethodApi.endpoints.getEventPaymentMethods, username),
-  ];
+  const asked: Promise<unknown>[] = [prefetchQuery(context, sharedApi.endpoints.getPaymentMethods, username)];
   if (selectIsLoggedIn(state)) {
     asked.push(prefetchQuery(context, sharedApi.endpoints.getProfile, undefined));
   }

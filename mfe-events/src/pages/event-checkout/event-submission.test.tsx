@@ -138,8 +138,16 @@ describe('a refusal', () => {
 
   test.each([
     ['is sold out', { ...regular, qty: 0, is_sell: false, sell_status_reason: 'out_stock' }, 'Tiket Habis'],
-    ['is sold no longer', { ...regular, is_sell: false, sell_status_reason: 'sale_ended' }, 'Penjualan berakhir'],
-    ['may be had but twice', { ...regular, qty: 1, max_qty: 1 }, 'Maks 1 tiket per pesanan, kurangi jumlahnya'],
+    [
+      'is sold no longer',
+      { ...regular, is_sell: false, sell_status_reason: 'sale_ended' },
+      'Penjualan berakhir',
+    ],
+    [
+      'may be had but twice',
+      { ...regular, qty: 1, max_qty: 1 },
+      'Maks 1 tiket per pesanan, kurangi jumlahnya',
+    ],
   ] as const)('of a ticket that %s is said at the ticket', async (_case, ticket, words) => {
     answering({ before: refusal(409, '-2', 'Maaf') });
     await openFilled();
