@@ -1,11 +1,25 @@
-import type { EventTransactionListResponse, EventTransactionResponse } from '@lapak/contracts/api/event';
+import type {
+  EventCheckoutAnswer,
+  EventCheckoutBody,
+  EventProofAnswer,
+  EventTransactionListResponse,
+  EventTransactionResponse,
+} from '@lapak/contracts/api/event';
 import { nextPage } from '@lapak/domain/order-list';
 import { baseApi } from '@lapak/runtime';
+import { statusOfRefusal } from './status-of-refusal.ts';
 
 /** Every call about an order of tickets needs both. */
 export interface EventOrderKey {
   id: string;
   token: string;
+}
+
+interface ProofUpload {
+  key: EventOrderKey;
+  /** username, token, payment_method_id, tanggal_transfer, jumlah_transfer (digits) and bukti_transfer (spec 3 §7). */
+  form: FormData;
+  uploadId: string;
 }
 
 const orderUrl = ({ id, token }: EventOrderKey) =>
@@ -14,6 +28,17 @@ const orderUrl = ({ id, token }: EventOrderKey) =>
 export const eventOrderApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
+    /** Orders tickets (spec 3 §7). The key tells a repeated call from a new order. */
+    orderTickets: build.mutation<EventCheckoutAnswer, { body: EventCheckoutBody; idempotencyKey: string }>({
+      query: ({ body, idempotencyKey }) => ({
+        url: '/api/event/transaction/checkout',
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      // Without an answer nothing is asked again: an order that was made all the same would show its own tickets as gone.
+      invalidatesTags: (answer) => (answer ? ['Event', 'EventOrders'] : []),
+    }),
     getEventOrder: build.query<EventTransactionResponse, EventOrderKey>({
       query: (key) => ({ url: orderUrl(key) }),
       providesTags: (_result, _error, { id }) => [{ type: 'EventOrder', id }],
@@ -30,7 +55,37 @@ export const eventOrderApi = baseApi.injectEndpoints({
       },
       providesTags: ['EventOrders'],
     }),
+    sendEventProof: build.mutation<EventProofAnswer, ProofUpload>({
+      query: ({ key, form, uploadId }) => ({
+        url: `/api/event/transaction/bukti-transfer/${encodeURIComponent(key.id)}`,
+        method: 'POST',
+        body: form,
+        uploadId,
+      }),
+      // A refusal too says what has become of the order; the pages about it follow.
+      async onQueryStarted({ key }, { dispatch, queryFulfilled }) {
+        const status = await queryFulfilled.then(
+          ({ data }) => data.data.status,
+          (failure: unknown) => statusOfRefusal(failure),
+        );
+        if (!status) return; // the form says why
+        dispatch(
+          eventOrderApi.util.updateQueryData('getEventOrder', key, ({ data: order }) => {
+            order.status = status;
+            order.status_pembayaran = status;
+          }),
+        );
+      },
+      // What the proof added to the order: where and when one transferred.
+      invalidatesTags: (_result, error, { key: { id } }) =>
+        error ? [] : ['EventOrders', { type: 'EventOrder', id }],
+    }),
   }),
 });
 
-export const { useGetEventOrderQuery, useGetEventOrdersInfiniteQuery } = eventOrderApi;
+export const {
+  useOrderTicketsMutation,
+  useGetEventOrderQuery,
+  useGetEventOrdersInfiniteQuery,
+  useSendEventProofMutation,
+} = eventOrderApi;

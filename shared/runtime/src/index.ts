@@ -26,8 +26,14 @@ export { createSelector, createSlice } from '@reduxjs/toolkit';
 export type { PayloadAction } from '@reduxjs/toolkit';
 
 export { baseApi } from './api/base-api.ts';
-export { useGetProfileQuery, useGetStoreProfileQuery, sharedApi } from './api/shared-endpoints.ts';
-export { isApiError, errorInfo, fieldError, toApiError } from './api/api-error.ts';
+export {
+  useGetBankListQuery,
+  useGetPaymentMethodsQuery,
+  useGetProfileQuery,
+  useGetStoreProfileQuery,
+  sharedApi,
+} from './api/shared-endpoints.ts';
+export { isApiError, errorInfo, toApiError } from './api/api-error.ts';
 export type { ApiError } from './api/api-error.ts';
 export { clearToken, hasToken, readToken, writeToken } from './api/token.ts';
 export { onUploadProgress } from './api/upload-progress.ts';

@@ -13,7 +13,7 @@ import {
   orderId,
   store,
 } from '../../testing/builders.ts';
-import { passTime } from '../../testing/pass-time.ts';
+import { passTime } from '@lapak/ui/testing/pass-time';
 import { server } from '../../testing/server.ts';
 import * as page from './checkout-detail-page.tsx';
 
@@ -121,7 +121,11 @@ describe('an order that waits for its payment', () => {
         HttpResponse.json({
           data: {
             cash: [
-              anAccount({ id: 1, nomor_rekening: '', type: { ...aMethod().type, nama: 'Bayar di toko' } }),
+              anAccount({
+                id: 1,
+                nomor_rekening: '',
+                type: { ...aMethod().type, nama: 'Bayar di toko', payment_method: 'cash' },
+              }),
             ],
             bank: [anAccount({ id: 2 })],
             va: [],

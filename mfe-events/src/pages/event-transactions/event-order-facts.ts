@@ -1,5 +1,6 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
 import { paths } from '@lapak/contracts/routes';
+import { isPaidFor } from '../../features/event-order/order-place.ts';
 
 const ADDRESS_LENGTH = 70;
 
@@ -14,15 +15,9 @@ export function cardTarget(
   username: string,
   order: Pick<EventTransaction, 'id' | 'token' | 'status'>,
 ): string {
-  const isPaidFor = order.status === 'PAID' || order.status === 'CONFIRMED';
-  return paths.eventOrderEntry(username, isPaidFor ? 'transaction-detail' : 'checkout-detail', order);
-}
-
-/** One entry per kind of ticket: paid tickets come piece by piece. */
-export function kindsOfTickets(tickets: EventTransaction['tickets']) {
-  const kinds = new Map<number, { id: number; name: string; qty: number; price: number }>();
-  for (const { id, nama_tiket: name, qty, pivot } of tickets) {
-    kinds.set(id, { id, name, qty: qty + (kinds.get(id)?.qty ?? 0), price: pivot.harga });
-  }
-  return [...kinds.values()];
+  return paths.eventOrderEntry(
+    username,
+    isPaidFor(order.status) ? 'transaction-detail' : 'checkout-detail',
+    order,
+  );
 }
