@@ -35,6 +35,18 @@ module.exports = {
       'ui imports domain at most',
     ),
     forbid(
+      'forms-import-ui-domain-and-contracts',
+      { path: '^shared/forms/' },
+      { path: '^(host|api|mfe-|e2e|shared/runtime/)' },
+      'forms imports ui, domain and contracts',
+    ),
+    forbid(
+      'forms-for-pages-only',
+      { path: '^(api|e2e|shared)/', pathNot: '^shared/forms/' },
+      { path: '^shared/forms/' },
+      'forms are for the remotes and the host',
+    ),
+    forbid(
       'remote-not-another-remote',
       { path: '^mfe-([^/]+)/' },
       { path: remotes, pathNot: '^mfe-$1/' },
@@ -66,7 +78,7 @@ module.exports = {
     ),
     forbid(
       'router-and-redux-through-runtime',
-      { path: `${remotes}|^host/src/|^shared/ui/`, pathNot: '^host/src/store/' },
+      { path: `${remotes}|^host/src/|^shared/(forms|ui)/`, pathNot: '^host/src/store/' },
       { path: 'node_modules/(react-router|react-router-dom|react-redux|@reduxjs|redux-persist|axios)/' },
       "the router, Redux and axios only through @lapak/runtime; the store's memory is the host's own",
     ),

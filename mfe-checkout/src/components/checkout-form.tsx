@@ -1,38 +1,8 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { FormElement } from '@lapak/forms/form-element';
+import type { ComponentProps } from 'react';
 import styles from './checkout-form.module.css';
 
-interface CheckoutFormProps {
-  onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<unknown> | undefined;
-  children: ReactNode;
-}
-
-/** The form element of a checkout: after a refused submission the first invalid field gets the focus. */
-export function CheckoutForm({ onSubmit, children }: CheckoutFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    await onSubmit(event);
-    focusFirstInvalid(form.current, FRAMES_TO_WAIT);
-  }
-
-  return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {children}
-    </form>
-  );
-}
-
-/** A control that says so itself, or the first choice of a group that is marked. */
-const FIRST_INVALID = '[aria-invalid="true"]:not(:disabled), [data-invalid] :is(input, button)';
-
-/** Errors stand beside their fields a frame or more after the submission; a slow phone takes several. */
-const FRAMES_TO_WAIT = 10;
-
-function focusFirstInvalid(form: HTMLFormElement | null, framesLeft: number): void {
-  requestAnimationFrame(() => {
-    const field = form?.querySelector<HTMLElement>(FIRST_INVALID);
-    field?.focus({ preventScroll: true });
-    field?.scrollIntoView?.({ block: 'center' });
-    if (!field && framesLeft > 0) focusFirstInvalid(form, framesLeft - 1);
-  });
+/** The form of a checkout, with room for its columns. */
+export function CheckoutForm(props: Omit<ComponentProps<typeof FormElement>, 'className'>) {
+  return <FormElement {...props} className={styles.form} />;
 }

@@ -1,12 +1,11 @@
 import type { District, User } from '@lapak/contracts/api/auth';
 import type { DetailResponse, Product, StoreProfile } from '@lapak/contracts/api/catalogue';
-import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
 import type { ShippingOption } from '@lapak/contracts/api/shipping';
 import type { CartLine } from '@lapak/domain/cart-line';
 import { buildLine } from '@lapak/domain/testing/builders';
-import type { PaymentMethodGroups } from '../api/payment-method-api.ts';
 
 export { buildLine, buildVariety } from '@lapak/domain/testing/builders';
+export { aPaymentMethod, noPaymentMethods } from '@lapak/forms/testing/builders';
 
 export function aStoreProfile(own: Partial<StoreProfile> = {}): StoreProfile {
   return {
@@ -131,35 +130,3 @@ export function aShippingOption(own: Partial<ShippingOption> = {}): ShippingOpti
     ...own,
   };
 }
-
-export function aPaymentMethod(
-  own: Partial<Omit<PaymentMethodItem, 'type'>> & { type?: Partial<PaymentMethodItem['type']> } = {},
-): PaymentMethodItem {
-  return {
-    id: 11,
-    nomor_rekening: '1234567890',
-    nama_rekening: 'Kopi Nusantara',
-    admin_fee: 0,
-    ...own,
-    type: {
-      id: 1,
-      nama: 'BCA',
-      img: null,
-      is_active: 1,
-      type_of_payment: 'manual',
-      biller_name: null,
-      payment_code_biller: null,
-      payment_method: 'bank',
-      ...own.type,
-    },
-  };
-}
-
-export const noPaymentMethods: PaymentMethodGroups = {
-  cash: [],
-  bank: [],
-  va: [],
-  e_wallet: [],
-  qris: [],
-  retail: [],
-};

@@ -14,3 +14,6 @@ export function pictureUrl(url: string, width: PictureWidth): string {
 export function pictureSrcSet(url: string, widths: readonly PictureWidth[]): string {
   return url.startsWith('/files/') ? widths.map((w) => `${pictureUrl(url, w)} ${w}w`).join(', ') : '';
 }
+
+/** Address of a logo at the size it stands in beside a name, or null where there is none. */
+export const logoUrl = (url: string | null): string | null => (url ? pictureUrl(url, 96) : null);

@@ -1,10 +1,10 @@
+import { FormElement } from '@lapak/forms/form-element';
+import type { FormErrors } from '@lapak/forms/validate-with';
 import { Button } from '@lapak/ui/button';
 import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { FormAlert } from './form-alert.tsx';
-import { focusFirstInvalid } from './focus-first-invalid.ts';
 import styles from './entry-page.module.css';
-import type { FormErrors } from './validate-with.ts';
 
 interface AccountFormProps<Values extends object> {
   initialValues?: Partial<Values>;
@@ -34,14 +34,7 @@ export function AccountForm<Values extends object>({
   return (
     <Form<Values> initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
       {({ handleSubmit, submitting, hasValidationErrors }) => (
-        <form
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => {
-            const form = event.currentTarget;
-            void Promise.resolve(handleSubmit(event)).then(() => focusFirstInvalid(form));
-          }}
-        >
+        <FormElement className={styles.form} onSubmit={handleSubmit}>
           <FormAlert text={refusal} />
           {children}
           <Button
@@ -54,7 +47,7 @@ export function AccountForm<Values extends object>({
             {submitLabel}
           </Button>
           {footer}
-        </form>
+        </FormElement>
       )}
     </Form>
   );

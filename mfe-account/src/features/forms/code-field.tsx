@@ -1,4 +1,4 @@
-import { FormTextField } from './form-text-field.tsx';
+import { FormTextField } from '@lapak/forms/form-text-field';
 
 /** The code of an e-mail. */
 export function CodeField() {

@@ -1,10 +1,11 @@
+import { messages } from '@lapak/domain/messages';
+import { requiredText } from '@lapak/forms/rules';
+import { validateWith } from '@lapak/forms/validate-with';
 import { object } from 'yup';
-import { codeRule } from './rules.ts';
-import { validateWith } from './validate-with.ts';
 
 export interface CodeValues {
   code: string;
 }
 
 /** Spec 3 §5, verification. */
-export const validateCode = validateWith(object({ code: codeRule() }));
+export const validateCode = validateWith(object({ code: requiredText(messages.kodeWajib) }));

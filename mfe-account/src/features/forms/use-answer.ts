@@ -1,8 +1,8 @@
+import { answerCode } from '@lapak/contracts/api/answer-code';
+import { serverFieldErrors } from '@lapak/forms/server-field-errors';
+import type { FormErrors } from '@lapak/forms/validate-with';
 import { errorInfo, isApiError } from '@lapak/runtime';
 import { useState } from 'react';
-import { answerCodes } from './answer-codes.ts';
-import { serverFieldErrors } from './submit-errors.ts';
-import type { FormErrors } from './validate-with.ts';
 
 /** What a mutation hook resolves to: an answer, or why there is none. */
 interface Outcome {
@@ -25,7 +25,7 @@ export function useAnswer() {
 
   const take = async (outcome: Outcome, { failure, onSuccess }: Words): Promise<FormErrors | undefined> => {
     const { data, error } = outcome;
-    if (data?.code === answerCodes.success) {
+    if (data?.code === answerCode.success) {
       setRefusal(null);
       await onSuccess(data.info);
       return undefined;

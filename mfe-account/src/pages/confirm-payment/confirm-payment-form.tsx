@@ -1,37 +1,18 @@
 import type { Order } from '@lapak/contracts/api/order';
 import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
-import { formatDateWire, formatTime } from '@lapak/domain/dates';
-import { formatRupiah } from '@lapak/domain/rupiah';
-import { Button } from '@lapak/ui/button';
-import { TextField } from '@lapak/ui/text-field';
-import { useState } from 'react';
-import { Form } from 'react-final-form';
-import { focusFirstInvalid } from '../../features/forms/focus-first-invalid.ts';
-import { FormTextField } from '../../features/forms/form-text-field.tsx';
-import { AmountField } from './amount-field.tsx';
-import { DestinationField } from './destination-field.tsx';
-import { ProofField } from './proof-field.tsx';
-import { validateConfirmPayment, type ConfirmPaymentValues } from './confirm-payment-schema.ts';
+import { ProofForm } from '@lapak/forms/proof-form';
 import { useSendProof } from './use-send-proof.ts';
-import styles from './confirm-payment.module.css';
 
 interface ConfirmPaymentFormProps {
   username: string;
   order: Order;
   accounts: readonly PaymentMethodItem[];
+  /** The server's time when the order was read. */
   dateServer: string;
   isNewerLayout: boolean;
 }
 
-/** One has just transferred, most of the time: to the chosen account, now by the server's clock. */
-function startValues(order: Order, accounts: readonly PaymentMethodItem[], dateServer: string) {
-  const chosen = accounts.find((account) => account.id === order.payment_method?.user_bank_id);
-  return {
-    payment_method_id: chosen ? String(chosen.id) : undefined,
-    transfer_date: `${formatDateWire(dateServer)}T${formatTime(dateServer).replace('.', ':')}`,
-  } satisfies ConfirmPaymentValues;
-}
-
+/** The confirmation of an order of goods, services or digital products. */
 export function ConfirmPaymentForm({
   username,
   order,
@@ -40,33 +21,17 @@ export function ConfirmPaymentForm({
   isNewerLayout,
 }: ConfirmPaymentFormProps) {
   const { sendProof, progress } = useSendProof(username, order.id);
-  // Kept from the first render: later answers must not write over what is being typed.
-  const [initialValues] = useState(() => startValues(order, accounts, dateServer));
   return (
-    <Form<ConfirmPaymentValues>
-      initialValues={initialValues}
-      validate={validateConfirmPayment}
+    <ProofForm
+      invoice={order.invoice}
+      total={order.total}
+      accounts={accounts}
+      chosenAccountId={order.payment_method?.user_bank_id ?? null}
+      dateServer={dateServer}
+      dateField="transfer_date"
+      submitLabel={isNewerLayout ? 'Konfirmasi' : 'Submit'}
+      progress={progress}
       onSubmit={sendProof}
-    >
-      {({ handleSubmit, submitting }) => (
-        <form
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => {
-            const form = event.currentTarget;
-            void Promise.resolve(handleSubmit(event)).then(() => focusFirstInvalid(form));
-          }}
-        >
-          <TextField label="Nomor Pesanan" value={order.invoice} readOnly />
-          <DestinationField accounts={accounts} />
-          <FormTextField name="transfer_date" label="Tanggal Transfer" type="datetime-local" />
-          <AmountField hint={`Tagihan pesanan ini ${formatRupiah(order.total)}`} />
-          <ProofField progress={progress} />
-          <Button type="submit" size="lg" block loading={submitting} loadingLabel="Mengirim...">
-            {isNewerLayout ? 'Konfirmasi' : 'Submit'}
-          </Button>
-        </form>
-      )}
-    </Form>
+    />
   );
 }

@@ -1,27 +1,24 @@
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
+import { proofFormData } from '@lapak/forms/proof-form-data';
+import type { ProofValues } from '@lapak/forms/proof-values';
+import { serverFieldErrors } from '@lapak/forms/server-field-errors';
+import { useUploadProgress } from '@lapak/forms/use-upload-progress';
+import type { FormErrors } from '@lapak/forms/validate-with';
 import { errorInfo, fieldError, onUploadProgress, useNavigate } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { useSendProofMutation } from '../../api/order-api.ts';
-import { serverFieldErrors } from '../../features/forms/submit-errors.ts';
-import type { FormErrors } from '../../features/forms/validate-with.ts';
-import type { ConfirmPaymentValues } from './confirm-payment-schema.ts';
-import { proofFormData } from './proof-form-data.ts';
 
 /** Sends the confirmation: `progress` runs from 0 to 1 while the picture is on its way, and is null otherwise. */
 export function useSendProof(username: string, orderId: string) {
   const uploadId = useId();
   const navigate = useNavigate();
-  const [send] = useSendProofMutation();
-  const [progress, setProgress] = useState<number | null>(null);
+  const [send, { isLoading }] = useSendProofMutation();
+  const progress = useUploadProgress(onUploadProgress, uploadId, isLoading);
 
-  useEffect(() => onUploadProgress(uploadId, setProgress), [uploadId]);
-
-  const sendProof = async (values: ConfirmPaymentValues): Promise<FormErrors | undefined> => {
-    setProgress(0);
-    const answer = await send({ orderId, uploadId, form: proofFormData(username, values) });
-    setProgress(null);
+  const sendProof = async (values: ProofValues): Promise<FormErrors | undefined> => {
+    const answer = await send({ orderId, uploadId, form: proofFormData(username, values, 'transfer_date') });
     if (answer.data) {
       // Another status stands in the store by now, and the page follows it.
       if (answer.data.data.status === 'CONFIRMED') {

@@ -1,17 +1,18 @@
 import type { Address, District } from '@lapak/contracts/api/auth';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
+import { DistrictField } from '@lapak/forms/district-field';
+import { FormTextArea } from '@lapak/forms/form-text-field';
+import { PostalCodeField } from '@lapak/forms/postal-code-field';
+import { requiredText } from '@lapak/forms/rules';
+import { serverFieldErrors } from '@lapak/forms/server-field-errors';
+import { validateWith } from '@lapak/forms/validate-with';
 import { useNavigate } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { mixed, object, string } from 'yup';
-import { useSaveAddressMutation } from '../../api/profile-api.ts';
+import { useSaveAddressMutation, useSearchAddressDistrictsQuery } from '../../api/profile-api.ts';
 import { AccountForm } from '../../features/forms/account-form.tsx';
-import { FormTextArea } from '../../features/forms/form-text-area.tsx';
-import { serverFieldErrors } from '../../features/forms/submit-errors.ts';
-import { validateWith } from '../../features/forms/validate-with.ts';
-import { DistrictField } from './district-field.tsx';
-import { PostalCodeField } from './postal-code-field.tsx';
 
 interface AddressValues {
   district_id: District | null;
@@ -23,7 +24,7 @@ interface AddressValues {
 const validateAddress = validateWith(
   object({
     district_id: mixed().required(messages.kecamatanWajib),
-    alamat: string().trim().required(messages.alamatWajib),
+    alamat: requiredText(messages.alamatWajib),
     kode_pos: string().required(messages.kodePosWajib),
   }),
 );
@@ -35,10 +36,13 @@ interface EditAddressFormProps {
 
 export function EditAddressForm({ username, address }: EditAddressFormProps) {
   const [save] = useSaveAddressMutation();
+  // The first search is for everything (spec 3 §5).
+  const [search, setSearch] = useState('');
+  const { currentData: found, isFetching } = useSearchAddressDistrictsQuery(search);
   const navigate = useNavigate();
   // Kept from the first render: a later answer must not write over what is being typed.
   const [initialValues] = useState<Partial<AddressValues>>(() => ({
-    district_id: address.district ?? undefined,
+    district_id: address.district ?? null,
     alamat: address.alamat ?? '',
     kode_pos: address.kode_pos ?? '',
   }));
@@ -62,14 +66,20 @@ export function EditAddressForm({ username, address }: EditAddressFormProps) {
       refusal={null}
       submitLabel="Simpan"
     >
-      <DistrictField />
+      <DistrictField
+        name="district_id"
+        districts={found?.data ?? []}
+        loading={isFetching}
+        onSearch={setSearch}
+      />
       <FormTextArea
         name="alamat"
         label="Alamat"
         placeholder="Nama jalan, nomor rumah, RT/RW"
         autoComplete="street-address"
       />
-      <PostalCodeField />
+      {/* Asked for although its placeholder calls it optional (spec 3 §5). */}
+      <PostalCodeField placeholder="Kode Pos (opsional)" />
     </AccountForm>
   );
 }

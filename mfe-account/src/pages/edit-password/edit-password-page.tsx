@@ -1,22 +1,22 @@
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
+import { PasswordField } from '@lapak/forms/password-field';
+import { repeatedPassword, requiredPassword } from '@lapak/forms/rules';
+import { validateWith } from '@lapak/forms/validate-with';
 import { selectUser, useAppSelector, useGetProfileQuery, useNavigate, useParams } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { object } from 'yup';
 import { useChangePasswordMutation, type ChangePasswordBody } from '../../api/profile-api.ts';
 import { AccountForm } from '../../features/forms/account-form.tsx';
 import { AccountPage } from '../../features/forms/account-page.tsx';
-import { PasswordField } from '../../features/forms/password-field.tsx';
-import { confirmationRule, passwordRule } from '../../features/forms/rules.ts';
 import { useAnswer } from '../../features/forms/use-answer.ts';
-import { validateWith } from '../../features/forms/validate-with.ts';
 
 /** Spec 3 §5, change password. */
 const validatePassword = validateWith(
   object({
-    old_password: passwordRule(8),
-    password: passwordRule(8),
-    password_confirmation: confirmationRule(),
+    old_password: requiredPassword(8),
+    password: requiredPassword(8),
+    password_confirmation: repeatedPassword(),
   }),
 );
 

@@ -1,6 +1,10 @@
 import type { User } from '@lapak/contracts/api/auth';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
+import { FormTextField } from '@lapak/forms/form-text-field';
+import { PhoneField } from '@lapak/forms/phone-field';
+import { requiredEmail, requiredName, requiredText } from '@lapak/forms/rules';
+import { validateWith } from '@lapak/forms/validate-with';
 import { profileLoaded, useAppDispatch, useNavigate } from '@lapak/runtime';
 import { TextField } from '@lapak/ui/text-field';
 import { toast } from '@lapak/ui/toast';
@@ -8,15 +12,16 @@ import { useState } from 'react';
 import { object } from 'yup';
 import { useSaveProfileMutation, type ProfileBody } from '../../api/profile-api.ts';
 import { AccountForm } from '../../features/forms/account-form.tsx';
-import { FormTextField } from '../../features/forms/form-text-field.tsx';
-import { PhoneField } from '../../features/forms/phone-field.tsx';
-import { emailRule, nameRule, phoneRule, usernameRule } from '../../features/forms/rules.ts';
 import { useAnswer } from '../../features/forms/use-answer.ts';
-import { validateWith } from '../../features/forms/validate-with.ts';
 
 /** Spec 3 §5, profile. */
 const validateProfile = validateWith(
-  object({ name: nameRule(), username: usernameRule(), email: emailRule(), phone_number: phoneRule() }),
+  object({
+    name: requiredName(),
+    username: requiredText(messages.usernameWajib),
+    email: requiredEmail(messages.emailTidakValid),
+    phone_number: requiredText(messages.nomorHandphoneWajib),
+  }),
 );
 
 interface EditProfileFormProps {
@@ -71,7 +76,7 @@ export function EditProfileForm({ username, user }: EditProfileFormProps) {
         disabled={hasUsername}
       />
       <TextField label="Email" type="email" autoComplete="email" value={user.email} readOnly />
-      <PhoneField />
+      <PhoneField name="phone_number" label="Nomor Handphone" />
     </AccountForm>
   );
 }

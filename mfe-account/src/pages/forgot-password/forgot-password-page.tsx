@@ -1,20 +1,21 @@
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
+import { FormTextField } from '@lapak/forms/form-text-field';
+import { requiredText } from '@lapak/forms/rules';
+import { validateWith } from '@lapak/forms/validate-with';
 import { useGoBack, useNavigate, useParams } from '@lapak/runtime';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { useRequestResetMutation } from '../../api/auth-api.ts';
 import { AccountForm } from '../../features/forms/account-form.tsx';
 import { EntryPage } from '../../features/forms/entry-page.tsx';
-import { FormTextField } from '../../features/forms/form-text-field.tsx';
 import { useAnswer } from '../../features/forms/use-answer.ts';
-import { validateWith } from '../../features/forms/validate-with.ts';
 
 interface ForgotValues {
   user: string;
 }
 
 /** Spec 3 §5, forgot. */
-const validateForgot = validateWith(object({ user: string().trim().required(messages.emailWajib) }));
+const validateForgot = validateWith(object({ user: requiredText(messages.emailWajib) }));
 
 /** The first step of the password chain: whose password it is. */
 export default function ForgotPasswordPage() {

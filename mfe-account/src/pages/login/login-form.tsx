@@ -1,8 +1,8 @@
 import { paths } from '@lapak/contracts/routes';
+import { FormTextField } from '@lapak/forms/form-text-field';
+import { PasswordField } from '@lapak/forms/password-field';
 import { PageLink } from '@lapak/runtime';
 import { AccountForm } from '../../features/forms/account-form.tsx';
-import { FormTextField } from '../../features/forms/form-text-field.tsx';
-import { PasswordField } from '../../features/forms/password-field.tsx';
 import styles from '../../features/forms/entry-page.module.css';
 import { validateLogin, type LoginValues } from './login-schema.ts';
 import { useLogin } from './use-login.ts';

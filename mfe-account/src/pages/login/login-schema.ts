@@ -1,6 +1,7 @@
 import { messages } from '@lapak/domain/messages';
+import { requiredText } from '@lapak/forms/rules';
+import { validateWith } from '@lapak/forms/validate-with';
 import { object, string } from 'yup';
-import { validateWith } from '../../features/forms/validate-with.ts';
 
 export interface LoginValues {
   user?: string;
@@ -10,7 +11,7 @@ export interface LoginValues {
 /** Spec 3 §5, login. */
 export const validateLogin = validateWith(
   object({
-    user: string().trim().required(messages.usernameWajib),
+    user: requiredText(messages.usernameWajib),
     password: string().required(messages.passwordWajib),
   }),
 );

@@ -1,3 +1,4 @@
+import { answerCode } from '@lapak/contracts/api/answer-code';
 import type { LoginData } from '@lapak/contracts/api/auth';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
@@ -5,7 +6,6 @@ import { isApiError, loggedIn, useAppDispatch, useNavigate, writeToken } from '@
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { useLoginMutation } from '../../api/auth-api.ts';
-import { answerCodes } from '../../features/forms/answer-codes.ts';
 import type { LoginValues } from './login-schema.ts';
 
 interface LoginOutcome {
@@ -25,12 +25,12 @@ export function useLogin(username: string) {
   const navigate = useNavigate();
 
   const take = async ({ code, info, data }: LoginOutcome, typedUser: string) => {
-    if (code === answerCodes.success && data.access_token && data.user) {
+    if (code === answerCode.success && data.access_token && data.user) {
       writeToken(data.access_token);
       dispatch(loggedIn(data.user));
       toast.success(messages.loginBerhasil);
       await navigate(paths.home(username), { replace: true });
-    } else if (code === answerCodes.unverified) {
+    } else if (code === answerCode.unverified) {
       toast.info(info ?? messages.terjadiKesalahan);
       await navigate(paths.registerVerification(username), { state: { email: data.email ?? typedUser } });
     } else {

@@ -1,13 +1,13 @@
 import type { RegisterBody } from '@lapak/contracts/api/auth';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
+import { FormTextField } from '@lapak/forms/form-text-field';
+import { PasswordField } from '@lapak/forms/password-field';
+import { PhoneField } from '@lapak/forms/phone-field';
 import { PageLink, useGoBack, useNavigate, useParams } from '@lapak/runtime';
 import { useRegisterMutation } from '../../api/auth-api.ts';
 import { AccountForm } from '../../features/forms/account-form.tsx';
 import { EntryPage } from '../../features/forms/entry-page.tsx';
-import { FormTextField } from '../../features/forms/form-text-field.tsx';
-import { PasswordField } from '../../features/forms/password-field.tsx';
-import { PhoneField } from '../../features/forms/phone-field.tsx';
 import { useAnswer } from '../../features/forms/use-answer.ts';
 import styles from '../../features/forms/entry-page.module.css';
 import { validateRegister } from './register-schema.ts';
@@ -58,7 +58,7 @@ export default function RegisterPage() {
           spellCheck={false}
         />
         <FormTextField name="email" label="Email" type="email" autoComplete="email" />
-        <PhoneField />
+        <PhoneField name="phone_number" label="Nomor Handphone" />
         <PasswordField
           name="password"
           label="Password"

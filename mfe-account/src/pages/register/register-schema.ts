@@ -1,22 +1,22 @@
-import { object } from 'yup';
+import { messages } from '@lapak/domain/messages';
 import {
-  confirmationRule,
-  emailRule,
-  nameRule,
-  passwordRule,
-  phoneRule,
-  usernameRule,
-} from '../../features/forms/rules.ts';
-import { validateWith } from '../../features/forms/validate-with.ts';
+  repeatedPassword,
+  requiredEmail,
+  requiredName,
+  requiredPassword,
+  requiredText,
+} from '@lapak/forms/rules';
+import { validateWith } from '@lapak/forms/validate-with';
+import { object } from 'yup';
 
 /** Spec 3 §5, register. */
 export const validateRegister = validateWith(
   object({
-    name: nameRule(),
-    username: usernameRule(),
-    email: emailRule(),
-    phone_number: phoneRule(),
-    password: passwordRule(6),
-    password_confirmation: confirmationRule(),
+    name: requiredName(),
+    username: requiredText(messages.usernameWajib),
+    email: requiredEmail(messages.emailTidakValid),
+    phone_number: requiredText(messages.nomorHandphoneWajib),
+    password: requiredPassword(6),
+    password_confirmation: repeatedPassword(),
   }),
 );

@@ -1,5 +1,8 @@
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
+import { PasswordField } from '@lapak/forms/password-field';
+import { repeatedPassword, requiredPassword } from '@lapak/forms/rules';
+import { validateWith } from '@lapak/forms/validate-with';
 import { Navigate, useGoBack, useLocation, useNavigate, useParams } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { object } from 'yup';
@@ -7,10 +10,7 @@ import { useResetPasswordMutation } from '../../api/auth-api.ts';
 import { AccountForm } from '../../features/forms/account-form.tsx';
 import { EntryPage } from '../../features/forms/entry-page.tsx';
 import { textOfState } from '../../features/forms/navigation-state.ts';
-import { PasswordField } from '../../features/forms/password-field.tsx';
-import { confirmationRule, passwordRule } from '../../features/forms/rules.ts';
 import { useAnswer } from '../../features/forms/use-answer.ts';
-import { validateWith } from '../../features/forms/validate-with.ts';
 
 interface ResetValues {
   password: string;
@@ -19,7 +19,7 @@ interface ResetValues {
 
 /** Spec 3 §5, reset password. */
 const validateReset = validateWith(
-  object({ password: passwordRule(8), password_confirmation: confirmationRule() }),
+  object({ password: requiredPassword(8), password_confirmation: repeatedPassword() }),
 );
 
 /** The last step of the password chain; needs the user, and the code, of the steps before (spec 3 §2). */

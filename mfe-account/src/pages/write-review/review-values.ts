@@ -1,8 +1,9 @@
 import type { OrderLine } from '@lapak/contracts/api/order';
 import { messages } from '@lapak/domain/messages';
-import { number, object, string } from 'yup';
+import { requiredText } from '@lapak/forms/rules';
+import { validateWith } from '@lapak/forms/validate-with';
+import { number, object } from 'yup';
 import type { WrittenReview } from '../../api/review-api.ts';
-import { validateWith } from '../../features/forms/validate-with.ts';
 
 /** Of the field of a product: `star_11`, `ulasan_11`. */
 export const starField = (productId: number) => `star_${productId}`;
@@ -19,7 +20,7 @@ export function reviewedLines(lines: readonly OrderLine[]): OrderLine[] {
 export function validateReviews(lines: readonly OrderLine[]) {
   const rules = lines.flatMap(({ id }) => [
     [starField(id), number().required(messages.penilaianKosong).min(1, messages.penilaianKosong)] as const,
-    [textField(id), string().trim().required(messages.ulasanWajib)] as const,
+    [textField(id), requiredText(messages.ulasanWajib)] as const,
   ]);
   return validateWith(object(Object.fromEntries(rules)));
 }

@@ -1,12 +1,12 @@
 import type { Order } from '@lapak/contracts/api/order';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
+import { FormTextArea } from '@lapak/forms/form-text-field';
 import { baseApi, useAppDispatch, useNavigate } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useMemo } from 'react';
 import { useWriteReviewsMutation } from '../../api/review-api.ts';
 import { AccountForm } from '../../features/forms/account-form.tsx';
-import { FormTextArea } from '../../features/forms/form-text-area.tsx';
 import { OrderProduct } from '../../features/order/order-products.tsx';
 import { StarField } from './star-field.tsx';
 import {

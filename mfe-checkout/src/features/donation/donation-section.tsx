@@ -1,9 +1,9 @@
 import type { CartLine } from '@lapak/domain/cart-line';
 import { formatRupiah } from '@lapak/domain/rupiah';
+import { FormCheckbox } from '@lapak/forms/form-checkbox';
+import { FormSection } from '@lapak/forms/form-section';
+import { FormRupiahField } from '@lapak/forms/form-text-field';
 import { useField } from 'react-final-form';
-import { FormCheckbox } from '../../components/form/form-checkbox.tsx';
-import { FormRupiahField } from '../../components/form/form-text-field.tsx';
-import { FormSection } from '../../components/form-section.tsx';
 
 /** A donation with the order, where an item has one (spec 2 §4, "Donation toggle"). */
 export function DonationSection({ item }: { item: CartLine }) {

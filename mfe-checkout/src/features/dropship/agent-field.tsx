@@ -1,8 +1,8 @@
+import { useFormField } from '@lapak/forms/use-form-field';
 import { Combobox } from '@lapak/ui/combobox';
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useSearchResellersQuery } from '../../api/reseller-api.ts';
-import { useFormField } from '../../components/form/use-form-field.ts';
 
 /** The agent who gets the order, from the store's list (spec 2 §6, 'Email Wakil'); searching fails silently. */
 export function AgentField({ username }: { username: string }) {

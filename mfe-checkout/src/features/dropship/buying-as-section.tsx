@@ -1,5 +1,5 @@
 import type { ResellerMode } from '@lapak/domain/checkout';
-import { FormSection } from '../../components/form-section.tsx';
+import { FormSection } from '@lapak/forms/form-section';
 import { AgentField } from './agent-field.tsx';
 import { DropshipperFields } from './dropshipper-fields.tsx';
 import { ResellerFields } from './reseller-fields.tsx';

@@ -1,7 +1,7 @@
+import { Fields } from '@lapak/forms/fields';
+import { FormCheckbox } from '@lapak/forms/form-checkbox';
+import { FormTextArea, FormTextField } from '@lapak/forms/form-text-field';
 import { useField } from 'react-final-form';
-import { Fields } from '../../components/fields.tsx';
-import { FormCheckbox } from '../../components/form/form-checkbox.tsx';
-import { FormTextArea, FormTextField } from '../../components/form/form-text-field.tsx';
 
 /** Sending in another one's name (spec 2 §4, "Dropshipper"). */
 export function DropshipperFields() {

@@ -1,7 +1,7 @@
+import { Fields } from '@lapak/forms/fields';
+import { FormCheckbox } from '@lapak/forms/form-checkbox';
+import { FormTextField } from '@lapak/forms/form-text-field';
 import { useField } from 'react-final-form';
-import { Fields } from '../../components/fields.tsx';
-import { FormCheckbox } from '../../components/form/form-checkbox.tsx';
-import { FormTextField } from '../../components/form/form-text-field.tsx';
 
 /** Buying as a reseller by one's e-mail address (spec 2 §6). */
 export function ResellerFields() {

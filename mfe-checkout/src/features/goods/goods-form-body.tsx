@@ -1,12 +1,12 @@
 import type { OriginResponse } from '@lapak/contracts/api/shipping';
 import { cartPieces } from '@lapak/domain/cart';
 import { dropshipperOffered, resellerOffered } from '@lapak/domain/checkout';
+import { BuyerSection } from '@lapak/forms/buyer-section';
 import { useGetStoreProfileQuery } from '@lapak/runtime';
 import { useFormState } from 'react-final-form';
 import { CheckoutColumns } from '../../components/checkout-columns.tsx';
 import { PayBar } from '../../components/pay-bar.tsx';
 import { ProductLines } from '../../components/product-lines.tsx';
-import { BuyerSection } from '../buyer/buyer-section.tsx';
 import { DonationSection } from '../donation/donation-section.tsx';
 import { BuyingAsSection } from '../dropship/buying-as-section.tsx';
 import { dateServerOf, type CheckedLine } from '../lines/line-state.ts';

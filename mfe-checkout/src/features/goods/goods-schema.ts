@@ -1,6 +1,6 @@
 import { messages } from '@lapak/domain/messages';
+import { buyerRules, optionalEmail, requiredEmail, requiredText, walletPhone } from '@lapak/forms/rules';
 import { boolean, mixed, object, string } from 'yup';
-import { optionalEmail, requiredEmail, requiredText, walletPhone } from '../../lib/schema-parts.ts';
 
 /** What of the goods form is asked for (spec 2 §5). */
 export interface GoodsNeeds {
@@ -11,18 +11,16 @@ export interface GoodsNeeds {
 export function goodsSchema({ address }: GoodsNeeds) {
   const whenAsked = (message: string) => (address ? requiredText(message) : string());
   return object({
-    nama: requiredText(messages.namaWajib),
-    handphone: requiredText(messages.noHandphoneWajib),
-    email: requiredEmail(),
+    ...buyerRules(messages.noHandphoneWajib),
     district: address ? mixed().required(messages.kecamatanWajibDiIsi) : mixed().nullable(),
     alamat: whenAsked(messages.alamatWajib),
     kode_pos: whenAsked(messages.kodePosWajib),
     expedisi: whenAsked(messages.expedisiWajib),
     catatan: string(),
     buy_as_reseller: boolean(),
-    email_reseller: optionalEmail().when('buy_as_reseller', {
+    email_reseller: optionalEmail(messages.formatEmailSalah).when('buy_as_reseller', {
       is: true,
-      then: () => requiredEmail(),
+      then: () => requiredEmail(messages.formatEmailSalah),
     }),
     send_as_dropshipper: boolean(),
     dropshipper_name: string().when('send_as_dropshipper', {

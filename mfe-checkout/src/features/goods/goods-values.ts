@@ -1,5 +1,5 @@
 import type { District, User } from '@lapak/contracts/api/auth';
-import { likeTemplate } from '../draft/draft.ts';
+import { likeTemplate } from '@lapak/forms/draft';
 
 /** What the goods form holds. Texts are what was typed; amounts become numbers when the order is built. */
 export interface GoodsValues {

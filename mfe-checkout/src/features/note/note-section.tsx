@@ -1,5 +1,5 @@
-import { FormTextArea } from '../../components/form/form-text-field.tsx';
-import { FormSection } from '../../components/form-section.tsx';
+import { FormSection } from '@lapak/forms/form-section';
+import { FormTextArea } from '@lapak/forms/form-text-field';
 
 /** A note to the seller; always optional. */
 export function NoteSection() {

@@ -1,6 +1,7 @@
+import { answerCode } from '@lapak/contracts/api/answer-code';
 import type { CheckoutAnswer, Quote } from '@lapak/contracts/api/order';
+import { firstMessages } from '@lapak/forms/server-field-errors';
 import { isApiError } from '@lapak/runtime';
-import { answerCode } from './answer-code.ts';
 import { changedQuote } from './quote-change.ts';
 
 /** How a checkout call ended. */
@@ -21,9 +22,6 @@ export interface OutcomeTexts {
 }
 
 type CallResult = { data: CheckoutAnswer; error?: undefined } | { data?: undefined; error: unknown };
-
-const firstMessages = (errors: Record<string, string[]>) =>
-  Object.fromEntries(Object.entries(errors).flatMap(([field, [first]]) => (first ? [[field, first]] : [])));
 
 /** Reads what the checkout call gave (spec 2 §4 "Submit", §8). */
 export function orderOutcome(result: CallResult, texts: OutcomeTexts): OrderOutcome {

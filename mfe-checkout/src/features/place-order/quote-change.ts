@@ -1,6 +1,6 @@
+import { answerCode } from '@lapak/contracts/api/answer-code';
 import type { Quote } from '@lapak/contracts/api/order';
 import { isApiError } from '@lapak/runtime';
-import { answerCode } from './answer-code.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -1,7 +1,7 @@
 import { paths } from '@lapak/contracts/routes';
+import { writeDraft } from '@lapak/forms/draft';
 import { useNavigate, writeVoucherCode } from '@lapak/runtime';
 import { useEffect, useState } from 'react';
-import { writeDraft } from '../draft/draft.ts';
 
 interface LeaveOptions {
   username: string;

@@ -1,8 +1,8 @@
 import type { CheckoutAnswer, Quote } from '@lapak/contracts/api/order';
 import { messages } from '@lapak/domain/messages';
+import { forgetIdempotencyKey, idempotencyKeyFor } from '@lapak/forms/idempotency-key';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
-import { forgetIdempotencyKey, idempotencyKeyFor } from '../../lib/idempotency-key.ts';
 import { orderOutcome, type OrderOutcome, type OutcomeTexts } from './order-outcome.ts';
 
 type CallResult = { data: CheckoutAnswer; error?: undefined } | { data?: undefined; error: unknown };

@@ -1,16 +1,18 @@
 import { icons } from '@lapak/ui/icons';
+import type { District } from '@lapak/contracts/api/auth';
 import type { OriginResponse } from '@lapak/contracts/api/shipping';
 import type { CartLine } from '@lapak/domain/cart-line';
+import { DistrictField } from '@lapak/forms/district-field';
+import { FormSection } from '@lapak/forms/form-section';
+import { FormTextArea } from '@lapak/forms/form-text-field';
+import { PostalCodeField } from '@lapak/forms/postal-code-field';
 import { Icon } from '@lapak/ui/icon';
-import { useEffect } from 'react';
-import { useForm } from 'react-final-form';
-import { FormSection } from '../../components/form-section.tsx';
-import { FormDigitsField, FormTextArea } from '../../components/form/form-text-field.tsx';
+import { useEffect, useState } from 'react';
+import { useField, useForm } from 'react-final-form';
+import { useSearchCheckoutDistrictsQuery } from '../../api/shipping-api.ts';
 import styles from './address-section.module.css';
 import { CourierField } from './courier-field.tsx';
 import { sameService } from './courier-choices.ts';
-import { DistrictField } from './district-field.tsx';
-import { useChosenDistrict } from './use-chosen-district.ts';
 import { useShippingCosts } from './use-shipping-costs.ts';
 
 interface AddressSectionProps {
@@ -21,10 +23,18 @@ interface AddressSectionProps {
   pricesAsked: number;
 }
 
-/** Where the goods go and who brings them (spec 2 §2, "Shipping address"). */
+/**
+ * Where the goods go and who brings them (spec 2 §2, "Shipping address"). Another district clears the courier (spec 2
+ * §4); a failed search of districts is silent (spec 2 §7).
+ */
 export function AddressSection({ username, lines, origin, pricesAsked }: AddressSectionProps) {
   const form = useForm();
-  const district = useChosenDistrict();
+  const [search, setSearch] = useState('');
+  const { currentData: found = [], isFetching } = useSearchCheckoutDistrictsQuery(search);
+  const { input: district } = useField<District | null>('district', {
+    allowNull: true,
+    subscription: { value: true },
+  });
   const costs = useShippingCosts(username, lines, district.value?.id ?? null, pricesAsked);
 
   // Costs came, maybe for another weight: the chosen service stays, at what it costs now, or is offered no more.
@@ -37,7 +47,14 @@ export function AddressSection({ username, lines, origin, pricesAsked }: Address
 
   return (
     <FormSection title="Alamat Pengiriman">
-      <DistrictField district={district} />
+      <DistrictField
+        name="district"
+        marked
+        districts={found}
+        loading={isFetching}
+        onSearch={setSearch}
+        onChoose={() => form.change('expedisi', '')}
+      />
       <FormTextArea
         name="alamat"
         label="Alamat lengkap"
@@ -47,15 +64,7 @@ export function AddressSection({ username, lines, origin, pricesAsked }: Address
         maxLength={1000}
         placeholder="Nama jalan, nomor rumah, RT/RW, patokan"
       />
-      <FormDigitsField
-        name="kode_pos"
-        label="Kode Pos"
-        marked
-        required
-        autoComplete="postal-code"
-        maxLength={5}
-        placeholder="12345"
-      />
+      <PostalCodeField marked placeholder="12345" />
       <CourierField costs={costs} />
       {origin && (
         <p className={styles.origin}>

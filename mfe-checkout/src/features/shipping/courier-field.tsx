@@ -5,8 +5,8 @@ import { FieldError } from '@lapak/ui/field';
 import { RadioCards } from '@lapak/ui/radio-cards';
 import { Spinner } from '@lapak/ui/spinner';
 import { useId } from 'react';
-import { pictureOrNull } from '../../lib/picture-or-null.ts';
-import { useFormField } from '../../components/form/use-form-field.ts';
+import { logoUrl } from '@lapak/contracts/pictures';
+import { useFormField } from '@lapak/forms/use-form-field';
 import type { CourierChoice } from './courier-choices.ts';
 import styles from './courier-field.module.css';
 import type { ShippingCosts } from './use-shipping-costs.ts';
@@ -15,7 +15,7 @@ const toCard = (choice: CourierChoice) => ({
   value: choice.value,
   title: `${choice.courier} ${choice.service}`,
   note: [choice.description, choice.estimate].filter(Boolean).join(' '),
-  logo: pictureOrNull(choice.imageUrl),
+  logo: logoUrl(choice.imageUrl),
   end: formatPrice(choice.cost),
 });
 

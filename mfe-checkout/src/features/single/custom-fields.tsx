@@ -1,7 +1,6 @@
 import type { CartLine, CustomField } from '@lapak/domain/cart-line';
-import { Select } from '@lapak/ui/select';
-import { FormDigitsField, FormTextArea, FormTextField } from '../../components/form/form-text-field.tsx';
-import { useFormField } from '../../components/form/use-form-field.ts';
+import { FormSelect } from '@lapak/forms/form-select';
+import { FormDigitsField, FormTextArea, FormTextField } from '@lapak/forms/form-text-field';
 import { customFields, customName } from './single-values.ts';
 
 /** What the seller asks besides (spec 2 §3, "Custom field"). */
@@ -29,22 +28,14 @@ function OneField({ field }: { field: CustomField }) {
     case 'date':
       return <FormTextField {...common} type="date" />;
     case 'dropdown':
-      return <DropdownField field={field} label={common.label} />;
+      return (
+        <FormSelect
+          name={common.name}
+          label={common.label}
+          marked={isRequired}
+          options={field.options.map((option) => ({ value: option, label: option }))}
+          placeholder={common.placeholder}
+        />
+      );
   }
-}
-
-function DropdownField({ field, label }: { field: CustomField; label: string }) {
-  const { input, error } = useFormField<string>(customName(field));
-  return (
-    <Select
-      label={label}
-      marked={field.is_required === 1}
-      value={input.value}
-      onValueChange={input.onChange}
-      onBlur={() => input.onBlur()}
-      options={field.options.map((option) => ({ value: option, label: option }))}
-      placeholder={field.placeholder ?? 'Pilih'}
-      error={error}
-    />
-  );
 }

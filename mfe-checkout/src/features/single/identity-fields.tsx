@@ -1,13 +1,18 @@
-import { FileField } from '@lapak/ui/file-field';
-import { FormTextField } from '../../components/form/form-text-field.tsx';
-import { useFormField } from '../../components/form/use-form-field.ts';
+import { FormFileField } from '@lapak/forms/form-file-field';
+import { FormTextField } from '@lapak/forms/form-text-field';
+import { useUploadProgress } from '@lapak/forms/use-upload-progress';
+import { onUploadProgress } from '@lapak/runtime';
 import { fileAdvice } from './identity-advice.ts';
-import { useUploadProgress } from './use-upload-progress.ts';
+
+interface IdentityFieldsProps {
+  uploadId: string;
+  /** The order is on its way. */
+  isRunning: boolean;
+}
 
 /** Identity number and picture; their size is advice here and a rule on the server (decision 21). */
-export function IdentityFields({ uploadId }: { uploadId: string }) {
-  const { input, error } = useFormField<File | null>('identity_picture');
-  const progress = useUploadProgress(uploadId);
+export function IdentityFields({ uploadId, isRunning }: IdentityFieldsProps) {
+  const progress = useUploadProgress(onUploadProgress, uploadId, isRunning);
   return (
     <>
       <FormTextField
@@ -20,17 +25,11 @@ export function IdentityFields({ uploadId }: { uploadId: string }) {
         maxLength={40}
         hint="KTP, SIM, atau paspor"
       />
-      <FileField
+      <FormFileField
         label="Foto Identitas"
         name="identity_picture"
         pickLabel="Unggah foto identitas"
-        file={input.value}
-        onFileChange={(file) => {
-          input.onChange(file);
-          input.onBlur();
-        }}
-        hint={fileAdvice(input.value)}
-        error={error}
+        hint={fileAdvice}
         progress={progress}
       />
     </>

@@ -1,6 +1,6 @@
 import { formatDateDashed, formatDateWire } from '@lapak/domain/dates';
+import { FormTextField } from '@lapak/forms/form-text-field';
 import { useField } from 'react-final-form';
-import { FormTextField } from '../../components/form/form-text-field.tsx';
 
 /** When the service or product is wanted: not before today by the server's clock (spec 2 §3, `enable_order_date`). */
 export function OrderDateFields({ dateServer }: { dateServer: string }) {

@@ -1,10 +1,10 @@
 import type { User } from '@lapak/contracts/api/auth';
+import { readDraft } from '@lapak/forms/draft';
+import { DraftKeeper } from '@lapak/forms/draft-keeper';
+import { validateWith } from '@lapak/forms/validate-with';
 import { useId, useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
 import { CheckoutForm } from '../../components/checkout-form.tsx';
-import { validateWith } from '../../lib/validate-with.ts';
-import { DraftKeeper } from '../draft/draft-keeper.tsx';
-import { readDraft } from '../draft/draft.ts';
 import type { CheckedLine } from '../lines/line-state.ts';
 import { LazyQuoteDialog } from '../place-order/lazy-quote-dialog.tsx';
 import { useVoucher } from '../voucher/use-voucher.ts';

@@ -1,8 +1,8 @@
+import { BuyerSection } from '@lapak/forms/buyer-section';
+import { FormTextArea } from '@lapak/forms/form-text-field';
 import { useFormState } from 'react-final-form';
 import { CheckoutColumns } from '../../components/checkout-columns.tsx';
-import { FormTextArea } from '../../components/form/form-text-field.tsx';
 import { PayBar } from '../../components/pay-bar.tsx';
-import { BuyerSection } from '../buyer/buyer-section.tsx';
 import { DonationSection } from '../donation/donation-section.tsx';
 import type { CheckedLine } from '../lines/line-state.ts';
 import { NoteSection } from '../note/note-section.tsx';
@@ -56,7 +56,9 @@ export function SingleFormBody(props: SingleFormBodyProps) {
                 maxLength={1000}
               />
             )}
-            {line.enable_identity_data === 1 && <IdentityFields uploadId={props.uploadId} />}
+            {line.enable_identity_data === 1 && (
+              <IdentityFields uploadId={props.uploadId} isRunning={props.isRunning} />
+            )}
             {line.enable_order_date === 1 && <OrderDateFields dateServer={line.date_server} />}
             <CustomFields line={line} />
           </BuyerSection>

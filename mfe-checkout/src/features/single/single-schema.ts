@@ -1,7 +1,7 @@
 import type { CartLine, CustomField } from '@lapak/domain/cart-line';
 import { messages } from '@lapak/domain/messages';
+import { buyerRules, requiredText, walletPhone } from '@lapak/forms/rules';
 import { mixed, object, string, type AnySchema } from 'yup';
-import { requiredEmail, requiredText, walletPhone } from '../../lib/schema-parts.ts';
 import { customFields, customName } from './single-values.ts';
 
 /** What a seller's own field must hold (spec 2 §5, "Custom fields"). */
@@ -29,9 +29,7 @@ export function singleSchema(line: CartLine, { isFree }: { isFree: boolean }) {
   const when = (isAsked: boolean, name: string) =>
     isAsked ? requiredText(messages.wajibDiisi(name)) : string();
   return object({
-    nama: requiredText(messages.namaWajib),
-    handphone: requiredText(phone),
-    email: requiredEmail(),
+    ...buyerRules(phone),
     alamat: asksAddress ? requiredText(messages.alamatWajib) : string(),
     catatan: string(),
     identity_number: when(asksIdentity, 'Nomor identitas'),

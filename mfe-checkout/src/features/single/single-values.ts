@@ -1,6 +1,6 @@
 import type { User } from '@lapak/contracts/api/auth';
 import type { CartLine, CustomField } from '@lapak/domain/cart-line';
-import { likeTemplate } from '../draft/draft.ts';
+import { likeTemplate } from '@lapak/forms/draft';
 
 /** What the form of a service or a digital product holds; the seller's own fields stand under `customName`. */
 export interface SingleValues {

@@ -1,3 +1,4 @@
+import { answerCode } from '@lapak/contracts/api/answer-code';
 import type { VoucherResult } from '@lapak/contracts/api/catalogue';
 import { errorInfo, readVoucherCode, writeVoucherCode } from '@lapak/runtime';
 import { messages } from '@lapak/domain/messages';
@@ -27,7 +28,7 @@ export function useVoucher(username: string): VoucherControl {
   const check = useCallback(
     async (code: string): Promise<{ voucher: AppliedVoucher | null; problem: string }> => {
       const { data, error } = await ask({ username, code });
-      const isValid = data?.code === '00' && data.data;
+      const isValid = data?.code === answerCode.success && data.data;
       writeVoucherCode(username, isValid ? code : null);
       return {
         voucher: isValid ? { ...isValid, code } : null,

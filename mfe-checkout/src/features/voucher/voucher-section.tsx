@@ -1,11 +1,11 @@
 import { icons } from '@lapak/ui/icons';
 import { formatRupiah } from '@lapak/domain/rupiah';
+import { useFormField } from '@lapak/forms/use-form-field';
 import { Button } from '@lapak/ui/button';
 import { FieldError } from '@lapak/ui/field';
 import { Icon } from '@lapak/ui/icon';
 import { TextField } from '@lapak/ui/text-field';
 import { useEffect, useId, type KeyboardEvent } from 'react';
-import { useFormField } from '../../components/form/use-form-field.ts';
 import { Section } from '@lapak/ui/section';
 import type { AppliedVoucher, VoucherControl } from './use-voucher.ts';
 import styles from './voucher-section.module.css';

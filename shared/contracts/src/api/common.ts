@@ -9,15 +9,7 @@ export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Ty
 /** Integer rupiah. */
 export const Rupiah = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 });
 
-/** Codes of a mutation's answer (spec-decisions 15). */
-export const answerCode = {
-  success: '00',
-  invalid: '-3',
-  unverified: '-1',
-  /** The server computed another price than the shopper saw; `data.quote` carries the new one. */
-  quoteChanged: '-4',
-  failed: '-2',
-} as const;
+export { answerCode } from './answer-code.ts';
 
 /** Field name to its messages; the first is the one shown. */
 export const FieldErrors = Type.Record(Type.String(), Type.Array(Type.String()));

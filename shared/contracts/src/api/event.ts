@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Answer, Nullable, Page, Rupiah, Username } from './common.ts';
-import { OrderStatus } from './order.ts';
+import { OrderPaymentMethod, OrderStatus } from './order.ts';
 
 export const SellStatusReason = Type.Union([
   Type.Literal('out_stock'),
@@ -17,6 +17,9 @@ export const Ticket = Type.Object({
   qty: Type.Integer(),
   is_sell: Type.Boolean(),
   sell_status_reason: SellStatusReason,
+  /** The sale begins: ISO 8601 with the offset of Jakarta. */
+  tanggal_start: Type.String(),
+  /** The sale ends: ISO 8601 with the offset of Jakarta. */
   tanggal_end: Type.String(),
   max_qty: Nullable(Type.Integer()),
 });
@@ -42,10 +45,10 @@ export const StoreEvent = Type.Object({
 export type StoreEvent = Static<typeof StoreEvent>;
 
 /** GET api/event?username=. */
-export const EventListResponse = Type.Object({ data: Type.Array(StoreEvent) });
+export const EventListResponse = Type.Object({ data: Type.Array(StoreEvent), date_server: Type.String() });
 export type EventListResponse = Static<typeof EventListResponse>;
 /** GET api/event/{id}?username=. */
-export const EventResponse = Type.Object({ data: StoreEvent });
+export const EventResponse = Type.Object({ data: StoreEvent, date_server: Type.String() });
 export type EventResponse = Static<typeof EventResponse>;
 
 export const EventTransaction = Type.Object({
@@ -54,6 +57,9 @@ export const EventTransaction = Type.Object({
   invoice: Type.String(),
   status: OrderStatus,
   status_pembayaran: OrderStatus,
+  /** What the tickets come to: `total` = `total_tickets` + `admin_fee` + `kode_unik`. */
+  total_tickets: Rupiah,
+  admin_fee: Rupiah,
   total: Rupiah,
   kode_unik: Type.Integer(),
   payment_expired_date: Nullable(Type.String()),
@@ -69,7 +75,12 @@ export const EventTransaction = Type.Object({
       id: Type.Integer(),
       nama_tiket: Type.String(),
       qty: Type.Integer(),
-      pivot: Type.Object({ booking_code: Nullable(Type.String()), harga: Rupiah }),
+      pivot: Type.Object({
+        booking_code: Nullable(Type.String()),
+        harga: Rupiah,
+        /** When the ticket was admitted at the gate. */
+        used_at: Nullable(Type.String()),
+      }),
     }),
   ),
   bukti_transfer_url: Nullable(Type.String()),
@@ -78,9 +89,13 @@ export const EventTransaction = Type.Object({
   nama_bank: Nullable(Type.String()),
   nomor_rekening: Nullable(Type.String()),
   nama_rekening: Nullable(Type.String()),
+  /** Null when the buyer chose none and may pay to any account of the store. */
+  payment_method: Nullable(OrderPaymentMethod),
+  /** The store that the order belongs to. */
+  toko: Type.Object({ nama_toko: Type.String(), username: Type.String() }),
 });
 export type EventTransaction = Static<typeof EventTransaction>;
-export const EventTransactionResponse = Type.Object({ data: EventTransaction });
+export const EventTransactionResponse = Type.Object({ data: EventTransaction, date_server: Type.String() });
 export type EventTransactionResponse = Static<typeof EventTransactionResponse>;
 export const EventTransactionListResponse = Page(EventTransaction);
 export type EventTransactionListResponse = Static<typeof EventTransactionListResponse>;
@@ -99,15 +114,34 @@ const choices = Type.Array(TicketChoice, { minItems: 1, maxItems: 50 });
 export const EventBeforeCheckoutBody = Type.Object({ username: Username, event_id: id, tickets: choices });
 export type EventBeforeCheckoutBody = Static<typeof EventBeforeCheckoutBody>;
 
-/** POST api/event/transaction/checkout (header `Idempotency-Key`). Any account of the store may be paid to. */
+/**
+ * POST api/event/transaction/checkout (header `Idempotency-Key`). Without `payment_method_id` any account of the store
+ * may be paid to. `expected_total` is what the tickets came to on the screen, without admin fee and unique code; when the
+ * server's figure differs it answers code '-4' with an `EventQuote` and takes nothing.
+ */
 export const EventCheckoutBody = Type.Object({
   ...EventBeforeCheckoutBody.properties,
   nama: Type.String({ maxLength: 200 }),
   handphone: Type.String({ maxLength: 30 }),
   email: Type.String({ maxLength: 200 }),
+  payment_method_id: Type.Optional(Nullable(id)),
+  mobile_e_wallet: Type.Optional(Nullable(Type.String({ maxLength: 30 }))),
+  expected_total: Type.Optional(Rupiah),
 });
 export type EventCheckoutBody = Static<typeof EventCheckoutBody>;
-export const EventCheckoutAnswer = Answer(Type.Object({ id: Type.String(), token: Type.String() }));
+/** With code '-4'. */
+export const EventQuote = Type.Object({ total_tickets: Rupiah, admin_fee: Rupiah, total: Rupiah });
+export type EventQuote = Static<typeof EventQuote>;
+/** A free order is `PAID` at once: its tickets are there. */
+export const EventCheckoutAnswer = Answer(
+  Type.Object({
+    id: Type.String(),
+    token: Type.String(),
+    invoice: Type.String(),
+    total: Rupiah,
+    status: OrderStatus,
+  }),
+);
 export type EventCheckoutAnswer = Static<typeof EventCheckoutAnswer>;
 
 /** POST api/event/transaction/bukti-transfer/{id} (multipart). */

@@ -66,6 +66,6 @@ describe.each(Object.entries(themes))('theme %s', (_, theme: Record<string, stri
 
 test('the order of the layers stands first', () => {
   expect(css.replace(/\/\*.*?\*\//gs, '').trim()).toMatch(
-    /^@layer reset, tokens, ui, host, storefront, checkout, account, events;/,
+    /^@layer reset, tokens, ui, forms, host, storefront, checkout, account, events;/,
   );
 });

@@ -1,0 +1,57 @@
+import type { District } from '@lapak/contracts/api/auth';
+import { Combobox } from '@lapak/ui/combobox';
+import { useForm } from 'react-final-form';
+import { useFormField } from './use-form-field.ts';
+
+/** Search debounce (spec 2 §7, spec 3 §9). */
+const DEBOUNCE_MS = 1000;
+
+/** Names of districts repeat all over Indonesia: the city and the province tell them apart. */
+const toOption = (district: District) => ({
+  id: district.id,
+  label: district.name,
+  note: `${district.city.name}, ${district.province.name}`,
+  district,
+});
+
+interface DistrictFieldProps {
+  name: string;
+  /** Adds a star to the label. */
+  marked?: boolean;
+  /** What the last search found. */
+  districts: readonly District[];
+  loading: boolean;
+  onSearch: (text: string) => void;
+  /** Changes of the form that belong to another district. */
+  onChoose?: () => void;
+}
+
+/** A district of Indonesia, searched as one types; the form holds it whole, or null. */
+export function DistrictField({ name, marked, districts, loading, onSearch, onChoose }: DistrictFieldProps) {
+  const form = useForm();
+  const { input, error } = useFormField<District | null>(name);
+  const value = input.value || null;
+  return (
+    <Combobox
+      name={name}
+      label="Kecamatan"
+      marked={marked}
+      placeholder="Ketik nama kecamatan"
+      emptyText="Kecamatan tidak ditemukan"
+      value={value && toOption(value)}
+      onValueChange={(option) =>
+        form.batch(() => {
+          input.onChange(option?.district ?? null);
+          onChoose?.();
+        })
+      }
+      options={districts.map(toOption)}
+      loading={loading}
+      onSearch={onSearch}
+      debounceMs={DEBOUNCE_MS}
+      hint={value ? `${value.city.name}, ${value.province.name}` : undefined}
+      onBlur={() => input.onBlur()}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eventPaymentGroups, orderPaymentGroups, shownGroups } from './payment-groups.ts';
+import { PaymentSection } from './payment-section.tsx';
+import { aPaymentMethod, noPaymentMethods } from './testing/builders.ts';
+import { openForm } from './testing/open-form.tsx';
+
+const offered = {
+  ...noPaymentMethods,
+  bank: [aPaymentMethod(), aPaymentMethod({ id: 12, type: { nama: 'Mandiri', is_active: 0 } })],
+  e_wallet: [aPaymentMethod({ id: 31, type: { nama: 'OVO', payment_method: 'e_wallet' } })],
+  qris: [aPaymentMethod({ id: 33, admin_fee: 700, type: { nama: 'QRIS Lapak', payment_method: 'qris' } })],
+  retail: [aPaymentMethod({ id: 41, type: { nama: 'Alfamart', payment_method: 'retail' } })],
+};
+
+beforeEach(() => {
+  globalThis.lapakToasts = undefined;
+});
+
+test('the first group is open; the others open and close on their own', async () => {
+  openForm(<PaymentSection groups={shownGroups(orderPaymentGroups, offered)} />);
+  const bank = screen.getByRole('button', { name: /^Transfer Bank/ });
+  const retail = screen.getByRole('button', { name: /^Retail/ });
+  expect(bank).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(retail);
+  await userEvent.click(bank);
+  expect(retail).toHaveAttribute('aria-expanded', 'true');
+  expect(bank).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a chosen method is held by its id and named on its group', async () => {
+  const form = openForm(<PaymentSection groups={shownGroups(orderPaymentGroups, offered)} />);
+  await userEvent.click(screen.getByRole('radio', { name: /BCA/ }));
+  expect(form.values).toEqual({ payment_method: 11 });
+  expect(screen.getByRole('button', { name: 'Transfer Bank BCA' })).toBeInTheDocument();
+});
+
+test('one that is out of order cannot be chosen', async () => {
+  const form = openForm(<PaymentSection groups={shownGroups(orderPaymentGroups, offered)} />);
+  await userEvent.click(screen.getByRole('radio', { name: /Mandiri/ }));
+  expect(form.values).toEqual({});
+  expect(globalThis.lapakToasts?.queue.at(-1)).toMatchObject({
+    text: 'Sedang terjadi gangguan. Mohon gunakan metode pembayaran lain',
+  });
+});
+
+test('OVO asks for the digits of its number', async () => {
+  const form = openForm(<PaymentSection groups={shownGroups(orderPaymentGroups, offered)} />);
+  expect(screen.queryByLabelText('Nomor OVO')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^E-Wallet/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /OVO/ }));
+  await userEvent.type(screen.getByLabelText('Nomor OVO'), '62a812');
+  expect(form.values).toEqual({ payment_method: 31, mobile_e_wallet: '62812' });
+});
+
+test('a method that stands in two groups is ticked in both', async () => {
+  const form = openForm(
+    <PaymentSection name="payment_method_id" groups={shownGroups(eventPaymentGroups, offered)} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^QRIS/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Retail/ }));
+  const [qris, retail] = ['QRIS', 'Retail'].map((name) =>
+    within(screen.getByRole('group', { name })).getByRole('radio', { name: /QRIS Lapak/ }),
+  );
+  await userEvent.click(retail!);
+  expect(form.values).toEqual({ payment_method_id: 33 });
+  expect(qris).toBeChecked();
+  expect(retail).toBeChecked();
+  expect(screen.queryByRole('radio', { name: /Alfamart/ })).not.toBeInTheDocument();
+});
+
+test("the server's word on the choice takes the focus to the groups", async () => {
+  openForm(<PaymentSection groups={shownGroups(orderPaymentGroups, offered)} />, {
+    onSubmit: async () => ({ payment_method: 'Metode tidak tersedia' }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Kirim' }));
+  expect(await screen.findByText('Metode tidak tersedia')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Transfer Bank/ })).toHaveFocus());
+});

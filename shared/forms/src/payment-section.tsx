@@ -1,0 +1,72 @@
+import { logoUrl } from '@lapak/contracts/pictures';
+import type { PaymentGroup, PaymentMethodItem } from '@lapak/contracts/api/payment';
+import { messages } from '@lapak/domain/messages';
+import { formatRupiah } from '@lapak/domain/rupiah';
+import { Collapsible } from '@lapak/ui/collapsible';
+import { FieldError } from '@lapak/ui/field';
+import { RadioCards } from '@lapak/ui/radio-cards';
+import { toast } from '@lapak/ui/toast';
+import { useId, useState } from 'react';
+import { FormSection } from './form-section.tsx';
+import { GroupTitle } from './group-title.tsx';
+import { asksWalletPhone, findMethod, type ShownGroup } from './payment-groups.ts';
+import { useFormField } from './use-form-field.ts';
+import { WalletPhoneField } from './wallet-phone-field.tsx';
+
+const toCard = ({ id, type, admin_fee }: PaymentMethodItem) => ({
+  value: String(id),
+  title: type.nama,
+  note:
+    type.is_active === 0
+      ? 'Sedang gangguan'
+      : admin_fee > 0
+        ? `Biaya admin ${formatRupiah(admin_fee)}`
+        : undefined,
+  logo: logoUrl(type.img),
+  unavailable: type.is_active === 0,
+});
+
+interface PaymentSectionProps {
+  groups: readonly ShownGroup[];
+  /** Of the field that holds the chosen method's id, or null: as the wire has it, so that the server's errors find it. */
+  name?: string;
+}
+
+/** Ways to pay in groups that open and close on their own (spec 2 §2). Choosing none is allowed. */
+export function PaymentSection({ groups, name = 'payment_method' }: PaymentSectionProps) {
+  const { input, error } = useFormField<number | null>(name);
+  const chosen = findMethod(groups, input.value);
+  const errorId = useId();
+  const [toggled, setToggled] = useState<Partial<Record<PaymentGroup, boolean>>>({});
+  const first = groups[0]?.key;
+  const isOpen = (group: ShownGroup) =>
+    toggled[group.key] ?? (chosen ? group.methods.includes(chosen) : group.key === first);
+
+  return (
+    <FormSection title="Metode Pembayaran" invalid={error !== undefined}>
+      {groups.map((group) => (
+        <Collapsible
+          key={group.key}
+          headingLevel={3}
+          outlined
+          title={<GroupTitle group={group} chosen={chosen} />}
+          open={isOpen(group)}
+          onOpenChange={(open) => setToggled({ ...toggled, [group.key]: open })}
+        >
+          <RadioCards
+            legend={group.label}
+            legendHidden
+            // A name of its own: a method may stand in two groups, and a browser ticks one of a name.
+            name={`${name}_${group.key}`}
+            options={group.methods.map(toCard)}
+            value={chosen ? String(chosen.id) : ''}
+            onValueChange={(id) => input.onChange(Number(id))}
+            onUnavailable={() => toast.error(messages.metodePembayaranGangguan)}
+          />
+          {group.key === 'e_wallet' && asksWalletPhone(chosen) && <WalletPhoneField />}
+        </Collapsible>
+      ))}
+      <FieldError id={errorId} error={error} />
+    </FormSection>
+  );
+}

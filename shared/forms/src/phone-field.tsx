@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { FormDigitsField } from './form-text-field.tsx';
+
+interface PhoneFieldProps {
+  name: string;
+  label: ReactNode;
+  /** Adds a star to the label. */
+  marked?: boolean;
+}
+
+/** The phone number of who fills in the form: digits, with the phone's own keypad. */
+export function PhoneField({ name, label, marked }: PhoneFieldProps) {
+  return (
+    <FormDigitsField
+      name={name}
+      label={label}
+      marked={marked}
+      required={marked}
+      autoComplete="tel"
+      inputMode="tel"
+      maxLength={16}
+      placeholder="08123456789"
+    />
+  );
+}

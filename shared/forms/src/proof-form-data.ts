@@ -1,0 +1,14 @@
+import { parseDigits } from '@lapak/domain/rupiah';
+import type { ProofValues, TransferDateField } from './proof-values.ts';
+
+/** The multipart body of a proof of transfer, of an order or of an event's (spec 3 §7). */
+export function proofFormData(username: string, values: ProofValues, dateField: TransferDateField): FormData {
+  const form = new FormData();
+  form.set('username', username);
+  form.set('payment_method_id', values.payment_method_id);
+  form.set(dateField, (values[dateField] ?? '').replace('T', ' '));
+  form.set('jumlah_transfer', parseDigits(values.jumlah_transfer));
+  // Last: a server that reads parts as they come then knows everything else already.
+  if (values.bukti_transfer) form.set('bukti_transfer', values.bukti_transfer);
+  return form;
+}

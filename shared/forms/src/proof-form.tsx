@@ -1,0 +1,88 @@
+import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
+import { messages } from '@lapak/domain/messages';
+import { formatRupiah } from '@lapak/domain/rupiah';
+import { Button } from '@lapak/ui/button';
+import { TextField } from '@lapak/ui/text-field';
+import { useMemo, useState } from 'react';
+import { Form } from 'react-final-form';
+import { FormElement } from './form-element.tsx';
+import { FormFileField } from './form-file-field.tsx';
+import { FormSelect } from './form-select.tsx';
+import { FormRupiahField, FormTextField } from './form-text-field.tsx';
+import styles from './proof-form.module.css';
+import {
+  initialProofValues,
+  validateProof,
+  type ProofValues,
+  type TransferDateField,
+} from './proof-values.ts';
+import type { FormErrors } from './validate-with.ts';
+
+const MAX_BYTES = 2 * 1024 * 1024;
+const types = ['image/jpeg', 'image/png'];
+
+/** Advice only: the rule is the server's, and it looks at the content (decision 21). */
+const proofAdvice = (file: File) =>
+  file.size > MAX_BYTES || !types.includes(file.type) ? messages.buktiTransferTidakSesuai : null;
+
+const optionOf = ({ id, type, nama_rekening, nomor_rekening }: PaymentMethodItem) => ({
+  value: String(id),
+  label: [type.nama, nama_rekening, nomor_rekening].filter(Boolean).join(' - '),
+});
+
+interface ProofFormProps {
+  /** The order number. */
+  invoice: string;
+  /** Rupiah to be paid. */
+  total: number;
+  accounts: readonly PaymentMethodItem[];
+  chosenAccountId: number | null;
+  /** The server's time when the order was read. */
+  dateServer: string;
+  dateField: TransferDateField;
+  submitLabel: string;
+  /** How far the picture is sent, 0 to 1; null while it is not. */
+  progress: number | null;
+  onSubmit: (values: ProofValues) => Promise<FormErrors | undefined>;
+}
+
+/** Tells the seller of a transfer, with its proof: the confirmation of orders and of events (spec 3 §2). */
+export function ProofForm(props: ProofFormProps) {
+  const { dateField } = props;
+  // Kept from the first render: later answers must not write over what is being typed.
+  const [initialValues] = useState(() => initialProofValues(props));
+  const validate = useMemo(() => validateProof(dateField), [dateField]);
+  return (
+    <Form<ProofValues> initialValues={initialValues} validate={validate} onSubmit={props.onSubmit}>
+      {({ handleSubmit, submitting }) => (
+        <FormElement className={styles.form} onSubmit={handleSubmit}>
+          <TextField label="Nomor Pesanan" value={props.invoice} readOnly />
+          <FormSelect
+            name="payment_method_id"
+            label="Tujuan Transfer"
+            placeholder="Transfer Ke"
+            options={props.accounts.map(optionOf)}
+          />
+          <FormTextField name={dateField} label="Tanggal Transfer" type="datetime-local" />
+          <FormRupiahField
+            name="jumlah_transfer"
+            label="Jumlah Transfer"
+            hint={`Tagihan pesanan ini ${formatRupiah(props.total)}`}
+            autoComplete="off"
+          />
+          <FormFileField
+            name="bukti_transfer"
+            pickLabel="Upload Bukti Transfer"
+            changeLabel="Ganti gambar"
+            hint="JPG atau PNG, maksimal 2 MB"
+            advice={proofAdvice}
+            progress={props.progress}
+          />
+          <Button type="submit" size="lg" block loading={submitting} loadingLabel="Mengirim...">
+            {props.submitLabel}
+          </Button>
+        </FormElement>
+      )}
+    </Form>
+  );
+}

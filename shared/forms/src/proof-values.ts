@@ -1,0 +1,52 @@
+import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
+import { formatDateWire, formatTime } from '@lapak/domain/dates';
+import { messages } from '@lapak/domain/messages';
+import { mixed, object, string } from 'yup';
+import { validateWith } from './validate-with.ts';
+
+/** Name of the transfer's date: orders and events differ (spec 3 §5). */
+export type TransferDateField = 'transfer_date' | 'tanggal_transfer';
+
+/** What the confirmation of a payment holds. The date is as `datetime-local` has it, `YYYY-MM-DDTHH:mm`, Jakarta time. */
+export interface ProofValues extends Partial<Record<TransferDateField, string>> {
+  payment_method_id: string;
+  /** Digits. */
+  jumlah_transfer: string;
+  bukti_transfer: File | null;
+}
+
+/** Spec 3 §5, payment confirmation. Size and type of the proof are the server's rule (decision 21). */
+export const validateProof = (dateField: TransferDateField) =>
+  validateWith(
+    object({
+      payment_method_id: string().required(messages.tujuanTransferWajib),
+      [dateField]: string().required(messages.tanggalWajib),
+      jumlah_transfer: string().required(messages.jumlahTransferWajib),
+      bukti_transfer: mixed().required(messages.buktiTransferKosong),
+    }),
+  );
+
+interface ProofStart {
+  dateField: TransferDateField;
+  accounts: readonly PaymentMethodItem[];
+  /** Id of the account that the order was to be paid to; null when none was chosen. */
+  chosenAccountId: number | null;
+  /** The server's time when the order was read. */
+  dateServer: string;
+}
+
+/** One has just transferred, most of the time: to the chosen account, now by the server's clock. */
+export function initialProofValues({
+  dateField,
+  accounts,
+  chosenAccountId,
+  dateServer,
+}: ProofStart): ProofValues {
+  const chosen = accounts.find(({ id }) => id === chosenAccountId);
+  return {
+    payment_method_id: chosen ? String(chosen.id) : '',
+    [dateField]: `${formatDateWire(dateServer)}T${formatTime(dateServer).replace('.', ':')}`,
+    jumlah_transfer: '',
+    bukti_transfer: null,
+  };
+}

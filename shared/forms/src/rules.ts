@@ -1,0 +1,37 @@
+import { messages } from '@lapak/domain/messages';
+import { ref, string } from 'yup';
+
+/** Text that must be there; spaces alone are none. */
+export const requiredText = (message: string) => string().trim().required(message);
+
+/** What a malformed e-mail address is told: a checkout and the account pages differ (spec 2 §5, spec 3 §5). */
+type EmailFormatText = typeof messages.formatEmailSalah | typeof messages.emailTidakValid;
+
+export const optionalEmail = (malformed: EmailFormatText) => string().trim().email(malformed);
+export const requiredEmail = (malformed: EmailFormatText) =>
+  optionalEmail(malformed).required(messages.emailWajib);
+
+export const requiredName = () => requiredText(messages.namaWajib);
+
+/** Digits or nothing (spec 2 §5). */
+export const walletPhone = () =>
+  string().matches(/^\d*$/, { message: messages.mobileEWalletAngka, excludeEmptyString: true });
+
+/** Passwords: 6 at registration, 8 at reset and change (spec 3 §9). */
+export const requiredPassword = (min: 6 | 8) => {
+  const text = min === 6 ? messages.passwordMinimal6 : messages.passwordMinimal8;
+  return string().required(text).min(min, text);
+};
+
+/** The field `password` once more. */
+export const repeatedPassword = () =>
+  string()
+    .required(messages.konfirmasiPasswordSalah)
+    .oneOf([ref('password')], messages.konfirmasiPasswordSalah);
+
+/** What a checkout asks of its buyer. A missing phone number is told in the page's own words (spec 2 §5, spec 3 §5). */
+export const buyerRules = (phoneMissing: string) => ({
+  nama: requiredName(),
+  handphone: requiredText(phoneMissing),
+  email: requiredEmail(messages.formatEmailSalah),
+});

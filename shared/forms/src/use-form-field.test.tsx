@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormTextField } from './form-text-field.tsx';
+import { openForm } from './testing/open-form.tsx';
+import type { FormErrors } from './validate-with.ts';
+
+const sent = jest.fn();
+
+function open(answer: FormErrors | undefined = undefined) {
+  sent.mockReset();
+  openForm(
+    <>
+      <FormTextField name="nama" label="Nama" />
+      <FormTextField name="catatan" label="Catatan" />
+    </>,
+    {
+      initialValues: { nama: 'Ani' },
+      validate: ({ nama }) => (nama === 'x' ? { nama: 'terlalu pendek' } : {}),
+      onSubmit: async (values) => {
+        sent(values);
+        return answer;
+      },
+    },
+  );
+  return userEvent.setup();
+}
+
+const submit = () => screen.getByRole('button', { name: 'Kirim' });
+
+test('a field says what is wrong with it once it was left', async () => {
+  const user = open();
+  const name = screen.getByLabelText('Nama');
+  await user.clear(name);
+  await user.type(name, 'x');
+  expect(screen.queryByText('terlalu pendek')).not.toBeInTheDocument();
+  await user.tab();
+  expect(screen.getByText('terlalu pendek')).toBeVisible();
+  expect(name).toHaveAttribute('aria-invalid', 'true');
+});
+
+test("the server's word stands at the field until its value changes", async () => {
+  const user = open({ catatan: 'terlalu panjang' });
+  await user.click(submit());
+  expect(await screen.findByText('terlalu panjang')).toBeVisible();
+  await user.type(screen.getByLabelText('Nama'), 'ta');
+  expect(screen.getByText('terlalu panjang')).toBeVisible();
+  await user.type(screen.getByLabelText('Catatan'), 'a');
+  expect(screen.queryByText('terlalu panjang')).not.toBeInTheDocument();
+});
+
+test('the field itself comes before the server', async () => {
+  const user = open({ nama: 'sudah dipakai' });
+  await user.click(submit());
+  expect(await screen.findByText('sudah dipakai')).toBeVisible();
+  await user.clear(screen.getByLabelText('Nama'));
+  await user.type(screen.getByLabelText('Nama'), 'x');
+  expect(screen.getByText('terlalu pendek')).toBeVisible();
+  expect(screen.queryByText('sudah dipakai')).not.toBeInTheDocument();
+});
+
+test('an emptied text stays a text', async () => {
+  const user = open();
+  await user.clear(screen.getByLabelText('Nama'));
+  await user.click(submit());
+  expect(sent).toHaveBeenCalledWith({ nama: '' });
+});

@@ -1,0 +1,25 @@
+import { useField } from 'react-final-form';
+
+/**
+ * A field of the form around it, with the one message to show: its own once it was left, the server's until the value
+ * changes. A text that nothing was given for is ''; any other value starts as null.
+ */
+export function useFormField<Value = string>(name: string) {
+  const { input, meta } = useField<Value>(name, {
+    // An emptied text stays ''; final-form would turn it into undefined.
+    parse: (value) => value,
+    allowNull: true,
+    subscription: {
+      value: true,
+      error: true,
+      touched: true,
+      submitError: true,
+      dirtySinceLastSubmit: true,
+    },
+  });
+  const own = meta.touched ? textOf(meta.error) : undefined;
+  const fromServer = meta.dirtySinceLastSubmit ? undefined : textOf(meta.submitError);
+  return { input, error: own ?? fromServer };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
