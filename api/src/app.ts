@@ -16,6 +16,7 @@ import { createServices, type ServiceOverrides, type Services } from './services
 
 export { createServices } from './services.ts';
 export { injectTransport } from './inject-transport.ts';
+export { mayReadMetrics } from './plugins/metrics-access.ts';
 export { storeRepository } from './modules/setting/store-repository.ts';
 
 declare module 'fastify' {
