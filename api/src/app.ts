@@ -11,6 +11,7 @@ import { operatorDoor } from './plugins/operator-door.ts';
 import { requestInput } from './plugins/request-input.ts';
 import { requestId, requestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
+import { endUnfinishedBodies, requestTimeOptions } from './process/request-time.ts';
 import { registerModules } from './modules.ts';
 import { createServices, type ServiceOverrides, type Services } from './services.ts';
 
@@ -35,6 +36,7 @@ const BODY_LIMIT = 512 * 1024;
 
 function serverOptions(config: Config, overrides: AppOverrides): FastifyServerOptions {
   const { logStream } = overrides;
+  const times = requestTimeOptions(config.requestTimeoutMs);
   return {
     logger: {
       level: config.logLevel,
@@ -48,6 +50,8 @@ function serverOptions(config: Config, overrides: AppOverrides): FastifyServerOp
     requestIdHeader: false,
     genReqId: requestId,
     bodyLimit: BODY_LIMIT,
+    http: times,
+    requestTimeout: times.requestTimeout,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerError,
@@ -64,6 +68,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   const app = Fastify(serverOptions(config, overrides));
   const services = await createServices(config, app.log, overrides);
   app.decorate('services', services);
+  endUnfinishedBodies(app.server, config.requestTimeoutMs);
   app.addHook('onClose', () => services.close());
   try {
     await app.register(errorHandler);

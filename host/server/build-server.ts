@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { injectTransport, storeRepository } from '@lapak/api/app';
+import { endUnfinishedBodies, requestTimeOptions } from '@lapak/api/process/request-time';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { HostConfig } from './config.ts';
 import { createDocumentService } from './document/document-service.ts';
@@ -35,13 +36,19 @@ interface Options {
 export async function buildServer({ config, api }: Options): Promise<FastifyInstance> {
   let answerKept = (_request: IncomingMessage, _response: ServerResponse) => false;
   const secure = requireSecureTransport(config);
-  const serverFactory = (handler: RequestListener) =>
-    createServer((request: IncomingMessage, response: ServerResponse) => {
-      secure(request, response);
-      if (answerKept(request, response)) return;
-      if (api && API_PATHS.test(request.url ?? '')) api.routing(request, response);
-      else handler(request, response);
-    });
+  const serverFactory = (handler: RequestListener) => {
+    const server = createServer(
+      requestTimeOptions(config.requestTimeoutMs),
+      (request: IncomingMessage, response: ServerResponse) => {
+        secure(request, response);
+        if (answerKept(request, response)) return;
+        if (api && API_PATHS.test(request.url ?? '')) api.routing(request, response);
+        else handler(request, response);
+      },
+    );
+    endUnfinishedBodies(server, config.requestTimeoutMs);
+    return server;
+  };
   const app = Fastify({
     serverFactory,
     logger: { level: config.logLevel },
