@@ -1,4 +1,5 @@
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Server } from 'node:http';
+import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { seedDemo } from './demo-seed.ts';
 import { apiDocs } from './plugins/api-docs.ts';
@@ -34,7 +35,7 @@ export interface AppOverrides extends ServiceOverrides {
 /** Of anything but a form with a file, whose own limits are set where it is read. */
 const BODY_LIMIT = 512 * 1024;
 
-function serverOptions(config: Config, overrides: AppOverrides): FastifyServerOptions {
+function serverOptions(config: Config, overrides: AppOverrides): FastifyHttpOptions<Server> {
   const { logStream } = overrides;
   const times = requestTimeOptions(config.requestTimeoutMs);
   return {

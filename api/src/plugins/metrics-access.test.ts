@@ -36,7 +36,7 @@ onEveryDatabase('The metrics', (database) => {
     },
   );
 
-  it.each([
+  it.each<Record<string, string>>([
     { 'x-forwarded-for': '203.0.113.7' },
     { 'x-forwarded-for': '127.0.0.1' },
     { 'x-real-ip': '203.0.113.7' },
