@@ -3,6 +3,7 @@ import { formatExpiry } from '@lapak/domain/dates';
 import { formatPrice, formatRupiah } from '@lapak/domain/rupiah';
 import { expedisiLabel } from '@lapak/domain/shipping';
 import type { orderLines } from '../../db/schema/orders.ts';
+import { greeting } from '../../lib/mail/mail-name.ts';
 import type { Mail } from '../../lib/mail/mailer.ts';
 import type { OrderRow } from '../transaction/order-steps.ts';
 
@@ -65,7 +66,7 @@ export function orderMail({ order, lines, store, publicUrl }: OrderMail): Mail {
     to: order.email,
     subject: `Pesanan ${order.invoice} di ${store.namaToko}`,
     text: [
-      `Halo ${order.nama},`,
+      greeting(order.nama),
       '',
       `Terima kasih sudah berbelanja di ${store.namaToko}. Berikut detail pembelian Anda.`,
       '',

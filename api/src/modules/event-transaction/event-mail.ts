@@ -1,6 +1,7 @@
 import { paths } from '@lapak/contracts/routes';
 import { formatExpiry } from '@lapak/domain/dates';
 import { formatPrice, formatRupiah } from '@lapak/domain/rupiah';
+import { greeting } from '../../lib/mail/mail-name.ts';
 import type { Mail } from '../../lib/mail/mailer.ts';
 import type { EventOrderRow, EventOrderTicketRow } from './event-order-steps.ts';
 
@@ -23,7 +24,7 @@ export function eventMail({ order, tickets, eventName, store, publicUrl }: Event
     to: order.email,
     subject: `Tiket ${eventName}, pesanan ${order.invoice}`,
     text: [
-      `Halo ${order.nama},`,
+      greeting(order.nama),
       '',
       `Terima kasih sudah memesan tiket ${eventName} di ${store.namaToko}.`,
       '',
