@@ -14,6 +14,7 @@ import type { StoreCache } from '../../lib/store-cache.ts';
 import { districtRepository } from '../shipping/district-repository.ts';
 import type { StoreDirectory } from './store-directory.ts';
 import { storeRepository } from './store-repository.ts';
+import { surveyOrigins } from './survey-origins.ts';
 import type { TraitSettings } from './store-traits.ts';
 import { profileView } from './store-view.ts';
 
@@ -40,7 +41,11 @@ export function settingRoutes({ db, traits, directory, cache }: SettingDeps) {
         // Every painted page asks for it.
         const { json } = await cache.get(store.id, 'profile', async () => {
           const ofStore = and(eq(events.storeId, store.id), eq(events.isRemoved, false));
-          const data = profileView(store, (await db.$count(events, ofStore)) > 0, traits);
+          const of = {
+            hasEvents: (await db.$count(events, ofStore)) > 0,
+            surveyOrigins: await surveyOrigins(db, store.id),
+          };
+          const data = profileView(store, of, traits);
           return { json: JSON.stringify({ data } satisfies StoreProfileAnswer) };
         });
         return reply.type('application/json; charset=utf-8').send(json);

@@ -30,13 +30,18 @@ export function settingView(store: StoreRow, settings: TraitSettings): StoreSett
 }
 
 /** The settings with what the shell needs: theme, tier, logo rule, whether there are events. */
-export function profileView(store: StoreRow, hasEvents: boolean, settings: TraitSettings): StoreProfile {
+export function profileView(
+  store: StoreRow,
+  of: { hasEvents: boolean; surveyOrigins: string[] },
+  settings: TraitSettings,
+): StoreProfile {
   return {
     ...settingView(store, settings),
     theme_onlinestore: store.themeOnlinestore,
     path_theme: store.pathTheme,
     subscription_status: store.subscriptionStatus,
     show_logo: store.showLogo,
-    has_events: hasEvents,
+    has_events: of.hasEvents,
+    ...(of.surveyOrigins.length > 0 && { survey_origins: of.surveyOrigins }),
   };
 }

@@ -195,6 +195,8 @@ export const StoreProfile = Type.Object({
   subscription_status: SubscriptionStatus,
   show_logo: Flag,
   has_events: Type.Boolean(),
+  /** Origins of the survey forms that the store's pages frame; absent = none. */
+  survey_origins: Type.Optional(Type.Array(Type.String())),
 });
 export type StoreProfile = Static<typeof StoreProfile>;
 export const StoreProfileResponse = Type.Object({ data: StoreProfile });
