@@ -18,6 +18,7 @@ import { createServices, type ServiceOverrides, type Services } from './services
 
 export { createServices } from './services.ts';
 export { injectTransport } from './inject-transport.ts';
+export { mayReadMetrics } from './plugins/metrics-access.ts';
 export { storeRepository } from './modules/setting/store-repository.ts';
 
 declare module 'fastify' {
@@ -65,7 +66,7 @@ function serverOptions(config: Config, overrides: AppOverrides, front: DrainingS
  * @throws StartError when something outside has to change first
  */
 export async function buildApp(config: Config, overrides: AppOverrides = {}): Promise<FastifyInstance> {
-  const front = createDrainingServer();
+  const front = createDrainingServer(config);
   const app: FastifyInstance = Fastify(serverOptions(config, overrides, front));
   app.decorate('front', front);
   const services = await createServices(config, app.log, overrides);

@@ -23,6 +23,10 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Proxies in front whose word about the client's address counts. */
   trustedProxies: number;
+  /** For how long a request may stay unfinished. */
+  requestTimeoutMs: number;
+  /** Who shows it may read `/metrics`; null: callers on this machine. */
+  metricsToken: string | null;
   /** Multiplies every rate limit; 0 switches them off. */
   rateLimitFactor: number;
   /** How long an unpaid order holds its stock. */
@@ -160,6 +164,8 @@ export function readConfig(environment: Environment = process.env): Config {
     s3: s3Settings(env),
     logLevel,
     trustedProxies: env.number('TRUSTED_PROXIES', 0, { min: 0, max: 10 }),
+    requestTimeoutMs: env.number('REQUEST_TIMEOUT_SECONDS', 25, { min: 1, max: 300 }) * 1_000,
+    metricsToken: env.text('METRICS_TOKEN'),
     rateLimitFactor: env.number('RATE_LIMIT_FACTOR', 1, { min: 0, max: 1_000_000 }),
     orderLifetimeMs: env.number('ORDER_LIFETIME_HOURS', 24, { min: 0.001, max: 720 }) * HOUR_MS,
     cacheMs: env.number('CACHE_SECONDS', 3, { min: 0, max: 60 }) * 1_000,

@@ -12,7 +12,10 @@ import { callApiAt, parsing } from './http/api-calls.ts';
 import { serveVersionedFiles } from './http/static-files.ts';
 import { registerIcon } from './http/icon.ts';
 import { registerTerms } from './http/terms.ts';
-import { exposeMetrics, metrics, registerTelemetry } from './http/telemetry.ts';
+import { answerMalformed } from './http/malformed-address.ts';
+import { requireSecureTransport } from './http/secure-transport.ts';
+import { registerTelemetry } from './http/telemetry.ts';
+import { exposeMetrics, metrics } from './http/metrics.ts';
 import { hostBundleFile } from './host-bundle.ts';
 import { createReleaseRegistry } from './remotes/release-registry.ts';
 import { createRenderer } from './render/renderer.ts';
@@ -33,8 +36,10 @@ interface Options {
  */
 export async function buildServer({ config, api }: Options): Promise<FastifyInstance> {
   let answerKept = (_request: IncomingMessage, _response: ServerResponse) => false;
-  const front = createDrainingServer();
+  const secure = requireSecureTransport(config);
+  const front = createDrainingServer(config);
   const inFront = (handler: RequestListener) => (request: IncomingMessage, response: ServerResponse) => {
+    secure(request, response);
     if (answerKept(request, response)) return;
     if (api && API_PATHS.test(request.url ?? '')) api.routing(request, response);
     else handler(request, response);
@@ -44,7 +49,11 @@ export async function buildServer({ config, api }: Options): Promise<FastifyInst
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: true,
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    frameworkErrors: (_error, request, reply) =>
+      answerMalformed(request, reply, () => pages.answerNotFound(request, reply)),
+    // Figures are numbers: read loosely, `null` would be 0.
+    ajv: { customOptions: { coerceTypes: false } },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     return503OnClosing: true,
   });
@@ -97,8 +106,8 @@ export async function buildServer({ config, api }: Options): Promise<FastifyInst
   await serveVersionedFiles(app, config.deployDir);
   registerIcon(app);
   registerTerms(app);
-  registerTelemetry(app);
-  exposeMetrics(app, api);
+  await registerTelemetry(app, registry);
+  exposeMetrics(app, api, config.metricsToken);
   if (!api) await registerProxy(app, config.apiUrl ?? '');
   const pages = registerPages(app, { config, registry, documents });
   answerKept = pages.answerKept;

@@ -20,6 +20,12 @@ export interface HostConfig {
   pageFreshMs: number;
   pageStaleMs: number;
   logLevel: string;
+  /** Proxies in front whose word about the visitor's address and protocol counts. */
+  trustedProxies: number;
+  /** Who shows it may read `/metrics`; null: callers on this machine. */
+  metricsToken: string | null;
+  /** For how long a request may stay unfinished, in ms. */
+  requestTimeoutMs: number;
 }
 
 const number = (text: string | undefined, fallback: number) => {
@@ -41,5 +47,8 @@ export function readHostConfig(env: NodeJS.ProcessEnv): HostConfig {
     pageFreshMs: number(env.PAGE_FRESH_MS, 5000),
     pageStaleMs: number(env.PAGE_STALE_MS, 60_000),
     logLevel: env.LOG_LEVEL || 'info',
+    trustedProxies: number(env.TRUSTED_PROXIES, 0),
+    metricsToken: env.METRICS_TOKEN?.trim() || null,
+    requestTimeoutMs: number(env.REQUEST_TIMEOUT_SECONDS, 25) * 1000,
   };
 }

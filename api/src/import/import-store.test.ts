@@ -391,6 +391,17 @@ describe('a seller’s HTML', () => {
     expect(sanitizeDescription(html)).not.toMatch(/script|onerror|onload|<iframe|style=|<form|<svg|<math/i);
   });
 
+  it.each([
+    '<a id="lapak-state" href="https://jahat.test">x</a>',
+    '<img name="getElementById" src="https://jahat.test/a.png">',
+    '<p ID="root" NAME=cookie>x</p>',
+    '<td id=config name=url colspan=2>x</td>',
+    '<h2 id="root">x</h2><span name="body">y</span>',
+  ])('takes no name of the page’s own: %s', (html) => {
+    expect(sanitizeDescription(html)).not.toMatch(/\s(?:id|name)\s*=/i);
+    expect(sanitizeDescription(html)).not.toBe('');
+  });
+
   it('keeps what describes', () => {
     expect(sanitizeDescription('<img src="https://kopi.test/a.webp">')).toContain('alt=""');
     expect(sanitizeDescription('<p>Kopi <strong>Gayo</strong></p><ul><li>250 g</li></ul>')).toBe(

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { mayReadMetrics } from './metrics-access.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -27,7 +28,8 @@ export const metrics = plugin(async (app: FastifyInstance) => {
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayReadMetrics(request.raw, app.services.config.metricsToken)) return reply.callNotFound();
     void reply.type(registry.contentType);
     return registry.metrics();
   });

@@ -7,7 +7,7 @@ const NEVER_MS = 600_000;
 
 /** A server that answers `/` at once, and holds everything else until the test answers. */
 async function setUp() {
-  const front = createDrainingServer();
+  const front = createDrainingServer({ requestTimeoutMs: 25_000 });
   const held: ServerResponse[] = [];
   let notify = () => {};
   const server = front.serverFactory((request, response) => {

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refuseWhileEnding } from './refuse-while-ending.ts';
+import { endUnfinishedBodies, requestTimeOptions } from './request-time.ts';
 
 export interface DrainLimits {
   /** For how long requests are still taken after `/healthz` said 503, so that a balancer learns of it first. */
@@ -22,8 +23,11 @@ export interface DrainingServer {
 const isHealthCheck = (url: string | undefined) =>
   url === '/healthz' || url?.startsWith('/healthz?') === true;
 
-/** The server in front of everything: it alone knows all connections and every request that runs. */
-export function createDrainingServer(): DrainingServer {
+/**
+ * The server in front of everything: it alone knows all connections and every request that runs.
+ * @param requestTimeoutMs a request that is not whole after this is ended
+ */
+export function createDrainingServer({ requestTimeoutMs }: { requestTimeoutMs: number }): DrainingServer {
   const servers = new Set<Server>();
   let phase: 'open' | 'leaving' | 'closed' = 'open';
   let running = 0;
@@ -40,7 +44,7 @@ export function createDrainingServer(): DrainingServer {
 
   return {
     serverFactory(handler, { keepAliveTimeout }) {
-      const server = createServer((request, response) => {
+      const server = createServer(requestTimeOptions(requestTimeoutMs), (request, response) => {
         if (phase !== 'open') {
           if (phase === 'closed' || isHealthCheck(request.url)) return refuseWhileEnding(request, response);
           response.setHeader('connection', 'close');
@@ -49,6 +53,7 @@ export function createDrainingServer(): DrainingServer {
         response.once('close', requestDone);
         handler(request, response);
       });
+      endUnfinishedBodies(server, requestTimeoutMs);
       if (keepAliveTimeout) server.keepAliveTimeout = keepAliveTimeout;
       servers.add(server);
       return server;

@@ -5,7 +5,7 @@ import { endWithGrace } from '../process/end-with-grace.ts';
 import { requestScope } from '../process/request-scope.ts';
 
 /** A process for tests of how one ends: its routes have the faults that a program can have. */
-const front = createDrainingServer();
+const front = createDrainingServer({ requestTimeoutMs: 25_000 });
 const app: FastifyInstance = Fastify({
   serverFactory: front.serverFactory,
   logger: { base: null },

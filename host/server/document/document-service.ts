@@ -18,6 +18,7 @@ import {
   type Beginning,
 } from './compose-document.ts';
 import { createFrames } from './frames.ts';
+import { withFrames } from './security-policy.ts';
 import { shellHead } from './shell-head.ts';
 
 interface Options {
@@ -124,7 +125,8 @@ export function createDocumentService(options: Options) {
           : null;
     const head = shellHead(store.profile, url, standing?.title);
     const rest = composeShell(head, store.state, releasesText(releases), standing?.body);
-    return { policy: beginning.frame.policy, body: bodyOf(...composeStart(beginning), ...rest), status };
+    const policy = withFrames(beginning.frame.policy, store.profile?.survey_origins);
+    return { policy, body: bodyOf(...composeStart(beginning), ...rest), status };
   }
 
   function report(url: URL, error: unknown) {
@@ -178,7 +180,8 @@ export function createDocumentService(options: Options) {
       hasBegun = true;
       body.append(...composeStart(beginning));
     }
-    return { value: { status: 200, policy: beginning.frame.policy, body }, keep };
+    const policy = withFrames(beginning.frame.policy, profile?.survey_origins);
+    return { value: { status: 200, policy, body }, keep };
   }
 
   return {

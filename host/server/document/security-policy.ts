@@ -3,6 +3,21 @@ import { styleHashes } from '@lapak/ui/csp';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+const FRAMES =
+  'frame-src https://www.youtube-nocookie.com https://www.youtube.com https://docs.google.com https://forms.gle';
+
+/** An origin and nothing else: what stands in a header must not begin another directive. */
+const HTTPS_ORIGIN = /^https:\/\/[a-z0-9.-]+(:\d{1,5})?$/;
+
+/**
+ * The policy of a store's document: it may also frame the survey forms of that store's products.
+ * @param policy from `securityPolicy`
+ * @param origins as the API names them
+ */
+export function withFrames(policy: string, origins: readonly string[] = []): string {
+  return policy.replace(FRAMES, [FRAMES, ...origins.filter((origin) => HTTPS_ORIGIN.test(origin))].join(' '));
+}
+
 /**
  * The Content-Security-Policy of a document: scripts from this site alone, and the inline texts that stand in this very
  * document, by their hashes. Frames only for the video and survey embeds that products may carry.
@@ -17,7 +32,7 @@ export function securityPolicy(inline: { scripts: string[]; styles: string[] }):
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "connect-src 'self'",
-    'frame-src https://www.youtube-nocookie.com https://www.youtube.com https://docs.google.com https://forms.gle',
+    FRAMES,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync } from 'node:zlib';
-import { chooseEncoding, createBody, bodyOf, type Encoding } from './growing-body.ts';
+import { createBody, bodyOf, type Encoding } from './growing-body.ts';
 import type { GrowingBytes } from './growing-bytes.ts';
 
 const text = (value: string) => Buffer.from(value);
@@ -86,13 +86,4 @@ it('goes on for the others when one reader leaves', async () => {
   await leaving.return();
   body.finish(text('dua'));
   expect(brotliDecompressSync(await staying).toString()).toBe('satu dua');
-});
-
-it.each([
-  ['gzip, deflate, br', 'br'],
-  ['gzip', 'gzip'],
-  ['identity', 'plain'],
-  [undefined, 'plain'],
-])('answers %s with %s', (accepted, chosen) => {
-  expect(chooseEncoding(accepted)).toBe(chosen);
 });

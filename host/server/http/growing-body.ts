@@ -108,9 +108,3 @@ export function bodyOf(...pieces: Buffer[]): Body {
   body.finish(...pieces);
   return body;
 }
-
-/** The best of the encodings that the visitor accepts. */
-export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  if (acceptEncoding?.includes('br')) return 'br';
-  return acceptEncoding?.includes('gzip') ? 'gzip' : 'plain';
-}

@@ -8,7 +8,7 @@ import type { createDocumentService } from '../document/document-service.ts';
 import { developmentDocument, developmentOrigins } from '../document/development-document.ts';
 import type { ReleaseRegistry } from '../remotes/release-registry.ts';
 import { createPageCache } from '../render/page-cache.ts';
-import { chooseEncoding } from './growing-body.ts';
+import { chooseEncoding, refuseEncodings } from './encodings.ts';
 import { pageHeaders, writeWhole, type Page } from './page-answer.ts';
 import { originOf, publicUrl } from './public-address.ts';
 import { withoutTracking } from './tracking-parameters.ts';
@@ -42,6 +42,7 @@ export function registerPages(app: FastifyInstance, { config, registry, document
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
     const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (!encoding) return refuseEncodings(reply);
     const bytes = page.body.in(encoding);
     // In one piece when all of the text is there: every piece costs the server and the line.
     const payload = page.body.isFinished()
@@ -68,6 +69,11 @@ export function registerPages(app: FastifyInstance, { config, registry, document
     return send(request, reply, kept);
   }
 
+  function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
+    const url = publicUrl(originFor(request.raw), request.url);
+    return documents.shell(registry.current(), null, url, 404).then((page) => send(request, reply, page));
+  }
+
   app.get('/*', answer);
   app.addHook('preClose', async () => {
     closing = true;
@@ -82,12 +88,14 @@ export function registerPages(app: FastifyInstance, { config, registry, document
       if (request.method !== 'GET' || closing || development) return false;
       const plain = withoutTracking(request.url ?? '');
       const page = cache.fresh(keyOf(registry.current().id, originFor(request), plain));
-      if (!page) return false;
-      return writeWhole(page, chooseEncoding(request.headers['accept-encoding']), response, {
+      const encoding = chooseEncoding(request.headers['accept-encoding']);
+      if (!page || !encoding) return false;
+      return writeWhole(page, encoding, response, {
         id: randomUUID(),
         ifNoneMatch: request.headers['if-none-match'],
       });
     },
+    answerNotFound,
     dropStore: (username: string) => cache.drop(username),
   };
 }

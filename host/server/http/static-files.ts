@@ -1,27 +1,39 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { chooseCoding, refuseEncodings } from './encodings.ts';
+
+/** Server bundles are for this process alone, and source maps for whoever has the build. */
+const isPublic = (path: string) => !path.includes('/server/') && !/\.map(\.|$)/.test(path);
 
 /** Files of built versions: compressed at build time, never changed, so kept for a year. */
 export async function serveVersionedFiles(app: FastifyInstance, deployDir: string): Promise<void> {
-  for (const [prefix, folder] of [
-    ['/assets/host/', 'host'],
-    ['/remotes/', 'remotes'],
-  ] as const) {
-    await app.register(fastifyStatic, {
-      root: join(deployDir, folder),
-      prefix,
-      decorateReply: false,
-      preCompressed: true,
-      immutable: true,
-      maxAge: '1y',
-      index: false,
-      // Server bundles are for this process alone.
-      allowedPath: (path) => !path.includes('/server/'),
-      setHeaders: (response) => {
-        response.setHeader('x-content-type-options', 'nosniff');
-        response.setHeader('cross-origin-resource-policy', 'same-origin');
-      },
+  await app.register(async (scope) => {
+    // The plugin takes `gzip;q=0, *` for gzip: it is told one coding, chosen as for documents.
+    scope.addHook('onRequest', async (request, reply) => {
+      const coding = chooseCoding(request.headers['accept-encoding']);
+      if (!coding) return refuseEncodings(reply);
+      request.headers['accept-encoding'] = coding;
     });
-  }
+    for (const [prefix, folder] of [
+      ['/assets/host/', 'host'],
+      ['/remotes/', 'remotes'],
+    ] as const) {
+      await scope.register(fastifyStatic, {
+        root: join(deployDir, folder),
+        prefix,
+        decorateReply: false,
+        preCompressed: true,
+        immutable: true,
+        maxAge: '1y',
+        index: false,
+        allowedPath: isPublic,
+        setHeaders: (response) => {
+          response.setHeader('vary', 'Accept-Encoding');
+          response.setHeader('x-content-type-options', 'nosniff');
+          response.setHeader('cross-origin-resource-policy', 'same-origin');
+        },
+      });
+    }
+  });
 }

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildServer } from '../build-server.ts';
 import type { HostConfig } from '../config.ts';
@@ -13,6 +19,26 @@ const listening = (server: ReturnType<typeof createServer>) =>
       resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
     ),
   );
+
+interface RawReply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+}
+
+/** An answer as it comes over the line: `fetch` adds headers, mends addresses and decodes. */
+const rawGet = (url: string, path: string, headers: Record<string, string>) =>
+  new Promise<RawReply>((resolve, reject) => {
+    const sent = request(url, { path, headers, agent: false }, (reply) => {
+      const chunks: Buffer[] = [];
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+      reply.on('error', reject);
+      reply.on('end', () =>
+        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, bytes: Buffer.concat(chunks) }),
+      );
+    });
+    sent.on('error', reject).end();
+  });
 
 /** Sends a JSON answer of the API. */
 export const json = (response: ServerResponse, data: unknown, status = 200) =>
@@ -46,6 +72,9 @@ export async function openShop(pages: Record<string, string>, answer: Answer, ow
     pageFreshMs: 60_000,
     pageStaleMs: 60_000,
     logLevel: 'silent',
+    trustedProxies: 0,
+    metricsToken: null,
+    requestTimeoutMs: 25_000,
     ...own,
   };
   const app = await buildServer({ config, api: null });
@@ -53,6 +82,8 @@ export async function openShop(pages: Record<string, string>, answer: Answer, ow
   return {
     origin,
     app,
+    deployed,
+    raw: (path: string, headers: Record<string, string> = {}) => rawGet(origin, path, headers),
     get: (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers }),
     async close() {
       await app.close();

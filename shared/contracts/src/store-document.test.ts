@@ -85,6 +85,11 @@ describe('a store document', () => {
       store({ youtube_url: 'https://youtu.be/x' }),
       '/products/0/youtube_url',
     ],
+    [
+      'a survey that no page can frame',
+      store({ survei_link: 'http://survei.test/a' }),
+      '/products/0/survei_link',
+    ],
     ['a script as a survey link', store({ survei_link: 'javascript:alert(1)' }), '/products/0/survei_link'],
     ['a value that is no store', 'toko', '/'],
   ])('is refused for %s, with its place', (_, value, path) => {

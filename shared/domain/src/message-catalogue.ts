@@ -55,9 +55,14 @@ export const formatEmailSalah = 'format email salah';
 export const kecamatanWajibDiIsi = 'Kecamatan wajib di isi';
 export const alamatWajib = 'Alamat wajib diisi';
 export const kodePosWajib = 'Kode pos wajib diisi';
+/** Beyond the specification, which asks for digits alone. */
+export const kodePosTidakValid = 'Kode pos harus 5 angka';
 export const expedisiWajib = 'Expedisi wajib dipilih';
 export const mobileEWalletAngka = 'Mobile E-wallet harus berupa angka';
 export const angkaTidakValid = 'Masukkan angka yang valid';
+// Beyond the specification: a service is not ordered for a moment that has passed.
+export const tanggalPesanLewat = 'Tanggal pemesanan sudah lewat';
+export const jamPesanLewat = 'Jam pemesanan sudah lewat';
 /** A custom field that must be filled: "{name} wajib diisi". */
 export const wajibDiisi = (name: string) => `${name} wajib diisi`;
 

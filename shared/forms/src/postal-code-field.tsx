@@ -1,3 +1,4 @@
+import { POSTAL_CODE_LENGTH } from '@lapak/domain/postal-code';
 import { FormDigitsField } from './form-text-field.tsx';
 
 interface PostalCodeFieldProps {
@@ -16,7 +17,7 @@ export function PostalCodeField({ placeholder, marked }: PostalCodeFieldProps) {
       marked={marked}
       required={marked}
       autoComplete="postal-code"
-      maxLength={5}
+      maxLength={POSTAL_CODE_LENGTH}
     />
   );
 }

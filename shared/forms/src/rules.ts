@@ -1,4 +1,5 @@
 import { messages } from '@lapak/domain/messages';
+import { postalCodeProblem } from '@lapak/domain/postal-code';
 import { ref, string } from 'yup';
 
 /** Text that must be there; spaces alone are none. */
@@ -28,6 +29,13 @@ export const repeatedPassword = () =>
   string()
     .required(messages.konfirmasiPasswordSalah)
     .oneOf([ref('password')], messages.konfirmasiPasswordSalah);
+
+/** A postal code that must be there (spec 2 §5, spec 3 §5). */
+export const requiredPostalCode = () =>
+  string().test((code, context) => {
+    const problem = postalCodeProblem(code);
+    return problem === null || context.createError({ message: problem });
+  });
 
 /** What a checkout asks of its buyer. A missing phone number is told in the page's own words (spec 2 §5, spec 3 §5). */
 export const buyerRules = (phoneMissing: string) => ({

@@ -56,7 +56,7 @@ export function hostClientConfig({ root, outDir, publicPath, mode = 'production'
     context: root,
     entry: { main: './src/app/entry-client.tsx' },
     target: clientTarget,
-    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
+    devtool: production ? 'hidden-source-map' : 'eval-cheap-module-source-map',
     output: {
       path: outDir,
       publicPath,

@@ -39,7 +39,7 @@ export function remoteClientConfig({ remote, version, root, outDir, mode = 'prod
     context: root,
     entry: {},
     target: clientTarget,
-    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
+    devtool: production ? 'hidden-source-map' : 'eval-cheap-module-source-map',
     output: {
       path: outDir,
       publicPath: 'auto',

@@ -53,6 +53,22 @@ test.each([
   );
 });
 
+test.each([
+  '<a id="lapak-state" href="https://jahat.test">x</a>',
+  '<img name="getElementById" src="https://jahat.test/a.png">',
+  '<p ID="root" NAME=cookie>x</p>',
+  '<a id=config><a id=config name=url href="https://jahat.test">x</a></a>',
+  '<img id="user-content-root" src="x">',
+])('%s takes no name of the page’s own', async (html) => {
+  await loadPurifier();
+  const { container } = render(<SafeHtml html={html} />);
+  await waitFor(() => expect(container.querySelector('.html')?.children).not.toHaveLength(0));
+  for (const element of container.querySelectorAll('.html *'))
+    expect(element.getAttributeNames()).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(id|name)$/i)]),
+    );
+});
+
 test('what the server rendered stays in place, without a warning, and is sanitised after', async () => {
   const warn = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const html = '<p>Dari server</p><img src="/files/a" onerror="alert(1)">';

@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 import { AddressResponse } from '@lapak/contracts/api/auth';
 import { answerCode, EmptyAnswer, type FieldErrors } from '@lapak/contracts/api/common';
 import { messages } from '@lapak/domain/messages';
+import { postalCodeProblem } from '@lapak/domain/postal-code';
 import { userAddresses } from '../../db/schema/users.ts';
 import { cleanText } from '../../lib/clean-text.ts';
 import { HttpRefusal } from '../../lib/http-refusal.ts';
@@ -22,8 +23,8 @@ function problemsOf(values: Static<typeof AddressBody>, isKnownDistrict: boolean
   const errors: FieldErrors = {};
   if (!isKnownDistrict) errors.district_id = [messages.kecamatanWajib];
   if (values.alamat === '') errors.alamat = [messages.alamatWajib];
-  if (values.kode_pos === '') errors.kode_pos = [messages.kodePosWajib];
-  else if (!/^\d{5}$/.test(values.kode_pos)) errors.kode_pos = ['Kode pos terdiri dari 5 angka'];
+  const postalCode = postalCodeProblem(values.kode_pos);
+  if (postalCode !== null) errors.kode_pos = [postalCode];
   return errors;
 }
 

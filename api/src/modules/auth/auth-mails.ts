@@ -1,3 +1,4 @@
+import { greeting } from '../../lib/mail/mail-name.ts';
 import type { Mail } from '../../lib/mail/mailer.ts';
 
 const MINUTE_MS = 60_000;
@@ -23,11 +24,11 @@ const closing = ({ lifetimeMs }: MailedCode) =>
 export const verificationMail = (user: Addressee, code: MailedCode): Mail => ({
   to: user.email,
   subject: `${code.code} adalah kode verifikasi kamu`,
-  text: `Halo ${user.name},\n\nKode verifikasi akun kamu: ${code.code}\n\nPendaftaran yang tidak diverifikasi dalam 24 jam dihapus. Kalau kamu tidak mendaftar, abaikan email ini.\n\n${closing(code)}`,
+  text: `${greeting(user.name)}\n\nKode verifikasi akun kamu: ${code.code}\n\nPendaftaran yang tidak diverifikasi dalam 24 jam dihapus. Kalau kamu tidak mendaftar, abaikan email ini.\n\n${closing(code)}`,
 });
 
 export const resetMail = (user: Addressee, code: MailedCode): Mail => ({
   to: user.email,
   subject: `${code.code} adalah kode untuk mengganti password`,
-  text: `Halo ${user.name},\n\nKode untuk membuat password baru: ${code.code}\n\nKalau kamu tidak memintanya, abaikan email ini.\n\n${closing(code)}`,
+  text: `${greeting(user.name)}\n\nKode untuk membuat password baru: ${code.code}\n\nKalau kamu tidak memintanya, abaikan email ini.\n\n${closing(code)}`,
 });

@@ -193,7 +193,7 @@ onEveryDatabase('auth', (database) => {
         errors: {
           district_id: ['Kecamatan wajib diisi'],
           alamat: ['Alamat wajib diisi'],
-          kode_pos: [expect.any(String)],
+          kode_pos: ['Kode pos harus 5 angka'],
         },
       },
     });

@@ -1,6 +1,7 @@
 import type { CartLine } from '@lapak/domain/cart-line';
 import { addressNeeded } from '@lapak/domain/checkout';
 import { messages } from '@lapak/domain/messages';
+import { postalCodeProblem } from '@lapak/domain/postal-code';
 import { checkoutMessages } from './checkout-messages.ts';
 import type { CheckoutInput } from './checkout-input.ts';
 import type { FieldProblems } from '../../lib/field-errors.ts';
@@ -59,7 +60,7 @@ export function checkAddress(
   if (input.kind !== 'barang') return;
   if (input.districtId === '') problems.add('district_id', messages.kecamatanWajibDiIsi);
   else problems.require('district_id', context.isKnownDistrict, checkoutMessages.kecamatanTidakDitemukan);
-  if (input.kodePos === '') problems.add('kode_pos', messages.kodePosWajib);
-  else problems.require('kode_pos', /^\d{5}$/.test(input.kodePos), checkoutMessages.kodePosTidakValid);
+  const postalCode = postalCodeProblem(input.kodePos);
+  if (postalCode !== null) problems.add('kode_pos', postalCode);
   problems.require('expedisi', input.expedisi !== '', messages.expedisiWajib);
 }

@@ -2,6 +2,7 @@ import { paths } from '@lapak/contracts/routes';
 import { formatPrice } from '@lapak/domain/rupiah';
 import { expedisiLabel } from '@lapak/domain/shipping';
 import type { orderLines } from '../../db/schema/orders.ts';
+import { greeting } from '../../lib/mail/mail-name.ts';
 import type { Mail } from '../../lib/mail/mailer.ts';
 import { amountLines, paymentLines } from '../../ordering/mail-lines.ts';
 import type { OrderRow } from '../transaction/order-steps.ts';
@@ -52,7 +53,7 @@ export function orderMail({ order, lines, store, publicUrl }: OrderMail): Mail {
     to: order.email,
     subject: `Pesanan ${order.invoice} di ${store.namaToko}`,
     text: [
-      `Halo ${order.nama},`,
+      greeting(order.nama),
       '',
       `Terima kasih sudah berbelanja di ${store.namaToko}. Berikut detail pembelian Anda.`,
       '',

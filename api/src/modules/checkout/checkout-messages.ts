@@ -2,7 +2,6 @@
 export const checkoutMessages = {
   handphoneTidakValid: 'Nomor handphone tidak valid',
   kecamatanTidakDitemukan: 'Kecamatan tidak ditemukan',
-  kodePosTidakValid: 'Kode pos harus 5 angka',
   expedisiTidakTersedia: 'Expedisi tidak tersedia untuk alamat ini',
   resellerTidakTersedia: 'Pembelian sebagai reseller tidak tersedia',
   wakilTidakDitemukan: 'Email Wakil tidak ditemukan',
@@ -13,7 +12,6 @@ export const checkoutMessages = {
   fotoIdentitasTidakSesuai: 'Maksimal ukuran gambar adalah 1MB. Dan tipe gambar hanya bisa jpg dan png.',
   tanggalPesanWajib: 'Tanggal pemesanan wajib diisi',
   tanggalPesanTidakValid: 'Tanggal pemesanan tidak valid',
-  tanggalPesanLewat: 'Tanggal pemesanan sudah lewat',
   jamPesanWajib: 'Jam pemesanan wajib diisi',
   jamPesanTidakValid: 'Jam pemesanan tidak valid',
   tanggalTidakValid: (name: string) => `${name} bukan tanggal yang valid`,

@@ -73,6 +73,11 @@ describe('the address', () => {
     });
   });
 
+  it('has a postal code of five digits', () => {
+    for (const kodePos of ['4013', '401355', '4013a'])
+      expect(address({ kodePos })).toEqual({ kode_pos: ['Kode pos harus 5 angka'] });
+  });
+
   it('is not asked for when no item asks', () => {
     expect(address(nothing, aLine({ alamat_option: 0 }))).toBeNull();
   });
@@ -135,6 +140,8 @@ describe('what services ask for', () => {
       order_date: ['Tanggal pemesanan wajib diisi'],
       order_time: ['Jam pemesanan wajib diisi'],
     });
+    expect(date('2026-11-22', '00:29')).toEqual({ order_time: ['Jam pemesanan sudah lewat'] });
+    expect(date('2026-11-22', '00:30')).toBeNull();
     expect(date('2026-12-01', '24:00')).toEqual({ order_time: ['Jam pemesanan tidak valid'] });
   });
 

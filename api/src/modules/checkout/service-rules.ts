@@ -1,6 +1,7 @@
 import type { CartLine, CustomField } from '@lapak/domain/cart-line';
-import { formatDateWire, parseWib } from '@lapak/domain/dates';
+import { parseWib } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
+import { passedPart } from '@lapak/domain/order-moment';
 import { pictureType } from '../../lib/picture-type.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 import type { CheckoutInput } from './checkout-input.ts';
@@ -10,6 +11,8 @@ import type { FieldProblems } from '../../lib/field-errors.ts';
 export const MAX_IDENTITY_BYTES = 1024 * 1024;
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && parseWib(text) !== null;
+
+const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** Date and time of a service, where the seller asks for them: real, and not past by the clock of Jakarta. */
 export function checkOrderDate(
@@ -21,17 +24,12 @@ export function checkOrderDate(
   if (line.enable_order_date !== 1) return;
   if (input.orderDate === '') problems.add('order_date', checkoutMessages.tanggalPesanWajib);
   else if (!isDay(input.orderDate)) problems.add('order_date', checkoutMessages.tanggalPesanTidakValid);
-  else
-    problems.require(
-      'order_date',
-      input.orderDate >= formatDateWire(now),
-      checkoutMessages.tanggalPesanLewat,
-    );
   if (input.orderTime === '') problems.add('order_time', checkoutMessages.jamPesanWajib);
-  else {
-    const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(input.orderTime);
-    problems.require('order_time', isTime, checkoutMessages.jamPesanTidakValid);
-  }
+  else problems.require('order_time', isTime(input.orderTime), checkoutMessages.jamPesanTidakValid);
+  if (!isDay(input.orderDate)) return;
+  const passed = passedPart(input.orderDate, isTime(input.orderTime) ? input.orderTime : '', now);
+  if (passed === 'date') problems.add('order_date', messages.tanggalPesanLewat);
+  if (passed === 'time') problems.add('order_time', messages.jamPesanLewat);
 }
 
 /** Identity number and picture, where the seller asks for them. The picture is judged by its content. */

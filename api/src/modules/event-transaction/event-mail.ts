@@ -1,5 +1,6 @@
 import { paths } from '@lapak/contracts/routes';
 import { formatPrice } from '@lapak/domain/rupiah';
+import { greeting } from '../../lib/mail/mail-name.ts';
 import type { Mail } from '../../lib/mail/mailer.ts';
 import { amountLines, paymentLines } from '../../ordering/mail-lines.ts';
 import { isPaid } from '../../ordering/payable-order.ts';
@@ -80,5 +81,5 @@ export function eventMail(mail: EventMail): Mail {
   const { order } = mail;
   const write = isPaid(order) ? paid : order.status === 'REJECTED' ? rejected : placed;
   const { subject, text } = write(mail);
-  return { to: order.email, subject, text: `Halo ${order.nama},\n\n${text}\n` };
+  return { to: order.email, subject, text: `${greeting(order.nama)}\n\n${text}\n` };
 }

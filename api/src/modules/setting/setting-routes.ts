@@ -15,6 +15,7 @@ import { paymentMethodRepository } from '../payment-method/payment-method-reposi
 import { districtRepository } from '../shipping/district-repository.ts';
 import type { StoreDirectory } from './store-directory.ts';
 import { storeRepository } from './store-repository.ts';
+import { surveyOrigins } from './survey-origins.ts';
 import type { TraitSettings } from './store-traits.ts';
 import { profileView } from './store-view.ts';
 
@@ -47,6 +48,7 @@ export function settingRoutes({ db, traits, directory, cache, collects }: Settin
           const has = {
             events: (await db.$count(events, ofStore)) > 0,
             waysToPay: await methods.canBePaid(store.id, []),
+            surveyOrigins: await surveyOrigins(db, store.id),
           };
           const data = profileView(store, has, traits);
           return { json: JSON.stringify({ data } satisfies StoreProfileAnswer) };

@@ -32,7 +32,7 @@ export function settingView(store: StoreRow, settings: TraitSettings): StoreSett
 /** The settings with what the shell needs: theme, tier, logo rule, whether there are events and ways to pay. */
 export function profileView(
   store: StoreRow,
-  has: { events: boolean; waysToPay: boolean },
+  has: { events: boolean; waysToPay: boolean; surveyOrigins: string[] },
   settings: TraitSettings,
 ): StoreProfile {
   return {
@@ -43,5 +43,6 @@ export function profileView(
     show_logo: store.showLogo,
     has_events: has.events,
     takes_payments: has.waysToPay,
+    ...(has.surveyOrigins.length > 0 && { survey_origins: has.surveyOrigins }),
   };
 }

@@ -4,13 +4,13 @@ import { messages } from '@lapak/domain/messages';
 import { DistrictField } from '@lapak/forms/district-field';
 import { FormTextArea } from '@lapak/forms/form-text-field';
 import { PostalCodeField } from '@lapak/forms/postal-code-field';
-import { requiredText } from '@lapak/forms/rules';
+import { requiredPostalCode, requiredText } from '@lapak/forms/rules';
 import { serverFieldErrors } from '@lapak/forms/server-field-errors';
 import { validateWith } from '@lapak/forms/validate-with';
 import { useNavigate } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
-import { mixed, object, string } from 'yup';
+import { mixed, object } from 'yup';
 import { useSaveAddressMutation, useSearchAddressDistrictsQuery } from '../../api/profile-api.ts';
 import { AccountForm } from '../../features/forms/account-form.tsx';
 
@@ -25,7 +25,7 @@ const validateAddress = validateWith(
   object({
     district_id: mixed().required(messages.kecamatanWajib),
     alamat: requiredText(messages.alamatWajib),
-    kode_pos: string().required(messages.kodePosWajib),
+    kode_pos: requiredPostalCode(),
   }),
 );
 

@@ -133,7 +133,10 @@ describe('address', () => {
     await userEvent.click(await screen.findByLabelText('Kecamatan'));
     await userEvent.click(await screen.findByRole('option', { name: /Kebayoran Lama/ }));
     await userEvent.type(screen.getByLabelText('Alamat'), 'Jalan Melati 5');
-    await userEvent.type(screen.getByLabelText('Kode Pos'), '12a345');
+    await userEvent.type(screen.getByLabelText('Kode Pos'), '12a34');
+    await save();
+    expect(screen.getByText('Kode pos harus 5 angka')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Kode Pos'), '5');
     await save();
     expect(await screen.findByTestId('location')).toHaveTextContent(/\/menu$/);
     expect(sent).toEqual([{ district_id: '8', alamat: 'Jalan Melati 5', kode_pos: '12345' }]);

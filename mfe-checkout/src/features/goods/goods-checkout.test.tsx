@@ -115,6 +115,8 @@ test('letters are stripped from phone and postal code, a bad e-mail is said on l
   const postal = screen.getByRole('textbox', { name: /^Kode Pos/ });
   await userEvent.type(postal, '4o1b3');
   expect(postal).toHaveValue('413');
+  await userEvent.click(payButton());
+  expect(await screen.findByText('Kode pos harus 5 angka')).toBeInTheDocument();
   await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'budi@');
   await userEvent.tab();
   expect(await screen.findByText('format email salah')).toBeInTheDocument();

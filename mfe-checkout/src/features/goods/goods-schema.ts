@@ -1,5 +1,12 @@
 import { messages } from '@lapak/domain/messages';
-import { buyerRules, optionalEmail, requiredEmail, requiredText, walletPhone } from '@lapak/forms/rules';
+import {
+  buyerRules,
+  optionalEmail,
+  requiredEmail,
+  requiredPostalCode,
+  requiredText,
+  walletPhone,
+} from '@lapak/forms/rules';
 import { boolean, mixed, object, string } from 'yup';
 
 /** What of the goods form is asked for (spec 2 §5). */
@@ -14,7 +21,7 @@ export function goodsSchema({ address }: GoodsNeeds) {
     ...buyerRules(messages.noHandphoneWajib),
     district: address ? mixed().required(messages.kecamatanWajibDiIsi) : mixed().nullable(),
     alamat: whenAsked(messages.alamatWajib),
-    kode_pos: whenAsked(messages.kodePosWajib),
+    kode_pos: address ? requiredPostalCode() : string(),
     expedisi: whenAsked(messages.expedisiWajib),
     catatan: string(),
     buy_as_reseller: boolean(),

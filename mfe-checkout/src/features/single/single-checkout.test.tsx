@@ -107,6 +107,23 @@ describe('a service', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nama' })).toHaveFocus());
   });
 
+  test('a moment that has passed by the server is said beside the field it is about', async () => {
+    const line = buildLine({ ...photo, enable_order_date: 1, date_server: '2026-11-21T14:05:30.000+07:00' });
+    server.use(...singleApi(line));
+    await openService(line);
+    await fillBuyer(ofService);
+    const date = screen.getByLabelText(/^Tanggal Pemesanan/);
+    const time = screen.getByLabelText(/^Jam Pemesanan/);
+    fireEvent.change(date, { target: { value: '2026-11-21' } });
+    fireEvent.change(time, { target: { value: '14:04' } });
+    await userEvent.click(payButton());
+    expect(await screen.findByText('Jam pemesanan sudah lewat')).toBeInTheDocument();
+    fireEvent.change(date, { target: { value: '2026-11-20' } });
+    expect(await screen.findByText('Tanggal pemesanan sudah lewat')).toBeInTheDocument();
+    fireEvent.change(date, { target: { value: '2026-11-22' } });
+    await waitFor(() => expect(screen.queryByText(/sudah lewat/)).not.toBeInTheDocument());
+  });
+
   test('date, time, identity and the own fields of the seller are sent', async () => {
     const line = buildLine({
       ...photo,

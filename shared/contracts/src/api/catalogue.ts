@@ -197,6 +197,8 @@ export const StoreProfile = Type.Object({
   has_events: Type.Boolean(),
   /** Whether there is a way to pay; without one only what costs nothing can be ordered. */
   takes_payments: Type.Boolean(),
+  /** Origins of the survey forms that the store's pages frame; absent = none. */
+  survey_origins: Type.Optional(Type.Array(Type.String())),
 });
 export type StoreProfile = Static<typeof StoreProfile>;
 export const StoreProfileResponse = Type.Object({ data: StoreProfile });

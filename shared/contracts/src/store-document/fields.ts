@@ -31,6 +31,8 @@ export const Html = Type.String({ maxLength: 50_000 });
 export const Email = Type.String({ pattern: '^[^\\s@<>"]+@[^\\s@<>"]+\\.[^\\s@<>"]+$', maxLength: 190 });
 export const Phone = Type.String({ pattern: '^\\+?[0-9][0-9 -]{5,18}$', maxLength: 20 });
 export const HttpUrl = Type.String({ pattern: '^https?://[^\\s<>"]+$', maxLength: 500 });
+/** Of what a page shows in a frame: a browser shows no http there. */
+export const HttpsUrl = Type.String({ pattern: '^https://[^\\s<>"]+$', maxLength: 500 });
 export const Colour = Type.String({ pattern: '^(?:#[0-9a-fA-F]{6}|[a-z]{3,20})$' });
 
 /** A picture, as a path relative to the document; only the folder `../shared/` may lie outside the document's own. */

@@ -5,6 +5,7 @@ import {
   Grams,
   Html,
   HttpUrl,
+  HttpsUrl,
   Key,
   Name,
   PicturePath,
@@ -105,7 +106,7 @@ export const ProductDocument = Type.Object(
     donation_amount: Type.Optional(Rupiah),
     donation_recipient: Type.Optional(ShortText),
     custom_field: Type.Optional(Type.Array(CustomField, { minItems: 1, maxItems: 30 })),
-    survei_link: Type.Optional(HttpUrl),
+    survei_link: Type.Optional(HttpsUrl),
     /** Where a digital product is handed over once it is paid. */
     link: Type.Optional(HttpUrl),
     /** Keys of payment accounts that this product does not accept. */

@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { payments } from '../../db/schema/payments.ts';
+import { anAccount } from '../../testing/a-store.ts';
+import { testApp, type testClock } from '../../testing/app.ts';
+import { onEveryDatabase } from '../../testing/database.ts';
+import { aShop, orderRow, placed } from '../../testing/orders-over-http.ts';
+import { applyPaymentStep } from '../transaction/order-steps.ts';
+
+onEveryDatabase('A payment that a provider collects', (database) => {
+  let app: FastifyInstance;
+  let clock: ReturnType<typeof testClock>;
+  const db = () => database().db;
+  beforeEach(async () => {
+    ({ app, clock } = await testApp(database()));
+  });
+  afterEach(() => app.close());
+
+  async function awaited() {
+    const shop = await aShop(db());
+    const qris = await anAccount(db(), shop.store.id, { group: 'qris', typeOfPayment: 'otomatis' });
+    const id = await placed(app, shop, { payment_method: qris.id });
+    const order = (await app.inject(`/api/transaction/${id}`)).json<{
+      data: { payment_method: { payment_links: string } };
+    }>();
+    const press = () =>
+      app.inject({
+        method: 'POST',
+        url: order.data.payment_method.payment_links,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: '',
+      });
+    return { id, press, row: await orderRow(db(), id) };
+  }
+  const statusOf = async ({ storeId, id }: { storeId: number; id: number }) => {
+    const [payment] = await db()
+      .select({ status: payments.status })
+      .from(payments)
+      .where(and(eq(payments.storeId, storeId), eq(payments.orderId, id)));
+    return payment?.status;
+  };
+
+  it('is closed when its order expires, and money that comes late does not open either', async () => {
+    const { id, press, row } = await awaited();
+    expect(await statusOf(row)).toBe('PENDING');
+    clock.advance(24 * 60 * 60 * 1000 + 1);
+    const shown = (await app.inject(`/api/transaction/${id}`)).json<{ data: { status: string } }>();
+    expect(shown.data.status).toBe('EXPIRED');
+    expect(await statusOf(row)).toBe('CLOSED');
+    await press();
+    expect((await orderRow(db(), id)).status).toBe('EXPIRED');
+    expect(await statusOf(row)).toBe('CLOSED');
+  });
+
+  it('is closed when the seller rejects its order', async () => {
+    const { id, press, row } = await awaited();
+    await db().transaction((tx) => applyPaymentStep(tx, row, 'reject', clock.now()));
+    expect(await statusOf(row)).toBe('CLOSED');
+    await press();
+    expect((await orderRow(db(), id)).status).toBe('REJECTED');
+  });
+});

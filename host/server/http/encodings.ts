@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+import type { FastifyReply } from 'fastify';
+import type { Encoding } from './growing-body.ts';
+
+const names = { br: 'br', gzip: 'gzip', identity: 'plain' } as const satisfies Record<string, Encoding>;
+type ContentCoding = keyof typeof names;
+const available: ContentCoding[] = ['br', 'gzip', 'identity'];
+const isAvailable = (coding: string | undefined): coding is ContentCoding =>
+  coding !== undefined && coding in names;
+
+/** Its types do not know the order of preference among equal weights. */
+interface Preferring {
+  encoding(available: readonly string[], options: { preferred: readonly string[] }): string | undefined;
+}
+
+/** Browsers send a handful of different headers; whoever sends another one is free to, so they are bounded. */
+const chosen = new LRUCache<string, ContentCoding | 'none'>({ max: 500 });
+
+/**
+ * The best of our content codings by RFC 9110, 12.5.3: a weight of 0 excludes.
+ * @returns null when the visitor accepts none of them, not even plain text
+ */
+export function chooseCoding(acceptEncoding: string | undefined): ContentCoding | null {
+  const header = acceptEncoding ?? '';
+  let choice = chosen.get(header);
+  if (choice === undefined) {
+    const negotiator: Preferring = new Negotiator({ headers: { 'accept-encoding': header } });
+    const best = negotiator.encoding(available, { preferred: available });
+    choice = isAvailable(best) ? best : 'none';
+    chosen.set(header, choice);
+  }
+  return choice === 'none' ? null : choice;
+}
+
+/** The same, as the name that a document's body has for it. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding | null {
+  const coding = chooseCoding(acceptEncoding);
+  return coding && names[coding];
+}
+
+/** The answer to a visitor who accepts nothing that we have. */
+export const refuseEncodings = (reply: FastifyReply) =>
+  reply
+    .code(406)
+    .header('vary', 'Accept-Encoding')
+    .type('text/plain; charset=utf-8')
+    .send('Permintaan tidak didukung');

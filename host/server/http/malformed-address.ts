@@ -1,0 +1,23 @@
+import { answerCode } from '@lapak/contracts/api/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const API_PATH = /^\/(api|files|sandbox)(\/|$)/;
+
+/**
+ * Answers an address that cannot be decoded: nothing is there.
+ * @param answerPage sends the 404 page
+ */
+export async function answerMalformed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answerPage: () => Promise<unknown>,
+): Promise<void> {
+  // The router fails before any hook runs.
+  reply.header('x-request-id', request.id);
+  if (!API_PATH.test(request.url)) {
+    await answerPage();
+    return;
+  }
+  const answer = { code: answerCode.failed, info: 'Alamat tidak ditemukan', request_id: request.id };
+  await reply.code(404).header('cache-control', 'no-store').send(answer);
+}

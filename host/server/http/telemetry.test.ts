@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { json, openShop } from '../testing/shop.ts';
+
+let shop: Awaited<ReturnType<typeof openShop>>;
+beforeEach(async () => {
+  shop = await openShop({}, (_request, response) => json(response, {}, 404), { trustedProxies: 1 });
+});
+afterEach(() => shop.close());
+
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(`${shop.origin}/telemetry/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  }).then((reply) => reply.status);
+
+const metrics = async () => (await shop.get('/metrics')).text();
+
+async function count(series: string) {
+  const line = (await metrics()).split('\n').find((text) => text.startsWith(`${series} `));
+  return Number(line?.split(' ').at(-1) ?? 0);
+}
+
+const lcps = 'lapak_web_vitals_count{name="LCP"}';
+
+it('counts what a browser measured', async () => {
+  const before = await count(lcps);
+  expect(await post('vitals', '{"name":"LCP","value":1234.5}')).toBe(204);
+  expect(await post('vitals', '{"name":"CLS","value":0}')).toBe(204);
+  expect(await count(lcps)).toBe(before + 1);
+});
+
+it.each([
+  ['an unknown name', '{"name":"FID","value":1}'],
+  ['less than nothing', '{"name":"LCP","value":-1}'],
+  ['more than a browser waits', '{"name":"LCP","value":600001}'],
+  ['a shift of more than there is', '{"name":"CLS","value":101}'],
+  ['a number without end', '{"name":"LCP","value":1e999}'],
+  ['no number, which JSON writes as null', '{"name":"LCP","value":null}'],
+  ['a text', '{"name":"LCP","value":"5"}'],
+  ['a list', '{"name":"LCP","value":[5]}'],
+  ['nothing', ''],
+  ['broken JSON', '{"name"'],
+])('refuses %s', async (_name, body) => {
+  const before = await metricsOfVitals();
+  expect(await post('vitals', body)).toBe(400);
+  expect(await metricsOfVitals()).toEqual(before);
+});
+
+const metricsOfVitals = async () => (await metrics()).match(/^lapak_web_vitals_.*$/gm);
+
+it('refuses what is too large to be a figure', async () => {
+  expect(await post('vitals', JSON.stringify({ name: 'LCP', value: 1, x: 'x'.repeat(2000) }))).toBe(413);
+});
+
+const failures = (remote: string, version: string) =>
+  count(`lapak_remote_failures_total{remote="${remote}",version="${version}",reason="entry"}`);
+
+it('counts failures of deployed versions by name, and all others as one', async () => {
+  const others = await failures('other', 'other');
+  const report = (remote: string, version: string) =>
+    post('remote-failure', JSON.stringify({ remote, version, reason: 'entry' }));
+  expect(await report('storefront', '1')).toBe(204);
+  for (let n = 0; n < 20; n += 1) expect(await report(`made-up-${n}`, '1')).toBe(204);
+  for (let n = 0; n < 20; n += 1) expect(await report('storefront', `99.${n}`)).toBe(204);
+  expect(await failures('storefront', '1')).toBeGreaterThanOrEqual(1);
+  expect(await failures('other', 'other')).toBe(others + 20);
+  expect(await failures('storefront', 'other')).toBeGreaterThanOrEqual(20);
+  expect(await metrics()).not.toMatch(/made-up|99\./);
+});
+
+it('takes no more than a carrier’s address has reason to send, by address', async () => {
+  const from = (address: string) =>
+    post('vitals', '{"name":"LCP","value":1}', { 'x-forwarded-for': address });
+  const answers = await Promise.all(Array.from({ length: 605 }, () => from('203.0.113.1')));
+  expect(answers.filter((status) => status === 204)).toHaveLength(600);
+  expect(answers.filter((status) => status === 429)).toHaveLength(5);
+  expect(await from('203.0.113.2')).toBe(204);
+});

@@ -1,0 +1,29 @@
+import { unregisterServiceWorkers } from './after-paint.ts';
+
+const serviceWorkers = (getRegistrations: () => Promise<{ unregister: () => Promise<boolean> }[]>) =>
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistrations } });
+
+afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+it('every service worker of an earlier shop is removed', async () => {
+  const removed: string[] = [];
+  const worker = (name: string) => ({
+    unregister: () => {
+      removed.push(name);
+      return Promise.resolve(true);
+    },
+  });
+  serviceWorkers(() => Promise.resolve([worker('one'), worker('two')]));
+  unregisterServiceWorkers();
+  await settle();
+  expect(removed).toEqual(['one', 'two']);
+});
+
+it('a browser without service workers, or that refuses to list them, is left alone', async () => {
+  unregisterServiceWorkers();
+  serviceWorkers(() => Promise.reject(new Error('not allowed')));
+  unregisterServiceWorkers();
+  await settle();
+});

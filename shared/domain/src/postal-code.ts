@@ -1,0 +1,14 @@
+import { kodePosTidakValid, kodePosWajib } from './message-catalogue.ts';
+
+/** Digits of an Indonesian postal code. */
+export const POSTAL_CODE_LENGTH = 5;
+
+/**
+ * What is wrong with a postal code that has to be there (spec 2 §5, spec 3 §5): it is five digits.
+ * @returns words for the shopper, or null
+ */
+export function postalCodeProblem(text: string | null | undefined): string | null {
+  const code = text?.trim() ?? '';
+  if (code === '') return kodePosWajib;
+  return /^[0-9]{5}$/.test(code) ? null : kodePosTidakValid;
+}
