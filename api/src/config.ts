@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { StartError } from './lib/start-error.ts';
 import type { S3Settings } from './lib/storage/s3-storage.ts';
 import type { TraitSettings } from './modules/setting/store-traits.ts';
 
@@ -12,6 +13,8 @@ export interface Config {
   /** Null = the embedded database in `dataDir`. */
   databaseUrl: string | null;
   databasePool: number;
+  /** For how long a PostgreSQL server that is away is waited for at the start. */
+  databaseWaitMs: number;
   smtpUrl: string | null;
   mailFrom: string;
   s3: S3Settings | null;
@@ -30,7 +33,7 @@ export interface Config {
 }
 
 /** A setting that cannot be understood. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   override name = 'ConfigError';
 }
 
@@ -111,6 +114,7 @@ export function readConfig(environment: Environment = process.env): Config {
     dataDir: path.resolve(env.text('DATA_DIR') ?? 'data'),
     databaseUrl: env.url('DATABASE_URL', ['postgres', 'postgresql']),
     databasePool: env.number('DATABASE_POOL', 10, { min: 1, max: 500 }),
+    databaseWaitMs: env.number('DATABASE_WAIT_SECONDS', 30, { min: 0, max: 3_600 }) * 1_000,
     smtpUrl: env.url('SMTP_URL', ['smtp', 'smtps']),
     mailFrom: env.text('MAIL_FROM') ?? 'Lapak <no-reply@lapak.test>',
     s3: s3Settings(env),

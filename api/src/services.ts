@@ -55,6 +55,8 @@ export async function createServices(
       databaseUrl: config.databaseUrl,
       dataDir: config.dataDir,
       poolSize: config.databasePool,
+      waitMs: config.databaseWaitMs,
+      log,
     }));
   const closeDatabase = () => (overrides.database ? Promise.resolve() : database.close());
   try {

@@ -1,18 +1,18 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
-import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
-import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
-import { Pool } from 'pg';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { drizzleOptions, migrationsFolder } from './drizzle-options.ts';
 import { DurableFS } from './durable-fs.ts';
 import { lockFolder } from './lock.ts';
-import * as schema from './schema.ts';
+import type * as schema from './schema.ts';
+import { openServerDatabase } from './server-database.ts';
+
+export { DatabaseUnreachableError } from './migrate-server.ts';
 
 /** The database, whichever of the two it is. Inside `transaction` use only its argument. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -43,11 +43,19 @@ export interface DatabaseSettings {
   databaseUrl?: string | null;
   dataDir: string;
   poolSize?: number;
+  /** Longest that a request waits for one of the server's sessions. */
+  placeWithinMs?: number;
+  /** For how long a server that is away is waited for at the start. */
+  waitMs?: number;
+  log?: DatabaseLog;
 }
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+/** Where lost sessions are told; never with a statement or its values. */
+export interface DatabaseLog {
+  warn(fields: object, message: string): void;
+}
+
 const extensions = { pg_trgm, btree_gin };
-const options = { schema, casing: 'snake_case' } as const;
 
 const memorySettings = ['-c', 'shared_buffers=16MB'];
 /** `-F` switches fsync off; the embedded database of a shop must not. */
@@ -57,13 +65,10 @@ const durableSettings = [
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
 ];
 
-/** Any number: the same for every process that migrates one server. */
-const MIGRATION_LOCK = 726_401;
-
 /** Wraps an embedded database that stands already, migrating it. */
 export async function embeddedDatabase(client: PGlite): Promise<OpenDatabase> {
-  const db = drizzleEmbedded({ client, ...options });
-  await migrateEmbedded(db, { migrationsFolder });
+  const db = drizzle({ client, ...drizzleOptions });
+  await migrate(db, { migrationsFolder });
   return { db, driver: 'pglite', close: () => client.close() };
 }
 
@@ -121,38 +126,11 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-async function openServer(databaseUrl: string, poolSize: number): Promise<OpenDatabase> {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: poolSize,
-    connectionTimeoutMillis: 10_000,
-    idle_in_transaction_session_timeout: 30_000,
-    statement_timeout: 30_000,
-  });
-  // A connection that breaks while idle is replaced; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  try {
-    const client = await pool.connect();
-    try {
-      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-      await migrateServer(drizzleServer({ client, ...options }), { migrationsFolder });
-    } finally {
-      await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
-      client.release();
-    }
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-  return { db: drizzleServer({ client: pool, ...options }), driver: 'pg', close: () => pool.end() };
-}
-
 /**
  * Opens the database and brings its tables up to date.
- * @throws FolderLockedError when another process has the data folder
+ * @throws FolderLockedError when another process has the data folder, DatabaseUnreachableError when the server is away
  */
 export function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
-  return settings.databaseUrl
-    ? openServer(settings.databaseUrl, settings.poolSize ?? 10)
-    : openEmbedded(settings.dataDir);
+  const { databaseUrl, dataDir } = settings;
+  return databaseUrl ? openServerDatabase({ ...settings, databaseUrl }) : openEmbedded(dataDir);
 }

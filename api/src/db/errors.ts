@@ -28,3 +28,58 @@ export function databaseError(error: unknown): { code: string; constraint: strin
 export function violates(error: unknown, constraint: string): boolean {
   return databaseError(error)?.constraint === constraint;
 }
+
+/**
+ * What PostgreSQL says when it cannot serve just now: connection exceptions (08), too few resources (53), a session that
+ * was ended or a server that stops or starts (57P0x), a time limit (57014, 25P03), and a former primary server after a
+ * fail-over, which only reads (25006).
+ */
+const awayCodes = /^(08...|53...|57P0[1-5]|57014|25P03|25006)$/;
+const awaySystemCodes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'],
+  ...['EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN', 'ENOTFOUND', 'EAI_AGAIN'],
+]);
+/** What the drivers say without any code. */
+const awayMessages = [
+  /^Connection terminated/,
+  /^timeout exceeded when trying to connect/,
+  /^Query read timeout/,
+  /is not queryable$/,
+  /^Cannot use a pool after calling end/,
+  /^PGlite is clos/,
+];
+
+/** Errors wrap each other: drizzle the driver's, the driver the system's. */
+const LONGEST_CHAIN = 5;
+
+function causesOf(error: unknown): object[] {
+  const chain: object[] = [];
+  for (let current = error; isObject(current) && chain.length < LONGEST_CHAIN;) {
+    chain.push(current);
+    current = 'cause' in current ? current.cause : null;
+  }
+  return chain;
+}
+
+function isAway(error: object): boolean {
+  const code = errorCode(error);
+  if (code !== null && (awayCodes.test(code) || awaySystemCodes.has(code))) return true;
+  const message = 'message' in error ? String(error.message) : '';
+  return awayMessages.some((known) => known.test(message));
+}
+
+/**
+ * Whether the database is away, has ended the session or has no room for another one. Nothing is wrong with the request,
+ * and the same again may work soon. Whether a transaction whose end was lost has happened is unknown: it is not repeated
+ * but by who knows, such as a shopper with an idempotency key.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  return causesOf(error).some(isAway);
+}
+
+/** What a log may hold of a lost connection: its code, or the driver's words, which quote nothing. */
+export function awayReason(error: unknown): string {
+  const [cause] = causesOf(error).filter(isAway);
+  if (!cause) return 'unknown';
+  return errorCode(cause) ?? ('message' in cause ? String(cause.message) : 'unknown');
+}

@@ -5,6 +5,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../lib/error-code.ts';
+import { StartError } from '../lib/start-error.ts';
 
 /** Who holds a lock. `startedAt` tells a process from a later one with the same number. */
 interface Holder {
@@ -20,7 +21,7 @@ export interface FolderLock {
 }
 
 /** The data folder belongs to another running process. The message is for the person who starts Lapak. */
-export class FolderLockedError extends Error {
+export class FolderLockedError extends StartError {
   override name = 'FolderLockedError';
   constructor(folder: string, holder: { pid: number; host: string }) {
     super(

@@ -13,7 +13,8 @@ export interface TransactionOptions {
 }
 
 /**
- * Runs work in one transaction, again when the database asks for it.
+ * Runs work in one transaction, again when the database asks for it. It is never run again when the connection was lost:
+ * lost at COMMIT, it may have happened.
  * @throws whatever else the work throws, its transaction undone
  */
 export async function retryingTransaction<T>(

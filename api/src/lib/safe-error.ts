@@ -1,4 +1,4 @@
-import { databaseError } from '../db/errors.ts';
+import { awayReason, databaseError, isDatabaseAway } from '../db/errors.ts';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const textOf = (value: object, name: string): string =>
@@ -17,6 +17,7 @@ export function safeError(error: unknown): Record<string, unknown> {
     .join('\n');
   const ofDatabase = databaseError(error);
   if (ofDatabase) return { type, ...ofDatabase, stack };
+  if (isDatabaseAway(error)) return { type, reason: awayReason(error), stack };
   const isQuery = type === 'DrizzleQueryError' || 'query' in error;
   return { type, message: isQuery ? 'a statement failed' : textOf(error, 'message'), stack };
 }

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import plugin from 'fastify-plugin';
 import { answerCode, type ErrorAnswer } from '@lapak/contracts/api/common';
 import { messages } from '@lapak/domain/messages';
-import { databaseError } from '../db/errors.ts';
+import { databaseError, isDatabaseAway } from '../db/errors.ts';
 import { HttpRefusal } from '../lib/http-refusal.ts';
 import { RefusedInTransaction, type Refusal } from '../lib/refusal.ts';
 import { safeError } from '../lib/safe-error.ts';
@@ -21,7 +21,11 @@ const infoByStatus: Readonly<Record<number, string>> = {
   415: 'Jenis data tidak didukung',
   429: 'Terlalu banyak percobaan. Silakan coba beberapa saat lagi',
   431: 'Permintaan terlalu besar',
+  503: 'Layanan sedang terganggu. Silakan coba beberapa saat lagi',
 };
+
+/** A database that was away is back soon, and the same again may work then. */
+const RETRY_AFTER_SECONDS = '2';
 
 interface Failure {
   status: number;
@@ -57,6 +61,7 @@ function failureOf(error: FastifyError): Failure {
   }
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return plain(status);
+  if (isDatabaseAway(error)) return plain(503);
   return isBadValue(error) ? plain(422, messages.pastikanDataBenar) : plain(500);
 }
 
@@ -65,6 +70,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const { status, answer } = failureOf(error);
   if (status >= 500) request.log.error({ err: safeError(error) }, 'request failed');
   else if (isBadValue(error)) request.log.warn({ err: safeError(error) }, 'the database refused a value');
+  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
   void reply
     .code(status)
     .type('application/json; charset=utf-8')

@@ -1,16 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/client.ts';
+import { awayReason } from '../db/errors.ts';
 
-/** GET /healthz: 200 once the database answers. */
-export const healthRoutes = (db: Database) => async (app: FastifyInstance) => {
-  app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
-    try {
-      await db.execute(sql`select 1`);
-      return { status: 'ok' };
-    } catch {
-      request.log.error('the database does not answer');
-      return reply.code(503).send({ status: 'unavailable' });
+/** Less than what a balancer waits for, and more than a busy server needs. */
+const WITHIN_MS = 2_000;
+
+/**
+ * GET /healthz: 200 when the database answers in time, else 503.
+ * @param withinMs longest that the database is waited for
+ */
+export const healthRoutes =
+  (db: Database, { withinMs = WITHIN_MS } = {}) =>
+  async (app: FastifyInstance) => {
+    let asking: Promise<string | null> | null = null;
+
+    /** Why the database cannot be used; null when it can. One question at a time, so that asking often costs nothing. */
+    function problem(): Promise<string | null> {
+      if (asking) return asking;
+      const question = db.execute(sql`select 1`).then(() => null, awayReason);
+      const limit = sleep(withinMs, 'it takes too long', { ref: false });
+      const answer = Promise.race([question, limit]).finally(() => (asking = null));
+      asking = answer;
+      return answer;
     }
-  });
-};
+
+    app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
+      const reason = await problem();
+      if (reason === null) return { status: 'ok' };
+      request.log.error({ reason }, 'the database does not answer');
+      return reply.code(503).header('retry-after', '2').send({ status: 'unavailable' });
+    });
+  };

@@ -1,0 +1,66 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolClient } from 'pg';
+import type { OpenDatabase, Database, DatabaseSettings } from './client.ts';
+import { drizzleOptions } from './drizzle-options.ts';
+import { awayReason, isDatabaseAway } from './errors.ts';
+import { migrateServer } from './migrate-server.ts';
+
+/** Longest that a request waits for a place in the pool, and the pool for a new session. */
+const PLACE_WITHIN_MS = 5_000;
+const STATEMENT_LIMIT_MS = 20_000;
+/** The server ends a statement first; this is for a server that vanished without a word. */
+const ANSWER_WITHIN_MS = 25_000;
+const IDLE_IN_TRANSACTION_LIMIT_MS = 30_000;
+
+/**
+ * A transaction takes its session from the pool here and not in drizzle, which never gives back one that is lost before
+ * BEGIN is answered: with each of those the pool would have a place less. A session whose state is unknown is closed.
+ */
+function takeTransactionsFrom(pool: Pool, db: Database): Database {
+  const bySession = new WeakMap<PoolClient, Database>();
+  const onSession = (session: PoolClient) => {
+    const known = bySession.get(session) ?? drizzle({ client: session, ...drizzleOptions });
+    bySession.set(session, known);
+    return known;
+  };
+  db.transaction = async (work, config) => {
+    const session = await pool.connect();
+    let isLost = false;
+    try {
+      return await onSession(session).transaction(work, config);
+    } catch (error) {
+      isLost = isDatabaseAway(error);
+      throw error;
+    } finally {
+      session.release(isLost);
+    }
+  };
+  return db;
+}
+
+/**
+ * Opens the database of a PostgreSQL server and brings its tables up to date.
+ * @throws DatabaseUnreachableError when it does not answer in time
+ */
+export async function openServerDatabase(
+  settings: DatabaseSettings & { databaseUrl: string },
+): Promise<OpenDatabase> {
+  const { databaseUrl, poolSize = 10, placeWithinMs = PLACE_WITHIN_MS, waitMs = 0, log } = settings;
+  await migrateServer({ databaseUrl, waitMs, connectWithinMs: PLACE_WITHIN_MS, log });
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    keepAlive: true,
+    connectionTimeoutMillis: placeWithinMs,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    query_timeout: ANSWER_WITHIN_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT_MS,
+  });
+  const lost = (error: Error) => log?.warn({ reason: awayReason(error) }, 'a database session was lost');
+  // A session that breaks is replaced, and whoever uses it is told by the statement. The error events have listeners
+  // because one without would end the process: the pool has none on a session while somebody uses it.
+  pool.on('connect', (session) => session.on('error', lost));
+  pool.on('error', () => undefined);
+  const db = takeTransactionsFrom(pool, drizzle({ client: pool, ...drizzleOptions }));
+  return { db, driver: 'pg', close: () => pool.end() };
+}
