@@ -5,12 +5,14 @@ import { apiDocs } from './plugins/api-docs.ts';
 import { callers } from './plugins/callers.ts';
 import { answerError, errorHandler } from './plugins/error-handler.ts';
 import { healthRoutes } from './plugins/health.ts';
+import { knownPaths } from './plugins/known-paths.ts';
 import { metrics } from './plugins/metrics.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
 import { operatorDoor } from './plugins/operator-door.ts';
 import { requestInput } from './plugins/request-input.ts';
 import { requestId, requestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
+import { serverInFront } from './plugins/server-in-front.ts';
 import { registerModules } from './modules.ts';
 import { createServices, type ServiceOverrides, type Services } from './services.ts';
 
@@ -65,11 +67,13 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   app.decorate('services', services);
   app.addHook('onClose', () => services.close());
   try {
+    await app.register(knownPaths);
     await app.register(errorHandler);
     await app.register(requestLog);
     await app.register(securityHeaders);
     await app.register(requestInput);
     await app.register(metrics);
+    await app.register(serverInFront(config.apiSecret));
     await app.register(rateLimits);
     await app.register(callers);
     await app.register(apiDocs);

@@ -21,6 +21,8 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Proxies in front whose word about the client's address counts. */
   trustedProxies: number;
+  /** Known to the servers in front that run elsewhere; their word about a visitor's address counts. */
+  apiSecret: string | null;
   /** Multiplies every rate limit; 0 switches them off. */
   rateLimitFactor: number;
   /** How long an unpaid order holds its stock. */
@@ -78,6 +80,16 @@ function reader(env: Environment) {
   };
 }
 
+/** Shorter ones can be guessed. */
+const SECRET_LENGTH = 16;
+
+function apiSecret(env: ReturnType<typeof reader>): string | null {
+  const secret = env.text('API_SECRET');
+  if (secret !== null && secret.length < SECRET_LENGTH)
+    throw new ConfigError(`API_SECRET minimal ${SECRET_LENGTH} karakter`);
+  return secret;
+}
+
 function s3Settings(env: ReturnType<typeof reader>): S3Settings | null {
   const bucket = env.text('S3_BUCKET');
   if (bucket === null) return null;
@@ -120,6 +132,7 @@ export function readConfig(environment: Environment = process.env): Config {
     s3: s3Settings(env),
     logLevel,
     trustedProxies: env.number('TRUSTED_PROXIES', 0, { min: 0, max: 10 }),
+    apiSecret: apiSecret(env),
     rateLimitFactor: env.number('RATE_LIMIT_FACTOR', 1, { min: 0, max: 1_000_000 }),
     orderLifetimeMs: env.number('ORDER_LIFETIME_HOURS', 24, { min: 0.001, max: 720 }) * HOUR_MS,
     cacheMs: env.number('CACHE_SECONDS', 3, { min: 0, max: 60 }) * 1_000,

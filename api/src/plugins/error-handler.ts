@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { answerCode, type ErrorAnswer } from '@lapak/contracts/api/common';
+import { answerCode, unavailableInfo, type ErrorAnswer } from '@lapak/contracts/api/common';
 import { messages } from '@lapak/domain/messages';
 import { databaseError, isDatabaseAway } from '../db/errors.ts';
 import { HttpRefusal } from '../lib/http-refusal.ts';
@@ -21,7 +21,7 @@ const infoByStatus: Readonly<Record<number, string>> = {
   415: 'Jenis data tidak didukung',
   429: 'Terlalu banyak percobaan. Silakan coba beberapa saat lagi',
   431: 'Permintaan terlalu besar',
-  503: 'Layanan sedang terganggu. Silakan coba beberapa saat lagi',
+  503: unavailableInfo,
 };
 
 /** A database that was away is back soon, and the same again may work then. */
