@@ -42,8 +42,9 @@ for (const { server } of servers) await server.start();
 process.env.LAPAK_DEV_ORIGINS = JSON.stringify(
   Object.fromEntries(servers.map(({ part, origin }) => [part, origin])),
 );
+const { start } = await import('../api/src/process/start.ts');
 const { startServer } = await import('../host/server/main.ts');
-const { address } = await startServer(process.env);
+const { address } = await start(() => startServer(process.env));
 console.log(
   `\nLapak with hot reload: ${address.replace('0.0.0.0', 'localhost')}/kopinusantara/onlinestore\n`,
 );

@@ -6,8 +6,9 @@ import { buildMissing } from './build-parts.mjs';
 
 process.env.NODE_ENV ??= 'production';
 await buildMissing();
+const { start } = await import('../api/src/process/start.ts');
 const { startServer } = await import('../host/server/main.ts');
-const { address } = await startServer(process.env);
+const { address } = await start(() => startServer(process.env));
 
 const origin = process.env.PUBLIC_URL || `http://localhost:${new URL(address).port}`;
 console.log('\nLapak is open. Demo stores:');

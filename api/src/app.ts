@@ -14,6 +14,8 @@ import { requestId, requestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { serverInFront } from './plugins/server-in-front.ts';
 import { registerModules } from './modules.ts';
+import { createDrainingServer, type DrainingServer } from './process/draining-server.ts';
+import { requestScope } from './process/request-scope.ts';
 import { createServices, type ServiceOverrides, type Services } from './services.ts';
 
 export { createServices } from './services.ts';
@@ -23,6 +25,8 @@ export { storeRepository } from './modules/setting/store-repository.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     services: Services;
+    /** The server in front of the application, which ends with what runs. */
+    front: DrainingServer;
   }
 }
 
@@ -34,9 +38,10 @@ export interface AppOverrides extends ServiceOverrides {
 /** Of anything but a form with a file, whose own limits are set where it is read. */
 const BODY_LIMIT = 512 * 1024;
 
-function serverOptions(config: Config, overrides: AppOverrides): FastifyServerOptions {
+function serverOptions(config: Config, overrides: AppOverrides, front: DrainingServer) {
   const { logStream } = overrides;
   return {
+    serverFactory: front.serverFactory,
     logger: {
       level: config.logLevel,
       base: null,
@@ -54,20 +59,23 @@ function serverOptions(config: Config, overrides: AppOverrides): FastifyServerOp
     frameworkErrors: answerError,
     forceCloseConnections: 'idle',
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false } },
-  };
+  } satisfies FastifyServerOptions;
 }
 
 /**
  * The API, ready to answer by `inject` or to listen. It listens nowhere by itself.
- * @throws FolderLockedError when another process has the data folder
+ * @throws StartError when something outside has to change first
  */
 export async function buildApp(config: Config, overrides: AppOverrides = {}): Promise<FastifyInstance> {
-  const app = Fastify(serverOptions(config, overrides));
+  const front = createDrainingServer();
+  const app: FastifyInstance = Fastify(serverOptions(config, overrides, front));
+  app.decorate('front', front);
   const services = await createServices(config, app.log, overrides);
   app.decorate('services', services);
   app.addHook('onClose', () => services.close());
   try {
     await app.register(knownPaths);
+    await app.register(requestScope);
     await app.register(errorHandler);
     await app.register(requestLog);
     await app.register(securityHeaders);

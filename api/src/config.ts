@@ -7,6 +7,8 @@ import type { TraitSettings } from './modules/setting/store-traits.ts';
 export interface Config {
   host: string;
   port: number;
+  /** When the process ends: for how long it takes requests after `/healthz` said 503. */
+  drainLeadMs: number;
   /** Address that shoppers reach the shop at, without a slash at the end. */
   publicUrl: string;
   dataDir: string;
@@ -122,6 +124,7 @@ export function readConfig(environment: Environment = process.env): Config {
   return {
     host: env.text('HOST') ?? '0.0.0.0',
     port,
+    drainLeadMs: env.number('DRAIN_LEAD_SECONDS', 1, { min: 0, max: 3 }) * 1_000,
     publicUrl: env.url('PUBLIC_URL', ['http', 'https']) ?? `http://localhost:${port}`,
     dataDir: path.resolve(env.text('DATA_DIR') ?? 'data'),
     databaseUrl: env.url('DATABASE_URL', ['postgres', 'postgresql']),

@@ -1,17 +1,14 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { endWithGrace } from './process/end-with-grace.ts';
+import { listen, start } from './process/start.ts';
 
-/** The API alone, for a host that reaches it through `API_URL`. SIGTERM drains and exits. */
+/** The API alone, for a host that reaches it through `API_URL`. */
 async function main(): Promise<void> {
   const config = readConfig();
   const app = await buildApp(config);
-  const stop = () => void app.close().then(() => process.exit(0));
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  await app.listen({ host: config.host, port: config.port });
+  endWithGrace({ server: app.front, close: () => app.close(), log: app.log, leadMs: config.drainLeadMs });
+  await listen(app, config);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await start(main);

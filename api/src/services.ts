@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Config } from './config.ts';
 import { openDatabase, type Database, type OpenDatabase } from './db/client.ts';
 import { loadDistricts } from './db/districts.ts';
+import { prepareDataFolder } from './lib/data-folder.ts';
 import { createMailer, type Mailer } from './lib/mail/mailer.ts';
 import { createStorage } from './lib/storage/create-storage.ts';
 import type { FileStorage } from './lib/storage/file-storage.ts';
@@ -42,13 +43,15 @@ export interface ServiceOverrides {
 
 /**
  * Opens the database and makes what the modules need. The database has its districts afterwards.
- * @throws FolderLockedError when another process has the data folder
+ * @throws StartError when something outside has to change first: the data folder is taken or cannot be written, the
+ * database cannot be opened
  */
 export async function createServices(
   config: Config,
   log: Log,
   overrides: ServiceOverrides = {},
 ): Promise<Services> {
+  await prepareDataFolder(config.dataDir);
   const database =
     overrides.database ??
     (await openDatabase({

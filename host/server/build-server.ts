@@ -1,6 +1,8 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { injectTransport, storeRepository } from '@lapak/api/app';
+import { createDrainingServer } from '@lapak/api/process/draining-server';
+import { requestScope } from '@lapak/api/process/request-scope';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { HostConfig } from './config.ts';
 import { createDocumentService } from './document/document-service.ts';
@@ -31,14 +33,14 @@ interface Options {
  */
 export async function buildServer({ config, api }: Options): Promise<FastifyInstance> {
   let answerKept = (_request: IncomingMessage, _response: ServerResponse) => false;
-  const serverFactory = (handler: RequestListener) =>
-    createServer((request: IncomingMessage, response: ServerResponse) => {
-      if (answerKept(request, response)) return;
-      if (api && API_PATHS.test(request.url ?? '')) api.routing(request, response);
-      else handler(request, response);
-    });
-  const app = Fastify({
-    serverFactory,
+  const front = createDrainingServer();
+  const inFront = (handler: RequestListener) => (request: IncomingMessage, response: ServerResponse) => {
+    if (answerKept(request, response)) return;
+    if (api && API_PATHS.test(request.url ?? '')) api.routing(request, response);
+    else handler(request, response);
+  };
+  const app: FastifyInstance = Fastify({
+    serverFactory: (handler, options) => front.serverFactory(inFront(handler), options),
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -46,6 +48,8 @@ export async function buildServer({ config, api }: Options): Promise<FastifyInst
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     return503OnClosing: true,
   });
+  app.decorate('front', front);
+  await app.register(requestScope);
   const { log } = app;
 
   const callApi = api ? injectTransport(api) : callApiAt(config.apiUrl ?? '');

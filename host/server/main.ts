@@ -1,29 +1,29 @@
 import { buildApp } from '@lapak/api/app';
 import { readConfig } from '@lapak/api/config';
+import { endWithGrace } from '@lapak/api/process/end-with-grace';
+import { listen } from '@lapak/api/process/start';
 import { buildServer } from './build-server.ts';
 import { readHostConfig } from './config.ts';
 
 /**
- * Starts the one port: shell, remotes and, unless `API_URL` says where it runs, the API. SIGTERM and SIGINT let running
- * requests end, then the process exits.
+ * Starts the one port: shell, remotes and, unless `API_URL` says where it runs, the API.
  * @returns the address that it listens on
+ * @throws StartError, in words for the person who starts it, when something outside has to change first
  */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<{ address: string }> {
   const config = readHostConfig(env);
-  const api = config.apiUrl ? null : await buildApp(readConfig(env));
+  const apiConfig = readConfig(env);
+  const api = config.apiUrl ? null : await buildApp(apiConfig);
   const server = await buildServer({ config, api });
   await api?.ready();
-
-  let closing = false;
-  const shutDown = async () => {
-    if (closing) return;
-    closing = true;
-    await server.close();
-    await api?.close();
-    process.exit(0);
-  };
-  process.once('SIGTERM', () => void shutDown());
-  process.once('SIGINT', () => void shutDown());
-
-  return { address: await server.listen({ host: config.host, port: config.port }) };
+  endWithGrace({
+    server: server.front,
+    async close() {
+      await server.close();
+      await api?.close();
+    },
+    log: server.log,
+    leadMs: apiConfig.drainLeadMs,
+  });
+  return { address: await listen(server, config) };
 }

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
@@ -6,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { dataFolderProblem, prepareDataFolder } from '../lib/data-folder.ts';
 import { drizzleOptions, migrationsFolder } from './drizzle-options.ts';
 import { DurableFS } from './durable-fs.ts';
 import { lockFolder } from './lock.ts';
@@ -102,7 +102,7 @@ function startMaintenance(client: PGlite): () => void {
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await prepareDataFolder(dataDir);
   const lock = await lockFolder(dataDir);
   try {
     const client = await PGlite.create({
@@ -122,7 +122,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     };
   } catch (error) {
     await lock.release();
-    throw error;
+    throw await dataFolderProblem(dataDir, error);
   }
 }
 

@@ -5,6 +5,7 @@ export const pgCode = {
   uniqueViolation: '23505',
   checkViolation: '23514',
   foreignKeyViolation: '23503',
+  diskFull: '53100',
 } as const;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

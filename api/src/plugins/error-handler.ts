@@ -2,9 +2,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import plugin from 'fastify-plugin';
 import { answerCode, unavailableInfo, type ErrorAnswer } from '@lapak/contracts/api/common';
 import { messages } from '@lapak/domain/messages';
-import { databaseError, isDatabaseAway } from '../db/errors.ts';
+import { databaseError, isDatabaseAway, pgCode } from '../db/errors.ts';
 import { HttpRefusal } from '../lib/http-refusal.ts';
 import { RefusedInTransaction, type Refusal } from '../lib/refusal.ts';
+import { StorageError } from '../lib/storage/storage-error.ts';
 import { safeError } from '../lib/safe-error.ts';
 import { fieldErrors } from './validation-problems.ts';
 
@@ -22,10 +23,12 @@ const infoByStatus: Readonly<Record<number, string>> = {
   429: 'Terlalu banyak percobaan. Silakan coba beberapa saat lagi',
   431: 'Permintaan terlalu besar',
   503: unavailableInfo,
+  507: 'Penyimpanan sedang penuh. Silakan coba beberapa saat lagi',
 };
 
 /** A database that was away is back soon, and the same again may work then. */
 const RETRY_AFTER_SECONDS = '2';
+const fileNotStored = 'Berkas belum dapat disimpan. Silakan coba beberapa saat lagi';
 
 interface Failure {
   status: number;
@@ -61,6 +64,8 @@ function failureOf(error: FastifyError): Failure {
   }
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return plain(status);
+  if (error instanceof StorageError) return error.isFull ? plain(507) : plain(503, fileNotStored);
+  if (databaseError(error)?.code === pgCode.diskFull) return plain(507);
   if (isDatabaseAway(error)) return plain(503);
   return isBadValue(error) ? plain(422, messages.pastikanDataBenar) : plain(500);
 }

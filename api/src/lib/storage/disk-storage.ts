@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { contentTypeOf, isFileKey, type FileStorage } from './file-storage.ts';
+import { StorageError } from './storage-error.ts';
 
 const missing: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR'];
 
@@ -12,17 +13,20 @@ const isMissing = (error: unknown) =>
 async function writeWhole(file: string, body: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const temporary = `${file}.${randomUUID()}.tmp`;
-  const handle = await open(temporary, 'wx', 0o600);
   try {
-    await handle.writeFile(body);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(temporary, file).catch(async (error: unknown) => {
-    await rm(temporary, { force: true });
+    const handle = await open(temporary, 'wx', 0o600);
+    try {
+      await handle.writeFile(body);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, file);
+  } catch (error) {
+    // Half a file would take the room that is missing.
+    await rm(temporary, { force: true }).catch(() => undefined);
     throw error;
-  });
+  }
 }
 
 /**
@@ -33,7 +37,9 @@ export function createDiskStorage(folder: string): FileStorage {
   return {
     async put(key, body, _contentType, visibility) {
       if (!isFileKey(key)) throw new Error('The key of a file has characters that it may not have');
-      await writeWhole(path.join(folder, visibility, key), body);
+      await writeWhole(path.join(folder, visibility, key), body).catch((error: unknown) => {
+        throw new StorageError(error);
+      });
     },
     async get(key, visibility) {
       if (!isFileKey(key)) return null;

@@ -10,7 +10,10 @@ export interface StoredFile {
 
 /** Where files live: the local disk by default, an S3-compatible bucket by configuration. */
 export interface FileStorage {
-  /** Stores a file; the same key again replaces it. Throws when it could not be stored for good. */
+  /**
+   * Stores a file; the same key again replaces it.
+   * @throws StorageError when it could not be stored for good
+   */
   put(key: string, body: Buffer, contentType: string, visibility: Visibility): Promise<void>;
   /** The file, or null when there is none of that key and visibility. A key that is not valid counts as missing. */
   get(key: string, visibility: Visibility): Promise<StoredFile | null>;

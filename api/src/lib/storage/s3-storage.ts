@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import { contentTypeOf, isFileKey, type FileStorage, type Visibility } from './file-storage.ts';
+import { StorageError } from './storage-error.ts';
 
 export interface S3Settings {
   /** For example `https://s3.ap-southeast-3.amazonaws.com`, or the address of a compatible service. */
@@ -26,14 +27,18 @@ export function createS3Storage(settings: S3Settings): FileStorage {
   return {
     async put(key, body, contentType, visibility) {
       if (!isFileKey(key)) throw new Error('The key of a file has characters that it may not have');
-      const answer = await client.fetch(address(key, visibility), {
+      const stored = client.fetch(address(key, visibility), {
         method: 'PUT',
         body: new Uint8Array(body),
         headers: { 'content-type': contentType },
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
+      const answer = await stored.catch((error: unknown) => {
+        throw new StorageError(error);
+      });
       await answer.body?.cancel();
-      if (!answer.ok) throw new Error(`The file storage refused a file (HTTP ${answer.status})`);
+      if (!answer.ok)
+        throw new StorageError(new Error(`The file storage refused a file (HTTP ${answer.status})`));
     },
     async get(key, visibility) {
       if (!isFileKey(key)) return null;

@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { launch, type Launched } from '../../testing/launch.ts';
 
 const server = fileURLToPath(new URL('../../server.ts', import.meta.url));
 const operator = fileURLToPath(new URL('../../operator/main.ts', import.meta.url));
@@ -12,13 +12,13 @@ const operator = fileURLToPath(new URL('../../operator/main.ts', import.meta.url
 /** The process as it runs for a customer, killed as a power cut kills it. */
 describe('a server that is killed', () => {
   let dataDir: string;
-  const running: ChildProcess[] = [];
+  const running: Launched[] = [];
 
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'lapak-crash-'));
   });
   afterAll(async () => {
-    for (const child of running) child.kill('SIGKILL');
+    for (const { child } of running) child.kill('SIGKILL');
     await rm(dataDir, { recursive: true, force: true });
   });
 
@@ -34,24 +34,16 @@ describe('a server that is killed', () => {
     LOG_LEVEL: 'info',
   });
 
-  function launch(file: string, args: string[] = []) {
-    const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { env: environment() });
-    running.push(child);
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-    return { child, ended, text: () => output };
+  function run(file: string, args: string[] = []) {
+    const launched = launch(file, args, { env: environment() });
+    running.push(launched);
+    return launched;
   }
 
   async function start() {
-    const process = launch(server);
-    for (;;) {
-      const address = /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(process.text())?.[1];
-      if (address) return { ...process, address };
-      if (process.child.exitCode !== null) throw new Error(process.text());
-      await sleep(50);
-    }
+    const process = run(server);
+    const [, address = ''] = await process.says(/Server listening at (http:\/\/127\.0\.0\.1:\d+)/);
+    return { ...process, address };
   }
 
   async function importStore() {
@@ -86,7 +78,7 @@ describe('a server that is killed', () => {
     };
     const file = path.join(dataDir, 'toko.json');
     await writeFile(file, JSON.stringify(document));
-    const imported = launch(operator, ['import', file]);
+    const imported = run(operator, ['import', file]);
     const code = await imported.ended;
     if (code !== 0) throw new Error(imported.text());
   }
@@ -112,7 +104,7 @@ describe('a server that is killed', () => {
       '/api/payment-method-per-method/tokojatuh',
     );
 
-    const second = launch(server);
+    const second = run(server);
     expect(await second.ended).not.toBe(0);
     expect(second.text()).toContain('sedang dipakai proses Lapak lain');
 

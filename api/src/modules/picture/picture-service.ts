@@ -50,11 +50,12 @@ async function readIfThere(file: string): Promise<Buffer | null> {
 /** Another process may write the same picture: each writes a file of its own and the last one stays. */
 async function writeWhole(file: string, body: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}.tmp`;
+  await mkdir(path.dirname(file), { recursive: true });
   try {
     await writeFile(draft, body);
     await rename(draft, file);
   } finally {
-    await rm(draft, { force: true });
+    await rm(draft, { force: true }).catch(() => undefined);
   }
 }
 
@@ -90,7 +91,6 @@ export function createPictureService(deps: {
     if (encoding.size >= maxWaiting) throw new BusyError('Too much is waiting');
     try {
       const picture = await encoding.add(() => encode(original.body, width, format));
-      await mkdir(folder, { recursive: true });
       await writeWhole(path.join(folder, nameOf(key, width, format)), picture).catch((error: unknown) => {
         // A full disk costs time, not the picture.
         log.warn({ code: errorCode(error) }, 'a resized picture could not be kept');

@@ -1,0 +1,69 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { refuseWhileEnding } from './refuse-while-ending.ts';
+
+export interface DrainLimits {
+  /** For how long requests are still taken after `/healthz` said 503, so that a balancer learns of it first. */
+  leadMs: number;
+  /** For how long what runs may go on after that. */
+  patienceMs: number;
+}
+
+export interface DrainingServer {
+  /** For Fastify. @param options of Fastify's own */
+  serverFactory(handler: RequestListener, options: { keepAliveTimeout?: number }): Server;
+  /**
+   * Ends the serving, whatever clients do: `/healthz` is a 503 at once, after a while any new request is, and what runs
+   * is answered. Connections that are left when the time is up are cut. Nothing listens afterwards.
+   */
+  drain(limits: DrainLimits): Promise<void>;
+}
+
+const isHealthCheck = (url: string | undefined) =>
+  url === '/healthz' || url?.startsWith('/healthz?') === true;
+
+/** The server in front of everything: it alone knows all connections and every request that runs. */
+export function createDrainingServer(): DrainingServer {
+  const servers = new Set<Server>();
+  let phase: 'open' | 'leaving' | 'closed' = 'open';
+  let running = 0;
+  let allDone = () => {};
+
+  const closeIdle = () => servers.forEach((server) => server.closeIdleConnections());
+
+  function requestDone() {
+    running -= 1;
+    if (phase !== 'closed') return;
+    closeIdle();
+    if (running === 0) allDone();
+  }
+
+  return {
+    serverFactory(handler, { keepAliveTimeout }) {
+      const server = createServer((request, response) => {
+        if (phase !== 'open') {
+          if (phase === 'closed' || isHealthCheck(request.url)) return refuseWhileEnding(request, response);
+          response.setHeader('connection', 'close');
+        }
+        running += 1;
+        response.once('close', requestDone);
+        handler(request, response);
+      });
+      if (keepAliveTimeout) server.keepAliveTimeout = keepAliveTimeout;
+      servers.add(server);
+      return server;
+    },
+    async drain({ leadMs, patienceMs }) {
+      phase = 'leaving';
+      await sleep(leadMs, undefined, { ref: false });
+      phase = 'closed';
+      closeIdle();
+      const done = new Promise<void>((resolve) => (allDone = resolve));
+      if (running > 0) await Promise.race([done, sleep(patienceMs, undefined, { ref: false })]);
+      for (const server of servers) {
+        server.close();
+        server.closeAllConnections();
+      }
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import closeWithGrace from 'close-with-grace';
+import { safeError } from '../lib/safe-error.ts';
+import type { DrainingServer } from './draining-server.ts';
+import { currentRequestId } from './request-scope.ts';
+
+/** The whole end takes less than the 10 s after which a supervisor kills. */
+const END_WITHIN_MS = 9_500;
+/** Of that, what runs gets this much; the rest is for closing the database and files. */
+const PATIENCE_MS = 6_000;
+
+export interface GracefulProcess {
+  server: Pick<DrainingServer, 'drain'>;
+  /** Closes what the process holds, after the last request. */
+  close(): Promise<void>;
+  log: {
+    info(fields: object, message: string): void;
+    error(fields: object, message: string): void;
+    fatal(fields: object, message: string): void;
+  };
+  /** For how long requests are still taken after `/healthz` said 503. */
+  leadMs: number;
+}
+
+/**
+ * How a serving process ends, once for every way in which it runs.
+ *
+ * - SIGTERM and SIGINT drain and exit with 0, within 10 s whatever clients do; a second signal ends it at once.
+ * - A rejected promise that nobody waited for is logged, and the shop goes on: what failed stands by itself, everything
+ *   else of its request is as it was, and ending the process would cut every other shopper for a forgotten `catch`.
+ * - An exception that nobody caught came out of an event, and what it left half done is unknown: it is logged, what runs is
+ *   answered, and the process exits with 1 for its supervisor to start it anew.
+ */
+export function endWithGrace({ server, close, log, leadMs }: GracefulProcess): void {
+  const failure = (error: unknown) => ({ err: safeError(error), request_id: currentRequestId() });
+  process.on('unhandledRejection', (reason) => {
+    log.error(failure(reason), 'a rejected promise was not handled');
+  });
+  // Its listener runs before the one below, while it is still known what the exception came out of.
+  process.on('uncaughtExceptionMonitor', (error) => {
+    log.fatal(failure(error), 'an exception was not caught, the process ends');
+  });
+  closeWithGrace(
+    {
+      delay: END_WITHIN_MS,
+      skip: ['unhandledRejection', 'beforeExit'],
+      logger: false,
+      onTimeout: () => log.error({}, 'the process did not end in time and is cut off'),
+      onSecondError: (error) => log.fatal(failure(error), 'another exception while ending'),
+    },
+    async ({ err, signal }) => {
+      log.info({ signal }, 'the process ends');
+      await server.drain({ leadMs: err ? 0 : leadMs, patienceMs: PATIENCE_MS });
+      await close().catch((error: unknown) => {
+        log.error({ err: safeError(error) }, 'not everything could be closed');
+        throw error;
+      });
+    },
+  );
+}
