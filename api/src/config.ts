@@ -29,7 +29,7 @@ export interface Config {
   rateLimitFactor: number;
   /** How long an unpaid order holds its stock. */
   orderLifetimeMs: number;
-  /** How long a public answer may be served from memory when another process changed the store. */
+  /** How long a public answer may be served from memory when another process changed the store and could not tell. */
   cacheMs: number;
   /** Whether the demo stores and the demo shopper are brought in when they are not there. */
   demoStores: boolean;

@@ -17,6 +17,8 @@ export interface DrainingServer {
    * is answered. Connections that are left when the time is up are cut. Nothing listens afterwards.
    */
   drain(limits: DrainLimits): Promise<void>;
+  /** Aborted when no request is taken any more: what has no end of its own ends. */
+  ending: AbortSignal;
 }
 
 const isHealthCheck = (url: string | undefined) =>
@@ -25,6 +27,7 @@ const isHealthCheck = (url: string | undefined) =>
 /** The server in front of everything: it alone knows all connections and every request that runs. */
 export function createDrainingServer(): DrainingServer {
   const servers = new Set<Server>();
+  const ending = new AbortController();
   let phase: 'open' | 'leaving' | 'closed' = 'open';
   let running = 0;
   let allDone = () => {};
@@ -39,6 +42,7 @@ export function createDrainingServer(): DrainingServer {
   }
 
   return {
+    ending: ending.signal,
     serverFactory(handler, { keepAliveTimeout }) {
       const server = createServer((request, response) => {
         if (phase !== 'open') {
@@ -57,6 +61,7 @@ export function createDrainingServer(): DrainingServer {
       phase = 'leaving';
       await sleep(leadMs, undefined, { ref: false });
       phase = 'closed';
+      ending.abort();
       closeIdle();
       const done = new Promise<void>((resolve) => (allDone = resolve));
       if (running > 0) await Promise.race([done, sleep(patienceMs, undefined, { ref: false })]);
