@@ -86,5 +86,6 @@ export function registerPages(app: FastifyInstance, { config, registry, document
       });
     },
     dropStore: (username: string) => cache.drop(username),
+    dropAll: () => cache.dropAll(),
   };
 }

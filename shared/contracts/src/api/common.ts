@@ -52,3 +52,6 @@ export const PageNumber = Type.Integer({ minimum: 1, maximum: 100_000, default: 
 
 /** What a failing answer says when the shop, or what it needs, cannot be reached just now (503). */
 export const unavailableInfo = 'Layanan sedang terganggu. Silakan coba beberapa saat lagi';
+
+/** What a failing answer says to a request that makes no sense (400). */
+export const unreadableInfo = 'Permintaan tidak dapat dibaca';
