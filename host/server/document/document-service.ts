@@ -18,7 +18,9 @@ import {
   type Beginning,
 } from './compose-document.ts';
 import { createFrames } from './frames.ts';
+import { pageTag } from './page-tag.ts';
 import { shellHead } from './shell-head.ts';
+import { stableState } from './stable-state.ts';
 
 interface Options {
   deployDir: string;
@@ -108,8 +110,12 @@ export function createDocumentService(options: Options) {
     const known = store.profile && username ? username : null;
     const notFound = status === 404 ? host.paintNotFound(missing, known) : null;
     const head = shellHead(store.profile, url, notFound?.title);
-    const rest = composeShell(head, store.state, releasesText(releases), notFound?.body);
-    return { policy: beginning.frame.policy, body: bodyOf(...composeStart(beginning), ...rest), status };
+    const composed = (state: string) => [
+      ...composeStart(beginning),
+      ...composeShell(head, state, releasesText(releases), notFound?.body),
+    ];
+    const tag = pageTag(composed(stableState(store.state)));
+    return { policy: beginning.frame.policy, body: bodyOf(...composed(store.state)), status, tag };
   }
 
   function report(url: URL, error: unknown) {
@@ -139,12 +145,14 @@ export function createDocumentService(options: Options) {
     rendering += 1;
     const isBusy = rendering > AT_LEISURE;
     const body = createBody({ isHurried: isBusy });
+    const value: Page = { status: 200, policy: beginning.frame.policy, body, tag: null };
     let hasBegun = false;
     const keep = painted
       .finally(() => (rendering -= 1))
       .then(
         (parts) => {
           const text = releasesText(releases);
+          value.tag = pageTag(composeWhole(beginning, parts, stableState(state), text));
           if (hasBegun) body.finish(...composePainted(parts, state, text));
           else body.finish(...composeWhole(beginning, parts, state, text));
           if (parts.flaws.length === 0) onPainted();
@@ -163,7 +171,7 @@ export function createDocumentService(options: Options) {
       hasBegun = true;
       body.append(...composeStart(beginning));
     }
-    return { value: { status: 200, policy: beginning.frame.policy, body }, keep };
+    return { value, keep };
   }
 
   return {
