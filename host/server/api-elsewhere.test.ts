@@ -97,38 +97,38 @@ it('an address that cannot be read is refused in the form of the API', async () 
 });
 
 describe('A kept page', () => {
-  const price = async () => /Harga (\d+)/.exec(await (await shop.get('/kopi/onlinestore')).text())?.[1];
+  const price = async (store: string) =>
+    /Harga (\d+)/.exec(await (await shop.get(`/${store}/onlinestore`)).text())?.[1];
 
-  /** Asks until the page says so. */
-  async function untilPrice(wanted: string) {
-    for (let seen = await price(); seen !== wanted; seen = await price()) await new Promise(setImmediate);
+  /** Asks until the page says what the API says. */
+  async function untilRenewed(store: string) {
+    const wanted = String(api.shown.price);
+    for (let seen = await price(store); seen !== wanted; seen = await price(store))
+      await new Promise(setImmediate);
   }
 
-  beforeEach(async () => {
-    api.shown.price += 1000;
-    shop.changes.say({ store: 'kopi' });
-    await untilPrice(String(api.shown.price));
-    api.asked.splice(0);
-  });
-
   it('stays while nothing of its store changes', async () => {
-    const before = await price();
+    await untilRenewed('susu');
+    const before = await price('susu');
     api.shown.price += 1;
     shop.changes.say({ store: 'teh' });
     shop.changes.say({});
-    expect(await price()).toBe(before);
+    await untilRenewed('teh');
+    expect(await price('susu')).toBe(before);
   });
 
   it('is dropped when its store changes', async () => {
+    await untilRenewed('kopi');
     api.shown.price += 1;
     shop.changes.say({ store: 'kopi' });
-    await untilPrice(String(api.shown.price));
+    await untilRenewed('kopi');
   });
 
   it('is dropped when the API has been away', async () => {
+    await untilRenewed('gula');
     api.shown.price += 1;
     shop.changes.cut();
-    await untilPrice(String(api.shown.price));
+    await untilRenewed('gula');
   });
 });
 
