@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { answerCode, unavailableInfo, unreadableInfo, type ErrorAnswer } from '@lapak/contracts/api/common';
+import { answerCode, unreadableInfo, type ErrorAnswer } from '@lapak/contracts/api/common';
 import { messages } from '@lapak/domain/messages';
 import { databaseError, isDatabaseAway, pgCode } from '../db/errors.ts';
 import { HttpRefusal } from '../lib/http-refusal.ts';
@@ -22,7 +22,7 @@ const infoByStatus: Readonly<Record<number, string>> = {
   415: 'Jenis data tidak didukung',
   429: 'Terlalu banyak percobaan. Silakan coba beberapa saat lagi',
   431: 'Permintaan terlalu besar',
-  503: unavailableInfo,
+  503: messages.layananTerganggu,
   507: 'Penyimpanan sedang penuh. Silakan coba beberapa saat lagi',
 };
 

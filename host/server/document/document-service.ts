@@ -37,6 +37,9 @@ interface Options {
 /** So many pages being rendered leave the server free; with more, a document goes out in one piece, which costs less. */
 const AT_LEISURE = 4;
 
+/** The status of a document whose data cannot be had just now, so that nobody takes it for the page. */
+const UNAVAILABLE = 503;
+
 interface StoreState {
   profile: StoreProfile | null;
   /** JSON */
@@ -79,8 +82,12 @@ export function createDocumentService(options: Options) {
       return { profile, state: JSON.stringify(state), status: 200 };
     } catch (error) {
       const unknown = host.isApiError(error) && typeof error.status === 'number' && error.status < 500;
-      // The browser asks again and says what it finds; a dead API must not take the page down with it.
-      return { profile: null, state: JSON.stringify({ site: { origin } }), status: unknown ? 404 : 200 };
+      // The browser asks again, and draws what it gets then.
+      return {
+        profile: null,
+        state: JSON.stringify({ site: { origin } }),
+        status: unknown ? 404 : UNAVAILABLE,
+      };
     }
   }
 
@@ -98,23 +105,31 @@ export function createDocumentService(options: Options) {
     return { theme, icon, frame };
   }
 
-  /** The document without a painted body; of what is not there it says so itself, with a way to the store. */
+  /**
+   * The document without a painted body. Of what is not there it says so itself, with a way to the store, and so it does
+   * when the data cannot be had.
+   */
   async function shell(releases: Releases, page: MatchedPage | null, url: URL, found = 200): Promise<Page> {
     const host = hostBundle(deployDir, releases.host);
     const username = page ? page.params.username : host.namedStore(url.pathname);
     const none = { profile: null, state: JSON.stringify({ site: { origin: url.origin } }), status: found };
     const store = username ? await storeState(releases, username, url.origin) : none;
-    const status = Math.max(found, store.status);
+    const status = found === 200 ? store.status : found;
     const beginning = beginningOf(releases, page, url, store.profile);
     const missing = page && store.status === 404 ? 'store' : 'page';
     const known = store.profile && username ? username : null;
-    const notFound = status === 404 ? host.paintNotFound(missing, known) : null;
-    const head = shellHead(store.profile, url, notFound?.title);
+    const standing =
+      status === 404
+        ? host.paintNotFound(missing, known)
+        : status === UNAVAILABLE
+          ? host.paintUnavailable(url.pathname + url.search)
+          : null;
+    const head = shellHead(store.profile, url, standing?.title);
     const composed = (state: string) => [
       ...composeStart(beginning),
-      ...composeShell(head, state, releasesText(releases), notFound?.body),
+      ...composeShell(head, state, releasesText(releases), standing?.body),
     ];
-    const tag = pageTag(composed(stableState(store.state)));
+    const tag = status === UNAVAILABLE ? null : pageTag(composed(stableState(store.state)));
     return { policy: beginning.frame.policy, body: bodyOf(...composed(store.state)), status, tag };
   }
 
@@ -187,8 +202,9 @@ export function createDocumentService(options: Options) {
       } catch (error) {
         const status = error instanceof PaintError ? error.status : 500;
         if (status !== 404) report(url, error);
-        const value = await shell(releases, page, url, status === 404 ? 404 : 200);
-        return { value, keep: Promise.resolve(false) };
+        const isKnown = status === 404 || status === UNAVAILABLE;
+        const value = await shell(releases, page, url, isKnown ? status : 200);
+        return { value, keep: Promise.resolve(false), isMakeshift: value.status === UNAVAILABLE };
       }
     },
   };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import proxy from '@fastify/http-proxy';
-import { answerCode, unavailableInfo, unreadableInfo, type ErrorAnswer } from '@lapak/contracts/api/common';
+import { answerCode, unreadableInfo, type ErrorAnswer } from '@lapak/contracts/api/common';
 import { frontHeaders } from '@lapak/contracts/api-paths';
+import { messages } from '@lapak/domain/messages';
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -30,7 +31,7 @@ function sayUnavailable(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)
     .headers({ 'x-request-id': id, 'retry-after': '2', 'cache-control': 'no-store' })
-    .send({ code: answerCode.failed, info: unavailableInfo, request_id: id } satisfies ErrorAnswer);
+    .send({ code: answerCode.failed, info: messages.layananTerganggu, request_id: id } satisfies ErrorAnswer);
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

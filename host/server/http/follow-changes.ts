@@ -18,8 +18,9 @@ export function followChanges(api: FastifyInstance, pages: KeptPages): () => voi
     if (changed === 'all') return pages.dropAll();
     stores.usernameOf(changed).then(
       (username) => username && pages.dropStore(username),
-      // Which store it was cannot be asked just now.
-      () => pages.dropAll(),
+      // With a database that is away: its pages are the last that can be shown, and go when it is back.
+      (error: unknown) =>
+        api.log.error({ err: error, storeId: changed }, 'kept pages of a changed store stay for now'),
     );
   });
 }

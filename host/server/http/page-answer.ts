@@ -28,6 +28,7 @@ export function pageHeaders(page: Page, encoding: Encoding): OutgoingHttpHeaders
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.policy,
     ...unchangedHeaders(page),
+    ...(page.status === 503 ? { 'cache-control': 'no-store', 'retry-after': '2' } : {}),
     ...(encoding === 'plain' ? {} : { 'content-encoding': encoding }),
   };
 }

@@ -20,6 +20,8 @@ interface Options {
   documents: ReturnType<typeof createDocumentService>;
 }
 
+/** Nothing can be bought while the data cannot be had, so the prices of an old page are no promise. */
+const LAST_RESORT_MS = 60 * 60 * 1000;
 const CACHE_BYTES = 128 * 1024 * 1024;
 /** Text compresses to a third at most, in two encodings. */
 const bodySize = ({ body }: Page) => Math.ceil((body.length() * 5) / 3);
@@ -29,6 +31,7 @@ export function registerPages(app: FastifyInstance, { config, registry, document
   const cache = createPageCache<Page>({
     freshMs: config.pageFreshMs,
     staleMs: config.pageStaleMs,
+    lastResortMs: LAST_RESORT_MS,
     maxBytes: CACHE_BYTES,
     size: bodySize,
   });

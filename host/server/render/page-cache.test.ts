@@ -10,6 +10,7 @@ function setUp() {
   const cache = createPageCache<Page>({
     freshMs: 5000,
     staleMs: 60_000,
+    lastResortMs: 3_600_000,
     maxBytes: 1000,
     size: ({ text }) => text.length,
     now: () => clock.now,
@@ -87,6 +88,26 @@ it('makes a page anew when it is too old to be shown', async () => {
   await settled();
   clock.now = 65_001;
   expect(await cache.get(KEY, 'kopi', make)).toEqual({ text: 'made 2' });
+});
+
+it.each([
+  ['fails', () => Promise.reject(new Error('the API is away'))],
+  [
+    'gives a makeshift',
+    () => Promise.resolve({ value: { text: '503' }, keep: Promise.resolve(false), isMakeshift: true }),
+  ],
+])('shows a page that is too old when making it anew %s, but not one of yesterday', async (_how, broken) => {
+  const { clock, cache, make } = setUp();
+  await cache.get(KEY, 'kopi', make);
+  await settled();
+  clock.now = 65_001;
+  expect(await cache.get(KEY, 'kopi', broken)).toEqual({ text: 'made 1' });
+  await settled();
+  expect(await cache.get(KEY, 'kopi', make)).toEqual({ text: 'made 2' });
+  await settled();
+  clock.now += 3_600_001;
+  const last = await cache.get(KEY, 'kopi', broken).catch(() => ({ text: '503' }));
+  expect(last).toEqual({ text: '503' });
 });
 
 it('shares one making among all who wait for the same page, and none among different pages', async () => {

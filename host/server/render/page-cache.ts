@@ -10,11 +10,13 @@ interface Kept<T> {
 export interface Made<T> {
   value: T;
   keep: Promise<boolean>;
+  /** It stands in for a page that cannot be made just now; an old page is better. */
+  isMakeshift?: boolean;
 }
 
 interface Making<T> {
   store: string;
-  page: Promise<T>;
+  made: Promise<Made<T>>;
   /** Its store has changed since it began. */
   outdated: boolean;
 }
@@ -22,6 +24,8 @@ interface Making<T> {
 interface Options<T> {
   freshMs: number;
   staleMs: number;
+  /** For how long a page is better than none, when it cannot be made again. */
+  lastResortMs: number;
   maxBytes: number;
   /** Of a complete page. */
   size: (value: T) => number;
@@ -29,12 +33,13 @@ interface Options<T> {
 }
 
 /**
- * Pages kept in memory: fresh for seconds, then served stale while one renewal runs, and dropped when their store
- * changes. Requests for the same missing page share one making. A making that began before its store changed is not kept.
+ * Pages kept in memory: fresh for seconds, then served stale while one renewal runs, then only when they cannot be made
+ * again, and dropped when their store changes. Requests for the same missing page share one making. A making that began before its store changed is not kept.
  */
 export function createPageCache<T extends object>({
   freshMs,
   staleMs,
+  lastResortMs,
   maxBytes,
   size,
   now = Date.now,
@@ -45,11 +50,11 @@ export function createPageCache<T extends object>({
   });
   const makings = new Map<string, Making<T>>();
 
-  function make(key: string, store: string, produce: () => Promise<Made<T>>): Promise<T> {
+  function make(key: string, store: string, produce: () => Promise<Made<T>>): Promise<Made<T>> {
     const running = makings.get(key);
-    if (running) return running.page;
+    if (running) return running.made;
     const made = produce();
-    const making: Making<T> = { store, page: made.then(({ value }) => value), outdated: false };
+    const making: Making<T> = { store, made, outdated: false };
     makings.set(key, making);
     made
       .then(async ({ value, keep }) => {
@@ -59,7 +64,7 @@ export function createPageCache<T extends object>({
       .finally(() => {
         if (makings.get(key) === making) makings.delete(key);
       });
-    return making.page;
+    return made;
   }
 
   function dropWhere(isMeant: (store: string) => boolean) {
@@ -88,7 +93,10 @@ export function createPageCache<T extends object>({
         make(key, store, produce).catch(() => undefined); // the stale page is still good; the next request tries again
         return kept.value;
       }
-      return make(key, store, produce);
+      const made = make(key, store, produce);
+      if (!kept || age > lastResortMs) return (await made).value;
+      const page = await made.catch(() => null);
+      return page === null || page.isMakeshift ? kept.value : page.value;
     },
     /** Drops everything of a store: it has changed. */
     drop: (store: string) => dropWhere((of) => of === store),

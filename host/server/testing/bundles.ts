@@ -23,6 +23,10 @@ exports.paintNotFound = (missing, username) => {
   const text = 'Tidak ada ' + missing;
   return { title: text, body: username ? '<a href="/' + username + '/onlinestore">' + text + '</a>' : text };
 };
+exports.paintUnavailable = (address) => {
+  const text = 'Toko belum bisa dibuka';
+  return { title: text, body: '<a href="' + address + '">' + text + '</a>' };
+};
 async function profileOf(username, transport) {
   const { status, data } = await transport({ url: '/api/setting/profile', params: { username } });
   if (status !== 200) throw { status };

@@ -9,12 +9,13 @@ import { App } from './app.tsx';
 import { addressLoader } from './load-address.ts';
 import { matchPage, type MatchedPage } from './match-page.ts';
 import { paintNotFound } from './paint-not-found.tsx';
+import { paintUnavailable } from './paint-unavailable.tsx';
 import type { ShellEnvironment } from './shell-environment.ts';
 import { namedStore } from '../shell/named-store.ts';
 import { themeName } from '../shell/theme.ts';
 
 export * as runtime from '@lapak/runtime';
-export { isApiError, matchPage, namedStore, paintNotFound, themeName, type MatchedPage };
+export { isApiError, matchPage, namedStore, paintNotFound, paintUnavailable, themeName, type MatchedPage };
 
 // Who changes what the store holds is found in development and in tests; here it would cost each page a walk through all
 // its data.

@@ -3,6 +3,7 @@ import { useNavigationState } from '../navigation/navigation-provider.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageErrorCard } from './page-error-card.tsx';
 import { ShellFrame } from './shell-frame.tsx';
+import { unavailableTitle } from './unavailable-card.tsx';
 
 /** When there is no store to show a page of: unknown, or out of reach. */
 export function ShellError({ error }: { error: unknown }) {
@@ -17,7 +18,7 @@ export function ShellError({ error }: { error: unknown }) {
   return (
     <ShellFrame>
       <PageErrorCard
-        title="Toko belum bisa dibuka"
+        title={unavailableTitle}
         text="Periksa koneksi internetmu, lalu coba lagi."
         requestId={error instanceof StoreUnreachableError ? error.requestId : null}
         busy={pending}

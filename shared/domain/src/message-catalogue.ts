@@ -126,3 +126,6 @@ export const tiketHabis = 'Tiket Habis';
 export const penjualanSampai = (endDate: string) => `Penjualan s/d ${endDate}`;
 export const penjualanBerakhir = 'Penjualan berakhir';
 export const penjualanBelumDimulai = 'Penjualan belum dimulai';
+
+// The server cannot serve just now (not in the specification)
+export const layananTerganggu = 'Layanan sedang terganggu. Silakan coba beberapa saat lagi';

@@ -1,6 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { products } from '../../db/schema/catalogue.ts';
+import { safeError } from '../../lib/safe-error.ts';
 import type { Log } from '../../services.ts';
 import { isListed } from './product-cards.ts';
 
@@ -47,7 +48,7 @@ export function createPriceRenewal({ db, log }: { db: Queryable; log: Pick<Log, 
       const known = running.get(ofStore);
       if (known) return known;
       const work = renew(ofStore)
-        .catch((error: unknown) => log.error({ err: error }, 'prices could not be renewed'))
+        .catch((error: unknown) => log.error({ err: safeError(error) }, 'prices could not be renewed'))
         .finally(() => running.delete(ofStore));
       running.set(ofStore, work);
       return work;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { CHANGES_HEARTBEAT_MS, processPaths, type StoreChangeLine } from '@lapak/contracts/api-paths';
 import { HttpRefusal } from '../../lib/http-refusal.ts';
 import { refused } from '../../lib/refusal.ts';
+import { safeError } from '../../lib/safe-error.ts';
 import { isFromServerInFront } from '../../plugins/server-in-front.ts';
 import type { Services } from '../../services.ts';
 import { storeRepository } from '../setting/store-repository.ts';
@@ -29,8 +30,8 @@ export const storeChangesRoutes =
       if (changed === 'all') return say({ all: true });
       stores.usernameOf(changed).then(
         (username) => username && say({ store: username }),
-        // Which one it was cannot be asked just now.
-        () => say({ all: true }),
+        // With a database that is away; the reader's pages are the last that can be shown, and go when it is back.
+        (error: unknown) => app.log.error({ err: safeError(error) }, 'a changed store cannot be named'),
       );
     });
     const heartbeat = setInterval(() => say({}), CHANGES_HEARTBEAT_MS).unref();

@@ -1,3 +1,5 @@
+import { safeError } from '../../lib/safe-error.ts';
+
 /** How often a server looks for orders whose time is up. */
 const EVERY_MS = 15_000;
 
@@ -12,7 +14,7 @@ export function startExpirySweep({ sweep, log }: SweepDeps): () => Promise<void>
   let running: Promise<void> | null = null;
   const tick = () => {
     running ??= sweep()
-      .catch((error: unknown) => log.error({ err: error }, 'expiry sweep failed'))
+      .catch((error: unknown) => log.error({ err: safeError(error) }, 'expiry sweep failed'))
       .finally(() => {
         running = null;
       });

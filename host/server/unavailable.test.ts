@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { JSDOM } from 'jsdom';
+import { json, openShop } from './testing/shop.ts';
+
+const home = `{
+  prefetch: async ({ url, transport }) => {
+    const { status, data } = await transport({ url: '/api/data', params: { store: new URL(url).pathname.split('/')[1] } });
+    if (status !== 200) throw { status };
+    return data;
+  },
+  default: ({ data }) => h('h1', null, 'Isi ' + data.version),
+}`;
+
+let isAway = false;
+let version = 1;
+/** Of `setengah` the profile can be had while the rest cannot. */
+function answer(request: IncomingMessage, response: ServerResponse) {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://api.test');
+  const isProfile = pathname === '/api/setting/profile';
+  if (isAway && !(isProfile && searchParams.get('username') === 'setengah')) json(response, {}, 503);
+  else if (isProfile) json(response, { nama_toko: 'Kopi Kita', logo_url: null, bio: null });
+  else json(response, { version });
+}
+
+let shop: Awaited<ReturnType<typeof openShop>>;
+beforeAll(async () => {
+  shop = await openShop({ Home: home }, answer, { pageFreshMs: -1, pageStaleMs: 0 });
+});
+beforeEach(() => {
+  isAway = false;
+  version = 1;
+});
+afterAll(() => shop.close());
+
+async function open(path: string) {
+  const reply = await shop.get(path);
+  const { document } = new JSDOM(await reply.text()).window;
+  return {
+    status: reply.status,
+    title: document.title,
+    says: document.getElementById('root')?.textContent,
+    again: document.querySelector('#root a')?.getAttribute('href') ?? null,
+    hasScripts: document.querySelector('script[src]') !== null,
+    cacheControl: reply.headers.get('cache-control'),
+    retryAfter: reply.headers.get('retry-after'),
+  };
+}
+
+it.each(['/kopi/onlinestore?page=2', '/setengah/onlinestore', '/kopi/onlinestore/cart'])(
+  '%s says that its data cannot be had, and nobody keeps it as the page',
+  async (path) => {
+    isAway = true;
+    expect(await open(path)).toEqual({
+      status: 503,
+      title: 'Toko belum bisa dibuka',
+      says: 'Toko belum bisa dibuka',
+      again: path,
+      hasScripts: true,
+      cacheControl: 'no-store',
+      retryAfter: '2',
+    });
+    isAway = false;
+    expect(await open(path)).toMatchObject({ status: 200, cacheControl: 'no-cache', retryAfter: null });
+  },
+);
+
+it('a page that was painted before is shown as it was, until its data can be had again', async () => {
+  const path = '/lama/onlinestore';
+  expect(await open(path)).toMatchObject({ status: 200, says: 'Isi 1' });
+  isAway = true;
+  version = 2;
+  expect(await open(path)).toMatchObject({ status: 200, says: 'Isi 1' });
+  isAway = false;
+  expect(await open(path)).toMatchObject({ status: 200, says: 'Isi 2' });
+});

@@ -1,0 +1,20 @@
+import { messages } from '@lapak/domain/messages';
+import { buttonClass } from '@lapak/ui/button';
+import styles from './shell.module.css';
+
+export const unavailableTitle = 'Toko belum bisa dibuka';
+
+/** In place of a page whose data cannot be had just now. @param address of the page, to ask for it again */
+export function UnavailableCard({ address }: { address: string }) {
+  return (
+    <main className={styles.center}>
+      <div className={styles.card} role="alert">
+        <h1 className={styles.title}>{unavailableTitle}</h1>
+        <p className={styles.text}>{messages.layananTerganggu}.</p>
+        <a className={buttonClass({ variant: 'primary' })} href={address}>
+          Coba lagi
+        </a>
+      </div>
+    </main>
+  );
+}
