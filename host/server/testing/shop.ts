@@ -1,6 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { frontHeaders, processPaths, type StoreChangeLine } from '@lapak/contracts/api-paths';
+import {
+  CHANGES_HEARTBEAT_MS,
+  frontHeaders,
+  processPaths,
+  type StoreChangeLine,
+} from '@lapak/contracts/api-paths';
 import { buildServer } from '../build-server.ts';
 import type { HostConfig } from '../config.ts';
 import { hostSource, remoteSource } from './bundles.ts';
@@ -29,7 +34,11 @@ function streamOfChanges() {
   const readers = new Set<ServerResponse>();
   let isAnew = false;
   const write = (reader: ServerResponse, line: StoreChangeLine) => reader.write(`${JSON.stringify(line)}\n`);
+  const say = (line: StoreChangeLine) => readers.forEach((reader) => write(reader, line));
+  // Without signs of life it would be opened anew, and all pages dropped, whatever a test is about.
+  setInterval(() => say({}), CHANGES_HEARTBEAT_MS).unref();
   return {
+    say,
     open(request: IncomingMessage, response: ServerResponse) {
       if (request.headers[frontHeaders.secret] !== API_SECRET) return json(response, {}, 403);
       readers.add(response);
@@ -38,7 +47,6 @@ function streamOfChanges() {
       write(response.writeHead(200), isAnew ? { all: true } : {});
       isAnew = true;
     },
-    say: (line: StoreChangeLine) => readers.forEach((reader) => write(reader, line)),
     /** As when the API is started anew. */
     cut: () => readers.forEach((reader) => reader.destroy()),
   };
