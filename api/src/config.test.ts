@@ -64,6 +64,7 @@ it.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ PUBLIC_URL: 'lapak' }, 'PUBLIC_URL'],
   [{ S3_BUCKET: 'b' }, 'S3_ENDPOINT'],
+  [{ API_SECRET: 'rahasia' }, 'API_SECRET'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ HIDDEN_ADDRESS_USER_IDS: 'ratna' }, 'HIDDEN_ADDRESS_USER_IDS'],
 ])('names what it cannot read: %p', (env, name) => {

@@ -27,11 +27,13 @@ export interface Config {
   requestTimeoutMs: number;
   /** Who shows it may read `/metrics`; null: callers on this machine. */
   metricsToken: string | null;
+  /** Known to the servers in front that run elsewhere; their word about a visitor's address counts. */
+  apiSecret: string | null;
   /** Multiplies every rate limit; 0 switches them off. */
   rateLimitFactor: number;
   /** How long an unpaid order holds its stock. */
   orderLifetimeMs: number;
-  /** How long a public answer may be served from memory when another process changed the store. */
+  /** How long a public answer may be served from memory when another process changed the store and could not tell. */
   cacheMs: number;
   /**
    * Whether the shop is being tried: payments by the sandbox, where anybody can press pay, and the demo shopper, whose
@@ -89,6 +91,16 @@ function reader(env: Environment) {
       return value.replace(/\/+$/, '');
     },
   };
+}
+
+/** Shorter ones can be guessed. */
+const SECRET_LENGTH = 16;
+
+function apiSecret(env: ReturnType<typeof reader>): string | null {
+  const secret = env.text('API_SECRET');
+  if (secret !== null && secret.length < SECRET_LENGTH)
+    throw new ConfigError(`API_SECRET minimal ${SECRET_LENGTH} karakter`);
+  return secret;
 }
 
 function s3Settings(env: ReturnType<typeof reader>): S3Settings | null {
@@ -166,6 +178,7 @@ export function readConfig(environment: Environment = process.env): Config {
     trustedProxies: env.number('TRUSTED_PROXIES', 0, { min: 0, max: 10 }),
     requestTimeoutMs: env.number('REQUEST_TIMEOUT_SECONDS', 25, { min: 1, max: 300 }) * 1_000,
     metricsToken: env.text('METRICS_TOKEN'),
+    apiSecret: apiSecret(env),
     rateLimitFactor: env.number('RATE_LIMIT_FACTOR', 1, { min: 0, max: 1_000_000 }),
     orderLifetimeMs: env.number('ORDER_LIFETIME_HOURS', 24, { min: 0.001, max: 720 }) * HOUR_MS,
     cacheMs: env.number('CACHE_SECONDS', 3, { min: 0, max: 60 }) * 1_000,

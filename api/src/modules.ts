@@ -16,6 +16,7 @@ import { createStoreDirectory } from './modules/setting/store-directory.ts';
 import { settingRoutes } from './modules/setting/setting-routes.ts';
 import { shippingRoutes } from './modules/shipping/shipping-routes.ts';
 import { sitemapRoutes } from './modules/sitemap/sitemap-routes.ts';
+import { storeChangesRoutes } from './modules/store-changes/store-changes-routes.ts';
 import { createOrderServices, orderCounter, ordersPlugin } from './modules/transaction/orders-plugin.ts';
 import { voucherRoutes } from './modules/voucher/voucher-routes.ts';
 import { wishlistRoutes } from './modules/wishlist/wishlist-routes.ts';
@@ -51,5 +52,6 @@ export async function registerModules(app: FastifyInstance, services: Services):
   await app.register(reviewRoutes({ db }));
   await app.register(eventRoutes({ db, clock, storeEvents }));
   await app.register(sitemapRoutes({ db, publicUrl: config.publicUrl }));
+  await app.register(storeChangesRoutes(services));
   await app.register(ordersPlugin(services, orders));
 }

@@ -6,7 +6,8 @@ import { prepareDataFolder } from './lib/data-folder.ts';
 import { createMailer, type Mailer } from './lib/mail/mailer.ts';
 import { createStorage } from './lib/storage/create-storage.ts';
 import type { FileStorage } from './lib/storage/file-storage.ts';
-import { createStoreEvents, type StoreEvents } from './lib/store-events.ts';
+import type { StoreEvents } from './lib/store-events.ts';
+import { openStoreEvents, type OpenStoreEvents } from './open-store-events.ts';
 
 export interface Clock {
   now(): Date;
@@ -62,8 +63,10 @@ export async function createServices(
       log,
     }));
   const closeDatabase = () => (overrides.database ? Promise.resolve() : database.close());
+  let events: OpenStoreEvents;
   try {
     await loadDistricts(database.db);
+    events = await openStoreEvents(config, log);
   } catch (error) {
     await closeDatabase();
     throw error;
@@ -82,10 +85,11 @@ export async function createServices(
     clock: overrides.clock ?? { now: () => new Date() },
     storage: overrides.storage ?? createStorage({ dataDir: config.dataDir, s3: config.s3 }),
     mailer,
-    storeEvents: createStoreEvents(),
+    storeEvents: events.storeEvents,
     log,
     async close() {
       await mailer.close();
+      await events.close();
       await closeDatabase();
     },
   };

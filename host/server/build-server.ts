@@ -1,13 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
-import { injectTransport, storeRepository } from '@lapak/api/app';
+import { injectTransport } from '@lapak/api/app';
 import { createDrainingServer } from '@lapak/api/process/draining-server';
 import { requestScope } from '@lapak/api/process/request-scope';
+import { isApiPath, processPaths } from '@lapak/contracts/api-paths';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { HostConfig } from './config.ts';
 import { createDocumentService } from './document/document-service.ts';
 import { registerPages } from './http/page-routes.ts';
-import { registerProxy } from './http/api-proxy.ts';
+import { buildApiProxy } from './http/api-proxy.ts';
+import { followChanges } from './http/follow-changes.ts';
+import { followChangesElsewhere } from './http/follow-changes-elsewhere.ts';
 import { callApiAt, parsing } from './http/api-calls.ts';
 import { serveVersionedFiles } from './http/static-files.ts';
 import { registerIcon } from './http/icon.ts';
@@ -20,9 +23,8 @@ import { hostBundleFile } from './host-bundle.ts';
 import { createReleaseRegistry } from './remotes/release-registry.ts';
 import { createRenderer } from './render/renderer.ts';
 
-/** Paths that belong to the API's application. */
-const API_PATHS =
-  /^\/(api|files|sandbox)(\/|\?|$)|^\/(healthz|metrics|robots\.txt|sitemap\.xml)(\?|$)|^\/[^/?]+\/sitemap\.xml(\?|$)/;
+/** Of the one process; the API shows the shell's metrics with its own. */
+const isMetricsPath = (url: string) => url.split('?')[0] === processPaths.metrics;
 
 interface Options {
   config: HostConfig;
@@ -41,7 +43,9 @@ export async function buildServer({ config, api }: Options): Promise<FastifyInst
   const inFront = (handler: RequestListener) => (request: IncomingMessage, response: ServerResponse) => {
     secure(request, response);
     if (answerKept(request, response)) return;
-    if (api && API_PATHS.test(request.url ?? '')) api.routing(request, response);
+    const { url = '/' } = request;
+    if (isApiPath(url)) apiOrProxy.routing(request, response);
+    else if (api && isMetricsPath(url)) api.routing(request, response);
     else handler(request, response);
   };
   const app: FastifyInstance = Fastify({
@@ -61,6 +65,14 @@ export async function buildServer({ config, api }: Options): Promise<FastifyInst
   await app.register(requestScope);
   const { log } = app;
 
+  const apiOrProxy =
+    api ??
+    (await buildApiProxy({
+      apiUrl: config.apiUrl ?? '',
+      secret: config.apiSecret,
+      trustedProxies: config.trustedProxies,
+      log,
+    }));
   const callApi = api ? injectTransport(api) : callApiAt(config.apiUrl ?? '');
   const registry = createReleaseRegistry({
     deployDir: config.deployDir,
@@ -94,6 +106,7 @@ export async function buildServer({ config, api }: Options): Promise<FastifyInst
     reply.header('x-request-id', request.id);
   });
   app.addHook('onClose', () => renderer.close());
+  if (!api) app.addHook('onClose', () => apiOrProxy.close());
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error({ err: error }, 'a document could not be made');
@@ -108,26 +121,11 @@ export async function buildServer({ config, api }: Options): Promise<FastifyInst
   registerTerms(app);
   await registerTelemetry(app, registry);
   exposeMetrics(app, api, config.metricsToken);
-  if (!api) await registerProxy(app, config.apiUrl ?? '');
   const pages = registerPages(app, { config, registry, documents });
   answerKept = pages.answerKept;
-  if (api) {
-    const unfollow = followStoreChanges(api, pages.dropStore);
-    app.addHook('onClose', async () => unfollow());
-  }
+  const unfollow = api
+    ? followChanges(api, pages)
+    : followChangesElsewhere({ apiUrl: config.apiUrl ?? '', secret: config.apiSecret, pages, log });
+  app.addHook('onClose', async () => unfollow());
   return app;
-}
-
-/** Painted pages of a store are dropped when the API says that it changed. */
-function followStoreChanges(api: FastifyInstance, drop: (username: string) => void): () => void {
-  const { storeEvents, db } = api.services;
-  const stores = storeRepository(db);
-  return storeEvents.onStoreChanged((storeId) => {
-    stores
-      .usernameOf(storeId)
-      .then((username) => username && drop(username))
-      .catch((error: unknown) =>
-        api.log.error({ err: error, storeId }, 'kept pages of a changed store stay until they are stale'),
-      );
-  });
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
+import { ConfigError, readConfig } from '@lapak/api/config';
 
 export interface HostConfig {
   host: string;
@@ -11,6 +12,8 @@ export interface HostConfig {
   deployDir: string;
   /** Where the API runs, when not in this process. */
   apiUrl: string | null;
+  /** What that API and this server both know; never empty when there is an `apiUrl`. */
+  apiSecret: string;
   /** Longest that painting a page may take, in ms; then the shell is sent. */
   renderTimeoutMs: number;
   /** For how long a page whose data is there is waited for, in ms, before its beginning goes out without it. */
@@ -33,21 +36,35 @@ const number = (text: string | undefined, fallback: number) => {
   return text !== undefined && text !== '' && Number.isFinite(value) ? value : fallback;
 };
 
-/** Reads the host server's settings from the environment; `.env.example` lists them. */
+type Elsewhere = Pick<HostConfig, 'apiUrl' | 'apiSecret' | 'trustedProxies'>;
+
+function apiElsewhere(env: NodeJS.ProcessEnv): Elsewhere {
+  const { apiSecret, trustedProxies } = readConfig(env);
+  const apiUrl = env.API_URL?.trim() || null;
+  if (apiUrl !== null && !/^https?:$/.test(URL.canParse(apiUrl) ? new URL(apiUrl).protocol : ''))
+    throw new ConfigError('API_URL harus berupa alamat http:// atau https://');
+  if (apiUrl !== null && apiSecret === null)
+    throw new ConfigError('API_SECRET wajib diisi bila API_URL diisi: sama di sini dan di proses API');
+  return { apiUrl, apiSecret: apiSecret ?? '', trustedProxies };
+}
+
+/**
+ * Reads the host server's settings from the environment; `.env.example` lists them.
+ * @throws ConfigError naming the setting that is wrong
+ */
 export function readHostConfig(env: NodeJS.ProcessEnv): HostConfig {
   return {
+    ...apiElsewhere(env),
     host: env.HOST || '0.0.0.0',
     port: number(env.PORT, 3000),
     publicUrl: env.PUBLIC_URL ? env.PUBLIC_URL.replace(/\/+$/, '') : null,
     deployDir: resolve(env.DEPLOY_DIR || fileURLToPath(new URL('../../deploy', import.meta.url))),
-    apiUrl: env.API_URL || null,
     renderTimeoutMs: number(env.RENDER_TIMEOUT_MS, 1000),
     renderSoonMs: number(env.RENDER_SOON_MS, 50),
     renderWorkers: number(env.RENDER_WORKERS, Math.max(1, availableParallelism() - 1)),
     pageFreshMs: number(env.PAGE_FRESH_MS, 5000),
     pageStaleMs: number(env.PAGE_STALE_MS, 60_000),
     logLevel: env.LOG_LEVEL || 'info',
-    trustedProxies: number(env.TRUSTED_PROXIES, 0),
     metricsToken: env.METRICS_TOKEN?.trim() || null,
     requestTimeoutMs: number(env.REQUEST_TIMEOUT_SECONDS, 25) * 1000,
   };

@@ -21,6 +21,16 @@ describe('Answers kept per store', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('are all loaded again when any store may have changed', async () => {
+    const { cache, storeEvents } = setUp();
+    const load = jest.fn(() => Promise.resolve({ stock: 1 }));
+    const loadBoth = async () => [await cache.get(1, 'a', load), await cache.get(2, 'a', load)];
+    await loadBoth();
+    storeEvents.changedElsewhere('all');
+    await loadBoth();
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
   it('are not kept when the store changed while they were loaded', async () => {
     const { cache, storeEvents } = setUp();
     const slow = cache.get(1, 'a', async () => {

@@ -1,17 +1,31 @@
+/** Id of the store that has changed; `all` when changes may have been missed, so that any store may have. */
+export type Changed = number | 'all';
+
 /** Tells whoever keeps copies of a store's public data that it changed. */
 export interface StoreEvents {
   /** Called after the commit of whatever changed the store. */
   storeChanged(storeId: number): void;
   /** @returns a function that ends the subscription */
-  onStoreChanged(listener: (storeId: number) => void): () => void;
+  onStoreChanged(listener: (changed: Changed) => void): () => void;
 }
 
-export function createStoreEvents(): StoreEvents {
-  const listeners = new Set<(storeId: number) => void>();
+export interface SharedStoreEvents extends StoreEvents {
+  /** Called when another process says that it changed something. */
+  changedElsewhere(changed: Changed): void;
+}
+
+/** @param announce tells the other processes of a change that was made here */
+export function createStoreEvents(announce: (storeId: number) => void = () => undefined): SharedStoreEvents {
+  const listeners = new Set<(changed: Changed) => void>();
+  const tell = (changed: Changed) => {
+    for (const listener of listeners) listener(changed);
+  };
   return {
     storeChanged(storeId) {
-      for (const listener of listeners) listener(storeId);
+      tell(storeId);
+      announce(storeId);
     },
+    changedElsewhere: tell,
     onStoreChanged(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

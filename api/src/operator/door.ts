@@ -1,8 +1,9 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import Value from 'typebox/value';
+import { isSameSecret } from '../lib/same-secret.ts';
 import type { Operator } from './operator.ts';
 import { failed, OperatorRequest, type OperatorReply } from './operator-request.ts';
 
@@ -44,9 +45,7 @@ async function readBody(message: IncomingMessage, longest: number): Promise<stri
 }
 
 function isAllowed(request: IncomingMessage, secret: string): boolean {
-  const given = Buffer.from(request.headers.authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${secret}`);
-  return request.method === 'POST' && given.length === wanted.length && timingSafeEqual(given, wanted);
+  return request.method === 'POST' && isSameSecret(request.headers.authorization, `Bearer ${secret}`);
 }
 
 interface DoorLog {

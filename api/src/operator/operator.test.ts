@@ -8,6 +8,7 @@ import { products } from '../db/schema/catalogue.ts';
 import { orders } from '../db/schema/orders.ts';
 import { stores } from '../db/schema/stores.ts';
 import { aProduct, aStore, anAccount, uniqueName } from '../testing/a-store.ts';
+import type { Changed } from '../lib/store-events.ts';
 import { testApp } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { knock } from './door.ts';
@@ -17,7 +18,7 @@ onEveryDatabase('the operator', (database) => {
   let app: FastifyInstance;
   let dataDir: string;
   const db = () => database().db;
-  const changed: number[] = [];
+  const changed: Changed[] = [];
 
   beforeAll(async () => {
     const made = await testApp(database());

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { answerCode, type ErrorAnswer } from '@lapak/contracts/api/common';
+import { answerCode, unreadableInfo, type ErrorAnswer } from '@lapak/contracts/api/common';
 import { messages } from '@lapak/domain/messages';
 import { databaseError, isDatabaseAway, pgCode } from '../db/errors.ts';
 import { BusyError } from '../lib/busy-error.ts';
@@ -11,7 +11,7 @@ import { safeError } from '../lib/safe-error.ts';
 import { fieldErrors } from './validation-problems.ts';
 
 const infoByStatus: Readonly<Record<number, string>> = {
-  400: 'Permintaan tidak dapat dibaca',
+  400: unreadableInfo,
   401: 'Silakan login terlebih dahulu',
   403: 'Anda tidak memiliki akses',
   404: 'Alamat tidak ditemukan',
@@ -57,7 +57,7 @@ function failureOf(error: FastifyError): Failure {
     if (error.validationContext !== 'body') {
       return {
         status: 400,
-        answer: { code: answerCode.failed, info: infoByStatus[400] ?? '', data: { errors } },
+        answer: { code: answerCode.failed, info: unreadableInfo, data: { errors } },
       };
     }
     const info = Object.values(errors)[0]?.[0] ?? messages.pastikanDataBenar;

@@ -18,6 +18,8 @@ export interface DrainingServer {
    * is answered. Connections that are left when the time is up are cut. Nothing listens afterwards.
    */
   drain(limits: DrainLimits): Promise<void>;
+  /** Aborted when no request is taken any more: what has no end of its own ends. */
+  ending: AbortSignal;
 }
 
 const isHealthCheck = (url: string | undefined) =>
@@ -29,6 +31,7 @@ const isHealthCheck = (url: string | undefined) =>
  */
 export function createDrainingServer({ requestTimeoutMs }: { requestTimeoutMs: number }): DrainingServer {
   const servers = new Set<Server>();
+  const ending = new AbortController();
   let phase: 'open' | 'leaving' | 'closed' = 'open';
   let running = 0;
   let allDone = () => {};
@@ -43,6 +46,7 @@ export function createDrainingServer({ requestTimeoutMs }: { requestTimeoutMs: n
   }
 
   return {
+    ending: ending.signal,
     serverFactory(handler, { keepAliveTimeout }) {
       const server = createServer(requestTimeOptions(requestTimeoutMs), (request, response) => {
         if (phase !== 'open') {
@@ -62,6 +66,7 @@ export function createDrainingServer({ requestTimeoutMs }: { requestTimeoutMs: n
       phase = 'leaving';
       await sleep(leadMs, undefined, { ref: false });
       phase = 'closed';
+      ending.abort();
       closeIdle();
       const done = new Promise<void>((resolve) => (allDone = resolve));
       if (running > 0) await Promise.race([done, sleep(patienceMs, undefined, { ref: false })]);

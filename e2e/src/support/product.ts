@@ -19,7 +19,7 @@ export interface RunningProduct {
 
 const START_WITHIN_MS = 120_000;
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -70,27 +70,30 @@ function startArguments(): string[] {
   return scripts.start.split(' ').slice(1);
 }
 
+interface Started {
+  pid: number;
+  stop: () => Promise<void>;
+}
+
 /**
- * Builds what is missing and starts the product as `npm start` does, on a free port and an empty data folder.
- * @param settings environment variables for this run besides
+ * Starts a process of our own and waits until it is healthy.
+ * @param script the options of node and the script
+ * @param folders removed when it is stopped
  */
-export async function startProduct(
-  settings: NodeJS.ProcessEnv = {},
-): Promise<{ product: RunningProduct; stop: () => Promise<void> }> {
-  const deployDir = borrowDeployment();
-  const dataDir = mkdtempSync(join(tmpdir(), 'lapak-e2e-data-'));
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, startArguments(), {
+async function startProcess(
+  script: string[],
+  origin: string,
+  settings: NodeJS.ProcessEnv,
+  folders: string[],
+): Promise<Started> {
+  const child = spawn(process.execPath, script, {
     cwd: repositoryRoot,
     env: {
       ...process.env,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
-      PORT: String(port),
+      PORT: new URL(origin).port,
       PUBLIC_URL: origin,
-      DATA_DIR: dataDir,
-      DEPLOY_DIR: deployDir,
       // One machine is all the shoppers of this run.
       RATE_LIMIT_FACTOR: '1000',
       LOG_LEVEL: 'warn',
@@ -116,7 +119,7 @@ export async function startProduct(
       await ended;
       clearTimeout(timer);
     }
-    for (const dir of [dataDir, deployDir]) rmSync(dir, { recursive: true, force: true });
+    for (const dir of folders) rmSync(dir, { recursive: true, force: true });
   };
   try {
     await untilHealthy(origin, child, () => output);
@@ -124,7 +127,37 @@ export async function startProduct(
     await stop();
     throw error;
   }
-  return { product: { origin, dataDir, deployDir, pid: child.pid ?? 0 }, stop };
+  return { pid: child.pid ?? 0, stop };
+}
+
+const dataFolder = () => mkdtempSync(join(tmpdir(), 'lapak-e2e-data-'));
+
+/**
+ * Builds what is missing and starts the product as `npm start` does, on a free port and an empty data folder.
+ * @param settings environment variables for this run besides; `PORT` and `DATA_DIR` take the place of its own
+ */
+export async function startProduct(
+  settings: NodeJS.ProcessEnv = {},
+): Promise<{ product: RunningProduct; stop: () => Promise<void> }> {
+  const deployDir = borrowDeployment();
+  const dataDir = settings.DATA_DIR ?? dataFolder();
+  const origin = `http://localhost:${settings.PORT ?? (await freePort())}`;
+  const { pid, stop } = await startProcess(
+    startArguments(),
+    origin,
+    { ...settings, DATA_DIR: dataDir, DEPLOY_DIR: deployDir },
+    settings.DATA_DIR === undefined ? [dataDir, deployDir] : [deployDir],
+  );
+  return { product: { origin, dataDir, deployDir, pid }, stop };
+}
+
+/** Starts the API alone, as `npm start -w api` does, on a free port and an empty data folder. */
+export async function startApi(settings: NodeJS.ProcessEnv) {
+  const dataDir = dataFolder();
+  const origin = `http://localhost:${await freePort()}`;
+  const script = ['--import', 'tsx', 'api/src/server.ts'];
+  const { stop } = await startProcess(script, origin, { ...settings, DATA_DIR: dataDir }, [dataDir]);
+  return { origin, dataDir, stop };
 }
 
 const KEY = 'LAPAK_E2E_PRODUCT';

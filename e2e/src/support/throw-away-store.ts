@@ -28,8 +28,11 @@ interface ThrowAwayStore extends Partial<Omit<StoreDocument, 'store'>> {
   store: Partial<StoreDocument['store']> & { username: string };
 }
 
-/** Imports a store of the test's own, as an operator would; again with the same name brings it up to date. */
-export async function importStore({ store, ...document }: ThrowAwayStore): Promise<void> {
+/**
+ * Imports a store of the test's own, as an operator would; again with the same name brings it up to date.
+ * @param run the operator command of the product that it is for
+ */
+export async function importStore({ store, ...document }: ThrowAwayStore, run = operator): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lapak-e2e-store-'));
   try {
     mkdirSync(join(folder, 'images'));
@@ -49,7 +52,7 @@ export async function importStore({ store, ...document }: ThrowAwayStore): Promi
       ...document,
     } satisfies StoreDocument;
     writeFileSync(join(folder, 'store.json'), JSON.stringify(whole));
-    await operator('import', join(folder, 'store.json'));
+    await run('import', join(folder, 'store.json'));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -19,7 +19,9 @@ import {
 } from './compose-document.ts';
 import { createFrames } from './frames.ts';
 import { withFrames } from './security-policy.ts';
+import { pageTag } from './page-tag.ts';
 import { shellHead } from './shell-head.ts';
+import { stableState } from './stable-state.ts';
 
 interface Options {
   deployDir: string;
@@ -124,9 +126,13 @@ export function createDocumentService(options: Options) {
           ? host.paintUnavailable(url.pathname + url.search)
           : null;
     const head = shellHead(store.profile, url, standing?.title);
-    const rest = composeShell(head, store.state, releasesText(releases), standing?.body);
+    const composed = (state: string) => [
+      ...composeStart(beginning),
+      ...composeShell(head, state, releasesText(releases), standing?.body),
+    ];
+    const tag = status === UNAVAILABLE ? null : pageTag(composed(stableState(store.state)));
     const policy = withFrames(beginning.frame.policy, store.profile?.survey_origins);
-    return { policy, body: bodyOf(...composeStart(beginning), ...rest), status };
+    return { policy, body: bodyOf(...composed(store.state)), status, tag };
   }
 
   function report(url: URL, error: unknown) {
@@ -156,12 +162,15 @@ export function createDocumentService(options: Options) {
     rendering += 1;
     const isBusy = rendering > AT_LEISURE;
     const body = createBody({ isHurried: isBusy });
+    const policy = withFrames(beginning.frame.policy, profile?.survey_origins);
+    const value: Page = { status: 200, policy, body, tag: null };
     let hasBegun = false;
     const keep = painted
       .finally(() => (rendering -= 1))
       .then(
         (parts) => {
           const text = releasesText(releases);
+          value.tag = pageTag(composeWhole(beginning, parts, stableState(state), text));
           if (hasBegun) body.finish(...composePainted(parts, state, text));
           else body.finish(...composeWhole(beginning, parts, state, text));
           if (parts.flaws.length === 0) onPainted();
@@ -180,8 +189,7 @@ export function createDocumentService(options: Options) {
       hasBegun = true;
       body.append(...composeStart(beginning));
     }
-    const policy = withFrames(beginning.frame.policy, profile?.survey_origins);
-    return { value: { status: 200, policy, body }, keep };
+    return { value, keep };
   }
 
   return {

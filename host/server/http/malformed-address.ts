@@ -1,7 +1,6 @@
-import { answerCode } from '@lapak/contracts/api/common';
+import { answerCode } from '@lapak/contracts/api/answer-code';
+import { isApiPath } from '@lapak/contracts/api-paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-const API_PATH = /^\/(api|files|sandbox)(\/|$)/;
 
 /**
  * Answers an address that cannot be decoded: nothing is there.
@@ -14,7 +13,7 @@ export async function answerMalformed(
 ): Promise<void> {
   // The router fails before any hook runs.
   reply.header('x-request-id', request.id);
-  if (!API_PATH.test(request.url)) {
+  if (!isApiPath(request.url)) {
     await answerPage();
     return;
   }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { isTagKnown } from '../document/page-tag.ts';
 import { documentHeaders } from '../document/security-policy.ts';
 import type { Body, Encoding } from './growing-body.ts';
 
@@ -8,11 +8,12 @@ export interface Page {
   status: number;
   policy: string;
   body: Body;
+  /** Its etag, when the document is whole; null until then, and for one that should be asked for again. */
+  tag: string | null;
 }
 
 /** A page's whole answer in one encoding, ready to be written as it is. */
 interface WholeAnswer {
-  etag: string;
   /** Names and values in turns. */
   headers: string[];
   /** Of the answer to a visitor who has these bytes already. */
@@ -26,12 +27,15 @@ export function pageHeaders(page: Page, encoding: Encoding): OutgoingHttpHeaders
     ...documentHeaders,
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.policy,
-    vary: 'Accept-Encoding',
-    ...(page.status === 503
-      ? { 'cache-control': 'no-store', 'retry-after': '2' }
-      : { 'cache-control': 'no-cache' }),
+    ...unchangedHeaders(page),
+    ...(page.status === 503 ? { 'cache-control': 'no-store', 'retry-after': '2' } : {}),
     ...(encoding === 'plain' ? {} : { 'content-encoding': encoding }),
   };
+}
+
+/** Headers of the answer to a visitor who has the document already. */
+export function unchangedHeaders({ tag }: Page): OutgoingHttpHeaders {
+  return { ...(tag === null ? {} : { etag: tag }), 'cache-control': 'no-cache', vary: 'Accept-Encoding' };
 }
 
 const inTurns = (headers: OutgoingHttpHeaders): string[] =>
@@ -46,12 +50,10 @@ function wholeAnswer(page: Page, encoding: Encoding): WholeAnswer | null {
   if (known) return known;
   const bytes = page.body.in(encoding).whole();
   if (!bytes) return null;
-  const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
   const answer = {
-    etag,
     bytes,
-    headers: inTurns({ ...pageHeaders(page, encoding), etag, 'content-length': bytes.length }),
-    unchangedHeaders: inTurns({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' }),
+    headers: inTurns({ ...pageHeaders(page, encoding), 'content-length': bytes.length }),
+    unchangedHeaders: inTurns(unchangedHeaders(page)),
   };
   answers.set(page, ofPage.set(encoding, answer));
   return answer;
@@ -69,7 +71,7 @@ export function writeWhole(
 ): boolean {
   const answer = wholeAnswer(page, encoding);
   if (!answer) return false;
-  const isKnown = request.ifNoneMatch !== undefined && request.ifNoneMatch.includes(answer.etag);
+  const isKnown = isTagKnown(page.tag, request.ifNoneMatch);
   const headers = isKnown ? answer.unchangedHeaders : answer.headers;
   response.writeHead(isKnown ? 304 : page.status, [...headers, 'x-request-id', request.id]);
   response.end(isKnown ? undefined : answer.bytes);

@@ -6,10 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HostConfig } from '../config.ts';
 import type { createDocumentService } from '../document/document-service.ts';
 import { developmentDocument, developmentOrigins } from '../document/development-document.ts';
+import { isTagKnown } from '../document/page-tag.ts';
 import type { ReleaseRegistry } from '../remotes/release-registry.ts';
 import { createPageCache } from '../render/page-cache.ts';
 import { chooseEncoding, refuseEncodings } from './encodings.ts';
-import { pageHeaders, writeWhole, type Page } from './page-answer.ts';
+import { pageHeaders, unchangedHeaders, writeWhole, type Page } from './page-answer.ts';
 import { originOf, publicUrl } from './public-address.ts';
 import { withoutTracking } from './tracking-parameters.ts';
 
@@ -41,6 +42,12 @@ export function registerPages(app: FastifyInstance, { config, registry, document
   const keyOf = (releasesId: string, origin: string, path: string) => `${releasesId} ${origin}${path}`;
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
+    if (
+      page.status === 200 &&
+      page.body.isFinished() &&
+      isTagKnown(page.tag, request.headers['if-none-match'])
+    )
+      return reply.code(304).headers(unchangedHeaders(page)).send();
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (!encoding) return refuseEncodings(reply);
     const bytes = page.body.in(encoding);
@@ -97,5 +104,6 @@ export function registerPages(app: FastifyInstance, { config, registry, document
     },
     answerNotFound,
     dropStore: (username: string) => cache.drop(username),
+    dropAll: () => cache.dropAll(),
   };
 }

@@ -67,6 +67,15 @@ export function createPageCache<T extends object>({
     return made;
   }
 
+  function dropWhere(isMeant: (store: string) => boolean) {
+    for (const [key, kept] of pages.entries()) if (isMeant(kept.store)) pages.delete(key);
+    for (const [key, making] of makings) {
+      if (!isMeant(making.store)) continue;
+      making.outdated = true;
+      makings.delete(key);
+    }
+  }
+
   const ageOf = (kept: Kept<T> | undefined) => (kept ? now() - kept.at : Infinity);
 
   return {
@@ -90,13 +99,8 @@ export function createPageCache<T extends object>({
       return page === null || page.isMakeshift ? kept.value : page.value;
     },
     /** Drops everything of a store: it has changed. */
-    drop(store: string) {
-      for (const [key, kept] of pages.entries()) if (kept.store === store) pages.delete(key);
-      for (const [key, making] of makings) {
-        if (making.store !== store) continue;
-        making.outdated = true;
-        makings.delete(key);
-      }
-    },
+    drop: (store: string) => dropWhere((of) => of === store),
+    /** Any store may have changed. */
+    dropAll: () => dropWhere(() => true),
   };
 }

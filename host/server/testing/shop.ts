@@ -6,10 +6,19 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import {
+  CHANGES_HEARTBEAT_MS,
+  frontHeaders,
+  processPaths,
+  type StoreChangeLine,
+} from '@lapak/contracts/api-paths';
 import { buildServer } from '../build-server.ts';
 import type { HostConfig } from '../config.ts';
 import { hostSource, remoteSource } from './bundles.ts';
 import { deployment, manifestOf } from './deployment.ts';
+
+/** Of the API and the server in front of it. */
+export const API_SECRET = 'rahasia-kedua-proses';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -46,6 +55,29 @@ export const json = (response: ServerResponse, data: unknown, status = 200) =>
     .writeHead(status, { 'content-type': 'application/json', 'x-request-id': 'of-the-api' })
     .end(JSON.stringify(data));
 
+/** The API's stream of changes, to whoever knows the secret; the test says what changes. */
+function streamOfChanges() {
+  const readers = new Set<ServerResponse>();
+  let isAnew = false;
+  const write = (reader: ServerResponse, line: StoreChangeLine) => reader.write(`${JSON.stringify(line)}\n`);
+  const say = (line: StoreChangeLine) => readers.forEach((reader) => write(reader, line));
+  // Without signs of life it would be opened anew, and all pages dropped, whatever a test is about.
+  setInterval(() => say({}), CHANGES_HEARTBEAT_MS).unref();
+  return {
+    say,
+    open(request: IncomingMessage, response: ServerResponse) {
+      if (request.headers[frontHeaders.secret] !== API_SECRET) return json(response, {}, 403);
+      readers.add(response);
+      response.once('close', () => readers.delete(response));
+      // Nothing is kept yet when the shop opens.
+      write(response.writeHead(200), isAnew ? { all: true } : {});
+      isAnew = true;
+    },
+    /** As when the API is started anew. */
+    cut: () => readers.forEach((reader) => reader.destroy()),
+  };
+}
+
 /**
  * The whole server in front of a deployment with test bundles and of an API that the test answers for.
  * @param pages of the storefront's server bundle, module name to source text
@@ -59,20 +91,24 @@ export async function openShop(pages: Record<string, string>, answer: Answer, ow
   deployed.write('remotes/storefront/1/home.css', '.home{color:red}');
   deployed.write('remotes/storefront/1/server/server.cjs', remoteSource(pages));
   deployed.registry({ host: '1', remotes: { storefront: { current: '1', lastGood: null } } });
-  const api = createServer(answer);
+  const changes = streamOfChanges();
+  const api = createServer((request, response) =>
+    request.url === processPaths.storeChanges ? changes.open(request, response) : answer(request, response),
+  );
   const config: HostConfig = {
     host: '127.0.0.1',
     port: 0,
     publicUrl: null,
     deployDir: deployed.dir,
     apiUrl: await listening(api),
+    apiSecret: API_SECRET,
+    trustedProxies: 0,
     renderTimeoutMs: 1000,
     renderSoonMs: 20,
     renderWorkers: 1,
     pageFreshMs: 60_000,
     pageStaleMs: 60_000,
     logLevel: 'silent',
-    trustedProxies: 0,
     metricsToken: null,
     requestTimeoutMs: 25_000,
     ...own,
@@ -84,6 +120,7 @@ export async function openShop(pages: Record<string, string>, answer: Answer, ow
     app,
     deployed,
     raw: (path: string, headers: Record<string, string> = {}) => rawGet(origin, path, headers),
+    changes,
     get: (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers }),
     async close() {
       await app.close();

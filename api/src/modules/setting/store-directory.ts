@@ -8,7 +8,7 @@ export interface StoreDirectory {
   find(username: string): Promise<StoreRow | null>;
 }
 
-/** @param ttlMs how long a change made by another process may stay unseen; 0 keeps nothing */
+/** @param ttlMs how long a change may stay unseen that another process made and could not tell; 0 keeps nothing */
 export function createStoreDirectory(options: {
   db: Queryable;
   storeEvents: StoreEvents;
@@ -18,9 +18,10 @@ export function createStoreDirectory(options: {
   if (options.ttlMs <= 0) return { find: (username) => stores.findByUsername(username) };
   const kept = new LRUCache<string, StoreRow>({ max: 5_000, ttl: options.ttlMs });
   let changes = 0;
-  options.storeEvents.onStoreChanged((storeId) => {
+  options.storeEvents.onStoreChanged((changed) => {
     changes += 1;
-    for (const [username, store] of kept.entries()) if (store.id === storeId) kept.delete(username);
+    for (const [username, store] of kept.entries())
+      if (changed === 'all' || store.id === changed) kept.delete(username);
   });
   return {
     async find(username) {

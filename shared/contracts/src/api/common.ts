@@ -41,3 +41,6 @@ export const Page = <T extends TSchema>(item: T) =>
 
 export const Username = Type.String({ minLength: 1, maxLength: 60, pattern: '^[a-z0-9][a-z0-9_.-]*$' });
 export const PageNumber = Type.Integer({ minimum: 1, maximum: 100_000, default: 1 });
+
+/** What a failing answer says to a request that makes no sense (400). */
+export const unreadableInfo = 'Permintaan tidak dapat dibaca';

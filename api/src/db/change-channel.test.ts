@@ -1,0 +1,96 @@
+import { Client } from 'pg';
+import type { Changed } from '../lib/store-events.ts';
+import { withPostgresServer } from '../testing/postgres-server.ts';
+import { openChangeChannel, type ChangeChannel } from './change-channel.ts';
+
+withPostgresServer('Processes on one database', (server) => {
+  const channels: ChangeChannel[] = [];
+  afterEach(async () => {
+    for (const channel of channels.splice(0)) await channel.close();
+  });
+
+  /** A process that writes down what it hears. */
+  async function join() {
+    const heard: Changed[] = [];
+    let notify = () => {};
+    const channel = await openChangeChannel({
+      databaseUrl: server().url,
+      onChanged(changed) {
+        heard.push(changed);
+        notify();
+      },
+      onSession: () => Promise.resolve(),
+      log: { warn: () => undefined },
+    });
+    channels.push(channel);
+    return {
+      channel,
+      heard,
+      async untilHeard(...wanted: Changed[]) {
+        while (!wanted.every((change) => heard.includes(change)))
+          await new Promise<void>((resolve) => (notify = resolve));
+      },
+    };
+  }
+
+  async function endListeners(): Promise<void> {
+    const admin = new Client({ connectionString: server().url });
+    await admin.connect();
+    await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null`,
+    );
+    await admin.end();
+  }
+
+  it('hear which stores the others have changed, and not what they said themselves', async () => {
+    const [one, two] = [await join(), await join()];
+    one.channel.announce(7);
+    two.channel.announce(8);
+    await Promise.all([one.untilHeard(8), two.untilHeard(7)]);
+    expect([one.heard, two.heard]).toEqual([[8], [7]]);
+  });
+
+  it('hear of many stores at once', async () => {
+    const [one, two] = [await join(), await join()];
+    const stores = Array.from({ length: 1_200 }, (_, n) => 1_000_000 + n);
+    for (const storeId of stores) one.channel.announce(storeId);
+    await two.untilHeard(...stores);
+    expect(two.heard).toHaveLength(stores.length);
+  });
+
+  it('are told that anything may have changed when their session was lost', async () => {
+    const [one, two] = [await join(), await join()];
+    await endListeners();
+    await Promise.all([one.untilHeard('all'), two.untilHeard('all')]);
+    one.channel.announce(9);
+    await two.untilHeard(9);
+  });
+
+  it('hear what was said while the server was away', async () => {
+    const [one, two] = [await join(), await join()];
+    server().stop('immediate');
+    one.channel.announce(10);
+    server().start();
+    await two.untilHeard('all');
+    await one.untilHeard('all');
+    // It is said as soon as the session of whoever says it stands; when the other stands later, `all` was told after it.
+    one.channel.announce(11);
+    await two.untilHeard(11);
+  }, 60_000);
+
+  it('send what they announced before they end', async () => {
+    const [one, two] = [await join(), await join()];
+    one.channel.announce(12);
+    one.channel.announce(13);
+    await one.channel.close();
+    await two.untilHeard(12, 13);
+  });
+
+  it('end in time when the server is away', async () => {
+    const one = await join();
+    server().stop('immediate');
+    one.channel.announce(14);
+    await one.channel.close();
+    server().start();
+  }, 60_000);
+});

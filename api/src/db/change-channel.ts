@@ -1,0 +1,162 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Changed } from '../lib/store-events.ts';
+import type { DatabaseLog } from './client.ts';
+import { awayReason } from './errors.ts';
+
+const CHANNEL = 'lapak_store_changed';
+/** A message of PostgreSQL holds at most 8,000 bytes. */
+const STORES_PER_MESSAGE = 500;
+const CONNECT_WITHIN_MS = 5_000;
+/** A server that vanished without a word is noticed after both of these together. */
+const HEARTBEAT_MS = 2_000;
+const ANSWER_WITHIN_MS = 3_000;
+const AGAIN_AFTER_MS = 500;
+
+/** One statement in the channel's session, after those that are under way; its rows. */
+export type Ask = (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+
+export interface ChangeChannelOptions {
+  databaseUrl: string;
+  /** A change that another process made; `all` after a time in which nothing was heard. */
+  onChanged(changed: Changed): void;
+  /** Called with each new session, which lives until the channel is closed or the session is lost. */
+  onSession(ask: Ask): Promise<void>;
+  log: DatabaseLog;
+}
+
+/** How processes on one database tell each other which stores have changed. */
+export interface ChangeChannel {
+  /** Tells the others, after the commit; when the server is away just now, as soon as it is back. */
+  announce(storeId: number): void;
+  /** Sends what was announced, then ends. */
+  close(): Promise<void>;
+}
+
+interface Session {
+  ask: Ask;
+  /** Aborted when it is lost. */
+  lost: AbortSignal;
+  end(): Promise<void>;
+}
+
+async function openSession(databaseUrl: string, onMessage: (payload: string) => void): Promise<Session> {
+  const client = new Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS,
+    keepAlive: true,
+  });
+  const lost = new AbortController();
+  // What breaks is told by the statement or by the end; an error event without a listener would end the process.
+  client.on('error', () => lost.abort());
+  client.on('end', () => lost.abort());
+  let last: Promise<unknown> = Promise.resolve();
+  const ask: Ask = (statement, values) => {
+    const answer = last.then(() => client.query(statement, values)).then(({ rows }) => rows);
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+  const end = () => client.end().catch(() => undefined);
+  try {
+    await client.connect();
+    const [own] = await ask('select pg_backend_pid() as pid');
+    client.on('notification', ({ processId, payload }) => {
+      if (processId !== own?.pid) onMessage(payload ?? '');
+    });
+    await ask(`listen ${CHANNEL}`);
+    return { ask, lost: lost.signal, end };
+  } catch (error) {
+    void end();
+    throw error;
+  }
+}
+
+/** Uses the session again and again until it is over; rejects when it gives no answer. */
+async function watch({ ask }: Session, over: AbortSignal, send: () => Promise<void>): Promise<void> {
+  while (!over.aborted) {
+    await ask('select 1');
+    await send();
+    await sleep(HEARTBEAT_MS, undefined, { ref: false, signal: over }).catch(() => undefined);
+  }
+}
+
+/**
+ * Opens a session of its own that listens, and opens another one whenever it is lost.
+ * @returns when it listens, or when the first try has failed
+ */
+export async function openChangeChannel(options: ChangeChannelOptions): Promise<ChangeChannel> {
+  const { databaseUrl, onChanged, onSession, log } = options;
+  const unsent = new Set<number>();
+  const closing = new AbortController();
+  let session: Session | null = null;
+  let isSending = false;
+  let sending = Promise.resolve();
+  let isWarned = false;
+
+  const hear = (payload: string) => payload.split(',').map(Number).forEach(onChanged);
+
+  async function sendAll(): Promise<void> {
+    isSending = true;
+    while (session && unsent.size > 0) {
+      const ids = [...unsent].slice(0, STORES_PER_MESSAGE);
+      for (const id of ids) unsent.delete(id);
+      try {
+        await session.ask('select pg_notify($1, $2)', [CHANNEL, ids.join(',')]);
+      } catch {
+        // Later, probably in the next session.
+        for (const id of ids) unsent.add(id);
+        break;
+      }
+    }
+    isSending = false;
+  }
+
+  function send(): Promise<void> {
+    if (!isSending) sending = sendAll();
+    return sending;
+  }
+
+  /** One session, from its beginning to its end. */
+  async function serve(isFirst: boolean, listening: () => void): Promise<void> {
+    const opened = await openSession(databaseUrl, hear);
+    try {
+      await onSession(opened.ask);
+      session = opened;
+      isWarned = false;
+      if (!isFirst) onChanged('all');
+      listening();
+      await watch(opened, AbortSignal.any([opened.lost, closing.signal]), send);
+    } finally {
+      session = null;
+      const ended = opened.end();
+      if (closing.signal.aborted) await ended;
+    }
+  }
+
+  async function serveUntilClosed(listening: () => void): Promise<void> {
+    for (let isFirst = true; !closing.signal.aborted; isFirst = false) {
+      await serve(isFirst, listening).catch((error: unknown) => {
+        if (!isWarned) log.warn({ reason: awayReason(error) }, 'changes of other processes are not heard');
+        isWarned = true;
+      });
+      listening();
+      await sleep(AGAIN_AFTER_MS, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
+    }
+  }
+
+  let running = Promise.resolve();
+  await new Promise<void>((listening) => (running = serveUntilClosed(listening)));
+
+  return {
+    announce(storeId) {
+      unsent.add(storeId);
+      void send();
+    },
+    async close() {
+      await send();
+      closing.abort();
+      await running;
+    },
+  };
+}

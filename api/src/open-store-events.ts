@@ -1,0 +1,47 @@
+import type { Config } from './config.ts';
+import { openChangeChannel, type ChangeChannel } from './db/change-channel.ts';
+import type { DatabaseLog } from './db/client.ts';
+import { areFilesApart } from './db/files-place-lock.ts';
+import { filesPlace } from './lib/storage/files-place.ts';
+import { createStoreEvents, type StoreEvents } from './lib/store-events.ts';
+
+export interface OpenStoreEvents {
+  storeEvents: StoreEvents;
+  close(): Promise<void>;
+}
+
+interface EventsLog extends DatabaseLog {
+  error(fields: object, message: string): void;
+}
+
+const filesApart =
+  'files are not shared: another process on this database keeps pictures and proofs elsewhere, so each misses those of ' +
+  'the other; set the same S3_BUCKET for all, or let DATA_DIR be one folder that all of them reach';
+
+/**
+ * Events of all processes on one PostgreSQL server, or of this one alone on the embedded database, which no other can
+ * open. When another process keeps its files in another place, the log says so.
+ */
+export async function openStoreEvents(
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 's3'>,
+  log: EventsLog,
+): Promise<OpenStoreEvents> {
+  const { databaseUrl } = config;
+  if (databaseUrl === null) return { storeEvents: createStoreEvents(), close: () => Promise.resolve() };
+  const place = await filesPlace(config);
+  let isTold = false;
+  let channel: ChangeChannel | null = null;
+  const storeEvents = createStoreEvents((storeId) => channel?.announce(storeId));
+  channel = await openChangeChannel({
+    databaseUrl,
+    log,
+    onChanged: (changed) => storeEvents.changedElsewhere(changed),
+    async onSession(ask) {
+      // Without an answer the session is lost, which is told elsewhere; the next one asks again.
+      if (isTold || !(await areFilesApart(ask, place).catch(() => false))) return;
+      isTold = true;
+      log.error({}, filesApart);
+    },
+  });
+  return { storeEvents, close: () => channel.close() };
+}

@@ -1,0 +1,23 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { frontHeaders } from '@lapak/contracts/api-paths';
+import { isSameSecret } from '../lib/same-secret.ts';
+
+/** Whether a request comes from a server in front that runs elsewhere and knows the secret of `API_SECRET`. */
+export function isFromServerInFront({ headers }: Pick<FastifyRequest, 'headers'>, secret: string | null) {
+  return secret !== null && isSameSecret(headers[frontHeaders.secret], secret);
+}
+
+/**
+ * What a server in front says of the visitor's address counts as the request's own, for limits and all else that asks for
+ * `request.ip`. Without the secret nothing but `TRUSTED_PROXIES` changes it, so a visitor cannot choose it.
+ */
+export const serverInFront = (secret: string | null) =>
+  plugin(async (app: FastifyInstance) => {
+    app.addHook('onRequest', async (request) => {
+      const address = request.headers[frontHeaders.visitorAddress];
+      if (typeof address !== 'string' || isIP(address) === 0) return;
+      if (isFromServerInFront(request, secret)) Object.defineProperty(request, 'ip', { value: address });
+    });
+  });

@@ -1,0 +1,10 @@
+const WITHIN_MS = 30_000;
+
+/** Asks until the answer is the wanted one; says what it was last when it never is. */
+export async function until<T>(ask: () => Promise<T>, wanted: T): Promise<void> {
+  const end = Date.now() + WITHIN_MS;
+  for (let seen = await ask(); seen !== wanted; seen = await ask()) {
+    if (Date.now() > end) throw new Error(`still ${String(seen)}, not ${String(wanted)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,151 @@
+/** @jest-environment node */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { frontHeaders, processPaths } from '@lapak/contracts/api-paths';
+import { API_SECRET, json, openShop } from './testing/shop.ts';
+
+const home = `{
+  withProfile: true,
+  prefetch: async ({ transport }) => (await transport({ url: '/api/data', params: {} })).data,
+  default: ({ data }) => h('h1', null, 'Harga ' + data.price),
+}`;
+
+interface Seen {
+  method?: string;
+  url?: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/** An API that says what it was asked. */
+function setUpApi() {
+  const shown = { price: 1000 };
+  const asked: Seen[] = [];
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { method, url = '', headers } = request;
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    asked.push({ method, url, headers, body });
+    if (url.startsWith('/api/data')) json(response, shown);
+    else if (url === '/api/busy') json(response, { code: '-2', info: 'sibuk' }, 503);
+    else json(response, { nama_toko: 'Toko Kopi', logo_url: null, bio: null, url });
+  }
+  return { shown, asked, answer: (...pair: [IncomingMessage, ServerResponse]) => void answer(...pair) };
+}
+
+const api = setUpApi();
+let shop: Awaited<ReturnType<typeof openShop>>;
+beforeAll(async () => {
+  shop = await openShop({ Home: home }, api.answer, { trustedProxies: 1 });
+});
+beforeEach(() => api.asked.splice(0));
+afterAll(() => shop.close());
+
+it.each([
+  '/api/product?username=kopi&page=1',
+  '/api/docs',
+  '/files/a/b.webp?w=320',
+  '/sandbox/pay/x1',
+  '/healthz',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/kopi/sitemap.xml',
+])('%s is answered by the API', async (path) => {
+  const reply = await shop.get(path);
+  expect(await reply.json()).toMatchObject({ url: path });
+  expect(reply.headers.get('x-request-id')).toBe('of-the-api');
+});
+
+it.each([processPaths.storeChanges, processPaths.metrics])('%s is not handed on', async (path) => {
+  const reply = await shop.get(path);
+  await reply.text();
+  expect(api.asked.filter(({ url }) => url === path)).toEqual([]);
+});
+
+it('a body arrives as it was sent', async () => {
+  const body = '{"a": [1,  2]}';
+  const headers = { 'content-type': 'application/json', authorization: 'Bearer x', 'idempotency-key': 'k' };
+  await fetch(`${shop.origin}/api/checkout`, { method: 'POST', headers, body });
+  expect(api.asked).toMatchObject([{ method: 'POST', body, headers }]);
+});
+
+it("the visitor's address goes with it, and nothing that a visitor says under its name", async () => {
+  await shop.get('/api/x', {
+    [frontHeaders.visitorAddress]: '198.51.100.9',
+    [frontHeaders.secret]: 'guess',
+    'x-forwarded-for': '198.51.100.9, 203.0.113.7',
+  });
+  await shop.get('/api/x', { 'x-forwarded-for': '203.0.113.8' });
+  const told = api.asked.map(({ headers }) => [
+    headers[frontHeaders.secret],
+    headers[frontHeaders.visitorAddress],
+  ]);
+  expect(told).toEqual([
+    [API_SECRET, '203.0.113.7'],
+    [API_SECRET, '203.0.113.8'],
+  ]);
+});
+
+it('an API that is busy is asked once', async () => {
+  expect((await shop.get('/api/busy')).status).toBe(503);
+  expect(api.asked).toHaveLength(1);
+});
+
+it('an address that cannot be read is refused in the form of the API', async () => {
+  const reply = await shop.get('/api/%zz');
+  expect(reply.status).toBe(400);
+  expect(await reply.json()).toMatchObject({ code: '-2', info: expect.any(String) });
+});
+
+describe('A kept page', () => {
+  const price = async (store: string) =>
+    /Harga (\d+)/.exec(await (await shop.get(`/${store}/onlinestore`)).text())?.[1];
+
+  /** Asks until the page says what the API says. */
+  async function untilRenewed(store: string) {
+    const wanted = String(api.shown.price);
+    for (let seen = await price(store); seen !== wanted; seen = await price(store))
+      await new Promise(setImmediate);
+  }
+
+  it('stays while nothing of its store changes', async () => {
+    await untilRenewed('susu');
+    const before = await price('susu');
+    api.shown.price += 1;
+    shop.changes.say({ store: 'teh' });
+    shop.changes.say({});
+    await untilRenewed('teh');
+    expect(await price('susu')).toBe(before);
+  });
+
+  it('is dropped when its store changes', async () => {
+    await untilRenewed('kopi');
+    api.shown.price += 1;
+    shop.changes.say({ store: 'kopi' });
+    await untilRenewed('kopi');
+  });
+
+  it('is dropped when the API has been away', async () => {
+    await untilRenewed('gula');
+    api.shown.price += 1;
+    shop.changes.cut();
+    await untilRenewed('gula');
+  });
+});
+
+it('an API that is away is a 503 in words, health included', async () => {
+  const gone = await openShop({ Home: home }, (request) => request.socket.destroy());
+  try {
+    for (const path of ['/api/product', '/healthz']) {
+      const reply = await gone.get(path);
+      expect(reply.status).toBe(503);
+      expect(reply.headers.get('retry-after')).toBe('2');
+      expect(await reply.json()).toEqual({
+        code: '-2',
+        info: 'Layanan sedang terganggu. Silakan coba beberapa saat lagi',
+        request_id: reply.headers.get('x-request-id'),
+      });
+    }
+  } finally {
+    await gone.close();
+  }
+});

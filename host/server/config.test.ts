@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { readHostConfig } from './config.ts';
+
+const apiUrl = 'http://127.0.0.1:3001';
+const secret = 'rahasia-kedua-proses';
+
+it('knows where the API runs, and the secret of both', () => {
+  expect(readHostConfig({ API_URL: apiUrl, API_SECRET: secret, TRUSTED_PROXIES: '1' })).toMatchObject({
+    apiUrl,
+    apiSecret: secret,
+    trustedProxies: 1,
+  });
+  expect(readHostConfig({})).toMatchObject({ apiUrl: null, trustedProxies: 0 });
+});
+
+it.each([
+  [{ API_URL: apiUrl }, 'API_SECRET'],
+  [{ API_URL: apiUrl, API_SECRET: 'pendek' }, 'API_SECRET'],
+  [{ API_URL: '127.0.0.1:3001', API_SECRET: secret }, 'API_URL'],
+])('names what is wrong: %p', (env, name) => {
+  expect(() => readHostConfig(env)).toThrow(name);
+});
