@@ -1,4 +1,9 @@
-import type { EventTransactionListResponse, EventTransactionResponse } from '@lapak/contracts/api/event';
+import type {
+  EventCheckoutAnswer,
+  EventCheckoutBody,
+  EventTransactionListResponse,
+  EventTransactionResponse,
+} from '@lapak/contracts/api/event';
 import { nextPage } from '@lapak/domain/order-list';
 import { baseApi } from '@lapak/runtime';
 
@@ -14,6 +19,16 @@ const orderUrl = ({ id, token }: EventOrderKey) =>
 export const eventOrderApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
+    /** Orders tickets (spec 3 §7). The key tells a repeated call from a new order. */
+    orderTickets: build.mutation<EventCheckoutAnswer, { body: EventCheckoutBody; idempotencyKey: string }>({
+      query: ({ body, idempotencyKey }) => ({
+        url: '/api/event/transaction/checkout',
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      invalidatesTags: ['Event', 'EventOrders'],
+    }),
     getEventOrder: build.query<EventTransactionResponse, EventOrderKey>({
       query: (key) => ({ url: orderUrl(key) }),
       providesTags: (_result, _error, { id }) => [{ type: 'EventOrder', id }],
@@ -33,4 +48,5 @@ export const eventOrderApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetEventOrderQuery, useGetEventOrdersInfiniteQuery } = eventOrderApi;
+export const { useOrderTicketsMutation, useGetEventOrderQuery, useGetEventOrdersInfiniteQuery } =
+  eventOrderApi;

@@ -4,6 +4,7 @@ import type {
   StoreEvent,
   Ticket,
 } from '@lapak/contracts/api/event';
+import type { User } from '@lapak/contracts/api/auth';
 import type { StoreProfile } from '@lapak/contracts/api/catalogue';
 
 export function anEvent(own: Partial<StoreEvent> = {}): StoreEvent {
@@ -131,6 +132,18 @@ export function aStoreProfile(own: Partial<StoreProfile> = {}): StoreProfile {
     subscription_status: 'business',
     show_logo: 0,
     has_events: true,
+    ...own,
+  };
+}
+
+export function aUser(own: Partial<User> = {}): User {
+  return {
+    id: 7,
+    name: 'Dewi Lestari',
+    username: 'dewi',
+    email: 'dewi@lapak.test',
+    phone_number: '081298765432',
+    alamat: null,
     ...own,
   };
 }

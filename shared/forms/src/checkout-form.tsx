@@ -1,4 +1,4 @@
-import { FormElement } from '@lapak/forms/form-element';
+import { FormElement } from './form-element.tsx';
 import type { ComponentProps } from 'react';
 import styles from './checkout-form.module.css';
 

@@ -1,9 +1,9 @@
 import { messages } from '@lapak/domain/messages';
 import { formatPrice } from '@lapak/domain/rupiah';
+import { TERMS_URL } from '@lapak/domain/terms-url';
 import { Button } from '@lapak/ui/button';
 import { StickyBar } from '@lapak/ui/sticky-bar';
 import { useFormState } from 'react-final-form';
-import { TERMS_URL } from '@lapak/domain/terms-url';
 import styles from './pay-bar.module.css';
 
 interface PayBarProps {
@@ -14,12 +14,12 @@ interface PayBarProps {
   problem: string | null;
   /** Said after a submission without an answer. */
   lost: string | null;
-  /** Unique code and admin fee come on top. */
-  hasExtraCosts: boolean;
+  /** What comes on top of the total; null when nothing is to be paid. */
+  note: string | null;
 }
 
 /** Warnings and 'Bayar Sekarang': fixed at the bottom of a phone, below the summary on wide screens. */
-export function PayBar({ total, isRunning, problem, lost, hasExtraCosts }: PayBarProps) {
+export function PayBar({ total, isRunning, problem, lost, note }: PayBarProps) {
   const { hasValidationErrors, hasSubmitErrors, dirtySinceLastSubmit } = useFormState({
     subscription: { hasValidationErrors: true, hasSubmitErrors: true, dirtySinceLastSubmit: true },
   });
@@ -35,7 +35,7 @@ export function PayBar({ total, isRunning, problem, lost, hasExtraCosts }: PayBa
             {lost}
           </p>
         )}
-        {hasExtraCosts && <p>{messages.belumTermasukBiayaTambahan}</p>}
+        {note && <p>{note}</p>}
         <p>
           Dengan membayar, kamu menyetujui{' '}
           <a href={TERMS_URL} target="_blank" rel="noreferrer">

@@ -1,8 +1,8 @@
-import type { ConfirmDialogProps } from '@lapak/ui/confirm-dialog';
+import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 import { lazy, Suspense, useState } from 'react';
 
 const ConfirmDialog = lazy(() =>
-  import('@lapak/ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('./confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 );
 
 /** A question whose dialog is loaded when it is first asked; it stays, so that closing it returns the focus. */

@@ -1,24 +1,19 @@
 /** @jest-environment node */
-import type { ApiError } from '@lapak/runtime';
-import { orderOutcome } from './order-outcome.ts';
-import { quoteTotal } from './quote-change.ts';
+import type { FailedCall } from './failed-call.ts';
+import { isQuoteOf, orderOutcome } from './order-outcome.ts';
 
 const texts = { refused: 'Terjadi Kesalahan3', failed: 'Terjadi Kesalahan5' };
 
-const failed = (own: Partial<ApiError>) =>
+const isQuote = isQuoteOf(['total_tickets', 'total']);
+
+const failed = (own: Partial<FailedCall>) =>
   orderOutcome(
-    { error: { status: 422, code: null, info: null, errors: {}, data: null, requestId: null, ...own } },
+    { error: { status: 422, code: null, info: null, errors: {}, data: null, ...own } },
     texts,
+    isQuote,
   );
 
-const quote = {
-  total_harga_barang: 100_000,
-  ongkir: 18_000,
-  discount: 10_000,
-  donate_amount: 5_000,
-  admin_fee: 4_000,
-  total: 113_000,
-};
+const quote = { total_tickets: 150_000, total: 154_000 };
 
 test.each([
   ['no answer came', failed({ status: 'NETWORK' }), { kind: 'lost', isOffline: true, message: texts.failed }],
@@ -33,14 +28,21 @@ test.each([
     failed({ status: 409, code: '-4', data: { quote } }),
     { kind: 'quoteChanged', quote },
   ],
+  [
+    'an amount of the quote is missing',
+    failed({ code: '-4', data: { quote: { total: 1 } } }),
+    { kind: 'refused', message: texts.refused },
+  ],
   ['the quote is unreadable', failed({ code: '-4', data: {} }), { kind: 'refused', message: texts.refused }],
   ['another code', failed({ code: '-2', info: 'Stok habis' }), { kind: 'refused', message: 'Stok habis' }],
   ['another code without info', failed({ code: '-2' }), { kind: 'refused', message: texts.refused }],
-  ['something that is no answer', orderOutcome({ error: new Error('x') }, texts), { kind: 'lost' }],
+  ['something that is no answer', orderOutcome({ error: new Error('x') }, texts, isQuote), { kind: 'lost' }],
 ])('%s', (_case, outcome, expected) => {
   expect(outcome).toMatchObject(expected);
 });
 
-test('what the shopper agrees to is without the admin fee', () => {
-  expect(quoteTotal(quote)).toBe(113_000);
+test('a success hands over what was placed, with another code it is refused', () => {
+  const answer = (code: string) => ({ data: { code, info: 'Toko tutup', data: { id: 'a' } } });
+  expect(orderOutcome(answer('00'), texts, isQuote)).toEqual({ kind: 'ordered', placed: { id: 'a' } });
+  expect(orderOutcome(answer('-2'), texts, isQuote)).toEqual({ kind: 'refused', message: 'Toko tutup' });
 });
