@@ -33,7 +33,7 @@ export {
   useGetStoreProfileQuery,
   sharedApi,
 } from './api/shared-endpoints.ts';
-export { isApiError, errorInfo, fieldError, toApiError } from './api/api-error.ts';
+export { isApiError, errorInfo, toApiError } from './api/api-error.ts';
 export type { ApiError } from './api/api-error.ts';
 export { clearToken, hasToken, readToken, writeToken } from './api/token.ts';
 export { onUploadProgress } from './api/upload-progress.ts';

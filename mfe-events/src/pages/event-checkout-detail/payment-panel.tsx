@@ -1,0 +1,32 @@
+import type { EventTransaction } from '@lapak/contracts/api/event';
+import { bankLogoUrl } from '@lapak/contracts/pictures';
+import { PaymentAids } from '@lapak/ui/payment/payment-aids';
+import { PaymentAmount } from '@lapak/ui/payment/payment-amount';
+import { SellerAccounts } from './seller-accounts.tsx';
+
+interface PaymentPanelProps {
+  username: string;
+  order: EventTransaction;
+  dateServer: string;
+}
+
+/** Everything that an order waiting for its payment needs (spec 3 §2). */
+export function PaymentPanel({ username, order, dateServer }: PaymentPanelProps) {
+  const method = order.payment_method;
+  return (
+    <>
+      <PaymentAmount
+        amount={order.total}
+        hasUniqueCode={order.kode_unik > 0}
+        method={method}
+        picture={bankLogoUrl(method?.type.img)}
+        expiresAt={order.expired_date ?? order.payment_expired_date}
+        now={dateServer}
+      />
+      {method && order.status_pembayaran !== 'PAID' && (
+        <PaymentAids invoice={order.invoice} total={order.total} method={method} />
+      )}
+      {!method && <SellerAccounts username={username} />}
+    </>
+  );
+}
