@@ -87,8 +87,6 @@ export { MatchedRoute } from './router/matched-route.tsx';
 export { useGoBack } from './router/use-go-back.ts';
 export { PageLink } from './router/page-link.tsx';
 export { PageLoaderContext } from './router/page-loader-context.ts';
-export { useBuyerProfile } from './session/use-buyer-profile.ts';
-export type { BuyerProfile } from './session/use-buyer-profile.ts';
 export { useHydrated } from './page/use-hydrated.ts';
 export { prefetchQuery } from './page/prefetch.ts';
 export type { PageContext, PageModule } from './page/page-module.ts';
