@@ -36,7 +36,8 @@ export const eventOrderApi = baseApi.injectEndpoints({
         body,
         headers: { 'Idempotency-Key': idempotencyKey },
       }),
-      invalidatesTags: ['Event', 'EventOrders'],
+      // Without an answer nothing is asked again: an order that was made all the same would show its own tickets as gone.
+      invalidatesTags: (answer) => (answer ? ['Event', 'EventOrders'] : []),
     }),
     getEventOrder: build.query<EventTransactionResponse, EventOrderKey>({
       query: (key) => ({ url: orderUrl(key) }),

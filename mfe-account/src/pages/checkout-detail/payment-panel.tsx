@@ -31,10 +31,12 @@ export function PaymentPanel({ username, order, storeName, dateServer }: Payment
         hasUniqueCode // every order has one
         method={method}
         picture={bankLogoUrl(method?.type.img)}
+        invoice={order.invoice}
+        isPaid={isPaid}
         expiresAt={order.expired_date ?? order.expired}
         now={dateServer}
       />
-      {method && !isPaid && <PaymentAids invoice={order.invoice} total={order.total} method={method} />}
+      {method && !isPaid && <PaymentAids total={order.total} method={method} />}
       {!method && <SellerAccounts username={username} />}
     </>
   );

@@ -21,8 +21,8 @@ export function EventSummary({ event }: { event: StoreEvent }) {
         alt=""
         contain
       />
-      <div className={styles.words}>
-        <h3 className={styles.name}>{event.nama_event}</h3>
+      <h3 className={styles.name}>{event.nama_event}</h3>
+      <div className={styles.facts}>
         <p className={styles.fact}>
           <Icon shape={icons.calendar} size={18} />
           <span>{eventDateText(event)}</span>

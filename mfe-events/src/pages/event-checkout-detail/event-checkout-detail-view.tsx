@@ -40,10 +40,7 @@ export function EventCheckoutDetailView({ username, order, dateServer }: EventCh
       />
       {isUnpaid && (
         <ActionBar label="Tindakan pembayaran">
-          <PageLink
-            className={buttonClass({ block: true })}
-            to={paths.eventConfirmPayment(username, order.id, order.token)}
-          >
+          <PageLink className={buttonClass()} to={paths.eventConfirmPayment(username, order.id, order.token)}>
             Konfirmasi pembayaran
           </PageLink>
         </ActionBar>

@@ -13,6 +13,7 @@ interface PaymentPanelProps {
 /** Everything that an order waiting for its payment needs (spec 3 §2). */
 export function PaymentPanel({ username, order, dateServer }: PaymentPanelProps) {
   const method = order.payment_method;
+  const isPaid = order.status_pembayaran === 'PAID';
   return (
     <>
       <PaymentAmount
@@ -20,12 +21,12 @@ export function PaymentPanel({ username, order, dateServer }: PaymentPanelProps)
         hasUniqueCode={order.kode_unik > 0}
         method={method}
         picture={bankLogoUrl(method?.type.img)}
+        invoice={order.invoice}
+        isPaid={isPaid}
         expiresAt={order.expired_date ?? order.payment_expired_date}
         now={dateServer}
       />
-      {method && order.status_pembayaran !== 'PAID' && (
-        <PaymentAids invoice={order.invoice} total={order.total} method={method} />
-      )}
+      {method && !isPaid && <PaymentAids total={order.total} method={method} />}
       {!method && <SellerAccounts username={username} />}
     </>
   );

@@ -55,7 +55,8 @@ export function EventCheckoutBody(props: EventCheckoutBodyProps) {
         <PayBar
           total={total}
           isRunning={props.isRunning}
-          problem={tickets.isOrderable ? null : UNORDERABLE}
+          // After a lost answer the same order can be sent again, whatever is left now.
+          problem={tickets.isOrderable || props.lost !== null ? null : UNORDERABLE}
           lost={props.lost}
           note={total > 0 ? messages.belumTermasukKodeUnik : null}
         />

@@ -26,6 +26,7 @@ import { server } from '../../testing/server.ts';
 
 jest.setTimeout(20_000);
 
+const soldOut = { ...regular, qty: 0, is_sell: false, sell_status_reason: 'out_stock' } as const;
 const landed = () => screen.findByTestId('location');
 const { id, token } = eventOrderKey;
 
@@ -137,14 +138,14 @@ describe('a refusal', () => {
   });
 
   test.each([
-    ['is sold out', { ...regular, qty: 0, is_sell: false, sell_status_reason: 'out_stock' }, 'Tiket Habis'],
+    ['is sold out', soldOut, 'Tiket Habis'],
     [
       'is sold no longer',
       { ...regular, is_sell: false, sell_status_reason: 'sale_ended' },
       'Penjualan berakhir',
     ],
     [
-      'may be had but twice',
+      'may be had but once',
       { ...regular, qty: 1, max_qty: 1 },
       'Maks 1 tiket per pesanan, kurangi jumlahnya',
     ],
@@ -245,6 +246,21 @@ describe('a lost connection', () => {
     await pay();
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Koneksi terputus/);
     expect(checkouts()).toHaveLength(0);
+  });
+
+  test('after the last ticket was taken by this very order, it can still be asked for', async () => {
+    const { checkouts } = answering({ checkout: inTurn(() => HttpResponse.error(), ordered()) });
+    const first = await openFilled();
+    server.use(eventIs({ tickets: [soldOut] }));
+    await pay();
+    await screen.findByText(/^Koneksi terputus/);
+    expect(screen.queryByText('Tiket Habis')).not.toBeInTheDocument();
+    first.unmount();
+    await openCheckout();
+    expect(await screen.findByText('Tiket Habis')).toBeVisible();
+    await pay();
+    await landed();
+    expect(checkouts()[1]?.key).toBe(checkouts()[0]?.key);
   });
 
   test('draft and key outlive coming back with the same tickets', async () => {

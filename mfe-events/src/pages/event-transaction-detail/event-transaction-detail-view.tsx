@@ -45,10 +45,7 @@ export function EventTransactionDetailView({ username, order }: EventTransaction
       />
       {order.status !== 'CONFIRMED' && (
         <ActionBar label="Tindakan pesanan">
-          <PageLink
-            className={buttonClass({ block: true })}
-            to={paths.eventTickets(username, order.id, order.token)}
-          >
+          <PageLink className={buttonClass()} to={paths.eventTickets(username, order.id, order.token)}>
             <Icon shape={icons.ticket} size={20} />
             Lihat Tiket
           </PageLink>
