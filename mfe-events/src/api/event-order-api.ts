@@ -76,7 +76,9 @@ export const eventOrderApi = baseApi.injectEndpoints({
           }),
         );
       },
-      invalidatesTags: ['EventOrders'],
+      // What the proof added to the order: where and when one transferred.
+      invalidatesTags: (_result, error, { key: { id } }) =>
+        error ? [] : ['EventOrders', { type: 'EventOrder', id }],
     }),
   }),
 });

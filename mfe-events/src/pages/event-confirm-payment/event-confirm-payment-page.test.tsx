@@ -98,7 +98,7 @@ test('a confirmed proof leads to the transaction; the token is a part of the for
     info: 'ok',
     data: { status: 'CONFIRMED', status_pembayaran: 'CONFIRMED' },
   });
-  await openWith(chosen);
+  await openWith(chosen, { ...chosen, status: 'CONFIRMED' });
   await fillAndSubmit();
   await expectPlace(transactionDetail);
   expect(sent).toEqual([
