@@ -1,5 +1,5 @@
 import type { StoreDocument } from '@lapak/contracts/store-document';
-import { bannerPicture, importStore, pictures } from './throw-away-store.ts';
+import { bannerPicture, importStore, pictures, type Surroundings } from './throw-away-store.ts';
 
 type StoreEvent = NonNullable<StoreDocument['events']>[number];
 type Ticket = StoreEvent['tickets'][number];
@@ -63,4 +63,5 @@ export const importEventStore = (
   username: string,
   events: StoreEvent[],
   store: Partial<StoreDocument['store']> = {},
-): Promise<void> => importStore({ store: { ...store, username }, payment_accounts, events });
+  surroundings: Surroundings = {},
+): Promise<void> => importStore({ store: { ...store, username }, payment_accounts, events }, surroundings);

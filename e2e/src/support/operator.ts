@@ -1,15 +1,19 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { repositoryRoot, runningProduct } from './product.ts';
+import { repositoryRoot, runningProduct, type RunningProduct } from './product.ts';
 
 const run = promisify(execFile);
 
-/** Runs the operator command against the running product, as a seller's support would. */
-export async function operator(...args: string[]): Promise<string> {
-  const { dataDir, origin } = runningProduct();
-  const { stdout } = await run('npm', ['run', '-s', 'operator', '--', ...args], {
-    cwd: repositoryRoot,
-    env: { ...process.env, DATA_DIR: dataDir, PUBLIC_URL: origin, LOG_LEVEL: 'warn' },
-  });
-  return stdout;
-}
+/** The operator command of a running product, as a seller's support would run it. */
+export const operatorOf =
+  ({ dataDir, origin }: RunningProduct) =>
+  async (...args: string[]): Promise<string> => {
+    const { stdout } = await run('npm', ['run', '-s', 'operator', '--', ...args], {
+      cwd: repositoryRoot,
+      env: { ...process.env, DATA_DIR: dataDir, PUBLIC_URL: origin, LOG_LEVEL: 'warn' },
+    });
+    return stdout;
+  };
+
+/** Runs the operator command against this run's product. */
+export const operator = (...args: string[]): Promise<string> => operatorOf(runningProduct())(...args);
