@@ -15,7 +15,7 @@ export async function buyTickets(page: Page, choice: Record<string, number>): Pr
 }
 
 export async function fillTicketBuyer(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Nama' }).fill(buyer.name);
+  await page.getByRole('textbox', { name: /^Nama/ }).fill(buyer.name);
   await page.getByRole('textbox', { name: 'Nomor Handphone' }).fill(buyer.phone);
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(buyer.email);
 }
