@@ -3,7 +3,8 @@ import { orderAction, orderDate } from '@lapak/domain/order-list';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import { icons } from '@lapak/ui/icons';
 import { OrderCard, orderCardLinkClass } from '@lapak/ui/order-card';
-import { cardTarget, kindsOfTickets, shortAddress } from './event-order-facts.ts';
+import { kindsOfTickets } from '../../features/event-order/ticket-kinds.ts';
+import { cardTarget, shortAddress } from './event-order-facts.ts';
 import styles from './event-transactions.module.css';
 
 /** Tickets shown on a card (spec 3 §9). */

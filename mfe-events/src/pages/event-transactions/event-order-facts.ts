@@ -17,12 +17,3 @@ export function cardTarget(
   const isPaidFor = order.status === 'PAID' || order.status === 'CONFIRMED';
   return paths.eventOrderEntry(username, isPaidFor ? 'transaction-detail' : 'checkout-detail', order);
 }
-
-/** One entry per kind of ticket: paid tickets come piece by piece. */
-export function kindsOfTickets(tickets: EventTransaction['tickets']) {
-  const kinds = new Map<number, { id: number; name: string; qty: number; price: number }>();
-  for (const { id, nama_tiket: name, qty, pivot } of tickets) {
-    kinds.set(id, { id, name, qty: qty + (kinds.get(id)?.qty ?? 0), price: pivot.harga });
-  }
-  return [...kinds.values()];
-}
