@@ -1,6 +1,6 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
 import { orderAction, orderDate } from '@lapak/domain/order-list';
-import { formatRupiah } from '@lapak/domain/rupiah';
+import { formatPrice } from '@lapak/domain/rupiah';
 import { icons } from '@lapak/ui/icons';
 import { OrderCard, orderCardLinkClass } from '@lapak/ui/order-card';
 import { kindsOfTickets } from '../../features/event-order/ticket-kinds.ts';
@@ -40,7 +40,7 @@ export function EventOrderCard({ username, order, isNewerLayout }: EventOrderCar
         <p key={id} className={styles.ticket}>
           <span>{name}</span>
           <span className={styles.price}>
-            {qty} x {formatRupiah(price)}
+            {qty} x {formatPrice(price)}
           </span>
         </p>
       ))}

@@ -1,5 +1,6 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
 import { paths } from '@lapak/contracts/routes';
+import { isPaidFor } from '../../features/event-order/order-place.ts';
 
 const ADDRESS_LENGTH = 70;
 
@@ -14,6 +15,9 @@ export function cardTarget(
   username: string,
   order: Pick<EventTransaction, 'id' | 'token' | 'status'>,
 ): string {
-  const isPaidFor = order.status === 'PAID' || order.status === 'CONFIRMED';
-  return paths.eventOrderEntry(username, isPaidFor ? 'transaction-detail' : 'checkout-detail', order);
+  return paths.eventOrderEntry(
+    username,
+    isPaidFor(order.status) ? 'transaction-detail' : 'checkout-detail',
+    order,
+  );
 }
