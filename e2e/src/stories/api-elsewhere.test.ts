@@ -31,7 +31,7 @@ const text = async (path: string) => (await fetch(front.product.origin + path)).
 it('a shopper buys in a shop whose API runs elsewhere', async () => {
   const { page } = await browser.visitor({ size: 'desktop', baseURL: front.product.origin });
   const { orderId } = await buyOne(page);
-  expect(await operatorOf(api, 'orders', STORE)).toContain(orderId);
+  expect(await operatorOf(api)('orders', STORE)).toContain(orderId);
 });
 
 it('all that the API answers outside of /api is there', async () => {
@@ -53,9 +53,7 @@ it('all that the API answers outside of /api is there', async () => {
 it('a kept page shows a changed price at once', async () => {
   const username = 'hargajauh';
   const importAt = (harga: number) =>
-    importStore({ store: { username }, products: [goods('cangkir', { harga })] }, (...args) =>
-      operatorOf(api, ...args),
-    );
+    importStore({ store: { username }, products: [goods('cangkir', { harga })] }, { product: api });
   const price = async () => /Rp\s?\d\d\.000/.exec(await text(`/${username}/onlinestore/detail/cangkir`))?.[0];
   await importAt(21_000);
   await until(price, 'Rp21.000');

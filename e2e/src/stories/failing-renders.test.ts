@@ -4,13 +4,20 @@ import { deployment } from '../support/deployment.ts';
 import { operator } from '../support/operator.ts';
 import { paintedHtml } from '../support/painted-page.ts';
 import { runningProduct } from '../support/product.ts';
+import { arrive } from '../support/shopper.ts';
 
 const browser = testBrowser();
 const deployed = deployment();
 
 const events = paths.events('studiokarya');
+const eventDetail = paths.event('studiokarya', 1);
 /** Without a limit nothing would come at all; how exact the limit is, the host's own tests know. */
 const SHELL_WITHIN_MS = 30_000;
+
+async function fetchShell(path: string) {
+  const reply = await fetch(runningProduct().origin + path, { signal: AbortSignal.timeout(SHELL_WITHIN_MS) });
+  return { status: reply.status, html: await reply.text() };
+}
 
 const pages = (module: string) =>
   `module.exports = { exposes: new Proxy({}, { get: () => async () => (${module}) }) };`;
@@ -37,16 +44,15 @@ it.each<[what: string, bundle: string]>([
   deployed.replaceServerBundle('events', version, bundle);
   await deployed.deploy('events', { current: version, lastGood: deployed.original('events') });
 
-  const reply = await fetch(runningProduct().origin + events, {
-    signal: AbortSignal.timeout(SHELL_WITHIN_MS),
-  });
-  const html = await reply.text();
-  expect(reply.status).toBe(200);
-  expect(html).toContain('{"painted":false');
+  for (const reply of await Promise.all([events, eventDetail].map(fetchShell))) {
+    expect(reply.status).toBe(200);
+    expect(reply.html).toContain('{"painted":false');
+  }
 
   const { page } = await browser.visitor();
   await page.goto(events);
-  await page.getByRole('link', { name: /Pasar Malam Ilustrasi/ }).waitFor();
+  await page.getByRole('link', { name: /Pasar Malam Ilustrasi/ }).click();
+  await arrive(page, 'Pasar Malam Ilustrasi');
 
   // The process lives, and the pages of the other remotes are painted.
   await paintedHtml(paths.home('studiokarya'));

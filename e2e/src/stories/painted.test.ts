@@ -10,7 +10,8 @@ const browser = testBrowser();
 const home = storePath();
 const product = storePath('/detail/kopi-arabika-gayo');
 const events = '/studiokarya/onlinestore/event';
-const painted = [home, product, events];
+const eventDetail = `${events}/detail/1`;
+const painted = [home, product, events, eventDetail];
 
 // Kept for a while once they are painted, so that no test meets the shell of a busy machine.
 beforeEach(() => Promise.all(painted.map(paintedHtml)));
@@ -55,7 +56,11 @@ describe('without JavaScript', () => {
     const page = await open(events);
     const card = page.getByRole('link', { name: /Pasar Malam Ilustrasi/ });
     expect(await card.innerText()).toMatch(/Halaman Studio Karya/);
-    expect(await card.getAttribute('href')).toMatch(/^\/studiokarya\/onlinestore\/event\/detail\/[^/]+$/);
+    expect(await card.getAttribute('href')).toBe(eventDetail);
+    await card.click();
+    await arrive(page, 'Pasar Malam Ilustrasi');
+    expect(await page.getByRole('heading', { name: 'Tiket Harian' }).isVisible()).toBe(true);
+    expect(await page.getByText('Rp25.000', { exact: true }).isVisible()).toBe(true);
   });
 });
 
@@ -100,6 +105,7 @@ it.each([
   [home, 'Kopi Nusantara', 'Store'],
   [product, 'Kopi Arabika Gayo', 'Product'],
   [events, 'Studio Karya', 'Event'],
+  [eventDetail, 'Pasar Malam Ilustrasi', 'Offer'],
 ])('%s tells search engines and chats what it is before any script runs', async (path, name, type) => {
   const html = await paintedHtml(path);
   const head = html.slice(0, html.indexOf('<script>'));
@@ -179,6 +185,14 @@ describe('before the scripts are there', () => {
     await main.getByText('Rp183.000', { exact: true }).first().waitFor();
   });
 
+  it('tickets are counted when they are', async () => {
+    const { page, release } = await openHeld(eventDetail);
+    const stepper = page.getByRole('group', { name: 'Jumlah Tiket Harian' });
+    await stepper.getByRole('button', { name: 'Tambah jumlah' }).click({ noWaitAfter: true });
+    release();
+    await page.getByText('1 tiket', { exact: true }).waitFor();
+  });
+
   it('a search that was typed is made when they are', async () => {
     const { page, release } = await openHeld(home);
     const box = page.getByRole('searchbox', { name: 'Cari Produk' });
@@ -193,6 +207,8 @@ it.each([
   ['/tidak-ada-toko-ini/onlinestore', 'an unknown store'],
   ['/tidak-ada-toko-ini', "an unknown seller's page"],
   [storePath('/detail/tidak-ada-produk-ini'), 'an unknown product'],
+  [storePath('/event/detail/999999'), 'an unknown event'],
+  [storePath('/event/detail'), 'an event without an id'],
   ['/onlinestore/x/y/z', 'an unknown address'],
 ])('%s is answered with 404 (%s)', async (path) => {
   await answeredNotFound(path);

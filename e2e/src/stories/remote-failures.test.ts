@@ -1,3 +1,4 @@
+import { paths } from '@lapak/contracts/routes';
 import type { Page, Route } from 'playwright-core';
 import { testBrowser } from '../support/browser.ts';
 import { deployment } from '../support/deployment.ts';
@@ -105,6 +106,26 @@ describe('without one', () => {
     await page.unrouteAll({ behavior: 'wait' });
     await retry.click();
     await arrive(page, 'Login');
+  });
+
+  it('a page of events whose file does not come says so alone, and comes when it is tried again', async () => {
+    const { page } = await browser.visitor({
+      tolerate: new RegExp(`status of 404 .*/remotes/events/|/api/event/|${retried.source}`),
+    });
+    const [store, id, token] = ['studiokarya', 'tidakadapesanandenganidini', 'tokenyangjugatidakada'];
+    for (const path of [
+      paths.eventCheckoutDetail(store, id, token),
+      paths.eventConfirmPayment(store, id, token),
+      paths.eventTransactionDetail(store, id, token),
+      paths.eventTickets(store, id, token),
+    ]) {
+      await page.route('**/remotes/events/**/*.js', (route) => route.fulfill({ status: 404 }));
+      await page.goto(path);
+      await card(page).waitFor();
+      await page.unrouteAll({ behavior: 'wait' });
+      await page.getByRole('button', { name: 'Coba lagi' }).click();
+      await page.getByRole('heading', { name: 'Event tidak ditemukan' }).waitFor();
+    }
   });
 
   it('every other page works while one remote is away', async () => {

@@ -1,6 +1,10 @@
+import { paths } from '@lapak/contracts/routes';
 import { expectAccessible } from '../support/axe.ts';
-import { testBrowser, type Size } from '../support/browser.ts';
+import { sizes, testBrowser, type Size } from '../support/browser.ts';
+import { event, importEventStore, ticket } from '../support/event-store.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { choosePayment, pay, skipTour } from '../support/shopper.ts';
+import { eventPath, orderTicket } from '../support/ticket-buyer.ts';
 
 const browser = testBrowser();
 
@@ -79,4 +83,38 @@ it('an affiliate code of the address goes with the order of a service', async ()
   await expectAccessible(page);
   const [request] = await Promise.all([page.waitForRequest(/\/api\/checkout-jasa$/), pay(page)]);
   expect(request.postData()).toMatch(/name="affiliate_code"\s+abc/);
+});
+
+it.each([
+  { theme: 1, name: 'blue' },
+  { theme: 2, name: 'blue-new' },
+  { theme: 3, name: 'grey' },
+] as const)('the pages of events in the theme $name, on a phone and wide', async ({ theme, name }) => {
+  const username = `coba-tema-${theme}`;
+  await importEventStore(
+    username,
+    [event('Pekan Batik', [ticket('Umum'), ticket('Habis', { quota: 0 }), ticket('Anak', { harga: 0 })])],
+    { theme_onlinestore: theme, path_theme: `default_${theme}` },
+  );
+  const order = { store: username, event: 'Pekan Batik' };
+  const unpaid = await orderTicket({ ...order, ticket: 'Umum' });
+  const paid = await orderTicket({ ...order, ticket: 'Anak' });
+  const { page } = await browser.visitor();
+  for (const [path, words] of [
+    [paths.events(username), 'Pekan Batik'],
+    [await eventPath(username, 'Pekan Batik'), 'Tiket Habis'],
+    [paths.eventCheckoutDetail(username, unpaid.id, unpaid.token), 'Rekening Tujuan'],
+    [paths.eventConfirmPayment(username, unpaid.id, unpaid.token), 'Nomor Pesanan'],
+    [paths.eventTransactionDetail(username, paid.id, paid.token), 'Lihat Tiket'],
+    [paths.eventTickets(username, paid.id, paid.token), 'Tiket 1 dari 1'],
+  ] as const) {
+    await page.setViewportSize(sizes.phone);
+    await page.goto(path);
+    await page.getByText(words).first().waitFor();
+    await hydrated(page);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(name);
+    await expectAccessible(page);
+    await page.setViewportSize(sizes.desktop);
+    await expectAccessible(page);
+  }
 });

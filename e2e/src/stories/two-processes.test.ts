@@ -31,9 +31,7 @@ withPostgresServer('Two processes on one database', (server) => {
   const username = 'hargabersama';
   const path = `/${username}/onlinestore/detail/cangkir`;
   const importAt = (harga: number) =>
-    importStore({ store: { username }, products: [goods('cangkir', { harga })] }, (...args) =>
-      operatorOf(one.product, ...args),
-    );
+    importStore({ store: { username }, products: [goods('cangkir', { harga })] }, { product: one.product });
 
   it("a price that is changed through one is on the other's page, which has the same etag everywhere", async () => {
     await importAt(21_000);

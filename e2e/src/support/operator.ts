@@ -4,17 +4,16 @@ import { repositoryRoot, runningProduct, type RunningProduct } from './product.t
 
 const run = promisify(execFile);
 
-/** Runs the operator command against a product, as a seller's support would. */
-export async function operatorOf(
-  { dataDir, origin }: Pick<RunningProduct, 'dataDir' | 'origin'>,
-  ...args: string[]
-): Promise<string> {
-  const { stdout } = await run('npm', ['run', '-s', 'operator', '--', ...args], {
-    cwd: repositoryRoot,
-    env: { ...process.env, DATA_DIR: dataDir, PUBLIC_URL: origin, LOG_LEVEL: 'warn' },
-  });
-  return stdout;
-}
+/** The operator command of a running product, as a seller's support would run it. */
+export const operatorOf =
+  ({ dataDir, origin }: Pick<RunningProduct, 'dataDir' | 'origin'>) =>
+  async (...args: string[]): Promise<string> => {
+    const { stdout } = await run('npm', ['run', '-s', 'operator', '--', ...args], {
+      cwd: repositoryRoot,
+      env: { ...process.env, DATA_DIR: dataDir, PUBLIC_URL: origin, LOG_LEVEL: 'warn' },
+    });
+    return stdout;
+  };
 
-/** Runs the operator command against the product of the whole run. */
-export const operator = (...args: string[]) => operatorOf(runningProduct(), ...args);
+/** Runs the operator command against this run's product. */
+export const operator = (...args: string[]): Promise<string> => operatorOf(runningProduct())(...args);

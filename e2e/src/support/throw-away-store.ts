@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoreDocument } from '@lapak/contracts/store-document';
-import { operator } from './operator.ts';
-import { repositoryRoot } from './product.ts';
+import { operatorOf } from './operator.ts';
+import { repositoryRoot, runningProduct, type RunningProduct } from './product.ts';
 
 const PICTURES = ['cangkir-latte-tembikar', 'cokelat-batang-70', 'gula-aren-semut'];
 export const pictures = PICTURES.map((name) => `images/${name}.webp`);
@@ -28,16 +28,24 @@ interface ThrowAwayStore extends Partial<Omit<StoreDocument, 'store'>> {
   store: Partial<StoreDocument['store']> & { username: string };
 }
 
-/**
- * Imports a store of the test's own, as an operator would; again with the same name brings it up to date.
- * @param run the operator command of the product that it is for
- */
-export async function importStore({ store, ...document }: ThrowAwayStore, run = operator): Promise<void> {
+export interface Surroundings {
+  /** Pictures of the test's own, by the path that the document names. */
+  files?: Record<string, Buffer>;
+  /** Where the store goes: this run's product when left out. */
+  product?: Pick<RunningProduct, 'dataDir' | 'origin'>;
+}
+
+/** Imports a store of the test's own, as an operator would; again with the same name brings it up to date. */
+export async function importStore(
+  { store, ...document }: ThrowAwayStore,
+  { files = {}, product = runningProduct() }: Surroundings = {},
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lapak-e2e-store-'));
   try {
     mkdirSync(join(folder, 'images'));
     for (const picture of [...pictures, bannerPicture])
       cpSync(join(repositoryRoot, 'api/demo/kopinusantara', picture), join(folder, picture));
+    for (const [path, content] of Object.entries(files)) writeFileSync(join(folder, path), content);
     const whole = {
       format: 1,
       store: {
@@ -52,7 +60,7 @@ export async function importStore({ store, ...document }: ThrowAwayStore, run = 
       ...document,
     } satisfies StoreDocument;
     writeFileSync(join(folder, 'store.json'), JSON.stringify(whole));
-    await run('import', join(folder, 'store.json'));
+    await operatorOf(product)('import', join(folder, 'store.json'));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -67,6 +67,35 @@ describe('what is ordered', () => {
     expect(await landed()).toHaveTextContent(paths.home(store));
   });
 
+  test('a reload finds the chosen tickets again, at the prices of now', async () => {
+    const { unmount } = await openCheckout([chosen(regular, 2), chosen(vip, 1)]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Hapus VIP' }));
+    unmount();
+    server.use(eventIs({ tickets: [{ ...regular, harga: 80_000 }, vip] }));
+    await openCheckout([], { event: null });
+    const lines = within(await screen.findByRole('region', { name: 'Daftar Tiket' })).getAllByRole(
+      'listitem',
+    );
+    expect(lines.map((line) => line.textContent)).toEqual([expect.stringContaining('2 x Rp80.000')]);
+  });
+
+  test.each([
+    ['something else', '"tickets"'],
+    ['a number that is none', '{"event":1,"tickets":[[11,-2]]}'],
+  ])('a kept choice that is %s counts as none', async (_case, text) => {
+    sessionStorage.setItem(`event_choice:${store}`, text);
+    await openCheckout([], { event: null });
+    expect(await landed()).toHaveTextContent(paths.home(store));
+  });
+
+  test('an order forgets the chosen tickets', async () => {
+    server.use(...orderCalls().handlers);
+    await openFilled([chosen(regular, 2)]);
+    await pay();
+    await landed();
+    expect(sessionStorage.getItem(`event_choice:${store}`)).toBeNull();
+  });
+
   test('a number can be changed and a ticket taken out, not the last one', async () => {
     const { handlers, checkouts } = orderCalls();
     server.use(...handlers);

@@ -4,8 +4,9 @@ import type { SelectedTicket } from '@lapak/contracts/store/store-state';
 import { CheckoutForm } from '@lapak/forms/checkout-form';
 import { readDraft } from '@lapak/forms/draft';
 import { DraftKeeper } from '@lapak/forms/draft-keeper';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form } from 'react-final-form';
+import { keepChoice } from '../../features/event-sale/kept-choice.ts';
 import { EventCheckoutBody } from './event-checkout-body.tsx';
 import {
   checkoutDraft,
@@ -40,6 +41,7 @@ export function EventCheckout({
   const tickets = useCheckedTickets(username, event, selected);
   const groups = useEventPaymentGroups(username, { isOffered: tickets.price > 0 });
   const checkout = useEventCheckout({ username, event, tickets, groups, onOrdered });
+  useEffect(() => keepChoice(username, event, selected), [username, event, selected]);
   const [initialValues] = useState(() => initialCheckoutValues(readDraft(form), user));
 
   return (

@@ -4,6 +4,7 @@ import { messages } from '@lapak/domain/messages';
 import { useLeaveForOrder } from '@lapak/forms/use-leave-for-order';
 import { eventOrderCleared, useAppDispatch, useNavigate } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
+import { forgetChoice } from '../../features/event-sale/kept-choice.ts';
 import { checkoutDraft } from './event-checkout-values.ts';
 
 /** After a made order (spec 3 §4): event and tickets are cleared; what is paid already has its tickets at once. */
@@ -13,6 +14,7 @@ export function useOpenEventOrder(username: string) {
   return useLeaveForOrder(checkoutDraft(username), ({ id, token, status }: EventCheckoutAnswer['data']) => {
     toast.info(messages.detailInvoiceDikirim);
     dispatch(eventOrderCleared());
+    forgetChoice(username);
     const next = status === 'PAID' ? paths.eventTickets : paths.eventCheckoutDetail;
     void navigate(next(username, id, token), { replace: true });
   });

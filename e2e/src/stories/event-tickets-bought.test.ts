@@ -1,0 +1,179 @@
+import { paths } from '@lapak/contracts/routes';
+import type { Page } from 'playwright-core';
+import { expectAccessible } from '../support/axe.ts';
+import { testBrowser } from '../support/browser.ts';
+import { event, importEventStore, MAP, ticket } from '../support/event-store.ts';
+import { operator } from '../support/operator.ts';
+import { printedCodes } from '../support/printed-tickets.ts';
+import { runningProduct } from '../support/product.ts';
+import { readQris, scanQr } from '../support/qris.ts';
+import { arrive, choosePayment, figure, sendProof } from '../support/shopper.ts';
+import { buyTickets, fillTicketBuyer, orderOf, payTickets, quantityOf } from '../support/ticket-buyer.ts';
+
+const browser = testBrowser();
+
+const A4 = { width: '210mm', height: '297mm' };
+/** What a phone's print dialog makes of a screen. */
+const SMALL_PAPER = { width: '90mm', height: '160mm' };
+
+const cards = (page: Page) => page.getByRole('article', { name: /^Tiket \d+ dari \d+$/ });
+
+/** The booking codes of the tickets page, as their cards tell them. */
+const codesOf = (page: Page) =>
+  cards(page).evaluateAll((all) =>
+    all.map((card) => card.querySelector('[role=img]')?.getAttribute('aria-label')?.replace('Kode QR ', '')),
+  );
+
+/** Runs the gate's command; a refusal ends it with an exit code of its own. */
+const gate = (...args: string[]) =>
+  operator('check-in', ...args).catch((error: { stdout?: string }) => error.stdout ?? '');
+
+it('from the seller to twelve printed tickets by bank transfer, and through the gate (phone, grey)', async () => {
+  const store = 'coba-transfer';
+  await importEventStore(
+    store,
+    [event('Malam Keroncong', [ticket('Reguler'), ticket('Kursi Depan', { harga: 150_000 })])],
+    { theme_onlinestore: 3, path_theme: 'default_3' },
+  );
+  const { context, page } = await browser.visitor();
+  const { origin } = runningProduct();
+  const leaving: { url: string; referer: string | undefined }[] = [];
+  context.on('request', (request) => {
+    if (!request.url().startsWith(origin) && /^https?:/.test(request.url()))
+      leaving.push({ url: request.url(), referer: request.headers().referer });
+  });
+  await context.route(`${MAP}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'Peta' }));
+
+  await page.goto(paths.seller(store));
+  await page.getByRole('link', { name: /Malam Keroncong/ }).click();
+  await arrive(page, 'Malam Keroncong', { audit: true });
+  expect(await page.getByRole('button', { name: 'Beli', exact: true }).isDisabled()).toBe(true);
+  await buyTickets(page, { Reguler: 10, 'Kursi Depan': 2 });
+  await page.getByText('Belum termasuk kode unik pembayaran').waitFor();
+  await fillTicketBuyer(page);
+  await choosePayment(page, 'Rekening Tujuan', 'Bank BCA');
+  await expectAccessible(page);
+  expect(await figure(page, 'Total Harga (12 tiket)')).toBe(1_050_000);
+  const order = await payTickets(page);
+
+  // What is to be paid ends in a code of three digits of its own.
+  await expectAccessible(page);
+  const amount = await figure(page, /^Total$/);
+  expect(amount - (await figure(page, 'Kode Unik'))).toBe(1_050_000);
+  // The same page in another tab follows what happens here.
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await arrive(other, 'Terima Kasih');
+
+  await page.getByRole('link', { name: 'Konfirmasi pembayaran' }).click();
+  await arrive(page, 'Konfirmasi Pembayaran', { audit: true });
+  await sendProof(page, amount);
+  for (const tab of [page, other]) {
+    await tab.waitForURL(
+      (url) => url.pathname === paths.eventTransactionDetail(store, order.id, order.token),
+    );
+    await tab.getByText('CONFIRMED', { exact: true }).first().waitFor();
+  }
+  await page.getByText(/membutuhkan waktu pengecekan oleh admin/).waitFor();
+  await expectAccessible(page);
+  await operator('confirm', order.id);
+  for (const tab of [page, other]) await tab.getByText('PAID', { exact: true }).first().waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Lihat Tiket' }).click();
+  await page.waitForURL((url) => url.pathname === paths.eventTickets(store, order.id, order.token));
+  await cards(page).nth(11).waitFor();
+  await expectAccessible(page);
+  const codes = await codesOf(page);
+  expect(new Set(codes).size).toBe(12);
+  for (const paper of [A4, SMALL_PAPER]) expect((await printedCodes(page, paper)).flat()).toEqual(codes);
+
+  // Nothing that leaves the shop knows the order.
+  const outward = page.locator('a[href^="http"]');
+  for (const href of await outward.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
+    expect(decodeURIComponent(href)).not.toMatch(new RegExp(`${order.token}|${order.id}`));
+  const [map] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Lihat Peta' }).first().click(),
+  ]);
+  await map.waitForLoadState();
+  expect(await map.evaluate(() => [document.referrer, window.opener])).toEqual(['', null]);
+  expect(leaving.map(({ referer }) => referer)).toEqual([undefined]);
+
+  // The address opens on another phone; the gate admits a code once, and the page says so.
+  const friend = await browser.visitor();
+  await friend.page.goto(page.url());
+  await cards(friend.page).nth(11).waitFor();
+  const [code = ''] = codes;
+  expect(await gate('malam-keroncong', code, '--store', store)).toMatch(
+    /^Silakan masuk: Sari Wulandari, Reguler/,
+  );
+  expect(await gate('malam-keroncong', code, '--store', store)).toMatch(/^Ditolak: .* sudah dipakai /);
+  await friend.page.reload();
+  await cards(friend.page)
+    .first()
+    .getByText(/^Sudah dipakai .* WIB$/)
+    .waitFor();
+  expect(await friend.page.getByText(/^Sudah dipakai/).count()).toBe(1);
+  await expectAccessible(friend.page);
+});
+
+it('from the list to printed tickets by QRIS (desktop, newer layout)', async () => {
+  const store = 'coba-qris';
+  await importEventStore(store, [event('Pentas Wayang', [ticket('Umum', { max_qty: 2 })])], {
+    theme_onlinestore: 2,
+    path_theme: 'default_2',
+  });
+  const { context, page } = await browser.visitor({ size: 'desktop' });
+  await page.goto(paths.events(store));
+  await page.getByRole('link', { name: /Pentas Wayang/ }).click();
+  await arrive(page, 'Pentas Wayang', { audit: true });
+  await buyTickets(page, { Umum: 2 });
+  await fillTicketBuyer(page);
+  await choosePayment(page, 'QRIS', 'QRIS');
+  await expectAccessible(page);
+  const order = await payTickets(page);
+  const fields = readQris(await scanQr(page.getByRole('img', { name: /QR/ })));
+  expect(Number(fields.get('54'))).toBe(await figure(page, /^Total$/));
+  await expectAccessible(page);
+
+  // The sandbox's page stands for the bank; its tab stays.
+  const sandbox = await context.newPage();
+  await sandbox.goto((await page.getByRole('link', { name: /Link Pembayaran/ }).getAttribute('href')) ?? '');
+  await sandbox.getByRole('button', { name: /bayar/i }).click();
+  await sandbox.getByText('Pembayaran berhasil').waitFor();
+
+  await page.bringToFront();
+  await page.waitForURL((url) => url.pathname === paths.eventTransactionDetail(store, order.id, order.token));
+  await page.getByText('PAID', { exact: true }).first().waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Lihat Tiket' }).click();
+  await cards(page).nth(1).waitFor();
+  await expectAccessible(page);
+  expect((await printedCodes(page, A4)).flat()).toEqual(await codesOf(page));
+});
+
+it('a free ticket is in hand at once, with no payment page in between', async () => {
+  const store = 'coba-gratis';
+  await importEventStore(store, [event('Diskusi Buku', [ticket('Undangan', { harga: 0 })])]);
+  const { page } = await browser.visitor();
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await page.goto(paths.events(store));
+  await page.getByRole('link', { name: /Diskusi Buku/ }).click();
+  await arrive(page, 'Diskusi Buku');
+  await buyTickets(page, { Undangan: 1 });
+  expect(await page.getByRole('region', { name: 'Metode Pembayaran' }).count()).toBe(0);
+  await fillTicketBuyer(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Bayar Sekarang' }).click();
+  await cards(page).first().waitFor();
+  const order = orderOf(page);
+  expect(new URL(page.url()).pathname).toBe(paths.eventTickets(store, order.id, order.token));
+  expect(visited.filter((path) => path.includes('/checkout-detail/'))).toEqual([]);
+
+  // Back leads to the event and not into an order that is made.
+  await page.goBack();
+  await arrive(page, 'Diskusi Buku');
+  expect(await quantityOf(page, 'Undangan').inputValue()).toBe('0');
+});

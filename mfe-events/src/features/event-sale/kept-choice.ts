@@ -1,0 +1,57 @@
+import type { StoreEvent } from '@lapak/contracts/api/event';
+import type { SelectedTicket } from '@lapak/contracts/store/store-state';
+import { readSession, writeSession } from '@lapak/forms/session-storage';
+import {
+  eventOpened,
+  prefetchQuery,
+  selectEvent,
+  selectSelectedTickets,
+  ticketQtySet,
+  type PageContext,
+} from '@lapak/runtime';
+import { eventApi } from '../../api/event-api.ts';
+
+const key = (username: string) => `event_choice:${username}`;
+
+interface KeptChoice {
+  event: number;
+  tickets: [id: number, qty: number][];
+}
+
+const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) > 0;
+
+function isKeptChoice(value: unknown): value is KeptChoice {
+  if (typeof value !== 'object' || value === null || !('event' in value) || !('tickets' in value))
+    return false;
+  const { event, tickets } = value;
+  return (
+    isCount(event) &&
+    Array.isArray(tickets) &&
+    tickets.every((entry) => Array.isArray(entry) && entry.length === 2 && entry.every(isCount))
+  );
+}
+
+/** Keeps the tickets at the checkout, so that a reload, or a phone that dropped the page, loses nothing. */
+export function keepChoice(username: string, event: StoreEvent, selected: readonly SelectedTicket[]): void {
+  writeSession(key(username), {
+    event: event.id,
+    tickets: selected.map(({ id, qty }) => [id, qty]),
+  } satisfies KeptChoice);
+}
+
+export const forgetChoice = (username: string): void => writeSession(key(username), null);
+
+/** Brings a kept choice back into a store that has none, with names and prices as the API has them now. */
+export async function restoreChoice(context: PageContext, username: string): Promise<void> {
+  const state = context.getState();
+  if (selectEvent(state, username) && selectSelectedTickets(state).length > 0) return;
+  const kept = readSession(key(username));
+  if (!isKeptChoice(kept)) return;
+  const args = { username, id: String(kept.event) };
+  const { data: event } = await prefetchQuery(context, eventApi.endpoints.getEvent, args);
+  context.dispatch(eventOpened({ username, event }));
+  for (const { id, nama_tiket, harga } of event.tickets) {
+    const qty = kept.tickets.find(([known]) => known === id)?.[1];
+    if (qty) context.dispatch(ticketQtySet({ id, nama_tiket, harga, qty }));
+  }
+}
