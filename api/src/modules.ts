@@ -46,7 +46,7 @@ export async function registerModules(app: FastifyInstance, services: Services):
   await app.register(paymentMethodRoutes({ db }));
   await app.register(resellerRoutes({ db, traits }));
   await app.register(reviewRoutes({ db }));
-  await app.register(eventRoutes({ db, clock }));
+  await app.register(eventRoutes({ db, clock, storeEvents }));
   await app.register(sitemapRoutes({ db, publicUrl: config.publicUrl }));
   await app.register(ordersPlugin(services, orders));
 }

@@ -2,14 +2,21 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { StoreDocument } from '@lapak/contracts/store-document';
 import type { EventDocument } from '@lapak/contracts/store-document/event';
 import { resolveDay } from '@lapak/contracts/store-document/when';
+import { parseWib } from '@lapak/domain/dates';
 import { events, tickets } from '../db/schema/events.ts';
 import { momentOf, type ImportContext } from './import-context.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
 
+interface ImportedEvent {
+  id: number;
+  /** Tickets are not sold after it. */
+  endsAt: Date | null;
+}
+
 async function importEvent(
   { tx, storeId, now, pictureKey }: ImportContext,
   event: EventDocument,
-): Promise<number> {
+): Promise<ImportedEvent> {
   const values = {
     namaEvent: event.nama_event,
     category: event.category,
@@ -32,13 +39,19 @@ async function importEvent(
     .onConflictDoUpdate({ target: [events.storeId, events.importKey], set: values })
     .returning({ id: events.id });
   if (!row) throw new Error('The database wrote no event');
-  return row.id;
+  return { id: row.id, endsAt: parseWib(`${values.tanggalEnd} ${values.waktuEnd}`) };
+}
+
+/** When a ticket's sale ends: not after its event. */
+function saleEndOf(ticket: EventDocument['tickets'][number], endsAt: Date | null, now: Date): Date {
+  const saleEnd = momentOf(ticket.sale_end, now) ?? now;
+  return endsAt && endsAt < saleEnd ? endsAt : saleEnd;
 }
 
 /** Tickets by key; those that orders hold stay sold, whatever the new quota says. */
 async function importTickets(
   { tx, storeId, now }: ImportContext,
-  eventId: number,
+  { id: eventId, endsAt }: ImportedEvent,
   list: EventDocument['tickets'],
 ): Promise<void> {
   const keys = list.map((ticket) => ticket.key);
@@ -59,7 +72,7 @@ async function importTickets(
       harga: ticket.harga,
       maxQty: ticket.max_qty,
       saleStart: momentOf(ticket.sale_start, now) ?? now,
-      saleEnd: momentOf(ticket.sale_end, now) ?? now,
+      saleEnd: saleEndOf(ticket, endsAt, now),
       isRemoved: false,
     };
     await tx
@@ -78,9 +91,9 @@ export async function importEvents(context: ImportContext, list: StoreDocument['
   const { tx, storeId } = context;
   const kept: number[] = [];
   for (const event of list) {
-    const id = await importEvent(context, event);
-    kept.push(id);
-    await importTickets(context, id, event.tickets);
+    const imported = await importEvent(context, event);
+    kept.push(imported.id);
+    await importTickets(context, imported, event.tickets);
   }
   const rows = await tx.select({ id: events.id }).from(events).where(eq(events.storeId, storeId));
   const gone = rows.map(({ id }) => id).filter((id) => !kept.includes(id));

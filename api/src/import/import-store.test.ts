@@ -7,6 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Database } from '../db/client.ts';
 import { priceVarieties, productImages, products, reviews } from '../db/schema/catalogue.ts';
+import { tickets } from '../db/schema/events.ts';
 import { listedCounts } from '../db/schema/listed-counts.ts';
 import { orders } from '../db/schema/orders.ts';
 import { paymentAccounts, stores, vouchers } from '../db/schema/stores.ts';
@@ -296,6 +297,48 @@ onEveryDatabase('importing a store', (database) => {
     expect(await run({ ...document, vouchers: [{ ...voucher, quota: 3 }] })).toMatchObject({ ok: true });
     const [row] = await db().select().from(vouchers).where(eq(vouchers.storeId, store.id));
     expect(row).toMatchObject({ quota: 8, used: 8, isRemoved: false });
+  });
+
+  it('sells no ticket after its event, and keeps those that orders hold', async () => {
+    const ticket = {
+      key: 'reguler',
+      nama_tiket: 'Reguler',
+      harga: 50_000,
+      quota: 10,
+      max_qty: 4,
+      sale_start: '2026-11-01T00:00:00+07:00',
+      sale_end: '2026-12-31T00:00:00+07:00',
+    };
+    const event = {
+      key: 'kelas',
+      nama_event: 'Kelas',
+      category: 'Kelas',
+      image_cover: 'a.png',
+      nama_organizer: 'Toko',
+      tanggal_start: '2026-12-20',
+      tanggal_end: '2026-12-21',
+      waktu_start: '22:00',
+      waktu_end: '01:00',
+      nama_tempat: 'Aula',
+      alamat: 'Jl. Melati 5',
+      description: '',
+    };
+    const sooner = { ...ticket, key: 'awal', sale_end: '2026-12-01T10:00:00+07:00' };
+    const document = aDocument({ events: [{ ...event, tickets: [ticket, sooner] }] });
+    expect(await run(document)).toMatchObject({ ok: true });
+    const store = await storeOf(document);
+    const rows = () =>
+      db().select().from(tickets).where(eq(tickets.storeId, store.id)).orderBy(tickets.position);
+    expect((await rows()).map(({ saleEnd }) => saleEnd.toISOString())).toEqual([
+      '2026-12-20T18:00:00.000Z',
+      '2026-12-01T03:00:00.000Z',
+    ]);
+    await db().update(tickets).set({ sold: 8 }).where(eq(tickets.storeId, store.id));
+    await run({ ...document, events: [{ ...event, tickets: [{ ...ticket, quota: 3 }] }] });
+    expect(await rows()).toMatchObject([
+      { quota: 8, sold: 8, isRemoved: false },
+      { importKey: 'awal', isRemoved: true },
+    ]);
   });
 
   it('brings past orders in once, and derives sold counts and ratings from them', async () => {

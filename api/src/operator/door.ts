@@ -12,7 +12,9 @@ import { failed, OperatorRequest, type OperatorReply } from './operator-request.
  * is and holds the secret that opens it.
  */
 const FILE = 'operator.json';
-const MAX_BODY = 64 * 1024;
+const MAX_REQUEST = 64 * 1024;
+/** A list of a big event's attendees has megabytes. */
+const MAX_REPLY = 256 * 1024 * 1024;
 
 interface Address {
   port: number;
@@ -29,13 +31,16 @@ function isAddress(value: unknown): value is Address {
   return typeof port === 'number' && typeof secret === 'string';
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  let body = '';
-  for await (const chunk of request) {
-    body += String(chunk);
-    if (body.length > MAX_BODY) throw new Error('The request is too large');
+async function readBody(message: IncomingMessage, longest: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of message) {
+    const part = Buffer.from(chunk);
+    bytes += part.length;
+    if (bytes > longest) throw new Error('The message is too large');
+    chunks.push(part);
   }
-  return body;
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function isAllowed(request: IncomingMessage, secret: string): boolean {
@@ -50,7 +55,7 @@ interface DoorLog {
 
 async function answer(request: IncomingMessage, operator: Operator, log: DoorLog): Promise<OperatorReply> {
   try {
-    const asked: unknown = JSON.parse(await readBody(request));
+    const asked: unknown = JSON.parse(await readBody(request, MAX_REQUEST));
     if (!Value.Check(OperatorRequest, asked)) return failed('Perintah tidak dikenal.');
     return await operator.run(asked);
   } catch (error) {
@@ -123,7 +128,7 @@ export async function knock(dataDir: string, request: OperatorRequest): Promise<
         headers: { authorization: `Bearer ${address.secret}`, 'content-type': 'application/json' },
       },
       (response) => {
-        readBody(response)
+        readBody(response, MAX_REPLY)
           .then((body) => {
             // Another program may have taken the port of a server that was killed.
             if (response.statusCode !== 200) return resolve(null);

@@ -8,6 +8,13 @@ const Target = {
   store: Type.Optional(Name),
 };
 
+const Event = {
+  /** Import key or number. */
+  event: Name,
+  /** Username; needed when several stores have an event of that key. */
+  store: Type.Optional(Name),
+};
+
 /** What an operator can ask for; the same whether it is done in this process or by the running server. */
 export const OperatorRequest = Type.Union([
   Type.Object({ command: Type.Literal('import'), file: Type.String({ minLength: 1, maxLength: 4_000 }) }),
@@ -26,6 +33,8 @@ export const OperatorRequest = Type.Union([
     ...Target,
     out: Type.String({ minLength: 1, maxLength: 4_000 }),
   }),
+  Type.Object({ command: Type.Literal('check-in'), ...Event, code: Name }),
+  Type.Object({ command: Type.Literal('attendees'), ...Event, csv: Type.Boolean() }),
   Type.Object({ command: Type.Literal('open'), store: Name }),
   Type.Object({ command: Type.Literal('close'), store: Name }),
 ]);

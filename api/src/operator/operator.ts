@@ -13,7 +13,9 @@ import { payableOrders } from '../modules/payment/payable-orders.ts';
 import { applyDeliveryStep } from '../modules/transaction/order-steps.ts';
 import { storeRepository } from '../modules/setting/store-repository.ts';
 import type { Services } from '../services.ts';
+import { findEvent } from './find-event.ts';
 import { findTarget, isReply, type Target } from './find-target.ts';
+import { checkIn, listAttendees } from './gate.ts';
 import { done, failed, type OperatorReply, type OperatorRequest } from './operator-request.ts';
 
 type OperatorServices = Pick<Services, 'db' | 'clock' | 'storage' | 'storeEvents' | 'mailer' | 'config'>;
@@ -153,6 +155,14 @@ export function createOperator(services: OperatorServices): Operator {
     }
   }
 
+  async function onEvent(request: Of<'check-in' | 'attendees'>): Promise<OperatorReply> {
+    const event = await findEvent(db, request);
+    if ('lines' in event) return event;
+    return request.command === 'check-in'
+      ? checkIn(db, event, request.code, clock.now())
+      : listAttendees(db, event, request);
+  }
+
   return {
     run(request) {
       switch (request.command) {
@@ -160,6 +170,9 @@ export function createOperator(services: OperatorServices): Operator {
           return importFile(request);
         case 'orders':
           return listOrders(request);
+        case 'check-in':
+        case 'attendees':
+          return onEvent(request);
         case 'open':
           return setActive(request.store, true);
         case 'close':

@@ -73,6 +73,25 @@ export function operatorProgram({ run, print, folder }: ProgramOptions): Command
     .action((order: string, file: string, { store }: { store?: string }) =>
       act({ command: 'proof', order, store, out: inFolder(file) }),
     );
+  const EVENT = 'kunci acara pada dokumen toko, atau nomor acara';
+  program
+    .command('check-in')
+    .description('memasukkan pemegang tiket di pintu acara; setiap kode hanya sekali')
+    .argument('<event>', EVENT)
+    .argument('<code...>', 'kode tiket; huruf kecil, spasi dan tanda hubung boleh')
+    .option('--store <store>', 'username toko')
+    .action((event: string, code: string[], { store }: { store?: string }) =>
+      act({ command: 'check-in', event, code: code.join(' '), store }),
+    );
+  program
+    .command('attendees')
+    .description('menampilkan siapa yang sudah membeli tiket dan siapa yang sudah masuk')
+    .argument('<event>', EVENT)
+    .option('--csv', 'sebagai CSV (RFC 4180)', false)
+    .option('--store <store>', 'username toko')
+    .action((event: string, { store, csv }: { store?: string; csv: boolean }) =>
+      act({ command: 'attendees', event, store, csv }),
+    );
   program
     .command('open')
     .description('membuka toko')

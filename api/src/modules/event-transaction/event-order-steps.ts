@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { eventOrders, eventOrderTickets, eventTickets, tickets } from '../../db/schema/events.ts';
@@ -6,20 +5,15 @@ import { retryingTransaction } from '../../lib/in-transaction.ts';
 import { givesBack, paymentTransitions, type PaymentStep } from '../../ordering/order-status.ts';
 import { endPayment } from '../../ordering/order-payment.ts';
 import type { OrderKey } from '../../ordering/payable-order.ts';
+import { bookingCode } from './booking-code.ts';
 
 export type EventOrderRow = typeof eventOrders.$inferSelect;
 export type EventOrderTicketRow = typeof eventOrderTickets.$inferSelect;
 
 const isOrder = (key: OrderKey) => and(eq(eventOrders.storeId, key.storeId), eq(eventOrders.id, key.id));
 
-/** No letters or digits that people mix up when they read a code out at the gate. */
-const READABLE = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const CODE_LENGTH = 12;
 /** A statement takes at most 65,535 parameters. */
 const ROWS_PER_INSERT = 1_000;
-
-const bookingCode = () =>
-  Array.from({ length: CODE_LENGTH }, () => READABLE[randomInt(READABLE.length)]).join('');
 
 /** What was ordered, in the order of the tickets' ids: the one order in which everybody locks them. */
 export const ticketsOfOrder = (db: Pick<Database, 'select'>, key: OrderKey): Promise<EventOrderTicketRow[]> =>

@@ -6,18 +6,32 @@ import { nowIsoWib } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
 import type { Database } from '../../db/client.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
+import type { StoreEvents } from '../../lib/store-events.ts';
 import { storeRepository } from '../setting/store-repository.ts';
 import { eventRepository } from './event-repository.ts';
+import { followSaleBoundaries } from './sale-boundaries.ts';
 
 const StoreQuery = Type.Object({ username: Username });
 type StoreQuery = Static<typeof StoreQuery>;
 const EventParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
 
+export interface EventRoutesDeps {
+  db: Database;
+  clock: { now(): Date };
+  storeEvents: StoreEvents;
+}
+
 /** GET api/event and api/event/{id} (spec 3 §7). */
-export function eventRoutes({ db, clock }: { db: Database; clock: { now(): Date } }) {
+export function eventRoutes({ db, clock, storeEvents }: EventRoutesDeps) {
   return async (app: FastifyInstance) => {
     const stores = storeRepository(db);
     const events = eventRepository(db);
+
+    let stop: (() => Promise<void>) | null = null;
+    app.addHook('onReady', async () => {
+      stop = followSaleBoundaries({ db, clock, storeChanged: storeEvents.storeChanged, log: app.log });
+    });
+    app.addHook('onClose', async () => stop?.());
 
     app.get<{ Querystring: StoreQuery }>(
       '/api/event',

@@ -138,6 +138,7 @@ export const events = [
     tickets: [
       ticket('harian', 'Tiket Harian', 25000, 400, 10, '-7d', '+30d@15:00'),
       ticket('dua-hari', 'Tiket Dua Hari', 40000, 150, 6, '-7d', '+30d@15:00'),
+      ticket('anak', 'Anak di Bawah 5 Tahun', 0, 200, 2, '-7d', '+31d@20:00'),
       ticket('meja-perupa', 'Meja Perupa', 350000, 0, 1, '-20d', '+20d'),
       ticket('lukis-wajah', 'Lukis Wajah Anak', 35000, 60, 4, '+10d', '+31d@18:00'),
       ticket('awal', 'Tiket Awal', 15000, 100, 4, '-40d', '-5d'),

@@ -1,0 +1,125 @@
+import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { eventOrders, eventOrderTickets, events, eventTickets } from '../../db/schema/events.ts';
+import type { OrderStatus } from '../../db/schema/orders.ts';
+import { isPaid, type OrderKey } from '../../ordering/payable-order.ts';
+import { typedCode } from './booking-code.ts';
+
+/** Who a ticket is of. */
+interface Holder {
+  invoice: string;
+  nama: string;
+  namaTiket: string;
+}
+
+/** What the gate is told of a code. */
+export type Admission =
+  | ({ result: 'admitted' } & Holder)
+  | ({ result: 'used'; usedAt: Date } & Holder)
+  | { result: 'other-event'; eventName: string }
+  | { result: 'not-paid'; invoice: string; status: OrderStatus }
+  | { result: 'order-number'; invoice: string }
+  | { result: 'unknown' };
+
+async function findTicket(db: Queryable, storeId: number, code: string) {
+  const [found] = await db
+    .select({
+      id: eventTickets.id,
+      usedAt: eventTickets.usedAt,
+      invoice: eventOrders.invoice,
+      status: eventOrders.status,
+      nama: eventOrders.nama,
+      namaTiket: eventOrderTickets.namaTiket,
+      eventId: events.id,
+      eventName: events.namaEvent,
+    })
+    .from(eventTickets)
+    .innerJoin(
+      eventOrders,
+      and(eq(eventOrders.storeId, eventTickets.storeId), eq(eventOrders.id, eventTickets.eventOrderId)),
+    )
+    .innerJoin(
+      eventOrderTickets,
+      and(
+        eq(eventOrderTickets.storeId, eventTickets.storeId),
+        eq(eventOrderTickets.eventOrderId, eventTickets.eventOrderId),
+        eq(eventOrderTickets.ticketId, eventTickets.ticketId),
+      ),
+    )
+    .innerJoin(events, and(eq(events.storeId, eventOrders.storeId), eq(events.id, eventOrders.eventId)))
+    .where(and(eq(eventTickets.storeId, storeId), eq(eventTickets.bookingCode, code)));
+  return found ?? null;
+}
+
+/** An order without tickets has no booking code: its buyer can only show its number. */
+async function findOrderByNumber(db: Queryable, event: OrderKey, code: string) {
+  const [order] = await db
+    .select({ invoice: eventOrders.invoice, status: eventOrders.status })
+    .from(eventOrders)
+    .where(
+      and(
+        eq(eventOrders.storeId, event.storeId),
+        eq(eventOrders.eventId, event.id),
+        sql`replace(${eventOrders.invoice}, '-', '') = ${code}`,
+      ),
+    );
+  return order ?? null;
+}
+
+/** Marks a ticket as used, unless somebody did before or its order is not paid. @returns whether this call did it */
+async function use(db: Queryable, ticket: OrderKey, now: Date): Promise<boolean> {
+  const paidOrder = db
+    .select({ id: eventOrders.id })
+    .from(eventOrders)
+    .where(
+      and(
+        eq(eventOrders.storeId, eventTickets.storeId),
+        eq(eventOrders.id, eventTickets.eventOrderId),
+        inArray(eventOrders.status, ['PAID', 'SELESAI']),
+      ),
+    );
+  const used = await db
+    .update(eventTickets)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(eventTickets.storeId, ticket.storeId),
+        eq(eventTickets.id, ticket.id),
+        isNull(eventTickets.usedAt),
+        exists(paidOrder),
+      ),
+    )
+    .returning({ id: eventTickets.id });
+  return used.length === 1;
+}
+
+/**
+ * Admits the ticket of a code to an event, once: of any number of gates that ask at the same moment one is told so.
+ * @param typed the booking code as it was scanned or typed
+ */
+export async function admitTicket(
+  db: Queryable,
+  event: OrderKey,
+  typed: string,
+  now: Date,
+): Promise<Admission> {
+  const code = typedCode(typed);
+  const { storeId } = event;
+  const ticket = await findTicket(db, storeId, code);
+  if (!ticket) {
+    const order = await findOrderByNumber(db, event, code);
+    if (!order) return { result: 'unknown' };
+    return isPaid(order)
+      ? { result: 'order-number', invoice: order.invoice }
+      : { result: 'not-paid', ...order };
+  }
+  const { invoice, status, nama, namaTiket, eventId, eventName } = ticket;
+  if (eventId !== event.id) return { result: 'other-event', eventName };
+  if (!isPaid(ticket)) return { result: 'not-paid', invoice, status };
+  if (await use(db, { storeId, id: ticket.id }, now)) {
+    return { result: 'admitted', invoice, nama, namaTiket };
+  }
+  const after = await findTicket(db, storeId, code);
+  if (!after?.usedAt) return { result: 'not-paid', invoice, status: after?.status ?? status };
+  return { result: 'used', usedAt: after.usedAt, invoice, nama, namaTiket };
+}

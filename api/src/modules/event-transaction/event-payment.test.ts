@@ -1,0 +1,253 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { EventTransaction } from '@lapak/contracts/api/event';
+import { eventOrders, eventTickets } from '../../db/schema/events.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { payments } from '../../db/schema/payments.ts';
+import type { paymentAccounts } from '../../db/schema/stores.ts';
+import type { Mail } from '../../lib/mail/mailer.ts';
+import { createOperator } from '../../operator/operator.ts';
+import { aProduct, aStore, anAccount } from '../../testing/a-store.ts';
+import { aShow, ticketBuyer, type PlacedTickets, type Show } from '../../testing/an-event.ts';
+import { testApp, type testClock } from '../../testing/app.ts';
+import { onEveryDatabase } from '../../testing/database.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+onEveryDatabase('paying for tickets', (database) => {
+  let app: FastifyInstance;
+  let mails: Mail[];
+  let clock: ReturnType<typeof testClock>;
+  let buyer: ReturnType<typeof ticketBuyer>;
+  const db = () => database().db;
+
+  beforeAll(async () => {
+    ({ app, mails, clock } = await testApp(database()));
+    buyer = ticketBuyer(app);
+  });
+  afterAll(() => app.close());
+  beforeEach(() => {
+    clock.time = new Date('2026-11-21T03:00:00Z');
+  });
+
+  const aMethod = (storeId: number, own: Partial<typeof paymentAccounts.$inferInsert>) =>
+    anAccount(db(), storeId, { typeOfPayment: 'otomatis', adminFee: 4_000, nomorRekening: '', ...own });
+  const shown = async (made: PlacedTickets) =>
+    (await buyer.read(made)).json<{ data: EventTransaction; date_server: string }>();
+  const paymentOf = async (made: PlacedTickets) => {
+    const [row] = await db()
+      .select({ payment: payments })
+      .from(payments)
+      .innerJoin(eventOrders, eq(eventOrders.id, payments.eventOrderId))
+      .where(eq(eventOrders.publicId, made.id));
+    if (!row) throw new Error('no payment');
+    return row.payment;
+  };
+  const callback = (reference: string) =>
+    app.inject({ method: 'POST', url: '/api/payment/sandbox/callback', payload: { reference } });
+  /** The mail of an order whose subject has these words. */
+  async function mailOf(made: PlacedTickets, words: string): Promise<Mail> {
+    for (let tries = 0; tries < 200; tries += 1) {
+      const mail = mails.find(({ subject, text }) => subject.includes(words) && text.includes(made.token));
+      if (mail) return mail;
+      await sleep(10);
+    }
+    throw new Error(`no mail: ${words}`);
+  }
+  const issued = async (made: PlacedTickets) => {
+    const [order] = await db().select().from(eventOrders).where(eq(eventOrders.publicId, made.id));
+    return db().$count(eventTickets, eq(eventTickets.eventOrderId, order?.id ?? 0));
+  };
+
+  it('shows a QRIS, and hands tickets out once, however often the provider says that it is paid', async () => {
+    const show = await aShow(db(), clock.now());
+    const qris = await aMethod(show.store.id, { group: 'qris', nama: 'QRIS' });
+    const made = await buyer.placed(show, { payment_method_id: qris.id, expected_total: 200_000 });
+    expect(made).toMatchObject({ total: 204_000, status: 'UNPAID', invoice: expect.stringMatching(/^EVT-/) });
+    const { data, date_server } = await shown(made);
+    expect(date_server).toBe('2026-11-21T10:00:00.000+07:00');
+    expect(data).toMatchObject({
+      total_tickets: 200_000,
+      admin_fee: 4_000,
+      kode_unik: 0,
+      total: 204_000,
+      toko: { nama_toko: 'Toko Uji', username: show.store.username },
+      payment_method: {
+        id: qris.id,
+        type_of_payment: 'otomatis',
+        qr_code: expect.stringContaining('204000'),
+        payment_links: expect.stringMatching(/^\/sandbox\/pay\//),
+        type: { payment_method: 'qris' },
+      },
+    });
+    expect((await mailOf(made, 'Kelas Kopi')).text).toContain('Metode pembayaran: QRIS');
+    const link = data.payment_method?.payment_links ?? '';
+    const page = await app.inject(link);
+    expect(page.body).toContain(`checkout-detail/${made.id}/${made.token}`);
+    expect(page.headers['referrer-policy']).toBe('no-referrer');
+    expect((await app.inject({ method: 'POST', url: link })).statusCode).toBe(303);
+    const { reference } = await paymentOf(made);
+    const repeated = await Promise.all([1, 2, 3].map(() => callback(reference)));
+    expect(repeated.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await issued(made)).toBe(2);
+    expect(await paymentOf(made)).toMatchObject({ status: 'PAID', paidAt: clock.now() });
+    expect((await app.inject(link)).body).toContain(`event/tickets/${made.id}/${made.token}`);
+    expect((await shown(made)).data).toMatchObject({ status: 'PAID', payment_method: { qr_code: null } });
+    expect((await mailOf(made, 'Tiket Anda')).text).toContain(`event/tickets/${made.id}/${made.token}`);
+    expect(mails.filter(({ text }) => text.includes(made.token))).toHaveLength(2);
+  });
+
+  it('gives a virtual account its number and a wallet its phone', async () => {
+    const show = await aShow(db(), clock.now());
+    const va = await aMethod(show.store.id, { group: 'va', nama: 'BCA VA', paymentCodeBiller: 22 });
+    const byVa = await shown(await buyer.placed(show, { payment_method_id: va.id }));
+    expect(byVa.data.payment_method).toMatchObject({
+      nomor_rekening: expect.stringMatching(/^39010\d{11}$/),
+    });
+    expect(byVa.data.nomor_rekening).toBe(byVa.data.payment_method?.payment_code);
+    const ovo = await aMethod(show.store.id, { group: 'e_wallet', nama: 'OVO' });
+    const chosen = { payment_method_id: ovo.id, mobile_e_wallet: '62812345678' };
+    const byOvo = await shown(await buyer.placed(show, chosen));
+    expect(byOvo.data.payment_method).toMatchObject({ mobile_e_wallet: '62812345678' });
+    expect((await buyer.order(show, { ...chosen, mobile_e_wallet: '62-812' })).json()).toMatchObject({
+      code: '-3',
+      data: { errors: { mobile_e_wallet: ['Mobile E-wallet harus berupa angka'] } },
+    });
+  });
+
+  it('closes a payment with its order, which gives its tickets back once', async () => {
+    const show = await aShow(db(), clock.now());
+    const qris = await aMethod(show.store.id, { group: 'qris', nama: 'QRIS' });
+    const [late, refused] = [
+      await buyer.placed(show, { payment_method_id: qris.id }),
+      await buyer.placed(show, { payment_method_id: qris.id }),
+    ];
+    expect(await show.soldNow()).toBe(4);
+    await createOperator(app.services).run({ command: 'reject', order: refused.id });
+    expect(await show.soldNow()).toBe(2);
+    clock.advance(DAY_MS);
+    const { reference } = await paymentOf(late);
+    expect((await callback(reference)).statusCode).toBe(409);
+    expect((await callback(reference)).statusCode).toBe(409);
+    expect(await show.soldNow()).toBe(0);
+    expect([(await paymentOf(late)).status, (await paymentOf(refused)).status]).toEqual(['CLOSED', 'CLOSED']);
+    expect((await shown(late)).data.status).toBe('EXPIRED');
+    expect((await shown(refused)).data.status).toBe('REJECTED');
+    expect((await mailOf(refused, 'Pembayaran ditolak')).text).toContain('Maaf, pembayaran tiket Kelas Kopi');
+    expect(await issued(late)).toBe(0);
+  });
+
+  it('asks for a unique code of transfers by hand only, and counts orders of goods and tickets together', async () => {
+    const show = await aShow(db(), clock.now(), { harga: 50_000, maxQty: null, quota: 1_000_000 });
+    const { store, account } = show;
+    const cash = await aMethod(store.id, { group: 'cash', nama: 'Tunai', typeOfPayment: 'manual' });
+    expect(await buyer.placed(show, { payment_method_id: cash.id })).toMatchObject({ total: 104_000 });
+    const one = { tickets: [{ id: show.ticket.id, qty: 1 }] };
+    const codeOf = async (made: PlacedTickets) => (await shown(made)).data.kode_unik;
+    const transfer = await buyer.placed(show, { ...one, payment_method_id: account.id });
+    expect(transfer.total).toBe(50_000 + (await codeOf(transfer)));
+    expect((await mailOf(transfer, 'Kelas Kopi')).text).toContain('Tujuan: 0123456789 a.n. Toko Uji');
+    // Every code of 50.000 on the account is taken, but for one that an order without an account holds.
+    const free = await buyer.placed(show, one);
+    const taken = new Set([await codeOf(transfer), await codeOf(free)]);
+    const fillers = Array.from({ length: 999 }, (_, at) => at + 1).filter((code) => !taken.has(code));
+    const product = await aProduct(db(), store.id, { harga: 50_000 });
+    await db()
+      .insert(orders)
+      .values(
+        fillers.map((kodeUnik) => ({
+          storeId: store.id,
+          publicId: `p-${store.id}-${kodeUnik}`,
+          invoice: `INV-${kodeUnik}`,
+          kind: 'barang' as const,
+          nama: 'Sari',
+          handphone: '0812',
+          email: 's@contoh.id',
+          totalHargaBarang: 50_000,
+          kodeUnik,
+          total: 50_000 + kodeUnik,
+          paymentAccountId: account.id,
+        })),
+      );
+    const full = { code: '-2', info: expect.stringContaining('sedang penuh') };
+    expect((await buyer.order(show, { ...one, payment_method_id: account.id })).json()).toMatchObject(full);
+    expect((await buyer.order(show, one)).json()).toMatchObject(full);
+    const goods = await app.inject({
+      method: 'POST',
+      url: '/api/checkout',
+      payload: {
+        username: store.username,
+        products: [{ id: product.id, qty: 1 }],
+        nama: 'Sari',
+        handphone: '081234567890',
+        email: 'sari@contoh.id',
+        payment_method: account.id,
+      },
+    });
+    expect(goods.json()).toMatchObject(full);
+    const other = await anAccount(db(), store.id, { nama: 'Mandiri' });
+    expect((await buyer.order(show, { ...one, payment_method_id: other.id })).statusCode).toBe(200);
+  }, 60_000);
+
+  it('refuses an account that is out of order, taken out, or of another store', async () => {
+    const show = await aShow(db(), clock.now());
+    const broken = await anAccount(db(), show.store.id, { isActive: 0 });
+    const removed = await anAccount(db(), show.store.id, { isRemoved: true });
+    const foreign = await anAccount(db(), (await aStore(db())).id);
+    const info = async (id: number) => {
+      const answer = (await buyer.order(show, { payment_method_id: id })).json();
+      expect(answer.data.errors.payment_method_id).toEqual([answer.info]);
+      return answer.info as string;
+    };
+    expect(await info(broken.id)).toBe('Sedang terjadi gangguan. Mohon gunakan metode pembayaran lain');
+    expect(await info(removed.id)).toBe('Metode pembayaran tidak ditemukan');
+    expect(await info(foreign.id)).toBe('Metode pembayaran tidak ditemukan');
+    expect(await show.soldNow()).toBe(0);
+  });
+
+  it('tells another price than the one on the screen, and takes nothing', async () => {
+    const show = await aShow(db(), clock.now());
+    const va = await aMethod(show.store.id, { group: 'va', nama: 'BCA VA' });
+    const answer = await buyer.order(show, { payment_method_id: va.id, expected_total: 150_000 });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      code: '-4',
+      info: expect.stringContaining('200.000'),
+      data: { quote: { total_tickets: 200_000, admin_fee: 4_000, total: 204_000 } },
+    });
+    expect(await show.soldNow()).toBe(0);
+  });
+
+  it('asks nothing for free tickets, whatever was chosen, and mails their link', async () => {
+    const show: Show = await aShow(db(), clock.now(), { harga: 0 });
+    const va = await aMethod(show.store.id, { group: 'va', nama: 'BCA VA' });
+    const made = await buyer.placed(show, { payment_method_id: va.id, expected_total: 0 });
+    expect(made).toMatchObject({ status: 'PAID', total: 0 });
+    expect((await shown(made)).data).toMatchObject({ admin_fee: 0, kode_unik: 0, payment_method: null });
+    expect(await issued(made)).toBe(2);
+    const mail = await mailOf(made, 'Tiket Anda');
+    expect(mail.text).toContain(`event/tickets/${made.id}/${made.token}`);
+    expect(mail.text).not.toContain('Cara pembayaran');
+  });
+
+  it('mails the tickets when the operator confirms a transfer', async () => {
+    const show = await aShow(db(), clock.now());
+    const made = await buyer.placed(show);
+    const first = await mailOf(made, 'Kelas Kopi');
+    expect(first.text).toContain(`checkout-detail/${made.id}/${made.token}`);
+    expect(first.text).toContain('Bayar sebelum Minggu, 22 November 2026 Jam 10.00');
+    await buyer.sendProof(show, made);
+    expect((await shown(made)).data).toMatchObject({
+      payment_method: null,
+      nama_bank: 'BCA',
+      nomor_rekening: '0123456789',
+    });
+    await createOperator(app.services).run({
+      command: 'confirm',
+      order: made.invoice,
+      store: show.store.username,
+    });
+    expect((await mailOf(made, 'Tiket Anda')).text).toContain('2 tiket sudah terbit');
+  });
+});

@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { aStore } from '../../testing/a-store.ts';
+import { anEventOf, aTicketOf } from '../../testing/an-event.ts';
+import { onEveryDatabase } from '../../testing/database.ts';
+import { followSaleBoundaries, storesWithBoundary, untilNextBoundary } from './sale-boundaries.ts';
+
+const at = (time: string) => new Date(`2031-01-01T${time}Z`);
+
+onEveryDatabase('sales that begin or end', (database) => {
+  const db = () => database().db;
+  async function aSale(saleStart: Date, saleEnd: Date) {
+    const store = await aStore(db());
+    await aTicketOf(db(), await anEventOf(db(), store.id), saleStart, { saleStart, saleEnd });
+    return store.id;
+  }
+
+  it('concern a store from the moment on at which its tickets are told otherwise', async () => {
+    const id = await aSale(at('10:00:00.000'), at('12:00:00.000'));
+    const between = (after: string, until: string) => storesWithBoundary(db(), at(after), at(until));
+    expect(await between('09:00:00', '09:59:59.999')).not.toContain(id);
+    expect(await between('09:59:59.999', '10:00:00.000')).toContain(id);
+    expect(await between('10:00:00.000', '12:00:00.000')).not.toContain(id);
+    expect(await between('12:00:00.000', '12:00:00.001')).toContain(id);
+    expect(await between('12:00:00.001', '23:00:00')).not.toContain(id);
+  });
+
+  it('are looked for when the next one is due', async () => {
+    await aSale(at('20:00:00.000'), at('20:00:10.000'));
+    expect(await untilNextBoundary(db(), at('19:59:59.000'))).toBe(1_000);
+    expect(await untilNextBoundary(db(), at('20:00:10.000'))).toBe(1);
+    expect(await untilNextBoundary(db(), at('20:00:10.001'))).toBeNull();
+  });
+
+  it('are reported at once, without anybody asking', async () => {
+    const start = Date.now() + 300;
+    const id = await aSale(new Date(start), new Date(start + 60_000));
+    const told: { id: number; at: number }[] = [];
+    const stop = followSaleBoundaries({
+      db: db(),
+      clock: { now: () => new Date() },
+      storeChanged: (storeId) => void told.push({ id: storeId, at: Date.now() }),
+      log: { error: () => undefined },
+    });
+    while (told.length === 0) await sleep(10);
+    await stop();
+    expect(told).toEqual([{ id, at: expect.any(Number) }]);
+    expect(told[0]?.at).toBeGreaterThanOrEqual(start);
+    expect((told[0]?.at ?? 0) - start).toBeLessThan(5_000);
+  });
+});

@@ -1,0 +1,54 @@
+import { and, asc, eq, or } from 'drizzle-orm';
+import type { Queryable } from '../db/client.ts';
+import { events } from '../db/schema/events.ts';
+import { stores } from '../db/schema/stores.ts';
+import { failed, type OperatorReply } from './operator-request.ts';
+
+/** An event that an operator means. */
+export interface FoundEvent {
+  storeId: number;
+  id: number;
+  namaEvent: string;
+}
+
+const MAX_ID = 2_147_483_647;
+
+/**
+ * The event of an import key or a number; several stores may use the same key. An event that was taken out is found
+ * too: its tickets were sold.
+ * @returns the event, or what to tell the operator
+ */
+export async function findEvent(
+  db: Queryable,
+  wanted: { event: string; store?: string },
+): Promise<FoundEvent | OperatorReply> {
+  const id = /^\d{1,10}$/.test(wanted.event) && Number(wanted.event) <= MAX_ID ? Number(wanted.event) : null;
+  const rows = await db
+    .select({
+      storeId: events.storeId,
+      id: events.id,
+      importKey: events.importKey,
+      namaEvent: events.namaEvent,
+      username: stores.username,
+    })
+    .from(events)
+    .innerJoin(stores, eq(stores.id, events.storeId))
+    .where(
+      and(
+        or(eq(events.importKey, wanted.event), id === null ? undefined : eq(events.id, id)),
+        wanted.store === undefined ? undefined : eq(stores.username, wanted.store),
+      ),
+    )
+    .orderBy(asc(stores.username), asc(events.id));
+  const byKey = rows.filter(({ importKey }) => importKey === wanted.event);
+  // In one store a key that looks like a number goes before the number of another event.
+  const found = wanted.store !== undefined && byKey.length > 0 ? byKey : rows;
+  const [only] = found;
+  if (!only)
+    return failed(`Tidak ada acara "${wanted.event}"${wanted.store ? ` di toko ${wanted.store}` : ''}.`);
+  if (found.length === 1) return { storeId: only.storeId, id: only.id, namaEvent: only.namaEvent };
+  return failed(
+    `Ada beberapa acara "${wanted.event}". Tambahkan --store dengan salah satu toko:`,
+    ...found.map(({ username, namaEvent }) => `  ${username}  ${namaEvent}`),
+  );
+}
