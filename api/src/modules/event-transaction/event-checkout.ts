@@ -157,7 +157,11 @@ export async function checkoutTickets(
   if (before) return accepted({ order: before, isNew: false });
   // Whoever cannot buy is answered here, without queueing in the store.
   const checked = await checkTickets(db, body, { now: clock.now() });
-  if (!checked.ok) return checked;
+  if (!checked.ok) {
+    // The same call may have taken the last ticket between the two looks: a double click.
+    const twin = known && (await findByKey(db, known.id, caller.idempotencyKey));
+    return twin ? accepted({ order: twin, isNew: false }) : checked;
+  }
   const storeId = checked.data.store.id;
   const buyer = await buyerOf(db, storeId, body);
   if (!buyer.ok) return buyer;

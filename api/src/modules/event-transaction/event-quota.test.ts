@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { eventOrders, tickets } from '../../db/schema/events.ts';
 import { createOperator } from '../../operator/operator.ts';
-import { aShow, aTicketOf, anEventOf, ticketBuyer } from '../../testing/an-event.ts';
+import { aShow, aTicketOf, anEventOf, ticketBuyer, type PlacedTickets } from '../../testing/an-event.ts';
 import { testApp, type testClock } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 
@@ -22,6 +23,12 @@ onEveryDatabase('quotas of tickets', (database) => {
   beforeEach(() => {
     clock.time = new Date('2026-11-21T03:00:00Z');
   });
+
+  async function orderOf({ id }: PlacedTickets) {
+    const [order] = await db().select().from(eventOrders).where(eq(eventOrders.publicId, id));
+    if (!order) throw new Error('no order');
+    return order;
+  }
 
   it('hold for 200 buyers of 50 tickets, one order each', async () => {
     const show = await aShow(db(), clock.now(), { quota: 50, maxQty: null, harga: 25_000 });
@@ -46,6 +53,30 @@ onEveryDatabase('quotas of tickets', (database) => {
     const answers = await Promise.all([buyer.order(show, one), buyer.order(show, one)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(await db().$count(eventOrders, eq(eventOrders.storeId, show.store.id))).toBe(1);
+  });
+
+  it('answer a double click for the last tickets with the one order', async () => {
+    const show = await aShow(db(), clock.now(), { quota: 2 });
+    const key = { 'idempotency-key': 'sekali' };
+    const first = await buyer.placed(show, {}, key);
+    const order = await orderOf(first);
+    // As if the first click were still under way: the second one looks for its order before the first has committed,
+    // and for its tickets after.
+    await db().update(eventOrders).set({ idempotencyKey: null }).where(eq(eventOrders.publicId, first.id));
+    const clicks: Promise<Awaited<ReturnType<typeof buyer.order>>>[] = [];
+    await db().transaction(async (tx) => {
+      await tx.execute(sql`lock table tickets in access exclusive mode`);
+      clicks.push(Promise.resolve(buyer.order(show, {}, key)));
+      await sleep(300);
+      await tx
+        .update(eventOrders)
+        .set({ idempotencyKey: 'sekali' })
+        .where(and(eq(eventOrders.storeId, order.storeId), eq(eventOrders.id, order.id)));
+    });
+    const [answer] = await Promise.all(clicks);
+    expect(answer).toMatchObject({ statusCode: 200 });
+    expect(answer?.json()).toMatchObject({ data: { id: first.id, token: first.token } });
+    expect(await show.soldNow()).toBe(2);
   });
 
   it('are looked at again at the checkout, when the check before it passed', async () => {
