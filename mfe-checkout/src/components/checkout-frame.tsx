@@ -1,9 +1,8 @@
 import { paths } from '@lapak/contracts/routes';
+import { CheckoutPage } from '@lapak/forms/checkout-page';
 import { useGetStoreProfileQuery, useGoBack } from '@lapak/runtime';
-import { BackBar } from '@lapak/ui/back-bar';
 import { LapakFooter } from '@lapak/ui/lapak-footer';
 import type { ReactNode } from 'react';
-import styles from './checkout-frame.module.css';
 
 interface CheckoutFrameProps {
   username: string;
@@ -12,18 +11,15 @@ interface CheckoutFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every checkout: header with the way back, title, the platform's mark at the end. */
+/** What stands around every checkout of this remote: the page's title, the way back, the platform's mark at the end. */
 export function CheckoutFrame({ username, title, children }: CheckoutFrameProps) {
   const profile = useGetStoreProfileQuery(username).data?.data;
   const goBack = useGoBack(paths.home(username));
   return (
-    <>
+    <CheckoutPage title={title} onBack={goBack}>
       <title>{`Checkout - ${username}`}</title>
-      <BackBar title={title} onBack={goBack} />
-      <main className={styles.page}>
-        {children}
-        {profile && <LapakFooter subscription={profile.subscription_status} showLogo={profile.show_logo} />}
-      </main>
-    </>
+      {children}
+      {profile && <LapakFooter subscription={profile.subscription_status} showLogo={profile.show_logo} />}
+    </CheckoutPage>
   );
 }

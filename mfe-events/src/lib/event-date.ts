@@ -3,6 +3,16 @@ import type { EventDates } from '@lapak/domain/event-time';
 
 const clock = (time: string) => time.slice(0, 5).replace(':', '.');
 
+/** The days of an event: "Sabtu, 5 Desember 2026", the last one too where it is another. */
+export function eventDays(event: EventDates): string {
+  const [start, end] = [formatDayDate(event.tanggal_start), formatDayDate(event.tanggal_end)];
+  return end === '' || end === start ? start : `${start} - ${end}`;
+}
+
+/** "19.00 - 22.00 WIB". */
+export const eventHours = (event: EventDates) =>
+  `${clock(event.waktu_start)} - ${clock(event.waktu_end)} WIB`;
+
 /**
  * When an event takes place, in Jakarta time: "Sabtu, 5 Desember 2026, 19.00 - 22.00 WIB". Of several days the times are
  * those of each day; where the end is earlier on the clock than the start, as after midnight, each date has its own time.
@@ -10,6 +20,8 @@ const clock = (time: string) => time.slice(0, 5).replace(':', '.');
 export function eventDateText(event: EventDates): string {
   const [start, end] = [formatDayDate(event.tanggal_start), formatDayDate(event.tanggal_end)];
   const [from, to] = [clock(event.waktu_start), clock(event.waktu_end)];
-  if (end === '' || end === start) return `${start}, ${from} - ${to} WIB`;
-  return to > from ? `${start} - ${end}, ${from} - ${to} WIB` : `${start}, ${from} - ${end}, ${to} WIB`;
+  const isOverMidnight = end !== '' && end !== start && to <= from;
+  return isOverMidnight
+    ? `${start}, ${from} - ${end}, ${to} WIB`
+    : `${eventDays(event)}, ${eventHours(event)}`;
 }

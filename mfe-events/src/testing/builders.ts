@@ -1,4 +1,10 @@
-import type { StoreEvent, Ticket } from '@lapak/contracts/api/event';
+import type {
+  EventTransaction,
+  EventTransactionResponse,
+  StoreEvent,
+  Ticket,
+} from '@lapak/contracts/api/event';
+import type { User } from '@lapak/contracts/api/auth';
 import type { StoreProfile } from '@lapak/contracts/api/catalogue';
 
 export function anEvent(own: Partial<StoreEvent> = {}): StoreEvent {
@@ -22,6 +28,32 @@ export function anEvent(own: Partial<StoreEvent> = {}): StoreEvent {
   };
 }
 
+export const store = 'studiokarya';
+export const eventOrderKey = { id: 'a3f1c2d4e5b6a7980b1c2d3e4f506172', token: 'tokenOfTheOrder0123456789' };
+
+type OrderTicket = EventTransaction['tickets'][number];
+
+/** Paid for: one piece with its own code. */
+export function anIssuedTicket(own: Partial<OrderTicket['pivot']> = {}): OrderTicket {
+  return {
+    id: 11,
+    nama_tiket: 'Reguler',
+    qty: 1,
+    pivot: { booking_code: 'ABCD2345EFGH', harga: 100_000, used_at: null, ...own },
+  };
+}
+
+/** Not paid for yet: so many of one kind. */
+export function anOrderedTicket(own: Partial<Omit<OrderTicket, 'pivot'>> = {}): OrderTicket {
+  return {
+    id: 11,
+    nama_tiket: 'Reguler',
+    qty: 2,
+    pivot: { booking_code: null, harga: 100_000, used_at: null },
+    ...own,
+  };
+}
+
 /** A ticket on sale, with fifty left. */
 export function aTicket(own: Partial<Ticket> = {}): Ticket {
   return {
@@ -36,6 +68,43 @@ export function aTicket(own: Partial<Ticket> = {}): Ticket {
     max_qty: null,
     ...own,
   };
+}
+
+export function anEventOrder(own: Partial<EventTransaction> = {}): EventTransaction {
+  const status = own.status ?? 'UNPAID';
+  return {
+    ...eventOrderKey,
+    invoice: 'EVT/20261121/0001',
+    status,
+    status_pembayaran: status,
+    total_tickets: 200_000,
+    admin_fee: 0,
+    total: 200_123,
+    kode_unik: 123,
+    payment_expired_date: '2026-11-22T14:05:00.000+07:00',
+    expired_date: '2026-11-22T14:05:00.000+07:00',
+    created_at: '2026-11-21T14:05:00.000+07:00',
+    nama: 'Siti Aminah',
+    handphone: '081298765432',
+    email: 'siti@contoh.test',
+    ongkir: 0,
+    event: anEvent(),
+    tickets: status === 'PAID' ? [anIssuedTicket()] : [anOrderedTicket()],
+    bukti_transfer_url: null,
+    tanggal_transfer: null,
+    bank_image_url: null,
+    nama_bank: null,
+    nomor_rekening: null,
+    nama_rekening: null,
+    payment_method: null,
+    toko: { nama_toko: 'Studio Karya', username: store },
+    ...own,
+  };
+}
+
+/** The answer of GET api/event/transaction/{id}/{token}. */
+export function anEventOrderResponse(own: Partial<EventTransaction> = {}): EventTransactionResponse {
+  return { data: anEventOrder(own), date_server: '2026-11-21T14:06:00.000+07:00' };
 }
 
 export function aStoreProfile(own: Partial<StoreProfile> = {}): StoreProfile {
@@ -64,6 +133,18 @@ export function aStoreProfile(own: Partial<StoreProfile> = {}): StoreProfile {
     show_logo: 0,
     has_events: true,
     takes_payments: true,
+    ...own,
+  };
+}
+
+export function aUser(own: Partial<User> = {}): User {
+  return {
+    id: 7,
+    name: 'Dewi Lestari',
+    username: 'dewi',
+    email: 'dewi@lapak.test',
+    phone_number: '081298765432',
+    alamat: null,
     ...own,
   };
 }

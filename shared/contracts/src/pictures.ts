@@ -17,3 +17,7 @@ export function pictureSrcSet(url: string, widths: readonly PictureWidth[]): str
 
 /** Address of a logo at the size it stands in beside a name, or null where there is none. */
 export const logoUrl = (url: string | null): string | null => (url ? pictureUrl(url, 96) : null);
+
+/** Address of the logo of a bank, wallet or other way to pay at the size it stands in, or null where there is none. */
+export const bankLogoUrl = (url: string | null | undefined): string | null =>
+  url ? pictureUrl(url, 160) : null;

@@ -41,6 +41,8 @@ export const metodePembayaranGangguan = 'Sedang terjadi gangguan. Mohon gunakan 
 export const batasPembelian = 'Anda telah mencapai batas pembelian produk';
 export const pastikanDataBenar = 'Pastikan data yang kamu masukan benar';
 export const hargaBelumTermasuk = 'Harga belum termasuk ongkos kirim, biaya admin dan kode unik';
+/** Spec 3 §2, event checkout. */
+export const belumTermasukKodeUnik = 'Belum termasuk kode unik pembayaran';
 export const belumTermasukBiayaTambahan =
   'Belum termasuk biaya tambahan (kode unik, biaya admin, dan lainnya)';
 

@@ -24,10 +24,18 @@ function randomKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+function keptKey(form: string, content: string): string | null {
+  const kept = memory.get(form) ?? readSession(storageKey(form));
+  return isKept(kept) && kept.content === content ? kept.key : null;
+}
+
+/** An earlier call for this content had no answer: its order may have been made. */
+export const isRepeatedOrder = (form: string, content: string): boolean => keptKey(form, content) !== null;
+
 /** The key of a form's order: the kept one while the content is the same, else a new one that is kept. */
 export function idempotencyKeyFor(form: string, content: string): string {
-  const kept = memory.get(form) ?? readSession(storageKey(form));
-  if (isKept(kept) && kept.content === content) return kept.key;
+  const kept = keptKey(form, content);
+  if (kept !== null) return kept;
   const fresh: KeptKey = { key: randomKey(), content };
   memory.set(form, fresh);
   writeSession(storageKey(form), fresh);

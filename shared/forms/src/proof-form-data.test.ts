@@ -26,3 +26,10 @@ test.each(['transfer_date', 'tanggal_transfer'] as const)(
     expect(form.get('bukti_transfer')).toMatchObject({ name: 'bukti.png', size: 1 });
   },
 );
+
+test('the token of an order of tickets is a part before the picture', () => {
+  const values = { payment_method_id: '5', jumlah_transfer: '1', bukti_transfer: picture };
+  const names = [...proofFormData('studiokarya', values, 'tanggal_transfer', 'secret').entries()];
+  expect(names[1]).toEqual(['token', 'secret']);
+  expect(names.at(-1)?.[0]).toBe('bukti_transfer');
+});

@@ -1,10 +1,19 @@
 import { parseDigits } from '@lapak/domain/rupiah';
 import type { ProofValues, TransferDateField } from './proof-values.ts';
 
-/** The multipart body of a proof of transfer, of an order or of an event's (spec 3 §7). */
-export function proofFormData(username: string, values: ProofValues, dateField: TransferDateField): FormData {
+/**
+ * The multipart body of a proof of transfer, of an order or of an event's (spec 3 §7).
+ * @param token of an order of tickets: its id alone does not name it
+ */
+export function proofFormData(
+  username: string,
+  values: ProofValues,
+  dateField: TransferDateField,
+  token?: string,
+): FormData {
   const form = new FormData();
   form.set('username', username);
+  if (token) form.set('token', token);
   form.set('payment_method_id', values.payment_method_id);
   form.set(dateField, (values[dateField] ?? '').replace('T', ' '));
   form.set('jumlah_transfer', parseDigits(values.jumlah_transfer));

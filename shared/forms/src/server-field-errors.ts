@@ -1,15 +1,7 @@
 import { answerCode } from '@lapak/contracts/api/answer-code';
 import type { FieldErrors } from '@lapak/contracts/api/common';
+import { isFailedCall } from './failed-call.ts';
 import type { FormErrors } from './validate-with.ts';
-
-/** What a form reads of a failed call; the runtime's `ApiError` is one. */
-interface FailedCall {
-  code: string | null;
-  errors: FieldErrors;
-}
-
-const isFailedCall = (error: unknown): error is FailedCall =>
-  typeof error === 'object' && error !== null && 'code' in error && 'errors' in error;
 
 /** The first message of each field (spec 2 §5, "Server field errors"). */
 export const firstMessages = (errors: FieldErrors): FormErrors =>

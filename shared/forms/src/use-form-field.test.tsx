@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormTextField } from './form-text-field.tsx';
 import { openForm } from './testing/open-form.tsx';
@@ -42,6 +42,7 @@ test("the server's word stands at the field until its value changes", async () =
   const user = open({ catatan: 'terlalu panjang' });
   await user.click(submit());
   expect(await screen.findByText('terlalu panjang')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Catatan')).toHaveFocus());
   await user.type(screen.getByLabelText('Nama'), 'ta');
   expect(screen.getByText('terlalu panjang')).toBeVisible();
   await user.type(screen.getByLabelText('Catatan'), 'a');

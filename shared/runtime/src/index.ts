@@ -26,7 +26,13 @@ export { createSelector, createSlice } from '@reduxjs/toolkit';
 export type { PayloadAction } from '@reduxjs/toolkit';
 
 export { baseApi } from './api/base-api.ts';
-export { useGetProfileQuery, useGetStoreProfileQuery, sharedApi } from './api/shared-endpoints.ts';
+export {
+  useGetBankListQuery,
+  useGetPaymentMethodsQuery,
+  useGetProfileQuery,
+  useGetStoreProfileQuery,
+  sharedApi,
+} from './api/shared-endpoints.ts';
 export { isApiError, errorInfo, fieldError, toApiError } from './api/api-error.ts';
 export type { ApiError } from './api/api-error.ts';
 export { clearToken, hasToken, readToken, writeToken } from './api/token.ts';
@@ -81,6 +87,8 @@ export { MatchedRoute } from './router/matched-route.tsx';
 export { useGoBack } from './router/use-go-back.ts';
 export { PageLink } from './router/page-link.tsx';
 export { PageLoaderContext } from './router/page-loader-context.ts';
+export { useBuyerProfile } from './session/use-buyer-profile.ts';
+export type { BuyerProfile } from './session/use-buyer-profile.ts';
 export { useHydrated } from './page/use-hydrated.ts';
 export { prefetchQuery } from './page/prefetch.ts';
 export type { PageContext, PageModule } from './page/page-module.ts';

@@ -1,12 +1,7 @@
 import type { Order, OrderResponse } from '@lapak/contracts/api/order';
+import { ORDER_FRESH_SECONDS } from '@lapak/domain/order-poll';
 import { isApiError } from '@lapak/runtime';
 import { orderApi, useGetOrderQuery } from '../../api/order-api.ts';
-
-/** How often an order that waits for its payment is asked for again (spec 3 §9). */
-export const ORDER_POLL_MS = 5000;
-
-/** An answer younger than this came with the page and is not fetched a second time. */
-const FRESH_SECONDS = 5;
 
 export type OrderView =
   | { state: 'loading'; isCut: boolean }
@@ -22,7 +17,7 @@ export function useOrder(id: string, pollMs: (order: Order | undefined) => numbe
   const isMissing = isApiError(known.error) && known.error.status === 404;
   const { currentData, isError } = useGetOrderQuery(id, {
     pollingInterval: isMissing ? 0 : pollMs(known.currentData?.data),
-    refetchOnMountOrArgChange: FRESH_SECONDS,
+    refetchOnMountOrArgChange: ORDER_FRESH_SECONDS,
   });
   if (currentData) {
     const { data: order, setting, date_server: dateServer } = currentData;

@@ -121,7 +121,11 @@ describe('an order that waits for its payment', () => {
         HttpResponse.json({
           data: {
             cash: [
-              anAccount({ id: 1, nomor_rekening: '', type: { ...aMethod().type, nama: 'Bayar di toko' } }),
+              anAccount({
+                id: 1,
+                nomor_rekening: '',
+                type: { ...aMethod().type, nama: 'Bayar di toko', payment_method: 'cash' },
+              }),
             ],
             bank: [anAccount({ id: 2 })],
             va: [],

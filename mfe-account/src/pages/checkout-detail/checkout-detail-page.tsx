@@ -1,11 +1,12 @@
 import type { Order } from '@lapak/contracts/api/order';
 import { paths } from '@lapak/contracts/routes';
+import { ORDER_POLL_MS } from '@lapak/domain/order-poll';
 import { Navigate, prefetchQuery, useGoBack, useParams, type PageModule } from '@lapak/runtime';
 import { BackBar } from '@lapak/ui/back-bar';
 import { orderApi } from '../../api/order-api.ts';
 import { PageLoading } from '@lapak/ui/page-loading';
 import { OrderMissing } from '../../components/order-missing.tsx';
-import { ORDER_POLL_MS, useOrder } from '../../features/order/use-order.ts';
+import { useOrder } from '../../features/order/use-order.ts';
 import { CheckoutDetailView } from './checkout-detail-view.tsx';
 
 export const prefetch: PageModule['prefetch'] = (context) =>

@@ -1,8 +1,9 @@
 import type { Order } from '@lapak/contracts/api/order';
+import { bankLogoUrl } from '@lapak/contracts/pictures';
 import { formatDateLong } from '@lapak/domain/dates';
+import { PaymentAids } from '@lapak/ui/payment/payment-aids';
+import { PaymentAmount } from '@lapak/ui/payment/payment-amount';
 import styles from './checkout-detail.module.css';
-import { PaymentAids } from './payment-aids.tsx';
-import { PaymentAmount } from './payment-amount.tsx';
 import { SellerAccounts } from './seller-accounts.tsx';
 
 interface PaymentPanelProps {
@@ -25,8 +26,15 @@ export function PaymentPanel({ username, order, storeName, dateServer }: Payment
           Pesanan <strong>{order.invoice}</strong>, {formatDateLong(order.created_at)}
         </p>
       </section>
-      <PaymentAmount order={order} dateServer={dateServer} />
-      {method && !isPaid && <PaymentAids order={order} method={method} />}
+      <PaymentAmount
+        amount={order.total}
+        hasUniqueCode // every order has one
+        method={method}
+        picture={bankLogoUrl(method?.type.img)}
+        expiresAt={order.expired_date ?? order.expired}
+        now={dateServer}
+      />
+      {method && !isPaid && <PaymentAids invoice={order.invoice} total={order.total} method={method} />}
       {!method && <SellerAccounts username={username} />}
     </>
   );

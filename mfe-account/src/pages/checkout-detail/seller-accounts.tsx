@@ -1,8 +1,9 @@
 import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
-import { pictureUrl } from '@lapak/contracts/pictures';
+import { bankLogoUrl } from '@lapak/contracts/pictures';
+import { payableByHand } from '@lapak/domain/payable-by-hand';
+import { useGetPaymentMethodsQuery } from '@lapak/runtime';
 import { PageLoading } from '@lapak/ui/page-loading';
 import { AccountList } from '@lapak/ui/payment/account-list';
-import { useGetPaymentMethodsQuery } from '../../api/payment-api.ts';
 
 const groups = [
   { key: 'cash', title: 'Informasi Pembayaran' },
@@ -15,7 +16,7 @@ export function SellerAccounts({ username }: { username: string }) {
   const { data, isLoading } = useGetPaymentMethodsQuery(username);
   if (isLoading) return <PageLoading label="Memuat pesanan" />;
   return groups.map(({ key, title }) => (
-    <AccountList key={key} title={title} accounts={(data?.data[key] ?? []).map(listed)} />
+    <AccountList key={key} title={title} accounts={payableByHand(data?.data[key] ?? []).map(listed)} />
   ));
 }
 
@@ -25,6 +26,6 @@ function listed({ id, type, nama_rekening, nomor_rekening }: PaymentMethodItem) 
     name: type.nama,
     holder: nama_rekening,
     number: nomor_rekening,
-    picture: type.img && pictureUrl(type.img, 160),
+    picture: bankLogoUrl(type.img),
   };
 }

@@ -1,10 +1,9 @@
 import type { Order } from '@lapak/contracts/api/order';
 import { paths } from '@lapak/contracts/routes';
-import { Navigate, prefetchQuery, useGoBack, useParams, type PageModule } from '@lapak/runtime';
+import { Navigate, prefetchQuery, sharedApi, useGoBack, useParams, type PageModule } from '@lapak/runtime';
 import { BackBar } from '@lapak/ui/back-bar';
 import { ErrorCard } from '@lapak/ui/error-card';
 import { orderApi } from '../../api/order-api.ts';
-import { paymentApi } from '../../api/payment-api.ts';
 import { PageLoading } from '@lapak/ui/page-loading';
 import { OrderMissing } from '../../components/order-missing.tsx';
 import { ConfirmPaymentForm } from './confirm-payment-form.tsx';
@@ -14,7 +13,7 @@ import styles from './confirm-payment.module.css';
 export const prefetch: PageModule['prefetch'] = (context) =>
   Promise.all([
     prefetchQuery(context, orderApi.endpoints.getOrder, context.params.id ?? ''),
-    prefetchQuery(context, paymentApi.endpoints.getBankList, context.params.username ?? ''),
+    prefetchQuery(context, sharedApi.endpoints.getBankList, context.params.username ?? ''),
   ]);
 
 /** Where an order that is not waiting for its payment belongs (spec 3 §4). */

@@ -1,10 +1,10 @@
 import type { Order } from '@lapak/contracts/api/order';
 import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
-import { isApiError } from '@lapak/runtime';
+import { ORDER_FRESH_SECONDS } from '@lapak/domain/order-poll';
+import { isApiError, useGetBankListQuery } from '@lapak/runtime';
 import { useGetOrderQuery } from '../../api/order-api.ts';
 import { useSaidFailure } from '@lapak/ui/use-said-failure';
 import { isNewerLayout } from '@lapak/domain/store-layout';
-import { useGetBankListQuery } from '../../api/payment-api.ts';
 
 type ConfirmPaymentView =
   | { state: 'loading' }
@@ -21,7 +21,7 @@ type ConfirmPaymentView =
 
 /** The order and where one can have transferred to; a failed load is said (spec 3 §8). */
 export function useConfirmPayment(username: string, id: string): ConfirmPaymentView {
-  const order = useGetOrderQuery(id, { refetchOnMountOrArgChange: 5 });
+  const order = useGetOrderQuery(id, { refetchOnMountOrArgChange: ORDER_FRESH_SECONDS });
   const banks = useGetBankListQuery(username);
   const isMissing = isApiError(order.error) && order.error.status === 404;
   const isBusy = order.isFetching || banks.isFetching;

@@ -1,11 +1,11 @@
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { proofFormData } from '@lapak/forms/proof-form-data';
+import { proofRefusal } from '@lapak/forms/proof-refusal';
 import type { ProofValues } from '@lapak/forms/proof-values';
-import { serverFieldErrors } from '@lapak/forms/server-field-errors';
 import { useUploadProgress } from '@lapak/forms/use-upload-progress';
 import type { FormErrors } from '@lapak/forms/validate-with';
-import { errorInfo, fieldError, onUploadProgress, useNavigate } from '@lapak/runtime';
+import { errorInfo, onUploadProgress, useNavigate } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useId } from 'react';
 import { useSendProofMutation } from '../../api/order-api.ts';
@@ -26,12 +26,9 @@ export function useSendProof(username: string, orderId: string) {
       }
       return undefined;
     }
-    if (fieldError(answer.error, 'bukti_transfer')) {
-      toast.error(messages.buktiTransferTidakSesuai);
-      return { ...serverFieldErrors(answer.error), bukti_transfer: messages.buktiTransferTidakSesuai };
-    }
-    toast.error(errorInfo(answer.error, messages.terjadiKesalahan));
-    return serverFieldErrors(answer.error) ?? undefined;
+    const refusal = proofRefusal(answer.error, errorInfo(answer.error, messages.terjadiKesalahan));
+    toast.error(refusal.message);
+    return refusal.errors;
   };
   return { sendProof, progress };
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@lapak/contracts/api/order';
-import { pictureUrl } from '@lapak/contracts/pictures';
+import { bankLogoUrl } from '@lapak/contracts/pictures';
 import { PaymentMethodFacts } from '@lapak/ui/payment/payment-method-facts';
 
 /** How an order was paid (spec 3 §2). What the order itself holds comes before its payment method. */
@@ -7,13 +7,12 @@ export function PaidWith({ order }: { order: Order }) {
   const method = order.payment_method;
   const name = order.nama_bank ?? method?.type.nama;
   if (!name) return null;
-  const image = order.bank_image ?? method?.type.img;
   return (
     <PaymentMethodFacts
       name={name}
       holder={order.nama_rekening ?? method?.nama_rekening}
       number={order.nomor_rekening ?? method?.nomor_rekening}
-      picture={image && pictureUrl(image, 160)}
+      picture={bankLogoUrl(order.bank_image ?? method?.type.img)}
     />
   );
 }

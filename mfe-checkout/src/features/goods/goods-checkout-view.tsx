@@ -2,13 +2,13 @@ import { paths } from '@lapak/contracts/routes';
 import { addressNeeded } from '@lapak/domain/checkout';
 import { messages } from '@lapak/domain/messages';
 import { Navigate } from '@lapak/runtime';
+import { CheckoutSkeleton } from '@lapak/forms/checkout-skeleton';
+import { LeavingForOrder } from '@lapak/forms/leaving-for-order';
 import { ErrorCard } from '@lapak/ui/error-card';
 import { CheckoutFrame } from '../../components/checkout-frame.tsx';
-import { LeavingForOrder } from '../../components/leaving-for-order.tsx';
-import { CheckoutSkeleton } from '../../components/checkout-skeleton.tsx';
 import { useCheckoutStart } from '../checkout-start/use-checkout-start.ts';
 import { useCheckedLines } from '../lines/use-checked-lines.ts';
-import { useLeaveForOrder } from '../place-order/use-leave-for-order.ts';
+import { useOpenOrder } from '../place-order/use-open-order.ts';
 import type { CheckoutSource } from './checkout-source.ts';
 import { GoodsCheckout } from './goods-checkout.tsx';
 import { goodsDraft } from './use-goods-checkout.ts';
@@ -21,7 +21,7 @@ interface GoodsCheckoutViewProps {
 
 /** Checkout of goods in all its states; with nothing to buy it leads to the store's home (spec 2 §2). */
 export function GoodsCheckoutView({ username, source, editPath }: GoodsCheckoutViewProps) {
-  const { isOrdered, leaveFor } = useLeaveForOrder({
+  const { isOrdered, leaveFor } = useOpenOrder({
     username,
     form: goodsDraft(username),
     finish: source.finish,

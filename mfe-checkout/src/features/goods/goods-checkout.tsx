@@ -1,14 +1,15 @@
 import type { User } from '@lapak/contracts/api/auth';
+import type { CheckoutAnswer } from '@lapak/contracts/api/order';
 import type { OriginResponse } from '@lapak/contracts/api/shipping';
 import { cartSubtotal } from '@lapak/domain/cart';
+import { CheckoutForm } from '@lapak/forms/checkout-form';
 import { readDraft } from '@lapak/forms/draft';
 import { DraftKeeper } from '@lapak/forms/draft-keeper';
 import { validateWith } from '@lapak/forms/validate-with';
 import { useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
-import { CheckoutForm } from '../../components/checkout-form.tsx';
 import { dateServerOf, type CheckedLine } from '../lines/line-state.ts';
-import { LazyQuoteDialog } from '../place-order/lazy-quote-dialog.tsx';
+import { OrderQuoteDialog } from '../place-order/order-quote-dialog.tsx';
 import { useVoucher } from '../voucher/use-voucher.ts';
 import { GoodsFormBody } from './goods-form-body.tsx';
 import { goodsSchema } from './goods-schema.ts';
@@ -22,7 +23,7 @@ interface GoodsCheckoutProps {
   origin: OriginResponse['data']['location'];
   /** Where the lines are changed. */
   editPath?: string;
-  onOrdered: (orderId: string) => void;
+  onOrdered: (order: CheckoutAnswer['data']) => void;
   recheck: () => void;
 }
 
@@ -75,7 +76,7 @@ export function GoodsCheckout({
             isRunning={checkout.isRunning || voucher.isApplying}
             lost={checkout.lost}
           />
-          {checkout.question && <LazyQuoteDialog question={checkout.question} />}
+          <OrderQuoteDialog question={checkout.question} />
         </CheckoutForm>
       )}
     </Form>

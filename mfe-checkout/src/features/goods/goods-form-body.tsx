@@ -1,11 +1,12 @@
 import type { OriginResponse } from '@lapak/contracts/api/shipping';
 import { cartPieces } from '@lapak/domain/cart';
 import { dropshipperOffered, resellerOffered } from '@lapak/domain/checkout';
+import { messages } from '@lapak/domain/messages';
 import { BuyerSection } from '@lapak/forms/buyer-section';
+import { CheckoutColumns } from '@lapak/forms/checkout-columns';
+import { PayBar } from '@lapak/forms/pay-bar';
 import { useGetStoreProfileQuery } from '@lapak/runtime';
 import { useFormState } from 'react-final-form';
-import { CheckoutColumns } from '../../components/checkout-columns.tsx';
-import { PayBar } from '../../components/pay-bar.tsx';
 import { ProductLines } from '../../components/product-lines.tsx';
 import { DonationSection } from '../donation/donation-section.tsx';
 import { BuyingAsSection } from '../dropship/buying-as-section.tsx';
@@ -14,7 +15,7 @@ import { NoteSection } from '../note/note-section.tsx';
 import { paymentProblem } from '../payment/payment-problem.ts';
 import { PaymentMethods } from '../payment/payment-methods.tsx';
 import { donationLine } from '../price-details/order-figures.ts';
-import { PriceDetails } from '../price-details/price-details.tsx';
+import { OrderPriceDetails } from '../price-details/order-price-details.tsx';
 import { AddressSection } from '../shipping/address-section.tsx';
 import type { VoucherControl } from '../voucher/use-voucher.ts';
 import { VoucherSection } from '../voucher/voucher-section.tsx';
@@ -78,7 +79,7 @@ export function GoodsFormBody(props: GoodsFormBodyProps) {
       }
       payment={figures.total > 0 && <PaymentMethods username={username} lines={lines} />}
       prices={
-        <PriceDetails
+        <OrderPriceDetails
           figures={figures}
           pieces={cartPieces(lines)}
           shipping={needsAddress ? (values.expedisi ? 'chosen' : 'pending') : null}
@@ -94,7 +95,7 @@ export function GoodsFormBody(props: GoodsFormBodyProps) {
               : paymentProblem(profile, figures.total)
           }
           lost={props.lost}
-          hasExtraCosts={figures.total > 0}
+          note={figures.total > 0 ? messages.belumTermasukBiayaTambahan : null}
         />
       }
     />

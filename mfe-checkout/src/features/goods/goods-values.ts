@@ -1,4 +1,5 @@
 import type { District, User } from '@lapak/contracts/api/auth';
+import { buyerOf } from '@lapak/forms/buyer-values';
 import { likeTemplate } from '@lapak/forms/draft';
 
 /** What the goods form holds. Texts are what was typed; amounts become numbers when the order is built. */
@@ -66,9 +67,7 @@ export function initialGoodsValues(draft: unknown, user: User | null): GoodsValu
   const address = kept.district ? null : user.alamat;
   return {
     ...kept,
-    nama: kept.nama || user.name,
-    handphone: kept.handphone || user.phone_number,
-    email: user.email,
+    ...buyerOf(kept, user),
     district: kept.district ?? address?.district ?? null,
     alamat: kept.alamat || (address?.alamat ?? ''),
     kode_pos: kept.kode_pos || (address?.kode_pos ?? ''),

@@ -1,13 +1,13 @@
-import type { Quote } from '@lapak/contracts/api/order';
+import type { CheckoutAnswer } from '@lapak/contracts/api/order';
 import type { CartLine } from '@lapak/domain/cart-line';
 import { addressNeeded } from '@lapak/domain/checkout';
 import { messages } from '@lapak/domain/messages';
 import { decodeExpedisi, encodeExpedisi } from '@lapak/domain/shipping';
+import { usePlaceOrder } from '@lapak/forms/use-place-order';
 import { useGetStoreProfileQuery } from '@lapak/runtime';
 import { useOrderGoodsMutation } from '../../api/order-api.ts';
 import { paymentProblem } from '../payment/payment-problem.ts';
-import { usePlaceOrder } from '../place-order/use-place-order.ts';
-import { quoteTotal } from '../place-order/quote-change.ts';
+import { isQuote, quoteTotal } from '../place-order/quote-change.ts';
 import { voucherForOrder, type VoucherControl } from '../voucher/use-voucher.ts';
 import { goodsFigures } from './goods-figures.ts';
 import { goodsOrder } from './goods-order.ts';
@@ -17,7 +17,7 @@ interface GoodsCheckoutOptions {
   username: string;
   lines: readonly CartLine[];
   voucher: VoucherControl;
-  onOrdered: (orderId: string) => void;
+  onOrdered: (order: CheckoutAnswer['data']) => void;
   /** Asks for prices, stock and shipping again. */
   onStale: () => void;
 }
@@ -45,8 +45,9 @@ export function useGoodsCheckout({ username, lines, voucher, onOrdered, onStale 
   const { place, question, lost, isRunning } = usePlaceOrder({
     form: goodsDraft(username),
     texts: { refused: messages.terjadiKesalahan3, failed: messages.terjadiKesalahan5 },
+    isQuote,
     onOrdered,
-    onQuoteChanged: onStale,
+    onStale,
   });
 
   async function submit(values: GoodsValues) {
@@ -59,7 +60,7 @@ export function useGoodsCheckout({ username, lines, voucher, onOrdered, onStale 
     const errors = await place({
       content: JSON.stringify(body.products),
       seenTotal: figures.total,
-      send: (idempotencyKey, agreed: Quote | null) => {
+      send: ({ idempotencyKey, agreed }) => {
         const agreedBody = agreed && {
           ...body,
           ongkir: agreed.ongkir,

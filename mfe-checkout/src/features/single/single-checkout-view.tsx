@@ -1,13 +1,13 @@
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { Navigate, useParams } from '@lapak/runtime';
+import { CheckoutSkeleton } from '@lapak/forms/checkout-skeleton';
+import { LeavingForOrder } from '@lapak/forms/leaving-for-order';
 import { ErrorCard } from '@lapak/ui/error-card';
 import { CheckoutFrame } from '../../components/checkout-frame.tsx';
-import { LeavingForOrder } from '../../components/leaving-for-order.tsx';
-import { CheckoutSkeleton } from '../../components/checkout-skeleton.tsx';
 import { useCheckoutStart } from '../checkout-start/use-checkout-start.ts';
 import { useCheckedLines } from '../lines/use-checked-lines.ts';
-import { useLeaveForOrder } from '../place-order/use-leave-for-order.ts';
+import { useOpenOrder } from '../place-order/use-open-order.ts';
 import { SingleCheckout } from './single-checkout.tsx';
 import type { SingleKind } from './single-kind.ts';
 import { singleDraft } from './use-single-checkout.ts';
@@ -18,7 +18,7 @@ export function SingleCheckoutView({ kind }: { kind: SingleKind }) {
   const { username = '' } = useParams();
   const source = useSingleSource(username, kind);
   const { line } = source;
-  const { isOrdered, leaveFor } = useLeaveForOrder({
+  const { isOrdered, leaveFor } = useOpenOrder({
     username,
     form: line ? singleDraft(username, line) : '',
     finish: source.finish,

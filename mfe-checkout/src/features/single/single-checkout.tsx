@@ -1,13 +1,14 @@
 import type { User } from '@lapak/contracts/api/auth';
+import type { CheckoutAnswer } from '@lapak/contracts/api/order';
+import { CheckoutForm } from '@lapak/forms/checkout-form';
 import { readDraft } from '@lapak/forms/draft';
 import { DraftKeeper } from '@lapak/forms/draft-keeper';
 import { validateWith } from '@lapak/forms/validate-with';
 import { cartSubtotal } from '@lapak/domain/cart';
 import { useId, useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
-import { CheckoutForm } from '../../components/checkout-form.tsx';
 import type { CheckedLine } from '../lines/line-state.ts';
-import { LazyQuoteDialog } from '../place-order/lazy-quote-dialog.tsx';
+import { OrderQuoteDialog } from '../place-order/order-quote-dialog.tsx';
 import { useVoucher } from '../voucher/use-voucher.ts';
 import { SingleFormBody } from './single-form-body.tsx';
 import type { SingleKind } from './single-kind.ts';
@@ -21,7 +22,7 @@ interface SingleCheckoutProps {
   checked: CheckedLine;
   user: User | null;
   onQtyChange: (qty: number | null) => void;
-  onOrdered: (orderId: string) => void;
+  onOrdered: (order: CheckoutAnswer['data']) => void;
   recheck: () => void;
 }
 
@@ -72,7 +73,7 @@ export function SingleCheckout(props: SingleCheckoutProps) {
             isRunning={checkout.isRunning || voucher.isApplying}
             lost={checkout.lost}
           />
-          {checkout.question && <LazyQuoteDialog question={checkout.question} />}
+          <OrderQuoteDialog question={checkout.question} />
         </CheckoutForm>
       )}
     </Form>

@@ -1,15 +1,16 @@
+import { messages } from '@lapak/domain/messages';
 import { BuyerSection } from '@lapak/forms/buyer-section';
+import { CheckoutColumns } from '@lapak/forms/checkout-columns';
 import { FormTextArea } from '@lapak/forms/form-text-field';
+import { PayBar } from '@lapak/forms/pay-bar';
 import { useGetStoreProfileQuery } from '@lapak/runtime';
 import { useFormState } from 'react-final-form';
-import { CheckoutColumns } from '../../components/checkout-columns.tsx';
-import { PayBar } from '../../components/pay-bar.tsx';
 import { DonationSection } from '../donation/donation-section.tsx';
 import type { CheckedLine } from '../lines/line-state.ts';
 import { NoteSection } from '../note/note-section.tsx';
 import { paymentProblem } from '../payment/payment-problem.ts';
 import { PaymentMethods } from '../payment/payment-methods.tsx';
-import { PriceDetails } from '../price-details/price-details.tsx';
+import { OrderPriceDetails } from '../price-details/order-price-details.tsx';
 import type { VoucherControl } from '../voucher/use-voucher.ts';
 import { VoucherSection } from '../voucher/voucher-section.tsx';
 import { CustomFields } from './custom-fields.tsx';
@@ -80,7 +81,7 @@ export function SingleFormBody(props: SingleFormBodyProps) {
       }
       payment={figures.total > 0 && <PaymentMethods username={username} lines={[line]} />}
       prices={
-        <PriceDetails
+        <OrderPriceDetails
           figures={figures}
           pieces={line.qty ?? 0}
           unit={isService ? 'jasa' : 'produk'}
@@ -93,7 +94,7 @@ export function SingleFormBody(props: SingleFormBodyProps) {
           isRunning={props.isRunning}
           problem={problem ?? paymentProblem(profile, figures.total)}
           lost={props.lost}
-          hasExtraCosts={figures.goodsTotal > 0 || !figures.isFree}
+          note={figures.goodsTotal > 0 || !figures.isFree ? messages.belumTermasukBiayaTambahan : null}
         />
       }
     />

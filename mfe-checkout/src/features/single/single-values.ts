@@ -1,5 +1,6 @@
 import type { User } from '@lapak/contracts/api/auth';
 import type { CartLine, CustomField } from '@lapak/domain/cart-line';
+import { buyerOf } from '@lapak/forms/buyer-values';
 import { likeTemplate } from '@lapak/forms/draft';
 
 /** What the form of a service or a digital product holds; the seller's own fields stand under `customName`. */
@@ -55,9 +56,7 @@ export function initialSingleValues(line: CartLine, draft: unknown, user: User |
   if (!user) return kept;
   return {
     ...kept,
-    nama: kept.nama || user.name,
-    handphone: kept.handphone || user.phone_number,
-    email: user.email,
+    ...buyerOf(kept, user),
     alamat: kept.alamat || (user.alamat?.alamat ?? ''),
   };
 }

@@ -1,11 +1,12 @@
+import type { CheckoutAnswer } from '@lapak/contracts/api/order';
 import type { CartLine } from '@lapak/domain/cart-line';
 import { messages } from '@lapak/domain/messages';
 import type { Voucher } from '@lapak/domain/voucher';
+import { usePlaceOrder } from '@lapak/forms/use-place-order';
 import { useGetStoreProfileQuery } from '@lapak/runtime';
 import { useOrderDigitalMutation, useOrderServiceMutation } from '../../api/order-api.ts';
 import { paymentProblem } from '../payment/payment-problem.ts';
-import { usePlaceOrder } from '../place-order/use-place-order.ts';
-import { quoteTotal } from '../place-order/quote-change.ts';
+import { isQuote, quoteTotal } from '../place-order/quote-change.ts';
 import { orderFigures } from '../price-details/order-figures.ts';
 import { voucherForOrder, type VoucherControl } from '../voucher/use-voucher.ts';
 import type { SingleKind } from './single-kind.ts';
@@ -18,7 +19,7 @@ interface SingleCheckoutOptions {
   line: CartLine;
   voucher: VoucherControl;
   uploadId: string;
-  onOrdered: (orderId: string) => void;
+  onOrdered: (order: CheckoutAnswer['data']) => void;
   onStale: () => void;
 }
 
@@ -51,8 +52,9 @@ export function useSingleCheckout({
   const { place, question, lost, isRunning } = usePlaceOrder({
     form: singleDraft(username, line),
     texts: { refused: messages.terjadiKesalahan, failed: messages.terjadiKesalahan },
+    isQuote,
     onOrdered,
-    onQuoteChanged: onStale,
+    onStale,
   });
 
   async function submit(values: SingleValues) {
@@ -63,7 +65,7 @@ export function useSingleCheckout({
     const errors = await place({
       content: JSON.stringify([line.id, line.qty, line.price_variety?.id ?? null]),
       seenTotal: figures.total,
-      send: (idempotencyKey, agreed) =>
+      send: ({ idempotencyKey, agreed }) =>
         order({
           idempotencyKey,
           uploadId,

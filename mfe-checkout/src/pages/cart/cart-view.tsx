@@ -5,7 +5,7 @@ import { formatPrice } from '@lapak/domain/rupiah';
 import { useState } from 'react';
 import { CartBar } from './cart-bar.tsx';
 import { CartLineCard } from './cart-line-card.tsx';
-import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog.tsx';
+import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
 import styles from './cart-page.module.css';
 import { useCart } from './use-cart.ts';
 

@@ -5,8 +5,8 @@ import { eventApi } from '../../api/event-api.ts';
 import { EventMissing } from './event-missing.tsx';
 import { EventSkeleton } from './event-skeleton.tsx';
 import { EventView } from './event-view.tsx';
-import { isEventId } from './event-id.ts';
-import { useEventDetail, type EventDetailView } from './use-event-detail.ts';
+import { isEventId } from '../../features/event-sale/event-id.ts';
+import { useEventDetail, type EventDetailView } from '../../features/event-sale/use-event-detail.ts';
 
 export const prefetch: PageModule['prefetch'] = async (context) => {
   const { username = '', id = '' } = context.params;

@@ -7,7 +7,7 @@ import { icons } from '@lapak/ui/icons';
 import { Picture } from '@lapak/ui/picture';
 import { eventDateText } from '../../lib/event-date.ts';
 import styles from './event-facts.module.css';
-import { stopText, type SaleStop } from './sale.ts';
+import { stopText, type SaleStop } from '../../features/event-sale/sale.ts';
 
 /** What, when, where and by whom. */
 export function EventFacts({ event, stop }: { event: StoreEvent; stop: SaleStop }) {

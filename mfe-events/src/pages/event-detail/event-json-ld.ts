@@ -3,7 +3,7 @@ import { pictureUrl } from '@lapak/contracts/pictures';
 import { absoluteUrl } from '@lapak/domain/absolute-url';
 import { plainText } from '@lapak/domain/plain-text';
 import { eventEnd, eventStart } from '@lapak/domain/event-time';
-import { ticketLimit, type SaleStop } from './sale.ts';
+import { ticketLimit, type SaleStop } from '../../features/event-sale/sale.ts';
 
 interface Told {
   event: StoreEvent;

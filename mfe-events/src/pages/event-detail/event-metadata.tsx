@@ -8,7 +8,7 @@ import { JsonLd } from '@lapak/ui/json-ld';
 import { PageMeta } from '@lapak/ui/page-meta';
 import { eventDateText } from '../../lib/event-date.ts';
 import { eventJsonLd } from './event-json-ld.ts';
-import type { SaleStop } from './sale.ts';
+import type { SaleStop } from '../../features/event-sale/sale.ts';
 
 interface EventMetadataProps {
   username: string;

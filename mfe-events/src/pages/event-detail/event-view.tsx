@@ -9,7 +9,7 @@ import { EventCover } from './event-cover.tsx';
 import styles from './event-detail.module.css';
 import { EventFacts } from './event-facts.tsx';
 import { EventMetadata } from './event-metadata.tsx';
-import type { SaleStop } from './sale.ts';
+import type { SaleStop } from '../../features/event-sale/sale.ts';
 import { TicketList } from './ticket-list.tsx';
 import { useBuyTickets } from './use-buy-tickets.ts';
 import { useTicketChoice, type ChosenTickets } from './use-ticket-choice.ts';

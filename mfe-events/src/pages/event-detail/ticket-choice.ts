@@ -1,7 +1,7 @@
 import type { Ticket } from '@lapak/contracts/api/event';
 import type { SelectedTicket } from '@lapak/contracts/store/store-state';
 import { ticketTotals } from '@lapak/domain/ticket-total';
-import { ticketLimit, type SaleStop } from './sale.ts';
+import { ticketLimit, type SaleStop } from '../../features/event-sale/sale.ts';
 
 /** How many of each ticket are chosen, and of which the number had to come down to what can be bought. */
 export interface TicketChoice {

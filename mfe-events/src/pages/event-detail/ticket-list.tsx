@@ -1,5 +1,5 @@
 import type { Ticket } from '@lapak/contracts/api/event';
-import type { SaleStop } from './sale.ts';
+import type { SaleStop } from '../../features/event-sale/sale.ts';
 import { TicketRow } from './ticket-row.tsx';
 import styles from './tickets.module.css';
 import type { ChosenTickets } from './use-ticket-choice.ts';

@@ -2,8 +2,8 @@ import type { Ticket } from '@lapak/contracts/api/event';
 import { classNames } from '@lapak/ui/class-names';
 import { PriceTag } from '@lapak/ui/price-tag';
 import { QuantityStepper } from '@lapak/ui/quantity-stepper';
-import { ticketLimit, type SaleStop } from './sale.ts';
-import { reducedText, saleStatusText, ticketHints } from './ticket-words.ts';
+import { ticketLimit, type SaleStop } from '../../features/event-sale/sale.ts';
+import { reducedText, saleStatusText, ticketHints } from '../../features/event-sale/ticket-words.ts';
 import styles from './tickets.module.css';
 
 interface TicketRowProps {

@@ -9,7 +9,7 @@ import {
 } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useEffect, useState } from 'react';
-import type { SaleStop } from './sale.ts';
+import type { SaleStop } from '../../features/event-sale/sale.ts';
 import { choiceOf, choiceTotal, fitted, selectedTickets, withQuantity } from './ticket-choice.ts';
 
 interface ChosenFrom {

@@ -1,8 +1,8 @@
 import { icons } from '@lapak/ui/icons';
 import { useId, useState } from 'react';
 import { Icon } from '@lapak/ui/icon';
-import { ShareRow, type ShareTarget } from './share-row.tsx';
-import styles from './share.module.css';
+import { ShareRow, type ShareTarget } from '@lapak/ui/share-row';
+import styles from './share-tab.module.css';
 
 /** The newer layout's sharing: a tab that opens and closes (spec 1 §4). */
 export function ShareTab(target: ShareTarget) {
@@ -23,7 +23,7 @@ export function ShareTab(target: ShareTarget) {
         <Icon shape={isOpen ? icons.chevronUp : icons.chevronDown} size={18} />
       </button>
       <div id={id} hidden={!isOpen}>
-        <ShareRow {...target} />
+        <ShareRow {...target} hideLabel className={styles.row} />
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 import type { Banner } from '@lapak/contracts/api/catalogue';
 import { pictureSrcSet, pictureUrl } from '@lapak/contracts/pictures';
 import { paths } from '@lapak/contracts/routes';
+import { absoluteUrl } from '@lapak/domain/absolute-url';
 import { formatDateLong } from '@lapak/domain/dates';
 import { selectPublicOrigin, useAppSelector } from '@lapak/runtime';
 import { Picture } from '@lapak/ui/picture';
 import { SafeHtml } from '@lapak/ui/safe-html';
-import { ShareRow } from '../../features/share/share-row.tsx';
-import { absoluteUrl } from '@lapak/domain/absolute-url';
+import { ShareRow } from '@lapak/ui/share-row';
 import styles from './banner-detail.module.css';
 
 const WIDTHS = [320, 480, 640, 800, 1200] as const;

@@ -1,7 +1,7 @@
 import { icons } from '@lapak/ui/icons';
 import { messages } from '@lapak/domain/messages';
 import { Icon } from '@lapak/ui/icon';
-import { ShareRow } from '../../features/share/share-row.tsx';
+import { ShareRow } from '@lapak/ui/share-row';
 import { ShareTab } from '../../features/share/share-tab.tsx';
 import { ProductView, type ProductViewProps } from './product-view.tsx';
 import styles from './product-view.module.css';

@@ -1,8 +1,12 @@
 import type { ProfileResponse } from '@lapak/contracts/api/auth';
 import type { StoreProfileResponse } from '@lapak/contracts/api/catalogue';
+import type { BankListResponse, PaymentMethodsResponse } from '@lapak/contracts/api/payment';
 import { baseApi } from './base-api.ts';
 
-/** Endpoints that more than one part needs: the store's profile (theme, logo, state) and the logged-in shopper. */
+/**
+ * Endpoints that more than one part needs: the store's profile (theme, logo, state), the logged-in shopper, and the
+ * accounts that a store's orders can be paid to.
+ */
 export const sharedApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getStoreProfile: build.query<StoreProfileResponse, string>({
@@ -14,7 +18,16 @@ export const sharedApi = baseApi.injectEndpoints({
       query: () => ({ url: '/api/profile/custom' }),
       providesTags: ['Profile'],
     }),
+    /** A seller's ways to pay by group, for an order without a chosen method (spec 3 §2). */
+    getPaymentMethods: build.query<PaymentMethodsResponse, string>({
+      query: (username) => ({ url: `/api/payment-method-per-method/${encodeURIComponent(username)}` }),
+    }),
+    /** Where one can transfer to, for the confirmation forms of orders and events (spec 3 §7). */
+    getBankList: build.query<BankListResponse, string>({
+      query: (username) => ({ url: `/api/payment-method/${encodeURIComponent(username)}` }),
+    }),
   }),
 });
 
-export const { useGetStoreProfileQuery, useGetProfileQuery } = sharedApi;
+export const { useGetStoreProfileQuery, useGetProfileQuery, useGetPaymentMethodsQuery, useGetBankListQuery } =
+  sharedApi;

@@ -1,0 +1,25 @@
+import type { CheckoutAnswer } from '@lapak/contracts/api/order';
+import { paths } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
+import { useLeaveForOrder } from '@lapak/forms/use-leave-for-order';
+import { useNavigate, writeVoucherCode } from '@lapak/runtime';
+import { toast } from '@lapak/ui/toast';
+
+interface LeaveOptions {
+  username: string;
+  /** Names the form whose draft is done with. */
+  form: string;
+  /** Empties what was ordered. */
+  finish: () => void;
+}
+
+/** After a made order (spec 2 §4, "Submit"): says so, empties what was ordered, forgets the voucher, opens the order. */
+export function useOpenOrder({ username, form, finish }: LeaveOptions) {
+  const navigate = useNavigate();
+  return useLeaveForOrder(form, ({ id }: CheckoutAnswer['data']) => {
+    toast.success(messages.detailPembelianDikirim);
+    finish();
+    writeVoucherCode(username, null);
+    void navigate(paths.checkoutDetail(username, id), { replace: true });
+  });
+}

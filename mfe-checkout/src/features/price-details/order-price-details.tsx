@@ -1,0 +1,28 @@
+import { formatPrice, formatRupiah } from '@lapak/domain/rupiah';
+import { PriceDetails, type PriceRow } from '@lapak/forms/price-details';
+import type { OrderFigures } from './order-figures.ts';
+
+interface OrderPriceDetailsProps {
+  figures: OrderFigures;
+  /** Goods that are sent; null where nothing is, `pending` until a courier is chosen. */
+  shipping: 'chosen' | 'pending' | null;
+  pieces: number;
+  /** What is counted: "barang" unless it is none. */
+  unit?: string;
+}
+
+/** What goods, a service or a digital product come to (spec 2 §2, "price details"). */
+export function OrderPriceDetails({ figures, shipping, pieces, unit = 'barang' }: OrderPriceDetailsProps) {
+  const rows: PriceRow[] = [
+    { name: `Total Harga (${pieces} ${unit})`, value: formatPrice(figures.goodsTotal) },
+  ];
+  if (shipping) {
+    const value = shipping === 'pending' ? 'Pilih kurir' : formatPrice(figures.ongkir);
+    rows.push({ name: 'Biaya Kirim', value });
+  }
+  if (figures.discount > 0) {
+    rows.push({ name: 'Diskon', value: `-${formatRupiah(figures.discount)}`, isGood: true });
+  }
+  if (figures.donation > 0) rows.push({ name: 'Donasi', value: formatRupiah(figures.donation) });
+  return <PriceDetails rows={rows} total={figures.total} />;
+}

@@ -1,0 +1,23 @@
+import { icons } from '@lapak/ui/icons';
+import { paths } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
+import { PageLink } from '@lapak/runtime';
+import { buttonClass } from '@lapak/ui/button';
+import { EmptyState } from '@lapak/ui/empty-state';
+
+/** There is no order behind this address: no token, a wrong one, or another store's. */
+export function EventOrderMissing({ username }: { username: string }) {
+  return (
+    <EmptyState
+      icon={icons.ticket}
+      titleAs="h2"
+      title={messages.eventTidakDitemukan}
+      text="Periksa lagi tautan yang Anda terima, atau hubungi penjual."
+      action={
+        <PageLink className={buttonClass()} to={paths.events(username)}>
+          Lihat event lainnya
+        </PageLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { EventTransaction } from '@lapak/contracts/api/event';
+import { isApiError, skipToken } from '@lapak/runtime';
+import { eventOrderApi, useGetEventOrderQuery, type EventOrderKey } from '../../api/event-order-api.ts';
+
+/** An answer younger than this came with the page and is not fetched a second time. */
+const FRESH_SECONDS = 5;
+
+/** Ids and tokens that the API does not know, or that cannot be any. */
+const unknownStatuses: readonly (number | string)[] = [400, 404, 422];
+
+export type EventOrderView =
+  | { state: 'loading' }
+  | { state: 'missing' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'ready'; order: EventTransaction; dateServer: string };
+
+interface EventOrderRequest {
+  /** The store of the address: the order of another one is not there. */
+  username: string;
+  key: EventOrderKey | null;
+  /** When the order is asked for again; 0 or left out: never. */
+  pollMs?: (order: EventTransaction | undefined) => number;
+}
+
+/** An order of tickets. Once it is there, calls that fail are not reported (spec 3 §8). */
+export function useEventOrder({ username, key, pollMs = () => 0 }: EventOrderRequest): EventOrderView {
+  const arg = key ?? skipToken;
+  const known = eventOrderApi.endpoints.getEventOrder.useQueryState(arg);
+  const isUnknown = isApiError(known.error) && unknownStatuses.includes(known.error.status);
+  const { currentData, isError, refetch } = useGetEventOrderQuery(arg, {
+    pollingInterval: isUnknown ? 0 : pollMs(known.currentData?.data),
+    refetchOnMountOrArgChange: FRESH_SECONDS,
+  });
+  if (!key || isUnknown) return { state: 'missing' };
+  if (currentData) {
+    const { data: order, date_server: dateServer } = currentData;
+    return order.toko.username === username ? { state: 'ready', order, dateServer } : { state: 'missing' };
+  }
+  return isError ? { state: 'failed', retry: () => void refetch() } : { state: 'loading' };
+}

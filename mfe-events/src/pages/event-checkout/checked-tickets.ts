@@ -1,0 +1,44 @@
+import type { StoreEvent, Ticket } from '@lapak/contracts/api/event';
+import type { SelectedTicket } from '@lapak/contracts/store/store-state';
+import { stopText, ticketLimit, type SaleStop } from '../../features/event-sale/sale.ts';
+import { saleStatusText } from '../../features/event-sale/ticket-words.ts';
+import { messages } from '@lapak/domain/messages';
+
+/** A chosen ticket at today's price, with what keeps it from being ordered; null when nothing does. */
+export interface CheckedTicket extends SelectedTicket {
+  /** How many of it one order may take now. */
+  limit: number;
+  problem: string | null;
+}
+
+function ticketProblem(ticket: Ticket, qty: number, stop: SaleStop): string | null {
+  const limit = ticketLimit(ticket, stop);
+  if (qty <= limit) return null;
+  if (limit > 0) {
+    // `qty` of a ticket is capped by `max_qty`: only below it, it is what is left.
+    return limit === ticket.max_qty
+      ? `Maks ${limit} tiket per pesanan, kurangi jumlahnya`
+      : `Sisa ${limit} tiket, kurangi jumlahnya`;
+  }
+  return stopText(stop) ?? (ticket.is_sell ? messages.tiketHabis : saleStatusText(ticket, stop));
+}
+
+/** The chosen tickets as the event has them now, in its order; one that the event has no more stands last. */
+export function checkTickets(
+  selected: readonly SelectedTicket[],
+  event: Pick<StoreEvent, 'tickets'>,
+  stop: SaleStop,
+): CheckedTicket[] {
+  const known = event.tickets.flatMap((ticket): CheckedTicket[] => {
+    const choice = selected.find(({ id }) => id === ticket.id);
+    if (!choice) return [];
+    const { id, nama_tiket, harga } = ticket;
+    const problem = ticketProblem(ticket, choice.qty, stop);
+    return [{ id, nama_tiket, harga, qty: choice.qty, limit: ticketLimit(ticket, stop), problem }];
+  });
+  const gone = selected.filter(({ id }) => !event.tickets.some((ticket) => ticket.id === id));
+  return [
+    ...known,
+    ...gone.map((ticket) => ({ ...ticket, limit: 0, problem: 'Tiket ini tidak dijual lagi' })),
+  ];
+}

@@ -1,0 +1,62 @@
+import type { StoreEvent } from '@lapak/contracts/api/event';
+import { messages } from '@lapak/domain/messages';
+import { formatPrice, formatRupiah } from '@lapak/domain/rupiah';
+import { BuyerSection } from '@lapak/forms/buyer-section';
+import { CheckoutColumns } from '@lapak/forms/checkout-columns';
+import { PayBar } from '@lapak/forms/pay-bar';
+import type { ShownGroup } from '@lapak/forms/payment-groups';
+import { PaymentSection } from '@lapak/forms/payment-section';
+import { PriceDetails, type PriceRow } from '@lapak/forms/price-details';
+import { useFormState } from 'react-final-form';
+import type { EventCheckoutValues } from './event-checkout-values.ts';
+import { eventFigures } from './event-figures.ts';
+import { EventSummary } from './event-summary.tsx';
+import { TicketLines } from './ticket-lines.tsx';
+import type { CheckedTickets } from './use-checked-tickets.ts';
+
+interface EventCheckoutBodyProps {
+  event: StoreEvent;
+  tickets: CheckedTickets;
+  groups: readonly ShownGroup[];
+  isEmailLocked: boolean;
+  isRunning: boolean;
+  lost: string | null;
+  onChangeTickets: () => void;
+}
+
+const labels = { nama: 'Nama', handphone: 'Nomor Handphone' };
+const UNORDERABLE = 'Ada tiket yang belum bisa dipesan. Periksa kembali daftar tiket.';
+
+/** What is bought, by whom, how it is paid, and what it comes to (spec 3 §2). */
+export function EventCheckoutBody(props: EventCheckoutBodyProps) {
+  const { event, tickets, groups } = props;
+  const { values } = useFormState<EventCheckoutValues>({ subscription: { values: true } });
+  const { totalTickets, adminFee, total } = eventFigures(tickets, groups, values.payment_method_id);
+  const rows: PriceRow[] = [
+    { name: `Total Harga (${tickets.pieces} tiket)`, value: formatPrice(totalTickets) },
+  ];
+  if (adminFee > 0) rows.push({ name: 'Biaya Admin', value: formatRupiah(adminFee) });
+
+  return (
+    <CheckoutColumns
+      main={
+        <>
+          <EventSummary event={event} />
+          <TicketLines tickets={tickets} onChangeTickets={props.onChangeTickets} />
+          <BuyerSection title="Data Pemesan" labels={labels} isEmailLocked={props.isEmailLocked} />
+        </>
+      }
+      payment={groups.length > 0 && <PaymentSection name="payment_method_id" groups={groups} />}
+      prices={<PriceDetails rows={rows} total={total} />}
+      end={
+        <PayBar
+          total={total}
+          isRunning={props.isRunning}
+          problem={tickets.isOrderable ? null : UNORDERABLE}
+          lost={props.lost}
+          note={total > 0 ? messages.belumTermasukKodeUnik : null}
+        />
+      }
+    />
+  );
+}

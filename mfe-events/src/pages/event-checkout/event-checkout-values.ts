@@ -1,0 +1,33 @@
+import type { User } from '@lapak/contracts/api/auth';
+import { messages } from '@lapak/domain/messages';
+import { buyerOf, type BuyerValues } from '@lapak/forms/buyer-values';
+import { likeTemplate } from '@lapak/forms/draft';
+import { buyerRules, walletPhone } from '@lapak/forms/rules';
+import { validateWith } from '@lapak/forms/validate-with';
+import { object } from 'yup';
+
+/** What the event checkout holds; names as the wire has them, so that the server's errors find their fields. */
+export interface EventCheckoutValues extends BuyerValues {
+  /** Id of the chosen way to pay. */
+  payment_method_id: number | null;
+  mobile_e_wallet: string;
+}
+
+/** Names the draft and the idempotency key of a store's event checkout. */
+export const checkoutDraft = (username: string) => `event:${username}`;
+
+/** Rules of the event checkout (spec 3 §5). */
+export const validateCheckout = validateWith(
+  object({ ...buyerRules(messages.nomorHandphoneWajibAcara), mobile_e_wallet: walletPhone() }),
+);
+
+/** What the form opens with: what was typed earlier in this visit, else the profile of a logged-in buyer. */
+export function initialCheckoutValues(draft: unknown, user: User | null): EventCheckoutValues {
+  const empty = { nama: '', handphone: '', email: '', mobile_e_wallet: '' };
+  const kept: EventCheckoutValues = {
+    ...empty,
+    payment_method_id: null,
+    ...likeTemplate(draft, { ...empty, payment_method_id: 0 }),
+  };
+  return user ? { ...kept, ...buyerOf(kept, user) } : kept;
+}

@@ -1,0 +1,44 @@
+import type { EventCheckoutAnswer, StoreEvent } from '@lapak/contracts/api/event';
+import { paths } from '@lapak/contracts/routes';
+import type { SelectedTicket } from '@lapak/contracts/store/store-state';
+import { CheckoutPage } from '@lapak/forms/checkout-page';
+import { CheckoutSkeleton } from '@lapak/forms/checkout-skeleton';
+import { useBuyerProfile, useGetStoreProfileQuery, useGoBack } from '@lapak/runtime';
+import { ErrorCard } from '@lapak/ui/error-card';
+import { LapakFooter } from '@lapak/ui/lapak-footer';
+import { useSaidFailure } from '@lapak/ui/use-said-failure';
+import { EventCheckout } from './event-checkout.tsx';
+
+interface EventCheckoutViewProps {
+  username: string;
+  event: StoreEvent;
+  selected: readonly SelectedTicket[];
+  onOrdered: (order: EventCheckoutAnswer['data']) => void;
+}
+
+/** The checkout of chosen tickets in all its states. */
+export function EventCheckoutView({ username, event, selected, onOrdered }: EventCheckoutViewProps) {
+  const store = useGetStoreProfileQuery(username).data?.data;
+  const buyer = useBuyerProfile();
+  const goBack = useGoBack(paths.event(username, event.id));
+  useSaidFailure(buyer.status === 'error');
+
+  return (
+    <CheckoutPage title="Checkout Event" onBack={goBack}>
+      <title>{`Checkout Event - ${store?.nama_toko ?? username}`}</title>
+      {buyer.status === 'fetching' && <CheckoutSkeleton />}
+      {buyer.status === 'error' && <ErrorCard onRetry={buyer.retry} />}
+      {buyer.status === 'success' && (
+        <EventCheckout
+          username={username}
+          event={event}
+          selected={selected}
+          user={buyer.user}
+          onChangeTickets={goBack}
+          onOrdered={onOrdered}
+        />
+      )}
+      {store && <LapakFooter subscription={store.subscription_status} showLogo={store.show_logo} />}
+    </CheckoutPage>
+  );
+}

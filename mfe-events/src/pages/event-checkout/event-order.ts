@@ -1,0 +1,32 @@
+import type { EventCheckoutBody } from '@lapak/contracts/api/event';
+import { asksWalletPhone, findMethod, type ShownGroup } from '@lapak/forms/payment-groups';
+import type { CheckedTicket } from './checked-tickets.ts';
+import type { EventCheckoutValues } from './event-checkout-values.ts';
+
+export interface EventOrder {
+  username: string;
+  eventId: number;
+  tickets: readonly CheckedTicket[];
+  values: EventCheckoutValues;
+  /** The ways to pay that the page offers: one chosen earlier may not be among them any more. */
+  groups: readonly ShownGroup[];
+  /** Rupiah that the shopper agrees to, without admin fee and unique code. */
+  expectedTotal: number;
+}
+
+/** The body of POST api/event/transaction/checkout (spec 3 §7). */
+export function eventOrder(order: EventOrder): EventCheckoutBody {
+  const { username, eventId, tickets, values, groups, expectedTotal } = order;
+  const method = findMethod(groups, values.payment_method_id);
+  return {
+    username,
+    event_id: eventId,
+    tickets: tickets.map(({ id, qty }) => ({ id, qty })),
+    nama: values.nama.trim(),
+    handphone: values.handphone,
+    email: values.email.trim(),
+    payment_method_id: method?.id ?? null,
+    mobile_e_wallet: asksWalletPhone(method) ? values.mobile_e_wallet || null : null,
+    expected_total: expectedTotal,
+  };
+}

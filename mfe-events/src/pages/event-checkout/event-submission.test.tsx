@@ -1,0 +1,262 @@
+import { paths } from '@lapak/contracts/routes';
+import { selectEvent, selectSelectedTickets } from '@lapak/runtime';
+import { toasts } from '@lapak/ui/testing/toasts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, delay } from 'msw';
+import { eventOrderKey, store } from '../../testing/builders.ts';
+import {
+  checkoutApi,
+  chosen,
+  emailField,
+  eventIs,
+  inTurn,
+  nameField,
+  openCheckout,
+  openFilled,
+  orderCalls,
+  ordered,
+  pay,
+  phoneField,
+  refusal,
+  regular,
+  vip,
+} from '../../testing/checkout.ts';
+import { server } from '../../testing/server.ts';
+
+jest.setTimeout(20_000);
+
+const landed = () => screen.findByTestId('location');
+const { id, token } = eventOrderKey;
+
+/** What the two calls answer, in turn. */
+function answering(answers: Parameters<typeof orderCalls>[0]) {
+  const order = orderCalls(answers);
+  server.use(...order.handlers);
+  return order;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  server.use(...checkoutApi());
+});
+
+test('asks whether the tickets can be bought, buys them, says so, and opens the payment page in its place', async () => {
+  const { calls } = answering({});
+  const { store: state, router } = await openFilled();
+  await pay();
+  expect(await landed()).toHaveTextContent(paths.eventCheckoutDetail(store, id, token));
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(calls.map(({ call }) => call)).toEqual(['before-checkout', 'checkout']);
+  expect(calls[0]?.body).toEqual({ username: store, event_id: 1, tickets: [{ id: 11, qty: 2 }] });
+  expect(calls[1]?.body).toEqual({
+    username: store,
+    event_id: 1,
+    tickets: [{ id: 11, qty: 2 }],
+    nama: 'Budi Santoso',
+    handphone: '08123456789',
+    email: 'budi@lapak.test',
+    payment_method_id: null,
+    mobile_e_wallet: null,
+    expected_total: 150_000,
+  });
+  expect(calls[1]?.key).toMatch(/^[\w-]{20,}$/);
+  expect(toasts()).toEqual([{ kind: 'info', text: 'Detail Invoice telah dikirim ke email anda' }]);
+  expect(selectSelectedTickets(state.getState())).toEqual([]);
+  expect(selectEvent(state.getState(), store)).toBeNull();
+  expect(sessionStorage.getItem(`checkout_draft:event:${store}`)).toBeNull();
+});
+
+test('Back after ordering finds nothing to order', async () => {
+  const { checkouts } = answering({});
+  const { router } = await openFilled();
+  await pay();
+  await landed();
+  await act(() => router.navigate(paths.eventCheckout(store)));
+  expect(await landed()).toHaveTextContent(paths.home(store));
+  expect(checkouts()).toHaveLength(1);
+});
+
+test('a double click is one order', async () => {
+  const { calls } = answering({
+    checkout: async () => {
+      await delay(50);
+      return ordered()();
+    },
+  });
+  await openFilled();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Bayar Sekarang' }));
+  await landed();
+  expect(calls.map(({ call }) => call)).toEqual(['before-checkout', 'checkout']);
+});
+
+describe('a refusal', () => {
+  test("before-checkout's own words are said, nothing is bought, the button is free again", async () => {
+    const { checkouts } = answering({ before: refusal(409, '-2', 'Maaf, tiket "Reguler" sudah habis') });
+    await openFilled();
+    await pay();
+    await waitFor(() =>
+      expect(toasts()).toEqual([{ kind: 'error', text: 'Maaf, tiket "Reguler" sudah habis' }]),
+    );
+    expect(screen.getByRole('button', { name: 'Bayar Sekarang' })).toBeEnabled();
+    expect(checkouts()).toHaveLength(0);
+    expect(await nameField()).toHaveValue('Budi Santoso');
+  });
+
+  test('without words is Terjadi Kesalahan', async () => {
+    answering({ checkout: refusal(409, '-2', '') });
+    await openFilled();
+    await pay();
+    await waitFor(() => expect(toasts()).toEqual([{ kind: 'error', text: 'Terjadi Kesalahan' }]));
+  });
+
+  test('of quota says how many are left; what was typed stays, and fewer can be bought right there', async () => {
+    const { checkouts } = answering({
+      checkout: inTurn(refusal(409, '-2', 'Maaf, tiket "Reguler" tersisa 1'), ordered()),
+    });
+    await openFilled([chosen(regular, 3), chosen(vip, 1)]);
+    server.use(eventIs({ tickets: [{ ...regular, qty: 1 }, vip] }));
+    await pay();
+    const number = screen.getByRole('textbox', { name: 'Jumlah Reguler' });
+    await waitFor(() => expect(number).toHaveAccessibleDescription('Sisa 1 tiket, kurangi jumlahnya'));
+    expect(toasts()).toEqual([{ kind: 'error', text: 'Maaf, tiket "Reguler" tersisa 1' }]);
+    expect(await nameField()).toHaveValue('Budi Santoso');
+    expect(phoneField()).toHaveValue('08123456789');
+    expect(emailField()).toHaveValue('budi@lapak.test');
+    await pay();
+    await waitFor(() => expect(number).toHaveFocus());
+    expect(checkouts()).toHaveLength(1);
+    const stepper = screen.getByRole('group', { name: 'Jumlah Reguler' });
+    await userEvent.click(within(stepper).getByRole('button', { name: 'Kurangi jumlah' }));
+    await pay();
+    await landed();
+    expect(checkouts()[1]?.body.tickets).toEqual([
+      { id: 11, qty: 1 },
+      { id: 12, qty: 1 },
+    ]);
+  });
+
+  test.each([
+    ['is sold out', { ...regular, qty: 0, is_sell: false, sell_status_reason: 'out_stock' }, 'Tiket Habis'],
+    [
+      'is sold no longer',
+      { ...regular, is_sell: false, sell_status_reason: 'sale_ended' },
+      'Penjualan berakhir',
+    ],
+    [
+      'may be had but twice',
+      { ...regular, qty: 1, max_qty: 1 },
+      'Maks 1 tiket per pesanan, kurangi jumlahnya',
+    ],
+  ] as const)('of a ticket that %s is said at the ticket', async (_case, ticket, words) => {
+    answering({ before: refusal(409, '-2', 'Maaf') });
+    await openFilled();
+    server.use(eventIs({ tickets: [ticket] }));
+    await pay();
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(
+      screen.getByText('Ada tiket yang belum bisa dipesan. Periksa kembali daftar tiket.'),
+    ).toBeInTheDocument();
+  });
+
+  test('of a ticket that the event has no more is said at the ticket, which can be taken out', async () => {
+    const { checkouts } = answering({ before: inTurn(refusal(409, '-2', 'Tiket belum tersedia'), okBefore) });
+    await openFilled([chosen(regular), chosen(vip, 1)]);
+    server.use(eventIs({ tickets: [vip] }));
+    await pay();
+    expect(await screen.findByText('Tiket ini tidak dijual lagi')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus Reguler' }));
+    await pay();
+    await landed();
+    expect(checkouts()[0]?.body.tickets).toEqual([{ id: 12, qty: 1 }]);
+  });
+
+  const okBefore = () => HttpResponse.json({ code: '00', info: '' });
+});
+
+test("'-3' shows the first message beside each field and goes to the first", async () => {
+  const { checkouts } = answering({
+    checkout: refusal(422, '-3', 'Periksa kembali data', {
+      errors: { handphone: ['Nomor handphone tidak valid', 'lain'], email: ['Email ditolak'] },
+    }),
+  });
+  await openFilled();
+  await pay();
+  await waitFor(() => expect(phoneField()).toHaveFocus());
+  expect(phoneField()).toHaveAccessibleDescription('Nomor handphone tidak valid');
+  expect(emailField()).toHaveAccessibleDescription(/Email ditolak$/);
+  expect(screen.queryByText('lain')).not.toBeInTheDocument();
+  await userEvent.type(phoneField(), '0');
+  await pay();
+  await waitFor(() => expect(checkouts()).toHaveLength(2));
+  expect(checkouts()[1]?.key).not.toBe(checkouts()[0]?.key);
+});
+
+describe("'-4', the price changed", () => {
+  const quote = { total_tickets: 180_000, admin_fee: 1_000, total: 181_000 };
+  const changed = refusal(409, '-4', 'Harga pesanan berubah', { quote });
+
+  test('shows what it was and what it is; agreeing orders at that', async () => {
+    const { checkouts } = answering({ checkout: inTurn(changed, ordered()) });
+    await openFilled();
+    await pay();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Harga tiket berubah' });
+    expect(dialog).toHaveTextContent('semula Rp150.000');
+    expect(dialog).toHaveTextContent('Total HargaRp180.000Biaya AdminRp1.000TotalRp181.000');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Setuju, bayar' }));
+    expect(await landed()).toHaveTextContent(paths.eventCheckoutDetail(store, id, token));
+    expect(checkouts()[1]?.body).toMatchObject({ expected_total: 180_000 });
+    expect(checkouts()[1]?.key).not.toBe(checkouts()[0]?.key);
+  });
+
+  test('going back to the form shows the new prices and orders nothing', async () => {
+    const { checkouts } = answering({ checkout: changed });
+    await openFilled();
+    server.use(eventIs({ tickets: [{ ...regular, harga: 90_000 }] }));
+    await pay();
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Periksa lagi' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('region', { name: 'Rincian Harga' })).toHaveTextContent('TotalRp180.000');
+    expect(checkouts()).toHaveLength(1);
+    expect(await nameField()).toHaveValue('Budi Santoso');
+  });
+});
+
+describe('a lost connection', () => {
+  test('is said, loses nothing, and paying again is the same order', async () => {
+    const { calls, checkouts } = answering({ checkout: inTurn(() => HttpResponse.error(), ordered()) });
+    await openFilled();
+    await pay();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Koneksi terputus/);
+    expect(toasts()).toEqual([{ kind: 'error', text: 'Terjadi Kesalahan' }]);
+    expect(await nameField()).toHaveValue('Budi Santoso');
+    await pay();
+    await landed();
+    expect(checkouts()).toHaveLength(2);
+    expect(checkouts()[1]?.key).toBe(checkouts()[0]?.key);
+    // The order may hold the last tickets itself: whether there are any is not asked again.
+    expect(calls.map(({ call }) => call)).toEqual(['before-checkout', 'checkout', 'checkout']);
+  });
+
+  test('before anything was ordered loses nothing either', async () => {
+    const { checkouts } = answering({ before: () => HttpResponse.error() });
+    await openFilled();
+    await pay();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Koneksi terputus/);
+    expect(checkouts()).toHaveLength(0);
+  });
+
+  test('draft and key outlive coming back with the same tickets', async () => {
+    const { checkouts } = answering({ checkout: inTurn(() => HttpResponse.error(), ordered()) });
+    const first = await openFilled();
+    await pay();
+    await screen.findByText(/^Koneksi terputus/);
+    first.unmount();
+    await openCheckout();
+    expect(await nameField()).toHaveValue('Budi Santoso');
+    await pay();
+    await landed();
+    expect(checkouts()[1]?.key).toBe(checkouts()[0]?.key);
+  });
+});

@@ -1,0 +1,66 @@
+import type { EventCheckoutAnswer, StoreEvent } from '@lapak/contracts/api/event';
+import { messages } from '@lapak/domain/messages';
+import { isQuoteOf } from '@lapak/forms/order-outcome';
+import type { ShownGroup } from '@lapak/forms/payment-groups';
+import { usePlaceOrder } from '@lapak/forms/use-place-order';
+import { useCheckTicketsMutation } from '../../api/event-api.ts';
+import { useOrderTicketsMutation } from '../../api/event-order-api.ts';
+import { checkoutDraft, type EventCheckoutValues } from './event-checkout-values.ts';
+import { eventFigures } from './event-figures.ts';
+import { eventOrder } from './event-order.ts';
+import type { CheckedTickets } from './use-checked-tickets.ts';
+
+interface EventCheckoutOptions {
+  username: string;
+  event: Pick<StoreEvent, 'id'>;
+  tickets: CheckedTickets;
+  groups: readonly ShownGroup[];
+  onOrdered: (order: EventCheckoutAnswer['data']) => void;
+}
+
+const texts = { refused: messages.terjadiKesalahan, failed: messages.terjadiKesalahan };
+const isQuote = isQuoteOf(['total_tickets', 'admin_fee', 'total']);
+
+/** Orders tickets: asks whether they can be bought, then buys them (spec 3 §7, §8). */
+export function useEventCheckout({ username, event, tickets, groups, onOrdered }: EventCheckoutOptions) {
+  const [check] = useCheckTicketsMutation();
+  const [order] = useOrderTicketsMutation();
+  const { place, question, lost, isRunning } = usePlaceOrder({
+    form: checkoutDraft(username),
+    texts,
+    isQuote,
+    onOrdered,
+    onStale: tickets.recheck,
+  });
+
+  function submit(values: EventCheckoutValues) {
+    if (!tickets.isOrderable) {
+      // There may be enough by now.
+      tickets.recheck();
+      return undefined;
+    }
+    const body = eventOrder({
+      username,
+      eventId: event.id,
+      tickets: tickets.list,
+      values,
+      groups,
+      expectedTotal: tickets.price,
+    });
+    return place({
+      content: JSON.stringify([body.event_id, body.tickets]),
+      seenTotal: eventFigures(tickets, groups, values.payment_method_id).total,
+      send: async ({ idempotencyKey, isRepeated, agreed }) => {
+        // An order that may have been made holds its tickets: before-checkout would find that they are gone.
+        if (!isRepeated) {
+          const checked = await check({ username, event_id: body.event_id, tickets: body.tickets });
+          if (checked.error) return { error: checked.error };
+        }
+        const agreedBody = agreed && { ...body, expected_total: agreed.total_tickets };
+        return order({ body: agreedBody ?? body, idempotencyKey });
+      },
+    });
+  }
+
+  return { submit, question, lost, isRunning };
+}

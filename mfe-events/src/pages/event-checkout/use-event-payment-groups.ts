@@ -1,0 +1,13 @@
+import { eventPaymentGroups, shownGroups, type ShownGroup } from '@lapak/forms/payment-groups';
+import { skipToken, useGetPaymentMethodsQuery } from '@lapak/runtime';
+import { useSaidFailure } from '@lapak/ui/use-said-failure';
+
+/** The groups of ways to pay (spec 3 §9): none where nothing is to be paid, or while they did not load (§8). */
+export function useEventPaymentGroups(
+  username: string,
+  { isOffered }: { isOffered: boolean },
+): readonly ShownGroup[] {
+  const { data, isError, isFetching } = useGetPaymentMethodsQuery(isOffered ? username : skipToken);
+  useSaidFailure(isError && !isFetching);
+  return isOffered ? shownGroups(eventPaymentGroups, data?.data) : [];
+}

@@ -1,0 +1,19 @@
+import type { EventCheckoutAnswer } from '@lapak/contracts/api/event';
+import { paths } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
+import { useLeaveForOrder } from '@lapak/forms/use-leave-for-order';
+import { eventOrderCleared, useAppDispatch, useNavigate } from '@lapak/runtime';
+import { toast } from '@lapak/ui/toast';
+import { checkoutDraft } from './event-checkout-values.ts';
+
+/** After a made order (spec 3 §4): event and tickets are cleared; what is paid already has its tickets at once. */
+export function useOpenEventOrder(username: string) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return useLeaveForOrder(checkoutDraft(username), ({ id, token, status }: EventCheckoutAnswer['data']) => {
+    toast.info(messages.detailInvoiceDikirim);
+    dispatch(eventOrderCleared());
+    const next = status === 'PAID' ? paths.eventTickets : paths.eventCheckoutDetail;
+    void navigate(next(username, id, token), { replace: true });
+  });
+}

@@ -1,0 +1,43 @@
+import ICAL from 'ical.js';
+import { anEvent } from '../../../testing/builders.ts';
+import { eventCalendar } from './event-calendar.ts';
+
+const address = 'https://lapak.example/studiokarya/onlinestore/event/detail/1';
+const entry = { address, now: new Date('2026-11-21T07:05:00Z') };
+
+function read(text: string) {
+  const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
+  return (name: string) => event?.getFirstPropertyValue(name)?.toString();
+}
+
+test('says when in UTC, where, and which event it is', () => {
+  const value = read(eventCalendar(anEvent({ tanggal_end: '2026-12-06', waktu_end: '02:00:00' }), entry));
+  expect(value('dtstart')).toBe('2026-12-05T12:00:00Z');
+  expect(value('dtend')).toBe('2026-12-05T19:00:00Z');
+  expect(value('dtstamp')).toBe('2026-11-21T07:05:00Z');
+  expect(value('uid')).toBe('event-1@lapak.example');
+  expect(value('location')).toBe('Gedung Kesenian, Jalan Gedung Kesenian 1, Jakarta');
+  expect(value('url')).toBe(address);
+});
+
+test('three days are one entry, from the first beginning to the last end', () => {
+  const event = anEvent({ tanggal_end: '2026-12-07', waktu_start: '09:00', waktu_end: '17:00' });
+  const value = read(eventCalendar(event, entry));
+  expect(value('dtstart')).toBe('2026-12-05T02:00:00Z');
+  expect(value('dtend')).toBe('2026-12-07T10:00:00Z');
+});
+
+test('what a seller typed comes back as typed, in lines of at most 75 bytes', () => {
+  const nama_event = `Puisi; malam, "kota"\\tua ${'🎉é'.repeat(40)}`;
+  const text = eventCalendar(anEvent({ nama_event, alamat: 'Jalan 1\nEND:VEVENT' }), entry);
+  expect(read(text)('summary')).toBe(nama_event);
+  expect(read(text)('location')).toBe('Gedung Kesenian, Jalan 1\nEND:VEVENT');
+  const lines = text.split('\r\n');
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+  expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
+  expect(lines.indexOf('')).toBe(lines.length - 1);
+});
+
+test('an event without dates has no calendar', () => {
+  expect(() => eventCalendar(anEvent({ tanggal_start: 'segera' }), entry)).toThrow('event 1');
+});

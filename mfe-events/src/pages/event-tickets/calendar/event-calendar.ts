@@ -1,0 +1,54 @@
+import type { StoreEvent } from '@lapak/contracts/api/event';
+import { parseWib } from '@lapak/domain/dates';
+import { eventEnd, eventStart } from '@lapak/domain/event-time';
+import ICAL from 'ical.js';
+import { eventDateText } from '../../../lib/event-date.ts';
+
+/** A line has at most 75 bytes; the library does not count the blank that a continued one begins with. */
+ICAL.foldLength = 74;
+
+export interface CalendarEntry {
+  /** The event's public address; the only one in the file. */
+  address: string;
+  now: Date;
+}
+
+type Property = [name: string, parameters: object, type: string, value: string];
+
+const text = (name: string, value: string): Property => [name, {}, 'text', value];
+/** In UTC: right on every phone, and independent of which time zones its calendar knows. */
+const utc = (name: string, date: Date): Property => [
+  name,
+  {},
+  'date-time',
+  `${date.toISOString().slice(0, 19)}Z`,
+];
+
+/** Names the same event for ever, so that saving it again changes the entry instead of adding one. */
+const uid = (event: StoreEvent, address: string) =>
+  `event-${event.id}@${/^https?:\/\/([^/:]+)/.exec(address)?.[1] ?? 'lapak'}`;
+
+/**
+ * An event as iCalendar (RFC 5545): one entry from the first day's beginning to the last day's end. Nothing in it is about
+ * an order. Throws for an event whose dates are none.
+ */
+export function eventCalendar(event: StoreEvent, { address, now }: CalendarEntry): string {
+  const [start, end] = [parseWib(eventStart(event)), parseWib(eventEnd(event))];
+  if (!start || !end) throw new Error(`event ${event.id} has no dates that can be read`);
+  const properties: Property[] = [
+    text('uid', uid(event, address)),
+    utc('dtstamp', now),
+    utc('dtstart', start),
+    utc('dtend', end),
+    text('summary', event.nama_event),
+    text('location', [event.nama_tempat, event.alamat].filter(Boolean).join(', ')),
+    text('description', `Diselenggarakan oleh ${event.nama_organizer}\n${eventDateText(event)}\n${address}`),
+    ['url', {}, 'uri', address],
+  ];
+  const calendar = [
+    'vcalendar',
+    [text('version', '2.0'), text('prodid', '-//Lapak//Event//ID'), text('method', 'PUBLISH')],
+    [['vevent', properties, []]],
+  ];
+  return ICAL.stringify(calendar);
+}

@@ -1,0 +1,15 @@
+import { wrapLines } from './wrap-lines.ts';
+
+const letters = (text: string) => [...text].length;
+
+test('words stay whole as long as they fit', () => {
+  expect(wrapLines('Malam Puisi Kota Tua', 11, letters)).toEqual(['Malam Puisi', 'Kota Tua']);
+});
+
+test('a word that is too long is broken between characters', () => {
+  expect(wrapLines('a 🎉🎉🎉🎉🎉 b', 3, letters)).toEqual(['a', '🎉🎉🎉', '🎉🎉', 'b']);
+});
+
+test('nothing has no lines', () => {
+  expect(wrapLines('  ', 5, letters)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { TicketPiece } from './ticket-pieces.ts';
+import styles from './ticket-facts.module.css';
+
+/** When, where and for whom. */
+export function TicketFacts({ piece }: { piece: TicketPiece }) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Tanggal</dt>
+        <dd>{piece.days}</dd>
+      </div>
+      <div>
+        <dt>Waktu</dt>
+        <dd>{piece.hours}</dd>
+      </div>
+      <div className={styles.wide}>
+        <dt>Tempat</dt>
+        <dd className={styles.strong}>{piece.venue}</dd>
+        <dd>{piece.address}</dd>
+        {piece.mapLink && (
+          <dd>
+            <a
+              className={styles.link}
+              href={piece.mapLink}
+              target="_blank"
+              rel="noopener noreferrer"
+              referrerPolicy="no-referrer"
+            >
+              Lihat Peta
+            </a>
+          </dd>
+        )}
+      </div>
+      <div className={styles.wide}>
+        <dt>Nama Pemesan</dt>
+        <dd>{piece.holder}</dd>
+      </div>
+    </dl>
+  );
+}

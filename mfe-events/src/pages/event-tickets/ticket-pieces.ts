@@ -1,0 +1,48 @@
+import type { EventTransaction } from '@lapak/contracts/api/event';
+import { formatDateLong, formatTime } from '@lapak/domain/dates';
+import { socialLink } from '@lapak/domain/links';
+import { eventDays, eventHours } from '../../lib/event-date.ts';
+
+/** Everything that one ticket says, on the screen, on paper and in its picture. */
+export interface TicketPiece {
+  code: string;
+  /** Which of how many in this order: "Tiket 1 dari 12". */
+  position: string;
+  eventName: string;
+  ticketName: string;
+  days: string;
+  hours: string;
+  venue: string;
+  address: string;
+  mapLink: string | null;
+  holder: string;
+  /** When it was admitted at the gate, or null. */
+  usedAt: string | null;
+}
+
+const GROUP = /.{1,4}/gu;
+
+/** A booking code in groups of four, as one reads it out. */
+export const codeGroups = (code: string): string[] => code.match(GROUP) ?? [];
+
+const jakartaTime = (moment: string) => `${formatDateLong(moment)} ${formatTime(moment)} WIB`;
+
+/** The tickets of an order that have been handed out, one by one. */
+export function ticketPieces({ event, nama, tickets }: EventTransaction): TicketPiece[] {
+  const issued = tickets.flatMap(({ nama_tiket: ticketName, pivot }) =>
+    pivot.booking_code === null ? [] : [{ ticketName, code: pivot.booking_code, usedAt: pivot.used_at }],
+  );
+  return issued.map(({ ticketName, code, usedAt }, index) => ({
+    code,
+    position: `Tiket ${index + 1} dari ${issued.length}`,
+    eventName: event.nama_event,
+    ticketName,
+    days: eventDays(event),
+    hours: eventHours(event),
+    venue: event.nama_tempat,
+    address: event.alamat,
+    mapLink: socialLink(event.map_link) || null,
+    holder: nama,
+    usedAt: usedAt && jakartaTime(usedAt),
+  }));
+}

@@ -1,0 +1,61 @@
+import { answerCode } from '@lapak/contracts/api/answer-code';
+import { isFailedCall } from './failed-call.ts';
+import { firstMessages } from './server-field-errors.ts';
+import type { FormErrors } from './validate-with.ts';
+
+/** How a checkout call ended. */
+export type OrderOutcome<Placed, Quote> =
+  | { kind: 'ordered'; placed: Placed }
+  /** The server found fields wrong: field name to its first message. */
+  | { kind: 'invalid'; errors: FormErrors; message: string }
+  | { kind: 'quoteChanged'; quote: Quote }
+  /** Another answer; nothing was taken. */
+  | { kind: 'refused'; message: string }
+  /** No answer, or the server fell over: nobody knows whether the order was taken. */
+  | { kind: 'lost'; isOffline: boolean; message: string };
+
+/** What to say where the server says nothing (spec 2 §8, spec 3 §8; digits tell support which step failed). */
+export interface OutcomeTexts {
+  refused: string;
+  failed: string;
+}
+
+export type CallResult<Placed> =
+  | { data: { code: string; info: string; data: Placed }; error?: undefined }
+  | { data?: undefined; error: unknown };
+
+/** Whether a value is the quote that comes with code '-4'. */
+export type IsQuote<Quote> = (value: unknown) => value is Quote;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** A quote is a record of amounts. */
+export function isQuoteOf<Name extends string>(names: readonly Name[]): IsQuote<Record<Name, number>> {
+  return (value): value is Record<Name, number> =>
+    isRecord(value) && names.every((name) => typeof value[name] === 'number');
+}
+
+/** Reads what a checkout call gave (spec 2 §4 "Submit", §8). */
+export function orderOutcome<Placed, Quote>(
+  result: CallResult<Placed>,
+  texts: OutcomeTexts,
+  isQuote: IsQuote<Quote>,
+): OrderOutcome<Placed, Quote> {
+  const { data, error } = result;
+  if (data) {
+    return data.code === answerCode.success
+      ? { kind: 'ordered', placed: data.data }
+      : { kind: 'refused', message: data.info || texts.refused };
+  }
+  if (!isFailedCall(error)) return { kind: 'lost', isOffline: false, message: texts.failed };
+  if (error.status === 'NETWORK' || error.status >= 500) {
+    return { kind: 'lost', isOffline: error.status === 'NETWORK', message: error.info ?? texts.failed };
+  }
+  const quote = isRecord(error.data) ? error.data.quote : null;
+  if (error.code === answerCode.quoteChanged && isQuote(quote)) return { kind: 'quoteChanged', quote };
+  const message = error.info ?? texts.refused;
+  return error.code === answerCode.invalid
+    ? { kind: 'invalid', errors: firstMessages(error.errors), message }
+    : { kind: 'refused', message };
+}

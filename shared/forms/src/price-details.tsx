@@ -1,0 +1,31 @@
+import { formatPrice } from '@lapak/domain/rupiah';
+import { Section } from '@lapak/ui/section';
+import styles from './price-details.module.css';
+
+/** A line of what an order comes to. */
+export interface PriceRow {
+  name: string;
+  value: string;
+  /** What the shopper saves. */
+  isGood?: boolean;
+}
+
+/** What the order comes to, line by line. @param total rupiah */
+export function PriceDetails({ rows, total }: { rows: readonly PriceRow[]; total: number }) {
+  return (
+    <Section title="Rincian Harga">
+      <dl className={styles.list}>
+        {rows.map(({ name, value, isGood }) => (
+          <div key={name} className={styles.row}>
+            <dt>{name}</dt>
+            <dd className={isGood ? styles.good : undefined}>{value}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>Total</dt>
+          <dd aria-live="polite">{formatPrice(total)}</dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}
