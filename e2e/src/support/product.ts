@@ -93,6 +93,7 @@ export async function startProduct(
       DEPLOY_DIR: deployDir,
       // One machine is all the shoppers of this run.
       RATE_LIMIT_FACTOR: '1000',
+      HOLD_LIMIT_FACTOR: '1000',
       LOG_LEVEL: 'warn',
       ...settings,
     },

@@ -15,6 +15,8 @@ import {
 import { createPaymentService, type PaymentService } from '../payment/payment-service.ts';
 import { sandboxProvider } from '../payment/sandbox-provider.ts';
 import { sandboxRoutes } from '../payment/sandbox-routes.ts';
+import { placedOrderRoutes } from '../placed-order/placed-order-routes.ts';
+import { createPlacedOrderService, type PlacedOrderService } from '../placed-order/placed-order-service.ts';
 import type { StoreRow } from '../setting/store-repository.ts';
 import { traitsOf, type TraitSettings } from '../setting/store-traits.ts';
 import { settingView } from '../setting/store-view.ts';
@@ -31,6 +33,7 @@ export interface OrderServices {
   payments: PaymentService;
   transactions: TransactionService;
   eventTransactions: EventTransactionService;
+  placedOrders: PlacedOrderService;
   /** Ends every order whose time is up. */
   expire(): Promise<void>;
 }
@@ -63,6 +66,7 @@ export function createOrderServices(
     shippingOptions: (request) => shipping.options(request),
     traitsOf: (store) => traitsOf(store, config.traits),
     orderLifetimeMs: config.orderLifetimeMs,
+    holdLimitFactor: config.holdLimitFactor,
     orderPlaced(order, store) {
       onPlaced(order.kind);
       mailer.send(
@@ -80,12 +84,14 @@ export function createOrderServices(
     mails,
     storeChanged,
     orderLifetimeMs: config.orderLifetimeMs,
+    holdLimitFactor: config.holdLimitFactor,
     orderPlaced: () => onPlaced('event'),
   });
   return {
     eventTransactions,
     checkout,
     payments,
+    placedOrders: createPlacedOrderService({ db, clock, storeChanged }),
     transactions: createTransactionService({ db, clock, storage, payments, storeChanged }),
     async expire() {
       const { stores, count } = await expireDueOrders(db, clock.now());
@@ -130,6 +136,7 @@ export const ordersPlugin =
         settingOf: (store) => settingOf(store, traits),
       }),
     );
+    await app.register(placedOrderRoutes({ placedOrders: orders.placedOrders, rateLimitFactor }));
     await app.register(eventTransactionRoutes({ eventTransactions, clock, rateLimitFactor }));
     await app.register(sandboxRoutes({ db, clock, payments }));
     let stop: (() => Promise<void>) | null = null;
