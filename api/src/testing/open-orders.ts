@@ -30,14 +30,17 @@ export async function anOpenOrder(db: Database, transfer: OpenTransfer): Promise
   await db.insert(orders).values({ ...values(transfer), kind: 'barang', totalHargaBarang: transfer.base });
 }
 
-/** An unpaid order of tickets, written past the checkout. */
+/** An unpaid order of tickets, written past the checkout. @returns its id */
 export async function anOpenEventOrder(
   db: Database,
   { eventId, ...transfer }: OpenTransfer & { eventId: number },
-): Promise<void> {
-  await db
+): Promise<number> {
+  const [order] = await db
     .insert(eventOrders)
-    .values({ ...values(transfer), eventId, token: uniqueName('t'), totalTickets: transfer.base });
+    .values({ ...values(transfer), eventId, token: uniqueName('t'), totalTickets: transfer.base })
+    .returning({ id: eventOrders.id });
+  if (!order) throw new Error('The database wrote no order');
+  return order.id;
 }
 
 /** Unpaid orders of goods that hold every code of a range. */
