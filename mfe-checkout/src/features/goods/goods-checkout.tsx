@@ -5,6 +5,7 @@ import { cartSubtotal } from '@lapak/domain/cart';
 import { CheckoutForm } from '@lapak/forms/checkout-form';
 import { readDraft } from '@lapak/forms/draft';
 import { DraftKeeper } from '@lapak/forms/draft-keeper';
+import { EarlierOrderDialog } from '@lapak/forms/earlier-order-dialog';
 import { validateWith } from '@lapak/forms/validate-with';
 import { useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
@@ -77,6 +78,7 @@ export function GoodsCheckout({
             lost={checkout.lost}
           />
           <OrderQuoteDialog question={checkout.question} />
+          <EarlierOrderDialog question={checkout.earlier} />
         </CheckoutForm>
       )}
     </Form>

@@ -3,6 +3,7 @@ import type { CheckoutAnswer } from '@lapak/contracts/api/order';
 import { CheckoutForm } from '@lapak/forms/checkout-form';
 import { readDraft } from '@lapak/forms/draft';
 import { DraftKeeper } from '@lapak/forms/draft-keeper';
+import { EarlierOrderDialog } from '@lapak/forms/earlier-order-dialog';
 import { validateWith } from '@lapak/forms/validate-with';
 import { cartSubtotal } from '@lapak/domain/cart';
 import { useId, useMemo, useState } from 'react';
@@ -74,6 +75,7 @@ export function SingleCheckout(props: SingleCheckoutProps) {
             lost={checkout.lost}
           />
           <OrderQuoteDialog question={checkout.question} />
+          <EarlierOrderDialog question={checkout.earlier} />
         </CheckoutForm>
       )}
     </Form>

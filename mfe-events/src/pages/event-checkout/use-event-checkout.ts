@@ -1,8 +1,10 @@
 import type { EventCheckoutAnswer, StoreEvent } from '@lapak/contracts/api/event';
+import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { isQuoteOf } from '@lapak/forms/order-outcome';
 import type { ShownGroup } from '@lapak/forms/payment-groups';
 import { usePlaceOrder } from '@lapak/forms/use-place-order';
+import { useCancelPlacedOrderMutation, useNavigate } from '@lapak/runtime';
 import { useCheckTicketsMutation } from '../../api/event-api.ts';
 import { useOrderTicketsMutation } from '../../api/event-order-api.ts';
 import { checkoutDraft, type EventCheckoutValues } from './event-checkout-values.ts';
@@ -25,12 +27,18 @@ const isQuote = isQuoteOf(['total_tickets', 'admin_fee', 'total']);
 export function useEventCheckout({ username, event, tickets, groups, onOrdered }: EventCheckoutOptions) {
   const [check] = useCheckTicketsMutation();
   const [order] = useOrderTicketsMutation();
-  const { place, question, lost, isRunning } = usePlaceOrder({
+  const [cancel] = useCancelPlacedOrderMutation();
+  const navigate = useNavigate();
+  const { place, question, earlier, lost, isRunning } = usePlaceOrder({
     form: checkoutDraft(username),
     texts,
     isQuote,
     onOrdered,
     onStale: tickets.recheck,
+    earlier: {
+      cancel: (idempotencyKey) => cancel({ username, idempotencyKey }),
+      open: ({ id, token }) => void navigate(paths.eventCheckoutDetail(username, id, token ?? '')),
+    },
   });
 
   function submit(values: EventCheckoutValues) {
@@ -48,7 +56,6 @@ export function useEventCheckout({ username, event, tickets, groups, onOrdered }
       expectedTotal: tickets.price,
     });
     return place({
-      content: JSON.stringify([body.event_id, body.tickets]),
       seenTotal: eventFigures(tickets, groups, values.payment_method_id).total,
       send: async ({ idempotencyKey, isRepeated, agreed }) => {
         // An order that may have been made holds its tickets: before-checkout would find that they are gone.
@@ -62,5 +69,5 @@ export function useEventCheckout({ username, event, tickets, groups, onOrdered }
     });
   }
 
-  return { submit, question, lost, isRunning };
+  return { submit, question, earlier, lost, isRunning };
 }

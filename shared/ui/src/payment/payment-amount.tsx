@@ -9,7 +9,7 @@ type PaidMethod = Parameters<typeof destinationOf>[0] & {
   type: { nama: string };
 };
 
-export interface PaymentAmountProps extends DeadlineProps, Pick<AmountCardProps, 'amount' | 'hasUniqueCode'> {
+export interface PaymentAmountProps extends DeadlineProps, Pick<AmountCardProps, 'amount' | 'uniqueDigits'> {
   /** The chosen way to pay; null without a choice. */
   method: PaidMethod | null;
   /** Its logo's address, about 160 px wide. */
@@ -17,18 +17,11 @@ export interface PaymentAmountProps extends DeadlineProps, Pick<AmountCardProps,
 }
 
 /** How much, where to and until when an order is to be paid. */
-export function PaymentAmount({
-  amount,
-  hasUniqueCode,
-  method,
-  picture,
-  expiresAt,
-  now,
-}: PaymentAmountProps) {
+export function PaymentAmount({ amount, uniqueDigits, method, picture, expiresAt, now }: PaymentAmountProps) {
   return (
     <AmountCard
       amount={amount}
-      hasUniqueCode={hasUniqueCode}
+      uniqueDigits={uniqueDigits}
       isAutomatic={method?.type_of_payment === 'otomatis'}
     >
       {method && (
