@@ -6,6 +6,8 @@ import type {
 } from '@lapak/contracts/api/event';
 import type { User } from '@lapak/contracts/api/auth';
 import type { StoreProfile } from '@lapak/contracts/api/catalogue';
+import type { OrderPaymentMethod } from '@lapak/contracts/api/order';
+import { aPaymentMethod } from '@lapak/forms/testing/builders';
 
 export function anEvent(own: Partial<StoreEvent> = {}): StoreEvent {
   return {
@@ -147,4 +149,35 @@ export function aUser(own: Partial<User> = {}): User {
     alamat: null,
     ...own,
   };
+}
+
+/** The way to pay that an order chose: a transfer by hand. */
+export function aMethod(own: Partial<OrderPaymentMethod> = {}): OrderPaymentMethod {
+  return {
+    id: 1,
+    user_bank_id: 5,
+    type_of_payment: 'manual',
+    nomor_rekening: '1234567890',
+    nama_rekening: 'PT Studio Karya',
+    bank_type_id: 1,
+    payment_code: null,
+    qr_code: null,
+    payment_links: null,
+    mobile_payment_links: null,
+    mobile_e_wallet: null,
+    type: aPaymentMethod().type,
+    ...own,
+  };
+}
+
+/** An automatic one: its number, code or link is of this order alone. */
+export function anAutomaticMethod(
+  type: Partial<OrderPaymentMethod['type']>,
+  own: Partial<OrderPaymentMethod> = {},
+): OrderPaymentMethod {
+  return aMethod({
+    type_of_payment: 'otomatis',
+    type: aPaymentMethod({ type: { type_of_payment: 'otomatis', ...type } }).type,
+    ...own,
+  });
 }

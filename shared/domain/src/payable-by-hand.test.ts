@@ -2,8 +2,16 @@ import { payableByHand } from './payable-by-hand.ts';
 
 type Own = Partial<{ number: string; type: 'otomatis' | 'manual'; active: number; group: string }>;
 const method = ({ number = '123', type = 'manual', active = 1, group = 'bank' }: Own = {}) => ({
+  id: 1,
   nomor_rekening: number,
-  type: { type_of_payment: type, is_active: active, payment_method: group },
+  nama_rekening: 'Siti',
+  type: {
+    nama: 'BCA',
+    img: '/files/bca.svg',
+    type_of_payment: type,
+    is_active: active,
+    payment_method: group,
+  },
 });
 
 test.each<[string, Own, boolean]>([
@@ -14,5 +22,11 @@ test.each<[string, Own, boolean]>([
   ['an automatic way', { type: 'otomatis' }, false],
   ['a way that does not work now', { active: 0 }, false],
 ])('%s: %j is listed: %s', (_, own, isListed) => {
-  expect(payableByHand([method(own)])).toHaveLength(isListed ? 1 : 0);
+  expect(payableByHand([method(own)], () => null)).toHaveLength(isListed ? 1 : 0);
+});
+
+test('an account is listed with its name, holder, number and logo', () => {
+  expect(payableByHand([method()], (img) => `${img}?w=160`)).toEqual([
+    { id: 1, name: 'BCA', holder: 'Siti', number: '123', picture: '/files/bca.svg?w=160' },
+  ]);
 });

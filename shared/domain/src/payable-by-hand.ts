@@ -1,17 +1,47 @@
-/** What of a store's way to pay says whether one can transfer to it without having chosen it. */
+/** A store's way to pay, as the API lists it. */
 interface Method {
+  id: number;
   nomor_rekening: string;
-  type: { type_of_payment: 'otomatis' | 'manual'; is_active: number; payment_method: string };
+  nama_rekening: string;
+  type: {
+    nama: string;
+    img: string | null;
+    type_of_payment: 'otomatis' | 'manual';
+    is_active: number;
+    payment_method: string;
+  };
+}
+
+/** An account to pay to, as it is listed. */
+export interface PayableAccount {
+  id: number;
+  name: string;
+  holder: string;
+  number: string;
+  /** The logo's address. */
+  picture: string | null;
 }
 
 /**
- * The ways to pay that an order without a chosen method can be paid to. Automatic ones issue their number for one order,
- * so they need a choice; an account without a number cannot be paid to, but cash needs none.
+ * The accounts that an order without a chosen method can be paid to. Automatic ones issue their number for one order, so
+ * they need a choice; an account without a number cannot be paid to, but cash needs none.
+ * @param logoOf the address of a logo at the size it is shown in
  */
-export const payableByHand = <T extends Method>(methods: readonly T[]): T[] =>
-  methods.filter(
-    ({ nomor_rekening: number, type }) =>
-      type.type_of_payment === 'manual' &&
-      type.is_active === 1 &&
-      (number.trim() !== '' || type.payment_method === 'cash'),
-  );
+export const payableByHand = (
+  methods: readonly Method[],
+  logoOf: (img: string | null) => string | null,
+): PayableAccount[] =>
+  methods
+    .filter(
+      ({ nomor_rekening: number, type }) =>
+        type.type_of_payment === 'manual' &&
+        type.is_active === 1 &&
+        (number.trim() !== '' || type.payment_method === 'cash'),
+    )
+    .map(({ id, nomor_rekening: number, nama_rekening: holder, type }) => ({
+      id,
+      name: type.nama,
+      holder,
+      number,
+      picture: logoOf(type.img),
+    }));

@@ -13,28 +13,25 @@ export function EarlierOrderDialog({ question }: { question: EarlierQuestion | n
       title="Pesanan sebelumnya sudah dibuat"
       description={
         question && (
-          <>
-            <span>
-              Pesanan {question.order.invoice} ({formatPrice(question.order.total)}) sudah dibuat dari halaman
-              ini saat koneksi terputus, dengan data yang berbeda dari yang sekarang Anda isi.{' '}
-              {isUnpaid
-                ? 'Buka pesanan itu, atau batalkan dan pesan yang ada di halaman ini?'
-                : 'Pesanan itu sudah dibayar. Buka pesanan itu, atau buat pesanan baru dari halaman ini?'}
-            </span>
-            <Button
-              variant="secondary"
-              onClick={() => void question.orderThis()}
-              disabled={question.isRunning}
-            >
-              {isUnpaid ? 'Batalkan dan pesan yang ini' : 'Buat pesanan baru'}
-            </Button>
-          </>
+          <span>
+            Pesanan {question.order.invoice} ({formatPrice(question.order.total)}) sudah dibuat dari halaman
+            ini saat koneksi terputus, dengan data yang berbeda dari yang sekarang Anda isi.{' '}
+            {isUnpaid
+              ? 'Buka pesanan itu, atau batalkan dan pesan yang ada di halaman ini?'
+              : 'Pesanan itu sudah dibayar atau sedang diperiksa. Buka pesanan itu, atau buat pesanan baru dari halaman ini?'}
+          </span>
         )
       }
       confirmLabel="Buka pesanan itu"
       cancelLabel="Kembali"
       loading={question?.isRunning ?? false}
       onConfirm={() => question?.open()}
-    />
+    >
+      {question && (
+        <Button variant="secondary" onClick={() => void question.orderThis()} disabled={question.isRunning}>
+          {isUnpaid ? 'Batalkan dan pesan yang ini' : 'Buat pesanan baru'}
+        </Button>
+      )}
+    </LazyConfirmDialog>
   );
 }

@@ -55,6 +55,9 @@ export function idempotencyKeyOf(form: string): { idempotencyKey: string; isRepe
   return { idempotencyKey: fresh.key, isRepeated: false };
 }
 
+/** An earlier call of the form had no answer: its order may have been made. */
+export const isRepeatedOrder = (form: string): boolean => readKept(form) !== null;
+
 /** What became of the key is known: the next call is a new order. */
 export function forgetIdempotencyKey(form: string): void {
   memory.delete(form);

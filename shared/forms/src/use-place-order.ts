@@ -1,3 +1,4 @@
+import type { PlacedByKey } from '@lapak/contracts/api/order';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-key.ts';
@@ -52,7 +53,7 @@ export interface QuoteQuestion<Quote> {
  * Sends an order and says what became of it (spec 2 §4 "Submit", §8; spec 3 §8). Nothing typed is ever lost: only a made
  * order leaves the page. `place` gives the server's field errors, as final-form wants them.
  */
-export function usePlaceOrder<Placed, Quote>({
+export function usePlaceOrder<Placed extends Pick<PlacedByKey, 'status'>, Quote>({
   form,
   texts,
   isQuote,
@@ -82,8 +83,11 @@ export function usePlaceOrder<Placed, Quote>({
       return undefined;
     }
     // Without an answer nobody knows, and a refusal does not say what became of the call before: the key stays.
+    const isOver = outcome.kind === 'ordered' && attempt.isRepeated && hasEnded(outcome.placed);
     const isKnown = outcome.kind === 'ordered' || (outcome.kind !== 'lost' && !attempt.isRepeated);
     if (isKnown) forgetIdempotencyKey(form);
+    // Made by the call without an answer, and never paid in time.
+    if (isOver) return place(order, agreed);
     setQuestion(outcome.kind === 'quoteChanged' ? { quote: outcome.quote, order } : null);
     return tell(outcome);
   }

@@ -34,7 +34,7 @@ export {
   useGetStoreProfileQuery,
   sharedApi,
 } from './api/shared-endpoints.ts';
-export { isApiError, errorInfo, fieldError, toApiError } from './api/api-error.ts';
+export { isApiError, errorInfo, toApiError } from './api/api-error.ts';
 export type { ApiError } from './api/api-error.ts';
 export { clearToken, hasToken, readToken, writeToken } from './api/token.ts';
 export { onUploadProgress } from './api/upload-progress.ts';
@@ -88,8 +88,6 @@ export { MatchedRoute } from './router/matched-route.tsx';
 export { useGoBack } from './router/use-go-back.ts';
 export { PageLink } from './router/page-link.tsx';
 export { PageLoaderContext } from './router/page-loader-context.ts';
-export { useBuyerProfile } from './session/use-buyer-profile.ts';
-export type { BuyerProfile } from './session/use-buyer-profile.ts';
 export { useHydrated } from './page/use-hydrated.ts';
 export { prefetchQuery } from './page/prefetch.ts';
 export type { PageContext, PageModule } from './page/page-module.ts';

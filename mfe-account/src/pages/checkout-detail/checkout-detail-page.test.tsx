@@ -13,7 +13,7 @@ import {
   orderId,
   store,
 } from '../../testing/builders.ts';
-import { passTime } from '../../testing/pass-time.ts';
+import { passTime } from '@lapak/ui/testing/pass-time';
 import { server } from '../../testing/server.ts';
 import * as page from './checkout-detail-page.tsx';
 

@@ -33,10 +33,12 @@ export function PaymentPanel({ username, order, storeName, dateServer }: Payment
         uniqueDigits={uniqueCodeDigits(order.kode_unik) || 3}
         method={method}
         picture={bankLogoUrl(method?.type.img)}
+        invoice={order.invoice}
+        isPaid={isPaid}
         expiresAt={order.expired_date ?? order.expired}
         now={dateServer}
       />
-      {method && !isPaid && <PaymentAids invoice={order.invoice} total={order.total} method={method} />}
+      {method && !isPaid && <PaymentAids total={order.total} method={method} />}
       {!method && <SellerAccounts username={username} />}
     </>
   );

@@ -1,4 +1,3 @@
-import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
 import { bankLogoUrl } from '@lapak/contracts/pictures';
 import { payableByHand } from '@lapak/domain/payable-by-hand';
 import { useGetPaymentMethodsQuery } from '@lapak/runtime';
@@ -16,16 +15,6 @@ export function SellerAccounts({ username }: { username: string }) {
   const { data, isLoading } = useGetPaymentMethodsQuery(username);
   if (isLoading) return <PageLoading label="Memuat pesanan" />;
   return groups.map(({ key, title }) => (
-    <AccountList key={key} title={title} accounts={payableByHand(data?.data[key] ?? []).map(listed)} />
+    <AccountList key={key} title={title} accounts={payableByHand(data?.data[key] ?? [], bankLogoUrl)} />
   ));
-}
-
-function listed({ id, type, nama_rekening, nomor_rekening }: PaymentMethodItem) {
-  return {
-    id,
-    name: type.nama,
-    holder: nama_rekening,
-    number: nomor_rekening,
-    picture: bankLogoUrl(type.img),
-  };
 }

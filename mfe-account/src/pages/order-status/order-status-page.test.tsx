@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aLine, anOrderResponse, orderId, store } from '../../testing/builders.ts';
-import { passTime } from '../../testing/pass-time.ts';
+import { passTime } from '@lapak/ui/testing/pass-time';
 import { server } from '../../testing/server.ts';
 import { toasts } from '@lapak/ui/testing/toasts';
 import * as page from './order-status-page.tsx';

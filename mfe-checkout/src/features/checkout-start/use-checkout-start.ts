@@ -1,6 +1,7 @@
 import type { User } from '@lapak/contracts/api/auth';
 import type { OriginResponse } from '@lapak/contracts/api/shipping';
-import { skipToken, useBuyerProfile } from '@lapak/runtime';
+import { skipToken } from '@lapak/runtime';
+import { useBuyerProfile } from '@lapak/runtime/use-buyer-profile';
 import { toast } from '@lapak/ui/toast';
 import { useEffect } from 'react';
 import { useGetShippingOriginQuery } from '../../api/shipping-api.ts';

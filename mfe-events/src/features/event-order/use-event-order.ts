@@ -1,9 +1,7 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
+import { ORDER_FRESH_SECONDS } from '@lapak/domain/order-poll';
 import { isApiError, skipToken } from '@lapak/runtime';
 import { eventOrderApi, useGetEventOrderQuery, type EventOrderKey } from '../../api/event-order-api.ts';
-
-/** An answer younger than this came with the page and is not fetched a second time. */
-const FRESH_SECONDS = 5;
 
 /** Ids and tokens that the API does not know, or that cannot be any. */
 const unknownStatuses: readonly (number | string)[] = [400, 404, 422];
@@ -26,10 +24,11 @@ interface EventOrderRequest {
 export function useEventOrder({ username, key, pollMs = () => 0 }: EventOrderRequest): EventOrderView {
   const arg = key ?? skipToken;
   const known = eventOrderApi.endpoints.getEventOrder.useQueryState(arg);
-  const isUnknown = isApiError(known.error) && unknownStatuses.includes(known.error.status);
+  const isUnknown =
+    !known.currentData && isApiError(known.error) && unknownStatuses.includes(known.error.status);
   const { currentData, isError, refetch } = useGetEventOrderQuery(arg, {
     pollingInterval: isUnknown ? 0 : pollMs(known.currentData?.data),
-    refetchOnMountOrArgChange: FRESH_SECONDS,
+    refetchOnMountOrArgChange: ORDER_FRESH_SECONDS,
   });
   if (!key || isUnknown) return { state: 'missing' };
   if (currentData) {

@@ -1,5 +1,52 @@
-import { NotBuiltYet } from '../../components/not-built-yet.tsx';
+import { paths } from '@lapak/contracts/routes';
+import { ORDER_POLL_MS } from '@lapak/domain/order-poll';
+import { Navigate, prefetchQuery, sharedApi, useGoBack, useParams, type PageModule } from '@lapak/runtime';
+import { BackBar } from '@lapak/ui/back-bar';
+import { PageLoading } from '@lapak/ui/page-loading';
+import { eventOrderApi } from '../../api/event-order-api.ts';
+import { EventOrderMissing } from '../../features/event-order/event-order-missing.tsx';
+import { isPaidFor, placeOf } from '../../features/event-order/order-place.ts';
+import { PrivateMetadata } from '../../features/event-order/private-metadata.tsx';
+import { useEventOrder } from '../../features/event-order/use-event-order.ts';
+import { orderKeyOf, useOrderKey } from '../../lib/order-token.ts';
+import { EventCheckoutDetailView } from './event-checkout-detail-view.tsx';
 
+export const prefetch: PageModule['prefetch'] = async (context) => {
+  const key = orderKeyOf(context.params);
+  if (!key) return;
+  const { data: order } = await prefetchQuery(context, eventOrderApi.endpoints.getEventOrder, key);
+  if (order.status === 'UNPAID' && !order.payment_method) {
+    await prefetchQuery(context, sharedApi.endpoints.getPaymentMethods, context.params.username ?? '');
+  }
+};
+
+const everyFiveSeconds = () => ORDER_POLL_MS;
+
+/** How to pay an order of tickets (spec 3 §2); turns to its detail by itself once it is paid. */
 export default function EventCheckoutDetailPage() {
-  return <NotBuiltYet title="Terima Kasih" />;
+  const { username = '' } = useParams();
+  const key = useOrderKey();
+  const view = useEventOrder({ username, key, pollMs: everyFiveSeconds });
+  const goBack = useGoBack(
+    view.state === 'ready' ? paths.event(username, view.order.event.id) : paths.events(username),
+  );
+
+  if (key && view.state === 'ready' && isPaidFor(view.order.status)) {
+    return <Navigate to={placeOf(username, key, view.order.status)} replace />;
+  }
+  return (
+    <>
+      <title>{`Terima Kasih - ${username}`}</title>
+      <PrivateMetadata />
+      <BackBar title="Terima Kasih" onBack={goBack} />
+      <main>
+        {view.state === 'loading' && <PageLoading label="Memuat pesanan" />}
+        {view.state === 'failed' && <PageLoading label="Memuat pesanan" isCut />}
+        {view.state === 'missing' && <EventOrderMissing username={username} />}
+        {view.state === 'ready' && (
+          <EventCheckoutDetailView username={username} order={view.order} dateServer={view.dateServer} />
+        )}
+      </main>
+    </>
+  );
 }

@@ -7,10 +7,11 @@ import { PayBar } from '@lapak/forms/pay-bar';
 import type { ShownGroup } from '@lapak/forms/payment-groups';
 import { PaymentSection } from '@lapak/forms/payment-section';
 import { PriceDetails, type PriceRow } from '@lapak/forms/price-details';
+import { Section } from '@lapak/ui/section';
 import { useFormState } from 'react-final-form';
+import { EventSummary } from '../../features/event-summary/event-summary.tsx';
 import type { EventCheckoutValues } from './event-checkout-values.ts';
 import { eventFigures } from './event-figures.ts';
-import { EventSummary } from './event-summary.tsx';
 import { TicketLines } from './ticket-lines.tsx';
 import type { CheckedTickets } from './use-checked-tickets.ts';
 
@@ -41,7 +42,9 @@ export function EventCheckoutBody(props: EventCheckoutBodyProps) {
     <CheckoutColumns
       main={
         <>
-          <EventSummary event={event} />
+          <Section title="Event">
+            <EventSummary event={event} />
+          </Section>
           <TicketLines tickets={tickets} onChangeTickets={props.onChangeTickets} />
           <BuyerSection title="Data Pemesan" labels={labels} isEmailLocked={props.isEmailLocked} />
         </>
@@ -52,7 +55,8 @@ export function EventCheckoutBody(props: EventCheckoutBodyProps) {
         <PayBar
           total={total}
           isRunning={props.isRunning}
-          problem={tickets.isOrderable ? null : UNORDERABLE}
+          // After a lost answer the same order can be sent again, whatever is left now.
+          problem={tickets.isOrderable || props.lost !== null ? null : UNORDERABLE}
           lost={props.lost}
           note={total > 0 ? messages.belumTermasukKodeUnik : null}
         />

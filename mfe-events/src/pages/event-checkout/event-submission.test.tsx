@@ -26,6 +26,7 @@ import { server } from '../../testing/server.ts';
 
 jest.setTimeout(20_000);
 
+const soldOut = { ...regular, qty: 0, is_sell: false, sell_status_reason: 'out_stock' } as const;
 const landed = () => screen.findByTestId('location');
 const { id, token } = eventOrderKey;
 
@@ -38,6 +39,7 @@ function answering(answers: Parameters<typeof orderCalls>[0]) {
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   server.use(...checkoutApi());
 });
 
@@ -137,14 +139,14 @@ describe('a refusal', () => {
   });
 
   test.each([
-    ['is sold out', { ...regular, qty: 0, is_sell: false, sell_status_reason: 'out_stock' }, 'Tiket Habis'],
+    ['is sold out', soldOut, 'Tiket Habis'],
     [
       'is sold no longer',
       { ...regular, is_sell: false, sell_status_reason: 'sale_ended' },
       'Penjualan berakhir',
     ],
     [
-      'may be had but twice',
+      'may be had but once',
       { ...regular, qty: 1, max_qty: 1 },
       'Maks 1 tiket per pesanan, kurangi jumlahnya',
     ],
@@ -247,6 +249,21 @@ describe('a lost connection', () => {
     expect(checkouts()).toHaveLength(0);
   });
 
+  test('after the last ticket was taken by this very order, it can still be asked for', async () => {
+    const { checkouts } = answering({ checkout: inTurn(() => HttpResponse.error(), ordered()) });
+    const first = await openFilled();
+    server.use(eventIs({ tickets: [soldOut] }));
+    await pay();
+    await screen.findByText(/^Koneksi terputus/);
+    expect(screen.queryByText('Tiket Habis')).not.toBeInTheDocument();
+    first.unmount();
+    await openCheckout();
+    expect(await screen.findByText('Tiket Habis')).toBeVisible();
+    await pay();
+    await landed();
+    expect(checkouts()[1]?.key).toBe(checkouts()[0]?.key);
+  });
+
   test('draft and key outlive coming back with the same tickets', async () => {
     const { checkouts } = answering({ checkout: inTurn(() => HttpResponse.error(), ordered()) });
     const first = await openFilled();
@@ -258,5 +275,22 @@ describe('a lost connection', () => {
     await pay();
     await landed();
     expect(checkouts()[1]?.key).toBe(checkouts()[0]?.key);
+  });
+
+  test('and another name afterwards asks which order it shall be', async () => {
+    const order = { ...eventOrderKey, kind: 'event', invoice: 'EVT-7', total: 150_123, status: 'UNPAID' };
+    const { checkouts } = answering({
+      checkout: inTurn(() => HttpResponse.error(), refusal(409, '-5', 'Sudah dibuat', { order })),
+    });
+    await openFilled();
+    await pay();
+    await screen.findByText(/^Koneksi terputus/);
+    await userEvent.type(await nameField(), ' Putra');
+    await pay();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Pesanan sebelumnya sudah dibuat' });
+    expect(dialog).toHaveTextContent('EVT-7');
+    expect(checkouts()[1]?.key).toBe(checkouts()[0]?.key);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Buka pesanan itu' }));
+    expect(await landed()).toHaveTextContent(paths.eventCheckoutDetail(store, id, token));
   });
 });

@@ -16,7 +16,7 @@ export function TicketLines({ tickets: { list, setQty }, onChangeTickets }: Tick
     <Section
       title="Daftar Tiket"
       action={
-        <Button variant="ghost" size="sm" onClick={onChangeTickets}>
+        <Button className={styles.change} variant="ghost" size="sm" onClick={onChangeTickets}>
           Ubah
         </Button>
       }

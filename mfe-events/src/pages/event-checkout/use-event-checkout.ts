@@ -1,6 +1,7 @@
 import type { EventCheckoutAnswer, StoreEvent } from '@lapak/contracts/api/event';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
+import { isRepeatedOrder } from '@lapak/forms/idempotency-key';
 import { isQuoteOf } from '@lapak/forms/order-outcome';
 import type { ShownGroup } from '@lapak/forms/payment-groups';
 import { usePlaceOrder } from '@lapak/forms/use-place-order';
@@ -25,12 +26,13 @@ const isQuote = isQuoteOf(['total_tickets', 'admin_fee', 'total']);
 
 /** Orders tickets: asks whether they can be bought, then buys them (spec 3 §7, §8). */
 export function useEventCheckout({ username, event, tickets, groups, onOrdered }: EventCheckoutOptions) {
+  const form = checkoutDraft(username);
   const [check] = useCheckTicketsMutation();
   const [order] = useOrderTicketsMutation();
   const [cancel] = useCancelPlacedOrderMutation();
   const navigate = useNavigate();
   const { place, question, earlier, lost, isRunning } = usePlaceOrder({
-    form: checkoutDraft(username),
+    form,
     texts,
     isQuote,
     onOrdered,
@@ -42,11 +44,6 @@ export function useEventCheckout({ username, event, tickets, groups, onOrdered }
   });
 
   function submit(values: EventCheckoutValues) {
-    if (!tickets.isOrderable) {
-      // There may be enough by now.
-      tickets.recheck();
-      return undefined;
-    }
     const body = eventOrder({
       username,
       eventId: event.id,
@@ -55,10 +52,14 @@ export function useEventCheckout({ username, event, tickets, groups, onOrdered }
       groups,
       expectedTotal: tickets.price,
     });
+    // An order that may have been made is asked for again, whatever is left now: it may hold the last tickets itself.
+    if (!tickets.isOrderable && !isRepeatedOrder(form)) {
+      tickets.recheck();
+      return undefined;
+    }
     return place({
       seenTotal: eventFigures(tickets, groups, values.payment_method_id).total,
       send: async ({ idempotencyKey, isRepeated, agreed }) => {
-        // An order that may have been made holds its tickets: before-checkout would find that they are gone.
         if (!isRepeated) {
           const checked = await check({ username, event_id: body.event_id, tickets: body.tickets });
           if (checked.error) return { error: checked.error };

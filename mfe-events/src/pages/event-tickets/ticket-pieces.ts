@@ -1,7 +1,7 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
-import { formatDateLong, formatTime } from '@lapak/domain/dates';
 import { socialLink } from '@lapak/domain/links';
 import { eventDays, eventHours } from '../../lib/event-date.ts';
+import { jakartaTime } from '../../lib/jakarta-time.ts';
 
 /** Everything that one ticket says, on the screen, on paper and in its picture. */
 export interface TicketPiece {
@@ -24,8 +24,6 @@ const GROUP = /.{1,4}/gu;
 
 /** A booking code in groups of four, as one reads it out. */
 export const codeGroups = (code: string): string[] => code.match(GROUP) ?? [];
-
-const jakartaTime = (moment: string) => `${formatDateLong(moment)} ${formatTime(moment)} WIB`;
 
 /** The tickets of an order that have been handed out, one by one. */
 export function ticketPieces({ event, nama, tickets }: EventTransaction): TicketPiece[] {

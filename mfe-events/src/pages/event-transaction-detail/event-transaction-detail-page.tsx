@@ -1,5 +1,47 @@
-import { NotBuiltYet } from '../../components/not-built-yet.tsx';
+import type { EventTransaction } from '@lapak/contracts/api/event';
+import { paths } from '@lapak/contracts/routes';
+import { ORDER_POLL_MS } from '@lapak/domain/order-poll';
+import { Navigate, prefetchQuery, useGoBack, useParams, type PageModule } from '@lapak/runtime';
+import { BackBar } from '@lapak/ui/back-bar';
+import { PageLoading } from '@lapak/ui/page-loading';
+import { eventOrderApi } from '../../api/event-order-api.ts';
+import { EventOrderMissing } from '../../features/event-order/event-order-missing.tsx';
+import { isPaidFor, placeOf } from '../../features/event-order/order-place.ts';
+import { PrivateMetadata } from '../../features/event-order/private-metadata.tsx';
+import { useEventOrder } from '../../features/event-order/use-event-order.ts';
+import { orderKeyOf, useOrderKey } from '../../lib/order-token.ts';
+import { EventTransactionDetailView } from './event-transaction-detail-view.tsx';
 
+export const prefetch: PageModule['prefetch'] = async (context) => {
+  const key = orderKeyOf(context.params);
+  if (key) await prefetchQuery(context, eventOrderApi.endpoints.getEventOrder, key);
+};
+
+/** Asked for again until it is there, and while the admin has the next step. */
+const pollMs = (order: EventTransaction | undefined) =>
+  !order || order.status === 'CONFIRMED' ? ORDER_POLL_MS : 0;
+
+/** What has become of an order of tickets (spec 3 §2). */
 export default function EventTransactionDetailPage() {
-  return <NotBuiltYet title="Detail Transaksi Event" />;
+  const { username = '' } = useParams();
+  const key = useOrderKey();
+  const view = useEventOrder({ username, key, pollMs });
+  const goBack = useGoBack(paths.events(username));
+
+  if (key && view.state === 'ready' && !isPaidFor(view.order.status)) {
+    return <Navigate to={placeOf(username, key, view.order.status)} replace />;
+  }
+  return (
+    <>
+      <title>{`Detail Transaksi - ${username}`}</title>
+      <PrivateMetadata />
+      <BackBar title="Detail Transaksi" onBack={goBack} />
+      <main>
+        {view.state === 'loading' && <PageLoading label="Memuat pesanan" />}
+        {view.state === 'failed' && <PageLoading label="Memuat pesanan" isCut />}
+        {view.state === 'missing' && <EventOrderMissing username={username} />}
+        {view.state === 'ready' && <EventTransactionDetailView username={username} order={view.order} />}
+      </main>
+    </>
+  );
 }

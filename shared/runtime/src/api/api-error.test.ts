@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { errorInfo, fieldError, isApiError, toApiError } from './api-error.ts';
+import { errorInfo, isApiError, toApiError } from './api-error.ts';
 
 it('reads code, info, field errors, data and request id', () => {
   const body = {
@@ -34,11 +34,8 @@ it('reads any body at all', () => {
   );
 });
 
-it('gives the first message of a field, and the server’s words or the fallback', () => {
-  const error = toApiError(422, { info: 'Periksa', data: { errors: { nama: ['satu', 'dua'] } } }, null);
-  expect(fieldError(error, 'nama')).toBe('satu');
-  expect(fieldError(error, 'email')).toBeUndefined();
-  expect(fieldError(new Error('x'), 'nama')).toBeUndefined();
+it('gives the server’s words or the fallback', () => {
+  const error = toApiError(422, { info: 'Periksa' }, null);
   expect(errorInfo(error, 'Terjadi Kesalahan')).toBe('Periksa');
   expect(errorInfo(toApiError(500, { info: '' }, null), 'Terjadi Kesalahan')).toBe('Terjadi Kesalahan');
   expect(errorInfo(new Error('x'), 'Terjadi Kesalahan')).toBe('Terjadi Kesalahan');

@@ -49,8 +49,3 @@ export function isApiError(value: unknown): value is ApiError {
 export function errorInfo(error: unknown, fallback: string): string {
   return isApiError(error) ? (error.info ?? fallback) : fallback;
 }
-
-/** The first message of a field (spec 2 §5), or undefined. */
-export function fieldError(error: unknown, field: string): string | undefined {
-  return isApiError(error) ? error.errors[field]?.[0] : undefined;
-}

@@ -1,10 +1,15 @@
 import type { User } from '@lapak/contracts/api/auth';
-import { skipToken } from '@reduxjs/toolkit/query/react';
+// By the package's name: a checkout bundles this file, and what it imports is the host's one copy.
+import {
+  clearToken,
+  loggedOut,
+  selectSession,
+  skipToken,
+  useAppDispatch,
+  useAppSelector,
+  useGetProfileQuery,
+} from '@lapak/runtime';
 import { useEffect } from 'react';
-import { useGetProfileQuery } from '../api/shared-endpoints.ts';
-import { clearToken } from '../api/token.ts';
-import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-import { loggedOut, selectSession } from '../store/session-slice.ts';
 
 export type BuyerProfile =
   | { status: 'fetching' }

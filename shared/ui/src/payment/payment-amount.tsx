@@ -2,10 +2,12 @@ import { destinationOf } from '@lapak/domain/payment-destination';
 import { AmountCard, type AmountCardProps } from './amount-card.tsx';
 import { Deadline, type DeadlineProps } from './deadline.tsx';
 import { DestinationRow } from './destination-row.tsx';
+import { PaymentQr } from './payment-qr.tsx';
 
 type PaidMethod = Parameters<typeof destinationOf>[0] & {
   type_of_payment: 'otomatis' | 'manual';
   nama_rekening: string | null;
+  qr_code: string | null;
   type: { nama: string };
 };
 
@@ -14,16 +16,19 @@ export interface PaymentAmountProps extends DeadlineProps, Pick<AmountCardProps,
   method: PaidMethod | null;
   /** Its logo's address, about 160 px wide. */
   picture: string | null;
+  /** Names the downloaded code. */
+  invoice: string;
+  /** The payment itself is there: its code is gone (spec 3 §4). */
+  isPaid: boolean;
 }
 
-/** How much, where to and until when an order is to be paid. */
-export function PaymentAmount({ amount, uniqueDigits, method, picture, expiresAt, now }: PaymentAmountProps) {
+/** How much, where to and until when an order is to be paid; a code to scan stands right below the amount. */
+export function PaymentAmount(props: PaymentAmountProps) {
+  const { amount, uniqueDigits, method, picture, invoice, isPaid, expiresAt, now } = props;
+  const isAutomatic = method?.type_of_payment === 'otomatis';
   return (
-    <AmountCard
-      amount={amount}
-      uniqueDigits={uniqueDigits}
-      isAutomatic={method?.type_of_payment === 'otomatis'}
-    >
+    <AmountCard amount={amount} uniqueDigits={uniqueDigits} isAutomatic={isAutomatic}>
+      {isAutomatic && method.qr_code && !isPaid && <PaymentQr value={method.qr_code} invoice={invoice} />}
       {method && (
         <DestinationRow
           {...destinationOf(method)}

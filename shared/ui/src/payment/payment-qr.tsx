@@ -14,12 +14,12 @@ export interface PaymentQrProps {
   invoice: string;
 }
 
-/** The code to scan, and its download. */
+/** The code to scan, and its download; stands in an amount card. */
 export function PaymentQr({ value, invoice }: PaymentQrProps) {
   const isLarge = useMediaQuery('(min-width: 500px)');
   const size = isLarge ? LARGE : SMALL;
   return (
-    <section className={styles.card} aria-label="Kode QR pembayaran">
+    <section className={styles.scan} aria-label="Kode QR pembayaran">
       <p className={styles.hint}>Pindai kode ini dengan aplikasi pembayaran Anda</p>
       <Suspense fallback={<div className={styles.place} style={{ width: size, height: size }} />}>
         <QrCode value={value} size={size} fileName={`QR-${invoice.replace(/\W+/g, '-')}.png`} />

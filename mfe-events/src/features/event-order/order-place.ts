@@ -1,0 +1,15 @@
+import type { OrderStatus } from '@lapak/contracts/api/order';
+import { paths } from '@lapak/contracts/routes';
+import type { EventOrderKey } from '../../api/event-order-api.ts';
+
+const paidFor: readonly OrderStatus[] = ['CONFIRMED', 'PAID', 'SELESAI'];
+
+/** Whether an order is paid for, or its buyer says so. */
+export const isPaidFor = (status: OrderStatus): boolean => paidFor.includes(status);
+
+/** The page that an order belongs on, by its status (spec 3 §4): how it is paid, or what has become of it. */
+export function placeOf(username: string, { id, token }: EventOrderKey, status: OrderStatus): string {
+  return isPaidFor(status)
+    ? paths.eventTransactionDetail(username, id, token)
+    : paths.eventCheckoutDetail(username, id, token);
+}

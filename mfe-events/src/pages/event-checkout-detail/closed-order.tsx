@@ -1,0 +1,32 @@
+import type { EventTransaction } from '@lapak/contracts/api/event';
+import { paths } from '@lapak/contracts/routes';
+import { PageLink } from '@lapak/runtime';
+import { buttonClass } from '@lapak/ui/button';
+import { ClosedBanner } from '@lapak/ui/payment/closed-banner';
+
+interface ClosedOrderProps {
+  username: string;
+  order: EventTransaction;
+}
+
+/** An order that cannot be paid any more: tickets are bought again at the event, a refusal is talked over with the seller. */
+export function ClosedOrder({ username, order }: ClosedOrderProps) {
+  const isRejected = order.status === 'REJECTED';
+  return (
+    <ClosedBanner
+      status={isRejected ? 'REJECTED' : 'EXPIRED'}
+      invoice={order.invoice}
+      action={
+        isRejected ? (
+          <PageLink className={buttonClass({ variant: 'secondary' })} to={paths.home(username)}>
+            Kembali ke toko
+          </PageLink>
+        ) : (
+          <PageLink className={buttonClass()} to={paths.event(username, order.event.id)}>
+            Ulangi Transaksi
+          </PageLink>
+        )
+      }
+    />
+  );
+}

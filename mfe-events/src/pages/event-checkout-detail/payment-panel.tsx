@@ -1,0 +1,34 @@
+import type { EventTransaction } from '@lapak/contracts/api/event';
+import { bankLogoUrl } from '@lapak/contracts/pictures';
+import { uniqueCodeDigits } from '@lapak/domain/money-unique';
+import { PaymentAids } from '@lapak/ui/payment/payment-aids';
+import { PaymentAmount } from '@lapak/ui/payment/payment-amount';
+import { SellerAccounts } from './seller-accounts.tsx';
+
+interface PaymentPanelProps {
+  username: string;
+  order: EventTransaction;
+  dateServer: string;
+}
+
+/** Everything that an order waiting for its payment needs (spec 3 §2). */
+export function PaymentPanel({ username, order, dateServer }: PaymentPanelProps) {
+  const method = order.payment_method;
+  const isPaid = order.status_pembayaran === 'PAID';
+  return (
+    <>
+      <PaymentAmount
+        amount={order.total}
+        uniqueDigits={uniqueCodeDigits(order.kode_unik)}
+        method={method}
+        picture={bankLogoUrl(method?.type.img)}
+        invoice={order.invoice}
+        isPaid={isPaid}
+        expiresAt={order.expired_date ?? order.payment_expired_date}
+        now={dateServer}
+      />
+      {method && !isPaid && <PaymentAids total={order.total} method={method} />}
+      {!method && <SellerAccounts username={username} />}
+    </>
+  );
+}

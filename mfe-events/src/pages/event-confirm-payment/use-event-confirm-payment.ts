@@ -1,0 +1,46 @@
+import type { EventTransaction } from '@lapak/contracts/api/event';
+import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
+import { useGetBankListQuery } from '@lapak/runtime';
+import { useSaidFailure } from '@lapak/ui/use-said-failure';
+import type { EventOrderKey } from '../../api/event-order-api.ts';
+import { useEventOrder } from '../../features/event-order/use-event-order.ts';
+
+/** An order that expires or is refused takes its open confirmation along; nothing there changes within seconds. */
+const CONFIRM_POLL_MS = 15_000;
+
+type EventConfirmPaymentView =
+  | { state: 'loading' }
+  | { state: 'missing' }
+  | { state: 'failed'; retry: () => void }
+  | {
+      state: 'ready';
+      order: EventTransaction;
+      accounts: PaymentMethodItem[];
+      /** The server's time when the order was read. */
+      dateServer: string;
+    };
+
+const pollMs = (order: EventTransaction | undefined) => (order?.status === 'UNPAID' ? CONFIRM_POLL_MS : 0);
+
+/** The order and where one can have transferred to; a failed load is said (spec 3 §8). */
+export function useEventConfirmPayment(username: string, key: EventOrderKey | null): EventConfirmPaymentView {
+  const order = useEventOrder({ username, key, pollMs });
+  const banks = useGetBankListQuery(username);
+  const hasNoBanks = banks.isError && !banks.isFetching;
+  const hasFailed = order.state === 'failed' || (order.state === 'ready' && hasNoBanks);
+
+  useSaidFailure(hasFailed);
+
+  if (order.state === 'ready' && banks.currentData) {
+    return { ...order, accounts: banks.currentData.data };
+  }
+  if (order.state === 'missing') return order;
+  if (!hasFailed) return { state: 'loading' };
+  return {
+    state: 'failed',
+    retry: () => {
+      if (order.state === 'failed') order.retry();
+      if (banks.isError) void banks.refetch();
+    },
+  };
+}
