@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { wholesaleTiers } from '../db/schema/catalogue.ts';
 import { eventOrders } from '../db/schema/events.ts';
 import { orders } from '../db/schema/orders.ts';
 import { aProduct, aVariety } from '../testing/a-store.ts';
-import { aShow, aTicketOf, type Show } from '../testing/an-event.ts';
+import { aShow, type Show } from '../testing/an-event.ts';
 import { testApp, type testClock } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { anOpenOrder } from '../testing/open-orders.ts';
@@ -49,7 +50,7 @@ onEveryDatabase('what unpaid orders hold', (database) => {
       remoteAddress,
       payload: { username: show.store.username, products, ...buyer },
     });
-  const sale = (own: Parameters<typeof aTicketOf>[3] = {}) =>
+  const sale = (own: Parameters<typeof aShow>[2] = {}) =>
     aShow(db(), clock.now(), { quota: 3_000, maxQty: null, ...own });
 
   const tooMany = {
@@ -137,6 +138,15 @@ onEveryDatabase('what unpaid orders hold', (database) => {
     expect((await tickets(show, 50)).statusCode).toBe(200);
     const product = await aProduct(db(), show.store.id, { stock: 60, isLimit: 1, buyLimit: 55 });
     expect((await goods(show, [{ id: product.id, qty: 55 }])).statusCode).toBe(200);
+    const bulk = await aProduct(db(), show.store.id, { stock: 60, enableWholesalePrice: 1 });
+    const tier = { minProduct: 40, maxProduct: null, price: 9_000 };
+    await db()
+      .insert(wholesaleTiers)
+      .values({ storeId: show.store.id, productId: bulk.id, ...tier });
+    expect((await goods(show, [{ id: bulk.id, qty: 41 }])).json()).toMatchObject({
+      info: expect.stringContaining('Maksimal 40'),
+    });
+    expect((await goods(show, [{ id: bulk.id, qty: 40 }])).statusCode).toBe(200);
   });
 
   it('from one network address are far more than one buyer has, but never a whole large sale', async () => {

@@ -7,7 +7,7 @@ import { testApp, type testClock } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 
 /** `RUSH=5000:3000` for the whole sale of the issue; smaller by default, yet beyond what three digits tell apart. */
-const [buyers = 1_300, quota = 1_100] = (process.env.RUSH ?? '').split(':').filter(Boolean).map(Number);
+const [buyers = 1_200, quota = 1_050] = (process.env.RUSH ?? '').split(':').filter(Boolean).map(Number);
 const AT_ONCE = 100;
 /** Buyers behind one network address, as carriers share them. */
 const PER_ADDRESS = 100;

@@ -9,7 +9,8 @@ const limits = {
   code: { max: 10, perUser: true },
   register: { max: 10, perUser: false },
   voucher: { max: 30, perUser: false },
-  checkout: { max: 60, perUser: false },
+  /** Thousands of phones share a carrier's address in a rush; what it may hold unpaid is bounded apart (hold-limits). */
+  checkout: { max: 600, perUser: false },
   upload: { max: 30, perUser: false },
 } as const;
 

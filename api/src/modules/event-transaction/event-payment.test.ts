@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { EventTransaction } from '@lapak/contracts/api/event';
 import { eventOrders, eventTickets } from '../../db/schema/events.ts';
-import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import type { paymentAccounts } from '../../db/schema/stores.ts';
 import type { Mail } from '../../lib/mail/mailer.ts';
