@@ -31,6 +31,8 @@ export interface Config {
   apiSecret: string | null;
   /** Multiplies every rate limit; 0 switches them off. */
   rateLimitFactor: number;
+  /** Multiplies what a buyer or a network address may hold in unpaid orders; 0 switches the limits off. */
+  holdLimitFactor: number;
   /** How long an unpaid order holds its stock. */
   orderLifetimeMs: number;
   /** How long a public answer may be served from memory when another process changed the store and could not tell. */
@@ -180,6 +182,7 @@ export function readConfig(environment: Environment = process.env): Config {
     metricsToken: env.text('METRICS_TOKEN'),
     apiSecret: apiSecret(env),
     rateLimitFactor: env.number('RATE_LIMIT_FACTOR', 1, { min: 0, max: 1_000_000 }),
+    holdLimitFactor: env.number('HOLD_LIMIT_FACTOR', 1, { min: 0, max: 1_000_000 }),
     orderLifetimeMs: env.number('ORDER_LIFETIME_HOURS', 24, { min: 0.001, max: 720 }) * HOUR_MS,
     cacheMs: env.number('CACHE_SECONDS', 3, { min: 0, max: 60 }) * 1_000,
     sandboxSecret: env.text('SANDBOX_SECRET'),

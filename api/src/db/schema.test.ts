@@ -105,4 +105,14 @@ onEveryDatabase('The schema', (database) => {
       .catch((error: unknown) => error);
     expect(violates(failure, 'orders_amounts')).toBe(true);
   });
+
+  it('takes unique codes of up to four digits', async () => {
+    const { db } = database();
+    await db.insert(orders).values(order({ kodeUnik: 9_999, total: 19_999 }));
+    const failure = await db
+      .insert(orders)
+      .values(order({ kodeUnik: 10_000, total: 20_000 }))
+      .catch((error: unknown) => error);
+    expect(violates(failure, 'orders_unique_code')).toBe(true);
+  });
 });

@@ -1,4 +1,5 @@
 import { formatExpiry } from '@lapak/domain/dates';
+import { uniqueCodeDigits } from '@lapak/domain/money-unique';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import type { PayableOrder } from './payable-order.ts';
 
@@ -14,12 +15,13 @@ export function paymentLines(
   url: string,
 ): string[] {
   const account = order.paymentAccount;
+  const digits = uniqueCodeDigits(order.kodeUnik);
   return [
     ...(account ? [`Metode pembayaran: ${account.nama}`] : []),
     ...(account?.typeOfPayment === 'manual' && account.nomorRekening !== ''
       ? [`Tujuan: ${account.nomorRekening} a.n. ${account.namaRekening}`]
       : []),
-    ...(order.kodeUnik > 0 ? ['Mohon transfer sesuai jumlah yang tertera, termasuk 3 digit terakhir.'] : []),
+    ...(digits > 0 ? [`Mohon transfer sesuai jumlah yang tertera, termasuk ${digits} digit terakhir.`] : []),
     ...(order.expiresAt ? [`Bayar sebelum ${formatExpiry(order.expiresAt)}`] : []),
     `Cara pembayaran: ${url}`,
   ];

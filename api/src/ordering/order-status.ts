@@ -1,7 +1,7 @@
 import type { DeliveryStatus, OrderStatus } from '@lapak/contracts/api/order';
 
 /** What can happen to an order's payment. */
-export type PaymentStep = 'send-proof' | 'confirm' | 'reject' | 'pay' | 'expire';
+export type PaymentStep = 'send-proof' | 'confirm' | 'reject' | 'pay' | 'expire' | 'cancel';
 
 /** What can happen to its delivery. */
 export type DeliveryStep = 'pack' | 'ship' | 'receive';
@@ -13,7 +13,8 @@ interface Transition<Status extends string> {
 
 /**
  * Every change of an order's payment there is (spec 3 §4). `confirm` and `reject` are the operator's, `pay` the
- * payment provider's, `expire` the clock's. An order with a proof never expires: a person looks at it.
+ * payment provider's, `expire` the clock's, `cancel` its buyer's: no status of the specification says more of a cancelled
+ * order than that it is over. An order with a proof never expires: a person looks at it.
  */
 export const paymentTransitions: Readonly<Record<PaymentStep, Transition<OrderStatus>>> = {
   'send-proof': { from: ['UNPAID'], to: 'CONFIRMED' },
@@ -21,6 +22,7 @@ export const paymentTransitions: Readonly<Record<PaymentStep, Transition<OrderSt
   reject: { from: ['UNPAID', 'CONFIRMED'], to: 'REJECTED' },
   pay: { from: ['UNPAID', 'CONFIRMED'], to: 'PAID' },
   expire: { from: ['UNPAID'], to: 'EXPIRED' },
+  cancel: { from: ['UNPAID'], to: 'EXPIRED' },
 };
 
 /** Every change of a paid order's delivery there is (spec 3 §4). Small parcels may go without being packed first. */

@@ -1,96 +1,89 @@
-import { randomInt } from 'node:crypto';
-import { and, between, eq, gt, inArray, isNull, or } from 'drizzle-orm';
-import { UNIQUE_CODE_MAX, UNIQUE_CODE_MIN } from '@lapak/domain/money-unique';
-import type { Transaction } from '../db/client.ts';
+import { and, between, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { uniqueCodeRanges } from '@lapak/domain/money-unique';
+import type { Queryable } from '../db/client.ts';
 import { eventOrders } from '../db/schema/events.ts';
 import { orders, type PaymentAccountSnapshot } from '../db/schema/orders.ts';
-import { refused, RefusedInTransaction } from '../lib/refusal.ts';
-import { orderMessages } from './order-messages.ts';
 import { openStatuses } from './order-status.ts';
 
-/**
- * Amounts between `base` + 1 and `base` + 999 that open orders of the store ask for on the account. Orders of
- * goods and of tickets count alike; one without a chosen account may be paid to any: it counts for every one, and for it
- * every one does.
- */
-async function amountsTaken(
-  tx: Transaction,
-  storeId: number,
-  base: number,
-  accountId: number | null,
-): Promise<Set<number>> {
-  const isOpen = [...openStatuses];
-  const [goods, events] = [
-    await tx
-      .select({ total: orders.total })
-      .from(orders)
-      .where(
-        and(
-          eq(orders.storeId, storeId),
-          inArray(orders.status, isOpen),
-          gt(orders.kodeUnik, 0),
-          between(orders.total, base + UNIQUE_CODE_MIN, base + UNIQUE_CODE_MAX),
-          accountId === null
-            ? undefined
-            : or(eq(orders.paymentAccountId, accountId), isNull(orders.paymentAccountId)),
-        ),
-      ),
-    await tx
-      .select({ total: eventOrders.total })
-      .from(eventOrders)
-      .where(
-        and(
-          eq(eventOrders.storeId, storeId),
-          inArray(eventOrders.status, isOpen),
-          gt(eventOrders.kodeUnik, 0),
-          between(eventOrders.total, base + UNIQUE_CODE_MIN, base + UNIQUE_CODE_MAX),
-          accountId === null
-            ? undefined
-            : or(eq(eventOrders.paymentAccountId, accountId), isNull(eventOrders.paymentAccountId)),
-        ),
-      ),
-  ];
-  return new Set([...goods, ...events].map((row) => row.total));
+type CodeRange = (typeof uniqueCodeRanges)[number];
+/** Null stands for an order that may be paid to any account of the store. */
+type AccountId = number | null;
+
+/** What is to be told from other transfers. */
+export interface Transfer {
+  storeId: number;
+  /** Rupiah to be paid without the code. */
+  base: number;
+  /** Chosen by the shopper; null when any account of the store may be paid to. */
+  account: PaymentAccountSnapshot | null;
+  /** Accounts that an order without a chosen one may be bound to, at no other price. */
+  spread: () => Promise<readonly PaymentAccountSnapshot[]>;
 }
 
+export interface TransferCode {
+  /** 1 to 9.999; 0 where none is needed. */
+  code: number;
+  /** Where it holds; null for every account of the store. */
+  account: PaymentAccountSnapshot | null;
+}
+
+type OrderColumns = Record<'storeId' | 'status' | 'kodeUnik' | 'total' | 'paymentAccountId', AnyPgColumn>;
+
 /**
- * Draws the three digits that tell this transfer from every other open one. The caller holds the store's row lock
- * (`queueInStore`), so nobody draws the same at once.
- * @param base rupiah to be paid without the code
- * @param accountId account to be paid to; null when the shopper may choose any
- * @returns 1 to 999, or null when every one of them is taken
+ * Open transfers of a range of amounts on an account. One without a chosen account may be paid to any: it counts for
+ * every one, and for it every one does.
  */
-async function drawUniqueCode(
-  tx: Transaction,
-  storeId: number,
-  base: number,
-  accountId: number | null,
+const isInTheWay = (t: OrderColumns, storeId: number, account: AccountId, from: number, to: number) =>
+  and(
+    eq(t.storeId, storeId),
+    inArray(t.status, [...openStatuses]),
+    gt(t.kodeUnik, 0),
+    between(t.total, from, to),
+    account === null ? undefined : inArray(sql`coalesce(${t.paymentAccountId}, 0)`, [0, account]),
+  );
+
+/** One of the free codes of a range; null when every one is taken. Orders of goods and of tickets count alike. */
+async function freeCode(
+  db: Queryable,
+  { storeId, base }: Pick<Transfer, 'storeId' | 'base'>,
+  account: AccountId,
+  { from, to }: CodeRange,
 ): Promise<number | null> {
-  const taken = await amountsTaken(tx, storeId, base, accountId);
-  const free: number[] = [];
-  for (let code = UNIQUE_CODE_MIN; code <= UNIQUE_CODE_MAX; code += 1) {
-    if (!taken.has(base + code)) free.push(code);
-  }
-  return free.length === 0 ? null : (free[randomInt(free.length)] ?? null);
+  const taken = (t: typeof orders | typeof eventOrders): SQL =>
+    sql`select ${t.total} from ${t} where ${isInTheWay(t, storeId, account, base + from, base + to)}`;
+  const [free] = await db
+    .select({ code: sql<number>`code` })
+    .from(sql`generate_series(${from}::int, ${to}::int) as code`)
+    .where(sql`${base}::bigint + code not in (${taken(orders)} union all ${taken(eventOrders)})`)
+    .orderBy(sql`random()`)
+    .limit(1);
+  return free?.code ?? null;
 }
 
 /** Only a transfer by hand is recognised by its amount; a provider knows its payments, and cash is counted. */
-const isTransfer = (account: PaymentAccountSnapshot | null) =>
+export const isTransfer = (account: Pick<PaymentAccountSnapshot, 'typeOfPayment' | 'group'> | null) =>
   account === null || (account.typeOfPayment === 'manual' && account.group !== 'cash');
 
 /**
- * The unique code of an order; 0 where none is needed (decision 37). The caller holds the store's row lock.
- * @param base rupiah to be paid without the code
- * @throws RefusedInTransaction when every code is taken
+ * The code that tells an order's transfer from every other open one (decision 37). Three digits, on any account if that
+ * may be; then three digits on one of the accounts; a fourth digit when the three are taken everywhere. In a checkout the
+ * caller holds the store's row lock (`queueInStore`), so nobody draws the same at once.
+ * @returns null when every code is taken
  */
-export async function uniqueCodeFor(
-  tx: Transaction,
-  storeId: number,
-  base: number,
-  account: PaymentAccountSnapshot | null,
-): Promise<number> {
-  if (base === 0 || !isTransfer(account)) return 0;
-  const code = await drawUniqueCode(tx, storeId, base, account?.id ?? null);
-  if (code === null) throw new RefusedInTransaction(refused(409, orderMessages.kodeUnikPenuh));
-  return code;
+export async function uniqueCodeFor(db: Queryable, transfer: Transfer): Promise<TransferCode | null> {
+  const { base, account } = transfer;
+  if (base === 0 || !isTransfer(account)) return { code: 0, account };
+  let others: readonly PaymentAccountSnapshot[] | null = null;
+  for (const range of uniqueCodeRanges) {
+    const code = await freeCode(db, transfer, account?.id ?? null, range);
+    if (code !== null) return { code, account };
+    if (account !== null) continue;
+    others ??= await transfer.spread();
+    for (const other of others) {
+      const own = await freeCode(db, transfer, other.id, range);
+      if (own !== null) return { code: own, account: other };
+    }
+  }
+  return null;
 }

@@ -9,7 +9,8 @@ import plugin from 'fastify-plugin';
 const limits = {
   account: 1_200,
   voucher: 30,
-  checkout: 60,
+  /** Thousands of phones share a carrier's address in a rush; what it may hold unpaid is bounded apart (hold-limits). */
+  checkout: 600,
   upload: 30,
 } as const;
 

@@ -30,6 +30,7 @@ export async function testApp(
     ...readConfig({ DATA_DIR: mkdtempSync(path.join(tmpdir(), 'lapak-api-')) }),
     logLevel: 'silent',
     rateLimitFactor: 0,
+    holdLimitFactor: 0,
     cacheMs: 0,
     demoStores: false,
     ...own.config,

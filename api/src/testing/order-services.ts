@@ -39,6 +39,7 @@ export async function orderServices(db: Database, own: Partial<CheckoutDeps> = {
       ]),
     traitsOf: () => ({ reseller_mode: 'email', dropship_allowed: true }),
     orderPlaced: () => undefined,
+    holdLimitFactor: 0,
     orderLifetimeMs: 24 * 60 * 60 * 1000,
     ...own,
   });

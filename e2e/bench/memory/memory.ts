@@ -25,7 +25,7 @@ const heapMb = async (origin: string) => (await readMetric(origin, 'nodejs_heap_
 
 /** Memory of the server over thousands of rendered pages of different stores, none of which was kept. */
 export async function measureMemory(): Promise<void> {
-  const { product, stop } = await startProduct({ RATE_LIMIT_FACTOR: '0' });
+  const { product, stop } = await startProduct({ RATE_LIMIT_FACTOR: '0', HOLD_LIMIT_FACTOR: '0' });
   const rows: Row[] = [];
   try {
     const until = Date.now() + WITHIN_MS;

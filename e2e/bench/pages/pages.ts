@@ -84,7 +84,7 @@ async function measureWith(browser: PlainBrowser, origin: string, { runs }: Opti
 
 /** First views in a real browser on the slow profile, beside a static file and a single bundle. */
 export async function measurePages(options: Options): Promise<void> {
-  const { product, stop } = await startProduct({ RATE_LIMIT_FACTOR: '0' });
+  const { product, stop } = await startProduct({ RATE_LIMIT_FACTOR: '0', HOLD_LIMIT_FACTOR: '0' });
   const browser = await startPlainBrowser();
   try {
     const { subjects, moves } = await measureWith(browser, product.origin, options);

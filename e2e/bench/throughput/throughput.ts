@@ -29,7 +29,7 @@ async function measureProduct({ name, env, databaseUrl }: Setting, { seconds }: 
     rows.push({ database: name, what, ...shot, shells });
     console.log(`throughput: ${name}, ${what}`);
   };
-  const settings = { ...env, RATE_LIMIT_FACTOR: '0' };
+  const settings = { ...env, RATE_LIMIT_FACTOR: '0', HOLD_LIMIT_FACTOR: '0' };
 
   const kept = await startProduct(settings);
   const { origin } = kept.product;

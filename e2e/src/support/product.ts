@@ -96,6 +96,7 @@ async function startProcess(
       PUBLIC_URL: origin,
       // One machine is all the shoppers of this run.
       RATE_LIMIT_FACTOR: '1000',
+      HOLD_LIMIT_FACTOR: '1000',
       LOG_LEVEL: 'warn',
       ...settings,
     },

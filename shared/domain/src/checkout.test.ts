@@ -109,14 +109,14 @@ describe('the unique code', () => {
     expect(payableAmount(50_000, 123)).toBe(50_123);
     expect(payableAmount(0, 123)).toBe(0);
     expect(payableAmount(50_000, 0)).toBe(50_000);
-    expect(payableAmount(50_000, 1_000)).toBe(50_000);
+    expect(payableAmount(50_000, 10_000)).toBe(50_000);
   });
 
   test('comes off again', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000_000_000 }),
-        fc.integer({ min: 0, max: 999 }),
+        fc.integer({ min: 0, max: 9_999 }),
         (total, code) => {
           expect(withoutUniqueCode(payableAmount(total, code), code)).toBe(total);
         },

@@ -1,26 +1,39 @@
-import { forgetIdempotencyKey, idempotencyKeyFor } from './idempotency-key.ts';
+import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-key.ts';
+
+const form = 'goods:kopi';
+const keyOf = (name: string) => idempotencyKeyOf(name).idempotencyKey;
 
 beforeEach(() => {
-  sessionStorage.clear();
-  forgetIdempotencyKey('goods:kopi');
+  localStorage.clear();
+  forgetIdempotencyKey(form);
 });
 
-test('the same content keeps its key, so that a repeated call is the same order', () => {
-  const key = idempotencyKeyFor('goods:kopi', 'a');
-  expect(idempotencyKeyFor('goods:kopi', 'a')).toBe(key);
-  expect(key.length).toBeGreaterThanOrEqual(32);
+test('a key stays until its answer is known, so that a repeated call makes no second order', () => {
+  const first = idempotencyKeyOf(form);
+  expect(first.isRepeated).toBe(false);
+  expect(first.idempotencyKey.length).toBeGreaterThanOrEqual(32);
+  expect(idempotencyKeyOf(form)).toEqual({ idempotencyKey: first.idempotencyKey, isRepeated: true });
 });
 
-test('another content is another order, and so is another form', () => {
-  const key = idempotencyKeyFor('goods:kopi', 'a');
-  expect(idempotencyKeyFor('goods:kopi', 'b')).not.toBe(key);
-  expect(idempotencyKeyFor('goods:batik', 'a')).not.toBe(key);
+test('another form has another key', () => {
+  expect(keyOf('goods:batik')).not.toBe(keyOf(form));
 });
 
-test('after an answer that took nothing the key is new', () => {
-  const key = idempotencyKeyFor('goods:kopi', 'a');
-  forgetIdempotencyKey('goods:kopi');
-  expect(idempotencyKeyFor('goods:kopi', 'a')).not.toBe(key);
+test('after an answer the key is new', () => {
+  const key = keyOf(form);
+  forgetIdempotencyKey(form);
+  expect(idempotencyKeyOf(form)).toMatchObject({ isRepeated: false });
+  expect(keyOf(form)).not.toBe(key);
+});
+
+test('a day later its order has ended, and the key is new', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T03:00:00Z') });
+  const key = keyOf(form);
+  jest.setSystemTime(new Date('2026-11-22T02:59:00Z'));
+  expect(keyOf(form)).toBe(key);
+  jest.setSystemTime(new Date('2026-11-22T03:00:00Z'));
+  expect(keyOf(form)).not.toBe(key);
+  jest.useRealTimers();
 });
 
 test('it works without storage and without randomUUID', () => {
@@ -29,14 +42,14 @@ test('it works without storage and without randomUUID', () => {
   });
   const { randomUUID } = crypto;
   Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
-  const key = idempotencyKeyFor('goods:kopi', 'a');
+  const key = keyOf(form);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
-  expect(idempotencyKeyFor('goods:kopi', 'a')).toBe(key);
+  expect(keyOf(form)).toBe(key);
   Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true });
   forbidden.mockRestore();
 });
 
 test('what an older release kept is not used', () => {
-  sessionStorage.setItem('checkout_key:goods:kopi', '{"key":7}');
-  expect(idempotencyKeyFor('goods:kopi', 'a')).toMatch(/.{32,}/);
+  localStorage.setItem(`checkout_key:${form}`, '{"key":7}');
+  expect(keyOf(form)).toMatch(/.{32,}/);
 });

@@ -1,20 +1,21 @@
-import { readSession, writeSession } from './session-storage.ts';
-
-/** Session storage holds the key, so that a reload after a lost answer repeats the call instead of ordering twice. */
+/** Local storage holds the key, so that a call after a lost answer is the same order: after a reload and in every tab. */
 const storageKey = (form: string) => `checkout_key:${form}`;
+
+/** What was not paid by then has ended: nobody is asked about it any more. */
+const LONGEST_MS = 24 * 60 * 60 * 1000;
 
 interface KeptKey {
   key: string;
-  /** What the key orders; another content is another order. */
-  content: string;
+  /** When it was first sent, in milliseconds since 1970. */
+  sentAt: number;
 }
 
 /** For browsers that forbid storage: the key lasts as long as the page. */
 const memory = new Map<string, KeptKey>();
 
 function isKept(value: unknown): value is KeptKey {
-  if (typeof value !== 'object' || value === null || !('key' in value) || !('content' in value)) return false;
-  return typeof value.key === 'string' && typeof value.content === 'string';
+  if (typeof value !== 'object' || value === null || !('key' in value) || !('sentAt' in value)) return false;
+  return typeof value.key === 'string' && typeof value.sentAt === 'number';
 }
 
 function randomKey(): string {
@@ -24,26 +25,45 @@ function randomKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function keptKey(form: string, content: string): string | null {
-  const kept = memory.get(form) ?? readSession(storageKey(form));
-  return isKept(kept) && kept.content === content ? kept.key : null;
+function readKept(form: string): KeptKey | null {
+  let kept: unknown = memory.get(form);
+  try {
+    kept ??= JSON.parse(globalThis.localStorage.getItem(storageKey(form)) ?? 'null');
+  } catch {
+    // Unreadable, or forbidden: as if there were none.
+  }
+  return isKept(kept) && Date.now() - kept.sentAt < LONGEST_MS ? kept : null;
 }
 
-/** An earlier call for this content had no answer: its order may have been made. */
-export const isRepeatedOrder = (form: string, content: string): boolean => keptKey(form, content) !== null;
-
-/** The key of a form's order: the kept one while the content is the same, else a new one that is kept. */
-export function idempotencyKeyFor(form: string, content: string): string {
-  const kept = keptKey(form, content);
-  if (kept !== null) return kept;
-  const fresh: KeptKey = { key: randomKey(), content };
-  memory.set(form, fresh);
-  writeSession(storageKey(form), fresh);
-  return fresh.key;
+function keep(form: string, kept: KeptKey): void {
+  try {
+    globalThis.localStorage.setItem(storageKey(form), JSON.stringify(kept));
+  } catch {
+    memory.set(form, kept);
+  }
 }
 
-/** The order is made, or an answer came that took nothing: the next call is a new one. */
+/**
+ * The key of a form's next call, and whether it was sent before without an answer: then its order may have been made. Such
+ * a key stays, whatever is sent: the server compares, and never makes a second order with it.
+ */
+export function idempotencyKeyOf(form: string): { idempotencyKey: string; isRepeated: boolean } {
+  const kept = readKept(form);
+  if (kept) return { idempotencyKey: kept.key, isRepeated: true };
+  const fresh: KeptKey = { key: randomKey(), sentAt: Date.now() };
+  keep(form, fresh);
+  return { idempotencyKey: fresh.key, isRepeated: false };
+}
+
+/** An earlier call of the form had no answer: its order may have been made. */
+export const isRepeatedOrder = (form: string): boolean => readKept(form) !== null;
+
+/** What became of the key is known: the next call is a new order. */
 export function forgetIdempotencyKey(form: string): void {
   memory.delete(form);
-  writeSession(storageKey(form), null);
+  try {
+    globalThis.localStorage.removeItem(storageKey(form));
+  } catch {
+    // Nothing was kept.
+  }
 }

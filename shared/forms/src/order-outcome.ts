@@ -1,4 +1,5 @@
 import { answerCode } from '@lapak/contracts/api/answer-code';
+import type { PlacedByKey } from '@lapak/contracts/api/order';
 import { isFailedCall } from './failed-call.ts';
 import { firstMessages } from './server-field-errors.ts';
 import type { FormErrors } from './validate-with.ts';
@@ -9,6 +10,8 @@ export type OrderOutcome<Placed, Quote> =
   /** The server found fields wrong: field name to its first message. */
   | { kind: 'invalid'; errors: FormErrors; message: string }
   | { kind: 'quoteChanged'; quote: Quote }
+  /** The key has made this order, of something else than what was sent now. */
+  | { kind: 'keyUsed'; order: PlacedByKey }
   /** Another answer; nothing was taken. */
   | { kind: 'refused'; message: string }
   /** No answer, or the server fell over: nobody knows whether the order was taken. */
@@ -36,6 +39,17 @@ export function isQuoteOf<Name extends string>(names: readonly Name[]): IsQuote<
     isRecord(value) && names.every((name) => typeof value[name] === 'number');
 }
 
+const placedNames = ['kind', 'id', 'invoice', 'total', 'status'] as const;
+
+const isPlacedByKey = (value: unknown): value is PlacedByKey =>
+  isRecord(value) && placedNames.every((name) => name in value);
+
+/** The order that an answer about a key names; null when it names none. */
+export function orderOfKey(error: unknown): PlacedByKey | null {
+  const order = isFailedCall(error) && isRecord(error.data) ? error.data.order : null;
+  return isPlacedByKey(order) ? order : null;
+}
+
 /** Reads what a checkout call gave (spec 2 §4 "Submit", §8). */
 export function orderOutcome<Placed, Quote>(
   result: CallResult<Placed>,
@@ -54,6 +68,8 @@ export function orderOutcome<Placed, Quote>(
   }
   const quote = isRecord(error.data) ? error.data.quote : null;
   if (error.code === answerCode.quoteChanged && isQuote(quote)) return { kind: 'quoteChanged', quote };
+  const order = orderOfKey(error);
+  if (error.code === answerCode.keyUsed && order) return { kind: 'keyUsed', order };
   const message = error.info ?? texts.refused;
   return error.code === answerCode.invalid
     ? { kind: 'invalid', errors: firstMessages(error.errors), message }

@@ -1,6 +1,7 @@
+import type { PlacedByKey } from '@lapak/contracts/api/order';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
-import { forgetIdempotencyKey, idempotencyKeyFor, isRepeatedOrder } from './idempotency-key.ts';
+import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-key.ts';
 import {
   orderOutcome,
   type CallResult,
@@ -8,6 +9,7 @@ import {
   type OrderOutcome,
   type OutcomeTexts,
 } from './order-outcome.ts';
+import { hasEnded, useEarlierOrder, type EarlierOrderOptions } from './use-earlier-order.ts';
 import type { FormErrors } from './validate-with.ts';
 
 /** One try to place an order. */
@@ -21,8 +23,6 @@ export interface Attempt<Quote> {
 
 /** A filled form on its way to the server. */
 export interface FilledOrder<Placed, Quote> {
-  /** What is ordered; while it stays the same, a repeated call is the same order. */
-  content: string;
   /** Rupiah, as the page showed it. */
   seenTotal: number;
   /** Makes the call. */
@@ -37,6 +37,7 @@ interface PlaceOrderOptions<Placed, Quote> {
   onOrdered: (placed: Placed) => void;
   /** Prices or what is left are not what the page shows: it has to ask for them again. */
   onStale: () => void;
+  earlier: EarlierOrderOptions;
 }
 
 /** New figures, and whether the shopper agrees to them. */
@@ -52,32 +53,46 @@ export interface QuoteQuestion<Quote> {
  * Sends an order and says what became of it (spec 2 §4 "Submit", §8; spec 3 §8). Nothing typed is ever lost: only a made
  * order leaves the page. `place` gives the server's field errors, as final-form wants them.
  */
-export function usePlaceOrder<Placed, Quote>({
+export function usePlaceOrder<Placed extends Pick<PlacedByKey, 'status'>, Quote>({
   form,
   texts,
   isQuote,
   onOrdered,
   onStale,
+  earlier: earlierOptions,
 }: PlaceOrderOptions<Placed, Quote>) {
   type Order = FilledOrder<Placed, Quote>;
   const [question, setQuestion] = useState<{ quote: Quote; order: Order } | null>(null);
   const [lost, setLost] = useState<string | null>(null);
   const [isRunning, setIsRunning] = useState(false);
+  const earlier = useEarlierOrder(form, earlierOptions);
 
-  async function place(order: Order, agreed: Quote | null = null) {
+  async function place(order: Order, agreed: Quote | null = null): Promise<FormErrors | undefined> {
     setIsRunning(true);
     setLost(null);
-    const isRepeated = isRepeatedOrder(form, order.content);
-    const idempotencyKey = idempotencyKeyFor(form, order.content);
-    const outcome = orderOutcome(await order.send({ idempotencyKey, isRepeated, agreed }), texts, isQuote);
+    const attempt = idempotencyKeyOf(form);
+    const outcome = orderOutcome(await order.send({ ...attempt, agreed }), texts, isQuote);
     setIsRunning(false);
-    // Without an answer nobody knows: the same key asks again for the same order.
-    if (outcome.kind !== 'lost') forgetIdempotencyKey(form);
+    if (outcome.kind === 'keyUsed') {
+      const again = () => place(order, agreed);
+      if (hasEnded(outcome.order)) {
+        forgetIdempotencyKey(form);
+        return again();
+      }
+      earlier.ask({ order: outcome.order, key: attempt.idempotencyKey, again });
+      return undefined;
+    }
+    // Without an answer nobody knows, and a refusal does not say what became of the call before: the key stays.
+    const isOver = outcome.kind === 'ordered' && attempt.isRepeated && hasEnded(outcome.placed);
+    const isKnown = outcome.kind === 'ordered' || (outcome.kind !== 'lost' && !attempt.isRepeated);
+    if (isKnown) forgetIdempotencyKey(form);
+    // Made by the call without an answer, and never paid in time.
+    if (isOver) return place(order, agreed);
     setQuestion(outcome.kind === 'quoteChanged' ? { quote: outcome.quote, order } : null);
     return tell(outcome);
   }
 
-  function tell(outcome: OrderOutcome<Placed, Quote>): FormErrors | undefined {
+  function tell(outcome: Exclude<OrderOutcome<Placed, Quote>, { kind: 'keyUsed' }>): FormErrors | undefined {
     switch (outcome.kind) {
       case 'ordered':
         onOrdered(outcome.placed);
@@ -112,5 +127,5 @@ export function usePlaceOrder<Placed, Quote>({
     },
     dismiss: () => setQuestion(null),
   };
-  return { place, question: openQuestion, lost, isRunning };
+  return { place, question: openQuestion, earlier: earlier.question, lost, isRunning };
 }

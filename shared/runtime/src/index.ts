@@ -28,6 +28,7 @@ export type { PayloadAction } from '@reduxjs/toolkit';
 export { baseApi } from './api/base-api.ts';
 export {
   useGetBankListQuery,
+  useCancelPlacedOrderMutation,
   useGetPaymentMethodsQuery,
   useGetProfileQuery,
   useGetStoreProfileQuery,

@@ -16,6 +16,8 @@ export interface ConfirmDialogProps {
   /** For what cannot be undone. */
   danger?: boolean;
   loading?: boolean;
+  /** A third answer, beside the two. */
+  children?: ReactNode;
   /** The caller closes the dialog, at once or when the work is done. */
   onConfirm: () => void;
 }
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   cancelLabel = 'Batal',
   danger = false,
   loading = false,
+  children,
   onConfirm,
 }: ConfirmDialogProps) {
   useOverlayHistory(open, () => onOpenChange(false));
@@ -46,6 +49,7 @@ export function ConfirmDialog({
               <AlertDialog.Description className={styles.description}>{description}</AlertDialog.Description>
             )}
             <div className={styles.footer}>
+              {children}
               <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={loading}>
                 {cancelLabel}
               </Button>

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, fileKey, importKey, moment, rupiah, serialId, storeId } from './columns.ts';
+import { holderColumns, holderIndexes } from './holders.ts';
 import type { OrderStatus, PaymentAccountSnapshot } from './orders.ts';
 import { stores } from './stores.ts';
 import { users } from './users.ts';
@@ -113,6 +114,9 @@ export const eventOrders = pgTable(
     /** Private file. */
     proofKey: fileKey(),
     idempotencyKey: text(),
+    /** Hash of what was sent with the key; null for orders of older versions. */
+    idempotencyHash: text(),
+    ...holderColumns(),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
     expiresAt: moment(),
@@ -137,6 +141,7 @@ export const eventOrders = pgTable(
     index('event_orders_expiry')
       .on(t.expiresAt)
       .where(sql`${t.status} = 'UNPAID'`),
+    ...holderIndexes('event_orders', t),
     foreignKey({
       columns: [t.storeId, t.eventId],
       foreignColumns: [events.storeId, events.id],
@@ -146,7 +151,7 @@ export const eventOrders = pgTable(
       'event_orders_status',
       sql`${t.status} in ('UNPAID', 'CONFIRMED', 'PAID', 'EXPIRED', 'REJECTED', 'SELESAI')`,
     ),
-    check('event_orders_unique_code', sql`${t.kodeUnik} between 0 and 999`),
+    check('event_orders_unique_code', sql`${t.kodeUnik} between 0 and 9999`),
     check(
       'event_orders_amounts',
       sql`${t.totalTickets} >= 0 and ${t.adminFee} >= 0 and ${t.total} = ${t.totalTickets} + ${t.adminFee} + ${t.kodeUnik}`,

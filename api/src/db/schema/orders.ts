@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ProductCategory } from './catalogue.ts';
 import { createdAt, fileKey, flag, moment, no, rupiah, serialId, storeId } from './columns.ts';
+import { holderColumns, holderIndexes } from './holders.ts';
 import { stores, type PaymentGroup, type TypeOfPayment } from './stores.ts';
 import { users } from './users.ts';
 
@@ -110,6 +111,9 @@ export const orders = pgTable(
 
     /** Of the `Idempotency-Key` header. */
     idempotencyKey: text(),
+    /** Hash of what was sent with the key; null for orders of older versions. */
+    idempotencyHash: text(),
+    ...holderColumns(),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
     expiresAt: moment(),
@@ -136,12 +140,13 @@ export const orders = pgTable(
     index('orders_expiry')
       .on(t.expiresAt)
       .where(sql`${t.status} = 'UNPAID'`),
+    ...holderIndexes('orders', t),
     check('orders_status', sql`${t.status} in ${statuses}`),
     check(
       'orders_delivery',
       sql`${t.statusPengiriman} in ('BELUM DIKIRIM', 'DIPACKING', 'DIKIRIM', 'SELESAI')`,
     ),
-    check('orders_unique_code', sql`${t.kodeUnik} between 0 and 999`),
+    check('orders_unique_code', sql`${t.kodeUnik} between 0 and 9999`),
     check(
       'orders_amounts',
       sql`${t.totalHargaBarang} >= 0 and ${t.ongkir} >= 0 and ${t.discount} >= 0 and ${t.discount} <= ${t.totalHargaBarang} and ${t.donateAmount} >= 0 and ${t.adminFee} >= 0 and ${t.total} = ${t.totalHargaBarang} + ${t.ongkir} - ${t.discount} + ${t.donateAmount} + ${t.adminFee} + ${t.kodeUnik}`,

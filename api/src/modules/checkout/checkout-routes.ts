@@ -3,6 +3,7 @@ import { ErrorAnswer } from '@lapak/contracts/api/common';
 import { CheckoutAnswer, CheckoutBody } from '@lapak/contracts/api/order';
 import { messages } from '@lapak/domain/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '../../lib/attempts/address-key.ts';
 import { sendRefusal, success } from '../../lib/answer.ts';
 import { readForm } from '../../lib/read-form.ts';
 import { invalid, refused } from '../../lib/refusal.ts';
@@ -33,6 +34,7 @@ export const checkoutRoutes = (options: CheckoutRoutesOptions) => async (instanc
     const placed = await options.checkout.checkout(input, {
       userId: caller?.id ?? null,
       idempotencyKey: idempotencyKey(request),
+      network: addressKey(request.ip),
     });
     if (!placed.ok) return sendRefusal(reply, placed);
     const { publicId, invoice, total, status } = placed.data;

@@ -168,7 +168,7 @@ async function storeIdentity(
 export async function draftOrder(
   deps: DraftDeps,
   situation: Situation,
-  caller: { userId: number | null; idempotencyKey: string | null },
+  caller: Pick<OrderDraft, 'userId' | 'idempotencyKey' | 'fingerprint' | 'holder'>,
 ): Promise<Outcome<OrderDraft>> {
   const { db } = deps;
   const { store, input, lines, cart, now, dateServer } = situation;

@@ -10,7 +10,7 @@ import {
 } from '../../db/schema/orders.ts';
 import { inTransaction } from '../../lib/in-transaction.ts';
 import { publicId } from '../../lib/random-id.ts';
-import { accepted, invalid, RefusedInTransaction, type Outcome } from '../../lib/refusal.ts';
+import { accepted, invalid, refused, RefusedInTransaction, type Outcome } from '../../lib/refusal.ts';
 import { textOrNull } from '../../lib/clean-text.ts';
 import type { PaymentService } from '../payment/payment-service.ts';
 import { settleSale, type OrderRow } from '../transaction/order-steps.ts';
@@ -19,7 +19,12 @@ import type { CheckoutInput } from './checkout-input.ts';
 import { nextInvoiceNumber, queueInStore } from './invoice-number.ts';
 import { priceOfLine } from './quote.ts';
 import { takeStock, type StockHolder } from './take-stock.ts';
-import { uniqueCodeFor } from '../../ordering/unique-code.ts';
+import type { Holder } from '../../ordering/holder.ts';
+import { orderMessages } from '../../ordering/order-messages.ts';
+import { keyProblem } from '../../ordering/repeated-order.ts';
+import { spreadAccounts } from '../../ordering/spread-accounts.ts';
+import { uniqueCodeFor, type TransferCode } from '../../ordering/unique-code.ts';
+import { goodsHoldProblem } from './hold-rules.ts';
 import { takeVoucher, voucherUsedUp } from './voucher-quota.ts';
 
 /** An order that was checked and priced, and only has to be written. */
@@ -27,6 +32,9 @@ export interface OrderDraft {
   storeId: number;
   userId: number | null;
   idempotencyKey: string | null;
+  /** Of what was sent with the key. */
+  fingerprint: string;
+  holder: Holder;
   input: CheckoutInput;
   lines: readonly LoadedLine[];
   quote: Quote;
@@ -73,9 +81,10 @@ const stockHolder = ({ line }: LoadedLine): StockHolder => ({
 
 function orderValues(
   draft: OrderDraft,
-  given: { invoice: string; kodeUnik: number; now: Date },
+  given: { invoice: string; transfer: TransferCode; now: Date },
 ): typeof orders.$inferInsert {
   const { input, quote } = draft;
+  const { code, account } = given.transfer;
   const base = quote.total + quote.admin_fee;
   const isFree = base === 0;
   return {
@@ -104,12 +113,12 @@ function orderValues(
     donateAmount: quote.donate_amount,
     donationRecipient: quote.donate_amount > 0 ? draft.donationRecipient : null,
     adminFee: quote.admin_fee,
-    kodeUnik: given.kodeUnik,
-    total: base + given.kodeUnik,
+    kodeUnik: code,
+    total: base + code,
     voucherId: draft.voucher?.id ?? null,
     voucherCode: draft.voucher?.code ?? null,
-    paymentAccountId: isFree ? null : (draft.account?.id ?? null),
-    paymentAccount: isFree ? null : draft.account,
+    paymentAccountId: isFree ? null : (account?.id ?? null),
+    paymentAccount: isFree ? null : account,
     mobileEWallet: textOrNull(input.mobileEWallet),
     weightGrams: draft.weightGrams,
     expedisi: draft.expedisi,
@@ -119,6 +128,9 @@ function orderValues(
     identityKey: draft.identityKey,
     customFields: draft.customFields,
     idempotencyKey: draft.idempotencyKey,
+    idempotencyHash: draft.fingerprint,
+    phoneKey: draft.holder.phoneKey,
+    network: isFree ? null : draft.holder.network,
     createdAt: given.now,
     updatedAt: given.now,
     expiresAt: isFree ? null : draft.expiresAt,
@@ -158,6 +170,8 @@ const lineValues = (
 export interface PlaceOrderDeps {
   db: Database;
   payments: Pick<PaymentService, 'open'>;
+  /** Multiplies what unpaid orders may hold; 0 = no limit. */
+  holdLimitFactor: number;
 }
 
 /**
@@ -173,17 +187,28 @@ export async function placeOrder(
   const work = async (tx: Transaction): Promise<Outcome<PlacedOrder>> => {
     await queueInStore(tx, draft.storeId);
     const before = await findByIdempotencyKey(tx, draft.storeId, draft.idempotencyKey);
-    if (before) return accepted({ order: before, isNew: false });
+    if (before) {
+      return keyProblem('order', before, draft.fingerprint) ?? accepted({ order: before, isNew: false });
+    }
+    const base = draft.quote.total + draft.quote.admin_fee;
+    const held = base > 0 ? await goodsHoldProblem(tx, draft, { now, factor: deps.holdLimitFactor }) : null;
+    if (held) return held;
     await takeStock(tx, draft.storeId, draft.lines.map(stockHolder));
     if (draft.voucher && !(await takeVoucher(tx, draft.storeId, draft.voucher.id))) {
       throw new RefusedInTransaction(invalid({ voucher_code: [voucherUsedUp] }, voucherUsedUp));
     }
-    const base = draft.quote.total + draft.quote.admin_fee;
-    const kodeUnik = await uniqueCodeFor(tx, draft.storeId, base, draft.account);
+    const productIds = draft.lines.map(({ line }) => line.id);
+    const transfer = await uniqueCodeFor(tx, {
+      storeId: draft.storeId,
+      base,
+      account: draft.account,
+      spread: () => spreadAccounts(tx, draft.storeId, productIds),
+    });
+    if (!transfer) throw new RefusedInTransaction(refused(409, orderMessages.kodeUnikPenuh));
     const invoice = await nextInvoiceNumber(tx, draft.storeId, now);
     const [order] = await tx
       .insert(orders)
-      .values(orderValues(draft, { invoice, kodeUnik, now }))
+      .values(orderValues(draft, { invoice, transfer, now }))
       .returning();
     if (!order) throw new Error('The database wrote no order');
     await tx.insert(orderLines).values(draft.lines.map((line, at) => lineValues(draft, order.id, line, at)));

@@ -47,7 +47,7 @@ function ticketProblem({ ticket, qty }: ChosenTicket, now: Date): string | null 
 }
 
 /** The same ticket chosen twice is one choice. */
-function merged(choices: readonly TicketChoice[]): Map<number, number> {
+export function mergedChoices(choices: readonly TicketChoice[]): Map<number, number> {
   const byId = new Map<number, number>();
   for (const { id, qty } of choices) byId.set(id, (byId.get(id) ?? 0) + qty);
   return byId;
@@ -72,7 +72,7 @@ export async function checkTickets(
     .from(events)
     .where(and(eq(events.storeId, store.id), eq(events.id, body.event_id), eq(events.isRemoved, false)));
   if (!event) return refused(404, messages.eventTidakDitemukan);
-  const wanted = merged(body.tickets);
+  const wanted = mergedChoices(body.tickets);
   const query = db
     .select()
     .from(tickets)

@@ -1,32 +1,39 @@
 import { and, eq } from 'drizzle-orm';
 import type { EventCheckoutBody, EventQuote } from '@lapak/contracts/api/event';
 import { messages } from '@lapak/domain/messages';
-import { ticketTotals } from '@lapak/domain/ticket-total';
 import type { Database, Queryable, Transaction } from '../../db/client.ts';
 import { violates } from '../../db/errors.ts';
 import { eventOrders, eventOrderTickets } from '../../db/schema/events.ts';
-import type { PaymentAccountSnapshot } from '../../db/schema/orders.ts';
 import { cleanText, textOrNull } from '../../lib/clean-text.ts';
 import { FieldProblems } from '../../lib/field-errors.ts';
 import { inTransaction } from '../../lib/in-transaction.ts';
 import { publicId } from '../../lib/random-id.ts';
-import { accepted, invalid, refused, type Outcome } from '../../lib/refusal.ts';
+import { accepted, invalid, refused, RefusedInTransaction, type Outcome } from '../../lib/refusal.ts';
+import type { HeldBy } from '../../ordering/held-orders.ts';
+import { holderOf, type Holder } from '../../ordering/holder.ts';
 import { orderMessages } from '../../ordering/order-messages.ts';
 import { accountSnapshot, chosenAccount, type PaymentAccountRow } from '../../ordering/payment-account.ts';
 import { MAX_TOTAL, quoteChanged } from '../../ordering/quote-changed.ts';
+import { keyProblem } from '../../ordering/repeated-order.ts';
+import { spreadAccounts } from '../../ordering/spread-accounts.ts';
 import { uniqueCodeFor } from '../../ordering/unique-code.ts';
 import { checkContact, checkWalletPhone } from '../checkout/buyer-rules.ts';
 import { nextInvoiceNumber, queueInStore } from '../checkout/invoice-number.ts';
 import { paymentMethodRepository } from '../payment-method/payment-method-repository.ts';
 import type { PaymentService } from '../payment/payment-service.ts';
 import { storeRepository } from '../setting/store-repository.ts';
+import { eventFingerprint } from './event-fingerprint.ts';
 import { checkTickets, takeTickets, type ChosenTicket } from './chosen-tickets.ts';
 import { issueTickets, type EventOrderRow } from './event-order-steps.ts';
+import { ticketHoldProblem } from './ticket-holds.ts';
+import { quoteTickets } from './ticket-quote.ts';
 
 export interface EventCheckoutDeps {
   db: Database;
   clock: { now(): Date };
   payments: Pick<PaymentService, 'collects' | 'open'>;
+  /** Multiplies what unpaid orders may hold; 0 = no limit. */
+  holdLimitFactor: number;
   /** Time that an unpaid order holds its tickets, in milliseconds. */
   orderLifetimeMs: number;
 }
@@ -35,6 +42,8 @@ export interface EventCheckoutDeps {
 export interface EventCaller {
   userId: number | null;
   idempotencyKey: string | null;
+  /** Network address of the call, as `addressKey` gives it; absent when there is none. */
+  network?: string;
 }
 
 /** What a buyer typed, and found right. */
@@ -82,13 +91,6 @@ async function findByKey(db: Queryable, storeId: number, key: string | null): Pr
   return order ?? null;
 }
 
-/** What tickets come to by the database's own prices, without a unique code. */
-function quoteTickets(chosen: readonly ChosenTicket[], account: PaymentAccountRow | null): EventQuote {
-  const lines = chosen.map(({ ticket, qty }) => ({ harga: ticket.harga, qty }));
-  const { totalTickets, adminFee, total } = ticketTotals(lines, { adminFee: account?.adminFee });
-  return { total_tickets: totalTickets, admin_fee: adminFee, total };
-}
-
 const lineValues = (order: EventOrderRow, { ticket, qty }: ChosenTicket) => ({
   storeId: order.storeId,
   eventOrderId: order.id,
@@ -101,6 +103,8 @@ const lineValues = (order: EventOrderRow, { ticket, qty }: ChosenTicket) => ({
 interface NewOrder {
   buyer: Buyer;
   caller: EventCaller;
+  fingerprint: string;
+  holder: Holder;
   eventId: number;
   storeId: number;
   quote: EventQuote;
@@ -113,8 +117,13 @@ async function insertOrder(tx: Transaction, draft: NewOrder): Promise<EventOrder
   const { buyer, caller, storeId, quote, now } = draft;
   const { account, nama, handphone, email } = buyer;
   const isFree = quote.total === 0;
-  const snapshot: PaymentAccountSnapshot | null = isFree || !account ? null : accountSnapshot(account);
-  const kodeUnik = await uniqueCodeFor(tx, storeId, quote.total, snapshot);
+  const transfer = await uniqueCodeFor(tx, {
+    storeId,
+    base: quote.total,
+    account: isFree || !account ? null : accountSnapshot(account),
+    spread: () => spreadAccounts(tx, storeId, []),
+  });
+  if (!transfer) throw new RefusedInTransaction(refused(409, orderMessages.kodeUnikPenuh));
   const [order] = await tx
     .insert(eventOrders)
     .values({
@@ -130,12 +139,15 @@ async function insertOrder(tx: Transaction, draft: NewOrder): Promise<EventOrder
       email,
       totalTickets: quote.total_tickets,
       adminFee: quote.admin_fee,
-      kodeUnik,
-      total: quote.total + kodeUnik,
-      paymentAccountId: snapshot?.id ?? null,
-      paymentAccount: snapshot,
+      kodeUnik: transfer.code,
+      total: quote.total + transfer.code,
+      paymentAccountId: transfer.account?.id ?? null,
+      paymentAccount: transfer.account,
       mobileEWallet: textOrNull(buyer.mobileEWallet),
       idempotencyKey: caller.idempotencyKey,
+      idempotencyHash: draft.fingerprint,
+      phoneKey: draft.holder.phoneKey,
+      network: isFree ? null : draft.holder.network,
       createdAt: now,
       updatedAt: now,
       expiresAt: isFree ? null : new Date(now.getTime() + draft.lifetimeMs),
@@ -149,7 +161,8 @@ async function insertOrder(tx: Transaction, draft: NewOrder): Promise<EventOrder
 /**
  * Orders tickets, all in one transaction: sale window, quota and `max_qty` by the API's clock, price, invoice number,
  * unique code and the payment that a provider is to collect. Tickets that cost nothing are handed out at once. The same
- * idempotency key in a store answers the first order again.
+ * content under the same idempotency key in a store answers the first order again; something else under it is refused
+ * with code '-5'.
  * @returns the order; or why there is none, and then nothing was taken
  */
 export async function checkoutTickets(
@@ -159,23 +172,27 @@ export async function checkoutTickets(
 ): Promise<Outcome<PlacedEventOrder>> {
   const { db, clock } = deps;
   const known = await storeRepository(db).findByUsername(body.username);
+  const fingerprint = eventFingerprint(body);
+  const repeated = (order: EventOrderRow): Outcome<PlacedEventOrder> =>
+    keyProblem('event', order, fingerprint) ?? accepted({ order, isNew: false });
   const before = known && (await findByKey(db, known.id, caller.idempotencyKey));
-  if (before) return accepted({ order: before, isNew: false });
+  if (before) return repeated(before);
   // Whoever cannot buy is answered here, without queueing in the store.
   const checked = await checkTickets(db, body, { now: clock.now() });
   if (!checked.ok) {
     // The same call may have taken the last ticket between the two looks: a double click.
     const twin = known && (await findByKey(db, known.id, caller.idempotencyKey));
-    return twin ? accepted({ order: twin, isNew: false }) : checked;
+    return twin ? repeated(twin) : checked;
   }
   const storeId = checked.data.store.id;
   const buyer = await buyerOf(deps, storeId, body);
   if (!buyer.ok) return buyer;
 
+  const holder = holderOf(buyer.data, caller.network);
   const work = async (tx: Transaction): Promise<Outcome<PlacedEventOrder>> => {
     await queueInStore(tx, storeId);
     const twin = await findByKey(tx, storeId, caller.idempotencyKey);
-    if (twin) return accepted({ order: twin, isNew: false });
+    if (twin) return repeated(twin);
     const now = clock.now();
     const locked = await checkTickets(tx, body, { now, lock: true });
     if (!locked.ok) return locked;
@@ -190,10 +207,15 @@ export async function checkoutTickets(
     if ((body.expected_total ?? quote.total_tickets) !== quote.total_tickets) {
       return quoteChanged(quote, quote.total_tickets);
     }
+    const by: HeldBy = { storeId, buyer: holder, network: holder.network, now };
+    const held = quote.total > 0 ? await ticketHoldProblem(tx, by, chosen, deps.holdLimitFactor) : null;
+    if (held) return held;
     await takeTickets(tx, chosen);
     const order = await insertOrder(tx, {
       buyer: buyer.data,
       caller,
+      fingerprint,
+      holder,
       eventId: event.id,
       storeId,
       quote,

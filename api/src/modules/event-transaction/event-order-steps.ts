@@ -66,6 +66,7 @@ export async function applyEventStep(
     .update(eventOrders)
     .set({
       status: to,
+      network: null,
       updatedAt: now,
       ...(to === 'CONFIRMED' ? { confirmedAt: now } : {}),
       ...(to === 'PAID' ? { paidAt: now } : {}),

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { EventTransaction } from '@lapak/contracts/api/event';
 import { eventOrders, eventTickets } from '../../db/schema/events.ts';
-import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import type { paymentAccounts } from '../../db/schema/stores.ts';
 import type { Mail } from '../../lib/mail/mailer.ts';
@@ -165,25 +164,22 @@ onEveryDatabase('paying for tickets', (database) => {
     // Every code of 50.000 on the account is taken, but for one that an order without an account holds.
     const free = await buyer.placed(show, one);
     const taken = new Set([await codeOf(transfer), await codeOf(free)]);
-    const fillers = Array.from({ length: 999 }, (_, at) => at + 1).filter((code) => !taken.has(code));
     const product = await aProduct(db(), store.id, { harga: 50_000 });
-    await db()
-      .insert(orders)
-      .values(
-        fillers.map((kodeUnik) => ({
-          storeId: store.id,
-          publicId: `p-${store.id}-${kodeUnik}`,
-          invoice: `INV-${kodeUnik}`,
-          kind: 'barang' as const,
-          nama: 'Sari',
-          handphone: '0812',
-          email: 's@contoh.id',
-          totalHargaBarang: 50_000,
-          kodeUnik,
-          total: 50_000 + kodeUnik,
-          paymentAccountId: account.id,
-        })),
-      );
+    const take = (from: number, to: number) =>
+      db().execute(sql`
+        insert into orders (store_id, public_id, invoice, kind, nama, handphone, email, total_harga_barang, kode_unik,
+          total, payment_account_id)
+        select ${store.id}, 'p-' || ${store.id}::int || '-' || code, 'INV-' || code, 'barang', 'Sari', '0812', 's@contoh.id',
+          50000, code, 50000 + code, ${account.id}::int
+        from generate_series(${from}::int, ${to}::int) as code
+        where code not in (${sql.join([...taken], sql`, `)})`);
+    await take(1, 999);
+    const fourth = await buyer.placed(show, { ...one, payment_method_id: account.id });
+    expect(await codeOf(fourth)).toBeGreaterThan(999);
+    expect((await mailOf(fourth, 'Kelas Kopi')).text).toContain('termasuk 4 digit terakhir');
+    expect((await buyer.check(show, one)).statusCode).toBe(200);
+    taken.add(await codeOf(fourth));
+    await take(1_000, 9_999);
     const full = { code: '-2', info: expect.stringContaining('sedang penuh') };
     expect((await buyer.order(show, { ...one, payment_method_id: account.id })).json()).toMatchObject(full);
     expect((await buyer.order(show, one)).json()).toMatchObject(full);

@@ -12,6 +12,7 @@ import { nowIsoWib } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import { addressKey } from '../../lib/attempts/address-key.ts';
 import { sendRefusal, success } from '../../lib/answer.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
 import { readForm } from '../../lib/read-form.ts';
@@ -51,7 +52,7 @@ export const eventTransactionRoutes =
         },
       },
       async (request, reply) => {
-        const checked = await eventTransactions.check(request.body);
+        const checked = await eventTransactions.check(request.body, addressKey(request.ip));
         return checked.ok ? success('Tiket tersedia', undefined) : sendRefusal(reply, checked);
       },
     );
@@ -72,6 +73,7 @@ export const eventTransactionRoutes =
         const placed = await eventTransactions.checkout(request.body, {
           userId: caller?.id ?? null,
           idempotencyKey: idempotencyKey(request),
+          network: addressKey(request.ip),
         });
         if (!placed.ok) return sendRefusal(reply, placed);
         const { publicId, token, invoice, total, status } = placed.data;

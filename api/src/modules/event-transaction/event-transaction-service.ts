@@ -12,7 +12,7 @@ import { expireIfDue } from '../payment/payable-orders.ts';
 import type { PaymentService } from '../payment/payment-service.ts';
 import { proofRefusal, storeProof, transferOf } from '../transaction/proof.ts';
 import { transaksiTidakDitemukan } from '../transaction/transaction-service.ts';
-import { checkTickets } from './chosen-tickets.ts';
+import { beforeCheckout } from './before-checkout.ts';
 import { checkoutTickets, type EventCaller, type EventCheckoutDeps } from './event-checkout.ts';
 import type { EventMails } from './event-mails.ts';
 import { applyEventStep, expireDueEventOrders, type EventOrderRow } from './event-order-steps.ts';
@@ -28,8 +28,8 @@ export interface EventTransactionDeps extends EventCheckoutDeps {
 }
 
 export interface EventTransactionService {
-  /** Whether the chosen tickets can be bought now. */
-  check(body: EventBeforeCheckoutBody): Promise<Outcome<unknown>>;
+  /** Whether the chosen tickets can be bought now. @param network as `addressKey` gives it */
+  check(body: EventBeforeCheckoutBody, network: string): Promise<Outcome<unknown>>;
   checkout(body: EventCheckoutBody, caller: EventCaller): Promise<Outcome<EventOrderRow>>;
   /** Null unless id and token belong together. */
   read(publicId: string, token: string): Promise<EventTransaction | null>;
@@ -57,7 +57,7 @@ export function createEventTransactionService(deps: EventTransactionDeps): Event
   }
 
   return {
-    check: (body) => checkTickets(db, body, { now: clock.now() }),
+    check: (body, network) => beforeCheckout(deps, body, network),
 
     async checkout(body, caller) {
       const placed = await checkoutTickets(deps, body, caller);

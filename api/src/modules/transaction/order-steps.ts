@@ -59,6 +59,7 @@ function stamps(step: PaymentStep, now: Date): Partial<typeof orders.$inferInser
   const { to } = paymentTransitions[step];
   return {
     status: to,
+    network: null,
     updatedAt: now,
     ...(to === 'CONFIRMED' ? { confirmedAt: now } : {}),
     ...(to === 'PAID' ? { paidAt: now } : {}),

@@ -18,6 +18,8 @@ import { createPaymentService, type PaymentService } from '../payment/payment-se
 import { paymentCallbackRoutes } from '../payment/payment-callback-routes.ts';
 import { sandboxProvider, type SandboxProvider } from '../payment/sandbox-provider.ts';
 import { sandboxRoutes } from '../payment/sandbox-routes.ts';
+import { placedOrderRoutes } from '../placed-order/placed-order-routes.ts';
+import { createPlacedOrderService, type PlacedOrderService } from '../placed-order/placed-order-service.ts';
 import type { StoreRow } from '../setting/store-repository.ts';
 import { traitsOf, type TraitSettings } from '../setting/store-traits.ts';
 import { settingView } from '../setting/store-view.ts';
@@ -38,6 +40,7 @@ export interface OrderServices {
   eventTransactions: EventTransactionService;
   /** Only where the shop is being tried. */
   sandbox: SandboxProvider | null;
+  placedOrders: PlacedOrderService;
   /** Ends every order whose time is up. */
   expire(): Promise<void>;
 }
@@ -73,6 +76,7 @@ export function createOrderServices(
     shippingOptions: (request) => shipping.options(request),
     traitsOf: (store) => traitsOf(store, config.traits),
     orderLifetimeMs: config.orderLifetimeMs,
+    holdLimitFactor: config.holdLimitFactor,
     orderPlaced(order, store) {
       onPlaced(order.kind);
       mailer.send(
@@ -90,6 +94,7 @@ export function createOrderServices(
     mails,
     storeChanged,
     orderLifetimeMs: config.orderLifetimeMs,
+    holdLimitFactor: config.holdLimitFactor,
     orderPlaced: () => onPlaced('event'),
   });
   return {
@@ -97,6 +102,7 @@ export function createOrderServices(
     checkout,
     payments,
     sandbox,
+    placedOrders: createPlacedOrderService({ db, clock, storeChanged }),
     transactions: createTransactionService({ db, clock, storage, payments, storeChanged }),
     async expire() {
       const { stores, count } = await expireDueOrders(db, clock.now());
@@ -141,6 +147,7 @@ export const ordersPlugin =
         settingOf: (store) => settingOf(store, traits),
       }),
     );
+    await app.register(placedOrderRoutes({ placedOrders: orders.placedOrders, rateLimitFactor }));
     await app.register(eventTransactionRoutes({ eventTransactions, clock, rateLimitFactor }));
     if (sandbox) {
       await app.register(sandboxRoutes({ db, clock, payments, sandbox }));

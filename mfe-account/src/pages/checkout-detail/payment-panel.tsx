@@ -1,6 +1,7 @@
 import type { Order } from '@lapak/contracts/api/order';
 import { bankLogoUrl } from '@lapak/contracts/pictures';
 import { formatDateLong } from '@lapak/domain/dates';
+import { uniqueCodeDigits } from '@lapak/domain/money-unique';
 import { PaymentAids } from '@lapak/ui/payment/payment-aids';
 import { PaymentAmount } from '@lapak/ui/payment/payment-amount';
 import styles from './checkout-detail.module.css';
@@ -28,7 +29,8 @@ export function PaymentPanel({ username, order, storeName, dateServer }: Payment
       </section>
       <PaymentAmount
         amount={order.total}
-        hasUniqueCode // every order has one
+        // Said of every order (spec 3 §2), also of one whose digits nobody needs to tell apart.
+        uniqueDigits={uniqueCodeDigits(order.kode_unik) || 3}
         method={method}
         picture={bankLogoUrl(method?.type.img)}
         invoice={order.invoice}

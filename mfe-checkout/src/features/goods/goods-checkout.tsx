@@ -5,6 +5,8 @@ import { cartSubtotal } from '@lapak/domain/cart';
 import { CheckoutForm } from '@lapak/forms/checkout-form';
 import { readDraft } from '@lapak/forms/draft';
 import { DraftKeeper } from '@lapak/forms/draft-keeper';
+import { EarlierOrderDialog } from '@lapak/forms/earlier-order-dialog';
+import { isRepeatedOrder } from '@lapak/forms/idempotency-key';
 import { validateWith } from '@lapak/forms/validate-with';
 import { useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
@@ -53,13 +55,15 @@ export function GoodsCheckout({
   const { needsAddress } = checkout;
   const [initialValues] = useState(() => initialGoodsValues(readDraft(goodsDraft(username)), user));
   const isOrderable = lines.every(({ problem }) => problem === null);
+  // An order that may have been made is asked for again, whatever is left now: it may hold the last pieces itself.
+  const canOrder = () => isOrderable || isRepeatedOrder(goodsDraft(username));
   const validate = useMemo(() => validateWith(goodsSchema({ address: needsAddress })), [needsAddress]);
 
   return (
     <Form<GoodsValues>
       initialValues={initialValues}
       validate={validate}
-      onSubmit={(values) => (isOrderable ? checkout.submit(values) : undefined)}
+      onSubmit={(values) => (canOrder() ? checkout.submit(values) : undefined)}
     >
       {({ handleSubmit }) => (
         <CheckoutForm onSubmit={handleSubmit}>
@@ -77,6 +81,7 @@ export function GoodsCheckout({
             lost={checkout.lost}
           />
           <OrderQuoteDialog question={checkout.question} />
+          <EarlierOrderDialog question={checkout.earlier} />
         </CheckoutForm>
       )}
     </Form>

@@ -36,6 +36,7 @@ const refusal = (status: number, code: string, info: string, data?: object) => (
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   globalThis.lapakToasts = undefined;
   server.use(...goodsApi([line]));
 });
@@ -120,6 +121,136 @@ describe('a lost connection', () => {
     expect(calls[1]?.key).toBe(calls[0]?.key);
     expect(sessionStorage.getItem(`checkout_draft:goods:${username}`)).toBeNull();
   });
+});
+
+describe('a lost connection, then something else on the screen', () => {
+  const earlier = {
+    kind: 'order',
+    id: 'pesanan-lama',
+    token: null,
+    invoice: 'INV-7',
+    total: 100_123,
+    status: 'UNPAID',
+  };
+  const used = (own: object = {}) =>
+    refusal(409, '-5', 'Pesanan INV-7 sudah dibuat', { order: { ...earlier, ...own } });
+  const title = 'Pesanan sebelumnya sudah dibuat';
+
+  /** POST api/checkout/placed/cancel: answers, and keeps the keys it was asked for. */
+  function cancels(
+    answer: () => Response = () =>
+      HttpResponse.json({ code: '00', info: '', data: { ...earlier, status: 'EXPIRED' } }),
+  ) {
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post('*/api/checkout/placed/cancel', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return answer();
+      }),
+    );
+    return keys;
+  }
+
+  async function pressTwice(each: (() => Response)[]) {
+    const { calls, handler } = checkoutCalls(answers(() => HttpResponse.error(), ...each));
+    server.use(handler);
+    const view = await openFilled();
+    await userEvent.click(payButton());
+    await screen.findByText(/Koneksi terputus/);
+    await userEvent.type(screen.getByRole('textbox', { name: /^Nama/ }), ' Putra');
+    await userEvent.click(payButton());
+    return { calls, view };
+  }
+
+  test('is sent under the same key; the order that there is can be opened, and the form stays', async () => {
+    const keys = cancels();
+    const { calls, view } = await pressTwice([used()]);
+    const dialog = await screen.findByRole('alertdialog', { name: title });
+    expect(dialog).toHaveTextContent('INV-7');
+    expect(dialog).toHaveTextContent('Rp100.123');
+    expect(calls[1]?.key).toBe(calls[0]?.key);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Buka pesanan itu' }));
+    expect(await screen.findByTestId('location')).toHaveTextContent(
+      paths.checkoutDetail(username, 'pesanan-lama'),
+    );
+    expect(keys).toEqual([]);
+    expect(selectCartLines(view.store.getState(), username)).toHaveLength(1);
+  });
+
+  test('the order that there is can be cancelled, and what is on the screen is ordered under a new key', async () => {
+    const keys = cancels();
+    const { calls } = await pressTwice([used(), ordered]);
+    const dialog = await screen.findByRole('alertdialog', { name: title });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Batalkan dan pesan yang ini' }));
+    expect(await screen.findByTestId('location')).toHaveTextContent(
+      paths.checkoutDetail(username, 'pesanan-1'),
+    );
+    expect(keys).toEqual([calls[0]?.key]);
+    expect(calls).toHaveLength(3);
+    expect(calls[2]?.key).not.toBe(calls[0]?.key);
+    expect(calls[2]?.body).toMatchObject({ nama: 'Budi Santoso Putra' });
+  });
+
+  test('an order that was paid in the meantime is not cancelled; another is made only when that is asked for', async () => {
+    const info = 'Pesanan INV-7 sudah dibayar';
+    cancels(refusal(409, '-2', info, { order: { ...earlier, status: 'PAID' } }));
+    const { calls } = await pressTwice([used(), ordered]);
+    const dialog = await screen.findByRole('alertdialog', { name: title });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Batalkan dan pesan yang ini' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Buat pesanan baru' }));
+    await screen.findByTestId('location');
+    expect(calls).toHaveLength(3);
+    expect(calls[2]?.key).not.toBe(calls[0]?.key);
+  });
+
+  test('going back orders nothing, and asks again', async () => {
+    const { calls } = await pressTwice([used()]);
+    const dialog = await screen.findByRole('alertdialog', { name: title });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Kembali' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await userEvent.click(payButton());
+    expect(await screen.findByRole('alertdialog', { name: title })).toBeInTheDocument();
+    expect(calls[2]?.key).toBe(calls[0]?.key);
+  });
+
+  test('an order that has ended is not asked about', async () => {
+    const { calls } = await pressTwice([used({ status: 'EXPIRED' }), ordered]);
+    expect(await screen.findByTestId('location')).toHaveTextContent(
+      paths.checkoutDetail(username, 'pesanan-1'),
+    );
+    expect(calls[2]?.key).not.toBe(calls[0]?.key);
+  });
+
+  test('nor is one of the same content: what could no longer be paid is ordered anew', async () => {
+    const ended = () => HttpResponse.json({ code: '00', info: '', data: { ...earlier, status: 'EXPIRED' } });
+    const { calls } = await pressTwice([ended, ordered]);
+    expect(await screen.findByTestId('location')).toHaveTextContent(
+      paths.checkoutDetail(username, 'pesanan-1'),
+    );
+    expect(calls[2]?.key).not.toBe(calls[0]?.key);
+  });
+
+  test('a refusal in between does not let go of the key: the first call may still be on its way', async () => {
+    const { calls } = await pressTwice([refusal(409, '-2', 'Maaf, stok habis'), ordered]);
+    await waitFor(() => expect(lastToast()).toMatchObject({ text: 'Maaf, stok habis' }));
+    await userEvent.click(payButton());
+    await screen.findByTestId('location');
+    expect(calls[2]?.key).toBe(calls[0]?.key);
+  });
+});
+
+test('another tab pays under the key of a call without an answer', async () => {
+  const { calls, handler } = checkoutCalls(answers(() => HttpResponse.error(), ordered));
+  server.use(handler);
+  const first = await openFilled();
+  await userEvent.click(payButton());
+  await screen.findByText(/Koneksi terputus/);
+  first.unmount();
+  sessionStorage.clear();
+  await openFilled();
+  await userEvent.click(payButton());
+  await screen.findByTestId('location');
+  expect(calls[1]?.key).toBe(calls[0]?.key);
 });
 
 test('a double click is one order', async () => {

@@ -8,6 +8,7 @@ import { useGetStoreProfileQuery } from '@lapak/runtime';
 import { useOrderGoodsMutation } from '../../api/order-api.ts';
 import { paymentProblem } from '../payment/payment-problem.ts';
 import { isQuote, quoteTotal } from '../place-order/quote-change.ts';
+import { useEarlierOptions } from '../place-order/use-earlier-options.ts';
 import { voucherForOrder, type VoucherControl } from '../voucher/use-voucher.ts';
 import { goodsFigures } from './goods-figures.ts';
 import { goodsOrder } from './goods-order.ts';
@@ -42,12 +43,13 @@ export function useGoodsCheckout({ username, lines, voucher, onOrdered, onStale 
   const [order] = useOrderGoodsMutation();
   const needsAddress = addressNeeded(lines);
 
-  const { place, question, lost, isRunning } = usePlaceOrder({
+  const { place, question, earlier, lost, isRunning } = usePlaceOrder({
     form: goodsDraft(username),
     texts: { refused: messages.terjadiKesalahan3, failed: messages.terjadiKesalahan5 },
     isQuote,
     onOrdered,
     onStale,
+    earlier: useEarlierOptions(username),
   });
 
   async function submit(values: GoodsValues) {
@@ -58,7 +60,6 @@ export function useGoodsCheckout({ username, lines, voucher, onOrdered, onStale 
     const voucherCode = used?.voucher.code ?? '';
     const body = goodsOrder({ username, lines, values, figures, needsAddress, voucherCode });
     const errors = await place({
-      content: JSON.stringify(body.products),
       seenTotal: figures.total,
       send: ({ idempotencyKey, agreed }) => {
         const agreedBody = agreed && {
@@ -73,5 +74,5 @@ export function useGoodsCheckout({ username, lines, voucher, onOrdered, onStale 
     return errors && withFormNames(errors);
   }
 
-  return { submit, question, lost, isRunning, needsAddress };
+  return { submit, question, earlier, lost, isRunning, needsAddress };
 }

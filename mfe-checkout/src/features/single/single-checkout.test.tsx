@@ -13,6 +13,7 @@ jest.setTimeout(20_000);
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   globalThis.lapakToasts = undefined;
 });
 

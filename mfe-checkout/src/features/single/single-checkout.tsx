@@ -3,6 +3,8 @@ import type { CheckoutAnswer } from '@lapak/contracts/api/order';
 import { CheckoutForm } from '@lapak/forms/checkout-form';
 import { readDraft } from '@lapak/forms/draft';
 import { DraftKeeper } from '@lapak/forms/draft-keeper';
+import { EarlierOrderDialog } from '@lapak/forms/earlier-order-dialog';
+import { isRepeatedOrder } from '@lapak/forms/idempotency-key';
 import { validateWith } from '@lapak/forms/validate-with';
 import { cartSubtotal } from '@lapak/domain/cart';
 import { useId, useMemo, useState } from 'react';
@@ -44,6 +46,8 @@ export function SingleCheckout(props: SingleCheckoutProps) {
     onStale: props.recheck,
   });
   const draft = singleDraft(username, line);
+  // An order that may have been made is asked for again, whatever is left now: it may hold the last pieces itself.
+  const canOrder = () => problem === null || isRepeatedOrder(draft);
   const [initialValues] = useState(() => initialSingleValues(line, readDraft(draft), user));
   const validate = useMemo(
     () => (values: SingleValues) =>
@@ -57,7 +61,7 @@ export function SingleCheckout(props: SingleCheckoutProps) {
     <Form<SingleValues>
       initialValues={initialValues}
       validate={validate}
-      onSubmit={(values) => (problem === null ? checkout.submit(values) : undefined)}
+      onSubmit={(values) => (canOrder() ? checkout.submit(values) : undefined)}
     >
       {({ handleSubmit }) => (
         <CheckoutForm onSubmit={handleSubmit}>
@@ -74,6 +78,7 @@ export function SingleCheckout(props: SingleCheckoutProps) {
             lost={checkout.lost}
           />
           <OrderQuoteDialog question={checkout.question} />
+          <EarlierOrderDialog question={checkout.earlier} />
         </CheckoutForm>
       )}
     </Form>

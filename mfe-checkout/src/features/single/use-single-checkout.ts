@@ -7,6 +7,7 @@ import { useGetStoreProfileQuery } from '@lapak/runtime';
 import { useOrderDigitalMutation, useOrderServiceMutation } from '../../api/order-api.ts';
 import { paymentProblem } from '../payment/payment-problem.ts';
 import { isQuote, quoteTotal } from '../place-order/quote-change.ts';
+import { useEarlierOptions } from '../place-order/use-earlier-options.ts';
 import { orderFigures } from '../price-details/order-figures.ts';
 import { voucherForOrder, type VoucherControl } from '../voucher/use-voucher.ts';
 import type { SingleKind } from './single-kind.ts';
@@ -49,12 +50,13 @@ export function useSingleCheckout({
   const [orderService] = useOrderServiceMutation();
   const [orderDigital] = useOrderDigitalMutation();
   const order = kind.category === 'jasa' ? orderService : orderDigital;
-  const { place, question, lost, isRunning } = usePlaceOrder({
+  const { place, question, earlier, lost, isRunning } = usePlaceOrder({
     form: singleDraft(username, line),
     texts: { refused: messages.terjadiKesalahan, failed: messages.terjadiKesalahan },
     isQuote,
     onOrdered,
     onStale,
+    earlier: useEarlierOptions(username),
   });
 
   async function submit(values: SingleValues) {
@@ -63,7 +65,6 @@ export function useSingleCheckout({
     const figures = singleFigures(line, values, used?.voucher ?? null);
     if (paymentProblem(profile, figures.total) !== null) return undefined;
     const errors = await place({
-      content: JSON.stringify([line.id, line.qty, line.price_variety?.id ?? null]),
       seenTotal: figures.total,
       send: ({ idempotencyKey, agreed }) =>
         order({
@@ -82,5 +83,5 @@ export function useSingleCheckout({
     return errors && withCustomNames(line, errors);
   }
 
-  return { submit, question, lost, isRunning };
+  return { submit, question, earlier, lost, isRunning };
 }

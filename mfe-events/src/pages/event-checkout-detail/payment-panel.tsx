@@ -1,5 +1,6 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
 import { bankLogoUrl } from '@lapak/contracts/pictures';
+import { uniqueCodeDigits } from '@lapak/domain/money-unique';
 import { PaymentAids } from '@lapak/ui/payment/payment-aids';
 import { PaymentAmount } from '@lapak/ui/payment/payment-amount';
 import { SellerAccounts } from './seller-accounts.tsx';
@@ -18,7 +19,7 @@ export function PaymentPanel({ username, order, dateServer }: PaymentPanelProps)
     <>
       <PaymentAmount
         amount={order.total}
-        hasUniqueCode={order.kode_unik > 0}
+        uniqueDigits={uniqueCodeDigits(order.kode_unik)}
         method={method}
         picture={bankLogoUrl(method?.type.img)}
         invoice={order.invoice}

@@ -3,6 +3,7 @@ import type { EventCheckoutAnswer, StoreEvent } from '@lapak/contracts/api/event
 import type { SelectedTicket } from '@lapak/contracts/store/store-state';
 import { CheckoutForm } from '@lapak/forms/checkout-form';
 import { readDraft } from '@lapak/forms/draft';
+import { EarlierOrderDialog } from '@lapak/forms/earlier-order-dialog';
 import { DraftKeeper } from '@lapak/forms/draft-keeper';
 import { useEffect, useState } from 'react';
 import { Form } from 'react-final-form';
@@ -63,6 +64,7 @@ export function EventCheckout({
             onChangeTickets={onChangeTickets}
           />
           <EventQuoteDialog question={checkout.question} />
+          <EarlierOrderDialog question={checkout.earlier} />
         </CheckoutForm>
       )}
     </Form>

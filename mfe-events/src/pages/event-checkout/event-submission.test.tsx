@@ -39,6 +39,7 @@ function answering(answers: Parameters<typeof orderCalls>[0]) {
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   server.use(...checkoutApi());
 });
 
@@ -274,5 +275,22 @@ describe('a lost connection', () => {
     await pay();
     await landed();
     expect(checkouts()[1]?.key).toBe(checkouts()[0]?.key);
+  });
+
+  test('and another name afterwards asks which order it shall be', async () => {
+    const order = { ...eventOrderKey, kind: 'event', invoice: 'EVT-7', total: 150_123, status: 'UNPAID' };
+    const { checkouts } = answering({
+      checkout: inTurn(() => HttpResponse.error(), refusal(409, '-5', 'Sudah dibuat', { order })),
+    });
+    await openFilled();
+    await pay();
+    await screen.findByText(/^Koneksi terputus/);
+    await userEvent.type(await nameField(), ' Putra');
+    await pay();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Pesanan sebelumnya sudah dibuat' });
+    expect(dialog).toHaveTextContent('EVT-7');
+    expect(checkouts()[1]?.key).toBe(checkouts()[0]?.key);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Buka pesanan itu' }));
+    expect(await landed()).toHaveTextContent(paths.eventCheckoutDetail(store, id, token));
   });
 });

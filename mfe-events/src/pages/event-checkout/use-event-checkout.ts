@@ -1,9 +1,11 @@
 import type { EventCheckoutAnswer, StoreEvent } from '@lapak/contracts/api/event';
+import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { isRepeatedOrder } from '@lapak/forms/idempotency-key';
 import { isQuoteOf } from '@lapak/forms/order-outcome';
 import type { ShownGroup } from '@lapak/forms/payment-groups';
 import { usePlaceOrder } from '@lapak/forms/use-place-order';
+import { useCancelPlacedOrderMutation, useNavigate } from '@lapak/runtime';
 import { useCheckTicketsMutation } from '../../api/event-api.ts';
 import { useOrderTicketsMutation } from '../../api/event-order-api.ts';
 import { checkoutDraft, type EventCheckoutValues } from './event-checkout-values.ts';
@@ -27,12 +29,18 @@ export function useEventCheckout({ username, event, tickets, groups, onOrdered }
   const form = checkoutDraft(username);
   const [check] = useCheckTicketsMutation();
   const [order] = useOrderTicketsMutation();
-  const { place, question, lost, isRunning } = usePlaceOrder({
+  const [cancel] = useCancelPlacedOrderMutation();
+  const navigate = useNavigate();
+  const { place, question, earlier, lost, isRunning } = usePlaceOrder({
     form,
     texts,
     isQuote,
     onOrdered,
     onStale: tickets.recheck,
+    earlier: {
+      cancel: (idempotencyKey) => cancel({ username, idempotencyKey }),
+      open: ({ id, token }) => void navigate(paths.eventCheckoutDetail(username, id, token ?? '')),
+    },
   });
 
   function submit(values: EventCheckoutValues) {
@@ -44,14 +52,12 @@ export function useEventCheckout({ username, event, tickets, groups, onOrdered }
       groups,
       expectedTotal: tickets.price,
     });
-    const content = JSON.stringify([body.event_id, body.tickets]);
     // An order that may have been made is asked for again, whatever is left now: it may hold the last tickets itself.
-    if (!tickets.isOrderable && !isRepeatedOrder(form, content)) {
+    if (!tickets.isOrderable && !isRepeatedOrder(form)) {
       tickets.recheck();
       return undefined;
     }
     return place({
-      content,
       seenTotal: eventFigures(tickets, groups, values.payment_method_id).total,
       send: async ({ idempotencyKey, isRepeated, agreed }) => {
         if (!isRepeated) {
@@ -64,5 +70,5 @@ export function useEventCheckout({ username, event, tickets, groups, onOrdered }
     });
   }
 
-  return { submit, question, lost, isRunning };
+  return { submit, question, earlier, lost, isRunning };
 }

@@ -8,5 +8,7 @@ export const answerCode = {
   unverified: '-1',
   /** The server computed another price than the shopper saw; `data.quote` carries the new one. */
   quoteChanged: '-4',
+  /** The `Idempotency-Key` has made an order of something else; `data.order` says which. */
+  keyUsed: '-5',
   failed: '-2',
 } as const;

@@ -78,6 +78,26 @@ export const CheckoutAnswer = Answer(
 );
 export type CheckoutAnswer = Static<typeof CheckoutAnswer>;
 
+/** What an `Idempotency-Key` has made; with code '-5' as `data.order`. */
+export const PlacedByKey = Type.Object({
+  kind: Type.Union([Type.Literal('order'), Type.Literal('event')]),
+  id: Type.String(),
+  /** Of orders of tickets, whose pages need it. */
+  token: Nullable(Type.String()),
+  invoice: Type.String(),
+  total: Rupiah,
+  status: OrderStatus,
+});
+export type PlacedByKey = Static<typeof PlacedByKey>;
+/** GET api/checkout/placed?username= (header `Idempotency-Key`). */
+export const PlacedByKeyResponse = Type.Object({ data: PlacedByKey });
+export type PlacedByKeyResponse = Static<typeof PlacedByKeyResponse>;
+/** POST api/checkout/placed/cancel (header `Idempotency-Key`). */
+export const CancelByKeyBody = Type.Object({ username: Username });
+export type CancelByKeyBody = Static<typeof CancelByKeyBody>;
+export const CancelByKeyAnswer = Answer(PlacedByKey);
+export type CancelByKeyAnswer = Static<typeof CancelByKeyAnswer>;
+
 /** With code '-4'. */
 export const Quote = Type.Object({
   total_harga_barang: Rupiah,

@@ -1,11 +1,12 @@
 import type { ProfileResponse } from '@lapak/contracts/api/auth';
 import type { StoreProfileResponse } from '@lapak/contracts/api/catalogue';
+import type { CancelByKeyAnswer } from '@lapak/contracts/api/order';
 import type { BankListResponse, PaymentMethodsResponse } from '@lapak/contracts/api/payment';
 import { baseApi } from './base-api.ts';
 
 /**
- * Endpoints that more than one part needs: the store's profile (theme, logo, state), the logged-in shopper, and the
- * accounts that a store's orders can be paid to.
+ * Endpoints that more than one part needs: the store's profile (theme, logo, state), the logged-in shopper, the
+ * accounts that a store's orders can be paid to, and the end of an order after a lost answer.
  */
 export const sharedApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -26,8 +27,23 @@ export const sharedApi = baseApi.injectEndpoints({
     getBankList: build.query<BankListResponse, string>({
       query: (username) => ({ url: `/api/payment-method/${encodeURIComponent(username)}` }),
     }),
+    /** Ends the unpaid order that an idempotency key of a checkout has made. */
+    cancelPlacedOrder: build.mutation<CancelByKeyAnswer, { username: string; idempotencyKey: string }>({
+      query: ({ username, idempotencyKey }) => ({
+        url: '/api/checkout/placed/cancel',
+        method: 'POST',
+        body: { username },
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      invalidatesTags: ['Orders', 'EventOrders', 'Product', 'Listing', 'Event'],
+    }),
   }),
 });
 
-export const { useGetStoreProfileQuery, useGetProfileQuery, useGetPaymentMethodsQuery, useGetBankListQuery } =
-  sharedApi;
+export const {
+  useGetStoreProfileQuery,
+  useGetProfileQuery,
+  useGetPaymentMethodsQuery,
+  useGetBankListQuery,
+  useCancelPlacedOrderMutation,
+} = sharedApi;

@@ -1,3 +1,4 @@
+import type { uniqueCodeDigits } from '@lapak/domain/money-unique';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
@@ -5,11 +6,13 @@ import { icons } from '../icons.tsx';
 import { ToastCopyButton } from '../toast-copy-button.tsx';
 import styles from './amount-card.module.css';
 
+type UniqueDigits = ReturnType<typeof uniqueCodeDigits>;
+
 export interface AmountCardProps {
   /** Rupiah. */
   amount: number;
-  /** The last three digits tell the payment from others: they stand out, and a warning says so. */
-  hasUniqueCode: boolean;
+  /** So many last digits tell the payment from others: they stand out, and a warning says so. 0 without a unique code. */
+  uniqueDigits: UniqueDigits;
   /** Paid by itself, or confirmed with a proof: that is what the last line tells. */
   isAutomatic: boolean;
   /** Where to and until when: `DestinationRow`, `Deadline`. */
@@ -17,23 +20,23 @@ export interface AmountCardProps {
 }
 
 /** How much is to be paid, where to and until when, and what comes next. */
-export function AmountCard({ amount, hasUniqueCode, isAutomatic, children }: AmountCardProps) {
+export function AmountCard({ amount, uniqueDigits, isAutomatic, children }: AmountCardProps) {
   return (
     <section className={styles.card}>
       <h2 className={styles.label}>Biaya yang harus dibayarkan</h2>
       <div className={styles.amountRow}>
         <p className={styles.amount}>
-          <Amount text={formatRupiah(amount)} hasUniqueCode={hasUniqueCode} />
+          <Amount text={formatRupiah(amount)} uniqueDigits={uniqueDigits} />
         </p>
         <ToastCopyButton text={String(amount)} what="jumlah yang harus dibayarkan" />
       </div>
-      {hasUniqueCode && (
+      {uniqueDigits > 0 && (
         <p className={styles.warning}>
           <Icon shape={icons.warning} size={20} />
           <span>
             Mohon transfer sesuai jumlah yang tertera
             <br />
-            Termasuk 3 digit terakhir
+            Termasuk {uniqueDigits} digit terakhir
           </span>
         </p>
       )}
@@ -47,12 +50,16 @@ export function AmountCard({ amount, hasUniqueCode, isAutomatic, children }: Amo
   );
 }
 
-function Amount({ text, hasUniqueCode }: { text: string; hasUniqueCode: boolean }) {
-  if (!hasUniqueCode) return text;
+/** Where the last digits begin: the fourth from the end has a dot behind it, `1.234`. */
+const lengthOf = (digits: 3 | 4) => (digits === 3 ? 3 : 5);
+
+function Amount({ text, uniqueDigits }: { text: string; uniqueDigits: UniqueDigits }) {
+  if (uniqueDigits === 0) return text;
+  const length = lengthOf(uniqueDigits);
   return (
     <>
-      {text.slice(0, -3)}
-      <span className={styles.lastDigits}>{text.slice(-3)}</span>
+      {text.slice(0, -length)}
+      <span className={styles.lastDigits}>{text.slice(-length)}</span>
     </>
   );
 }

@@ -11,7 +11,7 @@ type PaidMethod = Parameters<typeof destinationOf>[0] & {
   type: { nama: string };
 };
 
-export interface PaymentAmountProps extends DeadlineProps, Pick<AmountCardProps, 'amount' | 'hasUniqueCode'> {
+export interface PaymentAmountProps extends DeadlineProps, Pick<AmountCardProps, 'amount' | 'uniqueDigits'> {
   /** The chosen way to pay; null without a choice. */
   method: PaidMethod | null;
   /** Its logo's address, about 160 px wide. */
@@ -24,10 +24,10 @@ export interface PaymentAmountProps extends DeadlineProps, Pick<AmountCardProps,
 
 /** How much, where to and until when an order is to be paid; a code to scan stands right below the amount. */
 export function PaymentAmount(props: PaymentAmountProps) {
-  const { amount, hasUniqueCode, method, picture, invoice, isPaid, expiresAt, now } = props;
+  const { amount, uniqueDigits, method, picture, invoice, isPaid, expiresAt, now } = props;
   const isAutomatic = method?.type_of_payment === 'otomatis';
   return (
-    <AmountCard amount={amount} hasUniqueCode={hasUniqueCode} isAutomatic={isAutomatic}>
+    <AmountCard amount={amount} uniqueDigits={uniqueDigits} isAutomatic={isAutomatic}>
       {isAutomatic && method.qr_code && !isPaid && <PaymentQr value={method.qr_code} invoice={invoice} />}
       {method && (
         <DestinationRow

@@ -25,14 +25,20 @@ function setScreenWidth(width: number): void {
 
 describe('the amount', () => {
   test('with a unique code its last digits stand out, and a warning says why', () => {
-    render(<AmountCard amount={165_347} hasUniqueCode isAutomatic={false} />);
+    render(<AmountCard amount={165_347} uniqueDigits={3} isAutomatic={false} />);
     expect(screen.getByText('347')).toHaveClass('lastDigits');
     expect(screen.getByText(/Mohon transfer sesuai jumlah/)).toHaveTextContent('Termasuk 3 digit terakhir');
     expect(screen.getByText(/kirim buktinya/)).toBeInTheDocument();
   });
 
+  test('with a code of four digits, four stand out and count', () => {
+    render(<AmountCard amount={165_347} uniqueDigits={4} isAutomatic={false} />);
+    expect(screen.getByText('5.347')).toHaveClass('lastDigits');
+    expect(screen.getByText(/Mohon transfer sesuai jumlah/)).toHaveTextContent('Termasuk 4 digit terakhir');
+  });
+
   test('without one it is an amount like others', () => {
-    render(<AmountCard amount={165_000} hasUniqueCode={false} isAutomatic />);
+    render(<AmountCard amount={165_000} uniqueDigits={0} isAutomatic />);
     expect(screen.getByText('Rp165.000')).toBeInTheDocument();
     expect(screen.queryByText(/3 digit terakhir/)).not.toBeInTheDocument();
     expect(screen.getByText(/berubah sendiri/)).toBeInTheDocument();

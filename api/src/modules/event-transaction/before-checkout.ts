@@ -1,0 +1,52 @@
+import type { EventBeforeCheckoutBody } from '@lapak/contracts/api/event';
+import { messages } from '@lapak/domain/messages';
+import type { Database } from '../../db/client.ts';
+import { accepted, refused, type Outcome } from '../../lib/refusal.ts';
+import { orderMessages } from '../../ordering/order-messages.ts';
+import { accountSnapshot } from '../../ordering/payment-account.ts';
+import { offeredAccounts, spreadAccounts } from '../../ordering/spread-accounts.ts';
+import { isTransfer, uniqueCodeFor } from '../../ordering/unique-code.ts';
+import type { PaymentService } from '../payment/payment-service.ts';
+import { checkTickets, type ChosenTickets } from './chosen-tickets.ts';
+import { quoteTickets } from './ticket-quote.ts';
+import { ticketHoldProblem } from './ticket-holds.ts';
+
+export interface BeforeCheckoutDeps {
+  db: Database;
+  clock: { now(): Date };
+  payments: Pick<PaymentService, 'collects'>;
+  holdLimitFactor: number;
+}
+
+/** Whether any way of paying is left: a provider or cash, or a transfer that can still be told from the others. */
+async function paymentProblem({ db, payments }: BeforeCheckoutDeps, { store, chosen }: ChosenTickets) {
+  const base = quoteTickets(chosen, null).total;
+  if (base === 0) return null;
+  const accounts = await offeredAccounts(db, store.id, [], payments.collects);
+  if (accounts.length === 0) return refused(409, messages.belumMenerimaPesanan);
+  if (accounts.some((account) => !isTransfer(account))) return null;
+  const spread = () => spreadAccounts(db, store.id, []);
+  for (const account of [null, ...accounts.map(accountSnapshot)]) {
+    if (await uniqueCodeFor(db, { storeId: store.id, base, account, spread })) return null;
+  }
+  return refused(409, orderMessages.kodeUnikPenuh);
+}
+
+/**
+ * What a checkout of these tickets would say now of everything but its buyer (spec 3 §7): the sale, what is left, what
+ * one order or one network address may hold, and whether it could be paid. Takes nothing.
+ */
+export async function beforeCheckout(
+  deps: BeforeCheckoutDeps,
+  body: EventBeforeCheckoutBody,
+  network: string,
+): Promise<Outcome<null>> {
+  const now = deps.clock.now();
+  const checked = await checkTickets(deps.db, body, { now });
+  if (!checked.ok) return checked;
+  const { store, chosen } = checked.data;
+  const by = { storeId: store.id, buyer: null, network, now };
+  const isFree = quoteTickets(chosen, null).total === 0;
+  const held = isFree ? null : await ticketHoldProblem(deps.db, by, chosen, deps.holdLimitFactor);
+  return held ?? (await paymentProblem(deps, checked.data)) ?? accepted(null);
+}

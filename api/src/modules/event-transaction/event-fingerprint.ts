@@ -1,0 +1,17 @@
+import type { EventCheckoutBody } from '@lapak/contracts/api/event';
+import { cleanText } from '../../lib/clean-text.ts';
+import { fingerprintOf } from '../../ordering/fingerprint.ts';
+import { mergedChoices } from './chosen-tickets.ts';
+
+/** Tells the content of one checkout of tickets from another: everything that was sent, in whatever order. */
+export const eventFingerprint = (body: EventCheckoutBody): string =>
+  fingerprintOf({
+    event: body.event_id,
+    tickets: [...mergedChoices(body.tickets)].sort(([a], [b]) => a - b),
+    nama: cleanText(body.nama),
+    handphone: cleanText(body.handphone),
+    email: cleanText(body.email),
+    paymentMethodId: body.payment_method_id ?? null,
+    mobileEWallet: cleanText(body.mobile_e_wallet),
+    expectedTotal: body.expected_total ?? null,
+  });

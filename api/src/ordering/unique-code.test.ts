@@ -1,0 +1,136 @@
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import fc from 'fast-check';
+import { uniqueCodeDigits } from '@lapak/domain/money-unique';
+import type { PaymentAccountSnapshot } from '../db/schema/orders.ts';
+import { eventOrders } from '../db/schema/events.ts';
+import { orders } from '../db/schema/orders.ts';
+import { aStore, anAccount } from '../testing/a-store.ts';
+import { anEventOf } from '../testing/an-event.ts';
+import { onEveryDatabase } from '../testing/database.ts';
+import { anOpenEventOrder, anOpenOrder, takeCodes } from '../testing/open-orders.ts';
+import { accountSnapshot } from './payment-account.ts';
+import { spreadAccounts } from './spread-accounts.ts';
+import { uniqueCodeFor, type TransferCode } from './unique-code.ts';
+
+const BASE = 50_000;
+
+onEveryDatabase('unique codes', (database) => {
+  const db = () => database().db;
+
+  /** A store with two accounts, and orders of either kind that draw their codes as checkouts do. */
+  async function till() {
+    const store = await aStore(db());
+    const event = await anEventOf(db(), store.id);
+    const accounts = [
+      accountSnapshot(await anAccount(db(), store.id)),
+      accountSnapshot(await anAccount(db(), store.id, { nama: 'Mandiri' })),
+    ];
+    const draw = (account: PaymentAccountSnapshot | null, base = BASE) =>
+      uniqueCodeFor(db(), {
+        storeId: store.id,
+        base,
+        account,
+        spread: () => spreadAccounts(db(), store.id, []),
+      });
+    async function order(kind: 'goods' | 'event', account: PaymentAccountSnapshot | null, base = BASE) {
+      const drawn = await draw(account, base);
+      if (!drawn) throw new Error('no code is left');
+      const values = { storeId: store.id, base, kodeUnik: drawn.code, account: drawn.account };
+      if (kind === 'goods') await anOpenOrder(db(), values);
+      else await anOpenEventOrder(db(), { ...values, eventId: event.id });
+      return drawn;
+    }
+    /** What every open transfer asks for, and on which account. */
+    async function open() {
+      const isOpen = (t: typeof orders | typeof eventOrders) =>
+        and(eq(t.storeId, store.id), inArray(t.status, ['UNPAID', 'CONFIRMED']), gt(t.kodeUnik, 0));
+      const columns = (t: typeof orders | typeof eventOrders) => ({
+        total: t.total,
+        account: t.paymentAccountId,
+      });
+      return [
+        ...(await db().select(columns(orders)).from(orders).where(isOpen(orders))),
+        ...(await db().select(columns(eventOrders)).from(eventOrders).where(isOpen(eventOrders))),
+      ];
+    }
+    return { store, event, accounts, draw, order, open };
+  }
+
+  const digits = (drawn: TransferCode | null) => drawn && uniqueCodeDigits(drawn.code);
+
+  it('never let two open orders ask for one amount on one account, whatever the mix', async () => {
+    const choice = fc.record({
+      kind: fc.constantFrom('goods' as const, 'event' as const),
+      account: fc.constantFrom(0, 1, null),
+      // Amounts near each other: codes of one reach into those of the next.
+      base: fc.constantFrom(BASE, BASE + 3, BASE + 500),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(choice, { minLength: 1, maxLength: 30 }),
+        fc.record({ account: fc.constantFrom(0, 1, null), to: fc.integer({ min: 1, max: 1_010 }) }),
+        async (choices, filled) => {
+          const { store, accounts, order, open } = await till();
+          const accountAt = (at: number | null) => (at === null ? null : (accounts[at] ?? null));
+          const takenBy = accountAt(filled.account)?.id ?? null;
+          await takeCodes(db(), { storeId: store.id, base: BASE, accountId: takenBy, to: filled.to });
+          for (const { kind, account, base } of choices) await order(kind, accountAt(account), base);
+          const transfers = await open();
+          for (const { id } of accounts) {
+            const asked = transfers.filter(({ account }) => account === id || account === null);
+            expect(new Set(asked.map(({ total }) => total)).size).toBe(asked.length);
+          }
+        },
+      ),
+      { numRuns: 15 },
+    );
+  }, 240_000);
+
+  it('have three digits while there are any, and then four of the lowest thousand', async () => {
+    const { store, accounts, draw } = await till();
+    const [account] = accounts;
+    if (!account) throw new Error('no account');
+    await takeCodes(db(), { storeId: store.id, base: BASE, accountId: account.id, to: 998 });
+    expect(await draw(account)).toEqual({ code: 999, account });
+    await takeCodes(db(), { storeId: store.id, base: BASE, accountId: account.id, from: 999, to: 1_998 });
+    expect(await draw(account)).toEqual({ code: 1_999, account });
+    await takeCodes(db(), { storeId: store.id, base: BASE, accountId: account.id, from: 1_999, to: 9_999 });
+    expect(await draw(account)).toBeNull();
+  });
+
+  it('spread over the accounts before they get a fourth digit, when none was chosen', async () => {
+    const { store, accounts, draw } = await till();
+    const [first, second] = accounts;
+    await takeCodes(db(), { storeId: store.id, base: BASE, accountId: first?.id ?? null, to: 999 });
+    const drawn = await draw(null);
+    expect(digits(drawn)).toBe(3);
+    expect(drawn?.account).toEqual(second);
+    await takeCodes(db(), { storeId: store.id, base: BASE, accountId: second?.id ?? null, to: 999 });
+    expect(await draw(null)).toMatchObject({ account: null });
+    expect(digits(await draw(null))).toBe(4);
+  });
+
+  it('are never spread to an account with a fee, to cash or to a provider', async () => {
+    const { store, accounts, draw } = await till();
+    for (const { id } of accounts)
+      await takeCodes(db(), { storeId: store.id, base: BASE, accountId: id, to: 999 });
+    await anAccount(db(), store.id, { adminFee: 1_000 });
+    await anAccount(db(), store.id, { group: 'cash' });
+    await anAccount(db(), store.id, { group: 'qris', typeOfPayment: 'otomatis' });
+    await anAccount(db(), store.id, { isActive: 0 });
+    expect(await draw(null)).toMatchObject({ account: null });
+  });
+
+  it('of an order without an account count for every account, of goods and of tickets alike', async () => {
+    const { accounts, store, event, draw } = await till();
+    await takeCodes(db(), { storeId: store.id, base: BASE, accountId: null, to: 998 });
+    await anOpenEventOrder(db(), {
+      storeId: store.id,
+      eventId: event.id,
+      base: BASE,
+      kodeUnik: 999,
+      account: null,
+    });
+    for (const account of accounts) expect(digits(await draw(account))).toBe(4);
+  });
+});

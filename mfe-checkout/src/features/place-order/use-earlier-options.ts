@@ -1,0 +1,13 @@
+import { paths } from '@lapak/contracts/routes';
+import type { EarlierOrderOptions } from '@lapak/forms/use-earlier-order';
+import { useCancelPlacedOrderMutation, useNavigate } from '@lapak/runtime';
+
+/** What can become of an order that an earlier press has made in a store. */
+export function useEarlierOptions(username: string): EarlierOrderOptions {
+  const navigate = useNavigate();
+  const [cancel] = useCancelPlacedOrderMutation();
+  return {
+    cancel: (idempotencyKey) => cancel({ username, idempotencyKey }),
+    open: ({ id }) => void navigate(paths.checkoutDetail(username, id)),
+  };
+}
