@@ -78,7 +78,7 @@ export function authRoutes(services: Services) {
       { config: code, ...answers(UserBody) },
       async ({ body }) => {
         dataOf(await auth.resend(body));
-        return done('Kode verifikasi sudah dikirim ke email kamu');
+        return done('Kalau akunnya menunggu verifikasi, kode sudah dikirim ke emailnya');
       },
     );
 

@@ -2,7 +2,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { LoginData, RegisterBody } from '@lapak/contracts/api/auth';
 import { answerCode } from '@lapak/contracts/api/common';
 import { messages } from '@lapak/domain/messages';
-import { users } from '../../db/schema/users.ts';
+import { NO_STORE } from '../../db/schema/mails.ts';
+import { users, type CodePurpose } from '../../db/schema/users.ts';
 import { cleanText } from '../../lib/clean-text.ts';
 import { phoneKey } from '../../lib/phone-key.ts';
 import { accepted, invalid, refused, type Outcome } from '../../lib/refusal.ts';
@@ -15,23 +16,34 @@ import {
   takenField,
 } from './account-rules.ts';
 import { resetMail, verificationMail } from './auth-mails.ts';
-import { codeRepository } from './code-repository.ts';
+import { CODE_LIFETIME_MS, codeRepository } from './code-repository.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { tokenRepository } from './token-repository.ts';
 import { userRepository, userView, type UserRow } from './user-repository.ts';
+
+const mailOf = { verification: verificationMail, forgot_password: resetMail };
 
 const waitsForVerification =
   'Email ini menunggu verifikasi. Pakai kode di email, atau daftar lagi setelah 15 menit';
 const wrongCode = 'Kode salah atau sudah kedaluwarsa';
 
 /** Login, registration, verification and the password chain (spec 3 §4, §7). Every failure is a value. */
-export function createAuthService({ db, clock, mailer }: Pick<Services, 'db' | 'clock' | 'mailer'>) {
+export function createAuthService({ db, clock, mails }: Pick<Services, 'db' | 'clock' | 'mails'>) {
   const accounts = userRepository(db);
   const codes = codeRepository(db);
   const tokens = tokenRepository(db);
 
-  const mailVerification = async (user: UserRow) =>
-    mailer.send(verificationMail(user, await codes.issue(user.id, 'verification', clock.now())));
+  /** Makes a code and writes its mail in one transaction: a code that counts is always on its way. */
+  async function mailCode(user: UserRow, purpose: CodePurpose): Promise<void> {
+    const now = clock.now();
+    await db.transaction(async (tx) => {
+      const mail = mailOf[purpose](user, await codeRepository(tx).issue(user.id, purpose, now));
+      const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
+      await mails.write(tx, [{ ...mail, storeId: NO_STORE, kind: purpose, expiresAt }]);
+    });
+    mails.wake();
+  }
+  const mailVerification = (user: UserRow) => mailCode(user, 'verification');
 
   /**
    * Whether somebody else has just registered the address: while a code of theirs can be used, a second registration
@@ -144,7 +156,7 @@ export function createAuthService({ db, clock, mailer }: Pick<Services, 'db' | '
     async requestReset(body: { user: string }): Promise<Outcome<null>> {
       if (body.user.trim() === '') return invalid({ user: [messages.emailWajib] });
       const user = await accounts.findByLogin(cleanText(body.user));
-      if (user) mailer.send(resetMail(user, await codes.issue(user.id, 'forgot_password', clock.now())));
+      if (user) await mailCode(user, 'forgot_password');
       return accepted(null);
     },
 

@@ -1,6 +1,7 @@
 import { accepted, type Outcome } from '../../lib/refusal.ts';
+import type { OrderMails } from '../order-mail/order-mails.ts';
 import type { PaymentService } from '../payment/payment-service.ts';
-import { storeRepository, type StoreRow } from '../setting/store-repository.ts';
+import { storeRepository } from '../setting/store-repository.ts';
 import type { OrderRow } from '../transaction/order-steps.ts';
 import type { CheckoutInput } from './checkout-input.ts';
 import { draftOrder, type DraftDeps } from './draft-order.ts';
@@ -10,8 +11,9 @@ import { situationOf } from './situation.ts';
 export interface CheckoutDeps extends DraftDeps {
   clock: { now(): Date };
   payments: Pick<PaymentService, 'open' | 'instruction'>;
+  mails: OrderMails;
   /** Told after the commit; must not fail the order. */
-  orderPlaced(order: OrderRow, store: StoreRow): void;
+  orderPlaced(order: OrderRow): void;
   storeChanged(storeId: number): void;
 }
 
@@ -32,11 +34,12 @@ export interface CheckoutService {
 export function createCheckoutService(deps: CheckoutDeps): CheckoutService {
   const { db } = deps;
 
-  async function afterPlacing({ order, isNew }: PlacedOrder, store: StoreRow): Promise<OrderRow> {
+  async function afterPlacing({ order, isNew }: PlacedOrder): Promise<OrderRow> {
     if (!isNew) return order;
+    deps.mails.wake();
     deps.storeChanged(order.storeId);
     await deps.payments.instruction('order', order);
-    deps.orderPlaced(order, store);
+    deps.orderPlaced(order);
     return order;
   }
 
@@ -50,7 +53,7 @@ export function createCheckoutService(deps: CheckoutDeps): CheckoutService {
       const draft = await draftOrder(deps, situation.data, caller);
       if (!draft.ok) return draft;
       const placed = await placeOrder(deps, draft.data, situation.data.now);
-      return placed.ok ? accepted(await afterPlacing(placed.data, situation.data.store)) : placed;
+      return placed.ok ? accepted(await afterPlacing(placed.data)) : placed;
     },
   };
 }

@@ -17,6 +17,7 @@ import { MAX_TOTAL, quoteChanged } from '../../ordering/quote-changed.ts';
 import { uniqueCodeFor } from '../../ordering/unique-code.ts';
 import { checkContact, checkWalletPhone } from '../checkout/buyer-rules.ts';
 import { nextInvoiceNumber, queueInStore } from '../checkout/invoice-number.ts';
+import type { OrderMails } from '../order-mail/order-mails.ts';
 import type { PaymentService } from '../payment/payment-service.ts';
 import { storeRepository } from '../setting/store-repository.ts';
 import { checkTickets, takeTickets, type ChosenTicket } from './chosen-tickets.ts';
@@ -26,6 +27,7 @@ export interface EventCheckoutDeps {
   db: Database;
   clock: { now(): Date };
   payments: Pick<PaymentService, 'open'>;
+  mails: OrderMails;
   /** Time that an unpaid order holds its tickets, in milliseconds. */
   orderLifetimeMs: number;
 }
@@ -194,6 +196,7 @@ export async function checkoutTickets(
     else if (order.paymentAccount?.typeOfPayment === 'otomatis') {
       await deps.payments.open(tx, 'event', order, order.total);
     }
+    await deps.mails.write(tx, 'event', order);
     return accepted({ order, isNew: true });
   };
   return inTransaction(db, work, {

@@ -3,15 +3,14 @@ import type { ProductCategory } from '@lapak/domain/cart-line';
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
 import type { Services } from '../../services.ts';
-import { orderMail } from '../checkout/checkout-mail.ts';
 import { checkoutRoutes } from '../checkout/checkout-routes.ts';
 import { createCheckoutService, type CheckoutService } from '../checkout/checkout-service.ts';
-import { createEventMails } from '../event-transaction/event-mails.ts';
 import { eventTransactionRoutes } from '../event-transaction/event-transaction-routes.ts';
 import {
   createEventTransactionService,
   type EventTransactionService,
 } from '../event-transaction/event-transaction-service.ts';
+import { createOrderMails } from '../order-mail/order-mails.ts';
 import { createPaymentService, type PaymentService } from '../payment/payment-service.ts';
 import { sandboxProvider } from '../payment/sandbox-provider.ts';
 import { sandboxRoutes } from '../payment/sandbox-routes.ts';
@@ -21,7 +20,6 @@ import { settingView } from '../setting/store-view.ts';
 import { createShippingService } from '../shipping/shipping-service.ts';
 import { expireDueOrders } from './expiry.ts';
 import { startExpirySweep } from './expiry-sweep.ts';
-import { linesOfOrder } from './transaction-repository.ts';
 import { transactionRoutes } from './transaction-routes.ts';
 import { createTransactionService, type TransactionService } from './transaction-service.ts';
 
@@ -40,37 +38,29 @@ export function createOrderServices(
   services: Services,
   onPlaced: (kind: ProductCategory | 'event') => void,
 ): OrderServices {
-  const { db, clock, storage, mailer, log, config } = services;
+  const { db, clock, storage, log, config } = services;
   const { storeChanged } = services.storeEvents;
   const shipping = createShippingService(db);
-  const mails = createEventMails({ db, mailer, publicUrl: config.publicUrl });
+  const mails = createOrderMails({ ...config, mails: services.mails });
   const payments = createPaymentService({
     db,
     clock,
     provider: sandboxProvider,
     log,
     storeChanged,
-    orderPaid(kind, order) {
-      if (kind === 'event') mails.tell(order);
-    },
+    mails,
   });
   const checkout = createCheckoutService({
     db,
     clock,
     storage,
     payments,
+    mails,
     storeChanged,
     shippingOptions: (request) => shipping.options(request),
     traitsOf: (store) => traitsOf(store, config.traits),
     orderLifetimeMs: config.orderLifetimeMs,
-    orderPlaced(order, store) {
-      onPlaced(order.kind);
-      mailer.send(
-        linesOfOrder(db, order).then((lines) =>
-          orderMail({ order, lines, store, publicUrl: config.publicUrl }),
-        ),
-      );
-    },
+    orderPlaced: (order) => onPlaced(order.kind),
   });
   const eventTransactions = createEventTransactionService({
     db,
@@ -86,7 +76,7 @@ export function createOrderServices(
     eventTransactions,
     checkout,
     payments,
-    transactions: createTransactionService({ db, clock, storage, payments, storeChanged }),
+    transactions: createTransactionService({ db, clock, storage, payments, mails, storeChanged }),
     async expire() {
       const { stores, count } = await expireDueOrders(db, clock.now());
       for (const storeId of stores) storeChanged(storeId);
