@@ -22,7 +22,7 @@ export interface Mails {
   start(): void;
   /** Until nothing is being sent. */
   settled(): Promise<void>;
-  /** Takes no more mails; what is being sent gets a second, and is tried again later when it was not taken. */
+  /** Takes no more mails; what is being sent gets a moment, and is tried again later when it was not taken. */
   stop(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ const BATCH = 5;
 const MAX_ROUNDS = 2;
 /** Longer than a mail may take. */
 export const LEASE_MS = 120_000;
-const STOP_WITHIN_MS = 1_000;
+const STOP_WITHIN_MS = 500;
 
 const tooLate = 'Kodenya sudah kedaluwarsa';
 
