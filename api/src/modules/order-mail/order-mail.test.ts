@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { mails as outbox } from '../../db/schema/mails.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { stores } from '../../db/schema/stores.ts';
@@ -7,9 +8,9 @@ import { users } from '../../db/schema/users.ts';
 import type { Mail } from '../../lib/mail/mailer.ts';
 import { aProduct, aStore, anAccount, uniqueName } from '../../testing/a-store.ts';
 import { aShow, ticketBuyer } from '../../testing/an-event.ts';
+import { createOperator } from '../../operator/operator.ts';
 import { testApp, type testClock } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
-import { applyPaymentStep } from '../transaction/order-steps.ts';
 import { createOrderMails, type OrderMails } from './order-mails.ts';
 
 onEveryDatabase('Mails of orders', (database) => {
@@ -57,7 +58,7 @@ onEveryDatabase('Mails of orders', (database) => {
     });
     if (reply.statusCode !== 200) throw new Error(reply.body);
     const { id, invoice } = reply.json<{ data: { id: string; invoice: string } }>().data;
-    return { id, invoice, email, store };
+    return { id, invoice, email, store, account };
   }
 
   /** An order in which everything is filled in. */
@@ -236,18 +237,40 @@ onEveryDatabase('Mails of orders', (database) => {
   it.each([
     ['confirm', 'Pembayaran diterima'],
     ['reject', 'Pembayaran ditolak'],
-  ] as const)('tell the buyer when the operator says %s', async (step, words) => {
+  ] as const)('tell the buyer when the operator says %s', async (command, words) => {
     const { id, email } = await checkout({});
-    const [order] = await db().select().from(orders).where(eq(orders.publicId, id));
-    if (!order) throw new Error('no order');
-    await db().transaction(async (tx) => {
-      await applyPaymentStep(tx, order, step, clock.now());
-      await orderMails.write(tx, 'order', order);
+    expect(await createOperator(app.services).run({ command, order: id })).toMatchObject({ ok: true });
+    const subjects = (await mailsTo(email)).map(({ subject }) => subject);
+    expect(subjects).toHaveLength(2);
+    expect(subjects).toContainEqual(expect.stringContaining(words));
+  });
+
+  it('tell the seller of a proof, without the picture', async () => {
+    const seller = anAddress('penjual');
+    const { id, invoice, store, account } = await checkout({ email: seller });
+    const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const body = new FormData();
+    body.append('username', store.username);
+    body.append('payment_method_id', String(account.id));
+    body.append('transfer_date', '2026-11-21 09:30');
+    body.append('jumlah_transfer', '10456');
+    body.append('bukti_transfer', new Blob([new Uint8Array(picture)]), 'a.png');
+    const request = new Request('http://test', { method: 'POST', body });
+    const reply = await app.inject({
+      method: 'POST',
+      url: `/api/transaction/bukti-transfer/${id}`,
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await request.arrayBuffer()),
     });
-    orderMails.wake();
-    const mails = await mailsTo(email);
-    expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringContaining(words));
-    expect(mails).toHaveLength(2);
+    expect(reply.statusCode).toBe(200);
+    const proofs = (await mailsTo(seller)).filter(({ subject }) =>
+      subject.startsWith('Bukti transfer masuk'),
+    );
+    expect(proofs).toHaveLength(1);
+    expect(proofs[0]?.subject).toContain(invoice);
+    expect(proofs[0]?.text).toContain('Pembeli mengirim bukti transfer Rp10.456');
   });
 
   it('tell the seller of tickets that were ordered, and of the proof that came in', async () => {
