@@ -6,6 +6,7 @@ import { callers } from './plugins/callers.ts';
 import { answerError, errorHandler } from './plugins/error-handler.ts';
 import { healthRoutes } from './plugins/health.ts';
 import { knownPaths } from './plugins/known-paths.ts';
+import { mailSweep } from './plugins/mail-sweep.ts';
 import { metrics } from './plugins/metrics.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
 import { operatorDoor } from './plugins/operator-door.ts';
@@ -89,6 +90,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     await app.register(healthRoutes(services.db));
     await registerModules(app, services);
     await app.register(operatorDoor(services));
+    await app.register(mailSweep(services));
     await app.ready();
     if (config.demoStores) await seedDemo(services);
     return app;

@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import { openDatabase, type Database, type OpenDatabase } from './db/client.ts';
 import { loadDistricts } from './db/districts.ts';
 import { prepareDataFolder } from './lib/data-folder.ts';
+import { createMailSweep, type Mails } from './lib/mail/mail-sweep.ts';
 import { createMailer, type Mailer } from './lib/mail/mailer.ts';
 import { createStorage } from './lib/storage/create-storage.ts';
 import type { FileStorage } from './lib/storage/file-storage.ts';
@@ -27,10 +28,10 @@ export interface Services {
   db: Database;
   clock: Clock;
   storage: FileStorage;
-  mailer: Mailer;
+  mails: Mails;
   storeEvents: StoreEvents;
   log: Log;
-  /** Waits for mails on their way and closes the database. */
+  /** Stops sending mails and closes the database. */
   close(): Promise<void>;
 }
 
@@ -77,18 +78,19 @@ export async function createServices(
       smtpUrl: config.smtpUrl,
       outboxDir: path.join(config.dataDir, 'outbox'),
       from: config.mailFrom,
-      log,
     });
+  const clock = overrides.clock ?? { now: () => new Date() };
+  const mails = createMailSweep({ db: database.db, mailer, clock, log });
   return {
     config,
     db: database.db,
-    clock: overrides.clock ?? { now: () => new Date() },
+    clock,
     storage: overrides.storage ?? createStorage({ dataDir: config.dataDir, s3: config.s3 }),
-    mailer,
+    mails,
     storeEvents: events.storeEvents,
     log,
     async close() {
-      await mailer.close();
+      await mails.stop();
       await events.close();
       await closeDatabase();
     },

@@ -8,3 +8,4 @@ export * from './schema/listed-counts.ts';
 export * from './schema/orders.ts';
 export * from './schema/events.ts';
 export * from './schema/payments.ts';
+export * from './schema/mails.ts';

@@ -20,7 +20,9 @@ async function run(request: OperatorRequest): Promise<OperatorReply> {
   const { createOperator } = await import('./operator.ts');
   const services = await createServices(config, log);
   try {
-    return await createOperator(services).run(request);
+    const done = await createOperator(services).run(request);
+    await services.mails.settled();
+    return done;
   } finally {
     await services.close();
   }

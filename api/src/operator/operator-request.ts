@@ -35,6 +35,16 @@ export const OperatorRequest = Type.Union([
   }),
   Type.Object({ command: Type.Literal('check-in'), ...Event, code: Name }),
   Type.Object({ command: Type.Literal('attendees'), ...Event, csv: Type.Boolean() }),
+  Type.Object({
+    command: Type.Literal('mails'),
+    store: Type.Optional(Name),
+    isFailed: Type.Boolean(),
+    limit: Type.Integer({ minimum: 1, maximum: 1_000 }),
+  }),
+  Type.Object({
+    command: Type.Literal('retry-mail'),
+    id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  }),
   Type.Object({ command: Type.Literal('open'), store: Name }),
   Type.Object({ command: Type.Literal('close'), store: Name }),
 ]);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { products } from '../db/schema/catalogue.ts';
+import { mails, NO_STORE } from '../db/schema/mails.ts';
 import { orders } from '../db/schema/orders.ts';
 import { stores } from '../db/schema/stores.ts';
 import { aProduct, aStore, anAccount, uniqueName } from '../testing/a-store.ts';
@@ -106,6 +107,53 @@ onEveryDatabase('the operator', (database) => {
     expect(unclear.text).toContain('--store');
     expect((await operate('orders', 'tidak-ada')).failed).toBe(true);
     expect((await operate('orders', one.store.username, '--status', 'x')).failed).toBe(true);
+  });
+
+  it('lists mails with why they failed, and lets one be tried again', async () => {
+    const { store, invoice } = await anOrder();
+    await app.services.mails.settled();
+    const sentList = await operate('mails', '--store', store.username);
+    expect(sentList.text).toMatch(/TERKIRIM +order-placed .*sari@contoh\.id/);
+    expect(sentList.text).not.toContain(invoice);
+    expect((await operate('mails', '--failed', '--store', store.username)).text).toBe(
+      'Tidak ada email yang gagal.',
+    );
+    await db()
+      .update(mails)
+      .set({ sentAt: null, failedAt: new Date(), lastError: '550 no such user' })
+      .where(eq(mails.storeId, store.id));
+    const failedList = await operate('mails', '--failed', '--store', store.username);
+    const [, id = ''] = /(\d+) +GAGAL .*550 no such user/.exec(failedList.text) ?? [];
+    expect(await operate('mails', '--retry', id)).toEqual({
+      text: `Email ${id} dikirim lagi.`,
+      failed: false,
+    });
+    await app.services.mails.settled();
+    expect((await operate('mails', '--store', store.username)).text).toMatch(/TERKIRIM/);
+    expect(await operate('mails', '--retry', id)).toMatchObject({ failed: true });
+    expect((await operate('mails', '--retry', '2147483647')).failed).toBe(true);
+    expect((await operate('mails', '--store', 'tidak-ada')).failed).toBe(true);
+  });
+
+  it('never tries a mail with a code again', async () => {
+    const now = app.services.clock.now();
+    const [mail] = await db()
+      .insert(mails)
+      .values({
+        storeId: NO_STORE,
+        kind: 'verification',
+        messageKey: uniqueName('surat'),
+        recipient: 'sari@contoh.id',
+        subject: '',
+        text: '',
+        queuedAt: now,
+        nextAttemptAt: now,
+        expiresAt: now,
+        failedAt: now,
+      })
+      .returning();
+    const reply = await operate('mails', '--retry', String(mail?.id));
+    expect(reply).toMatchObject({ failed: true, text: expect.stringContaining('berisi kode') });
   });
 
   it('opens and closes a store', async () => {

@@ -7,7 +7,7 @@ import { orders, type OrderStatus } from '../db/schema/orders.ts';
 import { stores } from '../db/schema/stores.ts';
 import { importStore } from '../import/import-store.ts';
 import { retryingTransaction } from '../lib/in-transaction.ts';
-import { createEventMails } from '../modules/event-transaction/event-mails.ts';
+import { createOrderMails } from '../modules/order-mail/order-mails.ts';
 import { deliveryTransitions, paymentTransitions, type DeliveryStep } from '../ordering/order-status.ts';
 import { payableOrders } from '../modules/payment/payable-orders.ts';
 import { applyDeliveryStep } from '../modules/transaction/order-steps.ts';
@@ -16,9 +16,10 @@ import type { Services } from '../services.ts';
 import { findEvent } from './find-event.ts';
 import { findTarget, isReply, type Target } from './find-target.ts';
 import { checkIn, listAttendees } from './gate.ts';
+import { listMails, retryMail } from './outbox.ts';
 import { done, failed, type OperatorReply, type OperatorRequest } from './operator-request.ts';
 
-type OperatorServices = Pick<Services, 'db' | 'clock' | 'storage' | 'storeEvents' | 'mailer' | 'config'>;
+type OperatorServices = Pick<Services, 'db' | 'clock' | 'storage' | 'storeEvents' | 'mails' | 'config'>;
 type Of<Command extends OperatorRequest['command']> = Extract<OperatorRequest, { command: Command }>;
 
 export interface Operator {
@@ -29,8 +30,8 @@ const statuses: readonly OrderStatus[] = ['UNPAID', 'CONFIRMED', 'PAID', 'EXPIRE
 
 /** Moves orders and stores on, and brings sellers' data in. */
 export function createOperator(services: OperatorServices): Operator {
-  const { db, clock, storage, storeEvents, mailer, config } = services;
-  const mails = createEventMails({ db, mailer, publicUrl: config.publicUrl });
+  const { db, clock, storage, storeEvents, config } = services;
+  const mails = createOrderMails({ ...config, mails: services.mails });
 
   async function importFile({ file }: Of<'import'>): Promise<OperatorReply> {
     const { storeChanged } = storeEvents;
@@ -93,9 +94,11 @@ export function createOperator(services: OperatorServices): Operator {
 
   async function pay(target: Target, step: 'confirm' | 'reject'): Promise<OperatorReply> {
     const now = clock.now();
-    const moved = await retryingTransaction(db, (tx) =>
-      payableOrders[target.kind].step(tx, target, step, now),
-    );
+    const moved = await retryingTransaction(db, async (tx) => {
+      const order = await payableOrders[target.kind].step(tx, target, step, now);
+      if (order) await mails.write(tx, target.kind, target);
+      return order;
+    });
     if (!moved) {
       const { from } = paymentTransitions[step];
       return failed(
@@ -103,7 +106,7 @@ export function createOperator(services: OperatorServices): Operator {
       );
     }
     storeEvents.storeChanged(target.storeId);
-    if (target.kind === 'event') mails.tell(target);
+    mails.wake();
     return done(`Pesanan ${target.invoice} sekarang ${moved.status}.`);
   }
 
@@ -155,6 +158,12 @@ export function createOperator(services: OperatorServices): Operator {
     }
   }
 
+  async function retry({ id }: Of<'retry-mail'>): Promise<OperatorReply> {
+    const reply = await retryMail(db, id, clock.now());
+    if (reply.ok) mails.wake();
+    return reply;
+  }
+
   async function onEvent(request: Of<'check-in' | 'attendees'>): Promise<OperatorReply> {
     const event = await findEvent(db, request);
     if ('lines' in event) return event;
@@ -173,6 +182,10 @@ export function createOperator(services: OperatorServices): Operator {
         case 'check-in':
         case 'attendees':
           return onEvent(request);
+        case 'mails':
+          return listMails(db, request);
+        case 'retry-mail':
+          return retry(request);
         case 'open':
           return setActive(request.store, true);
         case 'close':

@@ -9,10 +9,23 @@ export interface ProgramOptions {
   folder: string;
 }
 
+interface MailOptions {
+  failed: boolean;
+  store?: string;
+  limit: number;
+  retry?: number;
+}
+
 function count(text: string): number {
   const value = Number(text);
   if (Number.isInteger(value) && value >= 1 && value <= 1_000) return value;
   throw new InvalidArgumentError('harus angka 1 sampai 1000');
+}
+
+function mailNumber(text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 1 && value <= 2_147_483_647) return value;
+  throw new InvalidArgumentError('harus nomor email dari daftar');
 }
 
 const ORDER = 'nomor pesanan (invoice) atau id pesanan';
@@ -91,6 +104,20 @@ export function operatorProgram({ run, print, folder }: ProgramOptions): Command
     .option('--store <store>', 'username toko')
     .action((event: string, { store, csv }: { store?: string; csv: boolean }) =>
       act({ command: 'attendees', event, store, csv }),
+    );
+  program
+    .command('mails')
+    .description('menampilkan email pesanan dan akun: yang menunggu, terkirim dan gagal, dengan sebabnya')
+    .option('--failed', 'hanya yang gagal dan tidak dicoba lagi', false)
+    .option('--store <store>', 'username toko')
+    .option('--limit <count>', 'jumlah paling banyak', count, 50)
+    .option('--retry <id>', 'mencoba lagi email yang gagal', mailNumber)
+    .action(({ failed, store, limit, retry }: MailOptions) =>
+      act(
+        retry === undefined
+          ? { command: 'mails', store, isFailed: failed, limit }
+          : { command: 'retry-mail', id: retry },
+      ),
     );
   program
     .command('open')

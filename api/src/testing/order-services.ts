@@ -14,19 +14,21 @@ export async function orderServices(db: Database, own: Partial<CheckoutDeps> = {
   const storage = createDiskStorage(await mkdtemp(path.join(os.tmpdir(), 'lapak-orders-')));
   const changed: number[] = [];
   const storeChanged = (storeId: number) => void changed.push(storeId);
+  const mails = { write: () => Promise.resolve(), wake: () => undefined };
   const payments = createPaymentService({
     db,
     clock,
     provider: sandboxProvider('rahasia uji'),
     log: { error: () => undefined },
     storeChanged,
-    orderPaid: () => undefined,
+    mails,
   });
   const checkout = createCheckoutService({
     db,
     clock,
     storage,
     payments,
+    mails,
     storeChanged,
     shippingOptions: () =>
       Promise.resolve([
@@ -43,6 +45,6 @@ export async function orderServices(db: Database, own: Partial<CheckoutDeps> = {
     orderLifetimeMs: 24 * 60 * 60 * 1000,
     ...own,
   });
-  const transactions = createTransactionService({ db, clock, storage, payments, storeChanged });
+  const transactions = createTransactionService({ db, clock, storage, payments, mails, storeChanged });
   return { checkout, payments, transactions, storage, clock, changed };
 }

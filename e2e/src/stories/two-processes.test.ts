@@ -1,7 +1,6 @@
 import { withPostgresServer } from '@lapak/api/testing/postgres-server';
 import { testBrowser } from '../support/browser.ts';
 import { buyOne, CHEAP_PRODUCT } from '../support/buy.ts';
-import { operatorOf } from '../support/operator.ts';
 import { startProduct } from '../support/product.ts';
 import { STORE } from '../support/shopper.ts';
 import { goods, importStore } from '../support/throw-away-store.ts';

@@ -19,9 +19,12 @@ const served = {
 
 /** Nothing is lost where it is missing; what must be seen (a focus) needs a rule besides. */
 const decoration = {
+  // Margins of printed tickets; without named pages the browser's own margins stay.
+  allowAtRules: ['page'],
   allowProperties: [
     'overscroll-behavior',
     'overscroll-behavior-x',
+    'page',
     'scrollbar-color',
     'scrollbar-gutter',
     'scrollbar-width',
@@ -41,6 +44,7 @@ export const styleRules = {
       ...served,
       ...decoration,
       available: 2021,
+      allowAtRules: [...served.allowAtRules, ...decoration.allowAtRules],
       allowProperties: [...served.allowProperties, ...decoration.allowProperties],
       allowSelectors: [...served.allowSelectors, ...decoration.allowSelectors],
     },

@@ -1,106 +1,120 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { createMailer } from './mailer.ts';
+import { aMailServer } from '../../testing/mail-server.ts';
+import { mailFailure } from './mail-failure.ts';
+import { createMailer, type OutgoingMail } from './mailer.ts';
 
-const mail = { to: 'sari@contoh.id', subject: 'Pesanan INV-1', text: 'Halo Sari,\n\nTerima kasih.' };
+const mail: OutgoingMail = {
+  to: 'sari@contoh.id',
+  subject: 'Pesanan INV-1',
+  text: 'Halo Sari,\n\nTerima kasih.',
+  messageKey: 'tKunciSurat',
+  createdAt: new Date('2026-11-21T03:00:00Z'),
+};
+const from = 'Lapak <no-reply@lapak.test>';
 
-function recordingLog() {
-  const lines: string[] = [];
-  const write = (fields: object, message: string) => void lines.push(`${message} ${JSON.stringify(fields)}`);
-  return { lines, info: write, error: write };
-}
-
-describe('mail', () => {
+describe('The mailer without a mail server', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'lapak-mail-'));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  const outboxMailer = (log = recordingLog()) =>
-    createMailer({ outboxDir: path.join(folder, 'outbox'), from: 'Lapak <no-reply@lapak.test>', log });
+  const mailer = () => createMailer({ outboxDir: path.join(folder, 'outbox'), from });
+  const files = async () => {
+    const names = await readdir(path.join(folder, 'outbox'));
+    return Promise.all(names.map((name) => readFile(path.join(folder, 'outbox', name), 'utf8')));
+  };
 
-  it('goes into the outbox as a file when no mail server is configured', async () => {
-    const mailer = outboxMailer();
-    mailer.send(mail);
-    await mailer.close();
+  it('writes a mail as a file', async () => {
+    await mailer().deliver(mail);
     const [name = ''] = await readdir(path.join(folder, 'outbox'));
     expect(name).toMatch(/\.eml$/);
-    const text = await readFile(path.join(folder, 'outbox', name), 'utf8');
+    const [text] = await files();
     expect(text).toContain('To: sari@contoh.id');
     expect(text).toContain('Subject: Pesanan INV-1');
     expect(text).toContain('Halo Sari,');
   });
 
-  it('logs that a mail went out, but not to whom or what', async () => {
-    const log = recordingLog();
-    const mailer = outboxMailer(log);
-    mailer.send(mail);
-    await mailer.close();
-    expect(log.lines).toHaveLength(1);
-    expect(log.lines.join()).not.toMatch(/sari|INV/i);
+  it('writes the same mail once, however often it is sent', async () => {
+    await mailer().deliver(mail);
+    await mailer().deliver(mail);
+    expect(await files()).toHaveLength(1);
   });
 
   it('lets nobody add recipients or headers', async () => {
-    const mailer = outboxMailer();
-    mailer.send({ ...mail, to: 'a@contoh.id, b@contoh.id', subject: 'x\r\nBcc: c@contoh.id' });
-    await mailer.close();
-    for (const name of await readdir(path.join(folder, 'outbox'))) {
-      const text = await readFile(path.join(folder, 'outbox', name), 'utf8');
-      expect(text).not.toMatch(/^Bcc:/m);
-    }
-  });
-
-  it('survives a mail server that is not there', async () => {
-    const log = recordingLog();
-    const mailer = createMailer({
-      smtpUrl: 'smtp://127.0.0.1:1',
-      outboxDir: folder,
-      from: 'no-reply@lapak.test',
-      log,
-    });
-    mailer.send(mail);
-    await mailer.close();
-    expect(log.lines).toEqual([expect.stringContaining('mail not sent')]);
-  });
-
-  it('speaks SMTP when a mail server is configured', async () => {
-    const said: string[] = [];
-    const server = createServer((socket: Socket) => talkSmtp(socket, said));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    const mailer = createMailer({
-      smtpUrl: `smtp://127.0.0.1:${port}`,
-      outboxDir: folder,
-      from: 'no-reply@lapak.test',
-      log: recordingLog(),
-    });
-    mailer.send(mail);
-    await mailer.close();
-    await new Promise((resolve) => server.close(resolve));
-    expect(said.join('\n')).toContain('RCPT TO:<sari@contoh.id>');
-    expect(said.join('\n')).toContain('Subject: Pesanan INV-1');
+    await mailer().deliver({ ...mail, to: 'a@contoh.id, b@contoh.id', subject: 'x\r\nBcc: c@contoh.id' });
+    const [text] = await files();
+    expect(text).not.toMatch(/^Bcc:/m);
   });
 });
 
-/** The least that a mail server says. */
-function talkSmtp(socket: Socket, said: string[]) {
-  let isBody = false;
-  socket.write('220 test\r\n');
-  socket.on('data', (chunk) => {
-    const text = chunk.toString();
-    said.push(text);
-    if (isBody) {
-      if (!text.endsWith('\r\n.\r\n')) return;
-      isBody = false;
-      socket.write('250 ok\r\n');
-    } else if (text.startsWith('DATA')) {
-      isBody = true;
-      socket.write('354 go\r\n');
-    } else if (text.startsWith('QUIT')) {
-      socket.end('221 bye\r\n');
-    } else socket.write('250 ok\r\n');
+describe('The mailer with a mail server', () => {
+  const reasonOf = async (sending: Promise<void>) => {
+    const error = await sending.then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    return mailFailure(error);
+  };
+
+  it('sends a mail with the same Message-ID each time', async () => {
+    const server = await aMailServer();
+    const mailer = createMailer({ smtpUrl: server.url, outboxDir: '', from });
+    await mailer.deliver(mail);
+    await mailer.deliver(mail);
+    mailer.close();
+    await server.close();
+    expect(server.recipients).toEqual(['sari@contoh.id', 'sari@contoh.id']);
+    expect(server.messages).toHaveLength(2);
+    for (const message of server.messages) {
+      expect(message).toContain('Subject: Pesanan INV-1');
+      expect(message).toContain('Message-ID: <tKunciSurat@lapak.test>');
+    }
   });
-}
+
+  it.each([
+    ['recipient', 'refuses for good', '550 5.1.1 no such user', true],
+    ['recipient', 'puts off', '451 4.7.1 greylisted', false],
+    ['message', 'refuses for good', '554 5.6.0 no', true],
+    ['sender', 'refuses for good', '550 5.7.1 not from you', false],
+  ] as const)('tells when the server judges the %s and %s', async (what, _how, answer, isPermanent) => {
+    const server = await aMailServer({ [what]: answer });
+    const mailer = createMailer({ smtpUrl: server.url, outboxDir: '', from });
+    const failure = await reasonOf(mailer.deliver(mail));
+    mailer.close();
+    await server.close();
+    expect(failure).toMatchObject({ isPermanent, reason: answer });
+    expect(failure.code).toMatch(/^[A-Z]+ \d{3}$/);
+  });
+
+  it('may try again when nobody is there, or says nothing for too long', async () => {
+    const nobody = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', outboxDir: '', from });
+    expect(await reasonOf(nobody.deliver(mail))).toMatchObject({ isPermanent: false });
+    nobody.close();
+    const server = await aMailServer({ message: null });
+    const mailer = createMailer({ smtpUrl: server.url, outboxDir: '', from, deliverWithinMs: 50 });
+    expect(await reasonOf(mailer.deliver(mail))).toMatchObject({ isPermanent: false });
+    mailer.close();
+    await server.close();
+  });
+
+  it('ends what it sends when it is closed', async () => {
+    const server = await aMailServer({ message: null });
+    const mailer = createMailer({ smtpUrl: server.url, outboxDir: '', from });
+    const sending = reasonOf(mailer.deliver(mail));
+    await server.hasMessage;
+    mailer.close();
+    expect(await sending).toMatchObject({ isPermanent: false });
+    await server.close();
+  });
+
+  it('tells when there is no address to send to', async () => {
+    const server = await aMailServer();
+    const mailer = createMailer({ smtpUrl: server.url, outboxDir: '', from });
+    expect(await reasonOf(mailer.deliver({ ...mail, to: '' }))).toMatchObject({ isPermanent: true });
+    mailer.close();
+    await server.close();
+  });
+});

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -9,20 +8,23 @@ export interface Mail {
   text: string;
 }
 
-/** What the mailer says of itself; never with a recipient or a content. */
-export interface MailLog {
-  info(fields: object, message: string): void;
-  error(fields: object, message: string): void;
+/** A mail with what makes each attempt to send it the same mail. */
+export interface OutgoingMail extends Mail {
+  /** For the `Message-ID`. */
+  messageKey: string;
+  createdAt: Date;
 }
 
 export interface Mailer {
+  /** Where mails go, for the log. */
+  kind: 'smtp' | 'outbox';
   /**
-   * Sends a mail in the background. Call it after the commit: a mail that cannot be sent is logged and never fails
-   * what it tells about.
+   * Hands one mail over.
+   * @throws when it was not taken; `mailFailure` says why. Whether a mail that took too long was taken is unknown
    */
-  send(mail: Mail | Promise<Mail>): void;
-  /** Waits for the mails on their way. */
-  close(): Promise<void>;
+  deliver(mail: OutgoingMail): Promise<void>;
+  /** Ends what is being handed over, which fails. */
+  close(): void;
 }
 
 export interface MailerSettings {
@@ -31,68 +33,68 @@ export interface MailerSettings {
   outboxDir: string;
   /** Sender, for example `Lapak <no-reply@lapak.test>`. */
   from: string;
-  log: MailLog;
+  /** Longest that the mail server may take for one mail. */
+  deliverWithinMs?: number;
 }
 
-type Deliver = (mail: Mail) => Promise<void>;
+const CONNECT_WITHIN_MS = 10_000;
+const SILENT_FOR_MS = 20_000;
+/** A server that answers a byte now and then is cut off, too. */
+const DELIVER_WITHIN_MS = 45_000;
+/** As many as the sweep sends at once, so that none waits for a connection. */
+const MAX_CONNECTIONS = 10;
 
 /** Everything an attacker could put into a header stays one line. */
 const oneLine = (text: string) => text.replace(/[\r\n\0]+/g, ' ').trim();
 
 /** The recipient as one address, so that a comma in it never makes it two. */
-const envelope = (from: string, mail: Mail) => ({
+const envelope = (from: string, mail: OutgoingMail) => ({
   from,
-  to: { name: '', address: mail.to },
-  subject: mail.subject,
+  to: { name: '', address: oneLine(mail.to) },
+  subject: oneLine(mail.subject),
   text: mail.text,
+  messageId: `<${mail.messageKey}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'lapak.local'}>`,
+  date: mail.createdAt,
 });
 
-/** Writes mails as files that any mail program opens; complete or not at all. */
-function outbox(folder: string, from: string): Deliver {
+/** Writes mails as files that any mail program opens; complete or not at all, and the same mail into the same file. */
+function outbox(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
-  return async (mail) => {
-    const { message } = await transport.sendMail(envelope(from, mail));
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
-    const temporary = path.join(folder, `${name}.tmp`);
-    await writeFile(temporary, message, { mode: 0o600 });
-    await rename(temporary, path.join(folder, `${name}.eml`));
+  return {
+    kind: 'outbox',
+    async deliver(mail) {
+      const { message } = await transport.sendMail(envelope(from, mail));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${mail.createdAt.toISOString().replace(/[:.]/g, '-')}-${mail.messageKey.slice(0, 8)}`;
+      const temporary = path.join(folder, `${name}.tmp`);
+      await writeFile(temporary, message, { mode: 0o600 });
+      await rename(temporary, path.join(folder, `${name}.eml`));
+    },
+    close: () => undefined,
   };
 }
 
-function smtp(url: string, from: string): Deliver & { close?: () => void } {
-  const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 });
-  const deliver = async (mail: Mail) => {
-    await transport.sendMail(envelope(from, mail));
+function smtp(url: string, from: string, deliverWithinMs: number): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: MAX_CONNECTIONS,
+    maxRequeues: 1,
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: CONNECT_WITHIN_MS,
+    socketTimeout: SILENT_FOR_MS,
+  });
+  return {
+    kind: 'smtp',
+    async deliver(mail) {
+      await transport.sendMail({ ...envelope(from, mail), signal: AbortSignal.timeout(deliverWithinMs) });
+    },
+    close: () => transport.close({ force: true }),
   };
-  return Object.assign(deliver, { close: () => transport.close() });
 }
 
 /** Mail over SMTP when it is configured, else into the outbox folder. */
 export function createMailer(settings: MailerSettings): Mailer {
-  const { log } = settings;
-  const kind = settings.smtpUrl ? 'smtp' : 'outbox';
-  const deliver: Deliver & { close?: () => void } = settings.smtpUrl
-    ? smtp(settings.smtpUrl, settings.from)
-    : outbox(settings.outboxDir, settings.from);
-  const underway = new Set<Promise<void>>();
-  return {
-    send(mail) {
-      const sending = Promise.resolve(mail)
-        .then(({ to, subject, text }) => deliver({ to: oneLine(to), subject: oneLine(subject), text }))
-        .then(() => log.info({ mail: kind }, 'mail sent'))
-        // The message of a mail server may quote the recipient: only the kind of the failure is logged.
-        .catch((error: unknown) => log.error({ mail: kind, failure: failureKind(error) }, 'mail not sent'))
-        .finally(() => underway.delete(sending));
-      underway.add(sending);
-    },
-    async close() {
-      await Promise.all(underway);
-      deliver.close?.();
-    },
-  };
-}
-
-function failureKind(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
+  const { smtpUrl, outboxDir, from, deliverWithinMs = DELIVER_WITHIN_MS } = settings;
+  return smtpUrl ? smtp(smtpUrl, from, deliverWithinMs) : outbox(outboxDir, from);
 }

@@ -1,3 +1,4 @@
+import { NO_STORE } from '../../db/schema/mails.ts';
 import type { CodePurpose } from '../../db/schema/users.ts';
 import type { Mail } from '../../lib/mail/mailer.ts';
 import type { Services } from '../../services.ts';
@@ -6,7 +7,7 @@ import { accountKey } from './account-key.ts';
 import { resetMail, verificationMail, type MailedCode } from './auth-mails.ts';
 import { CODE_LIFETIME_MS, mailedCodeRepository } from './mailed-codes.ts';
 
-export type AuthDeps = Pick<Services, 'db' | 'clock' | 'mailer'> & { guard: AccountGuard };
+export type AuthDeps = Pick<Services, 'db' | 'clock' | 'mails'> & { guard: AccountGuard };
 
 interface Addressee {
   name: string;
@@ -25,17 +26,23 @@ export const useTheLatest = 'Kode sudah beberapa kali dikirim. Pakai kode di ema
  * Mails codes, few in an hour and in a day. When one is not mailed, a long one that still holds is in the mailbox: whoever
  * reads the mail always has a code, whatever others ask for (docs/adr/0013).
  */
-export function createCodeMailing({ db, clock, mailer, guard }: AuthDeps) {
+export function createCodeMailing({ db, clock, mails, guard }: AuthDeps) {
   const codes = mailedCodeRepository(db);
 
-  async function written(purpose: CodePurpose, to: Addressee, lastsMs: number | null): Promise<Mail> {
+  /** Makes a code and writes its mail in one transaction: a code that counts is always on its way. */
+  async function write(purpose: CodePurpose, to: Addressee, lastsMs: number | null): Promise<void> {
     const isLong =
       lastsMs !== null ||
       (await guard.isCodeSpent(accountKey(to.email))) ||
       (await codes.hasLong(to.email, purpose, clock.now()));
     const lifetimeMs = Math.max(lastsMs ?? 0, CODE_LIFETIME_MS);
-    const code = await codes.issue(to.email, purpose, { now: clock.now(), isLong, lifetimeMs });
-    return mailOf[purpose](to, { code, lifetimeMs });
+    const now = clock.now();
+    await db.transaction(async (tx) => {
+      const code = await mailedCodeRepository(tx).issue(to.email, purpose, { now, isLong, lifetimeMs });
+      const mail = mailOf[purpose](to, { code, lifetimeMs });
+      const expiresAt = new Date(now.getTime() + lifetimeMs);
+      await mails.write(tx, [{ ...mail, storeId: NO_STORE, kind: purpose, expiresAt }]);
+    });
   }
 
   return {
@@ -50,7 +57,7 @@ export function createCodeMailing({ db, clock, mailer, guard }: AuthDeps) {
       const isThere =
         lastsMs !== null &&
         ((await codes.hasLong(to?.email ?? '', purpose, clock.now())) || !(await guard.isFirstToLast(key)));
-      if (to && !isThere) mailer.send(written(purpose, to, lastsMs));
+      if (to && !isThere) mails.later(() => write(purpose, to, lastsMs));
       return { isOver };
     },
 

@@ -1,71 +1,84 @@
 import { paths } from '@lapak/contracts/routes';
-import { formatPrice } from '@lapak/domain/rupiah';
-import { expedisiLabel } from '@lapak/domain/shipping';
 import type { orderLines } from '../../db/schema/orders.ts';
 import { greeting } from '../../lib/mail/mail-name.ts';
 import type { Mail } from '../../lib/mail/mailer.ts';
-import { amountLines, paymentLines } from '../../ordering/mail-lines.ts';
+import { typedTextWithoutLinks } from '../../lib/mail/typed-text.ts';
+import { paymentLines } from '../../ordering/mail-lines.ts';
+import { isPaid } from '../../ordering/payable-order.ts';
 import type { OrderRow } from '../transaction/order-steps.ts';
-
-type OrderLineRow = typeof orderLines.$inferSelect;
+import { orderFacts, orderSummary } from './order-details.ts';
 
 export interface OrderMail {
   order: OrderRow;
-  lines: readonly OrderLineRow[];
+  lines: readonly (typeof orderLines.$inferSelect)[];
   store: { namaToko: string; username: string };
+  /** Whether the store calls its resellers agents. */
+  hasAgents: boolean;
   /** Address that the shop is reached at, without a slash at the end. */
   publicUrl: string;
 }
 
-function lineText(line: OrderLineRow): string {
-  const options = line.variations.map((pair) => pair.option).join(', ');
-  const name = options === '' ? line.nama : `${line.nama} (${options})`;
-  return `- ${name}: ${line.qty} x ${formatPrice(line.harga)}`;
-}
+const statusUrl = ({ order, store, publicUrl }: OrderMail) =>
+  `${publicUrl}${paths.orderStatus(store.username, order.publicId)}`;
 
-const amounts = (order: OrderRow): string[] =>
-  amountLines(
-    [
-      ['Total harga barang', order.totalHargaBarang],
-      ['Ongkos kirim', order.ongkir],
-      ['Diskon', -order.discount],
-      ['Donasi', order.donateAmount],
-      ['Biaya admin', order.adminFee],
-      ['Kode unik', order.kodeUnik],
-    ],
-    order.total,
-  );
-
-const howToPay = (order: OrderRow, url: string): string[] =>
-  order.status === 'PAID'
-    ? ['Pesanan ini tidak perlu dibayar dan sudah kami teruskan ke penjual.']
-    : paymentLines(order, url);
-
-/** What a buyer is told about an order: what was bought, what it comes to, where to pay and follow it. */
-export function orderMail({ order, lines, store, publicUrl }: OrderMail): Mail {
-  const path =
-    order.status === 'PAID'
-      ? paths.orderStatus(store.username, order.publicId)
-      : paths.checkoutDetail(store.username, order.publicId);
-  const url = `${publicUrl}${path}`;
-  const shipping = expedisiLabel(order.expedisi);
+function placed(mail: OrderMail): Pick<Mail, 'subject' | 'text'> {
+  const { order, lines, store, hasAgents, publicUrl } = mail;
+  const paymentUrl = `${publicUrl}${paths.checkoutDetail(store.username, order.publicId)}`;
   return {
-    to: order.email,
     subject: `Pesanan ${order.invoice} di ${store.namaToko}`,
     text: [
-      greeting(order.nama),
-      '',
       `Terima kasih sudah berbelanja di ${store.namaToko}. Berikut detail pembelian Anda.`,
       '',
-      `Nomor pesanan: ${order.invoice}`,
-      ...lines.map(lineText),
+      ...orderSummary(order, lines),
       '',
-      ...amounts(order),
-      ...(shipping === '' ? [] : [`Pengiriman: ${shipping}`]),
+      ...orderFacts(order, { hasAgents, typed: typedTextWithoutLinks }),
       '',
-      ...howToPay(order, url),
-      ...(order.status === 'PAID' ? [`Ikuti pesanan: ${url}`] : []),
-      '',
+      ...(isPaid(order)
+        ? [
+            'Pesanan ini tidak perlu dibayar dan sudah kami teruskan ke penjual.',
+            `Ikuti pesanan: ${statusUrl(mail)}`,
+          ]
+        : paymentLines(order, paymentUrl)),
     ].join('\n'),
+  };
+}
+
+function paid(mail: OrderMail): Pick<Mail, 'subject' | 'text'> {
+  const { order, lines, store } = mail;
+  return {
+    subject: `Pembayaran diterima, pesanan ${order.invoice}`,
+    text: [
+      `Pembayaran pesanan Anda di ${store.namaToko} sudah diterima.`,
+      '',
+      ...orderSummary(order, lines),
+      '',
+      `Ikuti pesanan: ${statusUrl(mail)}`,
+    ].join('\n'),
+  };
+}
+
+function rejected({ order, lines, store, publicUrl }: OrderMail): Pick<Mail, 'subject' | 'text'> {
+  return {
+    subject: `Pembayaran ditolak, pesanan ${order.invoice}`,
+    text: [
+      `Maaf, pembayaran pesanan Anda di ${store.namaToko} ditolak, dan barangnya tidak lagi disimpan untuk Anda.`,
+      '',
+      ...orderSummary(order, lines),
+      '',
+      `Lihat pesanan: ${publicUrl}${paths.checkoutDetail(store.username, order.publicId)}`,
+    ].join('\n'),
+  };
+}
+
+/** What a buyer is told about an order, by what has become of it. */
+export function orderMail(mail: OrderMail): Mail {
+  const { order } = mail;
+  const isNew = !isPaid(order) || order.total === 0;
+  const write = order.status === 'REJECTED' ? rejected : isNew ? placed : paid;
+  const { subject, text } = write(mail);
+  return {
+    to: order.email,
+    subject,
+    text: [greeting(order.nama), '', text, ''].join('\n'),
   };
 }

@@ -1,8 +1,9 @@
 import { accepted, type Outcome } from '../../lib/refusal.ts';
 import { holderOf } from '../../ordering/holder.ts';
 import { keyProblem } from '../../ordering/repeated-order.ts';
+import type { OrderMails } from '../order-mail/order-mails.ts';
 import type { PaymentService } from '../payment/payment-service.ts';
-import { storeRepository, type StoreRow } from '../setting/store-repository.ts';
+import { storeRepository } from '../setting/store-repository.ts';
 import type { OrderRow } from '../transaction/order-steps.ts';
 import type { CheckoutInput } from './checkout-input.ts';
 import { checkoutFingerprint } from './checkout-fingerprint.ts';
@@ -15,8 +16,9 @@ export interface CheckoutDeps extends DraftDeps {
   payments: Pick<PaymentService, 'collects' | 'open' | 'instruction'>;
   /** Multiplies what unpaid orders may hold; 0 = no limit. */
   holdLimitFactor: number;
+  mails: OrderMails;
   /** Told after the commit; must not fail the order. */
-  orderPlaced(order: OrderRow, store: StoreRow): void;
+  orderPlaced(order: OrderRow): void;
   storeChanged(storeId: number): void;
 }
 
@@ -40,11 +42,12 @@ export interface CheckoutService {
 export function createCheckoutService(deps: CheckoutDeps): CheckoutService {
   const { db } = deps;
 
-  async function afterPlacing({ order, isNew }: PlacedOrder, store: StoreRow): Promise<OrderRow> {
+  async function afterPlacing({ order, isNew }: PlacedOrder): Promise<OrderRow> {
     if (!isNew) return order;
+    deps.mails.wake();
     deps.storeChanged(order.storeId);
     await deps.payments.instruction('order', order);
-    deps.orderPlaced(order, store);
+    deps.orderPlaced(order);
     return order;
   }
 
@@ -69,7 +72,7 @@ export function createCheckoutService(deps: CheckoutDeps): CheckoutService {
       });
       if (!draft.ok) return (await repeated()) ?? draft;
       const placed = await placeOrder(deps, draft.data, situation.data.now);
-      return placed.ok ? accepted(await afterPlacing(placed.data, situation.data.store)) : placed;
+      return placed.ok ? accepted(await afterPlacing(placed.data)) : placed;
     },
   };
 }

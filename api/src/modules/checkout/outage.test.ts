@@ -8,7 +8,9 @@ import { loadDistricts } from '../../db/districts.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { aProduct, aStore, anAccount } from '../../testing/a-store.ts';
-import { testApp } from '../../testing/app.ts';
+import { LEASE_MS } from '../../lib/mail/mail-sweep.ts';
+import type { Mail } from '../../lib/mail/mailer.ts';
+import { testApp, type testClock } from '../../testing/app.ts';
 import { withPostgresServer } from '../../testing/postgres-server.ts';
 
 const STOCK = 1_000_000;
@@ -19,6 +21,8 @@ withPostgresServer('Orders while the database comes and goes', (server) => {
   let app: FastifyInstance;
   let order: (key: string) => Promise<LightMyRequestResponse>;
   let productId: number;
+  let mails: Mail[];
+  let clock: ReturnType<typeof testClock>;
 
   beforeAll(async () => {
     opened = await openDatabase({ databaseUrl: server().url, dataDir: '', poolSize: 5 });
@@ -28,7 +32,7 @@ withPostgresServer('Orders while the database comes and goes', (server) => {
     const product = await aProduct(db, store.id, { stock: STOCK, alamatOption: 0 });
     const account = await anAccount(db, store.id, { group: 'cash', nama: 'Tunai' });
     productId = product.id;
-    ({ app } = await testApp(opened));
+    ({ app, mails, clock } = await testApp(opened));
     order = (key) =>
       app.inject({
         method: 'POST',
@@ -115,5 +119,15 @@ withPostgresServer('Orders while the database comes and goes', (server) => {
       .from(products)
       .where(eq(products.id, productId));
     expect(left?.stock).toBe(STOCK - answered.length);
+
+    // Also of orders whose COMMIT was not answered, and of mails that were taken when the connection was lost.
+    const invoices = await db.select({ invoice: orders.invoice }).from(orders);
+    const told = () => new Set(mails.map(({ subject }) => /INV\S+/.exec(subject)?.[0]));
+    for (let tries = 0; tries < 10 && told().size < invoices.length; tries += 1) {
+      clock.advance(LEASE_MS);
+      app.services.mails.wake();
+      await app.services.mails.settled();
+    }
+    expect([...told()].sort()).toEqual(invoices.map(({ invoice }) => invoice).sort());
   }, 120_000);
 });

@@ -13,6 +13,7 @@ import { publicId } from '../../lib/random-id.ts';
 import { accepted, invalid, refused, RefusedInTransaction, type Outcome } from '../../lib/refusal.ts';
 import { textOrNull } from '../../lib/clean-text.ts';
 import type { PaymentService } from '../payment/payment-service.ts';
+import type { OrderMails } from '../order-mail/order-mails.ts';
 import { settleSale, type OrderRow } from '../transaction/order-steps.ts';
 import type { LoadedLine } from './checkout-catalogue.ts';
 import type { CheckoutInput } from './checkout-input.ts';
@@ -172,11 +173,12 @@ export interface PlaceOrderDeps {
   payments: Pick<PaymentService, 'open'>;
   /** Multiplies what unpaid orders may hold; 0 = no limit. */
   holdLimitFactor: number;
+  mails: OrderMails;
 }
 
 /**
- * Writes an order and takes what it needs, all in one transaction: stock, voucher, invoice number and unique code. An
- * order that costs nothing is paid at once.
+ * Writes an order and takes what it needs, all in one transaction: stock, voucher, invoice number and unique code.
+ * An order that costs nothing is paid at once. Its mails are written with it.
  * @returns the order, or why it could not be placed; then nothing was taken
  */
 export async function placeOrder(
@@ -215,6 +217,7 @@ export async function placeOrder(
     if (order.status === 'PAID') await settleSale(tx, order);
     else if (draft.account?.typeOfPayment === 'otomatis')
       await deps.payments.open(tx, 'order', order, order.total);
+    await deps.mails.write(tx, 'order', order);
     return accepted({ order, isNew: true });
   };
   return inTransaction(deps.db, work, {

@@ -19,6 +19,7 @@ import { spreadAccounts } from '../../ordering/spread-accounts.ts';
 import { uniqueCodeFor } from '../../ordering/unique-code.ts';
 import { checkContact, checkWalletPhone } from '../checkout/buyer-rules.ts';
 import { nextInvoiceNumber, queueInStore } from '../checkout/invoice-number.ts';
+import type { OrderMails } from '../order-mail/order-mails.ts';
 import { paymentMethodRepository } from '../payment-method/payment-method-repository.ts';
 import type { PaymentService } from '../payment/payment-service.ts';
 import { storeRepository } from '../setting/store-repository.ts';
@@ -34,6 +35,7 @@ export interface EventCheckoutDeps {
   payments: Pick<PaymentService, 'collects' | 'open'>;
   /** Multiplies what unpaid orders may hold; 0 = no limit. */
   holdLimitFactor: number;
+  mails: OrderMails;
   /** Time that an unpaid order holds its tickets, in milliseconds. */
   orderLifetimeMs: number;
 }
@@ -227,6 +229,7 @@ export async function checkoutTickets(
     else if (order.paymentAccount?.typeOfPayment === 'otomatis') {
       await deps.payments.open(tx, 'event', order, order.total);
     }
+    await deps.mails.write(tx, 'event', order);
     return accepted({ order, isNew: true });
   };
   return inTransaction(db, work, {

@@ -1,4 +1,5 @@
 import { paths } from '@lapak/contracts/routes';
+import { formatExpiry } from '@lapak/domain/dates';
 import { formatPrice } from '@lapak/domain/rupiah';
 import { greeting } from '../../lib/mail/mail-name.ts';
 import type { Mail } from '../../lib/mail/mailer.ts';
@@ -15,8 +16,10 @@ export interface EventMail {
   publicUrl: string;
 }
 
-const ordered = ({ order, tickets }: EventMail): string[] => [
+/** Number, date, tickets and amounts of an order, for a mail. */
+export const eventOrderSummary = ({ order, tickets }: Pick<EventMail, 'order' | 'tickets'>): string[] => [
   `Nomor pesanan: ${order.invoice}`,
+  `Tanggal pesanan: ${formatExpiry(order.createdAt)}`,
   ...tickets.map(({ namaTiket, qty, harga }) => `- ${namaTiket}: ${qty} x ${formatPrice(harga)}`),
   ...amountLines(
     [
@@ -35,7 +38,7 @@ function placed(mail: EventMail): Pick<Mail, 'subject' | 'text'> {
     text: [
       `Terima kasih sudah memesan tiket ${eventName} di ${store.namaToko}.`,
       '',
-      ...ordered(mail),
+      ...eventOrderSummary(mail),
       '',
       ...paymentLines(order, `${publicUrl}${path}`),
     ].join('\n'),
@@ -52,7 +55,7 @@ function paid(mail: EventMail): Pick<Mail, 'subject' | 'text'> {
         ? `Pembayaran tiket ${eventName} di ${store.namaToko} sudah diterima.`
         : `Terima kasih sudah memesan tiket ${eventName} di ${store.namaToko}.`,
       '',
-      ...ordered(mail),
+      ...eventOrderSummary(mail),
       '',
       `${pieces} tiket sudah terbit. Tunjukkan kode QR setiap tiket di pintu masuk.`,
       `Lihat tiket: ${publicUrl}${paths.eventTickets(store.username, order.publicId, order.token)}`,
@@ -68,7 +71,7 @@ function rejected(mail: EventMail): Pick<Mail, 'subject' | 'text'> {
     text: [
       `Maaf, pembayaran tiket ${eventName} di ${store.namaToko} ditolak, dan tiketnya tidak lagi disimpan untuk Anda.`,
       '',
-      ...ordered(mail),
+      ...eventOrderSummary(mail),
       '',
       `Lihat pesanan: ${publicUrl}${path}`,
       `Pesan lagi: ${publicUrl}${paths.event(store.username, order.eventId)}`,

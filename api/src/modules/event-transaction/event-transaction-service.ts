@@ -14,14 +14,12 @@ import { proofRefusal, storeProof, transferOf } from '../transaction/proof.ts';
 import { transaksiTidakDitemukan } from '../transaction/transaction-service.ts';
 import { beforeCheckout } from './before-checkout.ts';
 import { checkoutTickets, type EventCaller, type EventCheckoutDeps } from './event-checkout.ts';
-import type { EventMails } from './event-mails.ts';
 import { applyEventStep, expireDueEventOrders, type EventOrderRow } from './event-order-steps.ts';
 import { eventOrdersOfUser, eventOrderViews, findEventOrder, isOrderOfStore } from './event-order-view.ts';
 
 export interface EventTransactionDeps extends EventCheckoutDeps {
   storage: FileStorage;
   payments: Pick<PaymentService, 'collects' | 'open' | 'instruction'>;
-  mails: EventMails;
   /** Told after the commit. */
   orderPlaced(): void;
   storeChanged(storeId: number): void;
@@ -64,10 +62,10 @@ export function createEventTransactionService(deps: EventTransactionDeps): Event
       if (!placed.ok) return placed;
       const { order, isNew } = placed.data;
       if (!isNew) return accepted(order);
+      deps.mails.wake();
       deps.storeChanged(order.storeId);
       deps.orderPlaced();
       await deps.payments.instruction('event', order);
-      deps.mails.tell(order);
       return accepted(order);
     },
 
@@ -98,16 +96,21 @@ export function createEventTransactionService(deps: EventTransactionDeps): Event
       if (!transfer.ok) return transfer;
       const { account, date, amount } = transfer.data;
       const proofKey = await storeProof(storage, order.storeId, transfer.data);
-      const confirmed = await retryingTransaction(db, (tx) =>
-        applyEventStep(tx, order, 'send-proof', now, {
+      const confirmed = await retryingTransaction(db, async (tx) => {
+        const moved = await applyEventStep(tx, order, 'send-proof', now, {
           proofKey,
           transferDate: date,
           transferAmount: amount,
           transferAccountId: account.id,
           transferAccount: account,
-        }),
-      );
-      if (confirmed) return accepted(confirmed);
+        });
+        if (moved) await deps.mails.write(tx, 'event', moved);
+        return moved;
+      });
+      if (confirmed) {
+        deps.mails.wake();
+        return accepted(confirmed);
+      }
       const status = (await findEventOrder(db, wanted))?.status ?? 'EXPIRED';
       return { ...proofRefusal(status), data: { status_pembayaran: status } };
     },

@@ -8,6 +8,7 @@ import { retryingTransaction } from '../../lib/in-transaction.ts';
 import { publicId } from '../../lib/random-id.ts';
 import { paymentOfOrder, type PaymentRow } from '../../ordering/order-payment.ts';
 import { isPaid, type OrderKey, type PayableKind, type PayableOrder } from '../../ordering/payable-order.ts';
+import type { OrderMails } from '../order-mail/order-mails.ts';
 import { expireIfDue, payableOrders } from './payable-orders.ts';
 import type { PaymentCallback, PaymentProvider } from './payment-provider.ts';
 
@@ -40,8 +41,7 @@ export interface PaymentServiceDeps {
   provider: PaymentProvider | null;
   log: { error(fields: object, message: string): void };
   storeChanged(storeId: number): void;
-  /** Told after the commit that a provider's message has paid an order. */
-  orderPaid(kind: PayableKind, order: PayableOrder): void;
+  mails: OrderMails;
 }
 
 const isAnswered = (payment: PaymentRow) =>
@@ -86,10 +86,14 @@ export function createPaymentService(deps: PaymentServiceDeps): PaymentService {
     if (!found) return { result: 'unknown' };
     const now = clock.now();
     await expireIfDue(db, kind, found, now);
-    const paid = await retryingTransaction(db, (tx) => payableOrders[kind].step(tx, key, 'pay', now));
+    const paid = await retryingTransaction(db, async (tx) => {
+      const moved = await payableOrders[kind].step(tx, key, 'pay', now);
+      if (moved) await deps.mails.write(tx, kind, key);
+      return moved;
+    });
     if (paid) {
+      deps.mails.wake();
       deps.storeChanged(key.storeId);
-      deps.orderPaid(kind, paid);
       return { result: 'paid', order: paid };
     }
     const order = (await payableOrders[kind].find(db, key)) ?? found;

@@ -5,15 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
 import { startSweep } from '../../lib/sweep.ts';
 import type { Services } from '../../services.ts';
-import { orderMail } from '../checkout/checkout-mail.ts';
 import { checkoutRoutes } from '../checkout/checkout-routes.ts';
 import { createCheckoutService, type CheckoutService } from '../checkout/checkout-service.ts';
-import { createEventMails } from '../event-transaction/event-mails.ts';
 import { eventTransactionRoutes } from '../event-transaction/event-transaction-routes.ts';
 import {
   createEventTransactionService,
   type EventTransactionService,
 } from '../event-transaction/event-transaction-service.ts';
+import { createOrderMails } from '../order-mail/order-mails.ts';
 import { createPaymentService, type PaymentService } from '../payment/payment-service.ts';
 import { paymentCallbackRoutes } from '../payment/payment-callback-routes.ts';
 import { sandboxProvider, type SandboxProvider } from '../payment/sandbox-provider.ts';
@@ -25,7 +24,6 @@ import { traitsOf, type TraitSettings } from '../setting/store-traits.ts';
 import { settingView } from '../setting/store-view.ts';
 import { createShippingService } from '../shipping/shipping-service.ts';
 import { expireDueOrders } from './expiry.ts';
-import { linesOfOrder } from './transaction-repository.ts';
 import { transactionRoutes } from './transaction-routes.ts';
 import { createTransactionService, type TransactionService } from './transaction-service.ts';
 
@@ -50,10 +48,10 @@ export function createOrderServices(
   services: Services,
   onPlaced: (kind: ProductCategory | 'event') => void,
 ): OrderServices {
-  const { db, clock, storage, mailer, log, config } = services;
+  const { db, clock, storage, log, config } = services;
   const { storeChanged } = services.storeEvents;
   const shipping = createShippingService(db);
-  const mails = createEventMails({ db, mailer, publicUrl: config.publicUrl });
+  const mails = createOrderMails({ ...config, mails: services.mails });
   const sandbox = config.trial
     ? sandboxProvider(config.sandboxSecret ?? randomBytes(32).toString('hex'))
     : null;
@@ -63,28 +61,20 @@ export function createOrderServices(
     provider: sandbox,
     log,
     storeChanged,
-    orderPaid(kind, order) {
-      if (kind === 'event') mails.tell(order);
-    },
+    mails,
   });
   const checkout = createCheckoutService({
     db,
     clock,
     storage,
     payments,
+    mails,
     storeChanged,
     shippingOptions: (request) => shipping.options(request),
     traitsOf: (store) => traitsOf(store, config.traits),
     orderLifetimeMs: config.orderLifetimeMs,
     holdLimitFactor: config.holdLimitFactor,
-    orderPlaced(order, store) {
-      onPlaced(order.kind);
-      mailer.send(
-        linesOfOrder(db, order).then((lines) =>
-          orderMail({ order, lines, store, publicUrl: config.publicUrl }),
-        ),
-      );
-    },
+    orderPlaced: (order) => onPlaced(order.kind),
   });
   const eventTransactions = createEventTransactionService({
     db,
@@ -103,7 +93,7 @@ export function createOrderServices(
     payments,
     sandbox,
     placedOrders: createPlacedOrderService({ db, clock, storeChanged }),
-    transactions: createTransactionService({ db, clock, storage, payments, storeChanged }),
+    transactions: createTransactionService({ db, clock, storage, payments, mails, storeChanged }),
     async expire() {
       const { stores, count } = await expireDueOrders(db, clock.now());
       for (const storeId of stores) storeChanged(storeId);

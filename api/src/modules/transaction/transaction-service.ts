@@ -12,6 +12,7 @@ import type { Form } from '../../lib/read-form.ts';
 import { accepted, invalid, refused, type Outcome } from '../../lib/refusal.ts';
 import type { FileStorage } from '../../lib/storage/file-storage.ts';
 import { expireIfDue } from '../payment/payable-orders.ts';
+import type { OrderMails } from '../order-mail/order-mails.ts';
 import type { PaymentService } from '../payment/payment-service.ts';
 import { applyDeliveryStep, applyPaymentStep, type OrderRow } from './order-steps.ts';
 import type { StoreRow } from '../setting/store-repository.ts';
@@ -24,6 +25,7 @@ export interface TransactionDeps {
   clock: { now(): Date };
   storage: FileStorage;
   payments: Pick<PaymentService, 'instruction'>;
+  mails: OrderMails;
   storeChanged(storeId: number): void;
 }
 
@@ -119,16 +121,21 @@ export function createTransactionService(deps: TransactionDeps): TransactionServ
       const transfer = await transferOf(deps, order.storeId, form, { dateField: 'transfer_date', now });
       if (!transfer.ok) return transfer;
       const proofKey = await storeProof(deps.storage, order.storeId, transfer.data);
-      const confirmed = await retryingTransaction(db, (tx) =>
-        applyPaymentStep(tx, order, 'send-proof', now, {
+      const confirmed = await retryingTransaction(db, async (tx) => {
+        const moved = await applyPaymentStep(tx, order, 'send-proof', now, {
           proofKey,
           transferDate: transfer.data.date,
           transferAmount: transfer.data.amount,
           transferAccountId: transfer.data.account.id,
           transferAccount: transfer.data.account,
-        }),
-      );
-      if (confirmed) return accepted({ status: confirmed.status });
+        });
+        if (moved) await deps.mails.write(tx, 'order', moved);
+        return moved;
+      });
+      if (confirmed) {
+        deps.mails.wake();
+        return accepted({ status: confirmed.status });
+      }
       return proofRefusal((await findOrder(db, publicId))?.order.status ?? 'EXPIRED');
     },
 

@@ -16,6 +16,8 @@ interface TicketsViewProps {
 /** One card per piece; printing, calendar and sharing beside them. */
 export function TicketsView({ username, order }: TicketsViewProps) {
   const pieces = ticketPieces(order);
+  // A WebView inside a chat app cannot print.
+  const canPrint = 'print' in globalThis;
   return (
     <div className={styles.columns}>
       <ol className={styles.tickets}>
@@ -27,9 +29,11 @@ export function TicketsView({ username, order }: TicketsViewProps) {
       </ol>
       <div className={styles.aside}>
         <StickyBar inFlowWhenWide roomElsewhere>
-          <Button block icon={<Icon shape={icons.print} size={20} />} onClick={() => window.print()}>
-            Print Tiket
-          </Button>
+          {canPrint && (
+            <Button block icon={<Icon shape={icons.print} size={20} />} onClick={() => globalThis.print?.()}>
+              Print Tiket
+            </Button>
+          )}
         </StickyBar>
         <EventActions username={username} event={order.event} />
       </div>

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { createdAt, moment, serialId, storeId } from './columns.ts';
+
+/** What a mail tells, for the operator's list. */
+export type MailKind =
+  | 'order-placed'
+  | 'order-paid'
+  | 'order-rejected'
+  | 'seller-order'
+  | 'seller-proof'
+  | 'verification'
+  | 'forgot_password';
+
+/** Mails of accounts, which hold for all stores, stand under this store id. */
+export const NO_STORE = 0;
+
+/**
+ * The outbox: mails are written in the transaction of what they tell, and sent by a sweep. A mail waits until it is sent
+ * or has failed for good.
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    storeId: storeId(),
+    id: serialId(),
+    /** In the `Message-ID`, the same in each attempt, so that mail programs show a repeated mail once. */
+    messageKey: text().notNull(),
+    kind: text().$type<MailKind>().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+    /** Beginning of the day in which it is tried again and again: when it was made, or the operator's retry. */
+    queuedAt: moment().notNull(),
+    /** Of a mail with a code: not sent afterwards, and its words are erased once it is sent or has failed. */
+    expiresAt: moment(),
+    /** While a process sends it: when another one may. */
+    nextAttemptAt: moment().notNull(),
+    attempts: smallint().notNull().default(0),
+    lastError: text(),
+    sentAt: moment(),
+    failedAt: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.id] }),
+    /** The operator names a mail by its number alone. */
+    index('mails_by_id').on(t.id),
+    index('mails_waiting')
+      .on(t.nextAttemptAt)
+      .where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
+    index('mails_failed')
+      .on(t.storeId, t.id)
+      .where(sql`${t.failedAt} is not null`),
+    check('mails_one_end', sql`${t.sentAt} is null or ${t.failedAt} is null`),
+  ],
+);

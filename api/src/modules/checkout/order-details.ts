@@ -1,0 +1,66 @@
+import { formatDateLong, formatExpiry } from '@lapak/domain/dates';
+import { formatPrice } from '@lapak/domain/rupiah';
+import type { orderLines } from '../../db/schema/orders.ts';
+import { amountLines } from '../../ordering/mail-lines.ts';
+import { courierLabel } from '../shipping/courier-label.ts';
+import type { OrderRow } from '../transaction/order-steps.ts';
+
+type OrderLineRow = typeof orderLines.$inferSelect;
+
+function lineText(line: OrderLineRow): string {
+  const options = line.variations.map(({ name, option }) => `${name}: ${option}`).join(', ');
+  const name = options === '' ? line.nama : `${line.nama} (${options})`;
+  const preOrder = line.preOrderTime
+    ? `, Pre-Order (dikirim dalam ${line.preOrderTime} hari)`
+    : ', Pre-Order';
+  return `- ${name}: ${line.qty} x ${formatPrice(line.harga)}${line.preOrder === 1 ? preOrder : ''}`;
+}
+
+/** Number, date, products and amounts of an order, for a mail. */
+export const orderSummary = (order: OrderRow, lines: readonly OrderLineRow[]): string[] => [
+  `Nomor pesanan: ${order.invoice}`,
+  `Tanggal pesanan: ${formatExpiry(order.createdAt)}`,
+  ...lines.map(lineText),
+  '',
+  ...amountLines(
+    [
+      ['Total harga barang', order.totalHargaBarang],
+      ['Ongkos kirim', order.ongkir],
+      ['Diskon', -order.discount],
+      [order.donationRecipient ? `Donasi untuk ${order.donationRecipient}` : 'Donasi', order.donateAmount],
+      ['Biaya admin', order.adminFee],
+      ['Kode unik', order.kodeUnik],
+    ],
+    order.total,
+  ),
+];
+
+const districtOf = ({ districtName, cityName }: OrderRow): string =>
+  [districtName, cityName].filter((name) => name !== null).join(', ');
+
+/**
+ * Everything that a buyer filled in but the identity number and picture, a line each.
+ * @param typed how free text is written
+ */
+export function orderFacts(
+  order: OrderRow,
+  { hasAgents, typed }: { hasAgents: boolean; typed: (text: string) => string },
+): string[] {
+  const facts: [label: string, value: string | null][] = [
+    ['Nama', typed(order.nama)],
+    ['Nomor Handphone', order.handphone],
+    ['Email', order.email],
+    ['Alamat', order.alamat && typed(order.alamat)],
+    ['Kecamatan', districtOf(order)],
+    ['Kode Pos', order.kodePos],
+    ['Kurir', courierLabel(order.expedisi)],
+    ['Nama Dropshipper', order.dropshipperName && typed(order.dropshipperName)],
+    ['Info Dropshipper', order.dropshipperInfo && typed(order.dropshipperInfo)],
+    ['Tanggal Pemesanan', formatDateLong(order.orderDate)],
+    ['Jam Pemesanan', order.orderTime],
+    ...order.customFields.map(({ name, value }): [string, string] => [name, typed(value)]),
+    ['Catatan', order.catatan && typed(order.catatan)],
+    [hasAgents ? 'Email Wakil' : 'Email Reseller', order.resellerEmail],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+}

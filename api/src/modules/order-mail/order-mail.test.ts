@@ -1,0 +1,294 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { mails as outbox } from '../../db/schema/mails.ts';
+import { orderLines, orders } from '../../db/schema/orders.ts';
+import { stores } from '../../db/schema/stores.ts';
+import { users } from '../../db/schema/users.ts';
+import type { Mail } from '../../lib/mail/mailer.ts';
+import { aProduct, aStore, anAccount, uniqueName } from '../../testing/a-store.ts';
+import { aShow, ticketBuyer } from '../../testing/an-event.ts';
+import { createOperator } from '../../operator/operator.ts';
+import { testApp, type testClock } from '../../testing/app.ts';
+import { onEveryDatabase } from '../../testing/database.ts';
+import { createOrderMails, type OrderMails } from './order-mails.ts';
+
+onEveryDatabase('Mails of orders', (database) => {
+  let app: FastifyInstance;
+  let sent: Mail[];
+  let clock: ReturnType<typeof testClock>;
+  let orderMails: OrderMails;
+  const db = () => database().db;
+
+  beforeAll(async () => {
+    ({ app, mails: sent, clock } = await testApp(database()));
+    orderMails = createOrderMails({ ...app.services.config, mails: app.services.mails });
+  });
+  afterAll(() => app.close());
+
+  /** Mails to an address, once nothing is on its way any more. */
+  const mailsTo = async (address: string) => {
+    await app.services.mails.settled();
+    return sent.filter(({ to }) => to === address);
+  };
+  const mailTo = async (address: string) => {
+    const [mail, ...more] = await mailsTo(address);
+    if (!mail || more.length > 0) throw new Error(`${more.length + (mail ? 1 : 0)} mails to ${address}`);
+    return mail;
+  };
+  const anAddress = (who: string) => `${uniqueName(who)}@contoh.id`;
+
+  async function checkout(seller: Partial<typeof stores.$inferInsert>, own: object = {}, harga = 10_000) {
+    const store = await aStore(db(), seller);
+    const product = await aProduct(db(), store.id, { harga });
+    const account = await anAccount(db(), store.id);
+    const email = anAddress('pembeli');
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/checkout',
+      payload: {
+        username: store.username,
+        products: [{ id: product.id, qty: 1 }],
+        nama: 'Sari Dewi',
+        handphone: '081234567890',
+        email,
+        payment_method: harga > 0 ? account.id : null,
+        ...own,
+      },
+    });
+    if (reply.statusCode !== 200) throw new Error(reply.body);
+    const { id, invoice } = reply.json<{ data: { id: string; invoice: string } }>().data;
+    return { id, invoice, email, store, account };
+  }
+
+  /** An order in which everything is filled in. */
+  async function aFullOrder(own: Partial<typeof orders.$inferInsert> = {}) {
+    const seller = anAddress('penjual');
+    const store = await aStore(db(), { email: seller });
+    const email = anAddress('pembeli');
+    const [order] = await db()
+      .insert(orders)
+      .values({
+        storeId: store.id,
+        publicId: uniqueName('rahasia'),
+        invoice: uniqueName('INV'),
+        kind: 'jasa',
+        nama: 'Sari Dewi',
+        handphone: '081234567890',
+        email,
+        alamat: 'Jl. Melati No.5\nRT.01',
+        kodePos: '57123',
+        districtName: 'Laweyan',
+        cityName: 'Kota Surakarta',
+        catatan: 'Bungkus rapi',
+        resellerEmail: 'agen@contoh.id',
+        dropshipper: 1,
+        dropshipperName: 'Toko Dita',
+        dropshipperInfo: '0811',
+        totalHargaBarang: 20_000,
+        ongkir: 10_000,
+        kodeUnik: 123,
+        total: 30_123,
+        expedisi: 'jne+REG+Layanan Reguler+10000+2-3',
+        orderDate: '2026-11-30',
+        orderTime: '14:00',
+        identityNumber: '3372010101010001',
+        customFields: [{ name: 'Ukuran baju', formName: 'ukuran', value: 'XL' }],
+        paymentAccount: {
+          id: 1,
+          group: 'bank',
+          nama: 'BCA',
+          imgKey: null,
+          namaRekening: 'Toko Uji',
+          nomorRekening: '0123456789',
+          typeOfPayment: 'manual',
+          billerName: null,
+          paymentCodeBiller: null,
+          bankTypeId: 1,
+        },
+        createdAt: new Date('2026-11-21T03:00:00Z'),
+        expiresAt: new Date('2026-11-22T03:00:00Z'),
+        ...own,
+      })
+      .returning();
+    if (!order) throw new Error('no order');
+    await db()
+      .insert(orderLines)
+      .values({
+        storeId: store.id,
+        orderId: order.id,
+        position: 1,
+        productId: 1,
+        nama: 'Kemeja',
+        slug: 'kemeja',
+        category: 'barang',
+        qty: 2,
+        harga: 10_000,
+        variations: [{ name: 'Warna', option: 'Merah' }],
+        preOrder: 1,
+        preOrderTime: 7,
+      });
+    await db().transaction((tx) => orderMails.write(tx, 'order', order));
+    orderMails.wake();
+    return { order, email, seller };
+  }
+
+  const everything = [
+    'Tanggal pesanan: Sabtu, 21 November 2026 Jam 10.00',
+    '- Kemeja (Warna: Merah): 2 x Rp10.000, Pre-Order (dikirim dalam 7 hari)',
+    'Ongkos kirim: Rp10.000',
+    'Total: Rp30.123',
+    'Nama: Sari Dewi',
+    'Nomor Handphone: 081234567890',
+    'Alamat: Jl. Melati No.5 RT.01',
+    'Kecamatan: Laweyan, Kota Surakarta',
+    'Kode Pos: 57123',
+    'Kurir: JNE REG (2-3 hari)',
+    'Nama Dropshipper: Toko Dita',
+    'Info Dropshipper: 0811',
+    'Tanggal Pemesanan: 30 November 2026',
+    'Jam Pemesanan: 14:00',
+    'Ukuran baju: XL',
+    'Catatan: Bungkus rapi',
+    'Email Reseller: agen@contoh.id',
+  ];
+
+  it('tell the buyer everything that was ordered, and how it is paid', async () => {
+    const { email } = await aFullOrder();
+    const { text } = await mailTo(email);
+    const payment = ['Metode pembayaran: BCA', 'Bayar sebelum Minggu, 22 November 2026 Jam 10.00'];
+    expect(text.split('\n')).toEqual(expect.arrayContaining([...everything, ...payment]));
+    expect(text).not.toContain('3372010101010001');
+  });
+
+  it('tell the seller what to send to whom, and neither the identity number nor the secret address', async () => {
+    const { seller, order } = await aFullOrder();
+    const { subject, text } = await mailTo(seller);
+    expect(subject).toBe(`Pesanan baru ${order.invoice}`);
+    expect(text.split('\n')).toEqual(expect.arrayContaining(everything));
+    expect(text).not.toContain('3372010101010001');
+    expect(text).not.toContain(order.publicId);
+  });
+
+  it('carry no links of whoever ordered to the address that was typed, but to the seller', async () => {
+    const { email, seller } = await aFullOrder({ catatan: 'Menang hadiah: https://jahat.test/ambil' });
+    const toBuyer = await mailTo(email);
+    expect(toBuyer.text).not.toContain('jahat');
+    expect(toBuyer.text).toContain('Catatan: (lihat halaman pesanan)');
+    expect((await mailTo(seller)).text).toContain('https://jahat.test/ambil');
+  });
+
+  it('go to the owner when the store has no contact address, once it is verified', async () => {
+    const owner = async (emailVerifiedAt: Date | null) => {
+      const [user] = await db()
+        .insert(users)
+        .values({ name: 'Dita', username: uniqueName('dita'), email: anAddress('dita'), emailVerifiedAt })
+        .returning();
+      if (!user) throw new Error('no user');
+      return user;
+    };
+    const verified = await owner(clock.now());
+    const { invoice } = await checkout({ ownerId: verified.id, email: 'https://contoh.id/kontak' });
+    expect((await mailTo(verified.email)).text).toContain(invoice);
+    const unverified = await owner(null);
+    await checkout({ ownerId: unverified.id });
+    expect(await mailsTo(unverified.email)).toEqual([]);
+  });
+
+  it('tell the seller of a free order once, and that nothing is to be paid', async () => {
+    const seller = anAddress('penjual');
+    const { email } = await checkout({ email: seller }, {}, 0);
+    expect((await mailTo(seller)).text).toContain('tidak perlu dibayar');
+    expect((await mailTo(email)).text).toContain('sudah kami teruskan ke penjual');
+  });
+
+  it('are one of each when the same call comes again', async () => {
+    const key = uniqueName('kunci');
+    const seller = anAddress('penjual');
+    const store = await aStore(db(), { email: seller });
+    const product = await aProduct(db(), store.id);
+    const account = await anAccount(db(), store.id);
+    const email = anAddress('pembeli');
+    const call = () =>
+      app.inject({
+        method: 'POST',
+        url: '/api/checkout',
+        headers: { 'idempotency-key': key },
+        payload: {
+          username: store.username,
+          products: [{ id: product.id, qty: 1 }],
+          nama: 'Sari',
+          handphone: '081234567890',
+          email,
+          payment_method: account.id,
+        },
+      });
+    await Promise.all([call(), call(), call()]);
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await mailsTo(seller)).toHaveLength(1);
+  });
+
+  it('are not written for an order that is refused', async () => {
+    const before = (await db().select().from(outbox)).length;
+    await expect(checkout({}, { payment_method: 999_999_999 })).rejects.toThrow();
+    expect(await db().select().from(outbox)).toHaveLength(before);
+  });
+
+  it.each([
+    ['confirm', 'Pembayaran diterima'],
+    ['reject', 'Pembayaran ditolak'],
+  ] as const)('tell the buyer when the operator says %s', async (command, words) => {
+    const { id, email } = await checkout({});
+    expect(await createOperator(app.services).run({ command, order: id })).toMatchObject({ ok: true });
+    const subjects = (await mailsTo(email)).map(({ subject }) => subject);
+    expect(subjects).toHaveLength(2);
+    expect(subjects).toContainEqual(expect.stringContaining(words));
+  });
+
+  it('tell the seller of a proof, without the picture', async () => {
+    const seller = anAddress('penjual');
+    const { id, invoice, store, account } = await checkout({ email: seller });
+    const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const body = new FormData();
+    body.append('username', store.username);
+    body.append('payment_method_id', String(account.id));
+    body.append('transfer_date', '2026-11-21 09:30');
+    body.append('jumlah_transfer', '10456');
+    body.append('bukti_transfer', new Blob([new Uint8Array(picture)]), 'a.png');
+    const request = new Request('http://test', { method: 'POST', body });
+    const reply = await app.inject({
+      method: 'POST',
+      url: `/api/transaction/bukti-transfer/${id}`,
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    expect(reply.statusCode).toBe(200);
+    const proofs = (await mailsTo(seller)).filter(({ subject }) =>
+      subject.startsWith('Bukti transfer masuk'),
+    );
+    expect(proofs).toHaveLength(1);
+    expect(proofs[0]?.subject).toContain(invoice);
+    expect(proofs[0]?.text).toContain('Pembeli mengirim bukti transfer Rp10.456');
+  });
+
+  it('tell the seller of tickets that were ordered, and of the proof that came in', async () => {
+    const seller = anAddress('penjual');
+    const show = await aShow(db(), clock.now());
+    await db().update(stores).set({ email: seller }).where(eq(stores.id, show.store.id));
+    const buyer = ticketBuyer(app);
+    const placed = await buyer.placed(show, { email: anAddress('pembeli') });
+    const proof = await buyer.sendProof(show, placed);
+    expect(proof.statusCode).toBe(200);
+    const mails = await mailsTo(seller);
+    expect(mails.map(({ subject }) => subject).sort()).toEqual([
+      `Bukti transfer masuk, pesanan ${placed.invoice}`,
+      `Pesanan baru ${placed.invoice}`,
+    ]);
+    for (const { text } of mails) {
+      expect(text).toContain('- Reguler: 2 x Rp100.000');
+      expect(text).not.toContain(placed.token);
+    }
+  });
+});

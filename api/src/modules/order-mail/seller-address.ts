@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { users } from '../../db/schema/users.ts';
+import { isEmail } from '../checkout/buyer-rules.ts';
+import type { StoreRow } from '../setting/store-repository.ts';
+
+/** Where a store's seller reads mail: its contact address, else its owner's verified one; empty without either. */
+export async function sellerAddress(
+  db: Queryable,
+  store: Pick<StoreRow, 'email' | 'ownerId'>,
+): Promise<string> {
+  const contact = store.email?.replace(/^mailto:/i, '').trim() ?? '';
+  if (isEmail(contact)) return contact;
+  if (store.ownerId === null) return '';
+  const [owner] = await db
+    .select({ email: users.email, emailVerifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(eq(users.id, store.ownerId));
+  return owner && owner.emailVerifiedAt !== null ? owner.email : '';
+}

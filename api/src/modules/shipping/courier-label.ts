@@ -1,0 +1,10 @@
+import { decodeExpedisi, expedisiLabel, formatEtd } from '@lapak/domain/shipping';
+import { couriers } from './couriers.ts';
+
+/** An order's courier as people know it, "JNE REG (2-3 hari)"; empty without shipping. */
+export function courierLabel(expedisi: string | null): string {
+  const chosen = decodeExpedisi(expedisi);
+  if (!chosen) return expedisiLabel(expedisi);
+  const name = couriers.find(({ code }) => code === chosen.code)?.name ?? chosen.code.toUpperCase();
+  return [name, chosen.service, formatEtd(chosen.etd)].filter((part) => part !== '').join(' ');
+}
