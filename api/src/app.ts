@@ -1,6 +1,6 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
-import { seedDemo } from './demo-seed.ts';
+import { lockDemoShopper, seedDemo } from './demo-seed.ts';
 import { apiDocs } from './plugins/api-docs.ts';
 import { callers } from './plugins/callers.ts';
 import { answerError, errorHandler } from './plugins/error-handler.ts';
@@ -93,6 +93,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     await app.register(mailSweep(services));
     await app.ready();
     if (config.demoStores) await seedDemo(services);
+    if (!config.trial) await lockDemoShopper(services);
     return app;
   } catch (error) {
     await app.close();

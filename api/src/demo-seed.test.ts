@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { verify } from '@node-rs/argon2';
 import { demoFolder, demoStoreNames, seedDemo } from './demo-seed.ts';
 import { stores } from './db/schema/stores.ts';
@@ -19,7 +20,7 @@ onEveryDatabase('demo stores', (database) => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('come in once, with the demo shopper, whatever happens to them afterwards', async () => {
+  it('come in once, with the demo shopper, who loses the public password where the shop is not being tried', async () => {
     const { app } = await testApp(database());
     const { db } = app.services;
     expect(demoStoreNames(folder)).toEqual(['tokobaru', 'tokotutup']);
@@ -35,5 +36,21 @@ onEveryDatabase('demo stores', (database) => {
     expect(await verify(shopper?.passwordHash ?? '', 'rahasia123')).toBe(true);
     expect(await db.$count(userAddresses, eq(userAddresses.userId, shopper?.id ?? 0))).toBe(1);
     await app.close();
+
+    // The same database, opened to the public.
+    const login = (at: FastifyInstance) =>
+      at.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { user: 'pembeli@lapak.test', password: 'rahasia123' },
+      });
+    const tried = await testApp(database());
+    const { access_token: token } = (await login(tried.app)).json().data;
+    await tried.app.close();
+    const open = await testApp(database(), { config: { trial: false } });
+    const withToken = { headers: { authorization: `Bearer ${token}` } };
+    expect((await login(open.app)).statusCode).toBe(401);
+    expect((await open.app.inject({ url: '/api/alamat', ...withToken })).statusCode).toBe(401);
+    await open.app.close();
   }, 60_000);
 });

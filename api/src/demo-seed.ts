@@ -1,12 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { databaseError, pgCode } from './db/errors.ts';
 import { stores } from './db/schema/stores.ts';
-import { userAddresses, users } from './db/schema/users.ts';
+import { authTokens, userAddresses, users } from './db/schema/users.ts';
 import { importStore } from './import/import-store.ts';
-import { hashPassword } from './modules/auth/hashing.ts';
+import { hashPassword, matchesHash } from './modules/auth/hashing.ts';
 import type { Services } from './services.ts';
 
 export const demoFolder = fileURLToPath(new URL('../demo', import.meta.url));
@@ -50,6 +51,24 @@ async function seedShopper({ db, clock }: SeedServices): Promise<void> {
       .returning({ id: users.id });
     if (made) await tx.insert(userAddresses).values({ userId: made.id, ...address });
   });
+}
+
+/**
+ * Takes the demo shopper's public password away, and ends its sessions, in a database that was tried before it was opened to
+ * the public. Whoever chose another password keeps it.
+ */
+export async function lockDemoShopper({ db, log }: SeedServices): Promise<void> {
+  const [known] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(sql`lower(${users.email}) = ${shopper.email}`);
+  if (!known || !(await matchesHash(known.passwordHash, shopper.password))) return;
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, known.id));
+    await tx.delete(authTokens).where(eq(authTokens.userId, known.id));
+  });
+  log.warn({ user: known.id }, 'the demo shopper has lost its public password: this shop is not being tried');
 }
 
 async function seedStore(services: SeedServices, folder: string, username: string): Promise<void> {

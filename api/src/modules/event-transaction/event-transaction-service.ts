@@ -36,7 +36,7 @@ export interface EventTransactionService {
     username: string | null;
     page: number;
   }): Promise<{ data: EventTransaction[]; total: number }>;
-  /** The form carries the order's token beside the fields of the specification (decision 45). */
+  /** The form carries the order's token beside the fields of the specification (decision 47). */
   sendProof(publicId: string, form: Form): Promise<Outcome<EventOrderRow>>;
   proof(publicId: string, token: string): Promise<StoredFile | null>;
   /** Ends every order whose time is up. @returns how many */
