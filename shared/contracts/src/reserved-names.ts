@@ -9,6 +9,7 @@ const reserved: readonly string[] = [
   'favicon',
   'files',
   'healthz',
+  'internal',
   'media',
   'metrics',
   'onlinestore',

@@ -31,6 +31,7 @@ describe('a server that is killed', () => {
     HOST: '127.0.0.1',
     DEMO_STORES: '0',
     RATE_LIMIT_FACTOR: '0',
+    HOLD_LIMIT_FACTOR: '0',
     LOG_LEVEL: 'info',
   });
 
