@@ -7,6 +7,7 @@ import { browserRules } from '../eslint/browser-rules.mjs';
 const harmless = new Map([
   ['.startViewTransition', 'React: only for its experimental ViewTransition, and in a try'],
   ['.requestSubmit', 'Base UI: a method of its own context'],
+  ['.component', 'ical.js: a property of its own events, and a variable of its parser'],
 ]);
 
 const [restricted, ...selectors] = browserRules.rules['no-restricted-syntax'];
