@@ -1,6 +1,6 @@
 import { patterns, paths } from '@lapak/contracts/routes';
 import { renderPage } from '@lapak/runtime/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import { aStoreProfile, anEvent } from '../../testing/builders.ts';
@@ -32,7 +32,7 @@ test('each cover leads to the detail of its event', async () => {
     '/studiokarya/onlinestore/event/detail/2',
   );
   expect(screen.getAllByText('Sabtu, 5 Desember 2026, 19.00 - 22.00 WIB')).toHaveLength(2);
-  expect(document.title).toBe('Event - Studio Karya');
+  await waitFor(() => expect(document.title).toBe('Event - Studio Karya'));
   expect(calls).toBe(1);
 });
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import type { DetailResponse, Product } from '@lapak/contracts/api/catalogue';
 import { patterns } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
@@ -111,12 +112,19 @@ describe('what the page says about the product', () => {
   ])(
     'at %i rupiah says of a store without a way to pay that it takes no orders: %p',
     async (harga, isSaid) => {
-      api.use(answer('get', '*/api/setting/profile', { data: aProfile({ takes_payments: false }) }));
+      const asked = new Promise<void>((resolve) => {
+        api.use(
+          http.get('*/api/setting/profile', () => {
+            setTimeout(resolve, 50); // the page has the answer by then
+            return HttpResponse.json({ data: aProfile({ takes_payments: false }) });
+          }),
+        );
+      });
       detail({ harga });
       await open();
-      const said = screen.queryByText(messages.belumMenerimaPesanan);
-      if (isSaid) expect(said).toBeInTheDocument();
-      else expect(said).not.toBeInTheDocument();
+      await asked;
+      if (isSaid) expect(await screen.findByText(messages.belumMenerimaPesanan)).toBeInTheDocument();
+      else expect(screen.queryByText(messages.belumMenerimaPesanan)).not.toBeInTheDocument();
     },
   );
 
