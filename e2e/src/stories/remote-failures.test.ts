@@ -119,7 +119,9 @@ describe('without one', () => {
       paths.eventTransactionDetail(store, id, token),
       paths.eventTickets(store, id, token),
     ]) {
-      await page.route('**/remotes/events/**/*.js', (route) => route.fulfill({ status: 404 }));
+      await page.route(/\/remotes\/events\/[^/]+\/event-[^/]*\.js$/, (route) =>
+        route.fulfill({ status: 404 }),
+      );
       await page.goto(path);
       await card(page).waitFor();
       await page.unrouteAll({ behavior: 'wait' });
