@@ -75,7 +75,7 @@ export async function fillBuyer() {
 /** Types and chooses the district, then the rest of the address and the cheaper courier. */
 export async function fillAddress() {
   await userEvent.type(await screen.findByRole('combobox', { name: /^Kecamatan/ }), 'coblong');
-  await userEvent.click(await screen.findByRole('option', { name: /Coblong/ }, { timeout: 3000 }));
+  await userEvent.click(await screen.findByRole('option', { name: /Coblong/ }));
   await userEvent.type(screen.getByRole('textbox', { name: /^Alamat lengkap/ }), 'Jalan Dago 10');
   await userEvent.type(screen.getByRole('textbox', { name: /^Kode Pos/ }), '40135');
   await userEvent.click(await screen.findByRole('radio', { name: /JNE REG/ }));

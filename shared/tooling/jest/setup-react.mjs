@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+import { configure } from '@testing-library/react/pure';
 
-// On a busy machine a second is not long; a wait that ends early costs nothing.
-configure({ asyncUtilTimeout: 5000 });
+// On a busy machine a second is not long; a wait that ends early costs nothing. Configured through the library that the
+// tests import: another copy of `@testing-library/dom` has a configuration of its own.
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom has no pointer events; the headless components make one when a choice is pressed by keyboard.
 if (typeof globalThis.MouseEvent !== 'undefined') {

@@ -4,8 +4,6 @@ import { buildLine } from '../../testing/builders.ts';
 import { checkoutCalls, coffee, fillBuyer, goodsApi, openCheckout, payButton } from '../../testing/goods.ts';
 import { server } from '../../testing/server.ts';
 
-jest.setTimeout(20_000);
-
 beforeEach(() => {
   sessionStorage.clear();
   globalThis.lapakToasts = undefined;

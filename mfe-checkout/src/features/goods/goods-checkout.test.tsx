@@ -16,8 +16,6 @@ import {
 } from '../../testing/goods.ts';
 import { server } from '../../testing/server.ts';
 
-jest.setTimeout(20_000);
-
 beforeEach(() => {
   sessionStorage.clear();
   server.use(...goodsApi());
@@ -153,7 +151,7 @@ test('costs that do not come are said and can be asked for again', async () => {
   server.use(http.post('*/api/ongkir/cost', () => HttpResponse.error()));
   await openCheckout();
   await userEvent.type(await screen.findByRole('combobox', { name: /^Kecamatan/ }), 'coblong');
-  await userEvent.click(await screen.findByRole('option', { name: /Coblong/ }, { timeout: 3000 }));
+  await userEvent.click(await screen.findByRole('option', { name: /Coblong/ }));
   expect(await screen.findByText('Terjadi kesalahan6')).toBeInTheDocument();
   server.use(...goodsApi());
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));

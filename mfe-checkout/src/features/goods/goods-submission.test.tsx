@@ -18,8 +18,6 @@ import {
 } from '../../testing/goods.ts';
 import { server } from '../../testing/server.ts';
 
-jest.setTimeout(20_000);
-
 /** Nothing is sent: the form is short. */
 const line = buildLine({ ...coffee, alamat_option: 0 });
 

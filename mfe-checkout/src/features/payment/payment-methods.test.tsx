@@ -7,8 +7,6 @@ import { aPaymentMethod, buildLine, noPaymentMethods } from '../../testing/build
 import { checkoutCalls, coffee, fillBuyer, goodsApi, openCheckout, payButton } from '../../testing/goods.ts';
 import { server } from '../../testing/server.ts';
 
-jest.setTimeout(20_000);
-
 beforeEach(() => {
   sessionStorage.clear();
   globalThis.lapakToasts = undefined;

@@ -9,8 +9,6 @@ import { payButton, username } from '../../testing/goods.ts';
 import { server } from '../../testing/server.ts';
 import { ebook, formCalls, openDigital, openService, photo, singleApi } from '../../testing/single.ts';
 
-jest.setTimeout(20_000);
-
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();

@@ -14,8 +14,6 @@ import {
 } from '../../testing/goods.ts';
 import { server } from '../../testing/server.ts';
 
-jest.setTimeout(20_000);
-
 beforeEach(() => {
   sessionStorage.clear();
   globalThis.lapakToasts = undefined;

@@ -25,8 +25,6 @@ import {
 } from '../../testing/checkout.ts';
 import { server } from '../../testing/server.ts';
 
-jest.setTimeout(20_000);
-
 const landed = () => screen.findByTestId('location');
 const customer = { session: { login: 'customer' as const } };
 const profileIs = (user: ReturnType<typeof aUser> | null) =>

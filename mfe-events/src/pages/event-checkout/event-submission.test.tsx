@@ -24,8 +24,6 @@ import {
 } from '../../testing/checkout.ts';
 import { server } from '../../testing/server.ts';
 
-jest.setTimeout(20_000);
-
 const soldOut = { ...regular, qty: 0, is_sell: false, sell_status_reason: 'out_stock' } as const;
 const landed = () => screen.findByTestId('location');
 const { id, token } = eventOrderKey;

@@ -15,10 +15,10 @@ beforeEach(() => {
     }) as unknown as MediaQueryList;
 });
 
-const shown = (place: number) => screen.findByText(`Kopi, gambar ${place} dari 3`, {}, { timeout: 3000 });
+const shown = (place: number) => screen.findByText(`Kopi, gambar ${place} dari 3`);
 async function open(own: Partial<Parameters<typeof Gallery>[0]> = {}) {
   const { container } = render(<Gallery name="Kopi" pictures={pictures} {...own} />);
-  await screen.findByRole('group', { name: 'Gambar Kopi' }, { timeout: 3000 });
+  await screen.findByRole('group', { name: 'Gambar Kopi' });
   return container;
 }
 

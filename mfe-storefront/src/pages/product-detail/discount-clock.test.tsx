@@ -36,7 +36,7 @@ test('a discount begins and ends by the clock of the API, with a phone whose clo
   await openPage(page, { pattern: patterns.product, url: '/kopi/onlinestore/detail/produk-1' });
   expect(screen.getByText('Rp20.000').tagName).not.toBe('S');
 
-  expect(await screen.findByText('Rp15.000', {}, { timeout: 3000 })).toBeInTheDocument();
+  expect(await screen.findByText('Rp15.000')).toBeInTheDocument();
   expect(answers).toBe(2);
 
   await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
@@ -91,5 +91,5 @@ test.each([
   );
   await openPage(module, { pattern, url, preloadedState: { session: { login: 'customer' } } });
   expect((await screen.findByText('Rp20.000')).tagName).not.toBe('S');
-  expect(await screen.findByText('Rp15.000', {}, { timeout: 3000 })).toBeInTheDocument();
+  expect(await screen.findByText('Rp15.000')).toBeInTheDocument();
 });

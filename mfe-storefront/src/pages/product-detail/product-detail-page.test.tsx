@@ -410,7 +410,7 @@ describe('the tour', () => {
     api.use(http.get('*/api/guide/marketplace.product.detail.guest', seen));
     detail({}, { guide_detail: true });
     await open();
-    const tour = await screen.findByRole('dialog', { name: 'Panduan halaman produk' }, { timeout: 4000 });
+    const tour = await screen.findByRole('dialog', { name: 'Panduan halaman produk' });
     expect(tour).toHaveTextContent('1 dari 4');
     expect(seen).not.toHaveBeenCalled();
     await userEvent.click(within(tour).getByRole('button', { name: 'Lewati' }));
@@ -424,7 +424,7 @@ describe('the tour', () => {
     );
     detail({}, { guide_detail: true });
     await open();
-    const tour = await screen.findByRole('dialog', { name: 'Panduan halaman produk' }, { timeout: 4000 });
+    const tour = await screen.findByRole('dialog', { name: 'Panduan halaman produk' });
     for (const step of [1, 2, 3]) {
       await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(`${step} dari 4`));
       await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Lanjut' }));
@@ -441,7 +441,7 @@ describe('the tour', () => {
     api.use(http.get('*/api/guide/marketplace.product.detail.guest', seen));
     detail({}, { guide_detail: true });
     await open();
-    await screen.findByRole('dialog', { name: 'Panduan halaman produk' }, { timeout: 4000 });
+    await screen.findByRole('dialog', { name: 'Panduan halaman produk' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(seen).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
