@@ -3,7 +3,7 @@ import { messages } from '@lapak/domain/messages';
 import type { Queryable } from '../db/client.ts';
 import type { PaymentAccountSnapshot } from '../db/schema/orders.ts';
 import { paymentAccounts } from '../db/schema/stores.ts';
-import type { FieldProblems } from '../lib/field-errors.ts';
+import type { FieldProblems } from './field-errors.ts';
 import { orderMessages } from './order-messages.ts';
 
 export type PaymentAccountRow = typeof paymentAccounts.$inferSelect;

@@ -4,7 +4,7 @@ import { messages } from '@lapak/domain/messages';
 import { postalCodeProblem } from '@lapak/domain/postal-code';
 import { checkoutMessages } from './checkout-messages.ts';
 import type { CheckoutInput } from './checkout-input.ts';
-import type { FieldProblems } from '../../lib/field-errors.ts';
+import type { FieldProblems } from '../../ordering/field-errors.ts';
 
 /** One address of one person: nothing that a mail program would read as a list or a header. */
 const EMAIL = /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@<>"(),:;\\[\].]{2,}$/;

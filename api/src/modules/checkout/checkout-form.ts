@@ -5,7 +5,7 @@ import { textOrNull } from '../../lib/clean-text.ts';
 import type { Form } from '../../lib/read-form.ts';
 import type { CheckoutInput } from './checkout-input.ts';
 import { checkoutMessages } from './checkout-messages.ts';
-import { FieldProblems } from '../../lib/field-errors.ts';
+import { FieldProblems } from '../../ordering/field-errors.ts';
 
 /** The longest text of each field; what is longer is refused, never cut. */
 const longest: Readonly<Record<string, number>> = {

@@ -14,7 +14,7 @@ import type { StoreRow } from '../setting/store-repository.ts';
 import { districtRepository } from '../shipping/district-repository.ts';
 import { checkAddress, checkBuyer } from './buyer-rules.ts';
 import { checkoutMessages } from './checkout-messages.ts';
-import { FieldProblems } from '../../lib/field-errors.ts';
+import { FieldProblems } from '../../ordering/field-errors.ts';
 import { orderMessages } from '../../ordering/order-messages.ts';
 import { accountSnapshot, chosenAccount } from '../../ordering/payment-account.ts';
 import { MAX_TOTAL, quoteChanged } from '../../ordering/quote-changed.ts';
@@ -23,7 +23,7 @@ import { quoteOrder } from './quote.ts';
 import { checkReseller } from './reseller-rules.ts';
 import { checkCustomFields, checkIdentity, checkOrderDate, customFieldValues } from './service-rules.ts';
 import type { Situation } from './situation.ts';
-import { findVoucher, voucherProblem, type VoucherRow } from './voucher-quota.ts';
+import { findVoucher, voucherProblem, type VoucherRow } from '../../ordering/voucher-quota.ts';
 
 /** How a store wants the shared checkouts to behave (decision 12). */
 export interface CheckoutTraits {

@@ -17,7 +17,7 @@ import type { OrderMails } from '../order-mail/order-mails.ts';
 import { settleSale, type OrderRow } from '../transaction/order-steps.ts';
 import type { LoadedLine } from './checkout-catalogue.ts';
 import type { CheckoutInput } from './checkout-input.ts';
-import { nextInvoiceNumber, queueInStore } from './invoice-number.ts';
+import { nextInvoiceNumber, queueInStore } from '../../ordering/invoice-number.ts';
 import { priceOfLine } from './quote.ts';
 import { takeStock, type StockHolder } from './take-stock.ts';
 import type { Holder } from '../../ordering/holder.ts';
@@ -26,7 +26,7 @@ import { keyProblem } from '../../ordering/repeated-order.ts';
 import { spreadAccounts } from '../../ordering/spread-accounts.ts';
 import { uniqueCodeFor, type TransferCode } from '../../ordering/unique-code.ts';
 import { goodsHoldProblem } from './hold-rules.ts';
-import { takeVoucher, voucherUsedUp } from './voucher-quota.ts';
+import { takeVoucher, voucherUsedUp } from '../../ordering/voucher-quota.ts';
 
 /** An order that was checked and priced, and only has to be written. */
 export interface OrderDraft {

@@ -4,7 +4,7 @@ import { messages } from '@lapak/domain/messages';
 import { isEmail } from './buyer-rules.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 import type { CheckoutInput } from './checkout-input.ts';
-import type { FieldProblems } from '../../lib/field-errors.ts';
+import type { FieldProblems } from '../../ordering/field-errors.ts';
 
 export interface ResellerContext {
   lines: readonly CartLine[];

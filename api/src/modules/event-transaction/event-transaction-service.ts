@@ -10,7 +10,7 @@ import { accepted, refused, type Outcome } from '../../lib/refusal.ts';
 import type { FileStorage, StoredFile } from '../../lib/storage/file-storage.ts';
 import { expireIfDue } from '../payment/payable-orders.ts';
 import type { PaymentService } from '../payment/payment-service.ts';
-import { proofRefusal, storeProof, transferOf } from '../transaction/proof.ts';
+import { proofRefusal, storeProof, transferOf } from '../../ordering/proof.ts';
 import { transaksiTidakDitemukan } from '../transaction/transaction-service.ts';
 import { beforeCheckout } from './before-checkout.ts';
 import { checkoutTickets, type EventCaller, type EventCheckoutDeps } from './event-checkout.ts';

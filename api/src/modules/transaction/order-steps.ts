@@ -5,7 +5,7 @@ import { orderLines, orders } from '../../db/schema/orders.ts';
 import { endPayment } from '../../ordering/order-payment.ts';
 import type { OrderKey } from '../../ordering/payable-order.ts';
 import { returnStock } from '../checkout/take-stock.ts';
-import { returnVoucher } from '../checkout/voucher-quota.ts';
+import { returnVoucher } from '../../ordering/voucher-quota.ts';
 import {
   deliveryTransitions,
   givesBack,

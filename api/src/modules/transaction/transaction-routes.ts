@@ -13,7 +13,7 @@ import { refused } from '../../lib/refusal.ts';
 import type { StoreRow } from '../setting/store-repository.ts';
 import { limited } from '../../plugins/rate-limits.ts';
 import { orderListView, orderView } from './order-view.ts';
-import { MAX_PROOF_BYTES } from './proof.ts';
+import { MAX_PROOF_BYTES } from '../../ordering/proof.ts';
 import { ORDERS_PER_PAGE, ordersOfUser } from './transaction-repository.ts';
 import type { TransactionService } from './transaction-service.ts';
 

@@ -17,7 +17,7 @@ import type { PaymentService } from '../payment/payment-service.ts';
 import { applyDeliveryStep, applyPaymentStep, type OrderRow } from './order-steps.ts';
 import type { StoreRow } from '../setting/store-repository.ts';
 import type { OrderParts } from './order-view.ts';
-import { proofRefusal, storeProof, transferOf } from './proof.ts';
+import { proofRefusal, storeProof, transferOf } from '../../ordering/proof.ts';
 import { findOrder, hasReview, linesOfOrder, type FoundOrder } from './transaction-repository.ts';
 
 export interface TransactionDeps {

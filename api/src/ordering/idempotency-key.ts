@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { cleanText } from '../../lib/clean-text.ts';
+import { cleanText } from '../lib/clean-text.ts';
 
 const LONGEST_KEY = 200;
 

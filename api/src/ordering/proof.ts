@@ -1,14 +1,14 @@
 import type { OrderStatus } from '@lapak/contracts/api/order';
 import { parseWib } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
-import type { Database } from '../../db/client.ts';
-import type { PaymentAccountSnapshot } from '../../db/schema/orders.ts';
-import { pictureType, type PictureType } from '../../lib/picture-type.ts';
-import type { Form } from '../../lib/read-form.ts';
-import { accepted, invalid, refused, type Outcome, type Refusal } from '../../lib/refusal.ts';
-import { contentKey, type FileStorage } from '../../lib/storage/file-storage.ts';
-import { FieldProblems } from '../../lib/field-errors.ts';
-import { accountSnapshot, findAccount } from '../../ordering/payment-account.ts';
+import type { Database } from '../db/client.ts';
+import type { PaymentAccountSnapshot } from '../db/schema/orders.ts';
+import { pictureType, type PictureType } from '../lib/picture-type.ts';
+import type { Form } from '../lib/read-form.ts';
+import { accepted, invalid, refused, type Outcome, type Refusal } from '../lib/refusal.ts';
+import { contentKey, type FileStorage } from '../lib/storage/file-storage.ts';
+import { FieldProblems } from './field-errors.ts';
+import { accountSnapshot, findAccount } from './payment-account.ts';
 
 /** A proof is at most 2 MB (decision 21); Indonesian phones count a megabyte as 1024 kilobytes. */
 export const MAX_PROOF_BYTES = 2 * 1024 * 1024;

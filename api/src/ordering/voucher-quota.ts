@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { voucherMinimumProblem } from '@lapak/domain/voucher';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { vouchers } from '../../db/schema/stores.ts';
+import type { Queryable, Transaction } from '../db/client.ts';
+import { vouchers } from '../db/schema/stores.ts';
 
 export const voucherUsedUp = 'Kuota voucher sudah habis';
 

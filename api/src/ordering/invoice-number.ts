@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { formatDateWire } from '@lapak/domain/dates';
-import type { Transaction } from '../../db/client.ts';
-import { stores } from '../../db/schema/stores.ts';
+import type { Transaction } from '../db/client.ts';
+import { stores } from '../db/schema/stores.ts';
 
 /**
  * Locks the store's row until the transaction ends: what follows happens one order at a time in a store, so a unique
