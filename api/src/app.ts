@@ -22,7 +22,7 @@ import { createServices, type ServiceOverrides, type Services } from './services
 export { createServices } from './services.ts';
 export { injectTransport } from './inject-transport.ts';
 export { mayReadMetrics } from './plugins/metrics-access.ts';
-export { storeRepository } from './modules/setting/store-repository.ts';
+export { storeRepository } from './modules/store/store-repository.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { StartError } from './lib/start-error.ts';
 import type { S3Settings } from './lib/storage/s3-storage.ts';
-import type { TraitSettings } from './modules/setting/store-traits.ts';
+import type { TraitSettings } from './modules/store/store-traits.ts';
 
 /** Everything that can be set from outside; `.env.example` says what each setting means. */
 export interface Config {

@@ -12,7 +12,7 @@ import { productRoutes } from './modules/product/product-routes.ts';
 import { profileRoutes } from './modules/profile/profile-routes.ts';
 import { resellerRoutes } from './modules/reseller/reseller-routes.ts';
 import { reviewRoutes } from './modules/review/review-routes.ts';
-import { createStoreDirectory } from './modules/setting/store-directory.ts';
+import { createStoreDirectory } from './modules/store/store-directory.ts';
 import { settingRoutes } from './modules/setting/setting-routes.ts';
 import { shippingRoutes } from './modules/shipping/shipping-routes.ts';
 import { sitemapRoutes } from './modules/sitemap/sitemap-routes.ts';

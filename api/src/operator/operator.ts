@@ -11,7 +11,7 @@ import { createOrderMails } from '../modules/order-mail/order-mails.ts';
 import { deliveryTransitions, paymentTransitions, type DeliveryStep } from '../ordering/order-status.ts';
 import { payableOrders } from '../modules/payment/payable-orders.ts';
 import { applyDeliveryStep } from '../modules/transaction/order-steps.ts';
-import { storeRepository } from '../modules/setting/store-repository.ts';
+import { storeRepository } from '../modules/store/store-repository.ts';
 import type { Services } from '../services.ts';
 import { findEvent } from './find-event.ts';
 import { findTarget, isReply, type Target } from './find-target.ts';

@@ -3,7 +3,7 @@ import { formatDateShort, formatTime } from '@lapak/domain/dates';
 import type { Database } from '../db/client.ts';
 import { stores } from '../db/schema/stores.ts';
 import { mailQueue, type MailRow } from '../lib/mail/mail-queue.ts';
-import { storeRepository } from '../modules/setting/store-repository.ts';
+import { storeRepository } from '../modules/store/store-repository.ts';
 import { done, failed, type OperatorReply } from './operator-request.ts';
 
 const stateOf = (mail: MailRow): string => (mail.failedAt ? 'GAGAL' : mail.sentAt ? 'TERKIRIM' : 'MENUNGGU');

@@ -7,7 +7,7 @@ import { products } from '../db/schema/catalogue.ts';
 import { tickets } from '../db/schema/events.ts';
 import { checkTickets } from '../modules/event-transaction/chosen-tickets.ts';
 import { applyEventStep } from '../modules/event-transaction/event-order-steps.ts';
-import { returnStock, takeStock, type StockHolder } from '../modules/checkout/take-stock.ts';
+import { returnStock, takeStock, type StockHolder } from '../modules/transaction/take-stock.ts';
 import { aProduct, aStore } from '../testing/a-store.ts';
 import { aShow, aTicketOf } from '../testing/an-event.ts';
 import { onEveryDatabase } from '../testing/database.ts';

@@ -1,5 +1,5 @@
 import type { OrderPaymentMethod } from '@lapak/contracts/api/order';
-import { fileUrl } from '../modules/setting/store-view.ts';
+import { fileUrl } from '../modules/store/store-view.ts';
 import type { PaymentRow } from './order-payment.ts';
 import type { PayableOrder } from './payable-order.ts';
 

@@ -6,7 +6,7 @@ import { orNotFound } from '../../lib/http-refusal.ts';
 import type { StoreCache } from '../../lib/store-cache.ts';
 import type { Services } from '../../services.ts';
 import { storefrontRepository } from '../product/storefront-repository.ts';
-import type { StoreDirectory } from '../setting/store-directory.ts';
+import type { StoreDirectory } from '../store/store-directory.ts';
 
 const LARGEST_ID = 2_147_483_647;
 

@@ -3,7 +3,7 @@ import { holderOf } from '../../ordering/holder.ts';
 import { keyProblem } from '../../ordering/repeated-order.ts';
 import type { OrderMails } from '../order-mail/order-mails.ts';
 import type { PaymentService } from '../payment/payment-service.ts';
-import { storeRepository } from '../setting/store-repository.ts';
+import { storeRepository } from '../store/store-repository.ts';
 import type { OrderRow } from '../transaction/order-steps.ts';
 import type { CheckoutInput } from './checkout-input.ts';
 import { checkoutFingerprint } from './checkout-fingerprint.ts';

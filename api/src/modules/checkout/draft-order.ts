@@ -10,7 +10,7 @@ import { accepted, invalid, refused, type Outcome } from '../../lib/refusal.ts';
 import { contentKey, type FileStorage } from '../../lib/storage/file-storage.ts';
 import type { PaymentService } from '../payment/payment-service.ts';
 import { paymentMethodRepository } from '../payment-method/payment-method-repository.ts';
-import type { StoreRow } from '../setting/store-repository.ts';
+import type { StoreRow } from '../store/store-repository.ts';
 import { districtRepository } from '../shipping/district-repository.ts';
 import { checkAddress, checkBuyer } from './buyer-rules.ts';
 import { checkoutMessages } from './checkout-messages.ts';

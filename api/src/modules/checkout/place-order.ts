@@ -19,7 +19,7 @@ import type { LoadedLine } from './checkout-catalogue.ts';
 import type { CheckoutInput } from './checkout-input.ts';
 import { nextInvoiceNumber, queueInStore } from '../../ordering/invoice-number.ts';
 import { priceOfLine } from './quote.ts';
-import { takeStock, type StockHolder } from './take-stock.ts';
+import { takeStock, type StockHolder } from '../transaction/take-stock.ts';
 import type { Holder } from '../../ordering/holder.ts';
 import { orderMessages } from '../../ordering/order-messages.ts';
 import { keyProblem } from '../../ordering/repeated-order.ts';

@@ -4,11 +4,11 @@ import { nowIsoWib } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
 import type { Queryable } from '../../db/client.ts';
 import { accepted, refused, type Outcome, type Refusal } from '../../lib/refusal.ts';
-import { storeRepository, type StoreRow } from '../setting/store-repository.ts';
+import { storeRepository, type StoreRow } from '../store/store-repository.ts';
 import { loadLines, type LoadedLine } from './checkout-catalogue.ts';
 import type { CheckoutInput } from './checkout-input.ts';
 import { checkoutMessages } from './checkout-messages.ts';
-import { stockMessage } from './take-stock.ts';
+import { stockMessage } from '../transaction/take-stock.ts';
 
 /** A store that is open and the lines that it sells, at one moment: what the rest of a checkout is judged by. */
 export interface Situation {

@@ -7,7 +7,7 @@ import { accepted, refused, RefusedInTransaction, type Outcome } from '../../lib
 import { checkoutMessages } from '../checkout/checkout-messages.ts';
 import { storeProblem } from '../checkout/situation.ts';
 import { saleStatus } from '../event/ticket-sale.ts';
-import { storeRepository, type StoreRow } from '../setting/store-repository.ts';
+import { storeRepository, type StoreRow } from '../store/store-repository.ts';
 
 type TicketRow = typeof tickets.$inferSelect;
 

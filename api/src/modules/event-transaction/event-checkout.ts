@@ -22,7 +22,7 @@ import { nextInvoiceNumber, queueInStore } from '../../ordering/invoice-number.t
 import type { OrderMails } from '../order-mail/order-mails.ts';
 import { paymentMethodRepository } from '../payment-method/payment-method-repository.ts';
 import type { PaymentService } from '../payment/payment-service.ts';
-import { storeRepository } from '../setting/store-repository.ts';
+import { storeRepository } from '../store/store-repository.ts';
 import { eventFingerprint } from './event-fingerprint.ts';
 import { checkTickets, takeTickets, type ChosenTicket } from './chosen-tickets.ts';
 import { issueTickets, type EventOrderRow } from './event-order-steps.ts';

@@ -8,7 +8,7 @@ import { stores } from '../../db/schema/stores.ts';
 import { cleanText } from '../../lib/clean-text.ts';
 import { orderPaymentMethodView } from '../../ordering/payment-method-view.ts';
 import { eventView } from '../event/event-repository.ts';
-import { fileUrl } from '../setting/store-view.ts';
+import { fileUrl } from '../store/store-view.ts';
 import type { EventOrderRow } from './event-order-steps.ts';
 
 type Wire = EventTransaction['tickets'][number];

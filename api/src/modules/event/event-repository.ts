@@ -4,7 +4,7 @@ import { nowIsoWib } from '@lapak/domain/dates';
 import { isEventOver } from '@lapak/domain/event-time';
 import type { Queryable } from '../../db/client.ts';
 import { events, tickets } from '../../db/schema/events.ts';
-import { fileUrl } from '../setting/store-view.ts';
+import { fileUrl } from '../store/store-view.ts';
 import { ticketView } from './ticket-sale.ts';
 
 type EventRow = typeof events.$inferSelect;

@@ -7,7 +7,7 @@ import { messages } from '@lapak/domain/messages';
 import type { Database } from '../../db/client.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
 import type { StoreEvents } from '../../lib/store-events.ts';
-import { storeRepository } from '../setting/store-repository.ts';
+import { storeRepository } from '../store/store-repository.ts';
 import { eventRepository } from './event-repository.ts';
 import { followSaleBoundaries } from './sale-boundaries.ts';
 

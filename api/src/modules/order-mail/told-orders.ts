@@ -6,12 +6,12 @@ import { stores } from '../../db/schema/stores.ts';
 import type { Mail } from '../../lib/mail/mailer.ts';
 import { typedText } from '../../lib/mail/typed-text.ts';
 import type { OrderKey, PayableKind } from '../../ordering/payable-order.ts';
-import { orderMail } from '../checkout/checkout-mail.ts';
-import { orderFacts, orderSummary } from '../checkout/order-details.ts';
+import { orderMail } from '../transaction/order-mail.ts';
+import { orderFacts, orderSummary } from '../transaction/order-details.ts';
 import { eventMail, eventOrderSummary } from '../event-transaction/event-mail.ts';
 import { ticketsOfOrder, type EventOrderRow } from '../event-transaction/event-order-steps.ts';
-import type { StoreRow } from '../setting/store-repository.ts';
-import { traitsOf, type TraitSettings } from '../setting/store-traits.ts';
+import type { StoreRow } from '../store/store-repository.ts';
+import { traitsOf, type TraitSettings } from '../store/store-traits.ts';
 import type { OrderRow } from '../transaction/order-steps.ts';
 import { linesOfOrder } from '../transaction/transaction-repository.ts';
 

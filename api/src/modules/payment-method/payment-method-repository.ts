@@ -3,7 +3,7 @@ import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
 import type { Queryable } from '../../db/client.ts';
 import { productPaymentExclusions } from '../../db/schema/catalogue.ts';
 import { paymentAccounts, type PaymentGroup } from '../../db/schema/stores.ts';
-import { fileUrl } from '../setting/store-view.ts';
+import { fileUrl } from '../store/store-view.ts';
 
 type AccountRow = typeof paymentAccounts.$inferSelect;
 

@@ -4,7 +4,7 @@ import { Username } from '@lapak/contracts/api/common';
 import { BankListResponse, PaymentMethodsResponse } from '@lapak/contracts/api/payment';
 import type { Database } from '../../db/client.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
-import { storeRepository } from '../setting/store-repository.ts';
+import { storeRepository } from '../store/store-repository.ts';
 import { paymentMethodRepository, paymentMethodView } from './payment-method-repository.ts';
 
 const StoreParams = Type.Object({ username: Username });

@@ -9,7 +9,7 @@ import { orderMessages } from '../../ordering/order-messages.ts';
 import type { PayableKind } from '../../ordering/payable-order.ts';
 import { placedByKey } from '../../ordering/repeated-order.ts';
 import { expireIfDue, payableOrders } from '../payment/payable-orders.ts';
-import { storeRepository } from '../setting/store-repository.ts';
+import { storeRepository } from '../store/store-repository.ts';
 import { transaksiTidakDitemukan } from '../transaction/transaction-service.ts';
 
 export interface PlacedOrderDeps {

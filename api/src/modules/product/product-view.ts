@@ -14,7 +14,7 @@ import type {
   variationOptions,
   wholesaleTiers,
 } from '../../db/schema/catalogue.ts';
-import { fileUrl } from '../setting/store-view.ts';
+import { fileUrl } from '../store/store-view.ts';
 
 /** What a card shows of a product's row. */
 export type CardRow = Pick<

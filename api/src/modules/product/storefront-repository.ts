@@ -5,7 +5,7 @@ import { prepared, withConstants } from '../../db/prepared.ts';
 import { categories } from '../../db/schema/catalogue.ts';
 import { listedCounts } from '../../db/schema/listed-counts.ts';
 import { banners, paymentAccounts } from '../../db/schema/stores.ts';
-import { fileUrl } from '../setting/store-view.ts';
+import { fileUrl } from '../store/store-view.ts';
 
 type BannerRow = Pick<
   typeof banners.$inferSelect,

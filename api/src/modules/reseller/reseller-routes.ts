@@ -6,8 +6,8 @@ import { ResellerResponse } from '@lapak/contracts/api/shipping';
 import type { Database } from '../../db/client.ts';
 import { resellers } from '../../db/schema/stores.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
-import { storeRepository } from '../setting/store-repository.ts';
-import { traitsOf, type TraitSettings } from '../setting/store-traits.ts';
+import { storeRepository } from '../store/store-repository.ts';
+import { traitsOf, type TraitSettings } from '../store/store-traits.ts';
 
 const MAX_RESULTS = 30;
 const ResellerQuery = Type.Object({

@@ -8,7 +8,7 @@ import { messages } from '@lapak/domain/messages';
 import type { Database } from '../../db/client.ts';
 import { productImages, products, reviews } from '../../db/schema/catalogue.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
-import { fileUrl } from '../setting/store-view.ts';
+import { fileUrl } from '../store/store-view.ts';
 
 /** Reviews on a page (spec 3 §9). */
 const PER_PAGE = 10;

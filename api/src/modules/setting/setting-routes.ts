@@ -13,11 +13,11 @@ import { orNotFound } from '../../lib/http-refusal.ts';
 import type { StoreCache } from '../../lib/store-cache.ts';
 import { paymentMethodRepository } from '../payment-method/payment-method-repository.ts';
 import { districtRepository } from '../shipping/district-repository.ts';
-import type { StoreDirectory } from './store-directory.ts';
-import { storeRepository } from './store-repository.ts';
+import type { StoreDirectory } from '../store/store-directory.ts';
+import { storeRepository } from '../store/store-repository.ts';
 import { surveyOrigins } from './survey-origins.ts';
-import type { TraitSettings } from './store-traits.ts';
-import { profileView } from './store-view.ts';
+import type { TraitSettings } from '../store/store-traits.ts';
+import { profileView } from '../store/store-view.ts';
 
 const StoreQuery = Type.Object({ username: Username });
 type StoreQuery = Static<typeof StoreQuery>;

@@ -12,7 +12,7 @@ import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { HttpRefusal, orNotFound } from '../../lib/http-refusal.ts';
 import { refused } from '../../lib/refusal.ts';
-import { storeRepository } from '../setting/store-repository.ts';
+import { storeRepository } from '../store/store-repository.ts';
 import { districtRepository, districtView } from './district-repository.ts';
 import { createShippingService } from './shipping-service.ts';
 

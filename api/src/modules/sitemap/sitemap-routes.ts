@@ -7,7 +7,7 @@ import { products } from '../../db/schema/catalogue.ts';
 import { events } from '../../db/schema/events.ts';
 import { stores } from '../../db/schema/stores.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
-import { storeRepository } from '../setting/store-repository.ts';
+import { storeRepository } from '../store/store-repository.ts';
 import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml.ts';
 
 /** Addresses in one sitemap, by the protocol. */

@@ -6,7 +6,7 @@ import { refused } from '../../lib/refusal.ts';
 import { safeError } from '../../lib/safe-error.ts';
 import { isFromServerInFront } from '../../plugins/server-in-front.ts';
 import type { Services } from '../../services.ts';
-import { storeRepository } from '../setting/store-repository.ts';
+import { storeRepository } from '../store/store-repository.ts';
 
 /** A reader that is so far behind has gone without a word. */
 const MAX_UNREAD_BYTES = 64 * 1024;

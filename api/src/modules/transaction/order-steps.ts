@@ -4,7 +4,7 @@ import { products } from '../../db/schema/catalogue.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { endPayment } from '../../ordering/order-payment.ts';
 import type { OrderKey } from '../../ordering/payable-order.ts';
-import { returnStock } from '../checkout/take-stock.ts';
+import { returnStock } from './take-stock.ts';
 import { returnVoucher } from '../../ordering/voucher-quota.ts';
 import {
   deliveryTransitions,

@@ -4,7 +4,7 @@ import type { orderLines } from '../../db/schema/orders.ts';
 import type { PaymentRow } from '../../ordering/order-payment.ts';
 import { isPaid } from '../../ordering/payable-order.ts';
 import { orderPaymentMethodView } from '../../ordering/payment-method-view.ts';
-import { fileUrl } from '../setting/store-view.ts';
+import { fileUrl } from '../store/store-view.ts';
 import type { OrderRow } from './order-steps.ts';
 
 export type OrderLineRow = typeof orderLines.$inferSelect;

@@ -19,9 +19,9 @@ import { sandboxProvider, type SandboxProvider } from '../payment/sandbox-provid
 import { sandboxRoutes } from '../payment/sandbox-routes.ts';
 import { placedOrderRoutes } from '../placed-order/placed-order-routes.ts';
 import { createPlacedOrderService, type PlacedOrderService } from '../placed-order/placed-order-service.ts';
-import type { StoreRow } from '../setting/store-repository.ts';
-import { traitsOf, type TraitSettings } from '../setting/store-traits.ts';
-import { settingView } from '../setting/store-view.ts';
+import type { StoreRow } from '../store/store-repository.ts';
+import { traitsOf, type TraitSettings } from '../store/store-traits.ts';
+import { settingView } from '../store/store-view.ts';
 import { createShippingService } from '../shipping/shipping-service.ts';
 import { expireDueOrders } from './expiry.ts';
 import { transactionRoutes } from './transaction-routes.ts';

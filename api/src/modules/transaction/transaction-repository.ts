@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import { reviews } from '../../db/schema/catalogue.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { stores } from '../../db/schema/stores.ts';
-import type { StoreRow } from '../setting/store-repository.ts';
+import type { StoreRow } from '../store/store-repository.ts';
 import type { OrderKey } from '../../ordering/payable-order.ts';
 import type { OrderRow } from './order-steps.ts';
 import type { OrderLineRow } from './order-view.ts';

@@ -10,7 +10,7 @@ import type { Database } from '../../db/client.ts';
 import { sendRefusal, success } from '../../lib/answer.ts';
 import { readForm } from '../../lib/read-form.ts';
 import { refused } from '../../lib/refusal.ts';
-import type { StoreRow } from '../setting/store-repository.ts';
+import type { StoreRow } from '../store/store-repository.ts';
 import { limited } from '../../plugins/rate-limits.ts';
 import { orderListView, orderView } from './order-view.ts';
 import { MAX_PROOF_BYTES } from '../../ordering/proof.ts';

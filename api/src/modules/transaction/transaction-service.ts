@@ -15,7 +15,7 @@ import { expireIfDue } from '../payment/payable-orders.ts';
 import type { OrderMails } from '../order-mail/order-mails.ts';
 import type { PaymentService } from '../payment/payment-service.ts';
 import { applyDeliveryStep, applyPaymentStep, type OrderRow } from './order-steps.ts';
-import type { StoreRow } from '../setting/store-repository.ts';
+import type { StoreRow } from '../store/store-repository.ts';
 import type { OrderParts } from './order-view.ts';
 import { proofRefusal, storeProof, transferOf } from '../../ordering/proof.ts';
 import { findOrder, hasReview, linesOfOrder, type FoundOrder } from './transaction-repository.ts';

@@ -10,7 +10,7 @@ import { readForm } from '../../lib/read-form.ts';
 import { invalid, refused } from '../../lib/refusal.ts';
 import { limited } from '../../plugins/rate-limits.ts';
 import { findVoucher, voucherProblem } from '../../ordering/voucher-quota.ts';
-import { storeRepository } from '../setting/store-repository.ts';
+import { storeRepository } from '../store/store-repository.ts';
 
 const StoreParams = Type.Object({ username: Username });
 

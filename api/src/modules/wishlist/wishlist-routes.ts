@@ -9,7 +9,7 @@ import { products } from '../../db/schema/catalogue.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
 import type { Services } from '../../services.ts';
 import { cardsOf } from '../product/product-cards.ts';
-import type { StoreDirectory } from '../setting/store-directory.ts';
+import type { StoreDirectory } from '../store/store-directory.ts';
 import { wishlistRepository } from './wishlist-repository.ts';
 
 const PER_PAGE = 20;

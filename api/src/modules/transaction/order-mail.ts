@@ -5,7 +5,7 @@ import type { Mail } from '../../lib/mail/mailer.ts';
 import { typedTextWithoutLinks } from '../../lib/mail/typed-text.ts';
 import { paymentLines } from '../../ordering/mail-lines.ts';
 import { isPaid } from '../../ordering/payable-order.ts';
-import type { OrderRow } from '../transaction/order-steps.ts';
+import type { OrderRow } from './order-steps.ts';
 import { orderFacts, orderSummary } from './order-details.ts';
 
 export interface OrderMail {

@@ -2,7 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { priceVarieties, products } from '../../db/schema/catalogue.ts';
 import { refused, RefusedInTransaction } from '../../lib/refusal.ts';
-import { checkoutMessages } from './checkout-messages.ts';
+import { checkoutMessages } from '../checkout/checkout-messages.ts';
 
 /** What holds stock: a product, or one of its combinations. */
 export interface StockHolder {

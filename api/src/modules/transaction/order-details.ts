@@ -3,7 +3,7 @@ import { formatPrice } from '@lapak/domain/rupiah';
 import type { orderLines } from '../../db/schema/orders.ts';
 import { amountLines } from '../../ordering/mail-lines.ts';
 import { courierLabel } from '../shipping/courier-label.ts';
-import type { OrderRow } from '../transaction/order-steps.ts';
+import type { OrderRow } from './order-steps.ts';
 
 type OrderLineRow = typeof orderLines.$inferSelect;
 
