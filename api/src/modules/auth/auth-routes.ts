@@ -12,7 +12,7 @@ import { answerCode, EmptyAnswer } from '@lapak/contracts/api/common';
 import { messages } from '@lapak/domain/messages';
 import { HttpRefusal } from '../../lib/http-refusal.ts';
 import type { Outcome } from '../../lib/refusal.ts';
-import { bearerToken } from '../../plugins/callers.ts';
+import { bearerToken } from './callers.ts';
 import { limited } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import type { AccountGuard } from './account-guard.ts';

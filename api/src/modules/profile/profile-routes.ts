@@ -9,7 +9,7 @@ import { cleanText } from '../../lib/clean-text.ts';
 import { HttpRefusal } from '../../lib/http-refusal.ts';
 import { phoneKey } from '../../lib/phone-key.ts';
 import { invalid } from '../../lib/refusal.ts';
-import { bearerToken } from '../../plugins/callers.ts';
+import { bearerToken } from '../auth/callers.ts';
 import { limited } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { CHANGE_MIN_PASSWORD, passwordProblems, profileProblems, takenField } from '../auth/account-rules.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { openDoor, type Door } from '../operator/door.ts';
-import { createOperator } from '../operator/operator.ts';
+import { openDoor, type Door } from './door.ts';
+import { createOperator } from './operator.ts';
 import type { Services } from '../services.ts';
 
 /** Lets the operator's command reach this process while it runs. */

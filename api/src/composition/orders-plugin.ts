@@ -3,29 +3,29 @@ import type { OrderResponse } from '@lapak/contracts/api/order';
 import type { ProductCategory } from '@lapak/domain/cart-line';
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
-import { startSweep } from '../../lib/sweep.ts';
-import type { Services } from '../../services.ts';
-import { checkoutRoutes } from '../checkout/checkout-routes.ts';
-import { createCheckoutService, type CheckoutService } from '../checkout/checkout-service.ts';
-import { eventTransactionRoutes } from '../event-transaction/event-transaction-routes.ts';
+import { startSweep } from '../lib/sweep.ts';
+import type { Services } from '../services.ts';
+import { checkoutRoutes } from '../modules/checkout/checkout-routes.ts';
+import { createCheckoutService, type CheckoutService } from '../modules/checkout/checkout-service.ts';
+import { eventTransactionRoutes } from '../modules/event-transaction/event-transaction-routes.ts';
 import {
   createEventTransactionService,
   type EventTransactionService,
-} from '../event-transaction/event-transaction-service.ts';
-import { createOrderMails } from '../order-mail/order-mails.ts';
-import { createPaymentService, type PaymentService } from '../payment/payment-service.ts';
-import { paymentCallbackRoutes } from '../payment/payment-callback-routes.ts';
-import { sandboxProvider, type SandboxProvider } from '../payment/sandbox-provider.ts';
-import { sandboxRoutes } from '../payment/sandbox-routes.ts';
-import { placedOrderRoutes } from '../placed-order/placed-order-routes.ts';
-import { createPlacedOrderService, type PlacedOrderService } from '../placed-order/placed-order-service.ts';
-import type { StoreRow } from '../store/store-repository.ts';
-import { traitsOf, type TraitSettings } from '../store/store-traits.ts';
-import { settingView } from '../store/store-view.ts';
-import { createShippingService } from '../shipping/shipping-service.ts';
-import { expireDueOrders } from './expiry.ts';
-import { transactionRoutes } from './transaction-routes.ts';
-import { createTransactionService, type TransactionService } from './transaction-service.ts';
+} from '../modules/event-transaction/event-transaction-service.ts';
+import { createOrderMails } from '../modules/order-mail/order-mails.ts';
+import { createPaymentService, type PaymentService } from '../modules/payment/payment-service.ts';
+import { paymentCallbackRoutes } from '../modules/payment/payment-callback-routes.ts';
+import { sandboxProvider, type SandboxProvider } from '../modules/payment/sandbox-provider.ts';
+import { sandboxRoutes } from '../modules/payment/sandbox-routes.ts';
+import { placedOrderRoutes } from '../modules/placed-order/placed-order-routes.ts';
+import { createPlacedOrderService, type PlacedOrderService } from '../modules/placed-order/placed-order-service.ts';
+import type { StoreRow } from '../modules/store/store-repository.ts';
+import { traitsOf, type TraitSettings } from '../modules/store/store-traits.ts';
+import { settingView } from '../modules/store/store-view.ts';
+import { createShippingService } from '../modules/shipping/shipping-service.ts';
+import { expireDueOrders } from '../modules/transaction/expiry.ts';
+import { transactionRoutes } from '../modules/transaction/transaction-routes.ts';
+import { createTransactionService, type TransactionService } from '../modules/transaction/transaction-service.ts';
 
 /** How often a server looks for orders whose time is up. */
 const SWEEP_MS = 15_000;

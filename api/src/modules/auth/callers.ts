@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { HttpRefusal } from '../lib/http-refusal.ts';
-import { refused } from '../lib/refusal.ts';
-import { tokenRepository, type Caller } from '../modules/auth/token-repository.ts';
+import { HttpRefusal } from '../../lib/http-refusal.ts';
+import { refused } from '../../lib/refusal.ts';
+import { tokenRepository, type Caller } from './token-repository.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
