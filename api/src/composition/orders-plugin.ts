@@ -18,14 +18,20 @@ import { paymentCallbackRoutes } from '../modules/payment/payment-callback-route
 import { sandboxProvider, type SandboxProvider } from '../modules/payment/sandbox-provider.ts';
 import { sandboxRoutes } from '../modules/payment/sandbox-routes.ts';
 import { placedOrderRoutes } from '../modules/placed-order/placed-order-routes.ts';
-import { createPlacedOrderService, type PlacedOrderService } from '../modules/placed-order/placed-order-service.ts';
+import {
+  createPlacedOrderService,
+  type PlacedOrderService,
+} from '../modules/placed-order/placed-order-service.ts';
 import type { StoreRow } from '../modules/store/store-repository.ts';
 import { traitsOf, type TraitSettings } from '../modules/store/store-traits.ts';
 import { settingView } from '../modules/store/store-view.ts';
 import { createShippingService } from '../modules/shipping/shipping-service.ts';
 import { expireDueOrders } from '../modules/transaction/expiry.ts';
 import { transactionRoutes } from '../modules/transaction/transaction-routes.ts';
-import { createTransactionService, type TransactionService } from '../modules/transaction/transaction-service.ts';
+import {
+  createTransactionService,
+  type TransactionService,
+} from '../modules/transaction/transaction-service.ts';
 
 /** How often a server looks for orders whose time is up. */
 const SWEEP_MS = 15_000;
