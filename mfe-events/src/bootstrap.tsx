@@ -1,23 +1,20 @@
 import '@lapak/ui/styles/reset.css';
 import '@lapak/ui/styles/tokens.css';
-import { Provider, createStore, hasToken, sessionRead } from '@lapak/runtime';
-import { RouterProvider, createBrowserRouter } from '@lapak/runtime/stand-alone';
-import { createRoot } from 'react-dom/client';
-import { standAloneRoutes } from './stand-alone/routes.tsx';
-import { StandInShell } from './stand-alone/stand-in-shell.tsx';
+import { createStandAlone } from '@lapak/runtime/create-stand-alone';
+import { Toaster } from '@lapak/ui/toaster';
+import { exposes } from './exposes.ts';
 
-const store = createStore();
-store.dispatch(sessionRead({ hasToken: hasToken() }));
-
-const router = createBrowserRouter([
-  { Component: StandInShell, HydrateFallback: () => null, children: standAloneRoutes(store) },
-  { path: '*', Component: StandInShell },
-]);
-
-const root = document.getElementById('root');
-if (!root) throw new Error('the page has no element with the id "root"');
-createRoot(root).render(
-  <Provider store={store}>
-    <RouterProvider router={router} />
-  </Provider>,
-);
+createStandAlone({
+  pages: {
+    events: exposes.EventList,
+    event: exposes.EventDetail,
+    eventCheckout: exposes.EventCheckout,
+    eventCheckoutDetail: exposes.EventCheckoutDetail,
+    eventConfirmPayment: exposes.EventConfirmPayment,
+    eventTransactionDetail: exposes.EventTransactionDetail,
+    eventTickets: exposes.EventTickets,
+    eventTransactions: exposes.EventTransactions,
+  },
+  links: ['events', 'eventCheckout', 'eventTransactions'],
+  beside: <Toaster />,
+});

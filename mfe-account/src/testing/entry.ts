@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { aStoreProfile } from './builders.ts';
-import { server } from './server.ts';
+import { server } from '@lapak/runtime/testing/server';
 
 /** The store's profile, which the host has in the store before any page. */
 export function storeIs(theme: number | null = null): void {

@@ -1,7 +1,7 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
 import { HttpResponse, http } from 'msw';
 import { aStoreProfile, anEventOrderResponse, eventOrderKey } from './builders.ts';
-import { server } from './server.ts';
+import { server } from '@lapak/runtime/testing/server';
 
 /**
  * What the API answers about the order of `eventOrderKey`, one answer after the other, the last one from then on; a

@@ -1,7 +1,8 @@
+import { server } from '@lapak/runtime/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { patterns } from '@lapak/contracts/routes';
 import { loadPurifier } from '@lapak/ui/safe-html';
-import { answer, api, answerQueries, startTestApi } from '../testing/api.ts';
+import { answer, answerQueries, answerProfile } from '../testing/api.ts';
 import {
   aBanner,
   aCard,
@@ -21,7 +22,7 @@ import * as homePage from './home/home-page.tsx';
 import * as productPage from './product-detail/product-detail-page.tsx';
 import * as sellerPage from './seller/seller-page.tsx';
 
-startTestApi();
+answerProfile();
 beforeAll(() => loadPurifier());
 
 const inert = (element: Element) =>
@@ -104,7 +105,7 @@ test.each([1, 2])(
 
 test('no contact of a seller runs, whatever stands in it', async () => {
   for (const text of xssCorpus) {
-    api.use(answer('get', '*/api/setting/profile', { data: aProfile(hostileSetting(text)) }));
+    server.use(answer('get', '*/api/setting/profile', { data: aProfile(hostileSetting(text)) }));
     const view = await openPage(sellerPage, { pattern: patterns.seller, url: '/kopi' });
     expect(whatRuns()).toEqual([]);
     view.unmount();
@@ -123,7 +124,7 @@ test('no description, video or variation of a product runs', async () => {
       product_variety: [aGroup(1, text, [text])],
       price_variety: [aCombination(1, [100])],
     });
-    api.use(answer('get', '*/api/product/1', aDetail({ data, setting: aSetting(hostileSetting(text)) })));
+    server.use(answer('get', '*/api/product/1', aDetail({ data, setting: aSetting(hostileSetting(text)) })));
     const view = await openPage(productPage, {
       pattern: patterns.product,
       url: '/kopi/onlinestore/detail/1',
@@ -138,7 +139,7 @@ test('no description, video or variation of a product runs', async () => {
 test('no banner runs', async () => {
   for (const text of xssCorpus) {
     const data = aBanner({ title: text, created_by: text, content: `<p>Kopi</p>${text}` });
-    api.use(answer('get', '*/api/banner_marketplace/kopi/1', { code: '00', info: '', data }));
+    server.use(answer('get', '*/api/banner_marketplace/kopi/1', { code: '00', info: '', data }));
     const view = await openPage(bannerPage, {
       pattern: patterns.banner,
       url: '/kopi/onlinestore/banner-detail/1',

@@ -1,16 +1,10 @@
+import { server } from '@lapak/runtime/testing/server';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { setupServer } from 'msw/node';
 import { aProfile } from './builders.ts';
 
-/** The API in tests: what is not told to answer fails the test. */
-export const api = setupServer();
-
-/** Starts the API before a file's tests and ends it after them. */
-export function startTestApi() {
-  beforeAll(() => api.listen({ onUnhandledRequest: 'error' }));
-  afterEach(() => api.resetHandlers());
-  afterAll(() => api.close());
-  beforeEach(() => api.use(answer('get', '*/api/setting/profile', { data: aProfile() })));
+/** Answers the store's profile in every test of a file. */
+export function answerProfile() {
+  beforeEach(() => server.use(answer('get', '*/api/setting/profile', { data: aProfile() })));
 }
 
 /** A handler with one answer. */
@@ -25,7 +19,7 @@ export interface Asked {
 /** A GET that remembers its queries and answers by them. */
 export function answerQueries(path: string, reply: (query: Record<string, string>) => JsonBodyType): Asked {
   const asked: Asked = { searches: [] };
-  api.use(
+  server.use(
     http.get(path, ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
       asked.searches.push(query);

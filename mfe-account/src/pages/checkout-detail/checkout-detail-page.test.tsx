@@ -14,7 +14,7 @@ import {
   store,
 } from '../../testing/builders.ts';
 import { passTime } from '@lapak/ui/testing/pass-time';
-import { server } from '../../testing/server.ts';
+import { server } from '@lapak/runtime/testing/server';
 import * as page from './checkout-detail-page.tsx';
 
 const open = () =>

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aUser, store } from '../../testing/builders.ts';
 import { answers } from '../../testing/entry.ts';
-import { server } from '../../testing/server.ts';
+import { server } from '@lapak/runtime/testing/server';
 import { toasts } from '@lapak/ui/testing/toasts';
 import * as editAddress from '../edit-address/edit-address-page.tsx';
 import * as editPassword from '../edit-password/edit-password-page.tsx';

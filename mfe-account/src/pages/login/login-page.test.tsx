@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aStoreProfile, aUser, store } from '../../testing/builders.ts';
-import { server } from '../../testing/server.ts';
+import { server } from '@lapak/runtime/testing/server';
 import { toasts } from '@lapak/ui/testing/toasts';
 import * as page from './login-page.tsx';
 

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aLine, anOrderResponse, orderId, store } from '../../testing/builders.ts';
 import { passTime } from '@lapak/ui/testing/pass-time';
-import { server } from '../../testing/server.ts';
+import { server } from '@lapak/runtime/testing/server';
 import { toasts } from '@lapak/ui/testing/toasts';
 import * as page from './order-status-page.tsx';
 

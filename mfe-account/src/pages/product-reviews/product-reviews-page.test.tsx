@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aStoreProfile, store } from '../../testing/builders.ts';
-import { server } from '../../testing/server.ts';
+import { server } from '@lapak/runtime/testing/server';
 import { showListEnd } from '@lapak/ui/testing/sight';
 import * as page from './product-reviews-page.tsx';
 

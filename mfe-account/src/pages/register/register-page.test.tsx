@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { store } from '../../testing/builders.ts';
 import { answers, storeIs } from '../../testing/entry.ts';
-import { server } from '../../testing/server.ts';
+import { server } from '@lapak/runtime/testing/server';
 import * as page from './register-page.tsx';
 
 beforeEach(() => storeIs());

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aUser, store } from '../../testing/builders.ts';
 import { answers, storeIs } from '../../testing/entry.ts';
-import { server } from '../../testing/server.ts';
+import { server } from '@lapak/runtime/testing/server';
 import { toasts } from '@lapak/ui/testing/toasts';
 import * as forgot from '../forgot-password/forgot-password-page.tsx';
 import * as forgotVerification from '../forgot-password-verification/forgot-password-verification-page.tsx';

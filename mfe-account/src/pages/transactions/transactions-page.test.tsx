@@ -5,7 +5,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aLine, aStoreProfile, orderId, store } from '../../testing/builders.ts';
-import { server } from '../../testing/server.ts';
+import { server } from '@lapak/runtime/testing/server';
 import { showListEnd } from '@lapak/ui/testing/sight';
 import { toasts } from '@lapak/ui/testing/toasts';
 import * as page from './transactions-page.tsx';

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aLine, anOrderResponse, orderId, store } from '../../testing/builders.ts';
 import { answers } from '../../testing/entry.ts';
-import { server } from '../../testing/server.ts';
+import { server } from '@lapak/runtime/testing/server';
 import { toasts } from '@lapak/ui/testing/toasts';
 import * as myReviews from '../my-reviews/my-reviews-page.tsx';
 import * as writeReview from './write-review-page.tsx';

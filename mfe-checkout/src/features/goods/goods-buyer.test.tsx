@@ -12,7 +12,7 @@ import {
   payButton,
   username,
 } from '../../testing/goods.ts';
-import { server } from '../../testing/server.ts';
+import { server } from '@lapak/runtime/testing/server';
 
 const profileIs = (user: ReturnType<typeof aUser> | null) =>
   http.get('*/api/profile/custom', () => HttpResponse.json({ data: { user } }));

@@ -14,7 +14,7 @@ import {
   payButton,
   username,
 } from '../../testing/goods.ts';
-import { server } from '../../testing/server.ts';
+import { server } from '@lapak/runtime/testing/server';
 
 beforeEach(() => {
   sessionStorage.clear();

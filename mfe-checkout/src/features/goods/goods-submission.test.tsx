@@ -16,7 +16,7 @@ import {
   payButton,
   username,
 } from '../../testing/goods.ts';
-import { server } from '../../testing/server.ts';
+import { server } from '@lapak/runtime/testing/server';
 
 /** Nothing is sent: the form is short. */
 const line = buildLine({ ...coffee, alamat_option: 0 });

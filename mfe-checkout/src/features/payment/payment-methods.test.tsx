@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { storeProfileIs } from '../../testing/api.ts';
 import { aPaymentMethod, buildLine, noPaymentMethods } from '../../testing/builders.ts';
 import { checkoutCalls, coffee, fillBuyer, goodsApi, openCheckout, payButton } from '../../testing/goods.ts';
-import { server } from '../../testing/server.ts';
+import { server } from '@lapak/runtime/testing/server';
 
 beforeEach(() => {
   sessionStorage.clear();

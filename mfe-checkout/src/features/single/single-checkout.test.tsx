@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { buildLine } from '../../testing/builders.ts';
 import { payButton, username } from '../../testing/goods.ts';
-import { server } from '../../testing/server.ts';
+import { server } from '@lapak/runtime/testing/server';
 import { ebook, formCalls, openDigital, openService, photo, singleApi } from '../../testing/single.ts';
 
 beforeEach(() => {

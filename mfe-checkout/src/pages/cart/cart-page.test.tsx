@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { productsAre, storeProfileIs } from '../../testing/api.ts';
 import { aProduct, buildLine, buildVariety } from '../../testing/builders.ts';
-import { server } from '../../testing/server.ts';
+import { server } from '@lapak/runtime/testing/server';
 import * as page from './cart-page.tsx';
 
 const username = 'kopinusantara';

@@ -10,7 +10,7 @@ import { HttpResponse, http } from 'msw';
 import { tokenState } from '../../lib/order-token.ts';
 import { aMethod, anAutomaticMethod, anOrderedTicket, eventOrderKey, store } from '../../testing/builders.ts';
 import { eventOrderIs } from '../../testing/event-order.ts';
-import { server } from '../../testing/server.ts';
+import { server } from '@lapak/runtime/testing/server';
 import * as page from './event-checkout-detail-page.tsx';
 
 const { id, token } = eventOrderKey;

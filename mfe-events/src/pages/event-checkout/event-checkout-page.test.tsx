@@ -23,7 +23,7 @@ import {
   regular,
   vip,
 } from '../../testing/checkout.ts';
-import { server } from '../../testing/server.ts';
+import { server } from '@lapak/runtime/testing/server';
 
 const landed = () => screen.findByTestId('location');
 const customer = { session: { login: 'customer' as const } };

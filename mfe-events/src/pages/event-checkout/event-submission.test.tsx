@@ -22,7 +22,7 @@ import {
   regular,
   vip,
 } from '../../testing/checkout.ts';
-import { server } from '../../testing/server.ts';
+import { server } from '@lapak/runtime/testing/server';
 
 const soldOut = { ...regular, qty: 0, is_sell: false, sell_status_reason: 'out_stock' } as const;
 const landed = () => screen.findByTestId('location');

@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aMethod, eventOrderKey, store } from '../../testing/builders.ts';
 import { eventOrderIs } from '../../testing/event-order.ts';
-import { server } from '../../testing/server.ts';
+import { server } from '@lapak/runtime/testing/server';
 import * as page from './event-confirm-payment-page.tsx';
 
 const { id, token } = eventOrderKey;

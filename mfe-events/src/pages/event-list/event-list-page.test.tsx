@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import { aStoreProfile, anEvent } from '../../testing/builders.ts';
-import { server } from '../../testing/server.ts';
+import { server } from '@lapak/runtime/testing/server';
 import * as page from './event-list-page.tsx';
 
 const date_server = '2026-11-21T14:00:00.000+07:00';

@@ -12,7 +12,7 @@ import {
   store,
 } from '../../testing/builders.ts';
 import { readQr } from '../../testing/read-qr.ts';
-import { server } from '../../testing/server.ts';
+import { server } from '@lapak/runtime/testing/server';
 import * as page from './event-tickets-page.tsx';
 
 afterEach(() => jest.restoreAllMocks());

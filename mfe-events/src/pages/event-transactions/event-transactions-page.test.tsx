@@ -14,7 +14,7 @@ import {
   eventOrderKey,
   store,
 } from '../../testing/builders.ts';
-import { server } from '../../testing/server.ts';
+import { server } from '@lapak/runtime/testing/server';
 import * as page from './event-transactions-page.tsx';
 
 const { id, token } = eventOrderKey;

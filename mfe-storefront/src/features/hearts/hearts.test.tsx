@@ -1,15 +1,16 @@
+import { server } from '@lapak/runtime/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { patterns } from '@lapak/contracts/routes';
 import { sessionRead } from '@lapak/runtime';
 import * as home from '../../pages/home/home-page.tsx';
-import { answer, answerQueries, api, startTestApi } from '../../testing/api.ts';
+import { answer, answerQueries, answerProfile } from '../../testing/api.ts';
 import { aCard, aListing } from '../../testing/builders.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { tellOtherTabs } from './other-tabs.ts';
 
-startTestApi();
+answerProfile();
 afterEach(() => localStorage.clear());
 
 const open = (login: 'guest' | 'customer') => {
@@ -27,7 +28,7 @@ const ok = { code: '00', info: '' };
 
 function wishlistCalls() {
   const calls: string[] = [];
-  api.use(
+  server.use(
     http.post('*/api/wishlist', async ({ request }) => {
       calls.push(`add ${JSON.stringify(await request.json())}`);
       return HttpResponse.json(ok);
@@ -63,7 +64,7 @@ test('the heart turns before the server answers', async () => {
   answerQueries('*/api/product', () => aListing());
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  api.use(
+  server.use(
     http.post('*/api/wishlist', async () => {
       await held;
       return HttpResponse.json(ok);
@@ -82,7 +83,7 @@ test.each([
   [true, 'Wishlist gagal dihapus'],
 ])('a failure is said, and the heart (before: %s) stays turned', async (has_wish, words) => {
   answerQueries('*/api/product', () => aListing({ data: [aCard({ has_wish })] }));
-  api.use(
+  server.use(
     answer('post', '*/api/wishlist', { code: '-2', info: 'x' }, 500),
     answer('delete', '*/api/wishlist/1', { code: '-2', info: 'x' }, 500),
   );

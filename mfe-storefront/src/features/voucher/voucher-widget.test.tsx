@@ -1,16 +1,17 @@
+import { server } from '@lapak/runtime/testing/server';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { patterns } from '@lapak/contracts/routes';
 import { readVoucherCode } from '@lapak/runtime';
 import * as page from '../../pages/product-detail/product-detail-page.tsx';
-import { answer, api, startTestApi } from '../../testing/api.ts';
+import { answer, answerProfile } from '../../testing/api.ts';
 import { aDetail } from '../../testing/builders.ts';
 import { openPage } from '../../testing/open-page.tsx';
 
-startTestApi();
+answerProfile();
 afterEach(() => sessionStorage.clear());
-beforeEach(() => api.use(answer('get', '*/api/product/produk-1', aDetail())));
+beforeEach(() => server.use(answer('get', '*/api/product/produk-1', aDetail())));
 
 const open = () => openPage(page, { pattern: patterns.product, url: '/kopi/onlinestore/detail/produk-1' });
 const use = async (code: string) => {
@@ -20,7 +21,7 @@ const use = async (code: string) => {
 
 test('a code that the server takes is applied and kept for the visit', async () => {
   const sent: string[] = [];
-  api.use(
+  server.use(
     http.post('*/api/voucher/kopi', async ({ request }) => {
       sent.push(String((await request.formData()).get('voucher_code')));
       return HttpResponse.json({ code: '00', info: '', data: { type: 'percentage', voucher_value: 10 } });
@@ -38,7 +39,7 @@ test.each([
   [200, { code: '-2', info: 'Voucher sudah habis' }],
   [422, { code: '-3', info: 'Voucher sudah habis' }],
 ])('a refusal (%i) shows what the server says, and nothing is applied', async (status, body) => {
-  api.use(answer('post', '*/api/voucher/kopi', body, status));
+  server.use(answer('post', '*/api/voucher/kopi', body, status));
   await open();
   await use('LAMA');
   expect(await screen.findByText('Voucher sudah habis')).toBeInTheDocument();

@@ -1,12 +1,13 @@
+import { server } from '@lapak/runtime/testing/server';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { patterns } from '@lapak/contracts/routes';
-import { answer, api, startTestApi } from '../../testing/api.ts';
+import { answer, answerProfile } from '../../testing/api.ts';
 import { aBanner } from '../../testing/builders.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import * as page from './banner-detail-page.tsx';
 
-startTestApi();
+answerProfile();
 
 const path = '*/api/banner_marketplace/kopi/4';
 const open = () => openPage(page, { pattern: patterns.banner, url: '/kopi/onlinestore/banner-detail/4' });
@@ -18,7 +19,7 @@ const banner = aBanner({
 });
 
 test('shows title, author, date, text and four ways to share', async () => {
-  api.use(answer('get', path, { code: '00', info: '', data: banner }));
+  server.use(answer('get', path, { code: '00', info: '', data: banner }));
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Diskon Desember' })).toBeInTheDocument();
   expect(screen.getByText('Oleh Ibu Sari')).toBeInTheDocument();
@@ -29,7 +30,7 @@ test('shows title, author, date, text and four ways to share', async () => {
 });
 
 test('its picture is the icon of the page', async () => {
-  api.use(answer('get', path, { code: '00', info: '', data: banner }));
+  server.use(answer('get', path, { code: '00', info: '', data: banner }));
   // As the document has it.
   document.head.insertAdjacentHTML('beforeend', '<link rel="icon" href="/favicon.svg">');
   const icons = () =>
@@ -41,7 +42,7 @@ test('its picture is the icon of the page', async () => {
 });
 
 test('its search leads to the store with the keyword', async () => {
-  api.use(answer('get', path, { code: '00', info: '', data: banner }));
+  server.use(answer('get', path, { code: '00', info: '', data: banner }));
   await open();
   expect(screen.getByPlaceholderText('Cari Produk')).toBeInTheDocument();
   await userEvent.type(screen.getByRole('searchbox'), 'kopi gayo');
@@ -53,7 +54,7 @@ test.each([
   ['nothing there', { code: '-2', info: 'x' }, 404],
   ['another code', { code: '-2', info: 'x', data: banner }, 200],
 ])('with %s leads to /onlinestore', async (_, body, status) => {
-  api.use(answer('get', path, body, status));
+  server.use(answer('get', path, body, status));
   await open();
   expect(await screen.findByTestId('location')).toHaveTextContent('/onlinestore');
 });

@@ -1,14 +1,15 @@
+import { server } from '@lapak/runtime/testing/server';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { patterns } from '@lapak/contracts/routes';
-import { answerQueries, api, startTestApi } from '../../testing/api.ts';
+import { answerQueries, answerProfile } from '../../testing/api.ts';
 import { aCard, aListing } from '../../testing/builders.ts';
 import { fakeIntersections, scrollToEnd } from '../../testing/fake-intersections.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import * as page from './home-page.tsx';
 
-startTestApi();
+answerProfile();
 fakeIntersections();
 
 /** A store with as many products, two on a page. */
@@ -48,7 +49,7 @@ test('the place of the next page stands ready below the list, above the footer, 
 test('another search clears the list before its answer is there', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  api.use(
+  server.use(
     http.get('*/api/product', async ({ request }) => {
       if (new URL(request.url).searchParams.get('search') === '') return HttpResponse.json(aListing());
       await held;

@@ -1,13 +1,14 @@
+import { server } from '@lapak/runtime/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { patterns } from '@lapak/contracts/routes';
-import { api, startTestApi } from '../../testing/api.ts';
+import { answerProfile } from '../../testing/api.ts';
 import { aCategory, aListing } from '../../testing/builders.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import * as page from './home-page.tsx';
 
-startTestApi();
+answerProfile();
 
 /** Opens a home whose lists beyond the first one come only when the test lets them. */
 async function openSlowHome(theme_onlinestore: number) {
@@ -18,7 +19,7 @@ async function openSlowHome(theme_onlinestore: number) {
     category: [aCategory({ id: 2, nama: 'Teh' }), aCategory({ id: 3, nama: 'Kopi' })],
   });
   let isFirst = true;
-  api.use(
+  server.use(
     http.get('*/api/product', async () => {
       if (!isFirst) await comes;
       isFirst = false;

@@ -1,8 +1,9 @@
+import { server } from '@lapak/runtime/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { patterns } from '@lapak/contracts/routes';
 import { cartLineAdded } from '@lapak/runtime';
-import { answer, answerQueries, api, startTestApi } from '../../testing/api.ts';
+import { answer, answerQueries, answerProfile } from '../../testing/api.ts';
 import {
   aBanner,
   aCard,
@@ -16,7 +17,7 @@ import { openPage } from '../../testing/open-page.tsx';
 import { orderLine } from '../../features/order/order-line.ts';
 import * as page from './home-page.tsx';
 
-startTestApi();
+answerProfile();
 
 const home = (query = '', login: 'guest' | 'customer' = 'guest') =>
   openPage(page, {
@@ -51,13 +52,13 @@ describe('the first load', () => {
   });
 
   it('that fails sends the shopper to the relative path onlinestore', async () => {
-    api.use(answer('get', '*/api/product', { code: '-2', info: 'Gangguan' }, 500));
+    server.use(answer('get', '*/api/product', { code: '-2', info: 'Gangguan' }, 500));
     await home();
     expect(await screen.findByTestId('location')).toHaveTextContent('/kopi/onlinestore/onlinestore');
   });
 
   it('of a store that does not exist says so in its own words', async () => {
-    api.use(answer('get', '*/api/product', { code: '-2', info: 'Toko tidak ditemukan' }, 404));
+    server.use(answer('get', '*/api/product', { code: '-2', info: 'Toko tidak ditemukan' }, 404));
     await home();
     expect(await screen.findByRole('heading', { name: 'Toko tidak ditemukan' })).toBeInTheDocument();
     expect(document.title).toBe('404 NOT FOUND');
@@ -293,7 +294,7 @@ describe('searching', () => {
     const user = userEvent.setup();
     listing();
     await home();
-    api.use(answer('get', '*/api/product', { code: '-2', info: 'Gangguan' }, 500));
+    server.use(answer('get', '*/api/product', { code: '-2', info: 'Gangguan' }, 500));
     await user.type(screen.getByRole('searchbox'), 'teh{Enter}');
     expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeInTheDocument();
     // How many there were before says nothing about what was searched for.

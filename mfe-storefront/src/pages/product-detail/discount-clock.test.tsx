@@ -1,3 +1,4 @@
+import { server } from '@lapak/runtime/testing/server';
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ProductCard } from '@lapak/contracts/api/catalogue';
@@ -5,12 +6,12 @@ import { patterns } from '@lapak/contracts/routes';
 import * as home from '../home/home-page.tsx';
 import * as wishlist from '../wishlist/wishlist-page.tsx';
 import { nowIsoWib } from '@lapak/domain/dates';
-import { api, startTestApi } from '../../testing/api.ts';
+import { answerProfile } from '../../testing/api.ts';
 import { aCard, aDetail, aListing, aProduct } from '../../testing/builders.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import * as page from './product-detail-page.tsx';
 
-startTestApi();
+answerProfile();
 
 const second = (at: number) => `2026-11-21T14:00:${String(at).padStart(2, '0')}.000+07:00`;
 
@@ -26,7 +27,7 @@ test('a discount begins and ends by the clock of the API, with a phone whose clo
   // The API's clock: each answer is later than the one before.
   const clock = [second(0), second(1), second(3)];
   let answers = 0;
-  api.use(
+  server.use(
     http.get('*/api/product/produk-1', () => {
       const date_server = clock[answers] ?? second(3);
       answers += 1;
@@ -82,7 +83,7 @@ test.each([
   // The API's clock goes with the test's.
   const dateServer = () =>
     nowIsoWib(new Date(Date.parse('2026-11-21T14:00:00+07:00') + performance.now() - opened));
-  api.use(
+  server.use(
     http.get(path, ({ request }) => {
       const isLater = Number(new URL(request.url).searchParams.get('page') ?? 1) > 1;
       const answered = body(card, dateServer());

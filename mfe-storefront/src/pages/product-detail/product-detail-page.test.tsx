@@ -1,3 +1,4 @@
+import { server } from '@lapak/runtime/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -5,18 +6,18 @@ import type { DetailResponse, Product } from '@lapak/contracts/api/catalogue';
 import { patterns } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { selectBeli, selectCartLines, selectCartSingle } from '@lapak/runtime';
-import { answer, api, startTestApi } from '../../testing/api.ts';
+import { answer, answerProfile } from '../../testing/api.ts';
 import { aDetail, aProduct, aProfile, aSetting, runningDiscount } from '../../testing/builders.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import * as page from './product-detail-page.tsx';
 
-startTestApi();
+answerProfile();
 
 const url = '/kopi/onlinestore/detail/produk-1';
 const open = (query = '') => openPage(page, { pattern: patterns.product, url: url + query });
 
 function detail(product: Partial<Product> = {}, own: Partial<DetailResponse> = {}) {
-  api.use(answer('get', '*/api/product/produk-1', aDetail({ data: aProduct(product), ...own })));
+  server.use(answer('get', '*/api/product/produk-1', aDetail({ data: aProduct(product), ...own })));
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -24,7 +25,7 @@ const find = (name: string) => screen.findByRole('button', { name });
 
 describe('the state of the page', () => {
   it('is "Produk tidak ditemukan" when the product does not load, with two ways on', async () => {
-    api.use(answer('get', '*/api/product/produk-1', { code: '-2', info: 'x' }, 404));
+    server.use(answer('get', '*/api/product/produk-1', { code: '-2', info: 'x' }, 404));
     await open();
     expect(await screen.findByText('Produk tidak ditemukan', { selector: 'p' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Detail Produk' })).toBeInTheDocument();
@@ -113,7 +114,7 @@ describe('what the page says about the product', () => {
     'at %i rupiah says of a store without a way to pay that it takes no orders: %p',
     async (harga, isSaid) => {
       const asked = new Promise<void>((resolve) => {
-        api.use(
+        server.use(
           http.get('*/api/setting/profile', () => {
             setTimeout(resolve, 50); // the page has the answer by then
             return HttpResponse.json({ data: aProfile({ takes_payments: false }) });
@@ -407,7 +408,7 @@ describe('the tour', () => {
   it('has four steps, and is marked as seen when it ends', async () => {
     const seen = jest.fn(() => new Response('{}'));
     const { http } = await import('msw');
-    api.use(http.get('*/api/guide/marketplace.product.detail.guest', seen));
+    server.use(http.get('*/api/guide/marketplace.product.detail.guest', seen));
     detail({}, { guide_detail: true });
     await open();
     const tour = await screen.findByRole('dialog', { name: 'Panduan halaman produk' });
@@ -419,7 +420,7 @@ describe('the tour', () => {
   });
 
   it('says nothing when marking it as seen fails', async () => {
-    api.use(
+    server.use(
       answer('get', '*/api/guide/marketplace.product.detail.guest', { code: '-2', info: 'Gangguan' }, 500),
     );
     detail({}, { guide_detail: true });
@@ -438,7 +439,7 @@ describe('the tour', () => {
   it('ends with Escape', async () => {
     const { http } = await import('msw');
     const seen = jest.fn(() => new Response('{}'));
-    api.use(http.get('*/api/guide/marketplace.product.detail.guest', seen));
+    server.use(http.get('*/api/guide/marketplace.product.detail.guest', seen));
     detail({}, { guide_detail: true });
     await open();
     await screen.findByRole('dialog', { name: 'Panduan halaman produk' });

@@ -1,14 +1,15 @@
+import { server } from '@lapak/runtime/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Product } from '@lapak/contracts/api/catalogue';
 import { patterns } from '@lapak/contracts/routes';
 import { selectCartLines } from '@lapak/runtime';
-import { answer, api, startTestApi } from '../../testing/api.ts';
+import { answer, answerProfile } from '../../testing/api.ts';
 import { aCombination, aDetail, aGroup, aProduct, runningDiscount } from '../../testing/builders.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import * as page from './product-detail-page.tsx';
 
-startTestApi();
+answerProfile();
 
 // Five levels; the option ids of level n are n*100, n*100+1, ...
 const groups = [
@@ -34,7 +35,7 @@ function batik(own: Partial<Product> = {}) {
     ...runningDiscount,
     ...own,
   });
-  api.use(answer('get', '*/api/product/produk-1', aDetail({ data: product })));
+  server.use(answer('get', '*/api/product/produk-1', aDetail({ data: product })));
   return openPage(page, { pattern: patterns.product, url: '/kopi/onlinestore/detail/produk-1' });
 }
 

@@ -1,15 +1,16 @@
+import { server } from '@lapak/runtime/testing/server';
 import { screen } from '@testing-library/react';
 import { patterns } from '@lapak/contracts/routes';
-import { answer, api, startTestApi } from '../../testing/api.ts';
+import { answer, answerProfile } from '../../testing/api.ts';
 import { aProfile, aSetting } from '../../testing/builders.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import * as page from './seller-page.tsx';
 
-startTestApi();
+answerProfile();
 
 const open = () => openPage(page, { pattern: patterns.seller, url: '/kopi' });
 const profile = (own: Parameters<typeof aProfile>[0] = {}) =>
-  api.use(answer('get', '*/api/setting/profile', { data: aProfile(own) }));
+  server.use(answer('get', '*/api/setting/profile', { data: aProfile(own) }));
 
 test('says who the seller is and leads into the store', async () => {
   profile({ instagram: 'instagram.com/kopi', footer_message: 'Buka tiap hari' });
@@ -55,7 +56,7 @@ test('shows the events when there are any', async () => {
     description: '',
     tickets: [],
   };
-  api.use(answer('get', '*/api/event', { data: [event] }));
+  server.use(answer('get', '*/api/event', { data: [event] }));
   await open();
   expect(screen.getByRole('link', { name: /Kelas Seduh/ })).toHaveAttribute(
     'href',
@@ -68,13 +69,13 @@ test('shows the events when there are any', async () => {
 });
 
 test('of nobody says so', async () => {
-  api.use(answer('get', '*/api/setting/profile', { code: '-2', info: 'x' }, 404));
+  server.use(answer('get', '*/api/setting/profile', { code: '-2', info: 'x' }, 404));
   await open();
   expect(await screen.findByRole('heading', { name: 'Toko tidak ditemukan' })).toBeInTheDocument();
 });
 
 test('that does not load can be tried again', async () => {
-  api.use(answer('get', '*/api/setting/profile', { code: '-2', info: 'x' }, 500));
+  server.use(answer('get', '*/api/setting/profile', { code: '-2', info: 'x' }, 500));
   await open();
   expect(await screen.findByRole('button', { name: 'Coba Lagi' })).toBeInTheDocument();
 });

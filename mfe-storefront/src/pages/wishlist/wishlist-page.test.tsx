@@ -1,14 +1,15 @@
+import { server } from '@lapak/runtime/testing/server';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { patterns } from '@lapak/contracts/routes';
 import type { WishlistEntry } from '@lapak/contracts/api/catalogue';
 import { wishlistApi } from '../../api/wishlist-api.ts';
-import { answer, answerQueries, api, startTestApi } from '../../testing/api.ts';
+import { answer, answerQueries, answerProfile } from '../../testing/api.ts';
 import { aCard, aProfile, now, runningDiscount } from '../../testing/builders.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import * as page from './wishlist-page.tsx';
 
-startTestApi();
+answerProfile();
 
 const entry = (id: number, own: Parameters<typeof aCard>[0] = {}): WishlistEntry => ({
   id: id + 100,
@@ -51,7 +52,7 @@ test('is asked for once when it is opened', async () => {
 
 test('has what was added a moment after it was seen', async () => {
   pages([entry(1)]);
-  api.use(answer('post', '*/api/wishlist', { code: '00', info: '' }));
+  server.use(answer('post', '*/api/wishlist', { code: '00', info: '' }));
   const { router, store } = await open();
   await screen.findByRole('link', { name: 'Produk 1' });
   await act(() => router.navigate('/kopi/onlinestore'));
@@ -70,7 +71,7 @@ test('is "Wishlist kosong" in the default layout', async () => {
 });
 
 test('in the newer layout leads to the products when it is empty', async () => {
-  api.use(answer('get', '*/api/setting/profile', { data: aProfile({ theme_onlinestore: 2 }) }));
+  server.use(answer('get', '*/api/setting/profile', { data: aProfile({ theme_onlinestore: 2 }) }));
   pages([]);
   await open();
   expect(await screen.findByText('Kamu belum menambahkan produk apapun di wishlist')).toBeInTheDocument();
@@ -80,7 +81,7 @@ test('in the newer layout leads to the products when it is empty', async () => {
 test('loads from page 1 again after a removal', async () => {
   const user = userEvent.setup();
   const asked = pages([entry(1), entry(2)]);
-  api.use(answer('delete', '*/api/wishlist/1', { code: '00', info: '' }));
+  server.use(answer('delete', '*/api/wishlist/1', { code: '00', info: '' }));
   await open();
   await screen.findByRole('link', { name: 'Produk 1' });
   const before = asked.searches.length;
@@ -94,7 +95,7 @@ test('loads from page 1 again after a removal', async () => {
 
 test('a failed load is said and can be tried again', async () => {
   const user = userEvent.setup();
-  api.use(answer('get', '*/api/wishlist', { code: '-2', info: 'x' }, 500));
+  server.use(answer('get', '*/api/wishlist', { code: '-2', info: 'x' }, 500));
   await open();
   const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
   pages([entry(1)]);

@@ -1,17 +1,13 @@
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
+import { server } from '../testing/server.ts';
 import { axiosTransport } from './axios-transport.ts';
 import { clearToken, hasToken, readToken, writeToken } from './token.ts';
 import { onUploadProgress, reportUploadProgress } from './upload-progress.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
-  server.resetHandlers();
   localStorage.clear();
   jest.restoreAllMocks();
 });
-afterAll(() => server.close());
 
 /** Answers with what it was asked. */
 const echo = http.all('*/api/x', async ({ request }) =>

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Link } from '../router/link.tsx';
+
+export interface StandInLink {
+  to: string;
+  text: string;
+}
+
+interface StandInShellProps {
+  links: readonly StandInLink[];
+  /** What stands beside every page: the toasts. */
+  beside: ReactNode;
+}
+
+/** What stands around the pages when a remote runs without the host: links to them, and the toasts. */
+export function StandInShell({ links, beside }: StandInShellProps) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <nav aria-label="Halaman" style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 8 }}>
+        {links.map(({ to, text }) => (
+          <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
+            {text}
+          </Link>
+        ))}
+      </nav>
+      <Outlet />
+      {beside}
+    </>
+  );
+}
