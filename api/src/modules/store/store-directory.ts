@@ -1,7 +1,9 @@
-import { LRUCache } from 'lru-cache';
 import type { Queryable } from '../../db/client.ts';
 import type { StoreEvents } from '../../lib/store-events.ts';
+import { createSwrCache } from '../../lib/swr-cache.ts';
 import { storeRepository, type StoreRow } from './store-repository.ts';
+
+const MAX_STORES = 5_000;
 
 /** Stores by username, kept in memory until they change. */
 export interface StoreDirectory {
@@ -16,22 +18,14 @@ export function createStoreDirectory(options: {
 }): StoreDirectory {
   const stores = storeRepository(options.db);
   if (options.ttlMs <= 0) return { find: (username) => stores.findByUsername(username) };
-  const kept = new LRUCache<string, StoreRow>({ max: 5_000, ttl: options.ttlMs });
-  let changes = 0;
-  options.storeEvents.onStoreChanged((changed) => {
-    changes += 1;
-    for (const [username, store] of kept.entries())
-      if (changed === 'all' || store.id === changed) kept.delete(username);
+  const kept = createSwrCache<StoreRow | null>({
+    freshMs: options.ttlMs,
+    bound: { entries: MAX_STORES },
+    isKept: (store) => store !== null,
   });
-  return {
-    async find(username) {
-      const known = kept.get(username);
-      if (known) return known;
-      const before = changes;
-      const store = await stores.findByUsername(username);
-      // What was read while some store changed may be the old one.
-      if (store && before === changes) kept.set(username, store);
-      return store;
-    },
-  };
+  // What is being read while some store changes may be the old one.
+  options.storeEvents.onStoreChanged((changed) =>
+    kept.drop((_username, store) => changed === 'all' || store === null || store.id === changed),
+  );
+  return { find: (username) => kept.get(username, () => stores.findByUsername(username)) };
 }

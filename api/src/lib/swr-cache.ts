@@ -1,0 +1,93 @@
+import { LRUCache } from 'lru-cache';
+
+interface Options<T> {
+  /** For how long a value is served without asking again. */
+  freshMs: number;
+  /** For how long after that it is served while one load renews it. */
+  staleMs?: number;
+  /** For how long after `freshMs` it is served when it cannot be loaded again. */
+  lastResortMs?: number;
+  /** The most values that are kept, or the most of what `size` adds up. */
+  bound: { entries: number } | { bytes: number; size: (value: T) => number };
+  /** A value that is not worth keeping answers those who wait for it, unless an older one may still be served. */
+  isKept?: (value: T) => boolean;
+  /** In ms, never 0; the process's own clock by default. */
+  now?: () => number;
+}
+
+/** Values in memory: fresh, then stale while one load revalidates them, then only when they cannot be loaded. */
+export interface SwrCache<T> {
+  /** The kept value, or what `load` gives; one load of a key runs at a time. Rejects as `load` does. */
+  get(key: string, load: () => Promise<T>): Promise<T>;
+  /** The kept value while it is fresh; nothing is loaded. */
+  fresh(key: string): T | undefined;
+  /**
+   * Drops what is meant. A load that is under way answers those who wait for it and is not kept.
+   * @param isMeant is asked with null for a value that is still being loaded
+   */
+  drop(isMeant: (key: string, value: T | null) => boolean): void;
+}
+
+/** lru-cache keeps whatever it is given, so what is not worth keeping is thrown. */
+class NotKept<T> extends Error {
+  constructor(readonly value: T) {
+    super('the value is not kept');
+  }
+}
+
+/** A stale-while-revalidate cache on the `fetch` of lru-cache. */
+export function createSwrCache<T>(options: Options<T>): SwrCache<T> {
+  const { freshMs, staleMs = 0, lastResortMs = 0, bound, isKept = () => true, now } = options;
+  /** lru-cache does not list the keys that it is fetching. */
+  const loads = new Set<{ key: string }>();
+
+  async function fetchMethod(key: string, load: () => Promise<T>) {
+    const own = { key };
+    loads.add(own);
+    try {
+      // The load begins when lru-cache has its promise, so that a drop within the load's first step meets it.
+      await null;
+      const value = await load();
+      if (!isKept(value)) throw new NotKept(value);
+      return { value };
+    } finally {
+      loads.delete(own);
+    }
+  }
+
+  const kept = new LRUCache<string, { value: T }, () => Promise<T>>({
+    ...('entries' in bound
+      ? { max: bound.entries }
+      : { maxSize: bound.bytes, sizeCalculation: ({ value }) => bound.size(value) + 1 }),
+    ttl: Math.max(1, Math.ceil(freshMs)),
+    ttlResolution: 0,
+    allowStale: true,
+    noDeleteOnStaleGet: true,
+    // A dropped load answers those who wait for it, and is not written.
+    ignoreFetchAbort: true,
+    fetchMethod: (key, _stale, { context }) => fetchMethod(key, context),
+    ...(now ? { perf: { now } } : {}),
+  });
+
+  return {
+    async get(key, load) {
+      const overdueMs = kept.peek(key) ? -kept.getRemainingTTL(key) : Infinity;
+      try {
+        const entry = await kept.forceFetch(key, {
+          context: load,
+          allowStale: overdueMs <= staleMs,
+          allowStaleOnFetchRejection: overdueMs <= Math.max(staleMs, lastResortMs),
+        });
+        return entry.value;
+      } catch (error) {
+        if (error instanceof NotKept) return error.value;
+        throw error;
+      }
+    },
+    fresh: (key) => kept.get(key, { allowStale: false })?.value,
+    drop(isMeant) {
+      for (const { key } of loads) if (isMeant(key, null)) kept.delete(key);
+      for (const [key, { value }] of kept.entries()) if (isMeant(key, value)) kept.delete(key);
+    },
+  };
+}
