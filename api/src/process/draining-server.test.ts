@@ -5,18 +5,21 @@ import { createDrainingServer } from './draining-server.ts';
 
 const NEVER_MS = 600_000;
 
-/** A server that answers `/` at once, and holds everything else until the test answers. */
+/** A server that answers `/` at once, holds everything else until the test answers, and ends no connection by the clock. */
 async function setUp() {
-  const front = createDrainingServer({ requestTimeoutMs: 25_000 });
+  const front = createDrainingServer({ requestTimeoutMs: NEVER_MS });
   const held: ServerResponse[] = [];
   let notify = () => {};
-  const server = front.serverFactory((request, response) => {
-    if (request.url === '/' || request.url === '/healthz') response.end('ok');
-    else {
-      held.push(response);
-      notify();
-    }
-  }, {});
+  const server = front.serverFactory(
+    (request, response) => {
+      if (request.url === '/' || request.url === '/healthz') response.end('ok');
+      else {
+        held.push(response);
+        notify();
+      }
+    },
+    { keepAliveTimeout: NEVER_MS },
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -75,7 +78,7 @@ describe('A server that ends', () => {
     await get('/', {}, agent);
     const idle = await client(port, 'GET / HTTP/1.1\r\nhost: a\r\n\r\n');
     const running = get('/lama', {}, agent);
-    await untilHeld(1);
+    await Promise.race([untilHeld(1), running]);
     const gone = front.drain({ leadMs: 0, patienceMs: NEVER_MS });
     await idle.closed;
     const refused = await get('/api/setting');
