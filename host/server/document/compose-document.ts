@@ -1,5 +1,6 @@
 import { documentIds, type RemoteRelease, type RemoteVersion } from '@lapak/contracts/page-document';
-import { escapeHtml, escapeJson } from './escape.ts';
+import { escapeHtml } from '@lapak/domain/escape-html';
+import { scriptJson } from '@lapak/domain/script-json';
 import { earlyTapsScript } from './early-taps-script.ts';
 import type { Releases } from '../remotes/release-registry.ts';
 import { securityPolicy } from './security-policy.ts';
@@ -86,13 +87,13 @@ export function composeReleases(releases: Releases['remotes']): Buffer {
     { current: forBrowser(current), lastGood: forBrowser(lastGood) },
   ]);
   return bytes(
-    data(documentIds.releases, escapeJson(JSON.stringify(Object.fromEntries(carried)))),
+    data(documentIds.releases, scriptJson(JSON.stringify(Object.fromEntries(carried)))),
     '</body></html>',
   );
 }
 
 const handedOver = (painted: boolean, state: string) =>
-  data(documentIds.state, `{"painted":${painted},"state":${escapeJson(state)}}`);
+  data(documentIds.state, `{"painted":${painted},"state":${scriptJson(state)}}`);
 
 const bodyStart = bytes(`<script>${earlyScript}</script></head><body><div id="${documentIds.root}">`);
 

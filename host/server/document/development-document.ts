@@ -1,7 +1,7 @@
 import { remoteModules, type RemoteName } from '@lapak/contracts/remote-modules';
 import type { RemoteReleases } from '@lapak/contracts/page-document';
 import { documentIds } from '@lapak/contracts/page-document';
-import { escapeJson } from './escape.ts';
+import { scriptJson } from '@lapak/domain/script-json';
 
 /** Origins of the development servers by part, from `npm run dev`; null in every other run. */
 export function developmentOrigins(env: NodeJS.ProcessEnv): Record<string, string> | null {
@@ -38,6 +38,6 @@ export function developmentDocument(origins: Record<string, string>, theme: stri
     `<script>${refreshHook}</script><script defer src="${origins.host}/main.js"></script></head><body>` +
     `<div id="${documentIds.root}"></div>` +
     `<script type="application/json" id="${documentIds.state}">${'{"painted":false,"state":{}}'}</script>` +
-    `<script type="application/json" id="${documentIds.releases}">${escapeJson(JSON.stringify(releases))}</script></body></html>`
+    `<script type="application/json" id="${documentIds.releases}">${scriptJson(JSON.stringify(releases))}</script></body></html>`
   );
 }

@@ -1,14 +1,6 @@
 import type { StoreProfile } from '@lapak/contracts/api/catalogue';
-import { escapeHtml } from './escape.ts';
-
-/** Plain words from a text that may hold HTML, cut for a description. */
-function plain(text: string, length = 160): string {
-  const words = text
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return words.length > length ? `${words.slice(0, length - 1).trimEnd()}…` : words;
-}
+import { escapeHtml } from '@lapak/domain/escape-html';
+import { plainText } from '@lapak/domain/plain-text';
 
 /**
  * Metadata of a page that is not painted: the store's. Marked, because the page in the browser writes its own title.
@@ -20,7 +12,7 @@ export function shellHead(
   url: URL,
   title = profile?.nama_toko ?? 'Lapak',
 ): string {
-  const description = profile?.bio ? plain(profile.bio) : `Belanja di ${profile?.nama_toko ?? 'Lapak'}`;
+  const description = profile?.bio ? plainText(profile.bio) : `Belanja di ${profile?.nama_toko ?? 'Lapak'}`;
   const canonical = `${url.origin}${url.pathname}`;
   const image = profile?.logo_url ? new URL(profile.logo_url, url.origin).href : null;
   const meta = (attribute: 'name' | 'property', key: string, content: string) =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatExpiry } from '@lapak/domain/dates';
+import { escapeHtml } from '@lapak/domain/escape-html';
 import { formatRupiah } from '@lapak/domain/rupiah';
 
 export interface SandboxPayment {
@@ -39,22 +40,13 @@ export const SANDBOX_CSP = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const html = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-
 const page = (title: string, content: string) => `<!doctype html>
 <html lang="id">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${html(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
@@ -67,7 +59,7 @@ ${content}
 </html>
 `;
 
-const row = (label: string, value: string) => `<dt>${label}</dt><dd>${html(value)}</dd>`;
+const row = (label: string, value: string) => `<dt>${label}</dt><dd>${escapeHtml(value)}</dd>`;
 
 function action(payment: SandboxPayment): string {
   if (payment.state === 'paid')
@@ -92,7 +84,7 @@ ${row('Jumlah', formatRupiah(payment.amount))}
 ${payment.state === 'open' && payment.expiresAt ? row('Bayar sebelum', formatExpiry(payment.expiresAt)) : ''}
 </dl>
 ${action(payment)}
-<p><a href="${html(payment.orderUrl)}">Kembali ke pesanan</a></p>`,
+<p><a href="${escapeHtml(payment.orderUrl)}">Kembali ke pesanan</a></p>`,
   );
 }
 

@@ -1,0 +1,8 @@
+/**
+ * JSON that can stand inside a script element: no text in it can end the element or start a comment, and what it means is
+ * the same. U+2028 and U+2029 would end a line of JavaScript in older browsers.
+ * @param json as `JSON.stringify` writes it
+ */
+export function scriptJson(json: string): string {
+  return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}
