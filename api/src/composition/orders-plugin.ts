@@ -26,7 +26,8 @@ import type { StoreRow } from '../modules/store/store-repository.ts';
 import { traitsOf, type TraitSettings } from '../modules/store/store-traits.ts';
 import { settingView } from '../modules/store/store-view.ts';
 import { createShippingService } from '../modules/shipping/shipping-service.ts';
-import { expireDueOrders } from '../modules/transaction/expiry.ts';
+import { expireDue } from '../ordering/expiry.ts';
+import { orderKinds } from './order-kinds.ts';
 import { transactionRoutes } from '../modules/transaction/transaction-routes.ts';
 import {
   createTransactionService,
@@ -57,7 +58,7 @@ export function createOrderServices(
   const { db, clock, storage, log, config } = services;
   const { storeChanged } = services.storeEvents;
   const shipping = createShippingService(db);
-  const mails = createOrderMails({ ...config, mails: services.mails });
+  const mails = createOrderMails({ ...config, mails: services.mails, kinds: orderKinds });
   const sandbox = config.trial
     ? sandboxProvider(config.sandboxSecret ?? randomBytes(32).toString('hex'))
     : null;
@@ -68,6 +69,7 @@ export function createOrderServices(
     log,
     storeChanged,
     mails,
+    kinds: orderKinds,
   });
   const checkout = createCheckoutService({
     db,
@@ -98,13 +100,16 @@ export function createOrderServices(
     checkout,
     payments,
     sandbox,
-    placedOrders: createPlacedOrderService({ db, clock, storeChanged }),
+    placedOrders: createPlacedOrderService({ db, clock, storeChanged, kinds: orderKinds }),
     transactions: createTransactionService({ db, clock, storage, payments, mails, storeChanged }),
     async expire() {
-      const { stores, count } = await expireDueOrders(db, clock.now());
-      for (const storeId of stores) storeChanged(storeId);
-      const tickets = await eventTransactions.expire();
-      if (count + tickets > 0) log.info({ count: count + tickets }, 'orders expired');
+      let expired = 0;
+      for (const kind of Object.values(orderKinds)) {
+        const { stores, count } = await expireDue(kind, db, clock.now());
+        for (const storeId of stores) storeChanged(storeId);
+        expired += count;
+      }
+      if (expired > 0) log.info({ count: expired }, 'orders expired');
     },
   };
 }

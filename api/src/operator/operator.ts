@@ -9,7 +9,8 @@ import { importStore } from '../import/import-store.ts';
 import { retryingTransaction } from '../lib/in-transaction.ts';
 import { createOrderMails } from '../modules/order-mail/order-mails.ts';
 import { deliveryTransitions, paymentTransitions, type DeliveryStep } from '../ordering/order-status.ts';
-import { payableOrders } from '../modules/payment/payable-orders.ts';
+import { orderKinds } from '../composition/order-kinds.ts';
+import { applyPaymentStep } from '../ordering/order-steps.ts';
 import { applyDeliveryStep } from '../modules/transaction/order-steps.ts';
 import { storeRepository } from '../modules/store/store-repository.ts';
 import type { Services } from '../services.ts';
@@ -31,7 +32,7 @@ const statuses: readonly OrderStatus[] = ['UNPAID', 'CONFIRMED', 'PAID', 'EXPIRE
 /** Moves orders and stores on, and brings sellers' data in. */
 export function createOperator(services: OperatorServices): Operator {
   const { db, clock, storage, storeEvents, config } = services;
-  const mails = createOrderMails({ ...config, mails: services.mails });
+  const mails = createOrderMails({ ...config, mails: services.mails, kinds: orderKinds });
 
   async function importFile({ file }: Of<'import'>): Promise<OperatorReply> {
     const { storeChanged } = storeEvents;
@@ -95,7 +96,7 @@ export function createOperator(services: OperatorServices): Operator {
   async function pay(target: Target, step: 'confirm' | 'reject'): Promise<OperatorReply> {
     const now = clock.now();
     const moved = await retryingTransaction(db, async (tx) => {
-      const order = await payableOrders[target.kind].step(tx, target, step, now);
+      const order = await applyPaymentStep(orderKinds[target.kind], tx, target, step, now);
       if (order) await mails.write(tx, target.kind, target);
       return order;
     });

@@ -6,12 +6,13 @@ import { eventOrderTickets } from '../db/schema/events.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { tickets } from '../db/schema/events.ts';
 import { checkTickets } from '../modules/event-transaction/chosen-tickets.ts';
-import { applyEventStep } from '../modules/event-transaction/event-order-steps.ts';
+import { ticketOrders } from '../modules/event-transaction/ticket-orders.ts';
 import { returnStock, takeStock, type StockHolder } from '../modules/transaction/take-stock.ts';
 import { aProduct, aStore } from '../testing/a-store.ts';
 import { aShow, aTicketOf } from '../testing/an-event.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { anOpenEventOrder } from '../testing/open-orders.ts';
+import { applyPaymentStep } from './order-steps.ts';
 
 type Work = (tx: Transaction) => Promise<unknown>;
 
@@ -123,7 +124,8 @@ onEveryDatabase('what several orders lock', (database) => {
       tickets: ids.map((id) => ({ id, qty: 1 })),
     });
     const buy = (ids: number[]) => (tx: Transaction) => checkTickets(tx, body(ids), { now, lock: true });
-    const end = (key: typeof backwards) => (tx: Transaction) => applyEventStep(tx, key, 'expire', now);
+    const end = (key: typeof backwards) => (tx: Transaction) =>
+      applyPaymentStep(ticketOrders, tx, key, 'expire', now);
     expect(await atOnce(hold, [buy([one.id, other.id]), buy([other.id, one.id])])).toEqual([null, null]);
     expect(await atOnce(hold, [buy([one.id, other.id]), end(backwards)])).toEqual([null, null]);
     expect(await atOnce(hold, [end(forwards), buy([other.id, one.id])])).toEqual([null, null]);

@@ -2,6 +2,9 @@ import { formatRupiah } from '@lapak/domain/rupiah';
 
 /** What the API says of every kind of order, where the specification's catalogue is silent. */
 export const orderMessages = {
+  tokoTidakDitemukan: 'Toko tidak ditemukan',
+  transaksiTidakDitemukan: 'Transaksi tidak ditemukan',
+  handphoneTidakValid: 'Nomor handphone tidak valid',
   metodeTidakDitemukan: 'Metode pembayaran tidak ditemukan',
   nilaiTerlaluBesar: 'Nilai pesanan terlalu besar',
   hargaBerubah: (total: number) =>

@@ -13,6 +13,9 @@ import { accountSnapshot, findAccount } from './payment-account.ts';
 /** A proof is at most 2 MB (decision 21); Indonesian phones count a megabyte as 1024 kilobytes. */
 export const MAX_PROOF_BYTES = 2 * 1024 * 1024;
 
+/** Orders and events name the date of a transfer differently. */
+export type ProofDateField = 'transfer_date' | 'tanggal_transfer';
+
 /** A transfer that somebody says to have made. */
 export interface Transfer {
   account: PaymentAccountSnapshot;
@@ -53,14 +56,14 @@ function transferAmount(text: string | undefined): number | null {
 
 /**
  * Reads the form of a proof (spec 3 §5).
- * @param dateField `transfer_date` for orders, `tanggal_transfer` for events
+ * @param options.dateField `transfer_date` for orders, `tanggal_transfer` for events
  * @returns the transfer, or the fields that are missing or wrong in the words of the specification
  */
 export async function transferOf(
   deps: { db: Database },
   storeId: number,
   form: Form,
-  options: { dateField: 'transfer_date' | 'tanggal_transfer'; now: Date },
+  options: { dateField: ProofDateField; now: Date },
 ): Promise<Outcome<Transfer>> {
   const problems = new FieldProblems();
   const account = await accountOf(deps.db, storeId, form.fields.payment_method_id);

@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { orderKinds } from '../composition/order-kinds.ts';
 import type { Database } from '../db/client.ts';
 import { createDiskStorage } from '../lib/storage/disk-storage.ts';
 import { createPaymentService } from '../modules/payment/payment-service.ts';
@@ -22,6 +23,7 @@ export async function orderServices(db: Database, own: Partial<CheckoutDeps> = {
     log: { error: () => undefined },
     storeChanged,
     mails,
+    kinds: orderKinds,
   });
   const checkout = createCheckoutService({
     db,

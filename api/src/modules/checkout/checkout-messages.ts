@@ -1,6 +1,5 @@
 /** What the API says at checkout beyond the specification's catalogue, where that is silent. */
 export const checkoutMessages = {
-  handphoneTidakValid: 'Nomor handphone tidak valid',
   kecamatanTidakDitemukan: 'Kecamatan tidak ditemukan',
   expedisiTidakTersedia: 'Expedisi tidak tersedia untuk alamat ini',
   resellerTidakTersedia: 'Pembelian sebagai reseller tidak tersedia',
@@ -16,11 +15,8 @@ export const checkoutMessages = {
   jamPesanTidakValid: 'Jam pemesanan tidak valid',
   tanggalTidakValid: (name: string) => `${name} bukan tanggal yang valid`,
   pilihanTidakValid: (name: string) => `Pilihan ${name} tidak tersedia`,
-  tokoTidakDitemukan: 'Toko tidak ditemukan',
   variasiTidakTersedia: (name: string) => `Variasi "${name}" tidak tersedia`,
   jasaLewatHalamanJasa: (name: string) => `"${name}" tidak dapat dipesan di halaman ini`,
-  stokHabis: (name: string) => `Maaf, stok "${name}" sudah habis`,
-  stokKurang: (name: string, left: number) => `Maaf, stok "${name}" tersisa ${left}`,
   batasProduk: (name: string, limit: number) =>
     `Anda telah mencapai batas pembelian produk "${name}" (maksimal ${limit})`,
   sedangRamai: 'Toko sedang ramai. Mohon coba beberapa saat lagi',

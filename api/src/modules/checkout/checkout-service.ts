@@ -1,7 +1,7 @@
 import { accepted, type Outcome } from '../../lib/refusal.ts';
 import { holderOf } from '../../ordering/holder.ts';
 import { keyProblem } from '../../ordering/repeated-order.ts';
-import type { OrderMails } from '../order-mail/order-mails.ts';
+import type { OrderMails } from '../../ordering/order-mails.ts';
 import type { PaymentService } from '../payment/payment-service.ts';
 import { storeRepository } from '../store/store-repository.ts';
 import type { OrderRow } from '../transaction/order-steps.ts';

@@ -6,7 +6,8 @@ import { orderLines, orders } from '../../db/schema/orders.ts';
 import { paymentAccounts, vouchers } from '../../db/schema/stores.ts';
 import { aProduct, aStore, aVariety, aVoucher, anAccount } from '../../testing/a-store.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
-import { expireDueOrders } from '../transaction/expiry.ts';
+import { expireDue } from '../../ordering/expiry.ts';
+import { goodsOrders } from '../transaction/goods-orders.ts';
 import { anInput } from '../../testing/checkout-builders.ts';
 import { orderServices } from '../../testing/order-services.ts';
 import type { CheckoutInput, CheckoutInputLine } from './checkout-input.ts';
@@ -315,8 +316,8 @@ onEveryDatabase('checkout', (database) => {
       await order({ lines: [lineOf(times % 2 ? product.id : other.id)] });
     }
     clock.time = new Date(clock.time.getTime() + 25 * 60 * 60 * 1000);
-    const sweeps = await Promise.all([1, 2, 3].map(() => expireDueOrders(db(), clock.now())));
-    await expireDueOrders(db(), clock.now());
+    const sweeps = await Promise.all([1, 2, 3].map(() => expireDue(goodsOrders, db(), clock.now())));
+    await expireDue(goodsOrders, db(), clock.now());
     expect(sweeps.reduce((sum, sweep) => sum + sweep.count, 0)).toBeGreaterThanOrEqual(45);
     expect(await stockOf(product.id)).toBe(50);
     expect(await stockOf(other.id)).toBe(50);

@@ -13,7 +13,7 @@ import { publicId } from '../../lib/random-id.ts';
 import { accepted, invalid, refused, RefusedInTransaction, type Outcome } from '../../lib/refusal.ts';
 import { textOrNull } from '../../lib/clean-text.ts';
 import type { PaymentService } from '../payment/payment-service.ts';
-import type { OrderMails } from '../order-mail/order-mails.ts';
+import type { OrderMails } from '../../ordering/order-mails.ts';
 import { settleSale, type OrderRow } from '../transaction/order-steps.ts';
 import type { LoadedLine } from './checkout-catalogue.ts';
 import type { CheckoutInput } from './checkout-input.ts';

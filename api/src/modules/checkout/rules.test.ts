@@ -1,6 +1,7 @@
 import type { CustomField } from '@lapak/domain/cart-line';
 import sharp from 'sharp';
-import { checkAddress, checkBuyer, isEmail } from './buyer-rules.ts';
+import { isEmail } from '../../ordering/contact-rules.ts';
+import { checkAddress, checkBuyer } from './buyer-rules.ts';
 import { aLine, anInput } from '../../testing/checkout-builders.ts';
 import type { CheckoutInput } from './checkout-input.ts';
 import { FieldProblems } from '../../ordering/field-errors.ts';

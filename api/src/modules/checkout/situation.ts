@@ -4,7 +4,8 @@ import { nowIsoWib } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
 import type { Queryable } from '../../db/client.ts';
 import { accepted, refused, type Outcome, type Refusal } from '../../lib/refusal.ts';
-import { storeRepository, type StoreRow } from '../store/store-repository.ts';
+import { openStore } from '../../ordering/open-store.ts';
+import type { StoreRow } from '../store/store-repository.ts';
 import { loadLines, type LoadedLine } from './checkout-catalogue.ts';
 import type { CheckoutInput } from './checkout-input.ts';
 import { checkoutMessages } from './checkout-messages.ts';
@@ -20,14 +21,6 @@ export interface Situation {
   now: Date;
   /** The same moment as the wire has it. */
   dateServer: string;
-}
-
-/** Why a store cannot be bought from; null when it can. */
-export function storeProblem(store: StoreRow | null): Refusal | null {
-  if (!store) return refused(404, checkoutMessages.tokoTidakDitemukan);
-  if (!store.isValid) return refused(409, messages.tokoBelumAktif);
-  if (!store.isActive) return refused(409, messages.tokoTutup);
-  return null;
 }
 
 /** Why a line cannot be ordered, naming the product. */
@@ -61,9 +54,9 @@ export async function situationOf(
   input: CheckoutInput,
   now: Date,
 ): Promise<Outcome<Situation>> {
-  const store = await storeRepository(db).findByUsername(input.username);
-  const closed = storeProblem(store);
-  if (closed || !store) return closed ?? refused(404, checkoutMessages.tokoTidakDitemukan);
+  const open = await openStore(db, input.username);
+  if (!open.ok) return open;
+  const store = open.data;
   const dateServer = nowIsoWib(now);
   const loaded = await loadLines(db, store.id, input.lines, dateServer);
   if (!loaded.ok) {

@@ -4,10 +4,9 @@ import { messages } from '@lapak/domain/messages';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { events, tickets } from '../../db/schema/events.ts';
 import { accepted, refused, RefusedInTransaction, type Outcome } from '../../lib/refusal.ts';
-import { checkoutMessages } from '../checkout/checkout-messages.ts';
-import { storeProblem } from '../checkout/situation.ts';
+import { openStore } from '../../ordering/open-store.ts';
 import { saleStatus } from '../event/ticket-sale.ts';
-import { storeRepository, type StoreRow } from '../store/store-repository.ts';
+import type { StoreRow } from '../store/store-repository.ts';
 
 type TicketRow = typeof tickets.$inferSelect;
 
@@ -64,9 +63,9 @@ export async function checkTickets(
   body: EventBeforeCheckoutBody,
   { now, lock = false }: { now: Date; lock?: boolean },
 ): Promise<Outcome<ChosenTickets>> {
-  const store = await storeRepository(db).findByUsername(body.username);
-  const closed = storeProblem(store);
-  if (closed || !store) return closed ?? refused(404, checkoutMessages.tokoTidakDitemukan);
+  const open = await openStore(db, body.username);
+  if (!open.ok) return open;
+  const store = open.data;
   const [event] = await db
     .select()
     .from(events)

@@ -20,7 +20,7 @@ import { refused } from '../../lib/refusal.ts';
 import { limited } from '../../plugins/rate-limits.ts';
 import { idempotencyKey } from '../../ordering/idempotency-key.ts';
 import { MAX_PROOF_BYTES } from '../../ordering/proof.ts';
-import { transaksiTidakDitemukan } from '../transaction/transaction-service.ts';
+import { orderMessages } from '../../ordering/order-messages.ts';
 import { EVENT_ORDERS_PER_PAGE } from './event-order-view.ts';
 import type { EventTransactionService } from './event-transaction-service.ts';
 
@@ -115,7 +115,10 @@ export const eventTransactionRoutes =
       },
       async (request) => {
         const { id, token } = request.params;
-        const data = orNotFound(await eventTransactions.read(id, token), transaksiTidakDitemukan);
+        const data = orNotFound(
+          await eventTransactions.read(id, token),
+          orderMessages.transaksiTidakDitemukan,
+        );
         return { data, date_server: nowIsoWib(clock.now()) };
       },
     );
@@ -131,7 +134,10 @@ export const eventTransactionRoutes =
       },
       async (request, reply) => {
         const { id, token } = request.params;
-        const file = orNotFound(await eventTransactions.proof(id, token), transaksiTidakDitemukan);
+        const file = orNotFound(
+          await eventTransactions.proof(id, token),
+          orderMessages.transaksiTidakDitemukan,
+        );
         return reply.header('content-disposition', 'inline').type(file.contentType).send(file.body);
       },
     );

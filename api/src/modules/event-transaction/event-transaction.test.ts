@@ -10,7 +10,8 @@ import { aShow, ticketBuyer, type PlacedTickets } from '../../testing/an-event.t
 import { testApp, type testClock } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { tokenRepository } from '../auth/token-repository.ts';
-import { expireDueEventOrders } from './event-order-steps.ts';
+import { expireDue } from '../../ordering/expiry.ts';
+import { ticketOrders } from './ticket-orders.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -99,7 +100,7 @@ onEveryDatabase('orders of tickets', (database) => {
     const made = await buyer.placed(show);
     clock.advance(DAY_MS);
     expect((await buyer.read(made)).json()).toMatchObject({ data: { status: 'EXPIRED' } });
-    await Promise.all([1, 2].map(() => expireDueEventOrders(db(), clock.now())));
+    await Promise.all([1, 2].map(() => expireDue(ticketOrders, db(), clock.now())));
     expect(await show.soldNow()).toBe(0);
     expect((await buyer.sendProof(show, made)).json()).toMatchObject({
       info: 'Transaksi sudah kadaluarsa',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { orderKinds } from '../../composition/order-kinds.ts';
 import { mails as outbox } from '../../db/schema/mails.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { stores } from '../../db/schema/stores.ts';
@@ -11,7 +12,8 @@ import { aShow, ticketBuyer } from '../../testing/an-event.ts';
 import { createOperator } from '../../operator/operator.ts';
 import { testApp, type testClock } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
-import { createOrderMails, type OrderMails } from './order-mails.ts';
+import type { OrderMails } from '../../ordering/order-mails.ts';
+import { createOrderMails } from './order-mails.ts';
 
 onEveryDatabase('Mails of orders', (database) => {
   let app: FastifyInstance;
@@ -22,7 +24,7 @@ onEveryDatabase('Mails of orders', (database) => {
 
   beforeAll(async () => {
     ({ app, mails: sent, clock } = await testApp(database()));
-    orderMails = createOrderMails({ ...app.services.config, mails: app.services.mails });
+    orderMails = createOrderMails({ ...app.services.config, mails: app.services.mails, kinds: orderKinds });
   });
   afterAll(() => app.close());
 

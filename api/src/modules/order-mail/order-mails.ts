@@ -1,23 +1,13 @@
-import type { Queryable } from '../../db/client.ts';
 import type { MailKind } from '../../db/schema/mails.ts';
 import type { DraftMail } from '../../lib/mail/mail-queue.ts';
 import type { Mails } from '../../lib/mail/mail-sweep.ts';
 import type { Mail } from '../../lib/mail/mailer.ts';
-import { isPaid, type OrderKey, type PayableKind } from '../../ordering/payable-order.ts';
+import type { OrderKinds } from '../../ordering/order-kind.ts';
+import type { OrderMails } from '../../ordering/order-mails.ts';
+import { isPaid } from '../../ordering/payable-order.ts';
+import type { ToldOrder, ToldSettings } from '../../ordering/told-order.ts';
 import { sellerAddress } from './seller-address.ts';
 import { sellerOrderMail, sellerProofMail, type SellerMail } from './seller-mail.ts';
-import { toldOrders, type ToldOrder, type ToldSettings } from './told-orders.ts';
-
-/** The one place that tells buyers and sellers what has become of an order. */
-export interface OrderMails {
-  /**
-   * Writes, in the order's own transaction, what is told of an order that was placed, paid or rejected, or whose proof
-   * came in; of nothing else.
-   */
-  write(tx: Queryable, kind: PayableKind, key: OrderKey): Promise<void>;
-  /** Sends them; call it after the commit. */
-  wake(): void;
-}
 
 /** An order that costs nothing is placed and paid at once, and its buyer is told once. */
 const isPlaced = ({ order }: ToldOrder) =>
@@ -41,10 +31,15 @@ function sellerKind(told: ToldOrder): SellerKind | null {
   return told.order.status === 'CONFIRMED' ? 'seller-proof' : null;
 }
 
-export function createOrderMails({ mails, ...settings }: ToldSettings & { mails: Mails }): OrderMails {
+export interface OrderMailsDeps extends ToldSettings {
+  mails: Mails;
+  kinds: OrderKinds;
+}
+
+export function createOrderMails({ mails, kinds, ...settings }: OrderMailsDeps): OrderMails {
   return {
     async write(tx, kind, key) {
-      const told = await toldOrders[kind](tx, key, settings);
+      const told = await kinds[kind].tell(tx, key, settings);
       const { store } = told;
       const drafts: DraftMail[] = [];
       const ofBuyer = buyerKind(told);

@@ -5,7 +5,8 @@ import { anAccount } from '../../testing/a-store.ts';
 import { testApp, type testClock } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { aShop, orderRow, placed } from '../../testing/orders-over-http.ts';
-import { applyPaymentStep } from '../transaction/order-steps.ts';
+import { applyPaymentStep } from '../../ordering/order-steps.ts';
+import { goodsOrders } from '../transaction/goods-orders.ts';
 
 onEveryDatabase('A payment that a provider collects', (database) => {
   let app: FastifyInstance;
@@ -54,7 +55,7 @@ onEveryDatabase('A payment that a provider collects', (database) => {
 
   it('is closed when the seller rejects its order', async () => {
     const { id, press, row } = await awaited();
-    await db().transaction((tx) => applyPaymentStep(tx, row, 'reject', clock.now()));
+    await db().transaction((tx) => applyPaymentStep(goodsOrders, tx, row, 'reject', clock.now()));
     expect(await statusOf(row)).toBe('CLOSED');
     await press();
     expect((await orderRow(db(), id)).status).toBe('REJECTED');

@@ -7,9 +7,11 @@ import { districts } from '../../db/schema/districts.ts';
 import { retryingTransaction } from '../../lib/in-transaction.ts';
 import { publicId } from '../../lib/random-id.ts';
 import { paymentOfOrder, type PaymentRow } from '../../ordering/order-payment.ts';
+import { expireIfDue } from '../../ordering/expiry.ts';
+import { findOrder, type OrderKinds } from '../../ordering/order-kind.ts';
+import { applyPaymentStep } from '../../ordering/order-steps.ts';
 import { isPaid, type OrderKey, type PayableKind, type PayableOrder } from '../../ordering/payable-order.ts';
-import type { OrderMails } from '../order-mail/order-mails.ts';
-import { expireIfDue, payableOrders } from './payable-orders.ts';
+import type { OrderMails } from '../../ordering/order-mails.ts';
 import type { PaymentCallback, PaymentProvider } from './payment-provider.ts';
 
 /** What became of a provider's message that a payment was made. */
@@ -42,6 +44,7 @@ export interface PaymentServiceDeps {
   log: { error(fields: object, message: string): void };
   storeChanged(storeId: number): void;
   mails: OrderMails;
+  kinds: OrderKinds;
 }
 
 const isAnswered = (payment: PaymentRow) =>
@@ -80,15 +83,15 @@ export function createPaymentService(deps: PaymentServiceDeps): PaymentService {
   async function receive(reference: string): Promise<Receipt> {
     const [payment] = await db.select().from(payments).where(eq(payments.reference, reference));
     if (!payment) return { result: 'unknown' };
-    const kind: PayableKind = payment.eventOrderId === null ? 'order' : 'event';
+    const kind = deps.kinds[payment.eventOrderId === null ? 'order' : 'event'];
     const key = { storeId: payment.storeId, id: payment.eventOrderId ?? payment.orderId ?? 0 };
-    const found = await payableOrders[kind].find(db, key);
+    const found = await findOrder(kind, db, key);
     if (!found) return { result: 'unknown' };
     const now = clock.now();
-    await expireIfDue(db, kind, found, now);
+    await expireIfDue(kind, db, found, now);
     const paid = await retryingTransaction(db, async (tx) => {
-      const moved = await payableOrders[kind].step(tx, key, 'pay', now);
-      if (moved) await deps.mails.write(tx, kind, key);
+      const moved = await applyPaymentStep(kind, tx, key, 'pay', now);
+      if (moved) await deps.mails.write(tx, kind.name, key);
       return moved;
     });
     if (paid) {
@@ -96,7 +99,7 @@ export function createPaymentService(deps: PaymentServiceDeps): PaymentService {
       deps.storeChanged(key.storeId);
       return { result: 'paid', order: paid };
     }
-    const order = (await payableOrders[kind].find(db, key)) ?? found;
+    const order = (await findOrder(kind, db, key)) ?? found;
     return { result: isPaid(order) ? 'already-paid' : 'closed', order };
   }
 

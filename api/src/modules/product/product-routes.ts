@@ -17,7 +17,6 @@ import { guideRepository } from '../guide/guide-repository.ts';
 import type { StoreDirectory } from '../store/store-directory.ts';
 import type { StoreRow } from '../store/store-repository.ts';
 import { settingView } from '../store/store-view.ts';
-import { wishlistRepository } from '../wishlist/wishlist-repository.ts';
 import { keep, type Kept } from './kept-answer.ts';
 import { PER_PAGE } from './listing-statement.ts';
 import { createPriceRenewal, type PriceRenewal } from './price-renewal.ts';
@@ -25,6 +24,7 @@ import { listProducts } from './product-listing.ts';
 import { productRepository } from './product-repository.ts';
 import { productView } from './product-view.ts';
 import { storefrontRepository } from './storefront-repository.ts';
+import { wishedProducts } from './wished-products.ts';
 
 const DetailParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) });
 const DetailQuery = Type.Object({ username: Username });
@@ -109,7 +109,6 @@ export function productRoutes(deps: ProductDeps) {
     const renewal = createPriceRenewal(deps);
     app.addHook('onClose', () => renewal.close());
     const read = reader(deps, renewal);
-    const wishlist = wishlistRepository(db);
     const guides = guideRepository(db);
     const json = 'application/json; charset=utf-8';
 
@@ -124,7 +123,7 @@ export function productRoutes(deps: ProductDeps) {
         if (!caller) return reply.send(listing.json(clock.now()));
         const { data } = listing.answer;
         const ids = data.data.map(({ id }) => id);
-        const wished = await wishlist.wishedOf(store.id, caller.id, ids);
+        const wished = await wishedProducts(db, { storeId: store.id, userId: caller.id }, ids);
         const cards = data.data.map((card) => ({ ...card, has_wish: wished.has(card.id) }));
         return reply.send(listing.json(clock.now(), { data: { ...data, data: cards } }));
       },
@@ -148,8 +147,9 @@ export function productRoutes(deps: ProductDeps) {
         const isGuideDue = answer.guide_detail && !(await guides.hasSeen(request, caller));
         reply.type(json);
         if (!caller && isGuideDue === answer.guide_detail) return reply.send(detail.json(clock.now()));
-        const wished = caller ? await wishlist.wishedOf(store.id, caller.id, [answer.data.id]) : new Set();
-        const product = { ...answer.data, has_wish: wished.has(answer.data.id) };
+        const { id } = answer.data;
+        const wished = caller && (await wishedProducts(db, { storeId: store.id, userId: caller.id }, [id]));
+        const product = { ...answer.data, has_wish: wished?.has(id) ?? false };
         return reply.send(detail.json(clock.now(), { ...answer, data: product, guide_detail: isGuideDue }));
       },
     );

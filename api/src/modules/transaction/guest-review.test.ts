@@ -3,7 +3,9 @@ import { aShopper } from '../../testing/a-shopper.ts';
 import { testApp, type testClock } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { aShop, orderRow, placed, type Shop } from '../../testing/orders-over-http.ts';
-import { applyDeliveryStep, applyPaymentStep } from './order-steps.ts';
+import { applyPaymentStep } from '../../ordering/order-steps.ts';
+import { goodsOrders } from './goods-orders.ts';
+import { applyDeliveryStep } from './order-steps.ts';
 
 onEveryDatabase('An order that was made as a guest', (database) => {
   let app: FastifyInstance;
@@ -22,7 +24,7 @@ onEveryDatabase('An order that was made as a guest', (database) => {
     const id = await placed(app, shop, { email });
     const row = await orderRow(db(), id);
     await db().transaction(async (tx) => {
-      await applyPaymentStep(tx, row, 'confirm', clock.now());
+      await applyPaymentStep(goodsOrders, tx, row, 'confirm', clock.now());
       await applyDeliveryStep(tx, row, 'ship', clock.now(), { resi: 'JNE123' });
       await applyDeliveryStep(tx, row, 'receive', clock.now());
     });

@@ -9,7 +9,9 @@ import { aProduct, aStore, anAccount, uniqueName } from '../../testing/a-store.t
 import { testApp, type testClock } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { tokenRepository } from '../auth/token-repository.ts';
-import { applyDeliveryStep, applyPaymentStep } from './order-steps.ts';
+import { applyPaymentStep } from '../../ordering/order-steps.ts';
+import { goodsOrders } from './goods-orders.ts';
+import { applyDeliveryStep } from './order-steps.ts';
 
 onEveryDatabase('orders over HTTP', (database) => {
   let app: FastifyInstance;
@@ -246,7 +248,7 @@ onEveryDatabase('orders over HTTP', (database) => {
     const receive = () => post(`/api/transaction/${id}/selesai`);
     expect((await receive()).statusCode).toBe(409);
     await db().transaction(async (tx) => {
-      await applyPaymentStep(tx, key, 'confirm', clock.now());
+      await applyPaymentStep(goodsOrders, tx, key, 'confirm', clock.now());
       await applyDeliveryStep(tx, key, 'ship', clock.now(), { resi: 'JNE123' });
     });
     token = null;

@@ -2,17 +2,10 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
-import { endPayment } from '../../ordering/order-payment.ts';
 import type { OrderKey } from '../../ordering/payable-order.ts';
 import { returnStock } from './take-stock.ts';
 import { returnVoucher } from '../../ordering/voucher-quota.ts';
-import {
-  deliveryTransitions,
-  givesBack,
-  paymentTransitions,
-  type DeliveryStep,
-  type PaymentStep,
-} from '../../ordering/order-status.ts';
+import { deliveryTransitions, type DeliveryStep } from '../../ordering/order-status.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 type OrderLineRow = typeof orderLines.$inferSelect;
@@ -50,47 +43,10 @@ export async function settleSale(tx: Transaction, key: OrderKey): Promise<void> 
   }
 }
 
-async function undoSale(tx: Transaction, order: OrderRow): Promise<void> {
+/** Gives back the stock and the voucher of an order that ended without a sale. */
+export async function undoSale(tx: Transaction, order: OrderRow): Promise<void> {
   await returnStock(tx, order.storeId, await linesOf(tx, order));
   if (order.voucherId !== null) await returnVoucher(tx, order.storeId, order.voucherId);
-}
-
-function stamps(step: PaymentStep, now: Date): Partial<typeof orders.$inferInsert> {
-  const { to } = paymentTransitions[step];
-  return {
-    status: to,
-    network: null,
-    updatedAt: now,
-    ...(to === 'CONFIRMED' ? { confirmedAt: now } : {}),
-    ...(to === 'PAID' ? { paidAt: now } : {}),
-    ...(givesBack(step) ? { closedAt: now, stockReturnedAt: now } : {}),
-  };
-}
-
-/**
- * Moves an order's payment on by the transition table, with everything that belongs to it in the same transaction:
- * a sale is counted, an order that ends without one gives back its stock and voucher. The update is conditional on the
- * status it comes from, so of any number of attempts exactly one does it.
- * @param also columns that change with it
- * @returns the order as it is now, or null when it is in no status that the step leads from
- */
-export async function applyPaymentStep(
-  tx: Transaction,
-  key: OrderKey,
-  step: PaymentStep,
-  now: Date,
-  also: Partial<typeof orders.$inferInsert> = {},
-): Promise<OrderRow | null> {
-  const [order] = await tx
-    .update(orders)
-    .set({ ...stamps(step, now), ...also })
-    .where(and(isOrder(key), inArray(orders.status, [...paymentTransitions[step].from])))
-    .returning();
-  if (!order) return null;
-  if (order.status === 'PAID') await settleSale(tx, key);
-  if (givesBack(step)) await undoSale(tx, order);
-  await endPayment(tx, 'order', key, step, now);
-  return order;
 }
 
 /**

@@ -2,7 +2,6 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { priceVarieties, products } from '../../db/schema/catalogue.ts';
 import { refused, RefusedInTransaction } from '../../lib/refusal.ts';
-import { checkoutMessages } from '../checkout/checkout-messages.ts';
 
 /** What holds stock: a product, or one of its combinations. */
 export interface StockHolder {
@@ -63,7 +62,7 @@ async function stockLeft(tx: Transaction, storeId: number, holder: StockHolder):
 
 /** "Maaf, stok "Kopi Gayo" sudah habis", or how many are left. */
 export const stockMessage = (nama: string, left: number): string =>
-  left > 0 ? checkoutMessages.stokKurang(nama, left) : checkoutMessages.stokHabis(nama);
+  left > 0 ? `Maaf, stok "${nama}" tersisa ${left}` : `Maaf, stok "${nama}" sudah habis`;
 
 /**
  * Takes the stock of every line, each by a conditional update, so that what is not there is never sold.

@@ -11,13 +11,16 @@ import { inTransaction, retryingTransaction } from '../../lib/in-transaction.ts'
 import type { Form } from '../../lib/read-form.ts';
 import { accepted, invalid, refused, type Outcome } from '../../lib/refusal.ts';
 import type { FileStorage } from '../../lib/storage/file-storage.ts';
-import { expireIfDue } from '../payment/payable-orders.ts';
-import type { OrderMails } from '../order-mail/order-mails.ts';
+import { currentOrder } from '../../ordering/expiry.ts';
+import { orderMessages } from '../../ordering/order-messages.ts';
+import type { OrderMails } from '../../ordering/order-mails.ts';
 import type { PaymentService } from '../payment/payment-service.ts';
-import { applyDeliveryStep, applyPaymentStep, type OrderRow } from './order-steps.ts';
+import { goodsOrders } from './goods-orders.ts';
+import { applyDeliveryStep, type OrderRow } from './order-steps.ts';
 import type { StoreRow } from '../store/store-repository.ts';
 import type { OrderParts } from './order-view.ts';
-import { proofRefusal, storeProof, transferOf } from '../../ordering/proof.ts';
+import { proofRefusal } from '../../ordering/proof.ts';
+import { sendProof } from '../../ordering/send-proof.ts';
 import { findOrder, hasReview, linesOfOrder, type FoundOrder } from './transaction-repository.ts';
 
 export interface TransactionDeps {
@@ -52,7 +55,6 @@ export interface TransactionService {
   reviewsOf(publicId: string, caller: Caller): Promise<Outcome<Review[]>>;
 }
 
-export const transaksiTidakDitemukan = 'Transaksi tidak ditemukan';
 const LONGEST_REVIEW = 2_000;
 
 /** An order of an account; also one that was made as a guest with the account's e-mail address. */
@@ -64,13 +66,12 @@ const isOrderOf = (order: OrderRow, caller: Caller) =>
 export function createTransactionService(deps: TransactionDeps): TransactionService {
   const { db, clock } = deps;
 
-  /** The order as it is by the clock: one whose time is up has expired, whether the sweep came by or not. */
-  async function current(publicId: string): Promise<FoundOrder | null> {
-    const found = await findOrder(db, publicId);
-    if (!found || !(await expireIfDue(db, 'order', found.order, clock.now()))) return found;
-    deps.storeChanged(found.order.storeId);
-    return findOrder(db, publicId);
-  }
+  const current = (publicId: string): Promise<FoundOrder | null> =>
+    currentOrder(
+      deps,
+      () => findOrder(db, publicId),
+      ({ order }) => ({ kind: goodsOrders, order }),
+    );
 
   async function writeReviews(order: OrderRow, caller: Caller, entries: readonly ReviewInput[]) {
     const now = clock.now();
@@ -101,7 +102,7 @@ export function createTransactionService(deps: TransactionDeps): TransactionServ
   return {
     async read(publicId) {
       const found = await current(publicId);
-      if (!found) return refused(404, transaksiTidakDitemukan);
+      if (!found) return refused(404, orderMessages.transaksiTidakDitemukan);
       const { order, store } = found;
       return accepted({
         order,
@@ -114,34 +115,15 @@ export function createTransactionService(deps: TransactionDeps): TransactionServ
 
     async sendProof(publicId, form) {
       const found = await current(publicId);
-      if (!found) return refused(404, transaksiTidakDitemukan);
-      const { order } = found;
-      if (order.status !== 'UNPAID') return proofRefusal(order.status);
-      const now = clock.now();
-      const transfer = await transferOf(deps, order.storeId, form, { dateField: 'transfer_date', now });
-      if (!transfer.ok) return transfer;
-      const proofKey = await storeProof(deps.storage, order.storeId, transfer.data);
-      const confirmed = await retryingTransaction(db, async (tx) => {
-        const moved = await applyPaymentStep(tx, order, 'send-proof', now, {
-          proofKey,
-          transferDate: transfer.data.date,
-          transferAmount: transfer.data.amount,
-          transferAccountId: transfer.data.account.id,
-          transferAccount: transfer.data.account,
-        });
-        if (moved) await deps.mails.write(tx, 'order', moved);
-        return moved;
-      });
-      if (confirmed) {
-        deps.mails.wake();
-        return accepted({ status: confirmed.status });
-      }
-      return proofRefusal((await findOrder(db, publicId))?.order.status ?? 'EXPIRED');
+      if (!found) return refused(404, orderMessages.transaksiTidakDitemukan);
+      const sent = await sendProof(goodsOrders, deps, found.order, { form, dateField: 'transfer_date' });
+      if (sent.result === 'refused') return sent.refusal;
+      return sent.result === 'sent' ? accepted({ status: sent.order.status }) : proofRefusal(sent.status);
     },
 
     async receive(publicId, caller) {
       const found = await findOrder(db, publicId);
-      if (!found) return refused(404, transaksiTidakDitemukan);
+      if (!found) return refused(404, orderMessages.transaksiTidakDitemukan);
       // Whoever bought as a guest has nothing but the address of the order, which nobody else knows.
       const isAllowed = found.order.userId === null || found.order.userId === caller?.id;
       if (!isAllowed) return refused(caller ? 403 : 401, messages.transaksiGagalDiupdate);
@@ -153,7 +135,8 @@ export function createTransactionService(deps: TransactionDeps): TransactionServ
 
     async review(publicId, caller, entries) {
       const found = await findOrder(db, publicId);
-      if (!found || !isOrderOf(found.order, caller)) return refused(404, transaksiTidakDitemukan);
+      if (!found || !isOrderOf(found.order, caller))
+        return refused(404, orderMessages.transaksiTidakDitemukan);
       const { order } = found;
       if (order.statusPengiriman !== 'SELESAI' || (await hasReview(db, order))) {
         return refused(409, messages.transaksiGagalDiupdate);
@@ -173,7 +156,8 @@ export function createTransactionService(deps: TransactionDeps): TransactionServ
 
     async reviewsOf(publicId, caller) {
       const found = await findOrder(db, publicId);
-      if (!found || !isOrderOf(found.order, caller)) return refused(404, transaksiTidakDitemukan);
+      if (!found || !isOrderOf(found.order, caller))
+        return refused(404, orderMessages.transaksiTidakDitemukan);
       const { order } = found;
       const rows = await db
         .select()

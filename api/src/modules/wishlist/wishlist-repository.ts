@@ -1,26 +1,10 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { products, wishlists } from '../../db/schema/catalogue.ts';
 import { cardColumns, isListed } from '../product/product-cards.ts';
 
 /** A shopper's wishlist in a store. */
 export const wishlistRepository = (db: Queryable) => ({
-  /** Which of some products are on it. */
-  async wishedOf(storeId: number, userId: number, productIds: readonly number[]): Promise<Set<number>> {
-    if (productIds.length === 0) return new Set();
-    const rows = await db
-      .select({ id: wishlists.productId })
-      .from(wishlists)
-      .where(
-        and(
-          eq(wishlists.storeId, storeId),
-          eq(wishlists.userId, userId),
-          inArray(wishlists.productId, [...productIds]),
-        ),
-      );
-    return new Set(rows.map(({ id }) => id));
-  },
-
   /** A page of it, the latest first, with the products' card columns. */
   async page(storeId: number, userId: number, page: { limit: number; offset: number }) {
     return db

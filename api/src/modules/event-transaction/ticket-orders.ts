@@ -1,0 +1,59 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { eventOrders, events } from '../../db/schema/events.ts';
+import { stores } from '../../db/schema/stores.ts';
+import { typedText } from '../../lib/mail/typed-text.ts';
+import type { OrderKind } from '../../ordering/order-kind.ts';
+import type { OrderKey } from '../../ordering/payable-order.ts';
+import type { ToldOrder, ToldSettings } from '../../ordering/told-order.ts';
+import { eventMail, eventOrderSummary } from './event-mail.ts';
+import { issueTickets, returnTickets, ticketsOfOrder, type EventOrderRow } from './event-order-steps.ts';
+
+async function tell(db: Queryable, key: OrderKey, { publicUrl }: ToldSettings): Promise<ToldOrder> {
+  const [found] = await db
+    .select({ order: eventOrders, store: stores, eventName: events.namaEvent })
+    .from(eventOrders)
+    .innerJoin(stores, eq(stores.id, eventOrders.storeId))
+    .innerJoin(events, and(eq(events.storeId, eventOrders.storeId), eq(events.id, eventOrders.eventId)))
+    .where(and(eq(eventOrders.storeId, key.storeId), eq(eventOrders.id, key.id)));
+  if (!found) throw new Error('The order of a mail does not exist');
+  const { order, store, eventName } = found;
+  const mail = { ...found, tickets: await ticketsOfOrder(db, key), publicUrl };
+  return {
+    order,
+    store,
+    buyerMail: eventMail(mail),
+    details: [
+      `Acara: ${eventName}`,
+      ...eventOrderSummary(mail),
+      '',
+      `Nama: ${typedText(order.nama)}`,
+      `Nomor Handphone: ${order.handphone}`,
+      `Email: ${order.email}`,
+    ],
+  };
+}
+
+/** Orders of tickets. */
+export const ticketOrders: OrderKind<EventOrderRow> = {
+  name: 'event',
+  columns: eventOrders,
+  select: (db, where) => db.select().from(eventOrders).where(where),
+  lockEarliest: (tx, where) =>
+    tx
+      .select()
+      .from(eventOrders)
+      .where(where)
+      .orderBy(asc(eventOrders.expiresAt))
+      .limit(1)
+      .for('update', { skipLocked: true }),
+  update: (tx, { returnedAt, ...values }, where) =>
+    tx
+      .update(eventOrders)
+      .set({ ...values, quotaReturnedAt: returnedAt })
+      .where(where)
+      .returning(),
+  settle: issueTickets,
+  giveBack: returnTickets,
+  tell,
+};

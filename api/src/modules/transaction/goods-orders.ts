@@ -1,0 +1,55 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { stores } from '../../db/schema/stores.ts';
+import { typedText } from '../../lib/mail/typed-text.ts';
+import type { OrderKind } from '../../ordering/order-kind.ts';
+import type { OrderKey } from '../../ordering/payable-order.ts';
+import type { ToldOrder, ToldSettings } from '../../ordering/told-order.ts';
+import { traitsOf } from '../store/store-traits.ts';
+import { orderFacts, orderSummary } from './order-details.ts';
+import { orderMail } from './order-mail.ts';
+import { settleSale, undoSale, type OrderRow } from './order-steps.ts';
+import { linesOfOrder } from './transaction-repository.ts';
+
+async function tell(db: Queryable, key: OrderKey, settings: ToldSettings): Promise<ToldOrder> {
+  const [found] = await db
+    .select({ order: orders, store: stores })
+    .from(orders)
+    .innerJoin(stores, eq(stores.id, orders.storeId))
+    .where(and(eq(orders.storeId, key.storeId), eq(orders.id, key.id)));
+  if (!found) throw new Error('The order of a mail does not exist');
+  const { order, store } = found;
+  const lines = await linesOfOrder(db, key);
+  const hasAgents = traitsOf(store, settings.traits).reseller_mode === 'agents';
+  return {
+    order,
+    store,
+    buyerMail: orderMail({ order, lines, store, hasAgents, publicUrl: settings.publicUrl }),
+    details: [...orderSummary(order, lines), '', ...orderFacts(order, { hasAgents, typed: typedText })],
+  };
+}
+
+/** Orders of goods, services and digital products. */
+export const goodsOrders: OrderKind<OrderRow> = {
+  name: 'order',
+  columns: orders,
+  select: (db, where) => db.select().from(orders).where(where),
+  lockEarliest: (tx, where) =>
+    tx
+      .select()
+      .from(orders)
+      .where(where)
+      .orderBy(asc(orders.expiresAt))
+      .limit(1)
+      .for('update', { skipLocked: true }),
+  update: (tx, { returnedAt, ...values }, where) =>
+    tx
+      .update(orders)
+      .set({ ...values, stockReturnedAt: returnedAt })
+      .where(where)
+      .returning(),
+  settle: settleSale,
+  giveBack: undoSale,
+  tell,
+};

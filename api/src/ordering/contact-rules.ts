@@ -1,0 +1,30 @@
+import { messages } from '@lapak/domain/messages';
+import type { FieldProblems } from './field-errors.ts';
+import { orderMessages } from './order-messages.ts';
+
+/** One address of one person: nothing that a mail program would read as a list or a header. */
+const EMAIL = /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@<>"(),:;\\[\].]{2,}$/;
+
+export const isEmail = (text: string): boolean => text.length <= 190 && EMAIL.test(text);
+
+/** Digits of a phone number, a leading plus sign and separators taken off. */
+const phoneDigits = (text: string): string => text.replace(/[\s().+-]/g, '');
+
+/** Name, phone and e-mail of whoever orders. @param missingPhone what to say when there is no phone number */
+export function checkContact(
+  buyer: { nama: string; handphone: string; email: string },
+  missingPhone: string,
+  problems: FieldProblems,
+): void {
+  const phone = phoneDigits(buyer.handphone);
+  problems.require('nama', buyer.nama !== '', messages.namaWajib);
+  if (phone === '') problems.add('handphone', missingPhone);
+  else problems.require('handphone', /^\d{6,16}$/.test(phone), orderMessages.handphoneTidakValid);
+  if (buyer.email === '') problems.add('email', messages.emailWajib);
+  else problems.require('email', isEmail(buyer.email), messages.formatEmailSalah);
+}
+
+/** The phone number of an OVO account; empty where none is asked. */
+export function checkWalletPhone(mobileEWallet: string, problems: FieldProblems): void {
+  problems.require('mobile_e_wallet', /^\d{0,16}$/.test(mobileEWallet), messages.mobileEWalletAngka);
+}

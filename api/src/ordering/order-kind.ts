@@ -1,0 +1,74 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Queryable, Transaction } from '../db/client.ts';
+import type { eventOrders } from '../db/schema/events.ts';
+import type { orders } from '../db/schema/orders.ts';
+import type { OrderKey, PayableKind } from './payable-order.ts';
+import type { ToldOrder, ToldSettings } from './told-order.ts';
+
+type Row = typeof orders.$inferSelect;
+
+/** What an order has, whatever was ordered. Orders of tickets have a token beside it. */
+export type AnyOrder = Pick<Row, keyof Row & keyof typeof eventOrders.$inferSelect> & { token?: string };
+
+/** Columns by which orders of every kind are found. */
+type KeyColumns = Record<'storeId' | 'id' | 'status' | 'expiresAt' | 'idempotencyKey', AnyPgColumn>;
+
+/** What a buyer says of a transfer, as an order keeps it. */
+export type ProofValues = Partial<
+  Pick<AnyOrder, 'proofKey' | 'transferDate' | 'transferAmount' | 'transferAccountId' | 'transferAccount'>
+>;
+
+/** What a step of the payment changes in an order's row. */
+export type StepValues = ProofValues &
+  Partial<Pick<AnyOrder, 'status' | 'network' | 'updatedAt' | 'confirmedAt' | 'paidAt' | 'closedAt'>> & {
+    /** When what the order held was given back. */
+    returnedAt?: Date;
+  };
+
+/**
+ * One kind of order: its table, and what a sale and an end without one mean for what was ordered. Everything that orders
+ * have in common is done by `ordering` with it.
+ */
+export interface OrderKind<Order extends AnyOrder = AnyOrder> {
+  readonly name: PayableKind;
+  readonly columns: KeyColumns;
+  select(db: Queryable, where: SQL | undefined): Promise<Order[]>;
+  /** Locks the order whose time ended first; those that another process has locked are skipped. */
+  lockEarliest(tx: Transaction, where: SQL | undefined): Promise<Order[]>;
+  update(tx: Transaction, values: StepValues, where: SQL | undefined): Promise<Order[]>;
+  /** Hands over what was paid for; in the transaction that makes the order PAID. */
+  settle(tx: Transaction, key: OrderKey, now: Date): Promise<void>;
+  /** Gives back what the order held; in the transaction that ends it. */
+  giveBack(tx: Transaction, order: Order): Promise<void>;
+  /** What is told of it. @throws when there is no such order */
+  tell(db: Queryable, key: OrderKey, settings: ToldSettings): Promise<ToldOrder>;
+}
+
+export type OrderKinds = Readonly<Record<PayableKind, OrderKind>>;
+
+export const isOrder = ({ columns }: Pick<OrderKind, 'columns'>, key: OrderKey): SQL | undefined =>
+  and(eq(columns.storeId, key.storeId), eq(columns.id, key.id));
+
+/** The order of a key; null when there is none. */
+export async function findOrder<Order extends AnyOrder>(
+  kind: OrderKind<Order>,
+  db: Queryable,
+  key: OrderKey,
+): Promise<Order | null> {
+  const [order] = await kind.select(db, isOrder(kind, key));
+  return order ?? null;
+}
+
+/** The order that an idempotency key has made in a store; null without a key. */
+export async function findByIdempotencyKey<Order extends AnyOrder>(
+  kind: OrderKind<Order>,
+  db: Queryable,
+  storeId: number,
+  key: string | null,
+): Promise<Order | null> {
+  if (key === null) return null;
+  const { columns } = kind;
+  const [order] = await kind.select(db, and(eq(columns.storeId, storeId), eq(columns.idempotencyKey, key)));
+  return order ?? null;
+}
