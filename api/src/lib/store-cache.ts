@@ -7,7 +7,11 @@ export interface StoreCache {
   get<T extends object>(storeId: number, key: string, load: () => Promise<T>): Promise<T>;
 }
 
-/** @param ttlMs how long a change may stay unseen that another process made and could not tell; 0 keeps nothing */
+/**
+ * A change of a store gives it a new version, and a version's answers are never asked for again. `drop` would go through
+ * all answers at each order: 0.9 ms with 2,000 of them.
+ * @param ttlMs how long a change may stay unseen that another process made and could not tell; 0 keeps nothing
+ */
 export function createStoreCache(options: {
   storeEvents: StoreEvents;
   ttlMs: number;
@@ -16,14 +20,17 @@ export function createStoreCache(options: {
   const { storeEvents, ttlMs, maxEntries } = options;
   if (ttlMs <= 0) return { get: (_storeId, _key, load) => load() };
   const answers = createSwrCache<object>({ freshMs: ttlMs, bound: { entries: maxEntries } });
-  storeEvents.onStoreChanged((changed) =>
-    answers.drop((name) => changed === 'all' || name.startsWith(`${changed}:`)),
-  );
+  const versions = new Map<number, number>();
+  let ofAll = 0;
+  storeEvents.onStoreChanged((changed) => {
+    if (changed === 'all') ofAll += 1;
+    else versions.set(changed, (versions.get(changed) ?? 0) + 1);
+  });
 
   return {
     get<T extends object>(storeId: number, key: string, load: () => Promise<T>): Promise<T> {
       // Keys belong to one kind of answer each, so what is kept under a key is what its `load` gave.
-      return answers.get(`${storeId}:${key}`, load) as Promise<T>;
+      return answers.get(`${ofAll}.${storeId}.${versions.get(storeId) ?? 0}:${key}`, load) as Promise<T>;
     },
   };
 }
