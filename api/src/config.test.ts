@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './settings/config-error.ts';
 
 it('has a default for everything', () => {
   expect(readConfig({})).toMatchObject({

@@ -1,9 +1,11 @@
 import path from 'node:path';
-import { StartError } from './lib/start-error.ts';
 import type { S3Settings } from './lib/storage/s3-storage.ts';
 import type { TraitSettings } from './modules/store/store-traits.ts';
+import { apiSettings } from './settings/api-settings.ts';
+import { ConfigError } from './settings/config-error.ts';
+import { readSettings, type Environment } from './settings/read-settings.ts';
 
-/** Everything that can be set from outside; `.env.example` says what each setting means. */
+/** What the API's settings come to. */
 export interface Config {
   host: string;
   port: number;
@@ -49,74 +51,24 @@ export interface Config {
   traits: TraitSettings;
 }
 
-/** A setting that cannot be understood. */
-export class ConfigError extends StartError {
-  override name = 'ConfigError';
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const HOUR_MS = 3_600_000;
-const levels: readonly Config['logLevel'][] = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
-function reader(env: Environment) {
-  const text = (name: string) => {
-    const value = env[name]?.trim();
-    return value === undefined || value === '' ? null : value;
-  };
-  return {
-    text,
-    list: (name: string, fallback: string) =>
-      (env[name] ?? fallback)
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter((entry) => entry !== ''),
-    number(name: string, fallback: number, limits: { min: number; max: number }) {
-      const value = text(name);
-      const number = value === null ? fallback : Number(value);
-      if (!(number >= limits.min && number <= limits.max)) {
-        throw new ConfigError(
-          `${name} harus berupa angka ${limits.min} sampai ${limits.max}, bukan "${value}"`,
-        );
-      }
-      return number;
-    },
-    url(name: string, protocols: readonly string[]) {
-      const value = text(name);
-      if (value === null) return null;
-      const protocol = URL.canParse(value) ? new URL(value).protocol.slice(0, -1) : null;
-      if (protocol === null || !protocols.includes(protocol)) {
-        throw new ConfigError(
-          `${name} harus berupa alamat ${protocols.map((p) => `${p}://`).join(' atau ')}`,
-        );
-      }
-      return value.replace(/\/+$/, '');
-    },
-  };
-}
+export const withoutSlash = (address: string | undefined) => address?.replace(/\/+$/, '') ?? null;
 
-/** Shorter ones can be guessed. */
-const SECRET_LENGTH = 16;
+type Settings = ReturnType<typeof readSettings<typeof apiSettings>>;
 
-function apiSecret(env: ReturnType<typeof reader>): string | null {
-  const secret = env.text('API_SECRET');
-  if (secret !== null && secret.length < SECRET_LENGTH)
-    throw new ConfigError(`API_SECRET minimal ${SECRET_LENGTH} karakter`);
-  return secret;
-}
-
-function s3Settings(env: ReturnType<typeof reader>): S3Settings | null {
-  const bucket = env.text('S3_BUCKET');
-  if (bucket === null) return null;
-  const required = (name: string) => {
-    const value = env.text(name);
-    if (value === null) throw new ConfigError(`${name} wajib diisi bila S3_BUCKET diisi`);
+function s3Settings(settings: Settings): S3Settings | null {
+  const { S3_BUCKET: bucket, S3_REGION: region } = settings;
+  if (bucket === undefined) return null;
+  const required = (name: 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY') => {
+    const value = settings[name];
+    if (value === undefined) throw new ConfigError(`${name} wajib diisi bila S3_BUCKET diisi`);
     return value;
   };
   return {
     bucket,
     endpoint: required('S3_ENDPOINT'),
-    region: env.text('S3_REGION') ?? 'us-east-1',
+    region,
     accessKeyId: required('S3_ACCESS_KEY_ID'),
     secretAccessKey: required('S3_SECRET_ACCESS_KEY'),
   };
@@ -133,14 +85,10 @@ const isPlainlyTried = (databaseUrl: string | null, publicUrl: string | null) =>
  * `TRIAL` says by name that a shop is for trying although it can be reached by others, or that it is not.
  * @throws ConfigError when the demo would be open to the public without that word
  */
-function trialSettings(
-  env: ReturnType<typeof reader>,
-  { databaseUrl, publicUrl }: { databaseUrl: string | null; publicUrl: string | null },
-): Pick<Config, 'trial' | 'demoStores'> {
-  const flag = (name: string, fallback: boolean) =>
-    env.number(name, fallback ? 1 : 0, { min: 0, max: 1 }) === 1;
-  const trial = flag('TRIAL', isPlainlyTried(databaseUrl, publicUrl));
-  const demoStores = flag('DEMO_STORES', trial);
+function trialSettings(settings: Settings): Pick<Config, 'trial' | 'demoStores'> {
+  const { TRIAL, DEMO_STORES, DATABASE_URL = null, PUBLIC_URL = null } = settings;
+  const trial = TRIAL === undefined ? isPlainlyTried(DATABASE_URL, PUBLIC_URL) : TRIAL === 1;
+  const demoStores = DEMO_STORES === undefined ? trial : DEMO_STORES === 1;
   if (demoStores && !trial) {
     throw new ConfigError(
       'DEMO_STORES=1 akan membuka pembeli demo, yang kata sandinya diketahui semua orang, di toko yang dapat dijangkau ' +
@@ -155,42 +103,34 @@ function trialSettings(
  * @throws ConfigError naming the setting that is wrong
  */
 export function readConfig(environment: Environment = process.env): Config {
-  const env = reader(environment);
-  const port = env.number('PORT', 3000, { min: 0, max: 65_535 });
-  const level = env.text('LOG_LEVEL') ?? 'info';
-  const logLevel = levels.find((known) => known === level);
-  if (!logLevel) throw new ConfigError(`LOG_LEVEL harus salah satu dari ${levels.join(', ')}`);
-  const ids = env.list('HIDDEN_ADDRESS_USER_IDS', '').map(Number);
-  if (!ids.every(Number.isInteger)) throw new ConfigError('HIDDEN_ADDRESS_USER_IDS harus berupa angka');
-  const publicUrl = env.url('PUBLIC_URL', ['http', 'https']);
-  const databaseUrl = env.url('DATABASE_URL', ['postgres', 'postgresql']);
+  const settings = readSettings(apiSettings, environment);
   return {
-    host: env.text('HOST') ?? '0.0.0.0',
-    port,
-    drainLeadMs: env.number('DRAIN_LEAD_SECONDS', 1, { min: 0, max: 3 }) * 1_000,
-    publicUrl: publicUrl ?? `http://localhost:${port}`,
-    dataDir: path.resolve(env.text('DATA_DIR') ?? 'data'),
-    databaseUrl,
-    databasePool: env.number('DATABASE_POOL', 10, { min: 1, max: 500 }),
-    databaseWaitMs: env.number('DATABASE_WAIT_SECONDS', 30, { min: 0, max: 3_600 }) * 1_000,
-    smtpUrl: env.url('SMTP_URL', ['smtp', 'smtps']),
-    mailFrom: env.text('MAIL_FROM') ?? 'Lapak <no-reply@lapak.test>',
-    s3: s3Settings(env),
-    logLevel,
-    trustedProxies: env.number('TRUSTED_PROXIES', 0, { min: 0, max: 10 }),
-    requestTimeoutMs: env.number('REQUEST_TIMEOUT_SECONDS', 25, { min: 1, max: 300 }) * 1_000,
-    metricsToken: env.text('METRICS_TOKEN'),
-    apiSecret: apiSecret(env),
-    rateLimitFactor: env.number('RATE_LIMIT_FACTOR', 1, { min: 0, max: 1_000_000 }),
-    holdLimitFactor: env.number('HOLD_LIMIT_FACTOR', 1, { min: 0, max: 1_000_000 }),
-    orderLifetimeMs: env.number('ORDER_LIFETIME_HOURS', 24, { min: 0.001, max: 720 }) * HOUR_MS,
-    cacheMs: env.number('CACHE_SECONDS', 3, { min: 0, max: 60 }) * 1_000,
-    sandboxSecret: env.text('SANDBOX_SECRET'),
-    ...trialSettings(env, { databaseUrl, publicUrl }),
+    host: settings.HOST,
+    port: settings.PORT,
+    drainLeadMs: settings.DRAIN_LEAD_SECONDS * 1_000,
+    publicUrl: withoutSlash(settings.PUBLIC_URL) ?? `http://localhost:${settings.PORT}`,
+    dataDir: path.resolve(settings.DATA_DIR),
+    databaseUrl: withoutSlash(settings.DATABASE_URL),
+    databasePool: settings.DATABASE_POOL,
+    databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1_000,
+    smtpUrl: withoutSlash(settings.SMTP_URL),
+    mailFrom: settings.MAIL_FROM,
+    s3: s3Settings(settings),
+    logLevel: settings.LOG_LEVEL,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    requestTimeoutMs: settings.REQUEST_TIMEOUT_SECONDS * 1_000,
+    metricsToken: settings.METRICS_TOKEN ?? null,
+    apiSecret: settings.API_SECRET ?? null,
+    rateLimitFactor: settings.RATE_LIMIT_FACTOR,
+    holdLimitFactor: settings.HOLD_LIMIT_FACTOR,
+    orderLifetimeMs: settings.ORDER_LIFETIME_HOURS * HOUR_MS,
+    cacheMs: settings.CACHE_SECONDS * 1_000,
+    sandboxSecret: settings.SANDBOX_SECRET ?? null,
+    ...trialSettings(settings),
     traits: {
-      hiddenAddressUserIds: ids,
-      agentStores: env.list('AGENT_STORES', 'pommeta'),
-      directOnlyStores: env.list('DIRECT_ONLY_STORES', 'tahseelsahabatilmu'),
+      hiddenAddressUserIds: settings.HIDDEN_ADDRESS_USER_IDS,
+      agentStores: settings.AGENT_STORES,
+      directOnlyStores: settings.DIRECT_ONLY_STORES,
     },
   };
 }

@@ -17,6 +17,7 @@ it.each([
   [{ API_URL: apiUrl }, 'API_SECRET'],
   [{ API_URL: apiUrl, API_SECRET: 'pendek' }, 'API_SECRET'],
   [{ API_URL: '127.0.0.1:3001', API_SECRET: secret }, 'API_URL'],
+  [{ RENDER_TIMEOUT_MS: 'sebentar' }, 'RENDER_TIMEOUT_MS'],
 ])('names what is wrong: %p', (env, name) => {
   expect(() => readHostConfig(env)).toThrow(name);
 });

@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
-import { ConfigError, readConfig } from '@lapak/api/config';
+import { withoutSlash } from '@lapak/api/config';
+import { ConfigError } from '@lapak/api/settings/config-error';
+import { readSettings, type Environment } from '@lapak/api/settings/read-settings';
+import { settings as kinds } from './settings.ts';
 
 export interface HostConfig {
   host: string;
@@ -31,41 +34,30 @@ export interface HostConfig {
   requestTimeoutMs: number;
 }
 
-const number = (text: string | undefined, fallback: number) => {
-  const value = Number(text);
-  return text !== undefined && text !== '' && Number.isFinite(value) ? value : fallback;
-};
-
-type Elsewhere = Pick<HostConfig, 'apiUrl' | 'apiSecret' | 'trustedProxies'>;
-
-function apiElsewhere(env: NodeJS.ProcessEnv): Elsewhere {
-  const { apiSecret, trustedProxies } = readConfig(env);
-  const apiUrl = env.API_URL?.trim() || null;
-  if (apiUrl !== null && !/^https?:$/.test(URL.canParse(apiUrl) ? new URL(apiUrl).protocol : ''))
-    throw new ConfigError('API_URL harus berupa alamat http:// atau https://');
-  if (apiUrl !== null && apiSecret === null)
-    throw new ConfigError('API_SECRET wajib diisi bila API_URL diisi: sama di sini dan di proses API');
-  return { apiUrl, apiSecret: apiSecret ?? '', trustedProxies };
-}
-
 /**
- * Reads the host server's settings from the environment; `.env.example` lists them.
+ * Reads the host server's settings from the environment.
  * @throws ConfigError naming the setting that is wrong
  */
-export function readHostConfig(env: NodeJS.ProcessEnv): HostConfig {
+export function readHostConfig(environment: Environment): HostConfig {
+  const settings = readSettings(kinds, environment);
+  const { API_URL: apiUrl = null, API_SECRET: apiSecret = '' } = settings;
+  if (apiUrl !== null && apiSecret === '')
+    throw new ConfigError('API_SECRET wajib diisi bila API_URL diisi: sama di sini dan di proses API');
   return {
-    ...apiElsewhere(env),
-    host: env.HOST || '0.0.0.0',
-    port: number(env.PORT, 3000),
-    publicUrl: env.PUBLIC_URL ? env.PUBLIC_URL.replace(/\/+$/, '') : null,
-    deployDir: resolve(env.DEPLOY_DIR || fileURLToPath(new URL('../../deploy', import.meta.url))),
-    renderTimeoutMs: number(env.RENDER_TIMEOUT_MS, 1000),
-    renderSoonMs: number(env.RENDER_SOON_MS, 50),
-    renderWorkers: number(env.RENDER_WORKERS, Math.max(1, availableParallelism() - 1)),
-    pageFreshMs: number(env.PAGE_FRESH_MS, 5000),
-    pageStaleMs: number(env.PAGE_STALE_MS, 60_000),
-    logLevel: env.LOG_LEVEL || 'info',
-    metricsToken: env.METRICS_TOKEN?.trim() || null,
-    requestTimeoutMs: number(env.REQUEST_TIMEOUT_SECONDS, 25) * 1000,
+    apiUrl,
+    apiSecret,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    host: settings.HOST,
+    port: settings.PORT,
+    publicUrl: withoutSlash(settings.PUBLIC_URL),
+    deployDir: resolve(settings.DEPLOY_DIR ?? fileURLToPath(new URL('../../deploy', import.meta.url))),
+    renderTimeoutMs: settings.RENDER_TIMEOUT_MS,
+    renderSoonMs: settings.RENDER_SOON_MS,
+    renderWorkers: settings.RENDER_WORKERS ?? Math.max(1, availableParallelism() - 1),
+    pageFreshMs: settings.PAGE_FRESH_MS,
+    pageStaleMs: settings.PAGE_STALE_MS,
+    logLevel: settings.LOG_LEVEL,
+    metricsToken: settings.METRICS_TOKEN ?? null,
+    requestTimeoutMs: settings.REQUEST_TIMEOUT_SECONDS * 1000,
   };
 }

@@ -5,4 +5,4 @@ import { fileURLToPath } from 'node:url';
 export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Where built versions and the registry live: DEPLOY_DIR, or `deploy/` in the repository. */
-export const deployDir = () => resolve(process.env.DEPLOY_DIR ?? resolve(repositoryRoot, 'deploy'));
+export const deployDir = () => resolve(process.env.DEPLOY_DIR || resolve(repositoryRoot, 'deploy'));

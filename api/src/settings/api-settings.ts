@@ -1,0 +1,36 @@
+import Type from 'typebox';
+import { flag, list, number, optional, secret, text, url } from './kinds.ts';
+
+/** What of the environment the API reads; `.env.example` says what each setting means. */
+export const apiSettings = {
+  PORT: number({ min: 0, max: 65_535, default: 3000 }),
+  HOST: text('0.0.0.0'),
+  DRAIN_LEAD_SECONDS: number({ min: 0, max: 3, default: 1 }),
+  PUBLIC_URL: url('http', 'https'),
+  DATA_DIR: text('./data'),
+  DATABASE_URL: url('postgres', 'postgresql'),
+  DATABASE_POOL: number({ min: 1, max: 500, default: 10 }),
+  DATABASE_WAIT_SECONDS: number({ min: 0, max: 3_600, default: 30 }),
+  TRIAL: flag(),
+  DEMO_STORES: flag(),
+  SANDBOX_SECRET: optional(Type.String()),
+  ORDER_LIFETIME_HOURS: number({ min: 0.001, max: 720, default: 24 }),
+  CACHE_SECONDS: number({ min: 0, max: 60, default: 3 }),
+  METRICS_TOKEN: optional(Type.String()),
+  REQUEST_TIMEOUT_SECONDS: number({ min: 1, max: 300, default: 25 }),
+  RATE_LIMIT_FACTOR: number({ min: 0, max: 1_000_000, default: 1 }),
+  HOLD_LIMIT_FACTOR: number({ min: 0, max: 1_000_000, default: 1 }),
+  TRUSTED_PROXIES: number({ min: 0, max: 10, default: 0 }),
+  AGENT_STORES: list(Type.String(), ['pommeta']),
+  DIRECT_ONLY_STORES: list(Type.String(), ['tahseelsahabatilmu']),
+  HIDDEN_ADDRESS_USER_IDS: list(Type.Integer()),
+  SMTP_URL: url('smtp', 'smtps'),
+  MAIL_FROM: text('Lapak <no-reply@lapak.test>'),
+  S3_ENDPOINT: optional(Type.String()),
+  S3_REGION: text('us-east-1'),
+  S3_BUCKET: optional(Type.String()),
+  S3_ACCESS_KEY_ID: optional(Type.String()),
+  S3_SECRET_ACCESS_KEY: optional(Type.String()),
+  API_SECRET: secret(),
+  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { default: 'info' }),
+};

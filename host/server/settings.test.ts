@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { settings } from './settings.ts';
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+
+/** How a default is written in the environment; empty for none. */
+const written = (kind: object) => ('default' in kind ? String(kind.default) : '');
+const defaults = Object.entries(settings).map(([name, kind]) => [name, written(kind)] as const);
+
+it('.env.example has every setting once, with its default', () => {
+  const lines = [...read('.env.example').matchAll(/^([A-Z0-9_]+)=(.*)$/gm)];
+  const byName = (a: readonly string[], b: readonly string[]) => ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1);
+  expect(lines.map(([, name = '', value = '']) => [name, value]).sort(byName)).toEqual(
+    [...defaults].sort(byName),
+  );
+});
+
+it.each(['README.md', 'docs/deployment.md'])('%s names no setting that is not there', (file) => {
+  const names = [...read(file).matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9])(?:=[^`]*)?`/g)];
+  const unknown = names.map(([, name = '']) => name).filter((name) => !Object.hasOwn(settings, name));
+  expect(unknown).toEqual([]);
+});
+
+it('docs/deployment.md has the defaults that count', () => {
+  const said = [...read('docs/deployment.md').matchAll(/`([A-Z0-9_]+)` \((\d+)\)/g)];
+  const wrong = said.filter(([, name = '', value]) => new Map(defaults).get(name) !== value);
+  expect(said.length).toBeGreaterThan(2);
+  expect(wrong.map(([words]) => words)).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { apiSettings } from '@lapak/api/settings/api-settings';
+import { number, optional, url } from '@lapak/api/settings/kinds';
+import Type from 'typebox';
+
+/** Every setting of the shop: what the API reads, and what only the server in front of it reads. */
+export const settings = {
+  ...apiSettings,
+  API_URL: url('http', 'https'),
+  DEPLOY_DIR: optional(Type.String()),
+  RENDER_WORKERS: optional(Type.Number({ minimum: 0, maximum: 64 })),
+  RENDER_TIMEOUT_MS: number({ min: 0, max: 60_000, default: 1_000 }),
+  RENDER_SOON_MS: number({ min: 0, max: 60_000, default: 50 }),
+  PAGE_FRESH_MS: number({ min: 0, max: 3_600_000, default: 5_000 }),
+  PAGE_STALE_MS: number({ min: 0, max: 86_400_000, default: 60_000 }),
+};
