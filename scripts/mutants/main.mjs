@@ -1,0 +1,57 @@
+/** Mutation tests: `npm run mutants [run ...]`. docs/testing.md says what is mutated and how to read the outcome. */
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { repositoryRoot } from '../../shared/tooling/deploy/deploy-dir.mjs';
+import { runs } from './runs.mjs';
+
+const MINUTE_MS = 60_000;
+
+/** @param {import('./runs.mjs').MutantRun} run */
+function options({ name, mutate, tests }) {
+  const report = join(repositoryRoot, '.cache/mutants', name);
+  return {
+    mutate,
+    testRunner: 'jest',
+    plugins: ['@stryker-mutator/jest-runner'],
+    jest: {
+      configFile: 'jest.config.mjs',
+      config: tests ? { testMatch: tests.map((suite) => `**/${suite}`) } : {},
+      // Every suite of the API loads the whole of it, so that each would be related.
+      enableFindRelatedTests: !tests,
+    },
+    mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
+    coverageAnalysis: 'perTest',
+    ignoreStatic: true,
+    concurrency: 1,
+    // A busy machine must not pass for a killed mutant.
+    timeoutMS: 3 * MINUTE_MS,
+    timeoutFactor: 4,
+    dryRunTimeoutMinutes: 30,
+    tempDirName: '.cache/mutants',
+    cleanTempDir: 'always',
+    reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
+    clearTextReporter: { logTests: false, allowColor: false, allowEmojis: false },
+    jsonReporter: { fileName: `${report}.json` },
+    htmlReporter: { fileName: `${report}.html` },
+    allowConsoleColors: false,
+  };
+}
+
+const wanted = process.argv.slice(2);
+/** A module's name stands for all its runs. */
+const isNamed = (run, name) => run.name === name || run.name.startsWith(`${name}/`);
+const unknown = wanted.filter((name) => !runs.some((run) => isNamed(run, name)));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}; there are ${runs.map((run) => run.name).join(', ')}.`);
+  process.exit(1);
+}
+
+setPriority(19);
+// The embedded database alone: with a server every test would run twice.
+delete process.env.TEST_DATABASE_URL;
+for (const run of runs) {
+  if (wanted.length > 0 && !wanted.some((name) => isNamed(run, name))) continue;
+  process.chdir(join(repositoryRoot, run.packageDir));
+  await new Stryker(options(run)).runMutationTest();
+}
