@@ -22,6 +22,8 @@ const orders = async () =>
     .split('\n')
     .filter((line) => /UNPAID|CONFIRMED|PAID|EXPIRED|REJECTED/.test(line));
 
+const unpaid = async () => (await orders()).filter((line) => line.includes('UNPAID'));
+
 const payButton = (page: Page) => page.getByRole('button', { name: 'Bayar Sekarang' });
 
 async function fillCheckout(page: Page): Promise<void> {
@@ -38,6 +40,19 @@ async function putIntoCart(page: Page): Promise<void> {
   await arrive(page, /Kertas Saring/);
   await addToCart(page, 1);
   await cartLink(page, 1).waitFor();
+}
+
+/** The request arrives, its answer does not: nobody at the browser knows that there is an order. */
+async function pressPayAndLoseTheAnswer(page: Page): Promise<void> {
+  await page.route('**/api/checkout', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/checkout'));
+  await payButton(page).click();
+  await lost;
+  await payButton(page).waitFor();
+  await page.unroute('**/api/checkout');
 }
 
 it('a pay button pressed twice makes one order, and its cart is empty everywhere', async () => {
@@ -77,21 +92,75 @@ it('a lost connection is said in words, nothing typed is lost, and the order goe
   await context.setOffline(false);
   await page.getByText('Koneksi internet terputus').waitFor({ state: 'detached' });
 
-  // The request arrives, its answer does not: nobody at the browser knows that there is an order.
-  await page.route('**/api/checkout', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/checkout'));
-  await payButton(page).click();
-  await lost;
-  await payButton(page).waitFor();
+  await pressPayAndLoseTheAnswer(page);
   expect(await page.getByRole('textbox', { name: 'Nama' }).inputValue()).toBe(buyer.name);
   expect(await page.getByRole('textbox', { name: 'Alamat lengkap' }).inputValue()).toBe(buyer.address);
-  await page.unroute('**/api/checkout');
 
   await payButton(page).click();
   await page.waitForURL(/\/checkout-detail\/[^/]+$/);
   await arrive(page, 'Pembayaran');
   expect(await orders()).toHaveLength(before.length + 1);
+});
+
+describe('the answer is lost, then the shopper changes the order and presses pay again', () => {
+  const changedName = 'Rina Kartika';
+
+  /** Ends with the question about the earlier order. */
+  async function askAboutEarlierOrder() {
+    const { page } = await browser.visitor({
+      // The lost answer, and the refusal of the used key.
+      tolerate: /Failed to load resource: (net::ERR_|the server responded with a status of 409)/,
+    });
+    await putIntoCart(page);
+    const before = await unpaid();
+    await fillCheckout(page);
+    await pressPayAndLoseTheAnswer(page);
+
+    await page.getByRole('textbox', { name: 'Nama' }).fill(changedName);
+    await choosePayment(page, 'Transfer Bank', 'Bank BCA');
+    await payButton(page).click();
+    const question = page.getByRole('alertdialog', { name: 'Pesanan sebelumnya sudah dibuat' });
+    await question.waitFor();
+
+    /** Orders of this story that are open. */
+    const open = async () => (await unpaid()).filter((line) => !before.includes(line));
+    const invoice = /Pesanan (\S+) \(/.exec(await question.innerText())?.[1] ?? 'no invoice';
+    expect(await open()).toEqual([expect.stringContaining(invoice)]);
+    return { page, question, invoice, open };
+  }
+
+  /** On the payment page of an order. @returns the order, as the API has it */
+  async function orderToPay(page: Page): Promise<unknown> {
+    await page.waitForURL(/\/checkout-detail\/[^/]+$/);
+    await arrive(page, 'Pembayaran');
+    const answer = await page.request.get(`/api/transaction/${page.url().split('/').at(-1)}`);
+    return ((await answer.json()) as { data: unknown }).data;
+  }
+
+  it('the earlier order is opened as it was placed, and no other one is made', async () => {
+    const { page, question, invoice, open } = await askAboutEarlierOrder();
+    await question.getByRole('button', { name: 'Buka pesanan itu' }).click();
+    expect(await orderToPay(page)).toMatchObject({
+      invoice,
+      status: 'UNPAID',
+      nama: buyer.name,
+      payment_method: { type: { payment_method: 'qris' } },
+    });
+    await page.getByText(invoice).first().waitFor();
+    expect(await open()).toEqual([expect.stringContaining(invoice)]);
+  });
+
+  it('the earlier order is cancelled, and what stands on the screen is the only open order', async () => {
+    const { page, question, invoice, open } = await askAboutEarlierOrder();
+    await question.getByRole('button', { name: 'Batalkan dan pesan yang ini' }).click();
+    const order = await orderToPay(page);
+    expect(order).toMatchObject({
+      invoice: expect.not.stringMatching(invoice),
+      status: 'UNPAID',
+      nama: changedName,
+      nama_bank: 'Bank BCA',
+    });
+    expect(await open()).toHaveLength(1);
+    expect((await orders()).find((line) => line.includes(invoice))).toContain('EXPIRED');
+  });
 });
