@@ -32,8 +32,8 @@ export const runs = [
   },
   ofApi(
     'checkout/stock',
-    ['modules/checkout/take-stock', 'modules/checkout/voucher-quota'],
-    ['modules/checkout/checkout'],
+    ['modules/transaction/take-stock', 'ordering/voucher-quota'],
+    ['modules/checkout/checkout', 'modules/transaction/after-payment', 'modules/voucher/voucher'],
   ),
   ofApi(
     'checkout/holds',
@@ -47,12 +47,14 @@ export const runs = [
   ),
   ofApi(
     'checkout/fields',
-    ['buyer-rules', 'reseller-rules', 'service-rules', 'situation'].map((name) => `modules/checkout/${name}`),
-    ['modules/checkout/checkout', 'modules/checkout/rules', 'modules/checkout/checkout-guards'],
+    ['buyer-rules', 'reseller-rules', 'service-rules'].map((name) => `modules/checkout/${name}`),
+    ['modules/checkout/rules'],
   ),
   ofApi(
     'checkout/order',
-    ['place-order', 'draft-order', 'quote', 'checkout-service'].map((name) => `modules/checkout/${name}`),
+    ['situation', 'place-order', 'draft-order', 'quote', 'checkout-service'].map(
+      (name) => `modules/checkout/${name}`,
+    ),
     ['modules/checkout/checkout', 'modules/checkout/rules', 'modules/checkout/quote'],
   ),
   ofApi(
@@ -63,16 +65,22 @@ export const runs = [
       'ordering/payable-order',
       'ordering/order-payment',
     ],
-    ['modules/transaction/order-routes', 'modules/payment/closed-with-order'],
+    ['modules/transaction/after-payment', 'modules/checkout/checkout', 'modules/payment/closed-with-order'],
   ),
   ofApi(
     'transaction/service',
     ['transaction-service', 'transaction-repository', 'order-view'].map(
       (name) => `modules/transaction/${name}`,
     ),
-    ['modules/transaction/order-routes', 'modules/transaction/guest-review'],
+    ['order-routes', 'guest-review', 'review-rules', 'after-payment'].map(
+      (name) => `modules/transaction/${name}`,
+    ),
   ),
-  ofApi('transaction/proof', ['modules/transaction/proof'], ['modules/transaction/order-routes']),
+  ofApi(
+    'transaction/proof',
+    ['ordering/proof'],
+    ['modules/transaction/proof-fields', 'modules/transaction/order-routes'],
+  ),
   ofApi('auth/guard', ['modules/auth/account-guard'], ['modules/auth/guessing']),
   ofApi(
     'auth/codes',

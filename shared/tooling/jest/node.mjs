@@ -9,6 +9,9 @@ export function nodePreset(own = {}) {
   return {
     testEnvironment: 'node',
     testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'],
+    // Copies of the package that mutation tests work on.
+    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.cache/'],
+    modulePathIgnorePatterns: ['<rootDir>/.cache/'],
     // On a busy machine five seconds are not long; nothing that works takes this long.
     testTimeout: 60_000,
     transform: swcTransform,
