@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { products } from '../../db/schema/catalogue.ts';
+import { createOperator } from '../../operator/operator.ts';
+import { aProduct } from '../../testing/a-store.ts';
+import { aShopper } from '../../testing/a-shopper.ts';
+import { testApp, type testClock } from '../../testing/app.ts';
+import { onEveryDatabase } from '../../testing/database.ts';
+import { aShop, placed } from '../../testing/orders-over-http.ts';
+
+onEveryDatabase('Reviews of an order', (database) => {
+  let app: FastifyInstance;
+  let clock: ReturnType<typeof testClock>;
+  const db = () => database().db;
+  beforeAll(async () => {
+    ({ app, clock } = await testApp(database()));
+  });
+  afterAll(() => app.close());
+
+  /** An order of two products that was paid and sent. */
+  async function sent() {
+    const shop = await aShop(db());
+    const tea = await aProduct(db(), shop.store.id, { nama: 'Teh' });
+    const { headers } = await aShopper(db(), clock.now());
+    const bought = [
+      { id: shop.product.id, qty: 2 },
+      { id: tea.id, qty: 1 },
+    ];
+    const id = await placed(app, shop, { products: bought }, headers);
+    const operator = createOperator(app.services);
+    await operator.run({ command: 'confirm', order: id });
+    await operator.run({ command: 'ship', order: id, resi: 'JNE123' });
+    const receive = (own: Record<string, string> = headers) =>
+      app.inject({ method: 'POST', url: `/api/transaction/${id}/selesai`, headers: own, payload: {} });
+    const review = (entries: object[]) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/transaction/ulasan/${id}`,
+        headers,
+        payload: { products: entries },
+      });
+    const rating = async (productId: number) => {
+      const [row] = await db().select().from(products).where(eq(products.id, productId));
+      return { stars: row?.ratingSum, reviews: row?.reviewCount };
+    };
+    return { shop, coffee: shop.product, tea, receive, review, rating };
+  }
+  const words = (product: { id: number }, star = 5) => ({ id: product.id, star, ulasan: 'Harum sekali' });
+
+  it('come after the goods', async () => {
+    const { coffee, review, receive, rating } = await sent();
+    expect((await review([words(coffee)])).statusCode).toBe(409);
+    expect(await rating(coffee.id)).toEqual({ stars: 0, reviews: 0 });
+    await receive();
+    expect((await review([words(coffee)])).statusCode).toBe(200);
+  });
+
+  it('are of products that are in it, with one to five stars, each counted once', async () => {
+    const { shop, coffee, tea, review, receive, rating } = await sent();
+    await receive();
+    const other = await aProduct(db(), shop.store.id);
+    expect((await review([])).statusCode).toBe(422);
+    expect((await review([words(other)])).statusCode).toBe(422);
+    expect((await review([words(coffee), words(other)])).statusCode).toBe(422);
+    expect((await review([words(coffee, 6)])).statusCode).toBe(422);
+    expect((await review([words(coffee, 0)])).statusCode).toBe(422);
+    expect((await review([{ ...words(coffee), ulasan: ' ' }])).statusCode).toBe(422);
+    expect((await review([{ ...words(coffee), ulasan: 'x'.repeat(2_001) }])).statusCode).toBe(422);
+    expect(await rating(coffee.id)).toEqual({ stars: 0, reviews: 0 });
+    expect((await review([words(coffee, 2), words(tea, 1), words(coffee, 4)])).statusCode).toBe(200);
+    expect(await rating(coffee.id)).toEqual({ stars: 4, reviews: 1 });
+    expect(await rating(tea.id)).toEqual({ stars: 1, reviews: 1 });
+    expect(await rating(other.id)).toEqual({ stars: 0, reviews: 0 });
+  });
+
+  it('wait for the buyer: nobody else says that the goods came, unless it was bought as a guest', async () => {
+    const own = await sent();
+    const other = await aShopper(db(), clock.now());
+    expect((await own.receive({})).statusCode).toBe(401);
+    expect((await own.receive(other.headers)).statusCode).toBe(403);
+    const id = await placed(app, own.shop);
+    const operator = createOperator(app.services);
+    await operator.run({ command: 'confirm', order: id });
+    await operator.run({ command: 'ship', order: id, resi: 'JNE124' });
+    const received = await app.inject({
+      method: 'POST',
+      url: `/api/transaction/${id}/selesai`,
+      payload: {},
+    });
+    expect(received.json()).toMatchObject({ code: '00' });
+  });
+});
