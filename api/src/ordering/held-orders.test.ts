@@ -8,6 +8,7 @@ import { aShow, type Show } from '../testing/an-event.ts';
 import { testApp, type testClock } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { anOpenOrder } from '../testing/open-orders.ts';
+import { sendForm } from '../testing/orders-over-http.ts';
 
 const HOME = '203.0.113.7';
 
@@ -104,6 +105,32 @@ onEveryDatabase('what unpaid orders hold', (database) => {
     expect((await tickets(show, 60, buyer)).statusCode).toBe(200);
     expect((await tickets(show, 41, buyer)).json()).toMatchObject({ info: expect.stringContaining(most) });
     expect((await tickets(show, 40, buyer)).statusCode).toBe(200);
+  });
+
+  it('are a share of the stock of each combination', async () => {
+    const show = await sale();
+    const buyer = somebody();
+    const product = await aProduct(db(), show.store.id, { enableVariations: 1, stock: 0 });
+    const red = await aVariety(db(), product, { stock: 100 });
+    const blue = await aVariety(db(), product, { position: 2, stock: 200 });
+    const of = (variety: { id: number }, qty: number) => [{ id: product.id, variety_id: variety.id, qty }];
+    expect((await goods(show, of(red, 25), buyer)).statusCode).toBe(200);
+    const most = (pieces: number) => ({ info: expect.stringContaining(`Maksimal ${pieces} "Kopi Gayo"`) });
+    expect((await goods(show, of(red, 1), buyer)).json()).toMatchObject(most(25));
+    expect((await goods(show, of(blue, 51), buyer)).json()).toMatchObject(most(50));
+    expect((await goods(show, of(blue, 50), buyer)).statusCode).toBe(200);
+  });
+
+  it('of services are not bounded by a stock, as they have none', async () => {
+    const show = await sale();
+    const service = await aProduct(db(), show.store.id, { category: 'jasa', stock: 0 });
+    const booked = await sendForm(app, '/api/checkout-jasa', {
+      username: show.store.username,
+      product_id: String(service.id),
+      qty: '30',
+      ...somebody(),
+    });
+    expect(booked.json()).toMatchObject({ code: '00' });
   });
 
   it('are all of a small stock, as one order always could', async () => {

@@ -33,6 +33,14 @@ describe('the buyer', () => {
     expect(buyer({ kind: 'jasa', handphone: '' }, true, aLine({ alamat_option: 0 }))).toEqual({
       handphone: ['No Handphone wajib di isi'],
     });
+    for (const [isFree, alamat_option] of [
+      [true, 1],
+      [false, 0],
+    ] as const) {
+      expect(buyer({ kind: 'jasa', handphone: '' }, isFree, aLine({ alamat_option }))).toEqual({
+        handphone: ['Handphone wajib diisi'],
+      });
+    }
   });
 
   it.each([
@@ -45,18 +53,29 @@ describe('the buyer', () => {
     '<a@b.id>',
     'a@b.id\nBcc: c@d.id',
     "x'--@b.i",
+    `${'a'.repeat(181)}@contoh.id`,
   ])('is not reached at %j', (email) => expect(buyer({ email })).toEqual({ email: ['format email salah'] }));
 
-  it.each(['sari@contoh.id', 'a.b+c@sub.contoh.co.id'])('is reached at %j', (email) => {
-    expect(isEmail(email)).toBe(true);
-  });
+  it.each(['sari@contoh.id', 'a.b+c@sub.contoh.co.id', `${'a'.repeat(180)}@contoh.id`])(
+    'is reached at %j',
+    (email) => {
+      expect(isEmail(email)).toBe(true);
+    },
+  );
 
   it('has a phone number of digits, however it is written', () => {
     expect(buyer({ handphone: '+62 812-3456 (789)' })).toBeNull();
-    expect(buyer({ handphone: 'telepon saya' })).toEqual({ handphone: ['Nomor handphone tidak valid'] });
-    expect(buyer({ mobileEWallet: '62812x' })).toEqual({
-      mobile_e_wallet: ['Mobile E-wallet harus berupa angka'],
-    });
+    for (const handphone of ['telepon saya', 'wa 08123456789', '08123456789 a', '12345', '1'.repeat(17)])
+      expect([handphone, buyer({ handphone })]).toEqual([
+        handphone,
+        { handphone: ['Nomor handphone tidak valid'] },
+      ]);
+    for (const mobileEWallet of ['62812x', 'x62812', 'ovo', '1'.repeat(17)])
+      expect([mobileEWallet, buyer({ mobileEWallet })]).toEqual([
+        mobileEWallet,
+        { mobile_e_wallet: ['Mobile E-wallet harus berupa angka'] },
+      ]);
+    expect(buyer({ mobileEWallet: '081234567890' })).toBeNull();
   });
 });
 
@@ -136,14 +155,16 @@ describe('what services ask for', () => {
     expect(date('2026-11-22')).toBeNull();
     expect(date('2026-11-21')).toEqual({ order_date: ['Tanggal pemesanan sudah lewat'] });
     expect(date('2026-02-30')).toEqual({ order_date: ['Tanggal pemesanan tidak valid'] });
-    expect(date('22-11-2026')).toEqual({ order_date: ['Tanggal pemesanan tidak valid'] });
+    for (const wrong of ['22-11-2026', '2026-11-22 09:00', '02026-11-22'])
+      expect(date(wrong)).toEqual({ order_date: ['Tanggal pemesanan tidak valid'] });
     expect(date('', '')).toEqual({
       order_date: ['Tanggal pemesanan wajib diisi'],
       order_time: ['Jam pemesanan wajib diisi'],
     });
     expect(date('2026-11-22', '00:29')).toEqual({ order_time: ['Jam pemesanan sudah lewat'] });
     expect(date('2026-11-22', '00:30')).toBeNull();
-    expect(date('2026-12-01', '24:00')).toEqual({ order_time: ['Jam pemesanan tidak valid'] });
+    for (const wrong of ['24:00', '09:60', '109:00', '09:000'])
+      expect(date('2026-12-01', wrong)).toEqual({ order_time: ['Jam pemesanan tidak valid'] });
   });
 
   it('takes an identity picture of at most 1 MB that is one by its content', async () => {
@@ -157,11 +178,14 @@ describe('what services ask for', () => {
       .png()
       .toBuffer();
     expect(await identity(png)).toBeNull();
+    const most = Buffer.concat([png, Buffer.alloc(1024 * 1024 - png.length)]);
+    expect(await identity(most)).toBeNull();
+    expect(await identity(Buffer.alloc(0))).toEqual({ identity_picture: ['Foto identitas wajib diisi'] });
     expect(await identity(null, '')).toEqual({
       identity_number: ['Nomor identitas wajib diisi'],
       identity_picture: ['Foto identitas wajib diisi'],
     });
-    const tooMuch = Buffer.concat([png, Buffer.alloc(1024 * 1024)]);
+    const tooMuch = Buffer.concat([most, Buffer.alloc(1)]);
     const refused = [expect.stringContaining('1MB')];
     expect(await identity(tooMuch)).toEqual({ identity_picture: refused });
     expect(await identity(Buffer.from('GIF89a'))).toEqual({ identity_picture: refused });
@@ -189,8 +213,16 @@ describe('what services ask for', () => {
   it('checks the seller’s own fields by their type', () => {
     expect(custom({}, '').errors).toEqual({ ukuran: ['Ukuran wajib diisi'] });
     expect(custom({ type: 'number' }, '').errors).toEqual({ ukuran: ['Masukkan angka yang valid'] });
-    expect(custom({ type: 'number' }, '12a').errors).toEqual({ ukuran: ['Masukkan angka yang valid'] });
-    expect(custom({ type: 'number' }, '12').errors).toBeNull();
+    for (const wrong of ['12a', 'a12', '1.2.3', '1,', '12 5', '1x5'])
+      expect([wrong, custom({ type: 'number' }, wrong).errors]).toEqual([
+        wrong,
+        { ukuran: ['Masukkan angka yang valid'] },
+      ]);
+    for (const right of ['12', '-3', '1,75', '0.333333'])
+      expect([right, custom({ type: 'number' }, right).errors]).toEqual([right, null]);
+    for (const type of ['short-text', 'number', 'date', 'dropdown'] as const)
+      expect([type, custom({ type, is_required: 0 }, '').errors]).toEqual([type, null]);
+    expect(custom({ type: 'short-text', options: ['S', 'M'] }, 'XL').errors).toBeNull();
     expect(custom({ type: 'dropdown', options: ['S', 'M'] }, 'XL').errors).not.toBeNull();
     expect(custom({ type: 'dropdown', options: ['S', 'M'] }, 'M').errors).toBeNull();
     expect(custom({ type: 'date' }, '2026-13-01').errors).not.toBeNull();
@@ -203,5 +235,18 @@ describe('what services ask for', () => {
     ]);
     expect(custom({ is_required: 0 }, '').kept).toEqual([]);
     expect(custom({}, 'XL').kept).toEqual([{ name: 'Ukuran', formName: 'ukuran', value: 'XL' }]);
+    expect(custom({ type: 'number', is_required: 0 }, '12').kept).toMatchObject([{ value: '12' }]);
+  });
+
+  it('asks for nothing that the seller does not ask, and keeps nothing of it', async () => {
+    const line = aLine({ category: 'jasa', custom_field: [field({})] });
+    const input = anInput({ customValues: { ukuran: 'XL' } });
+    const empty = anInput({ orderDate: '', orderTime: '', identityNumber: '', identityPicture: null });
+    const problems = new FieldProblems();
+    checkOrderDate(empty, line, now, problems);
+    await checkIdentity(empty, line, problems);
+    checkCustomFields(empty, line, problems);
+    expect(problems.errors()).toBeNull();
+    expect(customFieldValues(input, line)).toEqual([]);
   });
 });

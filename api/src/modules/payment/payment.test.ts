@@ -50,6 +50,12 @@ describe('QRIS', () => {
     expect(parseEmv(fields.get('51') ?? '').get('00')).toBe('ID.CO.QRIS.WWW');
   });
 
+  it('names a merchant also where nothing of the name and the city can be written in it', () => {
+    const fields = parseEmv(qrisPayload({ ...payment, storeName: '珈琲', storeCity: '' }));
+    expect(fields.get('59')).toMatch(/[A-Z]/i);
+    expect(fields.get('60')).toMatch(/[A-Z]/i);
+  });
+
   it('can be read whatever the store is called', () => {
     fc.assert(
       fc.property(
