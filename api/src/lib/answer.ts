@@ -8,5 +8,9 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
   return reply.status(status).send({ code, info, request_id: reply.request.id, ...(data ? { data } : {}) });
 }
 
+/** Answers with what is JSON already; the schema of the route describes it. */
+export const sendJson = (reply: FastifyReply, json: string) =>
+  reply.type('application/json; charset=utf-8').send(json);
+
 /** `{ code: '00', info, data }` of a mutation that succeeded (decision 15). */
 export const success = <T>(info: string, data: T) => ({ code: answerCode.success, info, data });

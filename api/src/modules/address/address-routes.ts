@@ -1,3 +1,4 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { AddressResponse } from '@lapak/contracts/api/auth';
@@ -30,7 +31,8 @@ function problemsOf(values: Static<typeof AddressBody>, isKnownDistrict: boolean
 
 /** GET and POST api/alamat: the one address of an account (spec 3 §7). */
 export function addressRoutes({ db }: Pick<Services, 'db'>) {
-  return async (app: FastifyInstance) => {
+  return async (instance: FastifyInstance) => {
+    const app = instance.withTypeProvider<TypeBoxTypeProvider>();
     app.get(
       '/api/alamat',
       { schema: { tags: ['profile'], response: { 200: AddressResponse } } },
@@ -40,7 +42,7 @@ export function addressRoutes({ db }: Pick<Services, 'db'>) {
       },
     );
 
-    app.post<{ Body: Static<typeof AddressBody> }>(
+    app.post(
       '/api/alamat',
       { schema: { tags: ['profile'], body: AddressBody, response: { 200: EmptyAnswer } } },
       async (request) => {

@@ -1,5 +1,6 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import Type, { type Static, type TSchema } from 'typebox';
+import Type, { type TSchema } from 'typebox';
 import {
   LoginAnswer,
   LoginBody,
@@ -45,23 +46,23 @@ export function authRoutes(services: Services & { guard: AccountGuard }) {
   const registration = createRegistrationService(services);
   const passwordReset = createPasswordResetService(services);
   const config = limited('account', services.config.rateLimitFactor);
-  const answers = (body: TSchema, answer: TSchema = EmptyAnswer) => ({
+  const answers = <Body extends TSchema, Reply extends TSchema>(body: Body, answer: Reply) => ({
     config,
     schema: { tags: ['auth'], body, response: { 200: answer } },
   });
 
-  return async (app: FastifyInstance) => {
+  return async (instance: FastifyInstance) => {
+    const app = instance.withTypeProvider<TypeBoxTypeProvider>();
     let stop: (() => Promise<void>) | null = null;
     app.addHook('onReady', async () => {
       stop = startAccountSweep({ ...services, log: app.log });
     });
     app.addHook('onClose', async () => stop?.());
 
-    app.post<{ Body: Static<typeof LoginBody> }>(
-      '/api/auth/login',
-      answers(LoginBody, LoginAnswer),
-      async ({ body, ip }) => ({ ...done(messages.loginBerhasil), data: dataOf(await login(body, ip)) }),
-    );
+    app.post('/api/auth/login', answers(LoginBody, LoginAnswer), async ({ body, ip }) => ({
+      ...done(messages.loginBerhasil),
+      data: dataOf(await login(body, ip)),
+    }));
 
     app.post(
       '/api/auth/logout',
@@ -73,52 +74,36 @@ export function authRoutes(services: Services & { guard: AccountGuard }) {
       },
     );
 
-    app.post<{ Body: Static<typeof RegisterBody> }>(
-      '/api/auth/register',
-      answers(RegisterBody, RegisterAnswer),
-      async ({ body, ip }) => {
-        const { info, registration: id } = dataOf(await registration.register(body, ip));
-        return { ...done(info), data: { registration: id } };
-      },
+    app.post('/api/auth/register', answers(RegisterBody, RegisterAnswer), async ({ body, ip }) => {
+      const { info, registration: id } = dataOf(await registration.register(body, ip));
+      return { ...done(info), data: { registration: id } };
+    });
+
+    app.post('/api/auth/verification', answers(VerificationBody, EmptyAnswer), async ({ body, ip }) => {
+      dataOf(await registration.verify(body, ip));
+      return done('Akun berhasil diverifikasi');
+    });
+
+    app.post('/api/auth/send_verification_code', answers(UserBody, EmptyAnswer), async ({ body, ip }) =>
+      done(dataOf(await registration.resend(body, ip)).info),
     );
 
-    app.post<{ Body: VerificationBody }>(
-      '/api/auth/verification',
-      answers(VerificationBody),
-      async ({ body, ip }) => {
-        dataOf(await registration.verify(body, ip));
-        return done('Akun berhasil diverifikasi');
-      },
+    app.post('/api/auth/forgot-password/request', answers(UserBody, EmptyAnswer), async ({ body, ip }) =>
+      done(dataOf(await passwordReset.request(body, ip)).info),
     );
 
-    app.post<{ Body: Static<typeof UserBody> }>(
-      '/api/auth/send_verification_code',
-      answers(UserBody),
-      async ({ body, ip }) => done(dataOf(await registration.resend(body, ip)).info),
-    );
-
-    app.post<{ Body: Static<typeof UserBody> }>(
-      '/api/auth/forgot-password/request',
-      answers(UserBody),
-      async ({ body, ip }) => done(dataOf(await passwordReset.request(body, ip)).info),
-    );
-
-    app.post<{ Body: Static<typeof CodeBody> }>(
+    app.post(
       '/api/auth/forgot-password/verification',
-      answers(CodeBody),
+      answers(CodeBody, EmptyAnswer),
       async ({ body, ip }) => {
         dataOf(await passwordReset.verify(body, ip));
         return done('Kode benar');
       },
     );
 
-    app.post<{ Body: Static<typeof ResetBody> }>(
-      '/api/auth/forgot-password/reset',
-      answers(ResetBody, ResetAnswer),
-      async ({ body, ip }) => {
-        const session = dataOf(await passwordReset.reset(body, ip));
-        return { ...done('Password berhasil diganti'), ...(session ? { data: session } : {}) };
-      },
-    );
+    app.post('/api/auth/forgot-password/reset', answers(ResetBody, ResetAnswer), async ({ body, ip }) => {
+      const session = dataOf(await passwordReset.reset(body, ip));
+      return { ...done('Password berhasil diganti'), ...(session ? { data: session } : {}) };
+    });
   };
 }

@@ -1,5 +1,6 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { BannerResponse } from '@lapak/contracts/api/catalogue';
 import { answerCode, Username } from '@lapak/contracts/api/common';
 import { orNotFound } from '../../lib/http-refusal.ts';
@@ -18,8 +19,9 @@ const bannerId = (text: string) =>
 /** GET api/banner_marketplace/{username}/{id} (spec 1 §7). */
 export function bannerRoutes(deps: Services & { directory: StoreDirectory; cache: StoreCache }) {
   const { db, directory, cache } = deps;
-  return async (app: FastifyInstance) => {
-    app.get<{ Params: Static<typeof BannerParams> }>(
+  return async (instance: FastifyInstance) => {
+    const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+    app.get(
       '/api/banner_marketplace/:username/:id',
       { schema: { tags: ['banner'], params: BannerParams, response: { 200: BannerResponse } } },
       async ({ params }) => {

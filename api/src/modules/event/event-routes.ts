@@ -1,5 +1,6 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { Username } from '@lapak/contracts/api/common';
 import { EventListResponse, EventResponse } from '@lapak/contracts/api/event';
 import { nowIsoWib } from '@lapak/domain/dates';
@@ -12,7 +13,6 @@ import { eventRepository } from './event-repository.ts';
 import { followSaleBoundaries } from './sale-boundaries.ts';
 
 const StoreQuery = Type.Object({ username: Username });
-type StoreQuery = Static<typeof StoreQuery>;
 const EventParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
 
 export interface EventRoutesDeps {
@@ -23,7 +23,8 @@ export interface EventRoutesDeps {
 
 /** GET api/event and api/event/{id} (spec 3 §7). */
 export function eventRoutes({ db, clock, storeEvents }: EventRoutesDeps) {
-  return async (app: FastifyInstance) => {
+  return async (instance: FastifyInstance) => {
+    const app = instance.withTypeProvider<TypeBoxTypeProvider>();
     const stores = storeRepository(db);
     const events = eventRepository(db);
 
@@ -33,7 +34,7 @@ export function eventRoutes({ db, clock, storeEvents }: EventRoutesDeps) {
     });
     app.addHook('onClose', async () => stop?.());
 
-    app.get<{ Querystring: StoreQuery }>(
+    app.get(
       '/api/event',
       { schema: { tags: ['event'], querystring: StoreQuery, response: { 200: EventListResponse } } },
       async ({ query }) => {
@@ -43,7 +44,7 @@ export function eventRoutes({ db, clock, storeEvents }: EventRoutesDeps) {
       },
     );
 
-    app.get<{ Params: Static<typeof EventParams>; Querystring: StoreQuery }>(
+    app.get(
       '/api/event/:id',
       {
         schema: {

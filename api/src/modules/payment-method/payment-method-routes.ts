@@ -1,5 +1,6 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { Username } from '@lapak/contracts/api/common';
 import { BankListResponse, PaymentMethodsResponse } from '@lapak/contracts/api/payment';
 import type { Database } from '../../db/client.ts';
@@ -8,7 +9,6 @@ import { storeRepository } from '../store/store-repository.ts';
 import { paymentMethodRepository, paymentMethodView } from './payment-method-repository.ts';
 
 const StoreParams = Type.Object({ username: Username });
-type StoreParams = Static<typeof StoreParams>;
 const ProductsQuery = Type.Object({
   product_id: Type.Optional(Type.String({ maxLength: 2000, pattern: '^[0-9, ]*$' })),
 });
@@ -22,11 +22,12 @@ const idsOf = (text: string | undefined): number[] =>
 
 /** GET api/payment-method-per-method/{username} (spec 2 §7) and api/payment-method/{username} (spec 3 §7). */
 export function paymentMethodRoutes({ db, collects }: { db: Database; collects: boolean }) {
-  return async (app: FastifyInstance) => {
+  return async (instance: FastifyInstance) => {
+    const app = instance.withTypeProvider<TypeBoxTypeProvider>();
     const stores = storeRepository(db);
     const methods = paymentMethodRepository(db, collects);
 
-    app.get<{ Params: StoreParams; Querystring: Static<typeof ProductsQuery> }>(
+    app.get(
       '/api/payment-method-per-method/:username',
       {
         schema: {
@@ -54,7 +55,7 @@ export function paymentMethodRoutes({ db, collects }: { db: Database; collects: 
       },
     );
 
-    app.get<{ Params: StoreParams }>(
+    app.get(
       '/api/payment-method/:username',
       { schema: { tags: ['payment-method'], params: StoreParams, response: { 200: BankListResponse } } },
       async ({ params }) => {

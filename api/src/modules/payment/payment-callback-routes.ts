@@ -1,6 +1,7 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { ErrorAnswer } from '@lapak/contracts/api/common';
 import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { sendRefusal, success } from '../../lib/answer.ts';
 import { refused } from '../../lib/refusal.ts';
 import type { PaymentService } from './payment-service.ts';
@@ -21,12 +22,13 @@ const BODY_LIMIT = 64 * 1024;
  */
 export const paymentCallbackRoutes =
   (options: { provider: string; payments: Pick<PaymentService, 'accept'> }) =>
-  async (app: FastifyInstance) => {
+  async (instance: FastifyInstance) => {
+    const app = instance.withTypeProvider<TypeBoxTypeProvider>();
     // A signature is over the bytes that came in, so the body stays a text.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
-    app.post<{ Params: Static<typeof Params> }>(
+    app.post(
       '/api/payment/:provider/callback',
       {
         bodyLimit: BODY_LIMIT,

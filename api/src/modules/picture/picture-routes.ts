@@ -1,6 +1,7 @@
 import path from 'node:path';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { pictureWidths, type PictureWidth } from '@lapak/contracts/pictures';
 import { HttpRefusal } from '../../lib/http-refusal.ts';
 import { refused } from '../../lib/refusal.ts';
@@ -29,7 +30,8 @@ function send(reply: FastifyReply, contentType: string, body: Buffer) {
 
 /** GET /files/{key}?w={width}: public pictures, as AVIF, WebP or JPEG by what the browser shows. */
 export function pictureRoutes({ storage, config, log }: Pick<Services, 'storage' | 'config' | 'log'>) {
-  return async (app: FastifyInstance) => {
+  return async (instance: FastifyInstance) => {
+    const app = instance.withTypeProvider<TypeBoxTypeProvider>();
     const pictures = createPictureService({
       storage,
       log,
@@ -37,7 +39,7 @@ export function pictureRoutes({ storage, config, log }: Pick<Services, 'storage'
     });
     app.addHook('onClose', () => pictures.close());
 
-    app.get<{ Params: Static<typeof FileParams>; Querystring: Static<typeof FileQuery> }>(
+    app.get(
       '/files/*',
       { schema: { hide: true, params: FileParams, querystring: FileQuery } },
       async (request, reply) => {

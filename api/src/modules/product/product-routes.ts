@@ -1,5 +1,6 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import {
   DetailResponse,
   ListingQuery,
@@ -10,6 +11,7 @@ import {
 import { Username } from '@lapak/contracts/api/common';
 import { nowIsoWib } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
+import { sendJson } from '../../lib/answer.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
 import type { StoreCache } from '../../lib/store-cache.ts';
 import type { Services } from '../../services.ts';
@@ -105,31 +107,30 @@ function reader({ db, clock, cache, config }: ProductDeps, renewal: PriceRenewal
 /** GET api/product and api/product/{id or slug} (spec 1 §7). Hearts and the tour are the caller's own. */
 export function productRoutes(deps: ProductDeps) {
   const { db, directory, clock } = deps;
-  return async (app: FastifyInstance) => {
+  return async (instance: FastifyInstance) => {
+    const app = instance.withTypeProvider<TypeBoxTypeProvider>();
     const renewal = createPriceRenewal(deps);
     app.addHook('onClose', () => renewal.close());
     const read = reader(deps, renewal);
     const guides = guideRepository(db);
-    const json = 'application/json; charset=utf-8';
 
-    app.get<{ Querystring: ListingQuery }>(
+    app.get(
       '/api/product',
       { schema: { tags: ['product'], querystring: ListingQuery, response: { 200: ListingResponse } } },
       async (request, reply) => {
         const store = orNotFound(await directory.find(request.query.username), NOT_FOUND);
         const listing = await read.listing(store, request.query);
         const caller = await request.findCaller();
-        reply.type(json);
-        if (!caller) return reply.send(listing.json(clock.now()));
+        if (!caller) return sendJson(reply, listing.json(clock.now()));
         const { data } = listing.answer;
         const ids = data.data.map(({ id }) => id);
         const wished = await wishedProducts(db, { storeId: store.id, userId: caller.id }, ids);
         const cards = data.data.map((card) => ({ ...card, has_wish: wished.has(card.id) }));
-        return reply.send(listing.json(clock.now(), { data: { ...data, data: cards } }));
+        return sendJson(reply, listing.json(clock.now(), { data: { ...data, data: cards } }));
       },
     );
 
-    app.get<{ Params: Static<typeof DetailParams>; Querystring: Static<typeof DetailQuery> }>(
+    app.get(
       '/api/product/:id',
       {
         schema: {
@@ -145,12 +146,14 @@ export function productRoutes(deps: ProductDeps) {
         const caller = await request.findCaller();
         const { answer } = detail;
         const isGuideDue = answer.guide_detail && !(await guides.hasSeen(request, caller));
-        reply.type(json);
-        if (!caller && isGuideDue === answer.guide_detail) return reply.send(detail.json(clock.now()));
+        if (!caller && isGuideDue === answer.guide_detail) return sendJson(reply, detail.json(clock.now()));
         const { id } = answer.data;
         const wished = caller && (await wishedProducts(db, { storeId: store.id, userId: caller.id }, [id]));
         const product = { ...answer.data, has_wish: wished?.has(id) ?? false };
-        return reply.send(detail.json(clock.now(), { ...answer, data: product, guide_detail: isGuideDue }));
+        return sendJson(
+          reply,
+          detail.json(clock.now(), { ...answer, data: product, guide_detail: isGuideDue }),
+        );
       },
     );
   };

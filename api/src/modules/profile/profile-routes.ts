@@ -1,6 +1,7 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { ProfileResponse } from '@lapak/contracts/api/auth';
 import { answerCode, EmptyAnswer } from '@lapak/contracts/api/common';
 import { messages } from '@lapak/domain/messages';
@@ -34,7 +35,8 @@ const refuse = (errors: Parameters<typeof invalid>[0]) => new HttpRefusal(invali
 export function profileRoutes({ db, clock, config, guard }: Services & { guard: AccountGuard }) {
   const accounts = userRepository(db);
 
-  return async (app: FastifyInstance) => {
+  return async (instance: FastifyInstance) => {
+    const app = instance.withTypeProvider<TypeBoxTypeProvider>();
     app.get(
       '/api/profile/custom',
       { schema: { tags: ['profile'], response: { 200: ProfileResponse } } },
@@ -45,7 +47,7 @@ export function profileRoutes({ db, clock, config, guard }: Services & { guard: 
       },
     );
 
-    app.post<{ Body: Static<typeof ProfileBody> }>(
+    app.post(
       '/api/profile',
       { schema: { tags: ['profile'], body: ProfileBody, response: { 200: EmptyAnswer } } },
       async (request) => {
@@ -79,7 +81,7 @@ export function profileRoutes({ db, clock, config, guard }: Services & { guard: 
       },
     );
 
-    app.post<{ Body: Static<typeof PasswordBody> }>(
+    app.post(
       '/api/profile/change_password',
       {
         config: limited('account', config.rateLimitFactor),

@@ -1,6 +1,7 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { and, asc, eq, ilike, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { Username } from '@lapak/contracts/api/common';
 import { ResellerResponse } from '@lapak/contracts/api/shipping';
 import type { Database } from '../../db/client.ts';
@@ -22,8 +23,9 @@ const literal = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${ch
  * empty list, so that nobody's address can be looked up there.
  */
 export function resellerRoutes({ db, traits }: { db: Database; traits: TraitSettings }) {
-  return async (app: FastifyInstance) => {
-    app.get<{ Querystring: Static<typeof ResellerQuery> }>(
+  return async (instance: FastifyInstance) => {
+    const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+    app.get(
       '/api/reseller',
       { schema: { tags: ['reseller'], querystring: ResellerQuery, response: { 200: ResellerResponse } } },
       async ({ query }) => {

@@ -1,6 +1,7 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { Review } from '@lapak/contracts/api/catalogue';
 import { Page, PageNumber } from '@lapak/contracts/api/common';
 import { nowIsoWib } from '@lapak/domain/dates';
@@ -19,8 +20,9 @@ const ReviewPage = Page(Review);
 
 /** GET api/product/{id}/ulasan: reviews of a product, the newest first; 404 for an unknown product (spec 3 §2). */
 export function reviewRoutes({ db }: { db: Database }) {
-  return async (app: FastifyInstance) => {
-    app.get<{ Params: Static<typeof ProductParams>; Querystring: Static<typeof PageQuery> }>(
+  return async (instance: FastifyInstance) => {
+    const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+    app.get(
       '/api/product/:id/ulasan',
       {
         schema: {

@@ -1,6 +1,7 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import {
   StoreProfileResponse,
   type StoreProfileResponse as StoreProfileAnswer,
@@ -9,6 +10,7 @@ import { Username } from '@lapak/contracts/api/common';
 import { OriginResponse } from '@lapak/contracts/api/shipping';
 import type { Database } from '../../db/client.ts';
 import { events } from '../../db/schema/events.ts';
+import { sendJson } from '../../lib/answer.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
 import type { StoreCache } from '../../lib/store-cache.ts';
 import { paymentMethodRepository } from '../payment-method/payment-method-repository.ts';
@@ -20,7 +22,6 @@ import type { TraitSettings } from '../store/store-traits.ts';
 import { profileView } from '../store/store-view.ts';
 
 const StoreQuery = Type.Object({ username: Username });
-type StoreQuery = Static<typeof StoreQuery>;
 
 interface SettingDeps {
   db: Database;
@@ -33,11 +34,12 @@ interface SettingDeps {
 
 /** GET api/setting/profile and api/setting/origin (spec 2 §7). An unknown store is a 404. */
 export function settingRoutes({ db, traits, directory, cache, collects }: SettingDeps) {
-  return async (app: FastifyInstance) => {
+  return async (instance: FastifyInstance) => {
+    const app = instance.withTypeProvider<TypeBoxTypeProvider>();
     const stores = storeRepository(db);
     const methods = paymentMethodRepository(db, collects);
 
-    app.get<{ Querystring: StoreQuery }>(
+    app.get(
       '/api/setting/profile',
       { schema: { tags: ['setting'], querystring: StoreQuery, response: { 200: StoreProfileResponse } } },
       async ({ query }, reply) => {
@@ -53,11 +55,11 @@ export function settingRoutes({ db, traits, directory, cache, collects }: Settin
           const data = profileView(store, has, traits);
           return { json: JSON.stringify({ data } satisfies StoreProfileAnswer) };
         });
-        return reply.type('application/json; charset=utf-8').send(json);
+        return sendJson(reply, json);
       },
     );
 
-    app.get<{ Querystring: StoreQuery }>(
+    app.get(
       '/api/setting/origin',
       { schema: { tags: ['setting'], querystring: StoreQuery, response: { 200: OriginResponse } } },
       async ({ query }) => {

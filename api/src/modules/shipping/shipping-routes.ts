@@ -1,3 +1,4 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
@@ -6,7 +7,6 @@ import {
   ShippingCostBody,
   ShippingCostResponse,
 } from '@lapak/contracts/api/shipping';
-import type { Static } from 'typebox';
 import { messages } from '@lapak/domain/messages';
 import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalogue.ts';
@@ -20,18 +20,19 @@ const SearchQuery = Type.Object({ search: Type.Optional(Type.String({ maxLength:
 
 /** GET api/ongkir/search and POST api/ongkir/cost (spec 2 §7). */
 export function shippingRoutes({ db }: { db: Database }) {
-  return async (app: FastifyInstance) => {
+  return async (instance: FastifyInstance) => {
+    const app = instance.withTypeProvider<TypeBoxTypeProvider>();
     const districts = districtRepository(db);
     const stores = storeRepository(db);
     const shipping = createShippingService(db);
 
-    app.get<{ Querystring: Static<typeof SearchQuery> }>(
+    app.get(
       '/api/ongkir/search',
       { schema: { tags: ['ongkir'], querystring: SearchQuery, response: { 200: DistrictSearchResponse } } },
       async ({ query }) => ({ data: (await districts.search(query.search ?? '')).map(districtView) }),
     );
 
-    app.post<{ Body: Static<typeof ShippingCostBody> }>(
+    app.post(
       '/api/ongkir/cost',
       { schema: { tags: ['ongkir'], body: ShippingCostBody, response: { 200: ShippingCostResponse } } },
       async ({ body }) => {

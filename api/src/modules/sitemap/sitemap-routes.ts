@@ -1,6 +1,7 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { paths } from '@lapak/contracts/routes';
 import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalogue.ts';
@@ -36,7 +37,8 @@ const privatePages = [
 export function sitemapRoutes({ db, publicUrl }: { db: Database; publicUrl: string | null }) {
   const origin = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
 
-  return async (app: FastifyInstance) => {
+  return async (instance: FastifyInstance) => {
+    const app = instance.withTypeProvider<TypeBoxTypeProvider>();
     app.get('/robots.txt', async (request, reply) => {
       const rules = privatePages.map((page) => `Disallow: /*/onlinestore/${page}`);
       reply.type('text/plain; charset=utf-8');
@@ -66,39 +68,35 @@ export function sitemapRoutes({ db, publicUrl }: { db: Database; publicUrl: stri
       );
     });
 
-    app.get<{ Params: Static<typeof StoreParams> }>(
-      '/:username/sitemap.xml',
-      { schema: { params: StoreParams } },
-      async (request, reply) => {
-        const found = await storeRepository(db).findByUsername(request.params.username);
-        const store = orNotFound(found?.isValid && found.isActive ? found : null, 'Toko tidak ditemukan');
-        const [goods, happenings] = await Promise.all([
-          db
-            .select({ slug: products.slug, changedAt: products.updatedAt })
-            .from(products)
-            .where(and(eq(products.storeId, store.id), eq(products.isRemoved, false)))
-            .orderBy(desc(products.id))
-            .limit(MAX_ADDRESSES - 1000),
-          db
-            .select({ id: events.id })
-            .from(events)
-            .where(and(eq(events.storeId, store.id), eq(events.isRemoved, false)))
-            .orderBy(desc(events.id))
-            .limit(900),
-        ]);
-        const at = (path: string, changedAt?: Date): SitemapEntry => ({
-          address: `${origin(request)}${path}`,
-          changedAt,
-        });
-        reply.type('application/xml; charset=utf-8');
-        return sitemapXml([
-          at(paths.home(store.username), store.updatedAt),
-          at(paths.seller(store.username), store.updatedAt),
-          ...goods.map(({ slug, changedAt }) => at(paths.product(store.username, slug), changedAt)),
-          ...(happenings.length > 0 ? [at(paths.events(store.username))] : []),
-          ...happenings.map(({ id }) => at(paths.event(store.username, id))),
-        ]);
-      },
-    );
+    app.get('/:username/sitemap.xml', { schema: { params: StoreParams } }, async (request, reply) => {
+      const found = await storeRepository(db).findByUsername(request.params.username);
+      const store = orNotFound(found?.isValid && found.isActive ? found : null, 'Toko tidak ditemukan');
+      const [goods, happenings] = await Promise.all([
+        db
+          .select({ slug: products.slug, changedAt: products.updatedAt })
+          .from(products)
+          .where(and(eq(products.storeId, store.id), eq(products.isRemoved, false)))
+          .orderBy(desc(products.id))
+          .limit(MAX_ADDRESSES - 1000),
+        db
+          .select({ id: events.id })
+          .from(events)
+          .where(and(eq(events.storeId, store.id), eq(events.isRemoved, false)))
+          .orderBy(desc(events.id))
+          .limit(900),
+      ]);
+      const at = (path: string, changedAt?: Date): SitemapEntry => ({
+        address: `${origin(request)}${path}`,
+        changedAt,
+      });
+      reply.type('application/xml; charset=utf-8');
+      return sitemapXml([
+        at(paths.home(store.username), store.updatedAt),
+        at(paths.seller(store.username), store.updatedAt),
+        ...goods.map(({ slug, changedAt }) => at(paths.product(store.username, slug), changedAt)),
+        ...(happenings.length > 0 ? [at(paths.events(store.username))] : []),
+        ...happenings.map(({ id }) => at(paths.event(store.username, id))),
+      ]);
+    });
   };
 }

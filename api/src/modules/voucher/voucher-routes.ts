@@ -1,5 +1,6 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { VoucherResult } from '@lapak/contracts/api/catalogue';
 import { Answer, answerCode, Username } from '@lapak/contracts/api/common';
 import { messages } from '@lapak/domain/messages';
@@ -44,8 +45,9 @@ async function askedOf(request: FastifyRequest): Promise<Asked> {
  */
 export function voucherRoutes(deps: { db: Database; clock: { now(): Date }; rateLimitFactor: number }) {
   const { db, clock } = deps;
-  return async (app: FastifyInstance) => {
-    app.post<{ Params: Static<typeof StoreParams> }>(
+  return async (instance: FastifyInstance) => {
+    const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+    app.post(
       '/api/voucher/:username',
       {
         config: limited('voucher', deps.rateLimitFactor),

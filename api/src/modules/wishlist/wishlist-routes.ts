@@ -1,6 +1,7 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { WishlistResponse } from '@lapak/contracts/api/catalogue';
 import { answerCode, EmptyAnswer, PageNumber, Username } from '@lapak/contracts/api/common';
 import { nowIsoWib } from '@lapak/domain/dates';
@@ -21,12 +22,13 @@ const RemoveParams = Type.Object({ product_id: ProductId });
 
 /** The wishlist of a logged-in shopper (spec 1 §7, spec 3 §7); without a login every call is a 401. */
 export function wishlistRoutes({ db, clock, directory }: Services & { directory: StoreDirectory }) {
-  return async (app: FastifyInstance) => {
+  return async (instance: FastifyInstance) => {
+    const app = instance.withTypeProvider<TypeBoxTypeProvider>();
     const wishlist = wishlistRepository(db);
     const tags = ['wishlist'];
     const security = [{ bearer: [] }];
 
-    app.get<{ Querystring: Static<typeof ListQuery> }>(
+    app.get(
       '/api/wishlist',
       { schema: { tags, security, querystring: ListQuery, response: { 200: WishlistResponse } } },
       async (request) => {
@@ -52,7 +54,7 @@ export function wishlistRoutes({ db, clock, directory }: Services & { directory:
       },
     );
 
-    app.post<{ Body: Static<typeof AddBody> }>(
+    app.post(
       '/api/wishlist',
       { schema: { tags, security, body: AddBody, response: { 200: EmptyAnswer } } },
       async (request) => {
@@ -71,7 +73,7 @@ export function wishlistRoutes({ db, clock, directory }: Services & { directory:
       },
     );
 
-    app.delete<{ Params: Static<typeof RemoveParams> }>(
+    app.delete(
       '/api/wishlist/:product_id',
       { schema: { tags, security, params: RemoveParams, response: { 200: EmptyAnswer } } },
       async (request) => {
