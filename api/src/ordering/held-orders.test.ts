@@ -56,7 +56,7 @@ onEveryDatabase('what unpaid orders hold', (database) => {
 
   const tooMany = {
     code: '-2',
-    info: 'Anda masih punya 10 pesanan yang belum dibayar di toko ini. Mohon selesaikan pembayarannya terlebih dahulu',
+    info: 'Kamu masih punya 10 pesanan yang belum dibayar di toko ini. Mohon selesaikan pembayarannya terlebih dahulu',
   };
 
   it('are at most ten orders of one buyer in a store, of goods and of tickets together', async () => {
@@ -143,7 +143,7 @@ onEveryDatabase('what unpaid orders hold', (database) => {
     const buyer = somebody();
     expect((await tickets(show, 3, buyer)).statusCode).toBe(200);
     expect((await tickets(show, 2, buyer)).json()).toMatchObject({
-      info: 'Maksimal 4 "Reguler" untuk setiap pembeli, dan 3 sudah ada dalam pesanan Anda yang belum dibayar',
+      info: 'Maksimal 4 "Reguler" untuk setiap pembeli, dan 3 sudah ada dalam pesanan kamu yang belum dibayar',
     });
     expect((await tickets(show, 1, buyer)).statusCode).toBe(200);
     const product = await aProduct(db(), show.store.id, {
@@ -156,7 +156,7 @@ onEveryDatabase('what unpaid orders hold', (database) => {
     const of = (variety: { id: number }, qty: number) => [{ id: product.id, variety_id: variety.id, qty }];
     expect((await goods(show, of(red, 2), buyer)).statusCode).toBe(200);
     expect((await goods(show, of(blue, 2), buyer)).json()).toMatchObject({
-      info: 'Maksimal 3 "Kopi Gayo" untuk setiap pembeli, dan 2 sudah ada dalam pesanan Anda yang belum dibayar',
+      info: 'Maksimal 3 "Kopi Gayo" untuk setiap pembeli, dan 2 sudah ada dalam pesanan kamu yang belum dibayar',
     });
   });
 
@@ -181,7 +181,7 @@ onEveryDatabase('what unpaid orders hold', (database) => {
     let sold = 0;
     for (let at = 0; at < 50; at += 1) sold += (await tickets(show, 4)).statusCode === 200 ? 4 : 0;
     expect(sold).toBe(200);
-    const refused = 'Terlalu banyak pesanan yang belum dibayar dari jaringan internet Anda';
+    const refused = 'Terlalu banyak pesanan yang belum dibayar dari jaringan internet kamu';
     expect((await tickets(show, 1)).json()).toMatchObject({ info: expect.stringContaining(refused) });
     const check = await app.inject({
       method: 'POST',
@@ -213,7 +213,7 @@ onEveryDatabase('what unpaid orders hold', (database) => {
       .set({ network: '2001:db8:1:2::', expiresAt })
       .where(eq(orders.storeId, show.store.id));
     const answer = await tickets(show, 1, somebody(), '2001:db8:1:2:aaaa::5');
-    expect(answer.json()).toMatchObject({ info: expect.stringContaining('jaringan internet Anda') });
+    expect(answer.json()).toMatchObject({ info: expect.stringContaining('jaringan internet kamu') });
     expect((await tickets(show, 1, somebody(), '2001:db8:1:3::5')).statusCode).toBe(200);
   }, 60_000);
 

@@ -11,13 +11,13 @@ export const orderMessages = {
     `Harga pesanan berubah menjadi ${formatRupiah(total)}. Mohon periksa kembali`,
   kodeUnikPenuh: 'Antrean transfer ke rekening ini sedang penuh. Mohon gunakan metode pembayaran lain',
   terlaluBanyakBelumDibayar: (orders: number) =>
-    `Anda masih punya ${orders} pesanan yang belum dibayar di toko ini. Mohon selesaikan pembayarannya terlebih dahulu`,
+    `Kamu masih punya ${orders} pesanan yang belum dibayar di toko ini. Mohon selesaikan pembayarannya terlebih dahulu`,
   jaringanTerlaluBanyak:
-    'Terlalu banyak pesanan yang belum dibayar dari jaringan internet Anda. Mohon coba beberapa saat lagi',
+    'Terlalu banyak pesanan yang belum dibayar dari jaringan internet kamu. Mohon coba beberapa saat lagi',
   bagianTerlaluBanyak: (name: string, most: number) =>
     `Maksimal ${most} "${name}" dalam pesanan yang belum dibayar. Mohon kurangi jumlahnya atau selesaikan pembayaran sebelumnya`,
   batasDenganBelumDibayar: (name: string, limit: number, held: number) =>
-    `Maksimal ${limit} "${name}" untuk setiap pembeli, dan ${held} sudah ada dalam pesanan Anda yang belum dibayar`,
+    `Maksimal ${limit} "${name}" untuk setiap pembeli, dan ${held} sudah ada dalam pesanan kamu yang belum dibayar`,
   kunciTerpakai: (invoice: string) =>
     `Pesanan ${invoice} sudah dibuat dari halaman ini dengan data yang berbeda. Buka pesanan itu, atau batalkan lalu pesan lagi`,
   pesananTidakDapatDibatalkan: (invoice: string) =>

@@ -13,7 +13,7 @@ import { fieldErrors } from './validation-problems.ts';
 const infoByStatus: Readonly<Record<number, string>> = {
   400: unreadableInfo,
   401: 'Silakan login terlebih dahulu',
-  403: 'Anda tidak memiliki akses',
+  403: 'Kamu tidak memiliki akses',
   404: 'Alamat tidak ditemukan',
   405: 'Permintaan tidak didukung',
   406: 'Permintaan tidak didukung',

@@ -16,11 +16,11 @@ const sections: [string, string][] = [
   ],
   [
     'Bukti pembayaran dan data pribadi',
-    'Bukti transfer dan data yang Anda kirim hanya digunakan untuk memproses pesanan dan hanya dapat dilihat oleh penjual yang bersangkutan. Jangan pernah mengirimkan PIN, password atau kode OTP kepada siapa pun.',
+    'Bukti transfer dan data yang kamu kirim hanya digunakan untuk memproses pesanan dan hanya dapat dilihat oleh penjual yang bersangkutan. Jangan pernah mengirimkan PIN, password atau kode OTP kepada siapa pun.',
   ],
   [
     'Bila ada masalah',
-    'Hubungi penjual melalui tombol Tanya Penjual pada halaman pesanan dan sebutkan nomor pesanan Anda.',
+    'Hubungi penjual melalui tombol Tanya Penjual pada halaman pesanan dan sebutkan nomor pesanan kamu.',
   ],
 ];
 

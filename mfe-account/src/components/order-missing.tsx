@@ -9,7 +9,7 @@ export function OrderMissing({ username }: { username: string }) {
       icon={icons.receipt}
       titleAs="h2"
       title="Pesanan tidak ditemukan"
-      text="Periksa lagi tautan yang Anda terima, atau hubungi penjual."
+      text="Periksa lagi tautan yang kamu terima, atau hubungi penjual."
       action={<BackToStore username={username} />}
     />
   );

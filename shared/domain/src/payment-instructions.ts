@@ -34,7 +34,7 @@ const bca: PaymentGuide = {
     {
       title: 'ATM BCA',
       steps: [
-        'Masukkan kartu ATM dan PIN BCA Anda.',
+        'Masukkan kartu ATM dan PIN BCA kamu.',
         'Pilih Transaksi Lainnya, Transfer, lalu ke Rekening BCA Virtual Account.',
         'Masukkan nomor virtual account {nomor}.',
         checkName,
@@ -44,7 +44,7 @@ const bca: PaymentGuide = {
     {
       title: 'KlikBCA',
       steps: [
-        'Masuk ke KlikBCA Individual dengan User ID dan PIN Anda.',
+        'Masuk ke KlikBCA Individual dengan User ID dan PIN kamu.',
         'Pilih Transfer Dana, lalu Transfer ke BCA Virtual Account.',
         'Masukkan nomor virtual account {nomor}.',
         checkName,
@@ -77,7 +77,7 @@ const mandiri: PaymentGuide = {
     {
       title: 'ATM Mandiri',
       steps: [
-        'Masukkan kartu ATM dan PIN Mandiri Anda.',
+        'Masukkan kartu ATM dan PIN Mandiri kamu.',
         'Pilih Bayar/Beli, Lainnya, lalu Multi Payment.',
         `Masukkan kode perusahaan ${mandiriCode}. Bila tidak ditemukan, gunakan kode ${mandiriAlternativeCode}.`,
         'Masukkan nomor virtual account {nomor}.',
@@ -117,7 +117,7 @@ const bni: PaymentGuide = {
     {
       title: 'ATM BNI',
       steps: [
-        'Masukkan kartu ATM dan PIN BNI Anda.',
+        'Masukkan kartu ATM dan PIN BNI kamu.',
         'Pilih Menu Lain, Transfer, lalu Virtual Account Billing.',
         'Masukkan 16 digit nomor virtual account {nomor}.',
         checkName,
@@ -127,7 +127,7 @@ const bni: PaymentGuide = {
     {
       title: 'ATM bank lain',
       steps: [
-        'Masukkan kartu ATM dan PIN Anda.',
+        'Masukkan kartu ATM dan PIN kamu.',
         'Pilih Transfer antar bank, lalu masukkan kode bank BNI: 009.',
         'Masukkan 16 digit nomor virtual account {nomor} sebagai rekening tujuan.',
         checkAmount,
@@ -155,7 +155,7 @@ const bri: PaymentGuide = {
     {
       title: 'ATM BRI',
       steps: [
-        'Masukkan kartu ATM dan PIN BRI Anda.',
+        'Masukkan kartu ATM dan PIN BRI kamu.',
         'Pilih Transaksi Lain, Pembayaran, Lainnya, lalu BRIVA.',
         'Masukkan nomor BRIVA {nomor}.',
         checkName,
@@ -193,7 +193,7 @@ const cimb: PaymentGuide = {
     {
       title: 'ATM CIMB Niaga',
       steps: [
-        'Masukkan kartu ATM dan PIN CIMB Niaga Anda.',
+        'Masukkan kartu ATM dan PIN CIMB Niaga kamu.',
         'Pilih Transfer, Rekening CIMB Niaga Lain, lalu Virtual Account.',
         'Masukkan nomor virtual account {nomor} dan jumlah {jumlah}.',
         checkName,
@@ -231,7 +231,7 @@ const permata: PaymentGuide = {
     {
       title: 'ATM Permata',
       steps: [
-        'Masukkan kartu ATM dan PIN Permata Anda.',
+        'Masukkan kartu ATM dan PIN Permata kamu.',
         'Pilih Transaksi Lainnya, Pembayaran, Pembayaran Lainnya, lalu Virtual Account.',
         'Masukkan nomor virtual account {nomor}.',
         checkName,
@@ -269,7 +269,7 @@ const danamon: PaymentGuide = {
     {
       title: 'ATM Danamon',
       steps: [
-        'Masukkan kartu ATM dan PIN Danamon Anda.',
+        'Masukkan kartu ATM dan PIN Danamon kamu.',
         'Pilih Pembayaran, Lainnya, lalu Virtual Account.',
         'Masukkan 16 digit nomor virtual account {nomor}.',
         checkName,
@@ -279,7 +279,7 @@ const danamon: PaymentGuide = {
     {
       title: 'ATM bank lain',
       steps: [
-        'Masukkan kartu ATM dan PIN Anda.',
+        'Masukkan kartu ATM dan PIN kamu.',
         'Pilih Transfer antar bank, lalu masukkan kode bank Danamon: 011.',
         'Masukkan 16 digit nomor virtual account {nomor} sebagai rekening tujuan.',
         checkAmount,
@@ -307,7 +307,7 @@ const bsi: PaymentGuide = {
     {
       title: 'ATM BSI',
       steps: [
-        'Masukkan kartu ATM dan PIN BSI Anda.',
+        'Masukkan kartu ATM dan PIN BSI kamu.',
         'Pilih Pembayaran/Pembelian, lalu Institusi.',
         'Masukkan nomor virtual account {nomor}.',
         checkName,
@@ -334,7 +334,7 @@ const kebHana: PaymentGuide = {
     {
       title: 'ATM Hana',
       steps: [
-        'Masukkan kartu ATM dan PIN Anda.',
+        'Masukkan kartu ATM dan PIN kamu.',
         'Pilih Pembayaran, lalu Virtual Account.',
         'Masukkan nomor virtual account {nomor}.',
         checkName,
@@ -361,7 +361,7 @@ const maybank: PaymentGuide = {
     {
       title: 'ATM Maybank',
       steps: [
-        'Masukkan kartu ATM dan PIN Maybank Anda.',
+        'Masukkan kartu ATM dan PIN Maybank kamu.',
         'Pilih Pembayaran/Top Up Pulsa, Virtual Account.',
         'Masukkan nomor virtual account {nomor}.',
         checkName,
@@ -385,7 +385,7 @@ const scan = (open: string, title: string): PaymentChannel => ({
 const ovo = scan('Buka aplikasi OVO, lalu pilih Scan.', 'OVO');
 const gojek = scan('Buka aplikasi Gojek atau GoPay, lalu pilih Bayar.', 'Gojek (GoPay)');
 const shopee = scan('Buka aplikasi Shopee, pilih ShopeePay, lalu pilih Scan.', 'Shopee (ShopeePay)');
-const anyBank = scan('Buka aplikasi mobile banking Anda, lalu pilih QRIS atau Scan QR.', 'Mobile banking');
+const anyBank = scan('Buka aplikasi mobile banking kamu, lalu pilih QRIS atau Scan QR.', 'Mobile banking');
 
 const qris: PaymentGuide = { name: 'QRIS', channels: [anyBank, ovo, gojek, shopee] };
 const shopeePay: PaymentGuide = { name: 'ShopeePay', channels: [shopee] };

@@ -15,7 +15,7 @@ export function EarlierOrderDialog({ question }: { question: EarlierQuestion | n
         question && (
           <span>
             Pesanan {question.order.invoice} ({formatPrice(question.order.total)}) sudah dibuat dari halaman
-            ini saat koneksi terputus, dengan data yang berbeda dari yang sekarang Anda isi.{' '}
+            ini saat koneksi terputus, dengan data yang berbeda dari yang sekarang kamu isi.{' '}
             {isUnpaid
               ? 'Buka pesanan itu, atau batalkan dan pesan yang ada di halaman ini?'
               : 'Pesanan itu sudah dibayar atau sedang diperiksa. Buka pesanan itu, atau buat pesanan baru dari halaman ini?'}

@@ -49,7 +49,7 @@ function paid(mail: EventMail): Pick<Mail, 'subject' | 'text'> {
   const { order, tickets, eventName, store, publicUrl } = mail;
   const pieces = tickets.reduce((sum, { qty }) => sum + qty, 0);
   return {
-    subject: `Tiket Anda untuk ${eventName}, pesanan ${order.invoice}`,
+    subject: `Tiket kamu untuk ${eventName}, pesanan ${order.invoice}`,
     text: [
       order.total > 0
         ? `Pembayaran tiket ${eventName} di ${store.namaToko} sudah diterima.`
@@ -69,7 +69,7 @@ function rejected(mail: EventMail): Pick<Mail, 'subject' | 'text'> {
   return {
     subject: `Pembayaran ditolak, pesanan ${order.invoice}`,
     text: [
-      `Maaf, pembayaran tiket ${eventName} di ${store.namaToko} ditolak, dan tiketnya tidak lagi disimpan untuk Anda.`,
+      `Maaf, pembayaran tiket ${eventName} di ${store.namaToko} ditolak, dan tiketnya tidak lagi disimpan untuk kamu.`,
       '',
       ...eventOrderSummary(mail),
       '',

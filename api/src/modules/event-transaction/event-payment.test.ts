@@ -107,7 +107,7 @@ onEveryDatabase('paying for tickets', (database) => {
     expect(await paymentOf(made)).toMatchObject({ status: 'PAID', paidAt: clock.now() });
     expect((await app.inject(link)).body).toContain(`event/tickets/${made.id}/${made.token}`);
     expect((await shown(made)).data).toMatchObject({ status: 'PAID', payment_method: { qr_code: null } });
-    expect((await mailOf(made, 'Tiket Anda')).text).toContain(`event/tickets/${made.id}/${made.token}`);
+    expect((await mailOf(made, 'Tiket kamu')).text).toContain(`event/tickets/${made.id}/${made.token}`);
     expect(mails.filter(({ text }) => text.includes(made.token))).toHaveLength(2);
   });
 
@@ -236,7 +236,7 @@ onEveryDatabase('paying for tickets', (database) => {
     expect(made).toMatchObject({ status: 'PAID', total: 0 });
     expect((await shown(made)).data).toMatchObject({ admin_fee: 0, kode_unik: 0, payment_method: null });
     expect(await issued(made)).toBe(2);
-    const mail = await mailOf(made, 'Tiket Anda');
+    const mail = await mailOf(made, 'Tiket kamu');
     expect(mail.text).toContain(`event/tickets/${made.id}/${made.token}`);
     expect(mail.text).not.toContain('Cara pembayaran');
   });
@@ -258,6 +258,6 @@ onEveryDatabase('paying for tickets', (database) => {
       order: made.invoice,
       store: show.store.username,
     });
-    expect((await mailOf(made, 'Tiket Anda')).text).toContain('2 tiket sudah terbit');
+    expect((await mailOf(made, 'Tiket kamu')).text).toContain('2 tiket sudah terbit');
   });
 });

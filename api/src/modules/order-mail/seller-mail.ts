@@ -32,9 +32,9 @@ export function sellerOrderMail(mail: SellerMail): Mail {
     subject: `Pesanan baru ${invoice}`,
     text: letter(
       mail,
-      'Ada pesanan baru di toko Anda.',
+      'Ada pesanan baru di toko kamu.',
       total > 0
-        ? 'Pesanan ini belum dibayar. Bila pembeli mengirim bukti transfer, Anda mendapat email lagi.'
+        ? 'Pesanan ini belum dibayar. Bila pembeli mengirim bukti transfer, kamu mendapat email lagi.'
         : 'Pesanan ini tidak perlu dibayar dan dapat langsung diproses.',
     ),
   };
@@ -48,7 +48,7 @@ export function sellerProofMail(mail: SellerMail): Mail {
     text: letter(
       mail,
       `Pembeli mengirim bukti transfer ${formatRupiah(transferAmount ?? total)} untuk tagihan ${formatRupiah(total)}.`,
-      `Periksa rekening Anda, lalu terima atau tolak pembayarannya lewat operator dengan nomor pesanan ${invoice}.`,
+      `Periksa rekening kamu, lalu terima atau tolak pembayarannya lewat operator dengan nomor pesanan ${invoice}.`,
     ),
   };
 }

@@ -27,7 +27,7 @@ function placed(mail: OrderMail): Pick<Mail, 'subject' | 'text'> {
   return {
     subject: `Pesanan ${order.invoice} di ${store.namaToko}`,
     text: [
-      `Terima kasih sudah berbelanja di ${store.namaToko}. Berikut detail pembelian Anda.`,
+      `Terima kasih sudah berbelanja di ${store.namaToko}. Berikut detail pembelian kamu.`,
       '',
       ...orderSummary(order, lines),
       '',
@@ -48,7 +48,7 @@ function paid(mail: OrderMail): Pick<Mail, 'subject' | 'text'> {
   return {
     subject: `Pembayaran diterima, pesanan ${order.invoice}`,
     text: [
-      `Pembayaran pesanan Anda di ${store.namaToko} sudah diterima.`,
+      `Pembayaran pesanan kamu di ${store.namaToko} sudah diterima.`,
       '',
       ...orderSummary(order, lines),
       '',
@@ -61,7 +61,7 @@ function rejected({ order, lines, store, publicUrl }: OrderMail): Pick<Mail, 'su
   return {
     subject: `Pembayaran ditolak, pesanan ${order.invoice}`,
     text: [
-      `Maaf, pembayaran pesanan Anda di ${store.namaToko} ditolak, dan barangnya tidak lagi disimpan untuk Anda.`,
+      `Maaf, pembayaran pesanan kamu di ${store.namaToko} ditolak, dan barangnya tidak lagi disimpan untuk kamu.`,
       '',
       ...orderSummary(order, lines),
       '',

@@ -38,7 +38,7 @@ export default function ForgotPasswordPage() {
       title="Lupa Password"
       username={username}
       onBack={goBack}
-      intro="Masukkan email atau nomor handphone akun Anda. Kami akan mengirim kode untuk mengatur ulang password."
+      intro="Masukkan email atau nomor handphone akun kamu. Kami akan mengirim kode untuk mengatur ulang password."
     >
       <AccountForm<ForgotValues>
         validate={validateForgot}

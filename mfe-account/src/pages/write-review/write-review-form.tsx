@@ -55,7 +55,7 @@ export function WriteReviewForm({ username, order }: WriteReviewFormProps) {
           <FormTextArea
             name={textField(line.id)}
             label="Ulasan"
-            placeholder="Ceritakan pengalaman Anda dengan produk ini"
+            placeholder="Ceritakan pengalaman kamu dengan produk ini"
             rows={4}
           />
         </section>

@@ -12,7 +12,7 @@ export function EventOrderMissing({ username }: { username: string }) {
       icon={icons.ticket}
       titleAs="h2"
       title={messages.eventTidakDitemukan}
-      text="Periksa lagi tautan yang Anda terima, atau hubungi penjual."
+      text="Periksa lagi tautan yang kamu terima, atau hubungi penjual."
       action={
         <PageLink className={buttonClass()} to={paths.events(username)}>
           Lihat event lainnya

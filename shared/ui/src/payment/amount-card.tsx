@@ -43,7 +43,7 @@ export function AmountCard({ amount, uniqueDigits, isAutomatic, children }: Amou
       {children}
       <p className={styles.next}>
         {isAutomatic
-          ? 'Halaman ini berubah sendiri setelah pembayaran Anda diterima.'
+          ? 'Halaman ini berubah sendiri setelah pembayaran kamu diterima.'
           : 'Sudah transfer? Tekan Konfirmasi pembayaran dan kirim buktinya.'}
       </p>
     </section>

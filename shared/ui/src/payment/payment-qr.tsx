@@ -20,7 +20,7 @@ export function PaymentQr({ value, invoice }: PaymentQrProps) {
   const size = isLarge ? LARGE : SMALL;
   return (
     <section className={styles.scan} aria-label="Kode QR pembayaran">
-      <p className={styles.hint}>Pindai kode ini dengan aplikasi pembayaran Anda</p>
+      <p className={styles.hint}>Pindai kode ini dengan aplikasi pembayaran kamu</p>
       <Suspense fallback={<div className={styles.place} style={{ width: size, height: size }} />}>
         <QrCode value={value} size={size} fileName={`QR-${invoice.replace(/\W+/g, '-')}.png`} />
       </Suspense>

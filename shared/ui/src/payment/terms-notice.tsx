@@ -6,7 +6,7 @@ export function TermsNotice() {
   return (
     <p className={styles.terms}>
       Transaksi ini dilakukan langsung antara pembeli dan penjual, dan berada di luar tanggung jawab platform.
-      Dengan melakukan pembayaran, Anda menyetujui{' '}
+      Dengan melakukan pembayaran, kamu menyetujui{' '}
       <a href={TERMS_URL} target="_blank" rel="noopener noreferrer">
         Syarat dan Ketentuan
       </a>
