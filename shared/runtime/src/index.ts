@@ -79,7 +79,7 @@ export {
   ticketQtySet,
 } from './store/event-slice.ts';
 export { selectPublicOrigin } from './store/site-slice.ts';
-export { readVoucherCode, writeVoucherCode } from './store/voucher-storage.ts';
+export { readVoucherCode, writeVoucherCode } from './voucher/voucher-storage.ts';
 
 export { ComingLocationContext } from './router/coming-location-context.ts';
 export { Link } from './router/link.tsx';

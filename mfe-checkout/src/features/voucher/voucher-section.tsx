@@ -1,26 +1,15 @@
-import { icons } from '@lapak/ui/icons';
 import { messages } from '@lapak/domain/messages';
-import { formatRupiah } from '@lapak/domain/rupiah';
 import { useFormField } from '@lapak/forms/use-form-field';
-import { Button } from '@lapak/ui/button';
-import { FieldError } from '@lapak/ui/field';
-import { Icon } from '@lapak/ui/icon';
-import { TextField } from '@lapak/ui/text-field';
+import { VoucherCode } from '@lapak/forms/voucher-code';
 import { toast } from '@lapak/ui/toast';
-import { useEffect, useId, type KeyboardEvent } from 'react';
+import { useEffect } from 'react';
 import { Section } from '@lapak/ui/section';
-import type { AppliedVoucher, VoucherControl } from './use-voucher.ts';
-import styles from './voucher-section.module.css';
+import type { VoucherControl } from './use-voucher.ts';
 
-const worth = ({ type, voucher_value }: AppliedVoucher) =>
-  type === 'percentage' ? `Diskon ${voucher_value}%` : `Potongan ${formatRupiah(voucher_value)}`;
-
-/** A voucher code: typed, applied, taken back. */
+/** The voucher code of an order. */
 export function VoucherSection({ voucher }: { voucher: VoucherControl }) {
   const { input, error } = useFormField<string>('voucher_code');
   const { entered, isApplying } = voucher;
-  const shownError = error ?? voucher.problem ?? undefined;
-  const errorId = useId();
   const { onChange } = input;
   // A code that was applied on a product page stands in the form like one that was typed here.
   const code = entered?.code;
@@ -29,68 +18,25 @@ export function VoucherSection({ voucher }: { voucher: VoucherControl }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- onChange is new in every render
   }, [code]);
   const apply = async () => {
-    if (input.value.trim() === '' || isApplying) return;
     const { problem } = await voucher.apply(input.value);
     if (problem === null) toast.success(messages.voucherApplied);
     else toast.error(problem);
   };
-  const applyOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    void apply();
-  };
   const remove = () => {
     voucher.remove();
-    input.onChange('');
+    onChange('');
   };
 
   return (
     <Section title="Voucher">
-      {entered ? (
-        <>
-          <div className={styles.applied} data-invalid={shownError ? true : undefined}>
-            <Icon shape={shownError ? icons.warning : icons.checkCircle} size={20} />
-            <p className={styles.text}>
-              <strong>{entered.code}</strong> {worth(entered)}
-            </p>
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-label="Hapus voucher"
-              aria-describedby={shownError ? errorId : undefined}
-              onClick={remove}
-            >
-              Hapus
-            </Button>
-          </div>
-          <FieldError id={errorId} error={shownError} />
-        </>
-      ) : (
-        <div className={styles.row}>
-          <TextField
-            {...input}
-            className={styles.field}
-            label="Kode voucher"
-            error={error}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={60}
-            enterKeyHint="done"
-            onKeyDown={applyOnEnter}
-          />
-          <Button
-            variant="secondary"
-            className={styles.apply}
-            loading={isApplying}
-            loadingLabel="Memeriksa"
-            disabled={input.value.trim() === ''}
-            onClick={() => void apply()}
-          >
-            Gunakan
-          </Button>
-        </div>
-      )}
+      <VoucherCode
+        input={input}
+        entered={entered}
+        problem={error ?? voucher.problem}
+        isApplying={isApplying}
+        onApply={() => void apply()}
+        onRemove={remove}
+      />
     </Section>
   );
 }

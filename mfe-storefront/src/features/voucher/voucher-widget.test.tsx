@@ -15,7 +15,7 @@ beforeEach(() => server.use(answer('get', '*/api/product/produk-1', aDetail())))
 
 const open = () => openPage(page, { pattern: patterns.product, url: '/kopi/onlinestore/detail/produk-1' });
 const use = async (code: string) => {
-  await userEvent.type(screen.getByRole('textbox', { name: 'Kode Voucher' }), code);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Kode voucher' }), code);
   await userEvent.click(screen.getByRole('button', { name: 'Gunakan' }));
 };
 
@@ -31,7 +31,7 @@ test('a code that the server takes is applied and kept for the visit', async () 
   await use(' HEMAT10 ');
   expect(await screen.findByText('Berhasil menggunakan voucher')).toBeInTheDocument();
   expect(sent).toEqual(['HEMAT10']);
-  expect(screen.getByText('Potongan 10%')).toBeInTheDocument();
+  expect(screen.getByText('Diskon 10%')).toBeInTheDocument();
   expect(readVoucherCode('kopi')).toBe('HEMAT10');
 });
 
@@ -50,7 +50,7 @@ test('a code applied before is still there, and can be taken away', async () => 
   sessionStorage.setItem('voucher_code:kopi', 'HEMAT10');
   await open();
   expect(screen.getByText('HEMAT10')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
-  expect(screen.getByRole('textbox', { name: 'Kode Voucher' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Hapus voucher' }));
+  expect(screen.getByRole('textbox', { name: 'Kode voucher' })).toBeInTheDocument();
   expect(readVoucherCode('kopi')).toBeNull();
 });
