@@ -103,7 +103,7 @@ export async function openShop(pages: Record<string, string>, answer: Answer, ow
     apiUrl: await listening(api),
     apiSecret: API_SECRET,
     trustedProxies: 0,
-    renderTimeoutMs: 1000,
+    renderTimeoutMs: 20_000,
     renderSoonMs: 20,
     renderWorkers: 1,
     pageFreshMs: 60_000,

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+
+/** Every package but e2e, which needs the built product. */
+const packages = [
+  'shared/contracts',
+  'shared/domain',
+  'shared/forms',
+  'shared/runtime',
+  'shared/tooling',
+  'shared/ui',
+  'api',
+  'host',
+  'mfe-storefront',
+  'mfe-checkout',
+  'mfe-account',
+  'mfe-events',
+];
+
+/** One run over all packages: its workers are never more than the machine's cores, and none is idle before the end. */
+export default {
+  projects: await Promise.all(
+    packages.map(async (folder) => {
+      const own = await import(`./${folder}/jest.config.mjs`);
+      return { ...own.default, rootDir: fileURLToPath(new URL(folder, import.meta.url)), displayName: folder };
+    }),
+  ),
+  // Jest takes it from here alone, whatever the packages say.
+  testTimeout: 60_000,
+};
