@@ -28,10 +28,10 @@ export async function serveVersionedFiles(app: FastifyInstance, deployDir: strin
         maxAge: '1y',
         index: false,
         allowedPath: isPublic,
-        setHeaders: (response) => {
-          response.setHeader('vary', 'Accept-Encoding');
-          response.setHeader('x-content-type-options', 'nosniff');
-          response.setHeader('cross-origin-resource-policy', 'same-origin');
+        setHeaders: (reply) => {
+          reply.header('vary', 'Accept-Encoding');
+          reply.header('x-content-type-options', 'nosniff');
+          reply.header('cross-origin-resource-policy', 'same-origin');
         },
       });
     }
