@@ -21,7 +21,11 @@ export default {
   projects: await Promise.all(
     packages.map(async (folder) => {
       const own = await import(`./${folder}/jest.config.mjs`);
-      return { ...own.default, rootDir: fileURLToPath(new URL(folder, import.meta.url)), displayName: folder };
+      return {
+        ...own.default,
+        rootDir: fileURLToPath(new URL(folder, import.meta.url)),
+        displayName: folder,
+      };
     }),
   ),
   // Jest takes it from here alone, whatever the packages say.

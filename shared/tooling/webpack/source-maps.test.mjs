@@ -20,7 +20,13 @@ it.each([
   '%s has its source maps beside its files, and no file leads there',
   async (_, configurationOf) => {
     const outDir = join(dir, 'out');
-    const options = { root: join(__dirname, '..'), outDir, publicPath: '/', remote: 'storefront', version: '1' };
+    const options = {
+      root: join(__dirname, '..'),
+      outDir,
+      publicPath: '/',
+      remote: 'storefront',
+      version: '1',
+    };
     // Federation and what else is about the product's own modules has no say in this.
     const { plugins, ...configuration } = configurationOf(options);
     const styles = plugins.filter((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
