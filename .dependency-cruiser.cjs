@@ -2,8 +2,61 @@
 const remotes = '^mfe-(storefront|checkout|account|events)/';
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
+/**
+ * The API's folders as a ladder: a folder imports what stands on lower rungs, never its neighbours or what is above, so
+ * there is no circle of modules. Its own helpers (the first row) are the ground and may know each other. A new module gets its place
+ * here. Tests may import anything.
+ */
+const ladder = [
+  ['db', 'lib', 'plugins', 'process', 'settings'],
+  ['store'],
+  ['event', 'payment-method', 'reseller', 'review', 'shipping', 'sitemap'],
+  ['import', 'ordering', 'setting'],
+  ['auth', 'order-mail', 'payment', 'picture', 'placed-order', 'store-changes', 'voucher'],
+  ['address', 'event-transaction', 'guide', 'profile', 'transaction'],
+  ['checkout', 'product'],
+  ['banner', 'wishlist'],
+  ['composition'],
+  ['operator'],
+];
+const folders = (names) => `^api/src/(?:modules/)?(${names.join('|')})/`;
+const isTest = '\\.test\\.ts$';
+const ladderRules = ladder.flatMap((rung, at) => {
+  const from = { path: folders(rung), pathNot: isTest };
+  const above = ladder.slice(at + 1).flat();
+  return [
+    ...(above.length > 0
+      ? [
+          forbid(
+            `api-ladder-${at}-up`,
+            from,
+            { path: folders(above) },
+            'a folder of the API imports only what stands below it',
+          ),
+        ]
+      : []),
+    ...(at > 0
+      ? [
+          forbid(
+            `api-ladder-${at}-neighbours`,
+            from,
+            { path: folders(rung), pathNot: '^api/src/(?:modules/)?$1/' },
+            'folders on one rung of the API do not know each other',
+          ),
+        ]
+      : []),
+  ];
+});
+
 module.exports = {
   forbidden: [
+    ...ladderRules,
+    forbid(
+      'api-modules-stand-on-the-ladder',
+      {},
+      { path: '^api/src/modules/', pathNot: folders(ladder.flat()) },
+      'a new module of the API gets its rung in .dependency-cruiser.cjs',
+    ),
     forbid(
       'no-circular',
       {},

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import type { ProductCategory } from '@lapak/domain/cart-line';
+import type { Services } from '../services.ts';
+import { createCheckoutService, type CheckoutService } from '../modules/checkout/checkout-service.ts';
+import {
+  createEventTransactionService,
+  type EventTransactionService,
+} from '../modules/event-transaction/event-transaction-service.ts';
+import { createOrderMails } from '../modules/order-mail/order-mails.ts';
+import { createPaymentService, type PaymentService } from '../modules/payment/payment-service.ts';
+import { sandboxProvider, type SandboxProvider } from '../modules/payment/sandbox-provider.ts';
+import {
+  createPlacedOrderService,
+  type PlacedOrderService,
+} from '../modules/placed-order/placed-order-service.ts';
+import { traitsOf } from '../modules/store/store-traits.ts';
+import { createShippingService } from '../modules/shipping/shipping-service.ts';
+import { expireDue } from '../ordering/expiry.ts';
+import { orderKinds } from './order-kinds.ts';
+import {
+  createTransactionService,
+  type TransactionService,
+} from '../modules/transaction/transaction-service.ts';
+
+/** Everything around an order, for the routes, the operator and the tests. */
+export interface OrderServices {
+  checkout: CheckoutService;
+  payments: PaymentService;
+  transactions: TransactionService;
+  eventTransactions: EventTransactionService;
+  /** Only where the shop is being tried. */
+  sandbox: SandboxProvider | null;
+  placedOrders: PlacedOrderService;
+  /** Ends every order whose time is up. */
+  expire(): Promise<void>;
+}
+
+/** Wires the services of orders together. @param onPlaced counts an order; no personal data */
+export function createOrderServices(
+  services: Services,
+  onPlaced: (kind: ProductCategory | 'event') => void,
+): OrderServices {
+  const { db, clock, storage, log, config } = services;
+  const { storeChanged } = services.storeEvents;
+  const shipping = createShippingService(db);
+  const mails = createOrderMails({ ...config, mails: services.mails, kinds: orderKinds });
+  const sandbox = config.trial
+    ? sandboxProvider(config.sandboxSecret ?? randomBytes(32).toString('hex'))
+    : null;
+  const payments = createPaymentService({
+    db,
+    clock,
+    provider: sandbox,
+    log,
+    storeChanged,
+    mails,
+    kinds: orderKinds,
+  });
+  const checkout = createCheckoutService({
+    db,
+    clock,
+    storage,
+    payments,
+    mails,
+    storeChanged,
+    shippingOptions: (request) => shipping.options(request),
+    traitsOf: (store) => traitsOf(store, config.traits),
+    orderLifetimeMs: config.orderLifetimeMs,
+    holdLimitFactor: config.holdLimitFactor,
+    orderPlaced: (order) => onPlaced(order.kind),
+  });
+  const eventTransactions = createEventTransactionService({
+    db,
+    clock,
+    storage,
+    payments,
+    mails,
+    storeChanged,
+    orderLifetimeMs: config.orderLifetimeMs,
+    holdLimitFactor: config.holdLimitFactor,
+    orderPlaced: () => onPlaced('event'),
+  });
+  return {
+    eventTransactions,
+    checkout,
+    payments,
+    sandbox,
+    placedOrders: createPlacedOrderService({ db, clock, storeChanged, kinds: orderKinds }),
+    transactions: createTransactionService({ db, clock, storage, payments, mails, storeChanged }),
+    async expire() {
+      let expired = 0;
+      for (const kind of Object.values(orderKinds)) {
+        const { stores, count } = await expireDue(kind, db, clock.now());
+        for (const storeId of stores) storeChanged(storeId);
+        expired += count;
+      }
+      if (expired > 0) log.info({ count: expired }, 'orders expired');
+    },
+  };
+}
