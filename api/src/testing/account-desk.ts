@@ -44,29 +44,21 @@ export function accountDesk({ app, mails }: { app: FastifyInstance; mails: Mail[
     return { status: reply.statusCode, ...reply.json<Answer>() };
   };
   const mailsTo = (email: string) => mails.filter((mail) => mail.to === email);
-  /** The code of the latest mail to an address, waiting for one that is on its way. */
-  const lastCode = async (email: string, after = 0): Promise<string> => {
-    for (let tries = 0; tries < 400 && mailsTo(email).length <= after; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+  /** Until every mail that was asked for has been sent. */
+  const settled = () => app.services.mails.settled();
+  /** The code of the latest mail to an address. */
+  const lastCode = async (email: string): Promise<string> => {
+    await settled();
     return SOME_CODE.exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? '';
-  };
-  /** Waits until no mail to an address has come for a while. */
-  const settled = async (email: string) => {
-    for (let before = -1; before !== mailsTo(email).length;) {
-      before = mailsTo(email).length;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
   };
   const login = (user: string, password: string, address?: string) =>
     post('/api/auth/login', { user, password }, { address });
   /** A registration, its code typed in. */
   const verified = async (who: Person = aPerson()): Promise<Person> => {
-    const sent = mailsTo(who.email).length;
     const { data } = await post('/api/auth/register', who);
     await post('/api/auth/verification', {
       user: who.email,
-      code: await lastCode(who.email, sent),
+      code: await lastCode(who.email),
       registration: data?.registration,
     });
     return who;
