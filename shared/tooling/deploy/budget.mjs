@@ -8,7 +8,7 @@ import { join } from 'node:path';
  */
 const budgets = {
   host: 111.8,
-  storefront: { Home: 18, ProductDetail: 21.8, BannerDetail: 13.5, Wishlist: 13.5, Seller: 12.5 },
+  storefront: { Home: 18, ProductDetail: 22, BannerDetail: 13.5, Wishlist: 13.5, Seller: 12.5 },
   checkout: { Cart: 13.5, Checkout: 96, CheckoutSingle: 96, CheckoutService: 94, CheckoutDigital: 94 },
   account: {
     CheckoutDetail: 29.5,
