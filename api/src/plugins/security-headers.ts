@@ -1,23 +1,19 @@
+import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { helmetOptions } from '../process/helmet-options.ts';
 
-const headers: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-};
-
-/** Headers of every answer; data is not kept by anyone unless the route says so. */
+/** Headers of every answer, unless its route sets its own; data is not kept by anyone unless the route says so. */
 export const securityHeaders = plugin(async (app: FastifyInstance) => {
-  app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(headers)) {
-      if (!reply.hasHeader(name)) reply.header(name, value);
-    }
+  await app.register(helmet, {
+    ...helmetOptions,
+    xFrameOptions: { action: 'deny' },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+  });
+  app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    const isDocumentation = request.url.startsWith('/api/docs');
-    if (!isDocumentation && !reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-    }
   });
 });

@@ -32,6 +32,8 @@ export async function testApp(
     rateLimitFactor: 0,
     holdLimitFactor: 0,
     cacheMs: 0,
+    // Modules are compiled while a test runs, which takes the event loop for seconds.
+    load: { maxEventLoopDelayMs: 0, maxHeapBytes: 0, maxRssBytes: 0 },
     demoStores: false,
     ...own.config,
   };

@@ -6,6 +6,14 @@ import { chooseCoding, refuseEncodings } from './encodings.ts';
 /** Server bundles are for this process alone, and source maps for whoever has the build. */
 const isPublic = (path: string) => !path.includes('/server/') && !/\.map(\.|$)/.test(path);
 
+const folders = [
+  ['/assets/host/', 'host'],
+  ['/remotes/', 'remotes'],
+] as const;
+
+/** Whether an address is one of a built version's files, which a page needs to work. */
+export const isVersionedFile = (url: string) => folders.some(([prefix]) => url.startsWith(prefix));
+
 /** Files of built versions: compressed at build time, never changed, so kept for a year. */
 export async function serveVersionedFiles(app: FastifyInstance, deployDir: string): Promise<void> {
   await app.register(async (scope) => {
@@ -15,10 +23,7 @@ export async function serveVersionedFiles(app: FastifyInstance, deployDir: strin
       if (!coding) return refuseEncodings(reply);
       request.headers['accept-encoding'] = coding;
     });
-    for (const [prefix, folder] of [
-      ['/assets/host/', 'host'],
-      ['/remotes/', 'remotes'],
-    ] as const) {
+    for (const [prefix, folder] of folders) {
       await scope.register(fastifyStatic, {
         root: join(deployDir, folder),
         prefix,
@@ -30,7 +35,6 @@ export async function serveVersionedFiles(app: FastifyInstance, deployDir: strin
         allowedPath: isPublic,
         setHeaders: (reply) => {
           reply.header('vary', 'Accept-Encoding');
-          reply.header('x-content-type-options', 'nosniff');
           reply.header('cross-origin-resource-policy', 'same-origin');
         },
       });

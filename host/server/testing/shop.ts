@@ -111,6 +111,7 @@ export async function openShop(pages: Record<string, string>, answer: Answer, ow
     logLevel: 'silent',
     metricsToken: null,
     requestTimeoutMs: 25_000,
+    load: { maxEventLoopDelayMs: 0, maxHeapBytes: 0, maxRssBytes: 0 },
     ...own,
   };
   const app = await buildServer({ config, api: null });
