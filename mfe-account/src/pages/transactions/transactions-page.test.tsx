@@ -3,9 +3,9 @@ import { patterns, paths } from '@lapak/contracts/routes';
 import { renderPage } from '@lapak/runtime/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
-import { aLine, aStoreProfile, orderId, store } from '../../testing/builders.ts';
-import { server } from '@lapak/runtime/testing/server';
+import { aLine, orderId, store } from '../../testing/builders.ts';
+import { pagedAnswers } from '@lapak/runtime/testing/paged-answers';
+import { storeIs } from '../../testing/entry.ts';
 import { showListEnd } from '@lapak/ui/testing/sight';
 import { toasts } from '@lapak/ui/testing/toasts';
 import * as page from './transactions-page.tsx';
@@ -22,22 +22,8 @@ const anItem = (own: Partial<OrderListItem> = {}): OrderListItem => ({
 });
 
 function ordersAre(pages: (OrderListItem[] | number)[], theme: number | null = null) {
-  const asked: string[] = [];
-  server.use(
-    http.get('*/api/setting/profile', () =>
-      HttpResponse.json({ data: aStoreProfile({ theme_onlinestore: theme }) }),
-    ),
-    http.get('*/api/transaction', ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      expect(searchParams.get('username_toko')).toBe(store);
-      const number = Number(searchParams.get('page'));
-      asked.push(String(number));
-      const answer = pages[number - 1] ?? [];
-      if (typeof answer === 'number') return HttpResponse.json({}, { status: answer });
-      return HttpResponse.json({ data: answer, per_page: 1, total: pages.length, current_page: number });
-    }),
-  );
-  return asked;
+  storeIs(theme);
+  return pagedAnswers('transaction', { param: 'username_toko', username: store }, pages);
 }
 
 const open = () => renderPage(page, { pattern: patterns.transactions, url: paths.transactions(store) });
@@ -102,13 +88,4 @@ test('a failed load just stops, without a toast, and can be tried again', async 
   ordersAre([[anItem()]]);
   await userEvent.click(retry);
   expect(await screen.findByText('INV/1')).toBeInTheDocument();
-});
-
-test('a next page that does not come leaves what is there', async () => {
-  ordersAre([[anItem()], 500]);
-  await open();
-  await screen.findByText('INV/1');
-  act(showListEnd);
-  expect(await screen.findByRole('button', { name: 'Muat lagi' })).toBeInTheDocument();
-  expect(screen.getByText('INV/1')).toBeInTheDocument();
 });

@@ -9,16 +9,12 @@ import {
   type PageModule,
 } from '@lapak/runtime';
 import { BackBar } from '@lapak/ui/back-bar';
-import { CardList, CardListSkeleton } from '@lapak/ui/card-list';
-import { EmptyState } from '@lapak/ui/empty-state';
-import { ErrorCard } from '@lapak/ui/error-card';
-import { ListEnd } from '@lapak/ui/list-end';
 import { listView } from '@lapak/ui/list-view';
+import { PagedCards } from '@lapak/ui/paged-cards';
 import { isNewerLayout } from '@lapak/domain/store-layout';
 import { orderApi, useGetOrdersInfiniteQuery } from '../../api/order-api.ts';
 import { HeaderLinks } from '../../components/header-links.tsx';
 import { TransactionCard } from './transaction-card.tsx';
-import styles from './transactions.module.css';
 
 export const prefetch: PageModule['prefetch'] = (context) =>
   prefetchQuery(context, orderApi.endpoints.getOrders, context.params.username ?? '');
@@ -34,25 +30,12 @@ export default function TransactionsPage() {
     <>
       <title>{`Transaksi Toko - ${username}`}</title>
       <BackBar title="Transaksi Toko" onBack={goBack} actions={<HeaderLinks username={username} />} />
-      <main className={styles.page}>
-        {view.state === 'loading' && <CardListSkeleton label="Memuat transaksi" />}
-        {view.state === 'failed' && <ErrorCard onRetry={view.retry} />}
-        {view.state === 'ready' && view.items.length === 0 && (
-          <EmptyState icon={icons.receipt} title={messages.transaksiKosong} />
-        )}
-        {view.state === 'ready' && view.items.length > 0 && (
-          <>
-            <CardList>
-              {view.items.map((order) => (
-                <li key={order.id}>
-                  <TransactionCard username={username} order={order} isNewerLayout={isNewer} />
-                </li>
-              ))}
-            </CardList>
-            <ListEnd loadingLabel="Memuat transaksi berikutnya" {...view} />
-          </>
-        )}
-      </main>
+      <PagedCards
+        view={view}
+        what="transaksi"
+        empty={{ icon: icons.receipt, title: messages.transaksiKosong }}
+        card={(order) => <TransactionCard username={username} order={order} isNewerLayout={isNewer} />}
+      />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { patterns, paths } from '@lapak/contracts/routes';
 import { renderPage } from '@lapak/runtime/testing';
 import { showListEnd } from '@lapak/ui/testing/sight';
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import {
   aStoreProfile,
@@ -14,28 +13,19 @@ import {
   eventOrderKey,
   store,
 } from '../../testing/builders.ts';
+import { pagedAnswers } from '@lapak/runtime/testing/paged-answers';
 import { server } from '@lapak/runtime/testing/server';
 import * as page from './event-transactions-page.tsx';
 
 const { id, token } = eventOrderKey;
 
-function ordersAre(pages: (EventTransaction[] | number)[], theme: number | null = null) {
-  const asked: string[] = [];
+function ordersAre(pages: (EventTransaction[] | number)[], theme_onlinestore: number | null = null) {
   server.use(
     http.get('*/api/setting/profile', () =>
-      HttpResponse.json({ data: aStoreProfile({ theme_onlinestore: theme }) }),
+      HttpResponse.json({ data: aStoreProfile({ theme_onlinestore }) }),
     ),
-    http.get('*/api/event/transaction', ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      expect(searchParams.get('username')).toBe(store);
-      const number = Number(searchParams.get('page'));
-      asked.push(String(number));
-      const answer = pages[number - 1] ?? [];
-      if (typeof answer === 'number') return HttpResponse.json({}, { status: answer });
-      return HttpResponse.json({ data: answer, per_page: 1, total: pages.length, current_page: number });
-    }),
   );
-  return asked;
+  return pagedAnswers('event/transaction', { param: 'username', username: store }, pages);
 }
 
 const open = () =>
@@ -112,22 +102,4 @@ test('no orders', async () => {
   await open();
   expect(await screen.findByText('Transaksi kosong')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Transaksi Acara' })).toBeInTheDocument();
-});
-
-test('a failed load can be tried again', async () => {
-  ordersAre([500]);
-  await open();
-  const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
-  ordersAre([[anEventOrder({ invoice: 'EVT/1' })]]);
-  await userEvent.click(retry);
-  expect(await screen.findByText('EVT/1')).toBeInTheDocument();
-});
-
-test('a next page that does not come leaves what is there', async () => {
-  ordersAre([[anEventOrder({ invoice: 'EVT/1' })], 500]);
-  await open();
-  await screen.findByText('EVT/1');
-  act(showListEnd);
-  expect(await screen.findByRole('button', { name: 'Muat lagi' })).toBeInTheDocument();
-  expect(screen.getByText('EVT/1')).toBeInTheDocument();
 });

@@ -9,16 +9,12 @@ import {
   type PageModule,
 } from '@lapak/runtime';
 import { BackBar } from '@lapak/ui/back-bar';
-import { CardList, CardListSkeleton } from '@lapak/ui/card-list';
-import { EmptyState } from '@lapak/ui/empty-state';
-import { ErrorCard } from '@lapak/ui/error-card';
 import { icons } from '@lapak/ui/icons';
-import { ListEnd } from '@lapak/ui/list-end';
 import { listView } from '@lapak/ui/list-view';
+import { PagedCards } from '@lapak/ui/paged-cards';
 import { eventOrderApi, useGetEventOrdersInfiniteQuery } from '../../api/event-order-api.ts';
 import { PrivateMetadata } from '../../features/event-order/private-metadata.tsx';
 import { EventOrderCard } from './event-order-card.tsx';
-import styles from './event-transactions.module.css';
 
 export const prefetch: PageModule['prefetch'] = (context) =>
   prefetchQuery(context, eventOrderApi.endpoints.getEventOrders, context.params.username ?? '');
@@ -40,25 +36,12 @@ export default function EventTransactionsPage() {
       <title>{`Transaksi Acara - ${username}`}</title>
       <PrivateMetadata />
       <BackBar title="Transaksi Acara" onBack={goBack} />
-      <main className={styles.page}>
-        {view.state === 'loading' && <CardListSkeleton label="Memuat transaksi" />}
-        {view.state === 'failed' && <ErrorCard onRetry={view.retry} />}
-        {view.state === 'ready' && view.items.length === 0 && (
-          <EmptyState icon={icons.ticket} title={messages.transaksiKosong} />
-        )}
-        {view.state === 'ready' && view.items.length > 0 && (
-          <>
-            <CardList>
-              {view.items.map((order) => (
-                <li key={order.id}>
-                  <EventOrderCard username={username} order={order} isNewerLayout={isNewer} />
-                </li>
-              ))}
-            </CardList>
-            <ListEnd loadingLabel="Memuat transaksi berikutnya" {...view} />
-          </>
-        )}
-      </main>
+      <PagedCards
+        view={view}
+        what="transaksi"
+        empty={{ icon: icons.ticket, title: messages.transaksiKosong }}
+        card={(order) => <EventOrderCard username={username} order={order} isNewerLayout={isNewer} />}
+      />
     </>
   );
 }

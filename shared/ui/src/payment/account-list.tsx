@@ -1,3 +1,4 @@
+import { Section } from '../section.tsx';
 import { AccountLine } from './account-line.tsx';
 import styles from './account-list.module.css';
 import { AccountNumber } from './account-number.tsx';
@@ -21,8 +22,7 @@ export interface AccountListProps {
 export function AccountList({ title, accounts }: AccountListProps) {
   if (accounts.length === 0) return null;
   return (
-    <section className={styles.card}>
-      <h2 className={styles.title}>{title}</h2>
+    <Section title={title}>
       <ul className={styles.accounts}>
         {accounts.map(({ id, name, holder, number, picture }) => (
           <li key={id}>
@@ -31,6 +31,6 @@ export function AccountList({ title, accounts }: AccountListProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { Accordion } from '../accordion.tsx';
+import { Section } from '../section.tsx';
 import styles from './payment-guide-section.module.css';
 
 export interface PaymentGuideSectionProps {
@@ -20,9 +21,8 @@ export function PaymentGuideSection({ channels }: PaymentGuideSectionProps) {
     ),
   }));
   return (
-    <section className={styles.card}>
-      <h2 className={styles.title}>Cara Pembayaran</h2>
+    <Section title="Cara Pembayaran">
       <Accordion items={items} headingLevel={3} />
-    </section>
+    </Section>
   );
 }

@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { icons } from './icons.tsx';
+import type { ListView } from './list-view.ts';
+import { PagedCards } from './paged-cards.tsx';
+import { showListEnd } from './testing/sight.ts';
+
+interface Order {
+  id: number;
+}
+
+const show = (view: ListView<Order>) =>
+  render(
+    <PagedCards
+      view={view}
+      what="transaksi"
+      empty={{ icon: icons.receipt, title: 'Transaksi kosong' }}
+      card={({ id }) => <p>Pesanan {id}</p>}
+    />,
+  );
+
+const ready = (own: Partial<Extract<ListView<Order>, { state: 'ready' }>> = {}): ListView<Order> => ({
+  state: 'ready',
+  items: [{ id: 1 }],
+  hasMore: true,
+  isLoadingMore: false,
+  hasStopped: false,
+  loadMore: jest.fn(),
+  ...own,
+});
+
+test('says that it loads', () => {
+  show({ state: 'loading' });
+  expect(screen.getByRole('status', { name: 'Memuat transaksi' })).toBeInTheDocument();
+});
+
+test('a failed list can be tried again', async () => {
+  const retry = jest.fn();
+  show({ state: 'failed', retry });
+  await userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('says that there is nothing', () => {
+  show(ready({ items: [] }));
+  expect(screen.getByText('Transaksi kosong')).toBeInTheDocument();
+});
+
+test('the end of the cards asks for more', () => {
+  const loadMore = jest.fn();
+  show(ready({ loadMore }));
+  expect(screen.getByRole('listitem')).toHaveTextContent('Pesanan 1');
+  act(showListEnd);
+  expect(loadMore).toHaveBeenCalledTimes(1);
+});
+
+test('a next page that does not come leaves the cards, and can be asked for again', async () => {
+  const loadMore = jest.fn();
+  show(ready({ hasStopped: true, loadMore }));
+  expect(screen.getByText('Pesanan 1')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Muat lagi' }));
+  expect(loadMore).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { CardList, CardListSkeleton } from './card-list.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { ErrorCard } from './error-card.tsx';
+import type { IconShape } from './icon.tsx';
+import { ListEnd } from './list-end.tsx';
+import type { ListView } from './list-view.ts';
+import styles from './paged-cards.module.css';
+
+export interface PagedCardsProps<Item extends { id: string | number }> {
+  view: ListView<Item>;
+  card: (item: Item) => ReactNode;
+  /** What the list holds, for its labels: "transaksi". */
+  what: string;
+  /** What is shown when there is nothing. */
+  empty: { icon: IconShape; title: string };
+}
+
+/** A page's list of cards that comes page by page: loading, failed, empty, or its cards and the way to more. */
+export function PagedCards<Item extends { id: string | number }>({
+  view,
+  card,
+  what,
+  empty,
+}: PagedCardsProps<Item>) {
+  return (
+    <main className={styles.page}>
+      {view.state === 'loading' && <CardListSkeleton label={`Memuat ${what}`} />}
+      {view.state === 'failed' && <ErrorCard onRetry={view.retry} />}
+      {view.state === 'ready' && view.items.length === 0 && <EmptyState {...empty} />}
+      {view.state === 'ready' && view.items.length > 0 && (
+        <>
+          <CardList>
+            {view.items.map((item) => (
+              <li key={item.id}>{card(item)}</li>
+            ))}
+          </CardList>
+          <ListEnd loadingLabel={`Memuat ${what} berikutnya`} {...view} />
+        </>
+      )}
+    </main>
+  );
+}
