@@ -1,7 +1,7 @@
 import { pictureUrl } from '@lapak/contracts/pictures';
 import { paths } from '@lapak/contracts/routes';
 import { PageLink } from '@lapak/runtime';
-import { StoreLogo } from '@lapak/ui/store-logo';
+import { LogoLink } from '@lapak/ui/logo-link';
 
 interface StoreLinkProps {
   username: string;
@@ -12,7 +12,7 @@ interface StoreLinkProps {
 /** The seller's logo and name as the link to the store. */
 export function StoreLink({ username, storeName, logoUrl }: StoreLinkProps) {
   return (
-    <StoreLogo
+    <LogoLink
       name={storeName}
       logo={logoUrl && pictureUrl(logoUrl, 96)}
       render={<PageLink to={paths.home(username)} />}

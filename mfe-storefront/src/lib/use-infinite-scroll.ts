@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useOnSight } from '@lapak/ui/use-on-sight';
+import type { RefObject } from 'react';
 
 /** Narrow screens load far ahead, wider ones at the end of the list (spec 1 §9). */
 const NARROW_SCREEN_PX = 500;
@@ -12,41 +13,12 @@ export function scrollThreshold(screenWidth: number): number {
   return screenWidth < NARROW_SCREEN_PX ? NARROW_THRESHOLD_PX : WIDE_THRESHOLD_PX;
 }
 
-/** Calls back once the page with everything in its first view is there, so that nothing competes with it. */
-function afterLoad(run: () => void): () => void {
-  if (document.readyState === 'complete') {
-    run();
-    return () => undefined;
-  }
-  window.addEventListener('load', run, { once: true });
-  return () => window.removeEventListener('load', run);
-}
+const endOfList = () => `${ABOVE_PX}px 0px ${scrollThreshold(window.innerWidth)}px 0px`;
 
 /**
  * Loads more when the marked element comes near.
  * @returns a ref for the element at the end of the list
  */
 export function useInfiniteScroll(isWanted: boolean, loadMore: () => void): RefObject<HTMLDivElement | null> {
-  const end = useRef<HTMLDivElement>(null);
-  const more = useRef(loadMore);
-  useEffect(() => {
-    more.current = loadMore;
-  }, [loadMore]);
-
-  useEffect(() => {
-    const element = end.current;
-    if (!isWanted || !element || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) more.current();
-      },
-      { rootMargin: `${ABOVE_PX}px 0px ${scrollThreshold(window.innerWidth)}px 0px` },
-    );
-    const stopWaiting = afterLoad(() => observer.observe(element));
-    return () => {
-      stopWaiting();
-      observer.disconnect();
-    };
-  }, [isWanted]);
-  return end;
+  return useOnSight<HTMLDivElement>(loadMore, isWanted, endOfList);
 }

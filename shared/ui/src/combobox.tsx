@@ -1,11 +1,12 @@
 import { icons } from './icons.tsx';
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { useEffect, useRef, type Ref } from 'react';
+import type { Ref } from 'react';
 import { Field, type FieldFrame } from './field.tsx';
 import fieldStyles from './field.module.css';
 import { Icon } from './icon.tsx';
 import styles from './options.module.css';
+import { useDebounced } from './use-debounced.ts';
 
 export interface ComboboxOption {
   id: string;
@@ -62,7 +63,7 @@ export function Combobox<Option extends ComboboxOption>({
             value={value}
             onValueChange={(next) => onValueChange(next)}
             onInputValueChange={(text, details) => {
-              if (details.reason === 'input-change') search(text);
+              if (details.reason === 'input-change') search.later(text);
             }}
             itemToStringLabel={(option: Option) => option.label}
             isItemEqualToValue={(item: Option, chosen: Option) => item.id === chosen.id}
@@ -110,13 +111,4 @@ export function Combobox<Option extends ComboboxOption>({
       )}
     </Field>
   );
-}
-
-function useDebounced(call: (text: string) => void, delayMs: number) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (text: string) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => call(text), delayMs);
-  };
 }

@@ -9,7 +9,7 @@ import { PageLoading } from './page-loading.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
 import { StickyBar } from './sticky-bar.tsx';
-import { StoreLogo } from './store-logo.tsx';
+import { LogoLink } from './logo-link.tsx';
 
 test('the back bar is the heading of the page and goes back', async () => {
   const back = jest.fn();
@@ -58,7 +58,7 @@ test('a page that loads says so, and why it takes long when the connection is cu
 test("the store's logo and name stand in the caller's own link", () => {
   const ref = jest.fn();
   const { container } = render(
-    <StoreLogo name="Kopi Kita" logo="/files/a?w=96" render={<a ref={ref} href="/kopi/onlinestore" />} />,
+    <LogoLink name="Kopi Kita" logo="/files/a?w=96" render={<a ref={ref} href="/kopi/onlinestore" />} />,
   );
   const link = screen.getByRole('link', { name: 'Kopi Kita' });
   expect(link).toHaveAttribute('href', '/kopi/onlinestore');

@@ -1,23 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListEnd, type ListEndProps } from './list-end.tsx';
-
-let comeIntoSight: (() => void) | null = null;
-
-class TestObserver {
-  constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe() {
-    comeIntoSight = () => this.callback([{ isIntersecting: true }]);
-  }
-  disconnect() {
-    comeIntoSight = null;
-  }
-}
-
-beforeEach(() => {
-  comeIntoSight = null;
-  Object.defineProperty(globalThis, 'IntersectionObserver', { configurable: true, value: TestObserver });
-});
+import { showListEnd } from './testing/sight.ts';
 
 function show(own: Partial<ListEndProps>) {
   const loadMore = jest.fn();
@@ -29,15 +13,16 @@ function show(own: Partial<ListEndProps>) {
 test('the next page loads when the end comes into sight', () => {
   const loadMore = show({});
   expect(loadMore).not.toHaveBeenCalled();
-  act(() => comeIntoSight?.());
+  act(showListEnd);
   expect(loadMore).toHaveBeenCalledTimes(1);
 });
 
 test.each([{ hasMore: false }, { isLoadingMore: true }, { hasStopped: true }])(
   'nothing loads by itself with %j',
   (own) => {
-    show(own);
-    expect(comeIntoSight).toBeNull();
+    const loadMore = show(own);
+    act(showListEnd);
+    expect(loadMore).not.toHaveBeenCalled();
   },
 );
 
@@ -50,4 +35,15 @@ test('a list that stopped goes on by a button', async () => {
   const loadMore = show({ hasStopped: true });
   await userEvent.click(screen.getByRole('button', { name: 'Muat lagi' }));
   expect(loadMore).toHaveBeenCalledTimes(1);
+});
+
+test('nothing more loads before the page with its first view is there', () => {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const loadMore = show({});
+  act(showListEnd);
+  expect(loadMore).not.toHaveBeenCalled();
+  act(() => void window.dispatchEvent(new Event('load')));
+  act(showListEnd);
+  expect(loadMore).toHaveBeenCalledTimes(1);
+  jest.restoreAllMocks();
 });

@@ -3,9 +3,9 @@ import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { baseApi, loggedOut, useAppDispatch, useNavigate } from '@lapak/runtime';
 import { Icon } from '@lapak/ui/icon';
+import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
 import { toast } from '@lapak/ui/toast';
-import { Suspense, useState } from 'react';
-import { ConfirmDialog } from '../../components/confirm-dialog-lazy.ts';
+import { useState } from 'react';
 import { useRevokeTokenMutation } from '../../api/auth-api.ts';
 import { personalTags } from '../../api/personal-tags.ts';
 import styles from './menu.module.css';
@@ -18,7 +18,6 @@ const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Asks, then forgets everything about the customer in this browser (spec 3 §2). */
 export function LogoutButton({ username }: { username: string }) {
   const [isAsking, setAsking] = useState(false);
-  const [wasAsked, setWasAsked] = useState(false);
   const [revokeToken, { isLoading }] = useRevokeTokenMutation();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -37,29 +36,17 @@ export function LogoutButton({ username }: { username: string }) {
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.logout}
-        disabled={isLoading}
-        onClick={() => {
-          setWasAsked(true);
-          setAsking(true);
-        }}
-      >
+      <button type="button" className={styles.logout} disabled={isLoading} onClick={() => setAsking(true)}>
         <Icon shape={icons.logout} size={22} />
         Logout
       </button>
-      {wasAsked && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open={isAsking}
-            onOpenChange={setAsking}
-            title={messages.yakin}
-            confirmLabel="Ya"
-            onConfirm={() => void logout()}
-          />
-        </Suspense>
-      )}
+      <LazyConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={messages.yakin}
+        confirmLabel="Ya"
+        onConfirm={() => void logout()}
+      />
     </>
   );
 }

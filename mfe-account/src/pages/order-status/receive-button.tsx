@@ -1,9 +1,9 @@
 import { messages } from '@lapak/domain/messages';
 import { Button } from '@lapak/ui/button';
+import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
 import { toast } from '@lapak/ui/toast';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useConfirmReceivedMutation } from '../../api/order-api.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog-lazy.ts';
 
 /** How long the success stays (spec 3 §8). */
 const SUCCESS_MS = 3000;
@@ -11,13 +11,8 @@ const SUCCESS_MS = 3000;
 /** 'Terima Barang': asks first, then tells the seller that the parcel has arrived. */
 export function ReceiveButton({ orderId }: { orderId: string }) {
   const [isAsking, setAsking] = useState(false);
-  const [wasAsked, setWasAsked] = useState(false);
   const [confirmReceived, { isLoading }] = useConfirmReceivedMutation();
 
-  const ask = () => {
-    setWasAsked(true);
-    setAsking(true);
-  };
   const receive = async () => {
     setAsking(false);
     const id = toast.loading(messages.mohonTunggu);
@@ -28,20 +23,16 @@ export function ReceiveButton({ orderId }: { orderId: string }) {
 
   return (
     <>
-      <Button loading={isLoading} onClick={ask}>
+      <Button loading={isLoading} onClick={() => setAsking(true)}>
         Terima Barang
       </Button>
-      {wasAsked && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open={isAsking}
-            onOpenChange={setAsking}
-            title={messages.yakinTerimaBarang}
-            confirmLabel="Ya"
-            onConfirm={() => void receive()}
-          />
-        </Suspense>
-      )}
+      <LazyConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={messages.yakinTerimaBarang}
+        confirmLabel="Ya"
+        onConfirm={() => void receive()}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { paths } from '@lapak/contracts/routes';
 import { PageLink, useGetStoreProfileQuery } from '@lapak/runtime';
 import { LapakFooter } from '@lapak/ui/lapak-footer';
 import { OrderPage, type OrderPageProps } from '@lapak/ui/order-page';
-import { StoreLogo } from '@lapak/ui/store-logo';
+import { LogoLink } from '@lapak/ui/logo-link';
 
 interface EventOrderFrameProps extends Pick<OrderPageProps, 'main' | 'side' | 'isSideSticky'> {
   username: string;
@@ -17,7 +17,7 @@ export function EventOrderFrame({ username, storeName, ...columns }: EventOrderF
   return (
     <OrderPage
       top={
-        <StoreLogo
+        <LogoLink
           name={storeName}
           logo={logoUrl(profile?.logo_url ?? null)}
           render={<PageLink to={paths.home(username)} />}

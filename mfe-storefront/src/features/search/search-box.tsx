@@ -1,7 +1,7 @@
 import { icons } from '@lapak/ui/icons';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@lapak/ui/icon';
-import { useDebounced } from '../../lib/use-debounced.ts';
+import { useDebounced } from '@lapak/ui/use-debounced';
 import styles from './search-box.module.css';
 
 /** Spec 1 §9. */

@@ -1,11 +1,12 @@
 import { icons } from '@lapak/ui/icons';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { PriceVariety, Product } from '@lapak/contracts/api/catalogue';
 import { Icon } from '@lapak/ui/icon';
 import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
-import { WholesaleDialog } from './wholesale-dialog-lazy.ts';
 import styles from './wholesale-info.module.css';
 import { wholesaleRows } from './wholesale-rows.ts';
+
+const WholesaleDialog = lazy(() => import('./wholesale-dialog.tsx'));
 
 interface WholesaleInfoProps {
   product: Product;

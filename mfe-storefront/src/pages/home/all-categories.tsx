@@ -1,7 +1,8 @@
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
-import { CategoryDialog } from './category-dialog-lazy.ts';
 import type { Home } from './use-home.ts';
+
+const CategoryDialog = lazy(() => import('./category-dialog.tsx'));
 
 /** Opens the list of all categories. */
 export function AllCategories({

@@ -5,12 +5,11 @@ import { http, HttpResponse } from 'msw';
 import { patterns } from '@lapak/contracts/routes';
 import { answerQueries, answerProfile } from '../../testing/api.ts';
 import { aCard, aListing } from '../../testing/builders.ts';
-import { fakeIntersections, scrollToEnd } from '../../testing/fake-intersections.ts';
+import { showListEnd } from '@lapak/ui/testing/sight';
 import { openPage } from '../../testing/open-page.tsx';
 import * as page from './home-page.tsx';
 
 answerProfile();
-fakeIntersections();
 
 /** A store with as many products, two on a page. */
 const store = (count: number) =>
@@ -26,12 +25,12 @@ test('the next page comes when the end of the list is near, until a page is empt
   const asked = store(4);
   await open();
   expect(cards()).toBe(2);
-  act(scrollToEnd);
+  act(showListEnd);
   await waitFor(() => expect(cards()).toBe(4));
-  act(scrollToEnd);
+  act(showListEnd);
   await waitFor(() => expect(asked.searches).toHaveLength(3));
   await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
-  act(scrollToEnd);
+  act(showListEnd);
   expect(asked.searches.map((query) => query.page)).toEqual(['1', '2', '3']);
   expect(cards()).toBe(4);
 });
@@ -41,7 +40,7 @@ test('the place of the next page stands ready below the list, above the footer, 
   const { container } = await open();
   const places = () => container.querySelectorAll('[aria-hidden] [class*="ghostPicture"]').length;
   expect(places()).toBe(2);
-  act(scrollToEnd);
+  act(showListEnd);
   await waitFor(() => expect(cards()).toBe(3));
   expect(places()).toBe(0);
 });
@@ -70,7 +69,7 @@ test('another search clears the list before its answer is there', async () => {
 test('a page that is not full is the last one', async () => {
   const asked = store(1);
   await open();
-  act(scrollToEnd);
+  act(showListEnd);
   expect(asked.searches).toHaveLength(1);
 });
 
@@ -78,7 +77,7 @@ test('an address with a page starts there and goes on from there', async () => {
   const asked = store(6);
   await open('?page=2');
   expect(screen.getByRole('link', { name: 'Produk 3' })).toBeInTheDocument();
-  act(scrollToEnd);
+  act(showListEnd);
   expect(await screen.findByRole('link', { name: 'Produk 5' })).toBeInTheDocument();
   expect(asked.searches.map((query) => query.page)).toEqual(['2', '3']);
 });

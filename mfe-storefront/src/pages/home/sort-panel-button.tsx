@@ -1,11 +1,12 @@
 import { icons } from '@lapak/ui/icons';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Button } from '@lapak/ui/button';
 import { Icon } from '@lapak/ui/icon';
 import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
-import { SortPanel } from './sort-panel-lazy.ts';
 import styles from './sort.module.css';
 import type { Home } from './use-home.ts';
+
+const SortPanel = lazy(() => import('./sort-panel.tsx'));
 
 /** "Filter" of the default layout: opens the sort panel. */
 export function SortPanelButton({ home }: { home: Home }) {

@@ -1,9 +1,10 @@
 import { icons } from '@lapak/ui/icons';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Icon } from '@lapak/ui/icon';
 import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
-import { AddressDialog } from './address-dialog-lazy.ts';
 import styles from './store-identity.module.css';
+
+const AddressDialog = lazy(() => import('./address-dialog.tsx'));
 
 /** The shop's address; pressing it shows the whole one, to copy. */
 export function StoreAddress({ address }: { address: string }) {

@@ -1,11 +1,10 @@
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { paths } from '@lapak/contracts/routes';
 import { isSoldOut } from '@lapak/domain/cart';
 import { selectPublicOrigin, useAppSelector } from '@lapak/runtime';
 import type { ProductDetail } from '../../api/product-api.ts';
 import { StoreFooter } from '../../features/footer/store-footer.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
-import { OrderDialog } from '../../features/order/order-dialog-lazy.ts';
 import { useOrderDialog } from '../../features/order/use-order-dialog.ts';
 import { useOrder } from '../../features/order/use-order.ts';
 import { ProductTour } from '../../features/tour/product-tour.tsx';
@@ -21,6 +20,8 @@ import { ProductDescription } from './product-description.tsx';
 import { ProductHeader } from './product-header.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import styles from './product-view.module.css';
+
+const OrderDialog = lazy(() => import('../../features/order/order-dialog.tsx'));
 
 export interface ProductViewProps {
   username: string;

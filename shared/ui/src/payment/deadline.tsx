@@ -1,9 +1,11 @@
 import { formatExpiry } from '@lapak/domain/dates';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Icon } from '../icon.tsx';
 import { icons } from '../icons.tsx';
 import styles from './amount-card.module.css';
-import { TimeLeft } from './time-left-lazy.ts';
+
+// It brings a library, and comes after the amount is shown.
+const TimeLeft = lazy(() => import(/* webpackChunkName: "time-left" */ './time-left.tsx'));
 
 export interface DeadlineProps {
   /** ISO 8601; nothing is shown without. */

@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useMediaQuery } from '../use-media-query.ts';
 import styles from './payment-qr.module.css';
-import { QrCode } from './qr-code-lazy.ts';
+
+const QrCode = lazy(() => import(/* webpackChunkName: "qr-code" */ './qr-code.tsx'));
 
 /** Sides of the code in pixels, below and from 500 px of screen width (spec 3 §9). */
 const SMALL = 250;

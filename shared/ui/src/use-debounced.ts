@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Calls `run` with the last value once nothing new came for `ms`.
+ * Ours, because home has it: use-debounce is 0.9 KB (brotli), this is 0.2 KB.
  * @returns `later` starts or restarts the wait, `now` calls at once and forgets what was waiting
  */
 export function useDebounced<Value>(run: (value: Value) => void, ms: number) {

@@ -1,8 +1,8 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { Picture } from './picture.tsx';
-import styles from './store-logo.module.css';
+import styles from './logo-link.module.css';
 
-export interface StoreLogoProps {
+export interface LogoLinkProps {
   name: string;
   /** About 96 px wide; null where the seller has none. */
   logo: string | null;
@@ -11,7 +11,7 @@ export interface StoreLogoProps {
 }
 
 /** The seller's logo and name; leads to the store. */
-export function StoreLogo({ name, logo, render }: StoreLogoProps) {
+export function LogoLink({ name, logo, render }: LogoLinkProps) {
   // Not Base UI's useRender: it passes a ref, which would replace the one that a page link preloads with.
   return cloneElement(
     render,

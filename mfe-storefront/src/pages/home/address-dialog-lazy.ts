@@ -1,4 +1,0 @@
-import { lazy } from 'react';
-
-/** Loaded when the address is opened for the first time. */
-export const AddressDialog = lazy(() => import('./address-dialog.tsx'));
