@@ -19,7 +19,7 @@ export async function nextInvoiceNumber(
   tx: Transaction,
   storeId: number,
   now: Date,
-  prefix: 'INV' | 'EVT' = 'INV',
+  prefix: 'INV' | 'EVT',
 ): Promise<string> {
   const [row] = await tx
     .update(stores)

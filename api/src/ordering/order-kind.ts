@@ -32,6 +32,9 @@ export type StepValues = ProofValues &
  */
 export interface OrderKind<Order extends AnyOrder = AnyOrder> {
   readonly name: PayableKind;
+  /** Indexes of the table are named after it. */
+  readonly table: 'orders' | 'event_orders';
+  readonly invoicePrefix: 'INV' | 'EVT';
   readonly columns: KeyColumns;
   select(db: Queryable, where: SQL | undefined): Promise<Order[]>;
   /** Locks the order whose time ended first; those that another process has locked are skipped. */

@@ -1,33 +1,19 @@
 import { accepted, type Outcome } from '../../lib/refusal.ts';
 import { holderOf } from '../../ordering/holder.ts';
-import { keyProblem } from '../../ordering/repeated-order.ts';
-import type { OrderMails } from '../../ordering/order-mails.ts';
-import type { PaymentService } from '../payment/payment-service.ts';
-import { storeRepository } from '../store/store-repository.ts';
+import { placeOrder, type CheckoutCaller, type PlaceOrderDeps } from '../../ordering/place-order.ts';
+import { goodsOrders } from '../transaction/goods-orders.ts';
 import type { OrderRow } from '../transaction/order-steps.ts';
 import type { CheckoutInput } from './checkout-input.ts';
 import { checkoutFingerprint } from './checkout-fingerprint.ts';
 import { draftOrder, type DraftDeps } from './draft-order.ts';
-import { findByIdempotencyKey, placeOrder, type PlacedOrder } from './place-order.ts';
 import { situationOf } from './situation.ts';
+import { writeOrder } from './write-order.ts';
 
-export interface CheckoutDeps extends DraftDeps {
+export interface CheckoutDeps extends DraftDeps, PlaceOrderDeps<OrderRow> {
   clock: { now(): Date };
-  payments: Pick<PaymentService, 'collects' | 'open' | 'instruction'>;
+  payments: DraftDeps['payments'] & PlaceOrderDeps<OrderRow>['payments'];
   /** Multiplies what unpaid orders may hold; 0 = no limit. */
   holdLimitFactor: number;
-  mails: OrderMails;
-  /** Told after the commit; must not fail the order. */
-  orderPlaced(order: OrderRow): void;
-  storeChanged(storeId: number): void;
-}
-
-/** Who is at the checkout. */
-export interface CheckoutCaller {
-  userId: number | null;
-  idempotencyKey: string | null;
-  /** Network address of the call, as `addressKey` gives it; absent when there is none. */
-  network?: string;
 }
 
 export interface CheckoutService {
@@ -40,39 +26,23 @@ export interface CheckoutService {
 }
 
 export function createCheckoutService(deps: CheckoutDeps): CheckoutService {
-  const { db } = deps;
-
-  async function afterPlacing({ order, isNew }: PlacedOrder): Promise<OrderRow> {
-    if (!isNew) return order;
-    deps.mails.wake();
-    deps.storeChanged(order.storeId);
-    await deps.payments.instruction('order', order);
-    deps.orderPlaced(order);
-    return order;
-  }
-
+  const { db, clock, holdLimitFactor: factor } = deps;
   return {
-    async checkout(input, caller) {
-      const known = caller.idempotencyKey && (await storeRepository(db).findByUsername(input.username));
+    checkout(input, { userId, idempotencyKey, network }) {
       const fingerprint = checkoutFingerprint(input);
-      const repeated = async () => {
-        const before = known && (await findByIdempotencyKey(db, known.id, caller.idempotencyKey));
-        return before ? (keyProblem('order', before, fingerprint) ?? accepted(before)) : null;
-      };
-      const before = await repeated();
-      if (before) return before;
-      const situation = await situationOf(db, input, deps.clock.now());
-      // The same call may have taken the last piece between the two looks: a double click.
-      if (!situation.ok) return (await repeated()) ?? situation;
-      const draft = await draftOrder(deps, situation.data, {
-        userId: caller.userId,
-        idempotencyKey: caller.idempotencyKey,
-        fingerprint,
-        holder: holderOf(input, caller.network),
+      const attempt = { username: input.username, idempotencyKey, fingerprint };
+      return placeOrder(goodsOrders, deps, attempt, async () => {
+        const situation = await situationOf(db, input, clock.now());
+        if (!situation.ok) return situation;
+        const { store, now } = situation.data;
+        const holder = holderOf(input, network);
+        const draft = await draftOrder(deps, situation.data, { userId, idempotencyKey, fingerprint, holder });
+        if (!draft.ok) return draft;
+        return accepted({
+          storeId: store.id,
+          write: (tx) => writeOrder(tx, draft.data, { now, factor }),
+        });
       });
-      if (!draft.ok) return (await repeated()) ?? draft;
-      const placed = await placeOrder(deps, draft.data, situation.data.now);
-      return placed.ok ? accepted(await afterPlacing(placed.data)) : placed;
     },
   };
 }

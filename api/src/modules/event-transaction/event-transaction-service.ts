@@ -8,28 +8,24 @@ import type { Form } from '../../lib/read-form.ts';
 import { accepted, refused, type Outcome } from '../../lib/refusal.ts';
 import type { FileStorage, StoredFile } from '../../lib/storage/file-storage.ts';
 import { currentOrder } from '../../ordering/expiry.ts';
-import type { PaymentService } from '../payment/payment-service.ts';
+import type { CheckoutCaller } from '../../ordering/place-order.ts';
 import { proofRefusal } from '../../ordering/proof.ts';
 import { sendProof } from '../../ordering/send-proof.ts';
 import { orderMessages } from '../../ordering/order-messages.ts';
 import { beforeCheckout } from './before-checkout.ts';
-import { checkoutTickets, type EventCaller, type EventCheckoutDeps } from './event-checkout.ts';
+import { checkoutTickets, type EventCheckoutDeps } from './event-checkout.ts';
 import type { EventOrderRow } from './event-order-steps.ts';
 import { ticketOrders } from './ticket-orders.ts';
 import { eventOrdersOfUser, eventOrderViews, findEventOrder, isOrderOfStore } from './event-order-view.ts';
 
 export interface EventTransactionDeps extends EventCheckoutDeps {
   storage: FileStorage;
-  payments: Pick<PaymentService, 'collects' | 'open' | 'instruction'>;
-  /** Told after the commit. */
-  orderPlaced(): void;
-  storeChanged(storeId: number): void;
 }
 
 export interface EventTransactionService {
   /** Whether the chosen tickets can be bought now. @param network as `addressKey` gives it */
   check(body: EventBeforeCheckoutBody, network: string): Promise<Outcome<unknown>>;
-  checkout(body: EventCheckoutBody, caller: EventCaller): Promise<Outcome<EventOrderRow>>;
+  checkout(body: EventCheckoutBody, caller: CheckoutCaller): Promise<Outcome<EventOrderRow>>;
   /** Null unless id and token belong together. */
   read(publicId: string, token: string): Promise<EventTransaction | null>;
   list(request: {
@@ -55,17 +51,7 @@ export function createEventTransactionService(deps: EventTransactionDeps): Event
   return {
     check: (body, network) => beforeCheckout(deps, body, network),
 
-    async checkout(body, caller) {
-      const placed = await checkoutTickets(deps, body, caller);
-      if (!placed.ok) return placed;
-      const { order, isNew } = placed.data;
-      if (!isNew) return accepted(order);
-      deps.mails.wake();
-      deps.storeChanged(order.storeId);
-      deps.orderPlaced();
-      await deps.payments.instruction('event', order);
-      return accepted(order);
-    },
+    checkout: (body, caller) => checkoutTickets(deps, body, caller),
 
     async read(publicId, token) {
       const order = await current({ publicId, token });

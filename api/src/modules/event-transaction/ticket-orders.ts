@@ -37,6 +37,8 @@ async function tell(db: Queryable, key: OrderKey, { publicUrl }: ToldSettings): 
 /** Orders of tickets. */
 export const ticketOrders: OrderKind<EventOrderRow> = {
   name: 'event',
+  table: 'event_orders',
+  invoicePrefix: 'EVT',
   columns: eventOrders,
   select: (db, where) => db.select().from(eventOrders).where(where),
   lockEarliest: (tx, where) =>

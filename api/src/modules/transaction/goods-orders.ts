@@ -33,6 +33,8 @@ async function tell(db: Queryable, key: OrderKey, settings: ToldSettings): Promi
 /** Orders of goods, services and digital products. */
 export const goodsOrders: OrderKind<OrderRow> = {
   name: 'order',
+  table: 'orders',
+  invoicePrefix: 'INV',
   columns: orders,
   select: (db, where) => db.select().from(orders).where(where),
   lockEarliest: (tx, where) =>

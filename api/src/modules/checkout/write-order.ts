@@ -1,0 +1,150 @@
+import type { Quote } from '@lapak/contracts/api/order';
+import type { Transaction } from '../../db/client.ts';
+import {
+  orderLines,
+  orders,
+  type CustomFieldValue,
+  type PaymentAccountSnapshot,
+} from '../../db/schema/orders.ts';
+import { textOrNull } from '../../lib/clean-text.ts';
+import { accepted, invalid, RefusedInTransaction, type Outcome } from '../../lib/refusal.ts';
+import type { Holder } from '../../ordering/holder.ts';
+import { newOrderValues } from '../../ordering/order-values.ts';
+import { takeVoucher, voucherUsedUp } from '../../ordering/voucher-quota.ts';
+import { goodsOrders } from '../transaction/goods-orders.ts';
+import type { OrderRow } from '../transaction/order-steps.ts';
+import { takeStock, type StockHolder } from '../transaction/take-stock.ts';
+import type { LoadedLine } from './checkout-catalogue.ts';
+import type { CheckoutInput } from './checkout-input.ts';
+import { goodsHoldProblem } from './hold-rules.ts';
+import { priceOfLine } from './quote.ts';
+
+/** An order that was checked and priced, and only has to be written. */
+export interface OrderDraft {
+  storeId: number;
+  userId: number | null;
+  idempotencyKey: string | null;
+  /** Of what was sent with the key. */
+  fingerprint: string;
+  holder: Holder;
+  input: CheckoutInput;
+  lines: readonly LoadedLine[];
+  quote: Quote;
+  dateServer: string;
+  weightGrams: number;
+  /** As stored: code, service, description, cost and days joined by plus signs. */
+  expedisi: string | null;
+  district: { id: string; name: string; city: string } | null;
+  voucher: { id: number; code: string } | null;
+  account: PaymentAccountSnapshot | null;
+  donationRecipient: string | null;
+  identityKey: string | null;
+  customFields: CustomFieldValue[];
+  expiresAt: Date;
+}
+
+const stockHolder = ({ line }: LoadedLine): StockHolder => ({
+  category: line.category,
+  productId: line.id,
+  varietyId: line.price_variety?.id ?? null,
+  qty: line.qty,
+  nama: line.nama,
+});
+
+/** The columns that orders of goods have beside those of every order. */
+function goodsValues(draft: OrderDraft) {
+  const { input, quote } = draft;
+  return {
+    kind: input.kind,
+    alamat: textOrNull(input.alamat),
+    kodePos: textOrNull(input.kodePos),
+    districtId: draft.district?.id ?? null,
+    districtName: draft.district?.name ?? null,
+    cityName: draft.district?.city ?? null,
+    catatan: textOrNull(input.catatan),
+    resellerEmail: textOrNull(input.emailReseller),
+    dropshipper: input.isDropshipper ? 1 : 0,
+    dropshipperName: input.isDropshipper ? textOrNull(input.dropshipperName) : null,
+    dropshipperInfo: input.isDropshipper ? textOrNull(input.dropshipperInfo) : null,
+    totalHargaBarang: quote.total_harga_barang,
+    ongkir: quote.ongkir,
+    discount: quote.discount,
+    donateAmount: quote.donate_amount,
+    donationRecipient: quote.donate_amount > 0 ? draft.donationRecipient : null,
+    voucherId: draft.voucher?.id ?? null,
+    voucherCode: draft.voucher?.code ?? null,
+    weightGrams: draft.weightGrams,
+    expedisi: draft.expedisi,
+    orderDate: textOrNull(input.orderDate),
+    orderTime: textOrNull(input.orderTime),
+    identityNumber: textOrNull(input.identityNumber),
+    identityKey: draft.identityKey,
+    customFields: draft.customFields,
+  } satisfies Partial<typeof orders.$inferInsert>;
+}
+
+const lineValues = (
+  draft: OrderDraft,
+  orderId: number,
+  { line, imageKey, link, pairs }: LoadedLine,
+  position: number,
+): typeof orderLines.$inferInsert => ({
+  storeId: draft.storeId,
+  orderId,
+  position,
+  productId: line.id,
+  varietyId: line.price_variety?.id ?? null,
+  nama: line.nama,
+  slug: line.slug,
+  imageKey,
+  productLink: link,
+  category: line.category,
+  qty: line.qty,
+  harga: priceOfLine(line, draft.dateServer).harga,
+  variations: pairs,
+  typeOfWeight: line.type_of_weight === 'range' ? 'range' : 'permanent',
+  berat: line.price_variety?.berat ?? line.berat,
+  beratMin: line.berat_min,
+  beratMax: line.berat_max,
+  enableVariations: line.enable_variations,
+  preOrder: line.pre_order,
+  preOrderTime: line.pre_order_time,
+  affiliateCode: line.affiliate_code,
+});
+
+/**
+ * Takes what an order of goods needs and writes its rows: stock, voucher, unique code and invoice number. For the
+ * transaction of `placeOrder`.
+ * @param factor multiplies what unpaid orders may hold; 0 = no limit
+ * @returns the order, or why it may not be placed
+ * @throws RefusedInTransaction when something has just been used up
+ */
+export async function writeOrder(
+  tx: Transaction,
+  draft: OrderDraft,
+  { now, factor }: { now: Date; factor: number },
+): Promise<Outcome<OrderRow>> {
+  const { storeId, quote, input } = draft;
+  const base = quote.total + quote.admin_fee;
+  const held = base > 0 ? await goodsHoldProblem(tx, draft, { now, factor }) : null;
+  if (held) return held;
+  await takeStock(tx, storeId, draft.lines.map(stockHolder));
+  if (draft.voucher && !(await takeVoucher(tx, storeId, draft.voucher.id))) {
+    throw new RefusedInTransaction(invalid({ voucher_code: [voucherUsedUp] }, voucherUsedUp));
+  }
+  const values = await newOrderValues(goodsOrders, tx, {
+    ...draft,
+    buyer: input,
+    adminFee: quote.admin_fee,
+    base,
+    productIds: draft.lines.map(({ line }) => line.id),
+    now,
+  });
+  const [order] = await tx
+    .insert(orders)
+    .values({ ...values, ...goodsValues(draft) })
+    .returning();
+  if (!order) throw new Error('The database wrote no order');
+  await tx.insert(orderLines).values(draft.lines.map((line, at) => lineValues(draft, order.id, line, at)));
+  return accepted(order);
+}

@@ -1,0 +1,82 @@
+import { refused, RefusedInTransaction } from '../lib/refusal.ts';
+import { textOrNull } from '../lib/clean-text.ts';
+import { publicId } from '../lib/random-id.ts';
+import type { Transaction } from '../db/client.ts';
+import type { PaymentAccountSnapshot } from '../db/schema/orders.ts';
+import type { Holder } from './holder.ts';
+import { nextInvoiceNumber } from './invoice-number.ts';
+import type { AnyOrder, OrderKind } from './order-kind.ts';
+import { orderMessages } from './order-messages.ts';
+import { spreadAccounts } from './spread-accounts.ts';
+import { uniqueCodeFor } from './unique-code.ts';
+
+/** What every new order is made of, whatever is ordered. */
+export interface NewOrder {
+  storeId: number;
+  userId: number | null;
+  idempotencyKey: string | null;
+  /** Of what was sent with the key. */
+  fingerprint: string;
+  holder: Holder;
+  buyer: { nama: string; handphone: string; email: string; mobileEWallet: string };
+  adminFee: number;
+  /** Rupiah to be paid without a unique code, admin fee included. */
+  base: number;
+  /** Chosen at the checkout. */
+  account: PaymentAccountSnapshot | null;
+  /** That are ordered, for the accounts that they exclude; none for tickets. */
+  productIds: readonly number[];
+  now: Date;
+  /** When it ends unless it is paid. */
+  expiresAt: Date;
+}
+
+/**
+ * The columns that both tables of orders have, for a new row. Draws the unique code and the invoice number; an order that
+ * costs nothing is paid at once. The caller holds the store's row lock (`queueInStore`).
+ * @throws RefusedInTransaction when every unique code is taken
+ */
+export async function newOrderValues(
+  { invoicePrefix }: Pick<OrderKind, 'invoicePrefix'>,
+  tx: Transaction,
+  order: NewOrder,
+) {
+  const { storeId, base, buyer, holder, now } = order;
+  const isFree = base === 0;
+  const { code, account } = await transferCodeOf(tx, order);
+  return {
+    storeId,
+    publicId: publicId(),
+    invoice: await nextInvoiceNumber(tx, storeId, now, invoicePrefix),
+    status: isFree ? 'PAID' : 'UNPAID',
+    userId: order.userId,
+    nama: buyer.nama,
+    handphone: buyer.handphone,
+    email: buyer.email,
+    mobileEWallet: textOrNull(buyer.mobileEWallet),
+    adminFee: order.adminFee,
+    kodeUnik: code,
+    total: base + code,
+    paymentAccountId: account?.id ?? null,
+    paymentAccount: account,
+    idempotencyKey: order.idempotencyKey,
+    idempotencyHash: order.fingerprint,
+    phoneKey: holder.phoneKey,
+    network: isFree ? null : holder.network,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: isFree ? null : order.expiresAt,
+    paidAt: isFree ? now : null,
+  } satisfies Partial<AnyOrder>;
+}
+
+async function transferCodeOf(tx: Transaction, { storeId, base, account, productIds }: NewOrder) {
+  const code = await uniqueCodeFor(tx, {
+    storeId,
+    base,
+    account: base === 0 ? null : account,
+    spread: () => spreadAccounts(tx, storeId, productIds),
+  });
+  if (!code) throw new RefusedInTransaction(refused(409, orderMessages.kodeUnikPenuh));
+  return code;
+}

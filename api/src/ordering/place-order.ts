@@ -1,0 +1,120 @@
+import type { Database, Transaction } from '../db/client.ts';
+import { violates } from '../db/errors.ts';
+import { inTransaction } from '../lib/in-transaction.ts';
+import { accepted, type Outcome } from '../lib/refusal.ts';
+import { storeRepository } from '../modules/store/store-repository.ts';
+import { queueInStore } from './invoice-number.ts';
+import { findByIdempotencyKey, type AnyOrder, type OrderKind } from './order-kind.ts';
+import type { OrderMails } from './order-mails.ts';
+import type { OrderKey, PayableKind, PayableOrder } from './payable-order.ts';
+import { keyProblem } from './repeated-order.ts';
+
+/** Who is at a checkout. */
+export interface CheckoutCaller {
+  userId: number | null;
+  idempotencyKey: string | null;
+  /** Network address of the call, as `addressKey` gives it; absent when there is none. */
+  network?: string;
+}
+
+export interface PlaceOrderDeps<Order> {
+  db: Database;
+  payments: {
+    open(tx: Transaction, kind: PayableKind, key: OrderKey, amount: number): Promise<void>;
+    instruction(kind: PayableKind, order: PayableOrder): Promise<unknown>;
+  };
+  mails: OrderMails;
+  /** Told after the commit; must not fail the order. */
+  orderPlaced(order: Order): void;
+  storeChanged(storeId: number): void;
+}
+
+/** What a checkout says of itself. */
+export interface Attempt {
+  username: string;
+  idempotencyKey: string | null;
+  /** Of what was sent with the key. */
+  fingerprint: string;
+}
+
+/** A checkout that was found right. */
+export interface Placing<Order> {
+  storeId: number;
+  /**
+   * Takes what the order needs and writes its rows, in the transaction that holds the store's row lock. What it has taken
+   * goes back when it throws a RefusedInTransaction.
+   */
+  write(tx: Transaction): Promise<Outcome<Order>>;
+}
+
+/** Failures that the same again overcomes: two orders drew the same, or one key twice. */
+const drawnTwice = ['open_amount', 'idempotency_key', 'invoice'];
+
+interface Placed<Order> {
+  order: Order;
+  /** False when the idempotency key had placed it before. */
+  isNew: boolean;
+}
+
+/** Writes an order with its payment and mails in one transaction; one that costs nothing is handed over at once. */
+function writeOrder<Order extends AnyOrder>(
+  kind: OrderKind<Order>,
+  { db, payments, mails }: PlaceOrderDeps<Order>,
+  attempt: Attempt,
+  { storeId, write }: Placing<Order>,
+): Promise<Outcome<Placed<Order>>> {
+  const work = async (tx: Transaction): Promise<Outcome<Placed<Order>>> => {
+    await queueInStore(tx, storeId);
+    const before = await findByIdempotencyKey(kind, tx, storeId, attempt.idempotencyKey);
+    if (before) {
+      const problem = keyProblem(kind.name, before, attempt.fingerprint);
+      return problem ?? accepted({ order: before, isNew: false });
+    }
+    const written = await write(tx);
+    if (!written.ok) return written;
+    const order = written.data;
+    if (order.status === 'PAID') await kind.settle(tx, order, order.createdAt);
+    else if (order.paymentAccount?.typeOfPayment === 'otomatis') {
+      await payments.open(tx, kind.name, order, order.total);
+    }
+    await mails.write(tx, kind.name, order);
+    return accepted({ order, isNew: true });
+  };
+  return inTransaction(db, work, {
+    isPassing: (error) => drawnTwice.some((index) => violates(error, `${kind.table}_${index}`)),
+  });
+}
+
+/**
+ * Places an order once: the same content under the same idempotency key in a store answers the first order again,
+ * something else under it is refused with code '-5'. A refusal gives way to the order that the same call has made
+ * meanwhile: a double click may take the last piece between two looks.
+ * @param prepare checks what was sent, outside of the transaction
+ * @returns the order; or why there is none, and then nothing was taken
+ */
+export async function placeOrder<Order extends AnyOrder>(
+  kind: OrderKind<Order>,
+  deps: PlaceOrderDeps<Order>,
+  attempt: Attempt,
+  prepare: () => Promise<Outcome<Placing<Order>>>,
+): Promise<Outcome<Order>> {
+  const { db } = deps;
+  const store = attempt.idempotencyKey && (await storeRepository(db).findByUsername(attempt.username));
+  const repeated = async (): Promise<Outcome<Order> | null> => {
+    const before = store && (await findByIdempotencyKey(kind, db, store.id, attempt.idempotencyKey));
+    return before ? (keyProblem(kind.name, before, attempt.fingerprint) ?? accepted(before)) : null;
+  };
+  const before = await repeated();
+  if (before) return before;
+  const prepared = await prepare();
+  if (!prepared.ok) return (await repeated()) ?? prepared;
+  const placed = await writeOrder(kind, deps, attempt, prepared.data);
+  if (!placed.ok) return placed;
+  const { order, isNew } = placed.data;
+  if (!isNew) return accepted(order);
+  deps.mails.wake();
+  deps.storeChanged(order.storeId);
+  await deps.payments.instruction(kind.name, order);
+  deps.orderPlaced(order);
+  return accepted(order);
+}
