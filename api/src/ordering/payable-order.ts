@@ -19,9 +19,10 @@ export interface PayableOrder extends OrderKey {
   paymentAccount: PaymentAccountSnapshot | null;
 }
 
-/** Whether an order has been paid. */
-export const isPaid = ({ status }: Pick<PayableOrder, 'status'>): boolean =>
-  status === 'PAID' || status === 'SELESAI';
+/** Statuses of orders that have been paid. */
+export const paidStatuses: readonly OrderStatus[] = ['PAID', 'SELESAI'];
+
+export const isPaid = ({ status }: Pick<PayableOrder, 'status'>): boolean => paidStatuses.includes(status);
 
 /** Whether nobody may pay an unpaid order any more, though the sweep has not ended it yet. */
 export const isOverdue = (order: Pick<PayableOrder, 'status' | 'expiresAt'>, now: Date): boolean =>

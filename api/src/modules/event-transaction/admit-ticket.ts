@@ -1,9 +1,10 @@
 import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { eventOrders, eventOrderTickets, events, eventTickets } from '../../db/schema/events.ts';
+import { eventOrders, eventTickets } from '../../db/schema/events.ts';
 import type { OrderStatus } from '../../db/schema/orders.ts';
-import { isPaid, type OrderKey } from '../../ordering/payable-order.ts';
+import { isPaid, paidStatuses, type OrderKey } from '../../ordering/payable-order.ts';
 import { typedCode } from './booking-code.ts';
+import { soldTickets, type SoldTicket } from './sold-tickets.ts';
 
 /** Who a ticket is of. */
 interface Holder {
@@ -21,33 +22,9 @@ export type Admission =
   | { result: 'order-number'; invoice: string }
   | { result: 'unknown' };
 
-async function findTicket(db: Queryable, storeId: number, code: string) {
-  const [found] = await db
-    .select({
-      id: eventTickets.id,
-      usedAt: eventTickets.usedAt,
-      invoice: eventOrders.invoice,
-      status: eventOrders.status,
-      nama: eventOrders.nama,
-      namaTiket: eventOrderTickets.namaTiket,
-      eventId: events.id,
-      eventName: events.namaEvent,
-    })
-    .from(eventTickets)
-    .innerJoin(
-      eventOrders,
-      and(eq(eventOrders.storeId, eventTickets.storeId), eq(eventOrders.id, eventTickets.eventOrderId)),
-    )
-    .innerJoin(
-      eventOrderTickets,
-      and(
-        eq(eventOrderTickets.storeId, eventTickets.storeId),
-        eq(eventOrderTickets.eventOrderId, eventTickets.eventOrderId),
-        eq(eventOrderTickets.ticketId, eventTickets.ticketId),
-      ),
-    )
-    .innerJoin(events, and(eq(events.storeId, eventOrders.storeId), eq(events.id, eventOrders.eventId)))
-    .where(and(eq(eventTickets.storeId, storeId), eq(eventTickets.bookingCode, code)));
+async function findTicket(db: Queryable, storeId: number, code: string): Promise<SoldTicket | null> {
+  const isWanted = and(eq(eventTickets.storeId, storeId), eq(eventTickets.bookingCode, code));
+  const [found] = await soldTickets(db, isWanted);
   return found ?? null;
 }
 
@@ -75,7 +52,7 @@ async function use(db: Queryable, ticket: OrderKey, now: Date): Promise<boolean>
       and(
         eq(eventOrders.storeId, eventTickets.storeId),
         eq(eventOrders.id, eventTickets.eventOrderId),
-        inArray(eventOrders.status, ['PAID', 'SELESAI']),
+        inArray(eventOrders.status, [...paidStatuses]),
       ),
     );
   const used = await db
