@@ -1,5 +1,6 @@
 import type { OrderPaymentMethod } from '@lapak/contracts/api/order';
 import { fileUrl } from '../modules/store/store-view.ts';
+import type { AnyOrder } from './order-kind.ts';
 import type { PaymentRow } from './order-payment.ts';
 import type { PayableOrder } from './payable-order.ts';
 
@@ -36,5 +37,19 @@ export function orderPaymentMethodView(
       payment_code_biller: account.paymentCodeBiller,
       payment_method: account.group,
     },
+  };
+}
+
+/** The account of an order's payment, with the address of its picture. A transfer to another than planned names that one. */
+export function paidAccountView(
+  order: Pick<AnyOrder, 'transferAccount' | 'paymentAccount'>,
+  payment: PaymentRow | null,
+) {
+  const account = order.transferAccount ?? order.paymentAccount;
+  return {
+    image: fileUrl(account?.imgKey ?? null),
+    nama_bank: account?.nama ?? null,
+    nama_rekening: account?.namaRekening ?? null,
+    nomor_rekening: payment?.paymentCode ?? account?.nomorRekening ?? null,
   };
 }

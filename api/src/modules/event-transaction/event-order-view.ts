@@ -6,9 +6,8 @@ import { eventOrders, eventOrderTickets, events, eventTickets, tickets } from '.
 import { payments } from '../../db/schema/payments.ts';
 import { stores } from '../../db/schema/stores.ts';
 import { cleanText } from '../../lib/clean-text.ts';
-import { orderPaymentMethodView } from '../../ordering/payment-method-view.ts';
+import { orderPaymentMethodView, paidAccountView } from '../../ordering/payment-method-view.ts';
 import { eventView } from '../event/event-repository.ts';
-import { fileUrl } from '../store/store-view.ts';
 import type { EventOrderRow } from './event-order-steps.ts';
 
 type Wire = EventTransaction['tickets'][number];
@@ -112,8 +111,7 @@ export async function eventOrderViews(
       row.storeId === order.storeId && row.eventOrderId === order.id;
     const ofEvent = ticketRows.filter(({ eventId, isRemoved }) => eventId === event.id && !isRemoved);
     const payment = paymentRows.find(isOwn) ?? null;
-    // Whoever transferred elsewhere than planned sees where the money went.
-    const account = order.transferAccount ?? order.paymentAccount;
+    const { image, ...paidAccount } = paidAccountView(order, payment);
     return [
       {
         id: order.publicId,
@@ -136,10 +134,8 @@ export async function eventOrderViews(
         tickets: ticketsView(ordered.filter(isOwn), issued.filter(isOwn)),
         bukti_transfer_url: order.proofKey === null ? null : proofPath(order),
         tanggal_transfer: iso(order.transferDate),
-        bank_image_url: fileUrl(account?.imgKey ?? null),
-        nama_bank: account?.nama ?? null,
-        nomor_rekening: payment?.paymentCode ?? account?.nomorRekening ?? null,
-        nama_rekening: account?.namaRekening ?? null,
+        ...paidAccount,
+        bank_image_url: image,
         payment_method: orderPaymentMethodView(order, payment),
         toko: { nama_toko: store.nama_toko, username: store.username },
       },

@@ -3,7 +3,7 @@ import { nowIsoWib } from '@lapak/domain/dates';
 import type { orderLines } from '../../db/schema/orders.ts';
 import type { PaymentRow } from '../../ordering/order-payment.ts';
 import { isPaid } from '../../ordering/payable-order.ts';
-import { orderPaymentMethodView } from '../../ordering/payment-method-view.ts';
+import { orderPaymentMethodView, paidAccountView } from '../../ordering/payment-method-view.ts';
 import { fileUrl } from '../store/store-view.ts';
 import type { OrderRow } from './order-steps.ts';
 
@@ -45,8 +45,7 @@ export interface OrderParts {
 
 /** An order as its pages need it (spec 3 §3). */
 export function orderView({ order, lines, payment, store, hasReview }: OrderParts): Order {
-  // Whoever transferred elsewhere than planned sees where the money went.
-  const account = order.transferAccount ?? order.paymentAccount;
+  const { image, ...paidAccount } = paidAccountView(order, payment);
   return {
     id: order.publicId,
     invoice: order.invoice,
@@ -77,10 +76,8 @@ export function orderView({ order, lines, payment, store, hasReview }: OrderPart
     transfer_date: iso(order.transferDate),
     bukti_transfer: order.proofKey === null ? null : 'terkirim',
     payment_method: orderPaymentMethodView(order, payment),
-    nama_bank: account?.nama ?? null,
-    nama_rekening: account?.namaRekening ?? null,
-    nomor_rekening: payment?.paymentCode ?? account?.nomorRekening ?? null,
-    bank_image: fileUrl(account?.imgKey ?? null),
+    ...paidAccount,
+    bank_image: image,
     expedisi: shippingService(order.expedisi),
     expedisi_latest: shippingService(order.expedisi),
     dropshipper: order.dropshipper,
