@@ -99,7 +99,6 @@ export async function buildServer({ config, api }: Options): Promise<FastifyInst
     transport: parsing(callApi),
     renderer,
     timeoutMs: config.renderTimeoutMs,
-    soonMs: config.renderSoonMs,
     onPainted: () => metrics.pages.inc({ outcome: 'painted' }),
     onProblem: (problem) => {
       metrics.pages.inc({ outcome: 'shell' });

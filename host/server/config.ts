@@ -20,8 +20,6 @@ export interface HostConfig {
   apiSecret: string;
   /** Longest that painting a page may take, in ms; then the shell is sent. */
   renderTimeoutMs: number;
-  /** For how long a page whose data is there is waited for, in ms, before its beginning goes out without it. */
-  renderSoonMs: number;
   renderWorkers: number;
   /** For how long a painted page counts as fresh, and for how long a stale one may be served while it is renewed. */
   pageFreshMs: number;
@@ -55,7 +53,6 @@ export function readHostConfig(environment: Environment): HostConfig {
     publicUrl: withoutSlash(settings.PUBLIC_URL),
     deployDir: resolve(settings.DEPLOY_DIR ?? fileURLToPath(new URL('../../deploy', import.meta.url))),
     renderTimeoutMs: settings.RENDER_TIMEOUT_MS,
-    renderSoonMs: settings.RENDER_SOON_MS,
     renderWorkers: settings.RENDER_WORKERS ?? Math.max(1, availableParallelism() - 1),
     pageFreshMs: settings.PAGE_FRESH_MS,
     pageStaleMs: settings.PAGE_STALE_MS,

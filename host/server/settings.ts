@@ -9,7 +9,6 @@ export const settings = {
   DEPLOY_DIR: optional(Type.String()),
   RENDER_WORKERS: optional(Type.Number({ minimum: 0, maximum: 64 })),
   RENDER_TIMEOUT_MS: number({ min: 0, max: 60_000, default: 1_000 }),
-  RENDER_SOON_MS: number({ min: 0, max: 60_000, default: 50 }),
   PAGE_FRESH_MS: number({ min: 0, max: 3_600_000, default: 5_000 }),
   PAGE_STALE_MS: number({ min: 0, max: 86_400_000, default: 60_000 }),
 };

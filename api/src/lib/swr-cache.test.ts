@@ -11,7 +11,8 @@ function setUp() {
     staleMs: 60_000,
     lastResortMs: 3_600_000,
     bound: { bytes: 1_000, size: ({ text }) => text.length },
-    isKept: ({ text }) => text !== '503',
+    isKept: ({ text }) => text !== '503' && text !== '404',
+    isMakeshift: ({ text }) => text === '503',
     now: () => clock.now,
   });
   let loaded = 0;
@@ -26,6 +27,7 @@ function setUp() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const broken = () => Promise.reject(new Error('the database is away'));
 const makeshift = () => Promise.resolve({ text: '503' });
+const gone = () => Promise.resolve({ text: '404' });
 
 /** A load that ends when the test says so. */
 function slow() {
@@ -81,7 +83,7 @@ it('goes on serving the stale value when its renewal fails, and tries again', as
 
 it.each([
   ['fails', broken],
-  ['gives what is not kept', makeshift],
+  ['gives a makeshift', makeshift],
 ])('serves a value that is too old when loading it %s, until it is no resort either', async (_how, load) => {
   const { clock, cache, load: works } = setUp();
   await cache.get('1:a', works);
@@ -89,6 +91,19 @@ it.each([
   expect(await cache.get('1:a', load)).toEqual(first);
   clock.now += 1;
   expect(await cache.get('1:a', load).catch(() => '503')).not.toEqual(first);
+});
+
+it('serves a stale value, and none that is older, in the place of what is not kept', async () => {
+  const { clock, cache, load } = setUp();
+  await cache.get('1:a', load);
+  clock.now += 65_000;
+  expect(await cache.get('1:a', gone)).toEqual(first);
+  await settled();
+  expect(await cache.get('1:a', gone)).toEqual(first);
+  await settled();
+  clock.now += 1;
+  expect(await cache.get('1:a', gone)).toEqual({ text: '404' });
+  expect(await cache.get('1:a', broken).catch(() => 'nothing is left')).toBe('nothing is left');
 });
 
 it('shares one load among all who wait for a key', async () => {

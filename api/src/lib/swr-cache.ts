@@ -9,8 +9,10 @@ interface Options<T> {
   lastResortMs?: number;
   /** The most values that are kept, or the most of what `size` adds up. */
   bound: { entries: number } | { bytes: number; size: (value: T) => number };
-  /** A value that is not worth keeping answers those who wait for it, unless an older one may still be served. */
+  /** A value that is not worth keeping answers those who wait for it, in the place of one that is too old to be stale. */
   isKept?: (value: T) => boolean;
+  /** Of values that are not kept: one that stands in for a value that cannot be had, so that a last resort is better. */
+  isMakeshift?: (value: T) => boolean;
   /** In ms, never 0; the process's own clock by default. */
   now?: () => number;
 }
@@ -35,27 +37,38 @@ class NotKept<T> extends Error {
   }
 }
 
+interface Loading<T> {
+  load: () => Promise<T>;
+  /** Whether the kept value is stale and not older. */
+  isStale: boolean;
+}
+
 /** A stale-while-revalidate cache on the `fetch` of lru-cache. */
 export function createSwrCache<T>(options: Options<T>): SwrCache<T> {
-  const { freshMs, staleMs = 0, lastResortMs = 0, bound, isKept = () => true, now } = options;
+  const { freshMs, staleMs = 0, lastResortMs = 0, bound, now } = options;
+  const { isKept = () => true, isMakeshift = () => false } = options;
   /** lru-cache does not list the keys that it is fetching. */
   const loads = new Set<{ key: string }>();
 
-  async function fetchMethod(key: string, load: () => Promise<T>) {
+  async function fetchMethod(
+    key: string,
+    { context, options: fetching }: LRUCache.FetcherOptions<string, { value: T }, Loading<T>>,
+  ) {
     const own = { key };
     loads.add(own);
     try {
       // The load begins when lru-cache has its promise, so that a drop within the load's first step meets it.
       await null;
-      const value = await load();
-      if (!isKept(value)) throw new NotKept(value);
-      return { value };
+      const value = await context.load();
+      if (isKept(value)) return { value };
+      if (!isMakeshift(value)) fetching.allowStaleOnFetchRejection = context.isStale;
+      throw new NotKept(value);
     } finally {
       loads.delete(own);
     }
   }
 
-  const kept = new LRUCache<string, { value: T }, () => Promise<T>>({
+  const kept = new LRUCache<string, { value: T }, Loading<T>>({
     ...('entries' in bound
       ? { max: bound.entries }
       : { maxSize: bound.bytes, sizeCalculation: ({ value }) => bound.size(value) + 1 }),
@@ -65,17 +78,18 @@ export function createSwrCache<T>(options: Options<T>): SwrCache<T> {
     noDeleteOnStaleGet: true,
     // A dropped load answers those who wait for it, and is not written.
     ignoreFetchAbort: true,
-    fetchMethod: (key, _stale, { context }) => fetchMethod(key, context),
+    fetchMethod: (key, _stale, fetching) => fetchMethod(key, fetching),
     ...(now ? { perf: { now } } : {}),
   });
 
   return {
     async get(key, load) {
       const overdueMs = kept.peek(key) ? -kept.getRemainingTTL(key) : Infinity;
+      const isStale = overdueMs <= staleMs;
       try {
         const entry = await kept.forceFetch(key, {
-          context: load,
-          allowStale: overdueMs <= staleMs,
+          context: { load, isStale },
+          allowStale: isStale,
           allowStaleOnFetchRejection: overdueMs <= Math.max(staleMs, lastResortMs),
         });
         return entry.value;

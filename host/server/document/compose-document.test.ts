@@ -3,14 +3,7 @@ import { createHash } from 'node:crypto';
 import { styleHashes } from '@lapak/ui/csp';
 import { JSDOM } from 'jsdom';
 import type { Releases } from '../remotes/release-registry.ts';
-import {
-  composeFrame,
-  composePainted,
-  composeReleases,
-  composeShell,
-  composeStart,
-  composeWhole,
-} from './compose-document.ts';
+import { composeFrame, composePainted, composeReleases, composeShell } from './compose-document.ts';
 
 const none = { current: null, lastGood: null };
 const releases: Releases['remotes'] = { storefront: none, checkout: none, account: none, events: none };
@@ -36,7 +29,6 @@ function compose(own: Partial<Parts> = {}) {
   };
   const frame = composeFrame(parts);
   const beginning = { theme: parts.theme, icon: parts.icon, frame };
-  const start = composeStart(beginning);
   const page = {
     head: Buffer.from('<link rel="preload" as="image" href="/kopi.webp"><title>Kopi</title>'),
     body: Buffer.from('<div data-lapak-app><h1>Kopi</h1></div>'),
@@ -45,10 +37,8 @@ function compose(own: Partial<Parts> = {}) {
   const text = (...pieces: Buffer[]) => Buffer.concat(pieces).toString();
   return {
     policy: frame.policy,
-    start: text(...start),
-    painted: text(...start, ...composePainted(page, state, composeReleases(releases))),
-    whole: text(...composeWhole(beginning, page, state, composeReleases(releases))),
-    shell: text(...start, ...composeShell('<title>Toko</title>', state, composeReleases(releases))),
+    painted: text(...composePainted(beginning, page, state, composeReleases(releases))),
+    shell: text(...composeShell(beginning, '<title>Toko</title>', state, composeReleases(releases))),
   };
 }
 
@@ -59,7 +49,7 @@ const directive = (policy: string, name: string) =>
 
 const nasty = '</script><script>alert(1)</script><!-- <b> & " \' \u2028 \u2029 {{x}}';
 
-it.each(['painted', 'whole', 'shell'] as const)(
+it.each(['painted', 'shell'] as const)(
   'hands state over in the %s document as data that comes back as it was and ends no element',
   (kind) => {
     const state = { product: { nama: nasty } };
@@ -101,11 +91,11 @@ it('escapes addresses and theme where they stand in attributes', () => {
   expect(document.querySelectorAll('b')).toHaveLength(0);
 });
 
-it('allows exactly the inline texts of both ways in which a document may go on, by their hashes', () => {
-  const { policy, painted, whole, shell } = compose();
+it('allows exactly the inline texts of painted documents and of shells, by their hashes', () => {
+  const { policy, painted, shell } = compose();
   const inline = (selector: string) => [
     ...new Set(
-      [painted, whole, shell].flatMap((html) =>
+      [painted, shell].flatMap((html) =>
         [...parse(html).querySelectorAll(selector)].map((element) => sha(element.textContent ?? '')),
       ),
     ),
@@ -118,18 +108,8 @@ it('allows exactly the inline texts of both ways in which a document may go on, 
   expect(directive(policy, 'base-uri')).toBe("base-uri 'none'");
 });
 
-it('begins with all that the browser can load while the page is rendered, and runs nothing of it yet', () => {
-  const { start } = compose();
-  expect(start).toContain('data-theme="blue"');
-  expect(start).toContain('.a{color:red}');
-  expect(start).toContain('<link rel="preload" as="script"');
-  const scripts = [...parse(start).querySelectorAll('script')];
-  expect(scripts.map(({ src }) => src)).toEqual(['/assets/host/1/main.js']);
-  expect(scripts.every((script) => script.defer)).toBe(true);
-});
-
-it.each(['painted', 'whole', 'shell'] as const)(
-  'puts the metadata of the %s document into its head, before anything runs, and loads scripts after the picture',
+it.each(['painted', 'shell'] as const)(
+  'puts the metadata of the %s document into its head, before anything runs, and loads scripts at low priority',
   (kind) => {
     const html = compose()[kind];
     const document = parse(html);
@@ -143,13 +123,13 @@ it.each(['painted', 'whole', 'shell'] as const)(
   },
 );
 
-it('has the picture ahead of the styles, and the scripts behind all that is seen, when it goes out in one piece', () => {
-  const { whole } = compose();
+it('has the picture ahead of the styles, and the scripts behind all that is seen', () => {
+  const { painted } = compose();
   const inOrder = ['as="image"', '<style', '<body>', '<h1>', 'src="/assets/host/1/main.js"', 'as="script"'];
-  const places = inOrder.map((text) => whole.indexOf(text));
+  const places = inOrder.map((text) => painted.indexOf(text));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
-  expect(parse(whole).querySelector<HTMLScriptElement>('script[src]')?.defer).toBe(true);
+  expect(parse(painted).querySelector<HTMLScriptElement>('script[src]')?.defer).toBe(true);
 });
 
 it('shows that it is loading, and says what it needs, when the body is not painted', () => {

@@ -9,7 +9,7 @@ import { startingScript } from './starting-script.ts';
 /** What all documents of a page and its version have in common, and the policy that they go out with. */
 export interface Frame {
   styles: Buffer;
-  /** The shell's scripts, which wait for the document's end, and what they need next. */
+  /** The shell's scripts, which run when the document is parsed, and what they need next. */
   scripts: Buffer;
   policy: string;
 }
@@ -35,7 +35,7 @@ const earlyScript = startingScript + earlyTapsScript;
 
 const bytes = (...texts: string[]) => Buffer.from(texts.join(''));
 
-/** Styles, scripts and preloads. The policy allows either way in which the document may go on. */
+/** Styles, scripts and preloads. The policy allows the inline texts of painted documents and of shells. */
 export function composeFrame(parts: FrameParts): Frame {
   const styles = bytes(
     // The loaders of styles recognise a sheet that is there already by this attribute, and fetch nothing.
@@ -54,7 +54,7 @@ export function composeFrame(parts: FrameParts): Frame {
   return { styles, scripts, policy };
 }
 
-/** What is known of a document before its page is rendered. */
+/** What a document of a store begins with. */
 export interface Beginning {
   theme: string;
   icon: string | null;
@@ -67,12 +67,6 @@ const opening = ({ theme, icon }: Beginning) =>
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<link rel="icon" href="${escapeHtml(icon ?? '/favicon.svg')}">`,
   );
-
-/** The document's beginning, which can go out before the page is rendered. The scripts in it wait for the end. */
-export function composeStart(beginning: Beginning): Buffer[] {
-  const { styles, scripts } = beginning.frame;
-  return [opening(beginning), styles, scripts];
-}
 
 const data = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`;
 
@@ -106,48 +100,41 @@ interface PaintedPage {
 const view = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
 
-const paintedBody = (page: PaintedPage, state: string) => [
-  bodyStart,
-  view(page.body),
-  bytes('</div>', handedOver(true, state)),
-];
-
 /**
- * The rest of a painted page whose beginning has gone out.
+ * A painted document. Browsers request files in the order in which they find them, and all that is requested at once
+ * shares a slow line: the first picture stands ahead of the styles, and the scripts behind all that is seen.
  * @param state the store's state, as JSON
  * @param releases from `composeReleases`
  */
-export function composePainted(page: PaintedPage, state: string, releases: Buffer): Buffer[] {
-  return [view(page.head), ...paintedBody(page, state), releases];
-}
-
-/**
- * A painted page in one go. Browsers ask for files in the order in which they find them, and all that is asked for at
- * once shares a slow line: the first picture stands ahead of the styles, and the scripts behind all that is seen.
- * @param state the store's state, as JSON
- * @param releases from `composeReleases`
- */
-export function composeWhole(
+export function composePainted(
   beginning: Beginning,
   page: PaintedPage,
   state: string,
   releases: Buffer,
 ): Buffer[] {
   const { styles, scripts } = beginning.frame;
-  return [opening(beginning), view(page.head), styles, ...paintedBody(page, state), scripts, releases];
+  const rest = bytes('</div>', handedOver(true, state));
+  return [opening(beginning), view(page.head), styles, bodyStart, view(page.body), rest, scripts, releases];
 }
 
 /**
- * The rest of a page that is not painted: the browser draws it.
+ * A document that is not painted: the browser draws it.
  * @param head metadata, as HTML
  * @param standing HTML that can be read and used until then, when there is something to say already
  */
-export function composeShell(head: string, state: string, releases: Buffer, standing?: string): Buffer[] {
+export function composeShell(
+  beginning: Beginning,
+  head: string,
+  state: string,
+  releases: Buffer,
+  standing?: string,
+): Buffer[] {
+  const { styles, scripts } = beginning.frame;
   const rest = bytes(
     head,
     `<style>${bootStyle}</style></head><body>`,
     standing === undefined ? waiting : `<div id="${documentIds.root}">${standing}</div>`,
     handedOver(false, state),
   );
-  return [rest, releases];
+  return [opening(beginning), styles, scripts, rest, releases];
 }

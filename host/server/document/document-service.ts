@@ -6,17 +6,9 @@ import type { MatchedPage } from '../../src/app/entry-server.tsx';
 import { hostBundle, hostBundleFile, remoteBundleFile } from '../host-bundle.ts';
 import type { Releases } from '../remotes/release-registry.ts';
 import { PaintError, type Renderer } from '../render/renderer.ts';
-import { bodyOf, createBody } from '../http/growing-body.ts';
+import { bodyOf } from '../http/page-body.ts';
 import type { Page } from '../http/page-answer.ts';
-import type { Made } from '../render/page-cache.ts';
-import {
-  composePainted,
-  composeReleases,
-  composeShell,
-  composeStart,
-  composeWhole,
-  type Beginning,
-} from './compose-document.ts';
+import { composePainted, composeReleases, composeShell, type Beginning } from './compose-document.ts';
 import { createFrames } from './frames.ts';
 import { withFrames } from './security-policy.ts';
 import { pageTag } from './page-tag.ts';
@@ -28,15 +20,10 @@ interface Options {
   transport: Transport;
   renderer: Renderer;
   timeoutMs: number;
-  /** A page that is rendered within so many ms after its data is there goes out in one piece, its picture first. */
-  soonMs: number;
   onPainted: () => void;
   /** A public page was not painted, or a part of it was not. */
   onProblem: (problem: { url: string; reason: string; detail?: string }) => void;
 }
-
-/** So many pages being rendered leave the server free; with more, a document goes out in one piece, which costs less. */
-const AT_LEISURE = 4;
 
 /** The status of a document whose data cannot be had just now, so that nobody takes it for the page. */
 const UNAVAILABLE = 503;
@@ -55,20 +42,11 @@ function within<T>(promise: Promise<T>, ms: number): Promise<T> {
   });
 }
 
-/** Resolves when the promise does, or after `ms`. */
-function atMost(promise: Promise<unknown>, ms: number): Promise<unknown> {
-  let timer: NodeJS.Timeout;
-  const late = new Promise((resolve) => (timer = setTimeout(resolve, ms)));
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
-}
-
 /** Makes documents: painted for public pages, else the shell with the store's profile in it. */
 export function createDocumentService(options: Options) {
-  const { deployDir, transport, renderer, timeoutMs, soonMs, onPainted, onProblem } = options;
+  const { deployDir, transport, renderer, timeoutMs, onPainted, onProblem } = options;
   const frames = createFrames(deployDir);
   const releaseTexts = new WeakMap<Releases, Buffer>();
-  /** Pages whose data is there. */
-  let rendering = 0;
 
   function releasesText(releases: Releases): Buffer {
     const known = releaseTexts.get(releases) ?? composeReleases(releases.remotes);
@@ -126,13 +104,11 @@ export function createDocumentService(options: Options) {
           ? host.paintUnavailable(url.pathname + url.search)
           : null;
     const head = shellHead(store.profile, url, standing?.title);
-    const composed = (state: string) => [
-      ...composeStart(beginning),
-      ...composeShell(head, state, releasesText(releases), standing?.body),
-    ];
+    const composed = (state: string) =>
+      composeShell(beginning, head, state, releasesText(releases), standing?.body);
     const tag = status === UNAVAILABLE ? null : pageTag(composed(stableState(store.state)));
     const policy = withFrames(beginning.frame.policy, store.profile?.survey_origins);
-    return { policy, body: bodyOf(...composed(store.state)), status, tag };
+    return { policy, body: bodyOf(...composed(store.state)), status, tag, isKept: false };
   }
 
   function report(url: URL, error: unknown) {
@@ -143,53 +119,29 @@ export function createDocumentService(options: Options) {
     });
   }
 
-  /**
-   * The page in one piece when it is rendered soon or the server is busy; else its beginning as soon as its data is there,
-   * and its render follows, or what the shell has instead of one.
-   */
-  async function painted(releases: Releases, page: MatchedPage, url: URL): Promise<Made<Page>> {
+  async function painted(releases: Releases, page: MatchedPage, url: URL): Promise<Page> {
     const [remote] = page.module.split('/') as [RemoteName];
     const version = releases.remotes[remote].current;
     if (!version) throw new PaintError(`no version of ${page.module} is deployed`);
-    const { profile, state, painted } = await renderer.paint({
+    const { profile, state, flaws, ...html } = await renderer.paint({
       url: url.href,
       username: page.params.username ?? '',
       module: page.module,
       hostBundle: hostBundleFile(deployDir, releases.host),
       remoteBundle: remoteBundleFile(deployDir, remote, version.version),
     });
+    const isWhole = flaws.length === 0;
+    if (isWhole) onPainted();
+    for (const flaw of flaws) report(url, new Error(`a part of the page failed: ${flaw}`));
     const beginning = beginningOf(releases, page, url, profile);
-    rendering += 1;
-    const isBusy = rendering > AT_LEISURE;
-    const body = createBody({ isHurried: isBusy });
-    const policy = withFrames(beginning.frame.policy, profile?.survey_origins);
-    const value: Page = { status: 200, policy, body, tag: null };
-    let hasBegun = false;
-    const keep = painted
-      .finally(() => (rendering -= 1))
-      .then(
-        (parts) => {
-          const text = releasesText(releases);
-          value.tag = pageTag(composeWhole(beginning, parts, stableState(state), text));
-          if (hasBegun) body.finish(...composePainted(parts, state, text));
-          else body.finish(...composeWhole(beginning, parts, state, text));
-          if (parts.flaws.length === 0) onPainted();
-          for (const flaw of parts.flaws) report(url, new Error(`a part of the page failed: ${flaw}`));
-          return parts.flaws.length === 0;
-        },
-        (error: unknown) => {
-          const rest = composeShell(shellHead(profile, url), state, releasesText(releases));
-          body.finish(...(hasBegun ? [] : composeStart(beginning)), ...rest);
-          report(url, error);
-          return false;
-        },
-      );
-    await (isBusy ? keep : atMost(keep, soonMs));
-    if (!body.isFinished()) {
-      hasBegun = true;
-      body.append(...composeStart(beginning));
-    }
-    return { value, keep };
+    const composed = (json: string) => composePainted(beginning, html, json, releasesText(releases));
+    return {
+      status: 200,
+      policy: withFrames(beginning.frame.policy, profile?.survey_origins),
+      body: bodyOf(...composed(state)),
+      tag: pageTag(composed(stableState(state))),
+      isKept: isWhole,
+    };
   }
 
   return {
@@ -199,15 +151,14 @@ export function createDocumentService(options: Options) {
     },
     shell,
     /** A public page, painted; or the shell when it cannot be, and the log says why. */
-    async page(releases: Releases, page: MatchedPage, url: URL): Promise<Made<Page>> {
+    async page(releases: Releases, page: MatchedPage, url: URL): Promise<Page> {
       try {
         return await painted(releases, page, url);
       } catch (error) {
         const status = error instanceof PaintError ? error.status : 500;
         if (status !== 404) report(url, error);
         const isKnown = status === 404 || status === UNAVAILABLE;
-        const value = await shell(releases, page, url, isKnown ? status : 200);
-        return { value, keep: Promise.resolve(false), isMakeshift: value.status === UNAVAILABLE };
+        return shell(releases, page, url, isKnown ? status : 200);
       }
     },
   };

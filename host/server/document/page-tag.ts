@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The etag of a document: the same in every process that has the same page, however it went out (in one piece or in two,
- * compressed with care or in haste), so a weak one.
- * @param pieces the document with its stable state, in one given order
+ * The etag of a document: the same in every process that has the same page, and in each encoding, so a weak one.
+ * @param pieces the document with its stable state
  */
 export function pageTag(pieces: readonly Buffer[]): string {
   const hash = createHash('sha1');

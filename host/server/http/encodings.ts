@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import type { FastifyReply } from 'fastify';
-import type { Encoding } from './growing-body.ts';
+import type { Encoding } from './page-body.ts';
 
 const names = { br: 'br', gzip: 'gzip', identity: 'plain' } as const satisfies Record<string, Encoding>;
 type ContentCoding = keyof typeof names;

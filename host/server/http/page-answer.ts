@@ -1,19 +1,21 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isTagKnown } from '../document/page-tag.ts';
 import { documentHeaders } from '../document/security-policy.ts';
-import type { Body, Encoding } from './growing-body.ts';
+import type { Body, Encoding } from './page-body.ts';
 
-/** A document as it goes out; its body may still be growing. */
+/** A document as it goes out. */
 export interface Page {
   status: number;
   policy: string;
   body: Body;
-  /** Its etag, when the document is whole; null until then, and for one that should be asked for again. */
+  /** Its etag; null for one that should be asked for again. */
   tag: string | null;
+  /** Whether it answers later requests too: a public page of which every part is painted. */
+  isKept: boolean;
 }
 
 /** A page's whole answer in one encoding, ready to be written as it is. */
-interface WholeAnswer {
+interface ReadyAnswer {
   /** Names and values in turns. */
   headers: string[];
   /** Of the answer to a visitor who has these bytes already. */
@@ -41,15 +43,14 @@ export function unchangedHeaders({ tag }: Page): OutgoingHttpHeaders {
 const inTurns = (headers: OutgoingHttpHeaders): string[] =>
   Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
 
-const answers = new WeakMap<Page, Map<Encoding, WholeAnswer>>();
+const answers = new WeakMap<Page, Map<Encoding, ReadyAnswer>>();
 
-/** The whole answer, made once per page and encoding; null while its bytes are not all there. */
-function wholeAnswer(page: Page, encoding: Encoding): WholeAnswer | null {
-  const ofPage = answers.get(page) ?? new Map<Encoding, WholeAnswer>();
+/** The whole answer, made once per page and encoding. */
+function readyAnswer(page: Page, encoding: Encoding): ReadyAnswer {
+  const ofPage = answers.get(page) ?? new Map<Encoding, ReadyAnswer>();
   const known = ofPage.get(encoding);
   if (known) return known;
-  const bytes = page.body.in(encoding).whole();
-  if (!bytes) return null;
+  const bytes = page.body.in(encoding);
   const answer = {
     bytes,
     headers: inTurns({ ...pageHeaders(page, encoding), 'content-length': bytes.length }),
@@ -59,21 +60,16 @@ function wholeAnswer(page: Page, encoding: Encoding): WholeAnswer | null {
   return answer;
 }
 
-/**
- * Writes a kept page, or says that the visitor has it already (304).
- * @returns false, with nothing written, when its bytes are not all there
- */
-export function writeWhole(
+/** Writes a kept page, or says that the visitor has it already (304). */
+export function writePage(
   page: Page,
   encoding: Encoding,
   response: ServerResponse,
   request: { id: string; ifNoneMatch: string | undefined },
-): boolean {
-  const answer = wholeAnswer(page, encoding);
-  if (!answer) return false;
+): void {
+  const answer = readyAnswer(page, encoding);
   const isKnown = isTagKnown(page.tag, request.ifNoneMatch);
   const headers = isKnown ? answer.unchangedHeaders : answer.headers;
   response.writeHead(isKnown ? 304 : page.status, [...headers, 'x-request-id', request.id]);
   response.end(isKnown ? undefined : answer.bytes);
-  return true;
 }

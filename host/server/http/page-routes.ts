@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+import { createSwrCache } from '@lapak/api/swr-cache';
 import { movedPath } from '@lapak/contracts/moved-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HostConfig } from '../config.ts';
@@ -8,9 +8,8 @@ import type { createDocumentService } from '../document/document-service.ts';
 import { developmentDocument, developmentOrigins } from '../document/development-document.ts';
 import { isTagKnown } from '../document/page-tag.ts';
 import type { ReleaseRegistry } from '../remotes/release-registry.ts';
-import { createPageCache } from '../render/page-cache.ts';
 import { chooseEncoding, refuseEncodings } from './encodings.ts';
-import { pageHeaders, unchangedHeaders, writeWhole, type Page } from './page-answer.ts';
+import { pageHeaders, unchangedHeaders, writePage, type Page } from './page-answer.ts';
 import { originOf, publicUrl } from './public-address.ts';
 import { withoutTracking } from './tracking-parameters.ts';
 
@@ -24,38 +23,42 @@ interface Options {
 const LAST_RESORT_MS = 60 * 60 * 1000;
 const CACHE_BYTES = 128 * 1024 * 1024;
 /** Text compresses to a third at most, in two encodings. */
-const bodySize = ({ body }: Page) => Math.ceil((body.length() * 5) / 3);
+const bodySize = ({ body }: Page) => Math.ceil((body.length * 5) / 3);
+
+/** A space stands in no address. */
+const keyOf = (releasesId: string, origin: string, path: string) => `${releasesId} ${origin} ${path}`;
+
+/** The username in the address of a kept page; null when its first part is no text. */
+function storeIn(key: string): string | null {
+  const [, part = ''] = /^\/([^/?]*)/.exec(key.slice(key.lastIndexOf(' ') + 1)) ?? [];
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
 
 /** Answers every address that is no file and no API call with a document. */
 export function registerPages(app: FastifyInstance, { config, registry, documents }: Options) {
-  const cache = createPageCache<Page>({
+  const pages = createSwrCache<Page>({
     freshMs: config.pageFreshMs,
     staleMs: config.pageStaleMs,
     lastResortMs: LAST_RESORT_MS,
-    maxBytes: CACHE_BYTES,
-    size: bodySize,
+    bound: { bytes: CACHE_BYTES, size: bodySize },
+    isKept: (page) => page.isKept,
+    isMakeshift: (page) => page.status === 503,
   });
   const development = developmentOrigins(process.env);
   let closing = false;
 
   const originFor = (request: IncomingMessage) => config.publicUrl ?? originOf(request);
-  const keyOf = (releasesId: string, origin: string, path: string) => `${releasesId} ${origin}${path}`;
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
-    if (
-      page.status === 200 &&
-      page.body.isFinished() &&
-      isTagKnown(page.tag, request.headers['if-none-match'])
-    )
+    if (page.status === 200 && isTagKnown(page.tag, request.headers['if-none-match']))
       return reply.code(304).headers(unchangedHeaders(page)).send();
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (!encoding) return refuseEncodings(reply);
-    const bytes = page.body.in(encoding);
-    // In one piece when all of the text is there: every piece costs the server and the line.
-    const payload = page.body.isFinished()
-      ? await bytes.ended()
-      : Readable.from(bytes.read(), { objectMode: false });
-    return reply.code(page.status).headers(pageHeaders(page, encoding)).send(payload);
+    return reply.code(page.status).headers(pageHeaders(page, encoding)).send(page.body.in(encoding));
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -70,10 +73,10 @@ export function registerPages(app: FastifyInstance, { config, registry, document
     if (!page?.painted)
       return send(request, reply, await documents.shell(releases, page, url, page ? 200 : 404));
     const plain = withoutTracking(request.url);
-    const kept = await cache.get(keyOf(releases.id, origin, plain), page.params.username ?? '', () =>
+    const painted = await pages.get(keyOf(releases.id, origin, plain), () =>
       documents.page(releases, page, publicUrl(origin, plain)),
     );
-    return send(request, reply, kept);
+    return send(request, reply, painted);
   }
 
   function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
@@ -87,23 +90,21 @@ export function registerPages(app: FastifyInstance, { config, registry, document
   });
 
   return {
-    /**
-     * Answers with a kept page ahead of all routing; what is not kept whole, in the encoding that the visitor wants, is
-     * for the route.
-     */
+    /** Answers with a fresh page ahead of all routing; everything else is for the route. */
     answerKept(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' || closing || development) return false;
       const plain = withoutTracking(request.url ?? '');
-      const page = cache.fresh(keyOf(registry.current().id, originFor(request), plain));
+      const page = pages.fresh(keyOf(registry.current().id, originFor(request), plain));
       const encoding = chooseEncoding(request.headers['accept-encoding']);
       if (!page || !encoding) return false;
-      return writeWhole(page, encoding, response, {
+      writePage(page, encoding, response, {
         id: randomUUID(),
         ifNoneMatch: request.headers['if-none-match'],
       });
+      return true;
     },
     answerNotFound,
-    dropStore: (username: string) => cache.drop(username),
-    dropAll: () => cache.dropAll(),
+    dropStore: (username: string) => pages.drop((key) => storeIn(key) === username),
+    dropAll: () => pages.drop(() => true),
   };
 }

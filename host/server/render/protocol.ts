@@ -3,16 +3,12 @@ import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
 import type { ApiRequest } from '@lapak/runtime/transport';
 import type { ApiText } from '../http/api-calls.ts';
 
-/** What is known of a page before it is rendered. */
-export interface Prepared {
+/** A rendered page. */
+export interface Painted {
   profile: StoreProfile | null;
   /** The store's state, as JSON. */
   state: string;
-}
-
-/** A rendered page, as bytes of HTML. */
-export interface Painted {
-  /** The page's own title and metadata. */
+  /** The page's own title and metadata, as bytes of HTML. */
   head: Uint8Array;
   body: Uint8Array;
   /** Errors of parts that the browser has to draw. */
@@ -38,10 +34,9 @@ export type ToWorker =
   | { type: 'reply'; call: number; reply: ApiText | null }
   | { type: 'ping' };
 
-/** What a render worker says. */
+/** What a render worker posts. */
 export type FromWorker =
   | { type: 'call'; call: number; job: number; request: ApiRequest }
-  | { type: 'prepared'; job: number; prepared: Prepared }
   | { type: 'painted'; job: number; painted: Painted }
   | { type: 'failed'; job: number; status: number; message: string; stack: string }
   | { type: 'pong' };

@@ -39,7 +39,11 @@ beforeEach(() => {
 afterEach(() => renderer.close());
 afterAll(() => folder.remove());
 
-const begin = (remoteBundle: string, url = 'http://shop.test/kopi/onlinestore', module = 'storefront/Home') =>
+const render = (
+  remoteBundle: string,
+  url = 'http://shop.test/kopi/onlinestore',
+  module = 'storefront/Home',
+) =>
   renderer.paint({
     url,
     username: 'kopi',
@@ -50,10 +54,9 @@ const begin = (remoteBundle: string, url = 'http://shop.test/kopi/onlinestore', 
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString();
 
-async function paint(...what: Parameters<typeof begin>) {
-  const painting = await begin(...what);
-  const { head, body, flaws } = await painting.painted;
-  return { head: text(head), body: text(body), flaws, state: JSON.parse(painting.state) as unknown };
+async function paint(...what: Parameters<typeof render>) {
+  const { head, body, flaws, state } = await render(...what);
+  return { head: text(head), body: text(body), flaws, state: JSON.parse(state) as unknown };
 }
 
 /** The page as soon as it can be painted: a worker that was replaced has to start first. */
@@ -114,21 +117,6 @@ function Held({ transport }) {
   if (!answers.has(transport)) answers.set(transport, transport({ url: '/api/held' }));
   return h('p', null, React.use(answers.get(transport)).data.of + 'x'.repeat(20000));
 }`;
-
-it('hands over the state before the page is rendered', async () => {
-  let release = () => undefined as void;
-  answerHeld = new Promise((resolve) => (release = () => resolve({ of: 'kopi' })));
-  const page = folder.remote(
-    'held-page',
-    { Home: `{ prefetch: async () => 1, default: ({ transport }) => h(Held, { transport }) }` },
-    held,
-  );
-
-  const painting = await begin(page);
-  expect(JSON.parse(painting.state)).toEqual({ data: 1 });
-  release();
-  expect(text((await painting.painted).body)).toContain('kopix');
-});
 
 it('writes a part that suspended in its place, however large, with no script', async () => {
   answerHeld = Promise.resolve({ of: 'kopi' });

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { CallApi } from '../http/api-calls.ts';
-import type { FromWorker, Painted, Prepared, ToWorker } from './protocol.ts';
+import type { FromWorker, Painted, ToWorker } from './protocol.ts';
 
 /** Why a page was not painted; `status` is the answer's when the page itself knows (404). */
 export class PaintError extends Error {
@@ -18,19 +18,11 @@ export class PaintError extends Error {
 
 export type PaintRequest = Omit<Extract<ToWorker, { type: 'render' }>, 'type' | 'job'>;
 
-/** A page whose data is there and which is being rendered. */
-export interface Painting extends Prepared {
-  /** Rejects with a `PaintError`, within the time limit, when the page cannot be rendered. */
-  painted: Promise<Painted>;
-}
-
 interface Job {
   worker: Slot;
   remoteBundle: string;
   timer: NodeJS.Timeout;
-  prepared: (painting: Painting) => void;
   painted: (painted: Painted) => void;
-  /** Of what is waited for: first the data, then the page. */
   failed: (error: PaintError) => void;
 }
 
@@ -129,20 +121,12 @@ export function createRenderer({ workers, timeoutMs, callApi, hostBundle, onWork
       );
       return;
     }
-    const job = jobs.get(message.job);
-    if (!job) return;
-    if (message.type === 'prepared') {
-      const painted = new Promise<Painted>((resolve, reject) => {
-        job.painted = resolve;
-        job.failed = reject;
-      });
-      painted.catch(() => undefined); // whoever asked for the page may have gone
-      job.prepared({ ...message.prepared, painted });
-    } else if (message.type === 'painted') {
+    const job = settle(message.job);
+    if (message.type === 'failed')
+      job?.failed(new PaintError(message.message, message.status, message.stack));
+    else if (job) {
       suspects.delete(job.remoteBundle);
-      settle(message.job)?.painted(message.painted);
-    } else if (message.type === 'failed') {
-      settle(message.job)?.failed(new PaintError(message.message, message.status, message.stack));
+      job.painted(message.painted);
     }
   }
 
@@ -161,11 +145,8 @@ export function createRenderer({ workers, timeoutMs, callApi, hostBundle, onWork
   for (let i = 0; i < workers; i += 1) slots.push(startWorker());
 
   return {
-    /**
-     * Paints a page: resolves as soon as its data is there. Rejects with a `PaintError`, within the time limit, when it
-     * cannot; one limit counts for the data and the render together.
-     */
-    paint(request: PaintRequest): Promise<Painting> {
+    /** Paints a page. Rejects with a `PaintError`, within the time limit, when it cannot. */
+    paint(request: PaintRequest): Promise<Painted> {
       const restUntil = resting.get(request.remoteBundle) ?? 0;
       if (restUntil > Date.now())
         return Promise.reject(new PaintError('the bundle rests after it hung or crashed'));
@@ -174,13 +155,12 @@ export function createRenderer({ workers, timeoutMs, callApi, hostBundle, onWork
       const id = lastJob;
       const worker = slots[id % slots.length];
       if (!worker) return Promise.reject(new PaintError('no render worker'));
-      return new Promise<Painting>((resolve, reject) => {
+      return new Promise<Painted>((resolve, reject) => {
         jobs.set(id, {
           worker,
           remoteBundle: request.remoteBundle,
           timer: setTimeout(() => overdue(id), timeoutMs),
-          prepared: resolve,
-          painted: () => undefined,
+          painted: resolve,
           failed: reject,
         });
         say(worker, { type: 'render', job: id, ...request });

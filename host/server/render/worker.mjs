@@ -55,10 +55,10 @@ function nextTurn() {
 }
 
 /** What React writes ahead of the body is the page's metadata. */
-function say(job, { html, flaws }) {
+function post(job, { profile, state }, { html, flaws }) {
   const at = html.indexOf(BODY_START);
   if (at < 0) throw new Error('the render gave no body');
-  const painted = { head: html.subarray(0, at), body: html.subarray(at), flaws };
+  const painted = { profile, state, head: html.subarray(0, at), body: html.subarray(at), flaws };
   parentPort.postMessage({ type: 'painted', job, painted }, [html.buffer]);
 }
 
@@ -78,11 +78,9 @@ async function render({ job, url, username, module, hostBundle, remoteBundle }) 
       signal: aborting.signal,
       transport: transportOf(job),
     });
-    const { profile, state } = page;
-    parentPort.postMessage({ type: 'prepared', job, prepared: { profile, state } });
     await nextTurn();
     aborting.signal.throwIfAborted();
-    say(job, await paint(page.app, aborting.signal));
+    post(job, page, await paint(page.app, aborting.signal));
   } catch (error) {
     fail(job, error);
   } finally {

@@ -104,7 +104,6 @@ export async function openShop(pages: Record<string, string>, answer: Answer, ow
     apiSecret: API_SECRET,
     trustedProxies: 0,
     renderTimeoutMs: 20_000,
-    renderSoonMs: 20,
     renderWorkers: 1,
     pageFreshMs: 60_000,
     pageStaleMs: 60_000,
