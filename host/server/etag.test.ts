@@ -30,7 +30,11 @@ function answer(request: IncomingMessage, response: ServerResponse) {
 
 /** A process that serves the shop. */
 async function start(own: Partial<HostConfig> = {}) {
-  const shop = await openShop({ Home: home }, answer, { publicUrl: 'http://lapak.test', ...own });
+  const shop = await openShop({ Home: home }, answer, {
+    publicUrl: 'http://lapak.test',
+    renderTimeoutMs: 10_000,
+    ...own,
+  });
   shops.push(shop);
   return async (path = page, headers: Record<string, string> = {}) => {
     const reply = await shop.get(path, headers);
