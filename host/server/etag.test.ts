@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HostConfig } from './config.ts';
 import { json, openShop } from './testing/shop.ts';
 
 /** A page whose data differs in every process by what Redux Toolkit notes of a call, and whose render waits. */
@@ -29,12 +28,8 @@ function answer(request: IncomingMessage, response: ServerResponse) {
 }
 
 /** A process that serves the shop. */
-async function start(own: Partial<HostConfig> = {}) {
-  const shop = await openShop({ Home: home }, answer, {
-    publicUrl: 'http://lapak.test',
-    renderTimeoutMs: 10_000,
-    ...own,
-  });
+async function start() {
+  const shop = await openShop({ Home: home }, answer, { publicUrl: 'http://lapak.test' });
   shops.push(shop);
   return async (path = page, headers: Record<string, string> = {}) => {
     const reply = await shop.get(path, headers);
