@@ -1,11 +1,7 @@
+import { isEmail } from '@lapak/domain/email';
 import { messages } from '@lapak/domain/messages';
 import type { FieldProblems } from './field-errors.ts';
 import { orderMessages } from './order-messages.ts';
-
-/** One address of one person: nothing that a mail program would read as a list or a header. */
-const EMAIL = /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@<>"(),:;\\[\].]{2,}$/;
-
-export const isEmail = (text: string): boolean => text.length <= 190 && EMAIL.test(text);
 
 /** Digits of a phone number, a leading plus sign and separators taken off. */
 const phoneDigits = (text: string): string => text.replace(/[\s().+-]/g, '');

@@ -1,3 +1,4 @@
+import { answerCode } from '@lapak/contracts/api/answer-code';
 import type { Banner, BannerResponse } from '@lapak/contracts/api/catalogue';
 import { baseApi } from '@lapak/runtime';
 
@@ -9,7 +10,8 @@ export const bannerApi = baseApi.injectEndpoints({
       query: ({ username, id }) => ({
         url: `/api/banner_marketplace/${encodeURIComponent(username)}/${encodeURIComponent(id)}`,
       }),
-      transformResponse: (answer: BannerResponse) => (answer.code === '00' ? answer.data : null),
+      transformResponse: (answer: BannerResponse) =>
+        answer.code === answerCode.success ? answer.data : null,
       keepUnusedDataFor: 600,
     }),
   }),

@@ -28,6 +28,7 @@ test('an e-mail address is missing in one way and malformed in two', () => {
   expect(said(requiredEmail('format email salah'), '')).toBe('Email wajib diisi');
   expect(said(requiredEmail('format email salah'), 'a@')).toBe('format email salah');
   expect(said(requiredEmail('Email tidak valid'), 'a@')).toBe('Email tidak valid');
+  expect(said(requiredEmail('Email tidak valid'), 'a@b')).toBe('Email tidak valid');
   expect(said(requiredEmail('Email tidak valid'), ' a@b.id ')).toBeUndefined();
   expect(said(optionalEmail('format email salah'), '')).toBeUndefined();
   expect(said(optionalEmail('format email salah'), 'a@')).toBe('format email salah');

@@ -1,3 +1,4 @@
+import { isEmail } from '@lapak/domain/email';
 import { messages } from '@lapak/domain/messages';
 import { postalCodeProblem } from '@lapak/domain/postal-code';
 import { ref, string } from 'yup';
@@ -8,7 +9,10 @@ export const requiredText = (message: string) => string().trim().required(messag
 /** What a malformed e-mail address is told: a checkout and the account pages differ (spec 2 §5, spec 3 §5). */
 type EmailFormatText = typeof messages.formatEmailSalah | typeof messages.emailTidakValid;
 
-export const optionalEmail = (malformed: EmailFormatText) => string().trim().email(malformed);
+export const optionalEmail = (malformed: EmailFormatText) =>
+  string()
+    .trim()
+    .test('email', malformed, (text) => !text || isEmail(text));
 export const requiredEmail = (malformed: EmailFormatText) =>
   optionalEmail(malformed).required(messages.emailWajib);
 

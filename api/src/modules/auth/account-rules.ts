@@ -1,16 +1,14 @@
 import type { FieldErrors } from '@lapak/contracts/api/common';
 import { isReservedName } from '@lapak/contracts/reserved-names';
+import { isEmail } from '@lapak/domain/email';
 import { messages } from '@lapak/domain/messages';
 import { violates } from '../../db/errors.ts';
 import { phoneKey } from '../../lib/phone-key.ts';
 
-const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]{2,}$/;
 const USERNAME = /^[a-z0-9][a-z0-9_.-]{2,29}$/i;
 
 export const REGISTER_MIN_PASSWORD = 6;
 export const CHANGE_MIN_PASSWORD = 8;
-
-export const isEmail = (text: string) => text.length <= 200 && EMAIL.test(text);
 
 /** Why a name cannot be a username, or null. Without a letter, or with an @, it would read as somebody's number or mail. */
 function usernameProblem(username: string): string | null {

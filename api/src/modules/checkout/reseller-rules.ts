@@ -1,7 +1,7 @@
 import type { CartLine } from '@lapak/domain/cart-line';
 import { dropshipperOffered, resellerOffered, type ResellerMode } from '@lapak/domain/checkout';
+import { isEmail } from '@lapak/domain/email';
 import { messages } from '@lapak/domain/messages';
-import { isEmail } from '../../ordering/contact-rules.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 import type { CheckoutInput } from './checkout-input.ts';
 import type { FieldProblems } from '../../ordering/field-errors.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
-import { isEmail } from '../../ordering/contact-rules.ts';
+import { isEmail } from '@lapak/domain/email';
 import type { StoreRow } from '../store/store-repository.ts';
 
 /** Where a store's seller reads mail: its contact address, else its owner's verified one; empty without either. */
