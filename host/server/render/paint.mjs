@@ -13,7 +13,7 @@ function renderWhole(app) {
     const html = renderToString(app);
     return html.includes(LEFT_OUT) ? null : html;
   } catch {
-    return null; // the stream meets the same error and says what it is
+    return null; // the stream meets the same error and reports it
   }
 }
 

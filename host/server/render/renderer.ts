@@ -28,9 +28,9 @@ interface Job {
 
 interface Slot {
   thread: Worker;
-  /** Timer that ends a worker which says nothing after a ping. */
+  /** Timer that ends a worker which posts nothing after a ping. */
   pinging: NodeJS.Timeout | null;
-  /** Bundles of the jobs that were given up since the worker was last heard. */
+  /** Bundles of the jobs that were given up since the worker last posted a message. */
   overdue: Set<string>;
 }
 
@@ -61,7 +61,7 @@ export function createRenderer({ workers, timeoutMs, callApi, hostBundle, onWork
   let lastJob = 0;
   let closed = false;
 
-  const say = (slot: Slot, message: ToWorker) => slot.thread.postMessage(message);
+  const post = (slot: Slot, message: ToWorker) => slot.thread.postMessage(message);
 
   function settle(id: number): Job | undefined {
     const job = jobs.get(id);
@@ -76,11 +76,11 @@ export function createRenderer({ workers, timeoutMs, callApi, hostBundle, onWork
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
     const slot: Slot = { thread, pinging: null, overdue: new Set() };
-    thread.on('message', (message: FromWorker) => hear(slot, message));
+    thread.on('message', (message: FromWorker) => receive(slot, message));
     thread.on('error', (error) => lose(slot, error.message));
     thread.on('exit', (code) => lose(slot, `it exited with ${code}`));
     thread.unref();
-    say(slot, { type: 'warm', hostBundle });
+    post(slot, { type: 'warm', hostBundle });
     return slot;
   }
 
@@ -96,17 +96,17 @@ export function createRenderer({ workers, timeoutMs, callApi, hostBundle, onWork
       atWork.add(job.remoteBundle);
       settle(id)?.failed(new PaintError(`the render worker was lost: ${reason}`));
     }
-    for (const bundle of atWork) blame(bundle, atWork.size === 1);
+    for (const bundle of atWork) suspect(bundle, atWork.size === 1);
     slots[at] = startWorker();
   }
 
-  function blame(bundle: string, alone: boolean) {
+  function suspect(bundle: string, alone: boolean) {
     if (alone || suspects.has(bundle)) resting.set(bundle, Date.now() + REST_MS);
     suspects.add(bundle);
   }
 
-  function hear(slot: Slot, message: FromWorker) {
-    // Whatever it says, it does not loop; with much to do the answer to a ping has to wait its turn.
+  function receive(slot: Slot, message: FromWorker) {
+    // Whatever it posts, it does not loop; with much to do the answer to a ping has to wait its turn.
     slot.pinging?.refresh();
     if (message.type === 'pong') {
       if (slot.pinging) clearTimeout(slot.pinging);
@@ -116,8 +116,8 @@ export function createRenderer({ workers, timeoutMs, callApi, hostBundle, onWork
     }
     if (message.type === 'call') {
       callApi(message.request).then(
-        (reply) => say(slot, { type: 'reply', call: message.call, reply }),
-        () => say(slot, { type: 'reply', call: message.call, reply: null }),
+        (reply) => post(slot, { type: 'reply', call: message.call, reply }),
+        () => post(slot, { type: 'reply', call: message.call, reply: null }),
       );
       return;
     }
@@ -136,10 +136,10 @@ export function createRenderer({ workers, timeoutMs, callApi, hostBundle, onWork
     job.failed(new PaintError(`not painted within ${timeoutMs} ms`));
     const { worker } = job;
     worker.overdue.add(job.remoteBundle);
-    say(worker, { type: 'abort', job: id });
+    post(worker, { type: 'abort', job: id });
     if (worker.pinging) return;
     worker.pinging = setTimeout(() => lose(worker, 'it does not answer, a page loops'), PONG_WITHIN_MS);
-    say(worker, { type: 'ping' });
+    post(worker, { type: 'ping' });
   }
 
   for (let i = 0; i < workers; i += 1) slots.push(startWorker());
@@ -163,7 +163,7 @@ export function createRenderer({ workers, timeoutMs, callApi, hostBundle, onWork
           painted: resolve,
           failed: reject,
         });
-        say(worker, { type: 'render', job: id, ...request });
+        post(worker, { type: 'render', job: id, ...request });
       });
     },
     async close() {

@@ -46,7 +46,7 @@ function fail(job, error) {
 let lastTurn = Promise.resolve();
 
 /**
- * One render a turn of the event loop, so that the server is heard in between: pings are answered, and pages that it has
+ * One render a turn of the event loop, so that messages are read in between: pings are answered, and pages that it has
  * given up are not rendered any more.
  */
 function nextTurn() {
@@ -89,7 +89,7 @@ async function render({ job, url, username, module, hostBundle, remoteBundle }) 
   }
 }
 
-/** What is wrong with the bundle is for the first page to say. */
+/** What is wrong with the bundle is reported by the first page. */
 function warm(hostBundle) {
   try {
     bundles.host(hostBundle);
