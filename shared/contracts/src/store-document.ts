@@ -18,6 +18,7 @@ import {
   StoreSettings,
   Voucher,
 } from './store-document/store.ts';
+import { voucherKinds } from './voucher-kinds.ts';
 
 /** A whole store as one JSON document: what the operator's import reads. See docs/import-format.md. */
 export const StoreDocument = Type.Object(
@@ -122,9 +123,11 @@ function references(document: StoreDocument): Problem[] {
 }
 
 function voucherChecks(voucher: Voucher, path: string, now: Date): Problem[] {
-  const tooMuch = voucher.type === 'percentage' && voucher.voucher_value > 100;
+  const { limit } = voucherKinds[voucher.type];
   return [
-    ...(tooMuch ? [{ path: `${path}/voucher_value`, message: 'persentase paling besar 100' }] : []),
+    ...(limit && voucher.voucher_value > limit.max
+      ? [{ path: `${path}/voucher_value`, message: limit.problem }]
+      : []),
     ...windowChecks(voucher, ['starts_at', 'ends_at'], path, now),
   ];
 }

@@ -1,4 +1,5 @@
 import type { VoucherResult } from '@lapak/contracts/api/catalogue';
+import { voucherKinds } from '@lapak/contracts/voucher-kinds';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import { Button } from '@lapak/ui/button';
 import { FieldError } from '@lapak/ui/field';
@@ -94,7 +95,6 @@ function CodeEntry({
 
 function worthOf({ type, voucher_value = 0, min_total = 0 }: EnteredVoucher): string {
   if (type === undefined) return 'Dipakai saat checkout';
-  const worth =
-    type === 'percentage' ? `Diskon ${voucher_value}%` : `Potongan ${formatRupiah(voucher_value)}`;
+  const worth = voucherKinds[type].worth(voucher_value);
   return min_total > 0 ? `${worth}, minimal pembelian ${formatRupiah(min_total)}` : worth;
 }

@@ -3,7 +3,7 @@ import { cartSubtotal } from '@lapak/domain/cart';
 import type { CartLine } from '@lapak/domain/cart-line';
 import { donationAmount, orderTotals } from '@lapak/domain/checkout';
 import { lineTotal, unitPrice } from '@lapak/domain/price';
-import { voucherDiscount, type Voucher } from '@lapak/domain/voucher';
+import { voucherDiscount, type Voucher } from '@lapak/contracts/voucher-kinds';
 
 export interface QuoteParts {
   lines: readonly CartLine[];

@@ -1,6 +1,6 @@
 import type { CartLine } from '@lapak/domain/cart-line';
 import { decodeExpedisi } from '@lapak/domain/shipping';
-import type { Voucher } from '@lapak/domain/voucher';
+import type { Voucher } from '@lapak/contracts/voucher-kinds';
 import { orderFigures, type OrderFigures } from '../price-details/order-figures.ts';
 import type { GoodsValues } from './goods-values.ts';
 

@@ -1,7 +1,7 @@
 import { cartSubtotal } from '@lapak/domain/cart';
 import type { CartLine } from '@lapak/domain/cart-line';
 import { donationAmount, isFreeOrder, orderTotals } from '@lapak/domain/checkout';
-import { voucherDiscount, type Voucher } from '@lapak/domain/voucher';
+import { voucherDiscount, type Voucher } from '@lapak/contracts/voucher-kinds';
 import { dateServerOf } from '../lines/line-state.ts';
 
 /** What an order comes to, in rupiah, as the shopper sees it: without admin fee and unique code. */

@@ -1,7 +1,7 @@
 import type { CheckoutAnswer } from '@lapak/contracts/api/order';
 import type { CartLine } from '@lapak/domain/cart-line';
 import { messages } from '@lapak/domain/messages';
-import type { Voucher } from '@lapak/domain/voucher';
+import type { Voucher } from '@lapak/contracts/voucher-kinds';
 import { usePlaceOrder } from '@lapak/forms/use-place-order';
 import { useGetStoreProfileQuery } from '@lapak/runtime';
 import { useOrderDigitalMutation, useOrderServiceMutation } from '../../api/order-api.ts';

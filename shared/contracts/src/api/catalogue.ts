@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { voucherTypes } from '../voucher-kinds.ts';
 import { Flag, Nullable, Page, PageNumber, Rupiah, Username } from './common.ts';
 
 const OptionIds = {
@@ -303,7 +304,7 @@ export type ReviewListResponse = Static<typeof ReviewListResponse>;
 /** `min_total`: rupiah of goods from which the voucher holds; 0 when it always does. */
 export const VoucherResult = Type.Object({
   min_total: Rupiah,
-  type: Type.Union([Type.Literal('percentage'), Type.Literal('fixed')]),
+  type: Type.Enum(voucherTypes),
   voucher_value: Type.Integer(),
 });
 export type VoucherResult = Static<typeof VoucherResult>;
