@@ -1,7 +1,7 @@
 import { payableByHand } from './payable-by-hand.ts';
 
-type Own = Partial<{ number: string; type: 'otomatis' | 'manual'; active: number; group: string }>;
-const method = ({ number = '123', type = 'manual', active = 1, group = 'bank' }: Own = {}) => ({
+type Own = Partial<{ number: string; type: 'otomatis' | 'manual'; active: number }>;
+const method = ({ number = '123', type = 'manual', active = 1 }: Own = {}) => ({
   id: 1,
   nomor_rekening: number,
   nama_rekening: 'Siti',
@@ -10,23 +10,24 @@ const method = ({ number = '123', type = 'manual', active = 1, group = 'bank' }:
     img: '/files/bca.svg',
     type_of_payment: type,
     is_active: active,
-    payment_method: group,
   },
 });
 
 test.each<[string, Own, boolean]>([
   ['an account with its number', {}, true],
-  ['a wallet with its number', { group: 'e_wallet' }, true],
-  ['cash without a number', { group: 'cash', number: '' }, true],
   ['an account without a number', { number: ' ' }, false],
   ['an automatic way', { type: 'otomatis' }, false],
   ['a way that does not work now', { active: 0 }, false],
 ])('%s: %j is listed: %s', (_, own, isListed) => {
-  expect(payableByHand([method(own)], () => null)).toHaveLength(isListed ? 1 : 0);
+  expect(payableByHand([method(own)], true, () => null)).toHaveLength(isListed ? 1 : 0);
+});
+
+test('where no number is needed, an account without one is listed', () => {
+  expect(payableByHand([method({ number: '' })], false, () => null)).toHaveLength(1);
 });
 
 test('an account is listed with its name, holder, number and logo', () => {
-  expect(payableByHand([method()], (img) => `${img}?w=160`)).toEqual([
+  expect(payableByHand([method()], true, (img) => `${img}?w=160`)).toEqual([
     { id: 1, name: 'BCA', holder: 'Siti', number: '123', picture: '/files/bca.svg?w=160' },
   ]);
 });

@@ -8,7 +8,6 @@ interface Method {
     img: string | null;
     type_of_payment: 'otomatis' | 'manual';
     is_active: number;
-    payment_method: string;
   };
 }
 
@@ -24,19 +23,19 @@ export interface PayableAccount {
 
 /**
  * The accounts that an order without a chosen method can be paid to. Automatic ones issue their number for one order, so
- * they need a choice; an account without a number cannot be paid to, but cash needs none.
+ * they need a choice.
+ * @param needsNumber an account without a number cannot be paid to; where somebody counts the money it needs none
  * @param logoOf the address of a logo at the size it is shown in
  */
 export const payableByHand = (
   methods: readonly Method[],
+  needsNumber: boolean,
   logoOf: (img: string | null) => string | null,
 ): PayableAccount[] =>
   methods
     .filter(
       ({ nomor_rekening: number, type }) =>
-        type.type_of_payment === 'manual' &&
-        type.is_active === 1 &&
-        (number.trim() !== '' || type.payment_method === 'cash'),
+        type.type_of_payment === 'manual' && type.is_active === 1 && (number.trim() !== '' || !needsNumber),
     )
     .map(({ id, nomor_rekening: number, nama_rekening: holder, type }) => ({
       id,

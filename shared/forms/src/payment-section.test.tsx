@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { eventPaymentGroups, orderPaymentGroups, shownGroups } from './payment-groups.ts';
+import { shownGroups } from './payment-groups.ts';
 import { PaymentSection } from './payment-section.tsx';
 import { aPaymentMethod, noPaymentMethods } from './testing/builders.ts';
 import { openForm } from './testing/open-form.tsx';
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 test('the first group is open; the others open and close on their own', async () => {
-  openForm(<PaymentSection groups={shownGroups(orderPaymentGroups, offered)} />);
+  openForm(<PaymentSection groups={shownGroups('order', offered)} />);
   const bank = screen.getByRole('button', { name: /^Transfer Bank/ });
   const retail = screen.getByRole('button', { name: /^Retail/ });
   expect(bank).toHaveAttribute('aria-expanded', 'true');
@@ -29,14 +29,14 @@ test('the first group is open; the others open and close on their own', async ()
 });
 
 test('a chosen method is held by its id and named on its group', async () => {
-  const form = openForm(<PaymentSection groups={shownGroups(orderPaymentGroups, offered)} />);
+  const form = openForm(<PaymentSection groups={shownGroups('order', offered)} />);
   await userEvent.click(screen.getByRole('radio', { name: /BCA/ }));
   expect(form.values).toEqual({ payment_method: 11 });
   expect(screen.getByRole('button', { name: 'Transfer Bank BCA' })).toBeInTheDocument();
 });
 
 test('one that is out of order cannot be chosen', async () => {
-  const form = openForm(<PaymentSection groups={shownGroups(orderPaymentGroups, offered)} />);
+  const form = openForm(<PaymentSection groups={shownGroups('order', offered)} />);
   await userEvent.click(screen.getByRole('radio', { name: /Mandiri/ }));
   expect(form.values).toEqual({});
   expect(globalThis.lapakToasts?.queue.at(-1)).toMatchObject({
@@ -45,7 +45,7 @@ test('one that is out of order cannot be chosen', async () => {
 });
 
 test('OVO asks for the digits of its number', async () => {
-  const form = openForm(<PaymentSection groups={shownGroups(orderPaymentGroups, offered)} />);
+  const form = openForm(<PaymentSection groups={shownGroups('order', offered)} />);
   expect(screen.queryByLabelText('Nomor OVO')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /^E-Wallet/ }));
   await userEvent.click(screen.getByRole('radio', { name: /OVO/ }));
@@ -54,9 +54,7 @@ test('OVO asks for the digits of its number', async () => {
 });
 
 test('a method that stands in two groups is ticked in both', async () => {
-  const form = openForm(
-    <PaymentSection name="payment_method_id" groups={shownGroups(eventPaymentGroups, offered)} />,
-  );
+  const form = openForm(<PaymentSection name="payment_method_id" groups={shownGroups('event', offered)} />);
   await userEvent.click(screen.getByRole('button', { name: /^QRIS/ }));
   await userEvent.click(screen.getByRole('button', { name: /^Retail/ }));
   const [qris, retail] = ['QRIS', 'Retail'].map((name) =>
@@ -70,7 +68,7 @@ test('a method that stands in two groups is ticked in both', async () => {
 });
 
 test("the server's word on the choice takes the focus to the groups", async () => {
-  openForm(<PaymentSection groups={shownGroups(orderPaymentGroups, offered)} />, {
+  openForm(<PaymentSection groups={shownGroups('order', offered)} />, {
     onSubmit: async () => ({ payment_method: 'Metode tidak tersedia' }),
   });
   await userEvent.click(screen.getByRole('button', { name: 'Kirim' }));

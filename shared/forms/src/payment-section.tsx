@@ -1,5 +1,6 @@
 import { logoUrl } from '@lapak/contracts/pictures';
-import type { PaymentGroup, PaymentMethodItem } from '@lapak/contracts/api/payment';
+import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
+import type { PaymentGroup } from '@lapak/contracts/payment-kinds';
 import { messages } from '@lapak/domain/messages';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import { Collapsible } from '@lapak/ui/collapsible';
@@ -9,7 +10,7 @@ import { toast } from '@lapak/ui/toast';
 import { useId, useState } from 'react';
 import { FormSection } from './form-section.tsx';
 import { GroupTitle } from './group-title.tsx';
-import { asksWalletPhone, findMethod, type ShownGroup } from './payment-groups.ts';
+import { askedPhone, findMethod, type ShownGroup } from './payment-groups.ts';
 import { useFormField } from './use-form-field.ts';
 import { WalletPhoneField } from './wallet-phone-field.tsx';
 
@@ -36,6 +37,7 @@ interface PaymentSectionProps {
 export function PaymentSection({ groups, name = 'payment_method' }: PaymentSectionProps) {
   const { input, error } = useFormField<number | null>(name);
   const chosen = findMethod(groups, input.value);
+  const phone = askedPhone(chosen);
   const errorId = useId();
   const [toggled, setToggled] = useState<Partial<Record<PaymentGroup, boolean>>>({});
   const first = groups[0]?.key;
@@ -63,7 +65,7 @@ export function PaymentSection({ groups, name = 'payment_method' }: PaymentSecti
             onValueChange={(id) => input.onChange(Number(id))}
             onUnavailable={() => toast.error(messages.metodePembayaranGangguan)}
           />
-          {group.key === 'e_wallet' && asksWalletPhone(chosen) && <WalletPhoneField />}
+          {phone && group.key === chosen?.type.payment_method && <WalletPhoneField {...phone} />}
         </Collapsible>
       ))}
       <FieldError id={errorId} error={error} />

@@ -1,4 +1,4 @@
-import type { PaymentGroup } from '@lapak/contracts/api/payment';
+import type { PaymentGroup } from '@lapak/contracts/payment-kinds';
 
 /** What a payment provider is asked to collect. */
 export interface PaymentRequest {

@@ -1,4 +1,5 @@
 import type { Order } from '@lapak/contracts/api/order';
+import { howToPay } from '@lapak/contracts/how-to-pay';
 import { bankLogoUrl } from '@lapak/contracts/pictures';
 import { formatDateLong } from '@lapak/domain/dates';
 import { uniqueCodeDigits } from '@lapak/domain/money-unique';
@@ -17,6 +18,7 @@ interface PaymentPanelProps {
 /** Everything that an order waiting for its payment needs (spec 3 §2). */
 export function PaymentPanel({ username, order, storeName, dateServer }: PaymentPanelProps) {
   const method = order.payment_method;
+  const howTo = method && howToPay(method);
   const isPaid = order.status_pembayaran === 'PAID';
   return (
     <>
@@ -32,13 +34,14 @@ export function PaymentPanel({ username, order, storeName, dateServer }: Payment
         // Said of every order (spec 3 §2), also of one whose digits nobody needs to tell apart.
         uniqueDigits={uniqueCodeDigits(order.kode_unik) || 3}
         method={method}
+        destination={howTo}
         picture={bankLogoUrl(method?.type.img)}
         invoice={order.invoice}
         isPaid={isPaid}
         expiresAt={order.expired_date ?? order.expired}
         now={dateServer}
       />
-      {method && !isPaid && <PaymentAids total={order.total} method={method} />}
+      {method && howTo && !isPaid && <PaymentAids total={order.total} method={method} howTo={howTo} />}
       {!method && <SellerAccounts username={username} />}
     </>
   );

@@ -1,5 +1,5 @@
 import type { CartLine } from '@lapak/domain/cart-line';
-import { orderPaymentGroups, shownGroups } from '@lapak/forms/payment-groups';
+import { shownGroups } from '@lapak/forms/payment-groups';
 import { PaymentSection } from '@lapak/forms/payment-section';
 import { useGetCheckoutPaymentMethodsQuery } from '../../api/payment-method-api.ts';
 import { productIds } from '../lines/line-state.ts';
@@ -7,6 +7,6 @@ import { productIds } from '../lines/line-state.ts';
 /** The ways to pay for these lines; when they do not load, the order can still be made without (spec 2 §7). */
 export function PaymentMethods({ username, lines }: { username: string; lines: readonly CartLine[] }) {
   const { data } = useGetCheckoutPaymentMethodsQuery({ username, productIds: productIds(lines) });
-  const groups = shownGroups(orderPaymentGroups, data);
+  const groups = shownGroups('order', data);
   return groups.length > 0 ? <PaymentSection groups={groups} /> : null;
 }

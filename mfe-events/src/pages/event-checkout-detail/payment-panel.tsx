@@ -1,4 +1,5 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
+import { howToPay } from '@lapak/contracts/how-to-pay';
 import { bankLogoUrl } from '@lapak/contracts/pictures';
 import { uniqueCodeDigits } from '@lapak/domain/money-unique';
 import { PaymentAids } from '@lapak/ui/payment/payment-aids';
@@ -14,6 +15,7 @@ interface PaymentPanelProps {
 /** Everything that an order waiting for its payment needs (spec 3 §2). */
 export function PaymentPanel({ username, order, dateServer }: PaymentPanelProps) {
   const method = order.payment_method;
+  const howTo = method && howToPay(method);
   const isPaid = order.status_pembayaran === 'PAID';
   return (
     <>
@@ -21,13 +23,14 @@ export function PaymentPanel({ username, order, dateServer }: PaymentPanelProps)
         amount={order.total}
         uniqueDigits={uniqueCodeDigits(order.kode_unik)}
         method={method}
+        destination={howTo}
         picture={bankLogoUrl(method?.type.img)}
         invoice={order.invoice}
         isPaid={isPaid}
         expiresAt={order.expired_date ?? order.payment_expired_date}
         now={dateServer}
       />
-      {method && !isPaid && <PaymentAids total={order.total} method={method} />}
+      {method && howTo && !isPaid && <PaymentAids total={order.total} method={method} howTo={howTo} />}
       {!method && <SellerAccounts username={username} />}
     </>
   );

@@ -1,6 +1,7 @@
+import { paymentKinds } from '@lapak/contracts/payment-kinds';
 import { bankLogoUrl } from '@lapak/contracts/pictures';
 import { payableByHand } from '@lapak/domain/payable-by-hand';
-import { eventPaymentGroups, shownGroups } from '@lapak/forms/payment-groups';
+import { shownGroups } from '@lapak/forms/payment-groups';
 import { useGetPaymentMethodsQuery } from '@lapak/runtime';
 import { EmptyState } from '@lapak/ui/empty-state';
 import { ErrorCard } from '@lapak/ui/error-card';
@@ -8,9 +9,6 @@ import { icons } from '@lapak/ui/icons';
 import { PageLoading } from '@lapak/ui/page-loading';
 import { AccountList } from '@lapak/ui/payment/account-list';
 import { useSaidFailure } from '@lapak/ui/use-said-failure';
-
-/** Without the group that only repeats another one. */
-const ownGroups = eventPaymentGroups.filter(({ lists }) => lists === undefined);
 
 /** Where one can pay by hand, in the groups of events (spec 3 §9), for an order without a chosen way to pay. */
 export function SellerAccounts({ username }: { username: string }) {
@@ -23,8 +21,14 @@ export function SellerAccounts({ username }: { username: string }) {
       <PageLoading label="Memuat rekening tujuan" />
     );
   }
-  const groups = shownGroups(ownGroups, data.data)
-    .map(({ key, label, methods }) => ({ key, label, accounts: payableByHand(methods, bankLogoUrl) }))
+  const groups = shownGroups('event', data.data)
+    // A group that lists another one's methods would only repeat them.
+    .filter(({ key }) => paymentKinds[key].eventLists === undefined)
+    .map(({ key, label, methods }) => ({
+      key,
+      label,
+      accounts: payableByHand(methods, paymentKinds[key].hasUniqueCode, bankLogoUrl),
+    }))
     .filter(({ accounts }) => accounts.length > 0);
   if (groups.length === 0) {
     return (

@@ -1,5 +1,5 @@
 import type { EventCheckoutBody } from '@lapak/contracts/api/event';
-import { asksWalletPhone, findMethod, type ShownGroup } from '@lapak/forms/payment-groups';
+import { askedPhone, findMethod, type ShownGroup } from '@lapak/forms/payment-groups';
 import type { CheckedTicket } from './checked-tickets.ts';
 import type { EventCheckoutValues } from './event-checkout-values.ts';
 
@@ -26,7 +26,7 @@ export function eventOrder(order: EventOrder): EventCheckoutBody {
     handphone: values.handphone,
     email: values.email.trim(),
     payment_method_id: method?.id ?? null,
-    mobile_e_wallet: asksWalletPhone(method) ? values.mobile_e_wallet || null : null,
+    mobile_e_wallet: askedPhone(method) ? values.mobile_e_wallet || null : null,
     expected_total: expectedTotal,
   };
 }

@@ -1,4 +1,4 @@
-import { eventPaymentGroups, shownGroups, type ShownGroup } from '@lapak/forms/payment-groups';
+import { shownGroups, type ShownGroup } from '@lapak/forms/payment-groups';
 import { skipToken, useGetPaymentMethodsQuery } from '@lapak/runtime';
 import { useSaidFailure } from '@lapak/ui/use-said-failure';
 
@@ -9,5 +9,5 @@ export function useEventPaymentGroups(
 ): readonly ShownGroup[] {
   const { data, isError, isFetching } = useGetPaymentMethodsQuery(isOffered ? username : skipToken);
   useSaidFailure(isError && !isFetching);
-  return isOffered ? shownGroups(eventPaymentGroups, data?.data) : [];
+  return isOffered ? shownGroups('event', data?.data) : [];
 }

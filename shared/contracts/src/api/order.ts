@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Answer, Flag, Nullable, Page, Rupiah, Username } from './common.ts';
 import { ProductCategory, StoreSetting, SubscriptionStatus } from './catalogue.ts';
-import { PaymentMethodItem } from './payment.ts';
+import { PaymentMethodItem, TypeOfPayment } from './payment.ts';
 
 export const OrderStatus = Type.Union([
   Type.Literal('UNPAID'),
@@ -136,7 +136,7 @@ export type OrderLine = Static<typeof OrderLine>;
 export const OrderPaymentMethod = Type.Object({
   id: Type.Integer(),
   user_bank_id: Type.Integer(),
-  type_of_payment: Type.Union([Type.Literal('otomatis'), Type.Literal('manual')]),
+  type_of_payment: TypeOfPayment,
   nomor_rekening: Type.String(),
   nama_rekening: Type.String(),
   bank_type_id: Type.Integer(),

@@ -1,15 +1,11 @@
 import Type, { type Static } from 'typebox';
+import { byKey } from '../keys-of.ts';
+import { paymentGroups, type PaymentGroup } from '../payment-kinds.ts';
 import { Flag, Nullable, Rupiah } from './common.ts';
 
-export const PaymentGroup = Type.Union([
-  Type.Literal('cash'),
-  Type.Literal('bank'),
-  Type.Literal('va'),
-  Type.Literal('e_wallet'),
-  Type.Literal('qris'),
-  Type.Literal('retail'),
-]);
-export type PaymentGroup = Static<typeof PaymentGroup>;
+/** By hand, or collected by a provider. */
+export const TypeOfPayment = Type.Enum(['manual', 'otomatis']);
+export type TypeOfPayment = Static<typeof TypeOfPayment>;
 
 /** A way to pay that a store offers (spec 2 §3). Automatic ones have `type_of_payment` "otomatis". */
 export const PaymentMethodItem = Type.Object({
@@ -22,18 +18,19 @@ export const PaymentMethodItem = Type.Object({
     nama: Type.String(),
     img: Nullable(Type.String()),
     is_active: Flag,
-    type_of_payment: Type.Union([Type.Literal('otomatis'), Type.Literal('manual')]),
+    type_of_payment: TypeOfPayment,
     biller_name: Nullable(Type.String()),
     payment_code_biller: Nullable(Type.Integer()),
-    payment_method: PaymentGroup,
+    payment_method: Type.Enum(paymentGroups),
   }),
 });
 export type PaymentMethodItem = Static<typeof PaymentMethodItem>;
 
 const group = Type.Array(PaymentMethodItem);
+type Groups = Record<PaymentGroup, PaymentMethodItem[]>;
 /** GET api/payment-method-per-method/{username}?product_id=1,2. */
 export const PaymentMethodsResponse = Type.Object({
-  data: Type.Object({ cash: group, bank: group, va: group, e_wallet: group, qris: group, retail: group }),
+  data: Type.Unsafe<Groups>(Type.Object(byKey(paymentGroups, () => group))),
 });
 export type PaymentMethodsResponse = Static<typeof PaymentMethodsResponse>;
 

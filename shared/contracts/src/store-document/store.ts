@@ -1,4 +1,7 @@
 import Type, { type Static } from 'typebox';
+import { TypeOfPayment } from '../api/payment.ts';
+import { paymentGroups } from '../payment-kinds.ts';
+import { voucherTypes } from '../voucher-kinds.ts';
 import {
   closed,
   Colour,
@@ -29,7 +32,6 @@ export const COURIER_CODES = [
   'lion',
   'manual',
 ] as const;
-export const PAYMENT_GROUPS = ['cash', 'bank', 'va', 'e_wallet', 'qris', 'retail'] as const;
 
 const Owner = Type.Object({ name: Name, username: Key, email: Email }, closed);
 
@@ -83,7 +85,7 @@ export const Banner = Type.Object(
 export const Voucher = Type.Object(
   {
     code: Type.String({ pattern: '^[A-Z0-9]{3,30}$' }),
-    type: Type.Enum(['percentage', 'fixed']),
+    type: Type.Enum(voucherTypes),
     voucher_value: PositiveRupiah,
     quota: Type.Optional(Type.Union([Quantity, Type.Null()])),
     starts_at: Type.Optional(When),
@@ -97,12 +99,12 @@ export type Voucher = Static<typeof Voucher>;
 export const PaymentAccount = Type.Object(
   {
     key: Key,
-    group: Type.Enum([...PAYMENT_GROUPS]),
+    group: Type.Enum(paymentGroups),
     nama: Name,
     img: Type.Optional(PicturePath),
     nama_rekening: Type.Optional(Name),
     nomor_rekening: Type.Optional(ShortText),
-    type_of_payment: Type.Enum(['manual', 'otomatis']),
+    type_of_payment: TypeOfPayment,
     biller_name: Type.Optional(ShortText),
     payment_code_biller: Type.Optional(Type.Integer({ minimum: 1, maximum: 9_999 })),
     bank_type_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 9_999 })),

@@ -1,3 +1,5 @@
+import { byKey } from '@lapak/contracts/keys-of';
+import { paymentGroups } from '@lapak/contracts/payment-kinds';
 import type { PaymentMethodItem, PaymentMethodsResponse } from '@lapak/contracts/api/payment';
 
 export function aPaymentMethod(
@@ -23,11 +25,4 @@ export function aPaymentMethod(
   };
 }
 
-export const noPaymentMethods: PaymentMethodsResponse['data'] = {
-  cash: [],
-  bank: [],
-  va: [],
-  e_wallet: [],
-  qris: [],
-  retail: [],
-};
+export const noPaymentMethods: PaymentMethodsResponse['data'] = byKey(paymentGroups, () => []);

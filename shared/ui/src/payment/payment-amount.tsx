@@ -1,19 +1,20 @@
-import { destinationOf } from '@lapak/domain/payment-destination';
 import { AmountCard, type AmountCardProps } from './amount-card.tsx';
 import { Deadline, type DeadlineProps } from './deadline.tsx';
-import { DestinationRow } from './destination-row.tsx';
+import { DestinationRow, type DestinationRowProps } from './destination-row.tsx';
 import { PaymentQr } from './payment-qr.tsx';
 
-type PaidMethod = Parameters<typeof destinationOf>[0] & {
+interface PaidMethod {
   type_of_payment: 'otomatis' | 'manual';
   nama_rekening: string | null;
   qr_code: string | null;
   type: { nama: string };
-};
+}
 
 export interface PaymentAmountProps extends DeadlineProps, Pick<AmountCardProps, 'amount' | 'uniqueDigits'> {
   /** The chosen way to pay; null without a choice. */
   method: PaidMethod | null;
+  /** Where its money goes. */
+  destination: Pick<DestinationRowProps, 'title' | 'number'> | null;
   /** Its logo's address, about 160 px wide. */
   picture: string | null;
   /** Names the downloaded code. */
@@ -24,14 +25,15 @@ export interface PaymentAmountProps extends DeadlineProps, Pick<AmountCardProps,
 
 /** How much, where to and until when an order is to be paid; a code to scan stands right below the amount. */
 export function PaymentAmount(props: PaymentAmountProps) {
-  const { amount, uniqueDigits, method, picture, invoice, isPaid, expiresAt, now } = props;
+  const { amount, uniqueDigits, method, destination, picture, invoice, isPaid, expiresAt, now } = props;
   const isAutomatic = method?.type_of_payment === 'otomatis';
   return (
     <AmountCard amount={amount} uniqueDigits={uniqueDigits} isAutomatic={isAutomatic}>
       {isAutomatic && method.qr_code && !isPaid && <PaymentQr value={method.qr_code} invoice={invoice} />}
-      {method && (
+      {method && destination && (
         <DestinationRow
-          {...destinationOf(method)}
+          title={destination.title}
+          number={destination.number}
           name={method.type.nama}
           holder={method.nama_rekening}
           picture={picture}
