@@ -1,14 +1,7 @@
-import type { AddressResponse } from '@lapak/contracts/api/auth';
+import type { AddressResponse, ProfileBody } from '@lapak/contracts/api/auth';
 import type { EmptyAnswer } from '@lapak/contracts/api/common';
 import type { DistrictSearchResponse } from '@lapak/contracts/api/shipping';
 import { baseApi } from '@lapak/runtime';
-
-export interface ProfileBody {
-  name: string;
-  username: string;
-  email: string;
-  phone_number: string;
-}
 
 export interface ChangePasswordBody {
   old_password: string;

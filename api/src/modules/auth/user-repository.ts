@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import type { Address, RegisterBody, User } from '@lapak/contracts/api/auth';
+import type { Address, ProfileBody, RegisterBody, User } from '@lapak/contracts/api/auth';
 import type { FieldErrors } from '@lapak/contracts/api/common';
 import type { Queryable } from '../../db/client.ts';
 import { districts } from '../../db/schema/districts.ts';
@@ -109,6 +109,14 @@ export const userRepository = (db: Queryable) => ({
       district: row.district && districtView(row.district),
     };
   },
+});
+
+/** The columns of a profile that its owner saves; the e-mail address is read-only (spec 3 §5). */
+export const profileColumns = (profile: Omit<ProfileBody, 'email'>) => ({
+  name: profile.name,
+  username: profile.username,
+  phoneNumber: profile.phone_number,
+  phoneKey: phoneKey(profile.phone_number),
 });
 
 /** An account as its owner sees it. */

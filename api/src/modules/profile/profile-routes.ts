@@ -2,13 +2,13 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { ProfileResponse } from '@lapak/contracts/api/auth';
+import { ProfileBody, ProfileResponse } from '@lapak/contracts/api/auth';
 import { answerCode, EmptyAnswer } from '@lapak/contracts/api/common';
+import { byKey, keysOf } from '@lapak/contracts/keys-of';
 import { messages } from '@lapak/domain/messages';
 import { users } from '../../db/schema/users.ts';
 import { cleanText } from '../../lib/clean-text.ts';
 import { HttpRefusal } from '../../lib/http-refusal.ts';
-import { phoneKey } from '../../lib/phone-key.ts';
 import { invalid } from '../../lib/refusal.ts';
 import { bearerToken } from '../auth/callers.ts';
 import { limited } from '../../plugins/rate-limits.ts';
@@ -18,15 +18,9 @@ import { hashPassword, matchesHash } from '../auth/hashing.ts';
 import type { AccountGuard } from '../auth/account-guard.ts';
 import { accountKey } from '../auth/account-key.ts';
 import { tokenRepository } from '../auth/token-repository.ts';
-import { userRepository, userView } from '../auth/user-repository.ts';
+import { profileColumns, userRepository, userView } from '../auth/user-repository.ts';
 
 const short = Type.String({ maxLength: 200 });
-const ProfileBody = Type.Object({
-  name: short,
-  username: Type.String({ maxLength: 60 }),
-  email: short,
-  phone_number: Type.String({ maxLength: 30 }),
-});
 const PasswordBody = Type.Object({ old_password: short, password: short, password_confirmation: short });
 
 const refuse = (errors: Parameters<typeof invalid>[0]) => new HttpRefusal(invalid(errors));
@@ -54,10 +48,8 @@ export function profileRoutes({ db, clock, config, guard }: Services & { guard: 
         const caller = await request.requireCaller();
         // The e-mail address is read-only (spec 3 §5): the account's own counts, whatever was sent.
         const values = {
-          name: cleanText(request.body.name),
-          username: cleanText(request.body.username),
+          ...byKey(keysOf(ProfileBody.properties), (field) => cleanText(request.body[field])),
           email: caller.email,
-          phone_number: cleanText(request.body.phone_number),
         };
         const own = await accounts.find(caller.id);
         const problems = profileProblems(values, own?.username);
@@ -65,13 +57,7 @@ export function profileRoutes({ db, clock, config, guard }: Services & { guard: 
         try {
           await db
             .update(users)
-            .set({
-              name: values.name,
-              username: values.username,
-              phoneNumber: values.phone_number,
-              phoneKey: phoneKey(values.phone_number),
-              updatedAt: clock.now(),
-            })
+            .set({ ...profileColumns(values), updatedAt: clock.now() })
             .where(eq(users.id, caller.id));
         } catch (error) {
           const taken = takenField(error);

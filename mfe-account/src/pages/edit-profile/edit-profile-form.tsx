@@ -1,4 +1,4 @@
-import type { User } from '@lapak/contracts/api/auth';
+import type { ProfileBody, User } from '@lapak/contracts/api/auth';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { FormTextField } from '@lapak/forms/form-text-field';
@@ -10,7 +10,7 @@ import { TextField } from '@lapak/ui/text-field';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { object } from 'yup';
-import { useSaveProfileMutation, type ProfileBody } from '../../api/profile-api.ts';
+import { useSaveProfileMutation } from '../../api/profile-api.ts';
 import { AccountForm } from '../../features/forms/account-form.tsx';
 import { useAnswer } from '../../features/forms/use-answer.ts';
 

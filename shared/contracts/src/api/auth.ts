@@ -24,15 +24,20 @@ export const Address = Type.Object({
 });
 export type Address = Static<typeof Address>;
 
-export const User = Type.Object({
-  id: Type.Integer(),
-  name: Type.String(),
-  username: Type.String(),
-  email: Type.String(),
-  phone_number: Type.String(),
-  alamat: Nullable(Address),
-});
+/** What the owner of an account sees and saves as the profile (spec 3 §5). */
+const profileFields = {
+  name: Type.String({ maxLength: 200 }),
+  username: Type.String({ maxLength: 60 }),
+  email: Type.String({ maxLength: 200 }),
+  phone_number: Type.String({ maxLength: 30 }),
+};
+
+export const User = Type.Object({ id: Type.Integer(), ...profileFields, alamat: Nullable(Address) });
 export type User = Static<typeof User>;
+
+/** POST api/profile. */
+export const ProfileBody = Type.Object(profileFields);
+export type ProfileBody = Static<typeof ProfileBody>;
 
 /** POST api/auth/login, code '00'. With code '-1' (unverified) only `email` and `registration` are there. */
 export const LoginData = Type.Object({
