@@ -1,5 +1,6 @@
 import { and, between, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { paymentKinds } from '@lapak/contracts/payment-kinds';
 import { uniqueCodeRanges } from '@lapak/domain/money-unique';
 import type { Queryable } from '../db/client.ts';
 import { eventOrders } from '../db/schema/events.ts';
@@ -61,9 +62,9 @@ async function freeCode(
   return free?.code ?? null;
 }
 
-/** Only a transfer by hand is recognised by its amount; a provider knows its payments, and cash is counted. */
+/** Whether a payment is recognised by its amount: by hand, and of a kind whose amounts have a unique code. */
 export const isTransfer = (account: Pick<PaymentAccountSnapshot, 'typeOfPayment' | 'group'> | null) =>
-  account === null || (account.typeOfPayment === 'manual' && account.group !== 'cash');
+  account === null || (account.typeOfPayment === 'manual' && paymentKinds[account.group].hasUniqueCode);
 
 /**
  * The code that tells an order's transfer from every other open one (decision 37). Three digits, on any account if that

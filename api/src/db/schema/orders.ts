@@ -1,3 +1,5 @@
+import type { TypeOfPayment } from '@lapak/contracts/api/payment';
+import type { PaymentGroup } from '@lapak/contracts/payment-kinds';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -16,7 +18,7 @@ import {
 import type { ProductCategory } from './catalogue.ts';
 import { createdAt, fileKey, flag, moment, no, rupiah, serialId, storeId } from './columns.ts';
 import { holderColumns, holderIndexes } from './holders.ts';
-import { stores, type PaymentGroup, type TypeOfPayment } from './stores.ts';
+import { stores } from './stores.ts';
 import { users } from './users.ts';
 
 export type OrderStatus = 'UNPAID' | 'CONFIRMED' | 'PAID' | 'EXPIRED' | 'REJECTED' | 'SELESAI';

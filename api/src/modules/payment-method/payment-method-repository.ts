@@ -1,14 +1,12 @@
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
+import { paymentKinds, type PaymentGroup } from '@lapak/contracts/payment-kinds';
 import type { Queryable } from '../../db/client.ts';
 import { productPaymentExclusions } from '../../db/schema/catalogue.ts';
-import { paymentAccounts, type PaymentGroup } from '../../db/schema/stores.ts';
+import { paymentAccounts } from '../../db/schema/stores.ts';
 import { fileUrl } from '../store/store-view.ts';
 
 type AccountRow = typeof paymentAccounts.$inferSelect;
-
-/** Type id of cash (spec 3 §9). */
-const CASH_TYPE_ID = 45;
 
 /** A way to pay as the wire has it; admin fee in rupiah. */
 export const paymentMethodView = (account: AccountRow): PaymentMethodItem => ({
@@ -17,7 +15,7 @@ export const paymentMethodView = (account: AccountRow): PaymentMethodItem => ({
   nama_rekening: account.namaRekening,
   admin_fee: account.adminFee,
   type: {
-    id: account.group === 'cash' ? CASH_TYPE_ID : (account.bankTypeId ?? account.id),
+    id: paymentKinds[account.group].typeId ?? account.bankTypeId ?? account.id,
     nama: account.nama,
     img: fileUrl(account.imgKey),
     is_active: account.isActive,

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { Username } from '@lapak/contracts/api/common';
 import { BankListResponse, PaymentMethodsResponse } from '@lapak/contracts/api/payment';
+import { byKey } from '@lapak/contracts/keys-of';
+import { paymentGroups, transferGroups } from '@lapak/contracts/payment-kinds';
 import type { Database } from '../../db/client.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
 import { storeRepository } from '../store/store-repository.ts';
@@ -40,17 +42,8 @@ export function paymentMethodRoutes({ db, collects }: { db: Database; collects: 
       async ({ params, query }) => {
         const store = orNotFound(await stores.findByUsername(params.username), 'Toko tidak ditemukan');
         const all = (await methods.list(store.id, idsOf(query.product_id), null)).map(paymentMethodView);
-        const group = (name: (typeof all)[number]['type']['payment_method']) =>
-          all.filter(({ type }) => type.payment_method === name);
         return {
-          data: {
-            cash: group('cash'),
-            bank: group('bank'),
-            va: group('va'),
-            e_wallet: group('e_wallet'),
-            qris: group('qris'),
-            retail: group('retail'),
-          },
+          data: byKey(paymentGroups, (group) => all.filter(({ type }) => type.payment_method === group)),
         };
       },
     );
@@ -60,7 +53,7 @@ export function paymentMethodRoutes({ db, collects }: { db: Database; collects: 
       { schema: { tags: ['payment-method'], params: StoreParams, response: { 200: BankListResponse } } },
       async ({ params }) => {
         const store = orNotFound(await stores.findByUsername(params.username), 'Toko tidak ditemukan');
-        const accounts = await methods.list(store.id, [], ['bank', 'e_wallet']);
+        const accounts = await methods.list(store.id, [], transferGroups);
         const transferable = accounts.filter(({ typeOfPayment }) => typeOfPayment === 'manual');
         return { data: transferable.map(paymentMethodView) };
       },

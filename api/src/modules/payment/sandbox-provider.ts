@@ -1,23 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type {
-  PaymentCallback,
-  PaymentInstruction,
-  PaymentProvider,
-  PaymentRequest,
-} from './payment-provider.ts';
-import { qrisPayload } from './qris.ts';
-import { retailPaymentCode, virtualAccountNumber } from './virtual-account.ts';
+import type { PaymentCallback, PaymentInstruction, PaymentProvider } from './payment-provider.ts';
+import { sandboxInstructions } from './sandbox-instructions.ts';
 
 /** Where one can press pay, for a payment's reference. */
 export const sandboxPath = (reference: string): string => `/sandbox/pay/${encodeURIComponent(reference)}`;
 
 /** Header of a message's signature: HMAC-SHA-256 of the body, in hexadecimal digits. */
 const SIGNATURE_HEADER = 'x-sandbox-signature';
-
-function paymentCode(request: PaymentRequest): string | null {
-  if (request.method.group === 'va') return virtualAccountNumber(request.method, request.reference);
-  return request.method.group === 'retail' ? retailPaymentCode(request.reference) : null;
-}
 
 function referenceOf(body: string): string | null {
   try {
@@ -48,8 +37,9 @@ export function sandboxProvider(secret: string): SandboxProvider {
     begin(request): Promise<PaymentInstruction> {
       const link = sandboxPath(request.reference);
       return Promise.resolve({
-        paymentCode: paymentCode(request),
-        qrCode: request.method.group === 'qris' ? qrisPayload(request) : null,
+        paymentCode: null,
+        qrCode: null,
+        ...sandboxInstructions[request.method.group](request),
         paymentLink: link,
         mobilePaymentLink: link,
       });

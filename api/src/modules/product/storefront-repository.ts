@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { BankAccount, Banner, Category } from '@lapak/contracts/api/catalogue';
+import { transferGroups } from '@lapak/contracts/payment-kinds';
 import type { Queryable } from '../../db/client.ts';
 import { prepared, withConstants } from '../../db/prepared.ts';
 import { categories } from '../../db/schema/catalogue.ts';
@@ -93,7 +94,7 @@ export function frameLists(db: Queryable) {
       and(
         eq(paymentAccounts.storeId, storeId),
         eq(paymentAccounts.isRemoved, false),
-        inArray(paymentAccounts.group, ['bank', 'e_wallet']),
+        inArray(paymentAccounts.group, transferGroups),
         eq(paymentAccounts.typeOfPayment, 'manual'),
       ),
     )
