@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { EventTransaction } from '@lapak/contracts/api/event';
@@ -57,12 +56,10 @@ onEveryDatabase('paying for tickets', (database) => {
   const callback = (reference: string) => send(sandbox.callback(reference));
   /** The mail of an order whose subject has these words. */
   async function mailOf(made: PlacedTickets, words: string): Promise<Mail> {
-    for (let tries = 0; tries < 200; tries += 1) {
-      const mail = mails.find(({ subject, text }) => subject.includes(words) && text.includes(made.token));
-      if (mail) return mail;
-      await sleep(10);
-    }
-    throw new Error(`no mail: ${words}`);
+    await app.services.mails.settled();
+    const mail = mails.find(({ subject, text }) => subject.includes(words) && text.includes(made.token));
+    if (!mail) throw new Error(`no mail: ${words}`);
+    return mail;
   }
   const issued = async (made: PlacedTickets) => {
     const [order] = await db().select().from(eventOrders).where(eq(eventOrders.publicId, made.id));

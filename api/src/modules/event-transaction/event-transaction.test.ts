@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { eventOrders } from '../../db/schema/events.ts';
@@ -64,7 +63,8 @@ onEveryDatabase('orders of tickets', (database) => {
     });
     expect((await buyer.read({ ...made, token: 'wrong' })).statusCode).toBe(404);
     expect(await show.soldNow()).toBe(2);
-    while (!mails.some(({ text }) => text.includes(made.token))) await sleep(5);
+    await app.services.mails.settled();
+    expect(mails.some(({ text }) => text.includes(made.token))).toBe(true);
     const wrong = await buyer.order(show, { nama: '', handphone: '', email: 'x' });
     expect(wrong.json()).toMatchObject({
       code: '-3',

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
@@ -103,7 +102,7 @@ onEveryDatabase('orders over HTTP', (database) => {
       info: 'Detail pembelian telah dikirim ke email anda',
       data: { status: 'UNPAID' },
     });
-    while (!mails.some(({ subject }) => subject.includes(body.data.invoice))) await sleep(5);
+    await app.services.mails.settled();
     const mail = mails.find(
       ({ subject }) => subject.includes(body.data.invoice) && subject.includes('Toko Uji'),
     );
