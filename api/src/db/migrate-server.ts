@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pRetry from 'p-retry';
 import { Client } from 'pg';
 import type { DatabaseLog } from './client.ts';
 import { drizzleOptions, migrationsFolder } from './drizzle-options.ts';
@@ -66,18 +66,21 @@ async function migrateOnce({ databaseUrl, connectWithinMs }: MigrationSettings):
  */
 export async function migrateServer(settings: MigrationSettings): Promise<void> {
   const { databaseUrl, waitMs, log } = settings;
-  const deadline = Date.now() + waitMs;
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await migrateOnce(settings);
-    } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
-      if (Date.now() >= deadline)
-        throw error instanceof DatabaseUnreachableError
-          ? error
-          : new DatabaseUnreachableError(databaseUrl, error);
-      if (tries === 1) log?.warn({ reason: awayReason(error) }, 'the database is away and is waited for');
-      await sleep(Math.min(AGAIN_AFTER_MS, Math.max(0, deadline - Date.now())));
-    }
+  try {
+    await pRetry(() => migrateOnce(settings), {
+      retries: Infinity,
+      factor: 1,
+      minTimeout: AGAIN_AFTER_MS,
+      maxRetryTime: waitMs,
+      shouldRetry({ error, attemptNumber }) {
+        const isAway = isDatabaseAway(error);
+        if (isAway && attemptNumber === 1)
+          log?.warn({ reason: awayReason(error) }, 'the database is away and is waited for');
+        return isAway;
+      },
+    });
+  } catch (error) {
+    const isUnknown = isDatabaseAway(error) && !(error instanceof DatabaseUnreachableError);
+    throw isUnknown ? new DatabaseUnreachableError(databaseUrl, error) : error;
   }
 }

@@ -22,6 +22,7 @@ export async function retryingTransaction<T>(
   work: (tx: Transaction) => Promise<T>,
   options: TransactionOptions = {},
 ): Promise<T> {
+  // Not p-retry: an error of node's own realm, as sockets throw them in tests, becomes a TypeError there and loses its code.
   for (let tries = 1; ; tries += 1) {
     try {
       return await db.transaction(work);

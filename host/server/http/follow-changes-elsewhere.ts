@@ -76,6 +76,7 @@ export function followChangesElsewhere({ apiUrl, secret, pages, log }: Options):
     log.warn({ reason }, 'changes of stores are not heard, kept pages are as old as PAGE_FRESH_MS allows');
   }
 
+  // Not p-retry: a stream that ends in order is followed by another one, too.
   void (async () => {
     while (!ending.signal.aborted) {
       await follow().catch(note);

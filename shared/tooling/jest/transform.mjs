@@ -36,6 +36,8 @@ const esModulesOnly = [
   'react-final-form',
   'eventemitter3',
   'p-queue',
+  'is-network-error',
+  'p-retry',
   'p-timeout',
   'final-form',
 ];
