@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
@@ -9,8 +8,7 @@ import { resolve, rules } from './rules.mjs';
 import { sharedModules } from './shared-modules.mjs';
 import { oneFederationRuntime, withoutUnusedParts } from './federation-runtime.mjs';
 import { productionRouter } from './production-router.mjs';
-
-const pureComponentsLoader = fileURLToPath(new URL('./pure-components-loader.mjs', import.meta.url));
+import { PureRouterPlugin } from './pure-router-plugin.mjs';
 
 /** What every page needs at once that came without a painted view: the kept cart and the way to the API. */
 const UNPAINTED_CHUNKS = ['persist', 'http'];
@@ -69,10 +67,7 @@ export function hostClientConfig({ root, outDir, publicPath, mode = 'production'
       alias: { ...resolve.alias, ...oneFederationRuntime(), ...productionRouter(production) },
     },
     module: {
-      rules: [
-        ...rules({ packageName: 'host', mode, target: 'client' }),
-        { test: /react-router\/dist\/production\/.*\.mjs$/, loader: pureComponentsLoader },
-      ],
+      rules: rules({ packageName: 'host', mode, target: 'client' }),
     },
     optimization: { minimizer: minimizers },
     plugins: [
@@ -90,7 +85,7 @@ export function hostClientConfig({ root, outDir, publicPath, mode = 'production'
         shareStrategy: 'loaded-first',
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
-      ...(production ? [compileAhead()] : []),
+      ...(production ? [new PureRouterPlugin(), compileAhead()] : []),
       new EntryAssetsPlugin(),
     ],
     performance: { hints: false },
