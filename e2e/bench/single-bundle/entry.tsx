@@ -2,22 +2,15 @@ import '@lapak/ui/styles/tokens.css';
 import '@lapak/ui/styles/reset.css';
 import { patterns } from '@lapak/contracts/routes';
 import {
+  createBrowserHistory,
   createStore,
   hasToken,
   prefetchQuery,
   Provider,
   sessionRead,
   sharedApi,
-  type PageContext,
-  type PageModule,
 } from '@lapak/runtime';
-import {
-  createBrowserRouter,
-  Outlet,
-  RouterProvider,
-  ScrollRestoration,
-  type RouteObject,
-} from '@lapak/runtime/stand-alone';
+import { createPagesWithoutShell, PagesWithoutShell } from '@lapak/runtime/pages-without-shell';
 import { ScrollTopButton } from '@lapak/ui/scroll-top-button';
 import { Toaster } from '@lapak/ui/toaster';
 import { createRoot } from 'react-dom/client';
@@ -28,47 +21,26 @@ import * as product from '../../../mfe-storefront/src/pages/product-detail/produ
 const store = createStore();
 store.dispatch(sessionRead({ hasToken: hasToken() }));
 
-function pageRoute(path: string, { default: Component, prefetch }: PageModule): RouteObject {
-  return {
-    path: `/${path}`,
-    Component,
-    loader: async ({ params, request }) => {
-      const context: PageContext = {
-        dispatch: store.dispatch,
-        getState: store.getState,
-        params,
-        url: new URL(request.url),
-      };
-      await Promise.allSettled([
-        prefetchQuery(context, sharedApi.endpoints.getStoreProfile, params.username ?? ''),
-        prefetch?.(context),
-      ]);
-      return null;
-    },
-  };
-}
-
-function Shell() {
-  return (
-    <>
-      <Outlet />
-      <ScrollTopButton />
-      <Toaster />
-      <ScrollRestoration />
-    </>
-  );
-}
-
-const router = createBrowserRouter([
-  {
-    element: <Shell />,
-    HydrateFallback: () => <p>Memuat…</p>,
-    children: [pageRoute(patterns.home, home), pageRoute(patterns.product, product)],
-  },
-]);
+const pages = createPagesWithoutShell({
+  store,
+  history: createBrowserHistory(),
+  pages: { [patterns.home]: async () => home, [patterns.product]: async () => product },
+  beside: (context) =>
+    prefetchQuery(context, sharedApi.endpoints.getStoreProfile, context.params.username ?? ''),
+});
+pages.navigation.start();
 
 createRoot(document.getElementById('root') ?? document.body).render(
   <Provider store={store}>
-    <RouterProvider router={router} />
+    <PagesWithoutShell
+      pages={pages}
+      frame={(page) => (
+        <>
+          {page}
+          <ScrollTopButton />
+          <Toaster />
+        </>
+      )}
+    />
   </Provider>,
 );

@@ -1,8 +1,11 @@
-import { PageLoaderContext, Provider } from '@lapak/runtime';
+import {
+  NavigationProvider,
+  PageLoaderContext,
+  Provider,
+  type ScrollMemory,
+  type ShownNavigation,
+} from '@lapak/runtime';
 import { useEffect } from 'react';
-import { NavigationProvider } from '../navigation/navigation-provider.tsx';
-import type { ShownNavigation } from '../navigation/navigation.ts';
-import type { ScrollMemory } from '../navigation/scroll-memory.ts';
 import { CurrentPage } from './current-page.tsx';
 import { ShellEnvironmentContext, type ShellEnvironment } from './shell-environment.ts';
 

@@ -1,6 +1,6 @@
-import { MatchedRoute } from '@lapak/runtime';
+import { patterns } from '@lapak/contracts/routes';
+import { Route, Routes, useNavigationState } from '@lapak/runtime';
 import { useMemo } from 'react';
-import { useNavigationState } from '../navigation/navigation-provider.tsx';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
 import { PageSpinner } from '../shell/page-spinner.tsx';
 import { Shell } from '../shell/shell.tsx';
@@ -11,17 +11,25 @@ import { matchPage } from './match-page.ts';
 import { RemotePage } from './remote-page.tsx';
 import { StoreUnreachableError, UnknownStoreError } from './store-loader.ts';
 
-/** The page of the shown address inside its store, with the router's params; or the 404 page. */
+/**
+ * The page of the shown address inside its store, with the router's params; or the 404 page. The table is matched already,
+ * so the router gets the one route that is meant.
+ */
 function Page() {
   const { location } = useNavigationState();
   const page = useMemo(() => matchPage(location.pathname), [location.pathname]);
   if (!page) return <NotFoundPage />;
   return (
-    <MatchedRoute match={page.match}>
-      <StoreLayout>
-        <RemotePage key={page.name} id={page.module} />
-      </StoreLayout>
-    </MatchedRoute>
+    <Routes>
+      <Route
+        path={patterns[page.name]}
+        element={
+          <StoreLayout>
+            <RemotePage key={page.name} id={page.module} />
+          </StoreLayout>
+        }
+      />
+    </Routes>
   );
 }
 

@@ -1,14 +1,21 @@
 import '@lapak/ui/styles/tokens.css';
 import '@lapak/ui/styles/reset.css';
-import { createBrowserHistory, createStore, hasToken, sessionRead, type AppStore } from '@lapak/runtime';
+import {
+  createBrowserHistory,
+  createNavigation,
+  createScrollMemory,
+  createStore,
+  hasToken,
+  PREFETCH_GRACE_MS,
+  sessionRead,
+  type AppStore,
+} from '@lapak/runtime';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createFederatedPageSource } from '../remotes/federated-page-source.ts';
 import { federation } from '../remotes/federation.ts';
 import { listenToOverlayHistory } from '@lapak/ui/overlay-history';
 import { whenIdle } from '@lapak/ui/when-idle';
-import { createNavigation } from '../navigation/navigation.ts';
-import { createScrollMemory } from '../navigation/scroll-memory.ts';
 import { App } from './app.tsx';
 import { breathe } from './breathe.ts';
 import { readHandedOver, readReleases } from './document-data.ts';
@@ -20,7 +27,6 @@ import { reportRemoteFailure } from './report.ts';
 import type { ShellEnvironment } from './shell-environment.ts';
 import { showLoadNotice } from './load-notice.ts';
 
-const PREFETCH_GRACE_MS = 300;
 const REMOTE_TIMEOUT_MS = 10_000;
 
 const loadPersist = () => import(/* webpackChunkName: "persist" */ '../store/persist.ts');

@@ -1,10 +1,10 @@
 import type { StoreProfile } from '@lapak/contracts/api/catalogue';
 import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
 import { baseApi, createStore, isApiError, prefetchQuery, sharedApi, type PageModule } from '@lapak/runtime';
+import { paintedNavigation } from '@lapak/runtime/painted-navigation';
 import type { Transport } from '@lapak/runtime/transport';
 import { setAutoFreeze } from 'immer';
 import type { ReactElement } from 'react';
-import { paintedNavigation } from '../navigation/painted-navigation.ts';
 import { App } from './app.tsx';
 import { addressLoader } from './load-address.ts';
 import { matchPage, type MatchedPage } from './match-page.ts';

@@ -1,6 +1,5 @@
 import { movedPath } from '@lapak/contracts/moved-path';
-import { createPath, type Location } from '@lapak/runtime';
-import type { Loaded } from '../navigation/navigation.ts';
+import { createPath, type Loaded, type Location } from '@lapak/runtime';
 import { matchPage } from './match-page.ts';
 import { loadPage } from './page-loader.ts';
 import type { ShellEnvironment } from './shell-environment.ts';

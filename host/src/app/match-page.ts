@@ -1,12 +1,10 @@
 import { patterns, type RouteName } from '@lapak/contracts/routes';
-import { matchRoutes, type RouteMatch } from '@lapak/runtime';
+import { matchRoutes } from '@lapak/runtime';
 import { routeTable, type PageRoute } from './route-table.ts';
 
 export interface MatchedPage extends PageRoute {
   name: RouteName;
   params: Readonly<Record<string, string | undefined>>;
-  /** For the router, whose hooks read it. */
-  match: RouteMatch;
 }
 
 const table = (Object.keys(patterns) as RouteName[]).map((name) => ({
@@ -36,7 +34,7 @@ function find(pathname: string): MatchedPage | null {
   const match = matchRoutes(candidates, pathname)?.at(-1);
   if (!match) return null;
   const name = match.route.id as RouteName;
-  return { ...routeTable[name], name, params: match.params, match: match as RouteMatch };
+  return { ...routeTable[name], name, params: match.params };
 }
 
 const MAX_REMEMBERED = 1000;

@@ -1,6 +1,6 @@
 import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
 import { useEffect, useState } from 'react';
-import { useNavigationState } from '../navigation/navigation-provider.tsx';
+import { useNavigationState } from '@lapak/runtime';
 import { RemoteError } from '../remotes/page-source.ts';
 import { PageErrorCard } from '../shell/page-error-card.tsx';
 import { useShellEnvironment } from './shell-environment.ts';

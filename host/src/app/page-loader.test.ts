@@ -1,19 +1,18 @@
 import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
 import { createStore, type PageModule } from '@lapak/runtime';
 import type { MatchedPage } from './match-page.ts';
-import { guard, loadPage, runPrefetch } from './page-loader.ts';
+import { guard, loadPage } from './page-loader.ts';
 import type { Access } from './route-table.ts';
 import type { ShellEnvironment } from './shell-environment.ts';
 
 const url = new URL('http://shop.test/kopi/onlinestore?page=2');
-const args = { params: { username: 'kopi' }, url };
+const params = { username: 'kopi' };
 const matched = (module: RemoteModuleId, access: Access, painted = false): MatchedPage => ({
   name: 'home',
-  params: args.params,
+  params,
   module,
   access,
   painted,
-  match: { params: args.params, pathname: url.pathname, pathnameBase: url.pathname, route: {} },
 });
 const page = (prefetch?: PageModule['prefetch']): PageModule => ({ default: () => null, prefetch });
 
@@ -42,36 +41,6 @@ it.each([
   ['customer', false, '/kopi/onlinestore/login'],
 ] as const)('a page for %s, login %s, leads to %s', (access, isLoggedIn, target) => {
   expect(guard(access, isLoggedIn, 'kopi')).toBe(target);
-});
-
-it('hands the page its params, the whole address and the store', async () => {
-  const prefetch = jest.fn(() => Promise.resolve());
-  const given = environment();
-  await runPrefetch(page(prefetch), given, args);
-  expect(prefetch).toHaveBeenCalledWith({
-    dispatch: given.store.dispatch,
-    getState: given.store.getState,
-    params: { username: 'kopi' },
-    url,
-  });
-});
-
-it('waits for the data, but not longer than the grace', async () => {
-  const started = performance.now();
-  await runPrefetch(
-    page(() => new Promise(() => undefined)),
-    environment(),
-    args,
-  );
-  expect(performance.now() - started).toBeGreaterThanOrEqual(25);
-});
-
-it('leaves a failed prefetch to the page in a browser, and rejects on the server', async () => {
-  const failing = page(() => Promise.reject(new Error('the API is away')));
-  await expect(runPrefetch(failing, environment(), args)).resolves.toBeUndefined();
-  await expect(runPrefetch(failing, environment({ prefetchGraceMs: Infinity }), args)).rejects.toThrow(
-    'away',
-  );
 });
 
 it('neither loads nor asks anything for a page that the visitor may not open', async () => {

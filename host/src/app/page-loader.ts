@@ -1,34 +1,14 @@
-import type { PageModule } from '@lapak/runtime';
+import { runPrefetch } from '@lapak/runtime';
 import { paths } from '@lapak/contracts/routes';
 import type { MatchedPage } from './match-page.ts';
 import type { Access } from './route-table.ts';
 import type { ShellEnvironment } from './shell-environment.ts';
-
-const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Where a visitor who may not open a page is sent instead, or null (spec 3 §2, guards). */
 export function guard(access: Access, isLoggedIn: boolean, username: string): string | null {
   if (access === 'guest' && isLoggedIn) return paths.home(username);
   if (access === 'customer' && !isLoggedIn) return paths.login(username);
   return null;
-}
-
-interface PageAddress {
-  params: MatchedPage['params'];
-  url: URL;
-}
-
-/** Starts a page's prefetch; in a browser a failure is the page's own to show. */
-export async function runPrefetch(
-  page: PageModule,
-  environment: ShellEnvironment,
-  { params, url }: PageAddress,
-): Promise<void> {
-  const { store, prefetchGraceMs } = environment;
-  const running = page.prefetch?.({ dispatch: store.dispatch, getState: store.getState, params, url });
-  if (!running) return;
-  if (prefetchGraceMs === Infinity) await running;
-  else await Promise.race([running.catch(() => undefined), after(prefetchGraceMs)]);
 }
 
 /**

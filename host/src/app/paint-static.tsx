@@ -1,7 +1,7 @@
+import { NavigationProvider } from '@lapak/runtime';
+import { paintedNavigation } from '@lapak/runtime/painted-navigation';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { NavigationProvider } from '../navigation/navigation-provider.tsx';
-import { paintedNavigation } from '../navigation/painted-navigation.ts';
 import { ShellFrame } from '../shell/shell-frame.tsx';
 
 const nowhere = { pathname: '/', search: '', hash: '', state: null, key: 'default', mask: undefined };

@@ -1,5 +1,5 @@
+import { runPrefetch } from '@lapak/runtime';
 import { matchPage } from './match-page.ts';
-import { runPrefetch } from './page-loader.ts';
 import type { ShellEnvironment } from './shell-environment.ts';
 
 interface NetworkInformation {

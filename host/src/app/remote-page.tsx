@@ -1,5 +1,5 @@
 import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
-import { useNavigationState } from '../navigation/navigation-provider.tsx';
+import { useNavigationState } from '@lapak/runtime';
 import { RemoteError } from '../remotes/page-source.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageError } from './page-error.tsx';

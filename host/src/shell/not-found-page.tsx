@@ -1,5 +1,4 @@
-import { sharedApi, useAppSelector, useHydrated } from '@lapak/runtime';
-import { useNavigationState } from '../navigation/navigation-provider.tsx';
+import { sharedApi, useAppSelector, useHydrated, useNavigationState } from '@lapak/runtime';
 import { lastStore } from './last-store.ts';
 import { namedStore } from './named-store.ts';
 import { NotFoundCard, notFoundWords, type Missing } from './not-found-card.tsx';

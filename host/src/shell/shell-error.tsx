@@ -1,5 +1,5 @@
 import { StoreUnreachableError, UnknownStoreError } from '../app/store-loader.ts';
-import { useNavigationState } from '../navigation/navigation-provider.tsx';
+import { useNavigationState } from '@lapak/runtime';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageErrorCard } from './page-error-card.tsx';
 import { ShellFrame } from './shell-frame.tsx';

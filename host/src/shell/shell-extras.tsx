@@ -1,7 +1,7 @@
+import { useNavigationState } from '@lapak/runtime';
 import { ProgressLine } from '@lapak/ui/progress-line';
 import { ScrollTopButton } from '@lapak/ui/scroll-top-button';
 import { Toaster } from '@lapak/ui/toaster';
-import { useNavigationState } from '../navigation/navigation-provider.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import styles from './shell.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigationState } from '../navigation/navigation-provider.tsx';
+import { useNavigationState } from '@lapak/runtime';
 import { useRememberedStore } from './last-store.ts';
 import { useShellExtras } from './use-shell-extras.tsx';
 import styles from './shell.module.css';

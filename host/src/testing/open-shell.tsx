@@ -1,13 +1,11 @@
 import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
-import { createStore, hasToken, type PageModule } from '@lapak/runtime';
-import { createMemoryHistory } from '@lapak/runtime/stand-alone';
+import { createNavigation, createScrollMemory, createStore, hasToken, type PageModule } from '@lapak/runtime';
+import { createMemoryHistory } from '@lapak/runtime/testing/memory-history';
 import type { ApiRequest } from '@lapak/runtime/transport';
 import { act, render } from '@testing-library/react';
 import { App } from '../app/app.tsx';
 import { addressLoader } from '../app/load-address.ts';
 import type { ShellEnvironment } from '../app/shell-environment.ts';
-import { createNavigation } from '../navigation/navigation.ts';
-import { createScrollMemory } from '../navigation/scroll-memory.ts';
 import type { PageSource } from '../remotes/page-source.ts';
 
 interface Options {
@@ -50,8 +48,6 @@ export async function openShell(
   url: string,
   { pages, answer = storeAnswer, prefetchGraceMs = 50 }: Options = {},
 ) {
-  // jsdom has no layout, so nothing to scroll.
-  window.scrollTo = () => undefined;
   const loads: RemoteModuleId[] = [];
   const calls: ApiRequest[] = [];
   const store = createStore({

@@ -1,12 +1,20 @@
-import { Router, type RouterNavigator } from '@lapak/runtime';
+import { NavigationProvider } from '@lapak/runtime';
+import { paintedNavigation } from '@lapak/runtime/painted-navigation';
 import { render, screen } from '@testing-library/react';
-import { useLayoutEffect, type ComponentProps } from 'react';
+import { useLayoutEffect } from 'react';
 import { BelowFirstView } from './below-first-view.tsx';
 
-const navigator = { createHref: () => '', push() {}, replace() {}, go() {} } as unknown as RouterNavigator;
+const standing = paintedNavigation({
+  pathname: '/',
+  search: '',
+  hash: '',
+  state: null,
+  key: 'a',
+  mask: undefined,
+});
 
 /** What stood on the page, each time that something came onto it. */
-function views(navigationType: 'PUSH' | 'REPLACE' | 'POP') {
+function views(action: 'PUSH' | 'REPLACE' | 'POP') {
   const seen: (string | null)[] = [];
   function Lower() {
     useLayoutEffect(() => void seen.push(document.body.textContent), []);
@@ -23,11 +31,11 @@ function views(navigationType: 'PUSH' | 'REPLACE' | 'POP') {
       </main>
     );
   }
-  const type = navigationType as ComponentProps<typeof Router>['navigationType'];
+  const state = { ...standing.getState(), action };
   render(
-    <Router location="/" navigationType={type} navigator={navigator}>
+    <NavigationProvider navigation={{ ...standing, getState: () => state }}>
       <Page />
-    </Router>,
+    </NavigationProvider>,
   );
   expect(screen.getByText('bawah')).toBeVisible();
   return seen;

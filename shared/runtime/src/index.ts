@@ -2,24 +2,18 @@
 // host: add a name only when a remote needs it.
 export {
   Navigate,
-  Router,
   UNSAFE_createBrowserHistory as createBrowserHistory,
   createPath,
   matchRoutes,
-  parsePath,
+  Route,
+  Routes,
   useLocation,
   useNavigate,
   useNavigationType,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export type {
-  Location,
-  NavigateOptions,
-  Navigator as RouterNavigator,
-  RouteMatch,
-  To,
-} from 'react-router-dom';
+export type { Location } from 'react-router-dom';
 export { Provider } from 'react-redux';
 export { skipToken } from '@reduxjs/toolkit/query/react';
 export { createSelector, createSlice } from '@reduxjs/toolkit';
@@ -81,13 +75,18 @@ export {
 export { selectPublicOrigin } from './store/site-slice.ts';
 export { readVoucherCode, writeVoucherCode } from './voucher/voucher-storage.ts';
 
-export { ComingLocationContext } from './router/coming-location-context.ts';
+export { ComingLocationContext } from './navigation/coming-location-context.ts';
+export { createNavigation } from './navigation/navigation.ts';
+export type { Loaded, ShownNavigation } from './navigation/navigation.ts';
+export { NavigationProvider, useNavigationState } from './navigation/navigation-provider.tsx';
+export { createScrollMemory } from './navigation/scroll-memory.ts';
+export type { ScrollMemory } from './navigation/scroll-memory.ts';
 export { Link } from './router/link.tsx';
 export type { LinkProps } from './router/link.tsx';
-export { MatchedRoute } from './router/matched-route.tsx';
 export { useGoBack } from './router/use-go-back.ts';
 export { PageLink } from './router/page-link.tsx';
 export { PageLoaderContext } from './router/page-loader-context.ts';
 export { useHydrated } from './page/use-hydrated.ts';
+export { PREFETCH_GRACE_MS, runPrefetch } from './page/run-prefetch.ts';
 export { prefetchQuery } from './page/prefetch.ts';
 export type { PageContext, PageModule } from './page/page-module.ts';

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 /**
  * Kilobytes (1000 bytes) of JavaScript, brotli, that a first visit may load: for a page its remote's entry and what the
- * page needs at once. Home as a whole is host + storefront/Home: 130, and a little room because the names of versions and
+ * page needs at once. Home as a whole is host + storefront/Home: 132, and a little room because the names of versions and
  * chunks are part of the files.
  */
 const budgets = {
-  host: 111.8,
+  host: 114.3,
   storefront: { Home: 18, ProductDetail: 22, BannerDetail: 13.5, Wishlist: 13.5, Seller: 12.5 },
   checkout: { Cart: 13.5, Checkout: 96, CheckoutSingle: 96, CheckoutService: 94, CheckoutDigital: 94 },
   account: {

@@ -17,6 +17,12 @@ if (typeof globalThis.MouseEvent !== 'undefined') {
   };
 }
 
+// jsdom has no layout, so nothing to scroll; a test that asks where a page was scrolled spies on these.
+if (typeof globalThis.window !== 'undefined') {
+  globalThis.window.scrollTo = () => undefined;
+  globalThis.Element.prototype.scrollIntoView ??= () => undefined;
+}
+
 // The fetch that msw answers needs Node's FormData, which cannot read a form; React reads one when a submit navigates.
 const NodeFormData = globalThis.FormData;
 globalThis.FormData = class FormData extends NodeFormData {

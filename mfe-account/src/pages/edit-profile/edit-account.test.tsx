@@ -43,7 +43,7 @@ describe('profile', () => {
   test("'00' goes to the verification with the e-mail, and the name is new everywhere", async () => {
     profileIs(aUser());
     const sent = answers('profile', { code: '00', info: 'ok' });
-    const { router, store: state } = await open(editProfile, 'editProfile');
+    const { shown, store: state } = await open(editProfile, 'editProfile');
     const name = await screen.findByLabelText('Nama');
     await userEvent.clear(name);
     await save();
@@ -51,7 +51,7 @@ describe('profile', () => {
     await userEvent.type(name, 'Siti A.');
     await save();
     expect(await screen.findByTestId('location')).toHaveTextContent(/\/register-verifikasi$/);
-    expect(router.state.location.state).toEqual({ email: 'siti@contoh.test' });
+    expect(shown().location.state).toEqual({ email: 'siti@contoh.test' });
     expect(sent).toEqual([
       { name: 'Siti A.', username: 'sitiaminah', email: 'siti@contoh.test', phone_number: '081298765432' },
     ]);
@@ -76,7 +76,7 @@ describe('password', () => {
 
   test("'00' goes to the verification; another code is said", async () => {
     answers('profile/change_password', { code: '-2', info: 'Password lama salah' }, 400);
-    const { router } = await open(editPassword, 'editPassword');
+    const { shown } = await open(editPassword, 'editPassword');
     await userEvent.type(await screen.findByLabelText('Password Lama'), '12345678');
     await userEvent.type(screen.getByLabelText('Password Baru'), 'abcdefgh');
     await userEvent.type(screen.getByLabelText('Konfirmasi Password'), 'abcdefgh');
@@ -85,7 +85,7 @@ describe('password', () => {
     const sent = answers('profile/change_password', { code: '00', info: 'ok' });
     await save();
     expect(await screen.findByTestId('location')).toHaveTextContent(/\/register-verifikasi$/);
-    expect(router.state.location.state).toEqual({ email: 'siti@contoh.test' });
+    expect(shown().location.state).toEqual({ email: 'siti@contoh.test' });
     expect(sent).toEqual([
       { old_password: '12345678', password: 'abcdefgh', password_confirmation: 'abcdefgh' },
     ]);

@@ -59,10 +59,10 @@ test.each([200, 403])(
       },
       status,
     );
-    const { router } = await open();
+    const { shown } = await open();
     await submit();
     expect(await screen.findByTestId('location')).toHaveTextContent('/register-verifikasi');
-    expect(router.state.location.state).toEqual({ email: 'siti@contoh.test', registration: 'tabc' });
+    expect(shown().location.state).toEqual({ email: 'siti@contoh.test', registration: 'tabc' });
     expect(toasts()).toEqual([{ kind: 'info', text: 'Akun belum diverifikasi' }]);
     expect(readToken()).toBeNull();
   },

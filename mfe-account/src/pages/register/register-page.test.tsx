@@ -49,11 +49,11 @@ test('says what is wrong', async () => {
 
 test("'00' goes on to the verification with the e-mail", async () => {
   const sent = answers('auth/register', { code: '00', info: 'ok', data: { registration: 'tabc' } });
-  const { router } = await open();
+  const { shown } = await open();
   await fill();
   await submit();
   expect(await screen.findByTestId('location')).toHaveTextContent('/register-verifikasi');
-  expect(router.state.location.state).toEqual({ email: 'siti@contoh.test', registration: 'tabc' });
+  expect(shown().location.state).toEqual({ email: 'siti@contoh.test', registration: 'tabc' });
   expect(sent).toEqual([
     {
       name: 'Siti',

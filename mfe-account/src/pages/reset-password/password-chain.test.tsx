@@ -77,23 +77,23 @@ describe('verification of a new account', () => {
 describe('the forgotten password', () => {
   test('the first step asks whose it is and goes on to the code', async () => {
     const sent = answers('auth/forgot-password/request', { code: '00', info: 'ok' });
-    const { router } = await open(forgot, 'forgotPassword');
+    const { shown } = await open(forgot, 'forgotPassword');
     await press('Kirim Kode');
     expect(screen.getByText('Email wajib diisi')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Email atau Nomor Handphone'), '0812');
     await press('Kirim Kode');
     expect(await location()).toHaveTextContent(/\/forgot-password-verifikasi$/);
-    expect(router.state.location.state).toEqual({ user: '0812' });
+    expect(shown().location.state).toEqual({ user: '0812' });
     expect(sent).toEqual([{ user: '0812' }]);
   });
 
   test('the second step hands user and code on', async () => {
     const sent = answers('auth/forgot-password/verification', { code: '00', info: 'ok' });
-    const { router } = await open(forgotVerification, 'forgotPasswordVerification', { user: '0812' });
+    const { shown } = await open(forgotVerification, 'forgotPasswordVerification', { user: '0812' });
     await userEvent.type(screen.getByLabelText('Kode Verifikasi'), '9876');
     await press('Verifikasi');
     expect(await location()).toHaveTextContent(/\/reset-password$/);
-    expect(router.state.location.state).toEqual({ user: '0812', code: '9876' });
+    expect(shown().location.state).toEqual({ user: '0812', code: '9876' });
     expect(sent).toEqual([{ code: '9876', user: '0812' }]);
   });
 

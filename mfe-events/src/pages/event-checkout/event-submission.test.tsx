@@ -1,7 +1,7 @@
 import { paths } from '@lapak/contracts/routes';
 import { selectEvent, selectSelectedTickets } from '@lapak/runtime';
 import { toasts } from '@lapak/ui/testing/toasts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay } from 'msw';
 import { eventOrderKey, store } from '../../testing/builders.ts';
@@ -43,10 +43,10 @@ beforeEach(() => {
 
 test('asks whether the tickets can be bought, buys them, says so, and opens the payment page in its place', async () => {
   const { calls } = answering({});
-  const { store: state, router } = await openFilled();
+  const { store: state, shown } = await openFilled();
   await pay();
   expect(await landed()).toHaveTextContent(paths.eventCheckoutDetail(store, id, token));
-  expect(router.state.historyAction).toBe('REPLACE');
+  expect(shown().action).toBe('REPLACE');
   expect(calls.map(({ call }) => call)).toEqual(['before-checkout', 'checkout']);
   expect(calls[0]?.body).toEqual({ username: store, event_id: 1, tickets: [{ id: 11, qty: 2 }] });
   expect(calls[1]?.body).toEqual({
@@ -69,10 +69,10 @@ test('asks whether the tickets can be bought, buys them, says so, and opens the 
 
 test('Back after ordering finds nothing to order', async () => {
   const { checkouts } = answering({});
-  const { router } = await openFilled();
+  const { navigate } = await openFilled();
   await pay();
   await landed();
-  await act(() => router.navigate(paths.eventCheckout(store)));
+  await navigate(paths.eventCheckout(store));
   expect(await landed()).toHaveTextContent(paths.home(store));
   expect(checkouts()).toHaveLength(1);
 });

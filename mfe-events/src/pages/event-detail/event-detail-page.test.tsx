@@ -324,8 +324,8 @@ describe('what was chosen before', () => {
 
   test('is cleared by opening the event anew', async () => {
     answers({ tickets: [vip()] });
-    const { store, router } = await open({ url: '/studiokarya', preloadedState });
-    await act(() => router.navigate(paths.event('studiokarya', 1)));
+    const { store, navigate } = await open({ url: '/studiokarya', preloadedState });
+    await navigate(paths.event('studiokarya', 1));
     expect(await screen.findByRole('group', { name: 'Jumlah VIP' })).toBeInTheDocument();
     expect(quantity('VIP')).toHaveValue('0');
     expect(store.getState().tickets).toEqual([]);

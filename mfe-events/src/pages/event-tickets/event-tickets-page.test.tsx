@@ -134,9 +134,9 @@ test.each<[EventTransaction['status'], string]>([
   ['CONFIRMED', paths.eventTransactionDetail(store, id)],
 ])('%s leads to %s, with the token in the navigation state alone', async (status, address) => {
   orderIs({ status });
-  const { router } = await open();
+  const { shown } = await open();
   expect(await screen.findByTestId('location')).toHaveTextContent(new RegExp(`^${address}$`));
-  expect(router.state.location.state).toEqual({ token });
+  expect(shown().location.state).toEqual({ token });
 });
 
 test.each([

@@ -26,8 +26,8 @@ async function openSlowHome(theme_onlinestore: number) {
       return HttpResponse.json(body);
     }),
   );
-  const { router } = await openPage(page, { pattern: patterns.home, url: '/kopi/onlinestore' });
-  return { router, letCome };
+  const { shown } = await openPage(page, { pattern: patterns.home, url: '/kopi/onlinestore' });
+  return { shown, letCome };
 }
 
 const press = (role: 'link' | 'button', name: string) => userEvent.click(screen.getByRole(role, { name }));
@@ -35,24 +35,24 @@ const search = (text: string) => userEvent.type(screen.getByRole('searchbox'), `
 
 describe('a filter that is chosen while another is on its way is added to it', () => {
   it('a sort chip to a search', async () => {
-    const { router, letCome } = await openSlowHome(2);
+    const { shown, letCome } = await openSlowHome(2);
     await search('gayo');
     await press('link', 'Termurah');
     letCome();
-    await waitFor(() => expect(router.state.location.search).toBe('?keyword=gayo&sort=price-asc'));
+    await waitFor(() => expect(shown().location.search).toBe('?keyword=gayo&sort=price-asc'));
     expect(screen.getByRole('searchbox')).toHaveValue('gayo');
   });
 
   it.each([1, 2])('a category to a search (theme %i)', async (theme) => {
-    const { router, letCome } = await openSlowHome(theme);
+    const { shown, letCome } = await openSlowHome(theme);
     await search('gayo');
     await press('link', 'Teh');
     letCome();
-    await waitFor(() => expect(router.state.location.search).toBe('?keyword=gayo&category=2'));
+    await waitFor(() => expect(shown().location.search).toBe('?keyword=gayo&category=2'));
   });
 
   it('what the dialogs offer to a search', async () => {
-    const { router, letCome } = await openSlowHome(1);
+    const { shown, letCome } = await openSlowHome(1);
     await search('gayo');
     await press('button', 'Lihat Semua');
     await userEvent.click(await screen.findByRole('link', { name: /Teh 1?\d\+? produk/ }));
@@ -60,26 +60,26 @@ describe('a filter that is chosen while another is on its way is added to it', (
     await press('button', 'Filter');
     await userEvent.click(await screen.findByRole('link', { name: 'Terbaru' }));
     letCome();
-    await waitFor(() => expect(router.state.location.search).toBe('?keyword=gayo&category=2&sort=latest'));
+    await waitFor(() => expect(shown().location.search).toBe('?keyword=gayo&category=2&sort=latest'));
   });
 
   it('a search to a sort chip', async () => {
-    const { router, letCome } = await openSlowHome(2);
+    const { shown, letCome } = await openSlowHome(2);
     await press('link', 'Termurah');
     await search('gayo');
     letCome();
-    await waitFor(() => expect(router.state.location.search).toBe('?keyword=gayo&sort=price-asc'));
+    await waitFor(() => expect(shown().location.search).toBe('?keyword=gayo&sort=price-asc'));
   });
 });
 
 it('a link to a filter stays a link to what it says, for a tab of its own', async () => {
-  const { router, letCome } = await openSlowHome(2);
+  const { shown, letCome } = await openSlowHome(2);
   const user = userEvent.setup();
   // What a browser does with it is the browser's own, and jsdom cannot.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await user.keyboard('{Control>}');
   await user.click(screen.getByRole('link', { name: 'Termurah' }));
-  expect(router.state.navigation.state).toBe('idle');
+  expect(shown().pending).toBe(false);
   expect(screen.getByRole('link', { name: 'Termurah' })).toHaveAttribute(
     'href',
     '/kopi/onlinestore?sort=price-asc',

@@ -53,13 +53,13 @@ test('is asked for once when it is opened', async () => {
 test('has what was added a moment after it was seen', async () => {
   pages([entry(1)]);
   server.use(answer('post', '*/api/wishlist', { code: '00', info: '' }));
-  const { router, store } = await open();
+  const { navigate, store } = await open();
   await screen.findByRole('link', { name: 'Produk 1' });
-  await act(() => router.navigate('/kopi/onlinestore'));
+  await navigate('/kopi/onlinestore');
   pages([entry(1), entry(2)]);
   const heart = { username: 'kopi', productId: 2, wished: true };
   await act(() => store.dispatch(wishlistApi.endpoints.setHeart.initiate(heart)));
-  await act(() => router.navigate('/kopi/onlinestore/wishlist'));
+  await navigate('/kopi/onlinestore/wishlist');
   expect(await screen.findByRole('link', { name: 'Produk 2' })).toBeInTheDocument();
 });
 

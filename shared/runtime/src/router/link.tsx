@@ -1,5 +1,6 @@
 import { use, type AnchorHTMLAttributes, type MouseEvent, type Ref } from 'react';
-import { createPath, UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+import { createPath } from 'react-router-dom';
+import { NavigatorContext } from '../navigation/navigator-context.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** An absolute path inside the shop. */
@@ -31,7 +32,7 @@ const notOfAnchors = { to: undefined, replace: undefined, state: undefined, move
  */
 export function Link(props: LinkProps) {
   const { to, target } = props;
-  const { navigator } = use(NavigationContext);
+  const navigator = use(NavigatorContext);
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     const { replace, state, move } = props;

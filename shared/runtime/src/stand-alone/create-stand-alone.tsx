@@ -1,12 +1,15 @@
-import { paths, type RouteName } from '@lapak/contracts/routes';
+import { paths, patterns, type RouteName } from '@lapak/contracts/routes';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { hasToken } from '../api/token.ts';
+import { sharedApi } from '../api/shared-endpoints.ts';
+import { prefetchQuery } from '../page/prefetch.ts';
+import type { PageModule } from '../page/page-module.ts';
 import { createStore } from '../store/create-store.ts';
 import { sessionRead } from '../store/session-slice.ts';
-import { standAloneRoutes, type StandAlonePages } from './stand-alone-routes.tsx';
+import { createPagesWithoutShell, PagesWithoutShell } from './pages-without-shell.tsx';
 import { StandInShell } from './stand-in-shell.tsx';
 
 const demoStore = 'kopinusantara';
@@ -17,7 +20,7 @@ type LinkedPage = {
 }[RouteName];
 
 interface StandAlone {
-  pages: StandAlonePages;
+  pages: Partial<Record<RouteName, () => Promise<PageModule>>>;
   links: readonly LinkedPage[];
   /** What stands beside every page: the toasts, whose component this package may not import. */
   beside?: ReactNode;
@@ -32,16 +35,26 @@ export function createStandAlone({ pages, links, beside }: StandAlone): void {
   if (!root) throw new Error('the page has no element with the id "root"');
   const store = createStore();
   store.dispatch(sessionRead({ hasToken: hasToken() }));
-  const shell = (
-    <StandInShell links={links.map((name) => ({ to: paths[name](demoStore), text: name }))} beside={beside} />
-  );
-  const router = createBrowserRouter([
-    { element: shell, HydrateFallback: () => null, children: standAloneRoutes(pages, store) },
-    { path: '*', element: shell },
-  ]);
+  const byPattern = Object.entries(pages).map(([name, load]) => [patterns[name as RouteName], load]);
+  const withoutShell = createPagesWithoutShell({
+    store,
+    history: createBrowserHistory(),
+    pages: Object.fromEntries(byPattern),
+    beside: (context) =>
+      prefetchQuery(context, sharedApi.endpoints.getStoreProfile, context.params.username ?? ''),
+  });
+  withoutShell.navigation.start();
+  const linked = links.map((name) => ({ to: paths[name](demoStore), text: name }));
   createRoot(root).render(
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <PagesWithoutShell
+        pages={withoutShell}
+        frame={(page) => (
+          <StandInShell links={linked} beside={beside}>
+            {page}
+          </StandInShell>
+        )}
+      />
     </Provider>,
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Link } from '../router/link.tsx';
 
 export interface StandInLink {
@@ -11,10 +11,11 @@ interface StandInShellProps {
   links: readonly StandInLink[];
   /** What stands beside every page: the toasts. */
   beside: ReactNode;
+  children: ReactNode;
 }
 
 /** What stands around the pages when a remote runs without the host: links to them, and the toasts. */
-export function StandInShell({ links, beside }: StandInShellProps) {
+export function StandInShell({ links, beside, children }: StandInShellProps) {
   const { pathname } = useLocation();
   return (
     <>
@@ -25,7 +26,7 @@ export function StandInShell({ links, beside }: StandInShellProps) {
           </Link>
         ))}
       </nav>
-      <Outlet />
+      {children}
       {beside}
     </>
   );

@@ -1,10 +1,11 @@
 import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { RouterProvider, createMemoryRouter, useLocation } from 'react-router-dom';
+import { parsePath, useLocation } from 'react-router-dom';
 import { baseApi } from '../api/base-api.ts';
-import { createStore, type RootState } from '../store/create-store.ts';
-import { ComingLocationContext } from '../router/coming-location-context.ts';
+import { createPagesWithoutShell, PagesWithoutShell } from '../stand-alone/pages-without-shell.tsx';
 import type { PageModule } from '../page/page-module.ts';
+import { createStore, type RootState } from '../store/create-store.ts';
+import { createMemoryHistory } from './memory-history.ts';
 
 interface RenderPageOptions {
   /** The route's pattern, from `patterns` of contracts. */
@@ -23,48 +24,38 @@ function Elsewhere() {
 }
 
 /**
- * Opens a page as the host does: `prefetch` first, then the component inside a real router and a fresh store. Every
- * other address shows where one landed.
+ * Opens a page as the shop does: `prefetch` first, then the component, inside the navigation that ships and a fresh store.
+ * Every other address shows where one landed.
  */
 export async function renderPage(
   page: PageModule,
   { pattern, url, state, preloadedState }: RenderPageOptions,
 ) {
   const store = createStore({ preloadedState: { session: { login: 'guest' }, ...preloadedState } });
-  const Page = page.default;
-  const router = createMemoryRouter(
-    [
-      {
-        path: pattern,
-        HydrateFallback: () => null,
-        loader: async ({ params, request }) => {
-          const context = {
-            dispatch: store.dispatch,
-            getState: store.getState,
-            params,
-            url: new URL(request.url),
-          };
-          await page.prefetch?.(context)?.catch(() => undefined);
-          return null;
-        },
-        element: <Page />,
-      },
-      { path: '*', element: <Elsewhere /> },
-    ],
-    {
-      initialEntries: [
-        { pathname: url.split('?')[0], search: url.includes('?') ? url.slice(url.indexOf('?')) : '', state },
-      ],
-    },
-  );
+  const pages = createPagesWithoutShell({
+    store,
+    history: createMemoryHistory({ initialEntries: [{ ...parsePath(url), state }] }),
+    pages: { [pattern]: async () => page },
+  });
+  const { navigation } = pages;
+  navigation.start();
   const view = await act(async () =>
     render(
       <Provider store={store}>
-        <ComingLocationContext value={() => router.state.navigation.location ?? router.state.location}>
-          <RouterProvider router={router} />
-        </ComingLocationContext>
+        <PagesWithoutShell pages={pages} elsewhere={<Elsewhere />} />
       </Provider>,
     ),
   );
-  return { ...view, store, router, dispose: () => store.dispatch(baseApi.util.resetApiState()) };
+  /** Goes to an address, or through the history; the page is shown when its data is there, or after the grace. */
+  const navigate = (to: string | number) =>
+    act(async () => (typeof to === 'number' ? navigation.navigator.go(to) : navigation.navigator.push(to)));
+  return {
+    ...view,
+    store,
+    navigation,
+    navigate,
+    /** What is shown, and whether something is on its way. */
+    shown: navigation.getState,
+    dispose: () => store.dispatch(baseApi.util.resetApiState()),
+  };
 }

@@ -1,9 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { baseApi } from '../api/base-api.ts';
 import type { Transport } from '../api/transport.ts';
+import { NavigationProvider } from '../navigation/navigation-provider.tsx';
+import { PageAtAddress } from '../navigation/page-at-address.tsx';
+import { paintedNavigation } from '../navigation/painted-navigation.ts';
 import type { PageModule } from '../page/page-module.ts';
+import { runPrefetch } from '../page/run-prefetch.ts';
 import { createStore } from '../store/create-store.ts';
 
 interface Painting {
@@ -28,34 +32,18 @@ export async function paintPage(page: PageModule, { pattern, path, answers }: Pa
     });
   };
   const store = createStore({ transport, preloadedState: { site: { origin } } });
-  const Page = page.default;
-  const routes = [
-    {
-      path: pattern,
-      element: <Page />,
-      loader: async ({
-        params,
-        request,
-      }: {
-        params: Record<string, string | undefined>;
-        request: Request;
-      }) => {
-        const { dispatch, getState } = store;
-        await page.prefetch?.({ dispatch, getState, params, url: new URL(request.url) });
-        return null;
-      },
-    },
-  ];
-  const handler = createStaticHandler(routes);
   try {
-    const context = await handler.query(new Request(origin + path));
-    if (context instanceof Response)
-      throw new Error(`redirected to ${context.headers.get('location') ?? ''}`);
-    if (context.errors) throw Object.values(context.errors)[0];
-    const router = createStaticRouter(handler.dataRoutes, context);
+    const url = new URL(origin + path);
+    const { pathname, search } = url;
+    const params = matchRoutes([{ path: pattern }], pathname)?.at(-1)?.params;
+    if (!params) throw new Error(`${path} is no address of ${pattern}`);
+    await runPrefetch(page, { store, prefetchGraceMs: Infinity }, { params, url });
+    const location = { pathname, search, hash: '', state: null, key: 'default', mask: undefined };
     return renderToString(
       <Provider store={store}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <NavigationProvider navigation={paintedNavigation(location)}>
+          <PageAtAddress patterns={[pattern]} loaded={() => page} />
+        </NavigationProvider>
       </Provider>,
     );
   } finally {

@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { createNavigation } from '../navigation/navigation.ts';
+import { NavigationProvider } from '../navigation/navigation-provider.tsx';
+import { createMemoryHistory } from '../testing/memory-history.ts';
 import { Link, type LinkProps } from './link.tsx';
 import { PageLink } from './page-link.tsx';
 import { PageLoaderContext } from './page-loader-context.ts';
@@ -11,60 +14,58 @@ function Detail() {
   return <button onClick={goBack}>Kembali</button>;
 }
 
-function open(initialEntries: string[]) {
-  const router = createMemoryRouter(
-    [
-      { path: '/detail', element: <Detail /> },
-      { path: '*', element: null },
-    ],
-    { initialEntries },
-  );
-  render(<RouterProvider router={router} />);
-  return router;
+/** Something inside the navigation that ships; every address is loaded at once. */
+function inNavigation(content: ReactNode, initialEntries = ['/']) {
+  const history = createMemoryHistory({ initialEntries });
+  const navigation = createNavigation({
+    history,
+    painted: true,
+    load: () => Promise.resolve({ kind: 'ready' }),
+  });
+  navigation.start();
+  const view = render(<NavigationProvider navigation={navigation}>{content}</NavigationProvider>);
+  return { ...view, navigator: navigation.navigator, shown: navigation.getState };
 }
+
+const open = (initialEntries: string[]) => inNavigation(<Detail />, initialEntries);
 const back = () => userEvent.click(screen.getByRole('button', { name: 'Kembali' }));
 
 describe('going back', () => {
   it('leads to the fallback after a direct load', async () => {
-    const router = open(['/detail']);
+    const { shown } = open(['/detail']);
     await back();
-    expect(router.state.location.pathname).toBe('/home');
+    expect(shown().location.pathname).toBe('/home');
   });
 
   it('leads to the previous page after a navigation', async () => {
-    const router = open(['/list?page=2']);
-    await act(() => router.navigate('/detail'));
+    const { shown, navigator } = open(['/list?page=2']);
+    await act(async () => navigator.push('/detail'));
     await back();
-    expect(router.state.location).toMatchObject({ pathname: '/list', search: '?page=2' });
+    expect(shown().location).toMatchObject({ pathname: '/list', search: '?page=2' });
   });
 
   it('leads to the fallback when the entry came from going back', async () => {
-    const router = open(['/detail']);
-    await act(() => router.navigate('/list'));
-    await act(() => router.navigate(-1));
+    const { shown, navigator } = open(['/detail']);
+    await act(async () => navigator.push('/list'));
+    await act(async () => navigator.go(-1));
     await back();
-    expect(router.state.location.pathname).toBe('/home');
+    expect(shown().location.pathname).toBe('/home');
   });
 });
 
 describe('a link', () => {
-  function openLink(props: Partial<LinkProps> = {}) {
-    const router = createMemoryRouter([
-      { path: '*', element: <Link to="/kopi/onlinestore/cart" {...props} /> },
-    ]);
-    render(<RouterProvider router={router} />);
-    return router;
-  }
+  const openLink = (props: Partial<LinkProps> = {}) =>
+    inNavigation(<Link to="/kopi/onlinestore/cart" {...props} />);
 
   /** Whether the browser was left to follow the link itself. */
-  function click(init: MouseEventInit = {}) {
+  async function click(init: MouseEventInit = {}) {
     let left = true;
     const catchIt = (event: MouseEvent) => {
       left = !event.defaultPrevented;
       event.preventDefault();
     };
     document.addEventListener('click', catchIt, { once: true });
-    fireEvent.click(screen.getByRole('link'), init);
+    await act(async () => fireEvent.click(screen.getByRole('link'), init));
     return left;
   }
 
@@ -80,26 +81,26 @@ describe('a link', () => {
     complaint.mockRestore();
   });
 
-  it('moves inside the shop, with its state', () => {
-    const router = openLink({ state: { from: 'cart' } });
-    expect(click()).toBe(false);
-    expect(router.state).toMatchObject({
-      historyAction: 'PUSH',
+  it('moves inside the shop, with its state', async () => {
+    const { shown } = openLink({ state: { from: 'cart' } });
+    expect(await click()).toBe(false);
+    expect(shown()).toMatchObject({
+      action: 'PUSH',
       location: { pathname: '/kopi/onlinestore/cart', state: { from: 'cart' } },
     });
   });
 
-  it('takes the place of the entry when asked to', () => {
-    const router = openLink({ replace: true, to: '/a?b=1' });
-    click();
-    expect(router.state).toMatchObject({ historyAction: 'REPLACE', location: { search: '?b=1' } });
+  it('takes the place of the entry when asked to', async () => {
+    const { shown } = openLink({ replace: true, to: '/a?b=1' });
+    await click();
+    expect(shown()).toMatchObject({ action: 'REPLACE', location: { search: '?b=1' } });
   });
 
-  it('makes no second entry for where one stands', () => {
+  it('makes no second entry for where one stands', async () => {
     window.history.replaceState(null, '', '/kopi/onlinestore/cart');
-    const router = openLink();
-    click();
-    expect(router.state.historyAction).toBe('REPLACE');
+    const { shown } = openLink();
+    await click();
+    expect(shown().action).toBe('REPLACE');
     window.history.replaceState(null, '', '/');
   });
 
@@ -109,32 +110,32 @@ describe('a link', () => {
     ['shift', { shiftKey: true }],
     ['alt', { altKey: true }],
     ['the middle button', { button: 1 }],
-  ])('leaves a click with %s to the browser', (_with, init) => {
-    const router = openLink();
-    expect(click(init)).toBe(true);
-    expect(router.state.location.pathname).toBe('/');
+  ])('leaves a click with %s to the browser', async (_with, init) => {
+    const { shown } = openLink();
+    expect(await click(init)).toBe(true);
+    expect(shown().location.pathname).toBe('/');
   });
 
-  it('leaves a link to another tab to the browser', () => {
-    const router = openLink({ target: '_blank' });
-    expect(click()).toBe(true);
-    expect(router.state.location.pathname).toBe('/');
+  it('leaves a link to another tab to the browser', async () => {
+    const { shown } = openLink({ target: '_blank' });
+    expect(await click()).toBe(true);
+    expect(shown().location.pathname).toBe('/');
   });
 
-  it('hands a plain click, and no other, to who takes the move over', () => {
+  it('hands a plain click, and no other, to who takes the move over', async () => {
     const move = jest.fn();
-    const router = openLink({ move });
-    expect(click({ ctrlKey: true })).toBe(true);
+    const { shown } = openLink({ move });
+    expect(await click({ ctrlKey: true })).toBe(true);
     expect(move).not.toHaveBeenCalled();
-    expect(click()).toBe(false);
+    expect(await click()).toBe(false);
     expect(move).toHaveBeenCalledTimes(1);
-    expect(router.state.location.pathname).toBe('/');
+    expect(shown().location.pathname).toBe('/');
   });
 
-  it('does not move when its own handler prevents it', () => {
-    const router = openLink({ onClick: (event) => event.preventDefault() });
-    click();
-    expect(router.state.location.pathname).toBe('/');
+  it('does not move when its own handler prevents it', async () => {
+    const { shown } = openLink({ onClick: (event) => event.preventDefault() });
+    await click();
+    expect(shown().location.pathname).toBe('/');
   });
 });
 
@@ -165,18 +166,12 @@ describe('a page link', () => {
 
   function openLink() {
     const preload = jest.fn();
-    const router = createMemoryRouter([
-      {
-        path: '*',
-        element: (
-          <PageLoaderContext value={preload}>
-            <PageLink to="/kopi/onlinestore/cart">Keranjang</PageLink>
-          </PageLoaderContext>
-        ),
-      },
-    ]);
-    const view = render(<RouterProvider router={router} />);
-    return { ...view, router, preload };
+    const view = inNavigation(
+      <PageLoaderContext value={preload}>
+        <PageLink to="/kopi/onlinestore/cart">Keranjang</PageLink>
+      </PageLoaderContext>,
+    );
+    return { ...view, preload };
   }
 
   it('is a real link', () => {

@@ -1,6 +1,8 @@
-import { ComingLocationContext, Router } from '@lapak/runtime';
 import { createContext, startTransition, use, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Router } from 'react-router-dom';
+import { ComingLocationContext } from './coming-location-context.ts';
 import type { NavigationState, ShownNavigation } from './navigation.ts';
+import { NavigatorContext } from './navigator-context.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 import { useScroll } from './use-scroll.ts';
 
@@ -10,10 +12,10 @@ interface NavigationContextValue extends NavigationState {
 
 const NavigationContext = createContext<NavigationContextValue | null>(null);
 
-/** The state of the moving from page to page, and the retry of the shown address. */
+/** What is shown and what is on its way, and the retry of the shown address. */
 export function useNavigationState(): NavigationContextValue {
   const value = use(NavigationContext);
-  if (!value) throw new Error('the shell renders inside its navigation');
+  if (!value) throw new Error('this renders inside a navigation only');
   return value;
 }
 
@@ -23,7 +25,7 @@ interface NavigationProviderProps {
   children: ReactNode;
 }
 
-/** React Router around the shell, at the address that the navigation shows. */
+/** React Router around the pages, at the address that the navigation shows. */
 export function NavigationProvider({ navigation, scrolls, children }: NavigationProviderProps) {
   const [state, setState] = useState(navigation.getState);
 
@@ -36,15 +38,17 @@ export function NavigationProvider({ navigation, scrolls, children }: Navigation
 
   return (
     <NavigationContext value={{ ...state, reload: navigation.reload }}>
-      <ComingLocationContext value={navigation.comingLocation}>
-        <Router
-          location={state.location}
-          navigationType={state.action as never}
-          navigator={navigation.navigator}
-        >
-          {children}
-        </Router>
-      </ComingLocationContext>
+      <NavigatorContext value={navigation.navigator}>
+        <ComingLocationContext value={navigation.comingLocation}>
+          <Router
+            location={state.location}
+            navigationType={state.action as never}
+            navigator={navigation.navigator}
+          >
+            {children}
+          </Router>
+        </ComingLocationContext>
+      </NavigatorContext>
     </NavigationContext>
   );
 }

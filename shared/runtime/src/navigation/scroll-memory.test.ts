@@ -1,4 +1,4 @@
-import type { Location } from '@lapak/runtime';
+import type { Location } from 'react-router-dom';
 import { createScrollMemory } from './scroll-memory.ts';
 
 const at = (pathname: string, key = 'default'): Location =>

@@ -1,4 +1,4 @@
-import type { Location } from '@lapak/runtime';
+import type { Location } from 'react-router-dom';
 
 const KEY = 'lapak:scroll';
 

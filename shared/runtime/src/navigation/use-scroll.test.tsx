@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import type { Location } from '@lapak/runtime';
+import type { Location } from 'react-router-dom';
 import type { NavigationState } from './navigation.ts';
 import { useScroll } from './use-scroll.ts';
 

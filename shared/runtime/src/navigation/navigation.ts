@@ -1,5 +1,5 @@
-import type { Location, NavigateOptions, RouterNavigator, To } from '@lapak/runtime';
-import { createPath, parsePath } from '@lapak/runtime';
+import { createPath, parsePath } from 'react-router-dom';
+import type { Location, NavigateOptions, Navigator as RouterNavigator, To } from 'react-router-dom';
 import type { ScrollMemory } from './scroll-memory.ts';
 
 /** What loading an address came to. */
@@ -160,7 +160,7 @@ export function createNavigation({ history, load, scrolls, painted = false }: Op
 
 export type Navigation = ReturnType<typeof createNavigation>;
 
-/** What the shell shows a navigation with. */
+/** What `NavigationProvider` shows a navigation with. */
 export type ShownNavigation = Pick<
   Navigation,
   'navigator' | 'getState' | 'comingLocation' | 'subscribe' | 'reload'

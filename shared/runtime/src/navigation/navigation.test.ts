@@ -1,4 +1,4 @@
-import { createMemoryHistory } from '@lapak/runtime/stand-alone';
+import { createMemoryHistory } from '../testing/memory-history.ts';
 import { createNavigation, type Loaded } from './navigation.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 

@@ -1,4 +1,4 @@
-import { createPath, parsePath, type Location } from '@lapak/runtime';
+import { createPath, parsePath, type Location } from 'react-router-dom';
 import type { ShownNavigation } from './navigation.ts';
 
 /** The navigation of a page that is painted on the server: it stands at its address and leads nowhere. */

@@ -1,0 +1,28 @@
+import type { AppStore } from '../store/create-store.ts';
+import type { PageContext, PageModule } from './page-module.ts';
+
+/** How long a browser's page waits for its data before it shows its own skeleton. */
+export const PREFETCH_GRACE_MS = 300;
+
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface Waiting {
+  store: AppStore;
+  /**
+   * How long a page waits for its data before it shows its own skeleton, in ms. Infinity on the server, where a failed
+   * prefetch also rejects.
+   */
+  prefetchGraceMs: number;
+}
+
+/** Starts a page's prefetch; in a browser a failure is the page's own to show. */
+export async function runPrefetch(
+  page: PageModule,
+  { store, prefetchGraceMs }: Waiting,
+  { params, url }: Pick<PageContext, 'params' | 'url'>,
+): Promise<void> {
+  const running = page.prefetch?.({ dispatch: store.dispatch, getState: store.getState, params, url });
+  if (!running) return;
+  if (prefetchGraceMs === Infinity) await running;
+  else await Promise.race([running.catch(() => undefined), after(prefetchGraceMs)]);
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { createPath, matchRoutes, type Location } from 'react-router-dom';
+import type { PageContext, PageModule } from '../page/page-module.ts';
+import { PREFETCH_GRACE_MS, runPrefetch } from '../page/run-prefetch.ts';
+import type { AppStore } from '../store/create-store.ts';
+import { createNavigation, type History, type Loaded } from '../navigation/navigation.ts';
+import { NavigationProvider, useNavigationState } from '../navigation/navigation-provider.tsx';
+import { PageAtAddress } from '../navigation/page-at-address.tsx';
+import { createScrollMemory } from '../navigation/scroll-memory.ts';
+
+interface Options {
+  store: AppStore;
+  history: History;
+  /** How each page's files are loaded, by the pattern of its addresses (`patterns` of contracts). */
+  pages: Readonly<Record<string, () => Promise<PageModule>>>;
+  /** What the shell loads beside every page. A failure is the page's own to show. */
+  beside?: (context: PageContext) => Promise<unknown>;
+}
+
+/**
+ * Pages without the shell, for the stand-in shells and the tests of the remotes: neither guards nor federation, and the
+ * navigation that ships. An address is loaded, files and data, and shown then.
+ */
+export function createPagesWithoutShell({ store, history, pages, beside }: Options) {
+  const patterns = Object.keys(pages);
+  const loaded = new Map<string, PageModule>();
+
+  async function load(location: Location): Promise<Loaded> {
+    const routes = Object.entries(pages).map(([path, loadFiles]) => ({ path, loadFiles }));
+    const match = matchRoutes(routes, location)?.at(-1);
+    if (!match) return { kind: 'ready' };
+    const { params, route } = match;
+    const page = await route.loadFiles();
+    loaded.set(route.path, page);
+    const url = new URL(createPath(location), window.location.origin);
+    const { dispatch, getState } = store;
+    await Promise.all([
+      beside?.({ dispatch, getState, params, url }).catch(() => undefined),
+      runPrefetch(page, { store, prefetchGraceMs: PREFETCH_GRACE_MS }, { params, url }),
+    ]);
+    return { kind: 'ready' };
+  }
+
+  const scrolls = createScrollMemory();
+  return {
+    navigation: createNavigation({ history, load, scrolls }),
+    scrolls,
+    patterns,
+    loaded: (pattern: string) => loaded.get(pattern),
+  };
+}
+
+interface PagesWithoutShellProps {
+  pages: ReturnType<typeof createPagesWithoutShell>;
+  /** At addresses that no page has. */
+  elsewhere?: ReactNode;
+  /** What stands around the page. */
+  frame?: (page: ReactNode) => ReactNode;
+}
+
+function CurrentPage({ pages, elsewhere }: Omit<PagesWithoutShellProps, 'frame'>) {
+  const { started, failure } = useNavigationState();
+  if (!started) return null;
+  if (failure) throw failure.error;
+  return <PageAtAddress patterns={pages.patterns} loaded={pages.loaded} elsewhere={elsewhere} />;
+}
+
+/** Shows the pages at the address of their navigation. */
+export function PagesWithoutShell({ pages, elsewhere, frame = (page) => page }: PagesWithoutShellProps) {
+  return (
+    <NavigationProvider navigation={pages.navigation} scrolls={pages.scrolls}>
+      {frame(<CurrentPage pages={pages} elsewhere={elsewhere} />)}
+    </NavigationProvider>
+  );
+}
