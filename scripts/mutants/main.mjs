@@ -1,4 +1,5 @@
-/** Mutation tests: `npm run mutants [run ...]`. docs/testing.md says what is mutated and how to read the outcome. */
+/** Mutation tests: `npm run mutants -- [run ...]`; without a name, the quick ones. docs/testing.md says what is mutated and how to read the outcome. */
+import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -47,11 +48,19 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+const isThere = ({ packageDir }, file) => existsSync(join(repositoryRoot, packageDir, file));
+for (const run of runs.filter(({ tests }) => tests)) {
+  const moved = [...run.mutate, ...run.tests].filter((file) => !isThere(run, file));
+  if (moved.length === 0) continue;
+  console.error(`${run.name} in scripts/mutants/runs.mjs names what is not there: ${moved.join(', ')}.`);
+  process.exit(1);
+}
+
 setPriority(19);
 // The embedded database alone: with a server every test would run twice.
 delete process.env.TEST_DATABASE_URL;
 for (const run of runs) {
-  if (wanted.length > 0 && !wanted.some((name) => isNamed(run, name))) continue;
+  if (wanted.length > 0 ? !wanted.some((name) => isNamed(run, name)) : run.isSlow) continue;
   process.chdir(join(repositoryRoot, run.packageDir));
   await new Stryker(options(run)).runMutationTest();
 }

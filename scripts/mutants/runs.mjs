@@ -1,21 +1,28 @@
 /**
  * What one run of Stryker mutates, and which suites may notice it: of the API the files that carry rules, each with the
- * suites that know them, as every further suite costs seconds for each mutant.
- * @typedef {{ name: string, packageDir: string, mutate: string[], tests?: string[] }} MutantRun
+ * suites that know them. A suite that opens a database costs every mutant several seconds of a processor, so such runs
+ * take place only when they are named.
+ * @typedef {{ name: string, packageDir: string, mutate: string[], tests?: string[], isSlow: boolean }} MutantRun
  */
+
+/** @param {string} module @param {string} names separated by spaces */
+const from = (module, names) => names.split(' ').map((name) => `modules/${module}/${name}`);
 
 /**
  * @param {string} name of the module, and of the run in it
  * @param {string[]} files without their ending
  * @param {string[]} suites likewise
- * @returns {MutantRun}
  */
-const ofApi = (name, files, suites) => ({
+const inMemory = (name, files, suites) => ({
   name,
   packageDir: 'api',
   mutate: files.map((file) => `src/${file}.ts`),
   tests: suites.map((suite) => `src/${suite}.test.ts`),
+  isSlow: false,
 });
+
+/** @type {typeof inMemory} */
+const onDatabase = (name, files, suites) => ({ ...inMemory(name, files, suites), isSlow: true });
 
 /** @type {MutantRun[]} */
 export const runs = [
@@ -29,81 +36,78 @@ export const runs = [
       '!src/testing/**',
       '!src/{message-catalogue,messages,payment-guide}.ts',
     ],
+    isSlow: false,
   },
-  ofApi(
-    'checkout/stock',
-    ['modules/transaction/take-stock', 'ordering/voucher-quota'],
-    ['modules/checkout/checkout', 'modules/transaction/after-payment', 'modules/voucher/voucher'],
+  inMemory(
+    'checkout/fields',
+    from('checkout', 'buyer-rules reseller-rules service-rules quote checkout-fingerprint'),
+    from('checkout', 'rules quote checkout-fingerprint'),
   ),
-  ofApi(
+  inMemory(
+    'checkout/limits',
+    ['ordering/hold-problem', 'ordering/payable-order', 'ordering/order-status'],
+    ['ordering/hold-problem', 'ordering/payable-order', 'ordering/order-status'],
+  ),
+  inMemory('auth/rules', from('auth', 'account-rules'), from('auth', 'account-rules')),
+  inMemory(
+    'payment/sandbox',
+    from('payment', 'qris virtual-account sandbox-provider'),
+    from('payment', 'payment'),
+  ),
+  onDatabase(
+    'checkout/stock',
+    ['modules/transaction/take-stock'],
+    ['modules/checkout/checkout', 'modules/transaction/after-payment'],
+  ),
+  onDatabase(
+    'checkout/vouchers',
+    ['ordering/voucher-quota'],
+    ['modules/checkout/checkout', 'modules/voucher/voucher'],
+  ),
+  onDatabase(
     'checkout/holds',
-    ['modules/checkout/hold-rules', 'ordering/hold-problem', 'ordering/held-orders', 'ordering/holder'],
+    ['modules/checkout/hold-rules', 'ordering/held-orders', 'ordering/holder'],
     ['ordering/held-orders'],
   ),
-  ofApi(
+  onDatabase(
     'checkout/codes',
     ['ordering/unique-code', 'ordering/spread-accounts', 'ordering/payment-account'],
-    ['ordering/unique-code', 'modules/checkout/rules'],
+    ['ordering/unique-code', 'modules/checkout/checkout'],
   ),
-  ofApi(
-    'checkout/fields',
-    ['buyer-rules', 'reseller-rules', 'service-rules'].map((name) => `modules/checkout/${name}`),
-    ['modules/checkout/rules'],
-  ),
-  ofApi(
+  onDatabase(
     'checkout/order',
-    ['situation', 'place-order', 'draft-order', 'quote', 'checkout-service'].map(
-      (name) => `modules/checkout/${name}`,
-    ),
-    ['modules/checkout/checkout', 'modules/checkout/rules', 'modules/checkout/quote'],
+    from('checkout', 'situation place-order draft-order checkout-service'),
+    from('checkout', 'checkout checkout-guards'),
   ),
-  ofApi(
+  onDatabase(
     'transaction/steps',
     [
-      'modules/transaction/order-steps',
-      'modules/transaction/expiry',
-      'ordering/payable-order',
+      ...from('transaction', 'order-steps goods-orders'),
+      'ordering/order-steps',
       'ordering/order-payment',
+      'ordering/expiry',
     ],
-    ['modules/transaction/after-payment', 'modules/checkout/checkout', 'modules/payment/closed-with-order'],
+    ['modules/transaction/after-payment', 'modules/payment/closed-with-order'],
   ),
-  ofApi(
+  onDatabase('transaction/proof', ['ordering/proof'], from('transaction', 'proof-fields order-routes')),
+  onDatabase(
     'transaction/service',
-    ['transaction-service', 'transaction-repository', 'order-view'].map(
-      (name) => `modules/transaction/${name}`,
-    ),
-    ['order-routes', 'guest-review', 'review-rules', 'after-payment'].map(
-      (name) => `modules/transaction/${name}`,
-    ),
+    from('transaction', 'transaction-service transaction-repository order-view'),
+    from('transaction', 'order-routes guest-review review-rules after-payment'),
   ),
-  ofApi(
-    'transaction/proof',
-    ['ordering/proof'],
-    ['modules/transaction/proof-fields', 'modules/transaction/order-routes'],
-  ),
-  ofApi('auth/guard', ['modules/auth/account-guard'], ['modules/auth/guessing']),
-  ofApi(
+  onDatabase('auth/guard', from('auth', 'account-guard'), from('auth', 'guessing')),
+  onDatabase(
     'auth/codes',
-    ['mailed-codes', 'code-mailing', 'login-service', 'password-reset-service', 'token-repository'].map(
-      (name) => `modules/auth/${name}`,
-    ),
-    ['modules/auth/auth', 'modules/auth/guessing'],
+    from('auth', 'mailed-codes code-mailing login-service password-reset-service token-repository'),
+    from('auth', 'auth guessing'),
   ),
-  ofApi(
+  onDatabase(
     'auth/accounts',
-    ['account-rules', 'registration-service', 'registration-repository', 'user-repository'].map(
-      (name) => `modules/auth/${name}`,
-    ),
-    ['modules/auth/auth', 'modules/auth/identifiers'],
+    from('auth', 'registration-service registration-repository user-repository'),
+    from('auth', 'auth identifiers'),
   ),
-  ofApi(
-    'payment/service',
-    ['modules/payment/payment-service', 'modules/payment/payable-orders'],
-    ['modules/payment/closed-with-order', 'modules/payment/no-provider', 'modules/transaction/order-routes'],
-  ),
-  ofApi(
-    'payment/sandbox',
-    ['qris', 'virtual-account', 'sandbox-provider'].map((name) => `modules/payment/${name}`),
-    ['modules/payment/payment'],
-  ),
+  onDatabase('payment/service', from('payment', 'payment-service'), [
+    ...from('payment', 'closed-with-order no-provider'),
+    'modules/checkout/checkout',
+  ]),
 ];
