@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import type { PaymentRequest } from './payment-provider.ts';
 import { crc16, qrisPayload } from './qris.ts';
@@ -109,6 +110,14 @@ describe('the sandbox', () => {
     expect(sandbox.verify(sandboxProvider('rahasia lain').callback('ref-1'))).toBeNull();
     expect(sandbox.verify({ headers: { 'x-sandbox-signature': 'zz' }, body: message.body })).toBeNull();
   });
+
+  it.each(['', '{', 'null', '1', '"ref-1"', '[]', '{}', '{"reference":""}', '{"reference":7}'])(
+    'takes no payment from %j, though it is signed',
+    (body) => {
+      const signature = createHmac('sha256', 'rahasia uji').update(body).digest('hex');
+      expect(sandbox.verify({ headers: { 'x-sandbox-signature': signature }, body })).toBeNull();
+    },
+  );
 
   const request = (group: PaymentRequest['method']['group']): PaymentRequest => ({
     ...payment,
