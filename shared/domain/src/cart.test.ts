@@ -205,3 +205,9 @@ describe('for every cart', () => {
     );
   });
 });
+
+test('goods without combinations have their own stock, whatever combination comes along', () => {
+  const plain = { ...shirt(3, 1, 0), enable_variations: 0 as const };
+  expect(isSoldOut({ ...plain, stock: 3 })).toBe(false);
+  expect(isSoldOut({ ...shirt(3, 1, 0), price_variety: [] })).toBe(false);
+});

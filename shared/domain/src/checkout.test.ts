@@ -124,3 +124,8 @@ describe('the unique code', () => {
     );
   });
 });
+
+test('nobody resells nothing', () => {
+  expect(resellerOffered([], 'email')).toBe(false);
+  expect(resellerOffered([{ show_reseller: 1 }], 'email')).toBe(true);
+});

@@ -77,3 +77,13 @@ describe('writing a time', () => {
     );
   });
 });
+
+test.each(['2026-11-21 24:00', '2026-11-21 23:60', '2026-11-21 23:59:60', '2026-11-31', '2026-13-01'])(
+  '%p is no moment that there is',
+  (text) => expect(parseWib(text)).toBeNull(),
+);
+
+test('blanks around a time do not matter, and Z is read as it is', () => {
+  expect(parseWib(' 2026-11-21 10:00 ')?.toISOString()).toBe('2026-11-21T03:00:00.000Z');
+  expect(parseWib('2026-11-21T10:00:00z')?.toISOString()).toBe('2026-11-21T10:00:00.000Z');
+});

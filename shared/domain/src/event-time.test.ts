@@ -18,3 +18,16 @@ test.each([
 ])('at %s an event that ends at 02.00 WIB is over: %s', (now, expected) => {
   expect(isEventOver(night, now)).toBe(expected);
 });
+
+test('an event whose end or whose clock cannot be read is not over', () => {
+  const now = '2027-02-01T02:00:00.000+07:00';
+  expect(isEventOver(night, now)).toBe(true);
+  expect(isEventOver({ ...night, tanggal_end: 'besok' }, now)).toBe(false);
+  expect(isEventOver(night, '')).toBe(false);
+});
+
+test('days that come with a time are days', () => {
+  const dated = { ...night, tanggal_start: '2026-12-31 00:00:00', tanggal_end: '2027-01-01T00:00:00' };
+  expect(eventStart(dated)).toBe(eventStart(night));
+  expect(eventEnd(dated)).toBe(eventEnd(night));
+});

@@ -27,3 +27,8 @@ test('a factor multiplies, and 0 switches off', () => {
   expect(mostHeldPieces('buyer', 7, 0)).toBe(Infinity);
   expect(mostUnpaidOrders('network', 0)).toBe(Infinity);
 });
+
+test('a factor multiplies the share of a stock, too', () => {
+  expect(mostHeldPieces('buyer', 3_000, 2)).toBe(1_500);
+  expect(mostHeldPieces('buyer', 7, 0.5)).toBe(10);
+});

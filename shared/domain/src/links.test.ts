@@ -85,3 +85,18 @@ test.each([null, '', '  ', 'javascript:alert(1)', 'java\nscript:alert(1)', 'DATA
     expect(paymentAddress(url)).toBeNull();
   },
 );
+
+test.each([
+  ['sari@contoh.id', 'mailto:sari@contoh.id'],
+  ['s@c.i', 'mailto:s@c.i'],
+  ['sari@contoh.id/halaman', 'http://sari@contoh.id/halaman'],
+  ['contoh.id/mailto:x', 'http://contoh.id/mailto:x'],
+  ['contoh.id//halaman', 'http://contoh.id//halaman'],
+  ['//contoh.id', 'http://contoh.id'],
+])('the contact %p leads to %p', (text, address) => expect(socialLink(text)).toBe(address));
+
+test('two slashes inside an address do not make it another host', () => {
+  expect(fixProtocolRelative('//contoh.id/a')).toBe('https://contoh.id/a');
+  expect(fixProtocolRelative('contoh.id//a')).toBe('http://contoh.id//a');
+  expect(fixProtocolRelative('/a//b')).toBe('/a//b');
+});

@@ -43,3 +43,7 @@ test('any message makes a link that gives it back', () => {
   );
   expect(chatLink('0812345678', 'potong \uD83D')).toContain('potong%20%EF%BF%BD');
 });
+
+test.each(['1081234567890', '008123456789'])('%p does not begin with 08', (phone) =>
+  expect(toWhatsappNumber(phone)).toBeNull(),
+);

@@ -307,3 +307,28 @@ describe('for every product', () => {
     );
   });
 });
+
+test('only the last tier may be open-ended', () => {
+  const first = { min_product: 2, max_product: 4, price: 9_000 };
+  const last = { min_product: 5, max_product: null, price: 8_000 };
+  expect(wholesaleProblems([first, last])).toEqual([]);
+  expect(wholesaleProblems([last])).toEqual([]);
+  expect(
+    wholesaleProblems([
+      { ...first, max_product: null },
+      { ...last, min_product: 3 },
+    ]),
+  ).toEqual([{ index: 0, field: 'max_product', kind: 'open-before-last' }]);
+});
+
+test('of two tiers that cost the same, the one that begins later holds, whichever stands first', () => {
+  const early = { id: 1, min_product: 2, max_product: null, price: 9_000 };
+  const late = { id: 2, min_product: 5, max_product: null, price: 9_000 };
+  for (const tiers of [
+    [early, late],
+    [late, early],
+  ]) {
+    expect(wholesaleTierFor(tiers, 6)).toBe(late);
+    expect(wholesaleTierFor(tiers, 4)).toBe(early);
+  }
+});

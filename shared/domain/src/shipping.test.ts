@@ -99,3 +99,23 @@ describe('the chosen courier as one text', () => {
     expect(formatEtd(null)).toBe('');
   });
 });
+
+test('a parcel weighs what its lines weigh together; a combination weighs its own only where there are combinations', () => {
+  const line = buildLine({ berat: 300, qty: 2 });
+  const heavy = { ...line, price_variety: buildVariety({ berat: 900 }) };
+  expect(totalWeightGrams([line, line, buildLine({ berat: 50, qty: 1 })])).toBe(1_250);
+  expect(lineWeightGrams({ ...heavy, enable_variations: 1 })).toBe(1_800);
+  expect(lineWeightGrams({ ...heavy, enable_variations: 0 })).toBe(600);
+  expect(lineWeightGrams({ ...line, enable_variations: 1, price_variety: null })).toBe(600);
+  expect(lineWeightGrams({ ...line, berat: NaN })).toBe(0);
+});
+
+test.each(['jne+REG+10000+2-3', 'jne+REG+Reguler+1x+2-3', 'jne+REG+Reguler+x1+2-3', '+REG+Reguler+1+2-3'])(
+  'no courier is read from %p',
+  (text) => expect(decodeExpedisi(text)).toBeNull(),
+);
+
+test('a label holds no more than what is known of the courier', () => {
+  expect(expedisiLabel('JNE+')).toBe('JNE');
+  expect(expedisiLabel(' JNE + REG ')).toBe('JNE REG');
+});

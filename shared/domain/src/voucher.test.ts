@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { amountOff, discountBy, percentageOff } from './voucher.ts';
+import { amountOff, discountBy, percentageOff, voucherMinimumProblem } from './voucher.ts';
 
 const percentage = (percent: number, goodsTotal: number) => discountBy(percentageOff, percent, goodsTotal);
 const fixed = (rupiah: number, goodsTotal: number) => discountBy(amountOff, rupiah, goodsTotal);
@@ -54,4 +54,10 @@ test('a whole percentage is the exact truncated share', () => {
       },
     ),
   );
+});
+
+test('a voucher holds from its minimum on, and says what the minimum is', () => {
+  expect(voucherMinimumProblem(50_000, 49_999)).toBe('Minimal pembelian Rp50.000 untuk voucher ini');
+  expect(voucherMinimumProblem(50_000, 50_000)).toBeNull();
+  expect(voucherMinimumProblem(0, 0)).toBeNull();
 });

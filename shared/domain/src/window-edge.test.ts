@@ -21,6 +21,15 @@ describe('the next edge of a window', () => {
     expect(msUntilEdge([{ start: '2026-11-20', end: '2026-11-22' }], '')).toBeNull();
   });
 
+  it('is none of a window of which one side cannot be read', () => {
+    expect(msUntilEdge([{ start: 'besok', end: '2026-11-22' }], now)).toBeNull();
+    expect(msUntilEdge([{ start: '2026-11-22', end: 'lusa' }], now)).toBeNull();
+  });
+
+  it('is the next one when one is now', () => {
+    expect(msUntilEdge([{ start: '2026-11-21 14:00', end: '2026-11-21 14:01' }], now)).toBe(60_001);
+  });
+
   it('is the nearest of many', () => {
     const windows = [
       { start: '2026-11-22', end: '2026-11-23' },
