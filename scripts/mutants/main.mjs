@@ -49,7 +49,10 @@ if (unknown.length > 0) {
 }
 
 const isThere = ({ packageDir }, file) => existsSync(join(repositoryRoot, packageDir, file));
-for (const run of runs.filter(({ tests }) => tests)) {
+const chosen = runs.filter((run) =>
+  wanted.length > 0 ? wanted.some((name) => isNamed(run, name)) : !run.isSlow,
+);
+for (const run of chosen.filter(({ tests }) => tests)) {
   const moved = [...run.mutate, ...run.tests].filter((file) => !isThere(run, file));
   if (moved.length === 0) continue;
   console.error(`${run.name} in scripts/mutants/runs.mjs names what is not there: ${moved.join(', ')}.`);
@@ -59,8 +62,7 @@ for (const run of runs.filter(({ tests }) => tests)) {
 setPriority(19);
 // The embedded database alone: with a server every test would run twice.
 delete process.env.TEST_DATABASE_URL;
-for (const run of runs) {
-  if (wanted.length > 0 ? !wanted.some((name) => isNamed(run, name)) : run.isSlow) continue;
+for (const run of chosen) {
   process.chdir(join(repositoryRoot, run.packageDir));
   await new Stryker(options(run)).runMutationTest();
 }

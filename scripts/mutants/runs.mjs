@@ -76,7 +76,7 @@ export const runs = [
   ),
   onDatabase(
     'checkout/order',
-    from('checkout', 'situation place-order draft-order checkout-service'),
+    [...from('checkout', 'situation draft-order write-order checkout-service'), 'ordering/place-order'],
     from('checkout', 'checkout checkout-guards'),
   ),
   onDatabase(
