@@ -24,7 +24,7 @@ export const refused = (status: Refusal['status'], info: string): Refusal => ({
 });
 
 /** Fields are missing or wrong: code '-3'. */
-export const invalid = (errors: FieldErrors, info: string = messages.pastikanDataBenar): Refusal => ({
+export const invalid = (errors: FieldErrors, info: string = messages.checkYourData): Refusal => ({
   ok: false,
   status: 422,
   code: answerCode.invalid,

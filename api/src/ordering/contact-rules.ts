@@ -13,14 +13,14 @@ export function checkContact(
   problems: FieldProblems,
 ): void {
   const phone = phoneDigits(buyer.handphone);
-  problems.require('nama', buyer.nama !== '', messages.namaWajib);
+  problems.require('nama', buyer.nama !== '', messages.nameRequired);
   if (phone === '') problems.add('handphone', missingPhone);
   else problems.require('handphone', /^\d{6,16}$/.test(phone), orderMessages.handphoneTidakValid);
-  if (buyer.email === '') problems.add('email', messages.emailWajib);
-  else problems.require('email', isEmail(buyer.email), messages.formatEmailSalah);
+  if (buyer.email === '') problems.add('email', messages.emailRequired);
+  else problems.require('email', isEmail(buyer.email), messages.emailFormatInvalid);
 }
 
 /** The phone number of an OVO account; empty where none is asked. */
 export function checkWalletPhone(mobileEWallet: string, problems: FieldProblems): void {
-  problems.require('mobile_e_wallet', /^\d{0,16}$/.test(mobileEWallet), messages.mobileEWalletAngka);
+  problems.require('mobile_e_wallet', /^\d{0,16}$/.test(mobileEWallet), messages.eWalletPhoneNotNumeric);
 }

@@ -8,7 +8,7 @@ import { orderMessages } from './order-messages.ts';
 export async function openStore(db: Queryable, username: string): Promise<Outcome<StoreRow>> {
   const store = await storeRepository(db).findByUsername(username);
   if (!store) return refused(404, orderMessages.tokoTidakDitemukan);
-  if (!store.isValid) return refused(409, messages.tokoBelumAktif);
-  if (!store.isActive) return refused(409, messages.tokoTutup);
+  if (!store.isValid) return refused(409, messages.storeInactive);
+  if (!store.isActive) return refused(409, messages.storeClosed);
   return accepted(store);
 }

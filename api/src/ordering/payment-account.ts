@@ -66,6 +66,6 @@ export async function chosenAccount(
     problems.add(chosen.field, orderMessages.metodeTidakDitemukan);
     return null;
   }
-  problems.require(chosen.field, account.isActive === 1, messages.metodePembayaranGangguan);
+  problems.require(chosen.field, account.isActive === 1, messages.paymentMethodDown);
   return account;
 }

@@ -70,12 +70,12 @@ export async function transferOf(
   const date = transferDate(form.fields[options.dateField], options.now);
   const amount = transferAmount(form.fields.jumlah_transfer);
   const type = form.file === null ? null : await pictureType(form.file);
-  problems.require('payment_method_id', account !== null, messages.tujuanTransferWajib);
-  problems.require(options.dateField, date !== null, messages.tanggalWajib);
-  problems.require('jumlah_transfer', amount !== null, messages.jumlahTransferWajib);
+  problems.require('payment_method_id', account !== null, messages.transferDestinationRequired);
+  problems.require(options.dateField, date !== null, messages.dateRequired);
+  problems.require('jumlah_transfer', amount !== null, messages.transferAmountRequired);
   if (form.isFileTooLarge || (form.file !== null && type === null)) {
-    problems.add('bukti_transfer', messages.buktiTransferTidakSesuai);
-  } else problems.require('bukti_transfer', form.file !== null, messages.buktiTransferKosong);
+    problems.add('bukti_transfer', messages.transferProofInvalid);
+  } else problems.require('bukti_transfer', form.file !== null, messages.transferProofRequired);
   const errors = problems.errors();
   if (errors || !account || !date || amount === null || !form.file || !type) {
     return invalid(errors ?? {}, errors?.bukti_transfer?.[0]);
@@ -92,7 +92,7 @@ export async function storeProof(storage: FileStorage, storeId: number, transfer
 
 /** Why a proof cannot be taken for something in this state. */
 export function proofRefusal(status: OrderStatus): Refusal {
-  if (status === 'EXPIRED') return refused(409, messages.transaksiKadaluarsa);
-  if (status === 'REJECTED') return refused(409, messages.pembayaranDitolak);
+  if (status === 'EXPIRED') return refused(409, messages.transactionExpired);
+  if (status === 'REJECTED') return refused(409, messages.paymentRejected);
   return refused(409, 'Bukti transfer sudah dikirim');
 }

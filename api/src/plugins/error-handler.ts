@@ -23,7 +23,7 @@ const infoByStatus: Readonly<Record<number, string>> = {
   415: 'Jenis data tidak didukung',
   429: 'Terlalu banyak percobaan. Silakan coba beberapa saat lagi',
   431: 'Permintaan terlalu besar',
-  503: messages.layananTerganggu,
+  503: messages.serviceDisrupted,
   507: 'Penyimpanan sedang penuh. Silakan coba beberapa saat lagi',
 };
 
@@ -41,7 +41,7 @@ const isRefused = (error: unknown): error is { refusal: Refusal } =>
 
 const plain = (status: number, info?: string): Failure => ({
   status,
-  answer: { code: answerCode.failed, info: info ?? infoByStatus[status] ?? messages.terjadiKesalahan },
+  answer: { code: answerCode.failed, info: info ?? infoByStatus[status] ?? messages.somethingFailed },
 });
 
 /** Values that the database cannot hold (a text with a NUL, a number too large) came from outside. */
@@ -60,7 +60,7 @@ function failureOf(error: FastifyError): Failure {
         answer: { code: answerCode.failed, info: unreadableInfo, data: { errors } },
       };
     }
-    const info = Object.values(errors)[0]?.[0] ?? messages.pastikanDataBenar;
+    const info = Object.values(errors)[0]?.[0] ?? messages.checkYourData;
     return { status: 422, answer: { code: answerCode.invalid, info, data: { errors } } };
   }
   if (error instanceof BusyError) return plain(503, busyInfo);
@@ -69,7 +69,7 @@ function failureOf(error: FastifyError): Failure {
   if (error instanceof StorageError) return error.isFull ? plain(507) : plain(503, fileNotStored);
   if (databaseError(error)?.code === pgCode.diskFull) return plain(507);
   if (isDatabaseAway(error)) return plain(503);
-  return isBadValue(error) ? plain(422, messages.pastikanDataBenar) : plain(500);
+  return isBadValue(error) ? plain(422, messages.checkYourData) : plain(500);
 }
 
 /** Answers any failure in the wire's form; a shopper can quote `request_id` and the log has the cause. */

@@ -4,18 +4,18 @@ import { messages } from '@lapak/domain/messages';
 
 /** Fields that are missing altogether are named as the specification's own messages name them. */
 const missing: Readonly<Record<string, string>> = {
-  user: messages.usernameWajib,
-  password: messages.passwordWajib,
-  name: messages.namaWajib,
-  nama: messages.namaWajib,
-  username: messages.usernameWajib,
-  email: messages.emailWajib,
-  phone_number: messages.nomorHandphoneWajib,
-  handphone: messages.handphoneWajib,
-  code: messages.kodeWajib,
-  district_id: messages.kecamatanWajib,
-  alamat: messages.alamatWajib,
-  kode_pos: messages.kodePosWajib,
+  user: messages.usernameRequired,
+  password: messages.passwordRequired,
+  name: messages.nameRequired,
+  nama: messages.nameRequired,
+  username: messages.usernameRequired,
+  email: messages.emailRequired,
+  phone_number: messages.accountPhoneRequired,
+  handphone: messages.phoneRequired,
+  code: messages.codeRequired,
+  district_id: messages.districtRequired,
+  alamat: messages.addressRequired,
+  kode_pos: messages.postalCodeRequired,
 };
 
 /** Name of the field that an error is about: `products.0.qty`. */
@@ -29,7 +29,7 @@ function messageOf(error: FastifySchemaValidationError, field: string): string {
   const limit = String(error.params.limit ?? '');
   switch (error.keyword) {
     case 'required':
-      return missing[field.split('.').at(-1) ?? ''] ?? messages.wajibDiisi(field);
+      return missing[field.split('.').at(-1) ?? ''] ?? messages.fieldRequired(field);
     case 'minLength':
       return missing[field.split('.').at(-1) ?? ''] ?? `${field} minimal ${limit} karakter`;
     case 'maxLength':
@@ -39,7 +39,7 @@ function messageOf(error: FastifySchemaValidationError, field: string): string {
     case 'maximum':
       return `${field} maksimal ${limit}`;
     case 'minItems':
-      return messages.wajibDiisi(field);
+      return messages.fieldRequired(field);
     case 'maxItems':
       return `${field} maksimal ${limit} baris`;
     default:

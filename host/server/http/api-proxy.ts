@@ -31,7 +31,7 @@ function sayUnavailable(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)
     .headers({ 'x-request-id': id, 'retry-after': '2', 'cache-control': 'no-store' })
-    .send({ code: answerCode.failed, info: messages.layananTerganggu, request_id: id } satisfies ErrorAnswer);
+    .send({ code: answerCode.failed, info: messages.serviceDisrupted, request_id: id } satisfies ErrorAnswer);
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -119,12 +119,12 @@ export interface QtyProblem {
 /** Why a quantity cannot be ordered, in the specification's words; null when it can. */
 export function qtyProblem(line: Stockable & { qty: number | null }): QtyProblem | null {
   const qty = line.qty ?? 0;
-  if (qty <= 0) return { code: 'zero', message: messages.jumlahLebihDariNol };
+  if (qty <= 0) return { code: 'zero', message: messages.quantityNotPositive };
   if (isServiceLike(line) && qty > MAX_SERVICE_QTY)
-    return { code: 'max', message: messages.maksimalPemesanan };
+    return { code: 'max', message: messages.quantityAboveMaximum };
   if (line.category !== 'jasa' && qty > stockOf(line))
-    return { code: 'stock', message: messages.melebihiStok };
-  if (qty > limitOf(line)) return { code: 'limit', message: messages.batasPembelian };
+    return { code: 'stock', message: messages.quantityAboveStock };
+  if (qty > limitOf(line)) return { code: 'limit', message: messages.purchaseLimitReached };
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { messages } from './messages.ts';
 
 /** Shown when a store's number cannot be chatted with (spec 1 §8). */
-export const INVALID_STORE_PHONE = messages.nomorWhatsappTokoTidakValid;
+export const INVALID_STORE_PHONE = messages.storeWhatsappInvalid;
 
 /**
  * A store's number as WhatsApp wants it: "0812-3456-789" -> "628123456789". It must begin with 08 (spec 1 §5), so

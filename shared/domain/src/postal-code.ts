@@ -1,4 +1,4 @@
-import { kodePosTidakValid, kodePosWajib } from './message-catalogue.ts';
+import { postalCodeInvalid, postalCodeRequired } from './message-catalogue.ts';
 
 /** Digits of an Indonesian postal code. */
 export const POSTAL_CODE_LENGTH = 5;
@@ -9,6 +9,6 @@ export const POSTAL_CODE_LENGTH = 5;
  */
 export function postalCodeProblem(text: string | null | undefined): string | null {
   const code = text?.trim() ?? '';
-  if (code === '') return kodePosWajib;
-  return /^[0-9]{5}$/.test(code) ? null : kodePosTidakValid;
+  if (code === '') return postalCodeRequired;
+  return /^[0-9]{5}$/.test(code) ? null : postalCodeInvalid;
 }

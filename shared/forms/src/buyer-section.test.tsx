@@ -16,7 +16,7 @@ test('a page labels the fields and says in its own words that the phone number i
       labels={{ nama: 'Nama Lengkap', handphone: 'Nomor Handphone' }}
       isEmailLocked={false}
     />,
-    { validate: validate(messages.nomorHandphoneWajibAcara) },
+    { validate: validate(messages.eventPhoneRequired) },
   );
   await userEvent.click(screen.getByRole('button', { name: 'Kirim' }));
   expect(screen.getByRole('region', { name: 'DATA PEMESAN' })).toBeInTheDocument();

@@ -28,7 +28,7 @@ export function PayBar({ total, isRunning, problem, lost, note }: PayBarProps) {
   return (
     <>
       <div className={styles.warnings}>
-        {(hasValidationErrors || isRefused) && <p className={styles.invalid}>{messages.pastikanDataBenar}</p>}
+        {(hasValidationErrors || isRefused) && <p className={styles.invalid}>{messages.checkYourData}</p>}
         {problem && <p className={styles.invalid}>{problem}</p>}
         {lost && (
           <p className={styles.invalid} role="alert">

@@ -63,7 +63,7 @@ export function PaymentSection({ groups, name = 'payment_method' }: PaymentSecti
             options={group.methods.map(toCard)}
             value={chosen ? String(chosen.id) : ''}
             onValueChange={(id) => input.onChange(Number(id))}
-            onUnavailable={() => toast.error(messages.metodePembayaranGangguan)}
+            onUnavailable={() => toast.error(messages.paymentMethodDown)}
           />
           {phone && group.key === chosen?.type.payment_method && <WalletPhoneField {...phone} />}
         </Collapsible>

@@ -23,7 +23,7 @@ const types = ['image/jpeg', 'image/png'];
 
 /** Advice only: the rule is the server's, and it looks at the content (decision 21). */
 const proofAdvice = (file: File) =>
-  file.size > MAX_BYTES || !types.includes(file.type) ? messages.buktiTransferTidakSesuai : null;
+  file.size > MAX_BYTES || !types.includes(file.type) ? messages.transferProofInvalid : null;
 
 const optionOf = ({ id, type, nama_rekening, nomor_rekening }: PaymentMethodItem) => ({
   value: String(id),

@@ -16,6 +16,6 @@ interface ProofRefusal {
 export function proofRefusal(error: unknown, info: string): ProofRefusal {
   const errors = serverFieldErrors(error) ?? undefined;
   if (!errors?.bukti_transfer) return { message: info, errors };
-  const message = messages.buktiTransferTidakSesuai;
+  const message = messages.transferProofInvalid;
   return { message, errors: { ...errors, bukti_transfer: message } };
 }

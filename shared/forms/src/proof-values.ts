@@ -19,10 +19,10 @@ export interface ProofValues extends Partial<Record<TransferDateField, string>> 
 export const validateProof = (dateField: TransferDateField) =>
   validateWith(
     object({
-      payment_method_id: string().required(messages.tujuanTransferWajib),
-      [dateField]: string().required(messages.tanggalWajib),
-      jumlah_transfer: string().required(messages.jumlahTransferWajib),
-      bukti_transfer: mixed().required(messages.buktiTransferKosong),
+      payment_method_id: string().required(messages.transferDestinationRequired),
+      [dateField]: string().required(messages.dateRequired),
+      jumlah_transfer: string().required(messages.transferAmountRequired),
+      bukti_transfer: mixed().required(messages.transferProofRequired),
     }),
   );
 

@@ -7,32 +7,32 @@ import { ref, string } from 'yup';
 export const requiredText = (message: string) => string().trim().required(message);
 
 /** What a malformed e-mail address is told: a checkout and the account pages differ (spec 2 §5, spec 3 §5). */
-type EmailFormatText = typeof messages.formatEmailSalah | typeof messages.emailTidakValid;
+type EmailFormatText = typeof messages.emailFormatInvalid | typeof messages.emailInvalid;
 
 export const optionalEmail = (malformed: EmailFormatText) =>
   string()
     .trim()
     .test('email', malformed, (text) => !text || isEmail(text));
 export const requiredEmail = (malformed: EmailFormatText) =>
-  optionalEmail(malformed).required(messages.emailWajib);
+  optionalEmail(malformed).required(messages.emailRequired);
 
-export const requiredName = () => requiredText(messages.namaWajib);
+export const requiredName = () => requiredText(messages.nameRequired);
 
 /** Digits or nothing (spec 2 §5). */
 export const walletPhone = () =>
-  string().matches(/^\d*$/, { message: messages.mobileEWalletAngka, excludeEmptyString: true });
+  string().matches(/^\d*$/, { message: messages.eWalletPhoneNotNumeric, excludeEmptyString: true });
 
 /** Passwords: 6 at registration, 8 at reset and change (spec 3 §9). */
 export const requiredPassword = (min: 6 | 8) => {
-  const text = min === 6 ? messages.passwordMinimal6 : messages.passwordMinimal8;
+  const text = min === 6 ? messages.passwordBelow6 : messages.passwordBelow8;
   return string().required(text).min(min, text);
 };
 
 /** The field `password` once more. */
 export const repeatedPassword = () =>
   string()
-    .required(messages.konfirmasiPasswordSalah)
-    .oneOf([ref('password')], messages.konfirmasiPasswordSalah);
+    .required(messages.passwordsDiffer)
+    .oneOf([ref('password')], messages.passwordsDiffer);
 
 /** A postal code that must be there (spec 2 §5, spec 3 §5). */
 export const requiredPostalCode = () =>
@@ -45,5 +45,5 @@ export const requiredPostalCode = () =>
 export const buyerRules = (phoneMissing: string) => ({
   nama: requiredName(),
   handphone: requiredText(phoneMissing),
-  email: requiredEmail(messages.formatEmailSalah),
+  email: requiredEmail(messages.emailFormatInvalid),
 });

@@ -47,7 +47,7 @@ export function useEarlierOrder(form: string, { cancel, open }: EarlierOrderOpti
       setIsRunning(false);
       if (!cancelled.data) {
         const { error } = cancelled;
-        toast.error((isFailedCall(error) && error.info) || messages.terjadiKesalahan);
+        toast.error((isFailedCall(error) && error.info) || messages.somethingFailed);
         const now = orderOfKey(error);
         // Paid in the meantime, on another page: the question is another one.
         if (now) setEarlier({ order: now, key, again });

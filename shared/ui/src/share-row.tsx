@@ -44,7 +44,7 @@ export function ShareRow({ url, text, hideLabel = false, className }: ShareRowPr
         text={url}
         label="Copy Link"
         className={styles.copy}
-        onCopied={() => toast.success(messages.berhasilDicopy)}
+        onCopied={() => toast.success(messages.copied)}
         onFailed={() => toast.error('Link tidak bisa disalin')}
       />
     </div>

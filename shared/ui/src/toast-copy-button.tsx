@@ -14,8 +14,8 @@ export function ToastCopyButton({ text, what }: ToastCopyButtonProps) {
     <CopyButton
       text={text}
       describe={`Salin ${what}`}
-      onCopied={() => toast.success(messages.berhasilDicopy)}
-      onFailed={() => toast.error(messages.terjadiKesalahan)}
+      onCopied={() => toast.success(messages.copied)}
+      onFailed={() => toast.error(messages.somethingFailed)}
     />
   );
 }

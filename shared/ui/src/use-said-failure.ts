@@ -6,6 +6,6 @@ import { toast } from './toast.tsx';
 export function useSaidFailure(hasFailed: boolean): void {
   useEffect(() => {
     // One toast, however often the page tries: the same id replaces itself.
-    if (hasFailed) toast.error(messages.terjadiKesalahan, { id: 'load-failed' });
+    if (hasFailed) toast.error(messages.somethingFailed, { id: 'load-failed' });
   }, [hasFailed]);
 }

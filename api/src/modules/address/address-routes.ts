@@ -22,8 +22,8 @@ const AddressBody = Type.Object({
 /** What is wrong with an address (spec 3 §5). */
 function problemsOf(values: Static<typeof AddressBody>, isKnownDistrict: boolean): FieldErrors {
   const errors: FieldErrors = {};
-  if (!isKnownDistrict) errors.district_id = [messages.kecamatanWajib];
-  if (values.alamat === '') errors.alamat = [messages.alamatWajib];
+  if (!isKnownDistrict) errors.district_id = [messages.districtRequired];
+  if (values.alamat === '') errors.alamat = [messages.addressRequired];
   const postalCode = postalCodeProblem(values.kode_pos);
   if (postalCode !== null) errors.kode_pos = [postalCode];
   return errors;
@@ -61,7 +61,7 @@ export function addressRoutes({ db }: Pick<Services, 'db'>) {
           .insert(userAddresses)
           .values({ userId: caller.id, ...row })
           .onConflictDoUpdate({ target: userAddresses.userId, set: row });
-        return { code: answerCode.success, info: messages.dataTersimpan };
+        return { code: answerCode.success, info: messages.dataSaved };
       },
     );
   };

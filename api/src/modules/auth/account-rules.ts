@@ -12,7 +12,7 @@ export const CHANGE_MIN_PASSWORD = 8;
 
 /** Why a name cannot be a username, or null. Without a letter, or with an @, it would read as somebody's number or mail. */
 function usernameProblem(username: string): string | null {
-  if (username === '') return messages.usernameWajib;
+  if (username === '') return messages.usernameRequired;
   if (!/[a-z]/i.test(username) || username.includes('@'))
     return 'Username harus berisi huruf, dan tidak boleh berupa nomor handphone atau email';
   if (isReservedName(username)) return 'Username ini dipakai oleh sistem';
@@ -30,12 +30,12 @@ export function profileProblems(
   keptUsername: string | null = null,
 ): FieldErrors {
   const errors: FieldErrors = {};
-  if (values.name === '') errors.name = [messages.namaWajib];
+  if (values.name === '') errors.name = [messages.nameRequired];
   const wrongName = values.username === keptUsername ? null : usernameProblem(values.username);
   if (wrongName !== null) errors.username = [wrongName];
-  if (values.email === '') errors.email = [messages.emailWajib];
-  else if (!isEmail(values.email)) errors.email = [messages.emailTidakValid];
-  if (values.phone_number === '') errors.phone_number = [messages.nomorHandphoneWajib];
+  if (values.email === '') errors.email = [messages.emailRequired];
+  else if (!isEmail(values.email)) errors.email = [messages.emailInvalid];
+  if (values.phone_number === '') errors.phone_number = [messages.accountPhoneRequired];
   else if (phoneKey(values.phone_number) === null) errors.phone_number = ['Nomor handphone tidak valid'];
   return errors;
 }
@@ -44,8 +44,8 @@ export function profileProblems(
 export function passwordProblems(password: string, confirmation: string, min: number): FieldErrors {
   const errors: FieldErrors = {};
   if (password.length < min)
-    errors.password = [min === REGISTER_MIN_PASSWORD ? messages.passwordMinimal6 : messages.passwordMinimal8];
-  if (confirmation !== password) errors.password_confirmation = [messages.konfirmasiPasswordSalah];
+    errors.password = [min === REGISTER_MIN_PASSWORD ? messages.passwordBelow6 : messages.passwordBelow8];
+  if (confirmation !== password) errors.password_confirmation = [messages.passwordsDiffer];
   return errors;
 }
 

@@ -60,7 +60,7 @@ export function authRoutes(services: Services & { guard: AccountGuard }) {
     app.addHook('onClose', async () => stop?.());
 
     app.post('/api/auth/login', answers(LoginBody, LoginAnswer), async ({ body, ip }) => ({
-      ...done(messages.loginBerhasil),
+      ...done(messages.loggedIn),
       data: dataOf(await login(body, ip)),
     }));
 
@@ -70,7 +70,7 @@ export function authRoutes(services: Services & { guard: AccountGuard }) {
       async (request) => {
         const token = bearerToken(request);
         if (token !== null) await tokenRepository(services.db).revoke(token);
-        return done(messages.logoutBerhasil);
+        return done(messages.loggedOut);
       },
     );
 

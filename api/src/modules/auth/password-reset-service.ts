@@ -59,7 +59,7 @@ export function createPasswordResetService(deps: AuthDeps) {
   return {
     /** Mails a code; answers the same, and as soon, whether there is such an account. */
     async request(body: { user: string }, ip: string): Promise<Outcome<{ info: string }>> {
-      if (body.user.trim() === '') return invalid({ user: [messages.emailWajib] });
+      if (body.user.trim() === '') return invalid({ user: [messages.emailRequired] });
       const kept = await guard.enter('send', ip);
       if (kept) return kept;
       const typed = cleanText(body.user);
@@ -69,7 +69,7 @@ export function createPasswordResetService(deps: AuthDeps) {
 
     /** Whether the mailed code holds; it is used up by the reset. */
     async verify(body: { user: string; code: string }, ip: string): Promise<Outcome<null>> {
-      if (body.code.trim() === '') return invalid({ code: [messages.kodeWajib] });
+      if (body.code.trim() === '') return invalid({ code: [messages.codeRequired] });
       const found = await owner(body, ip);
       return found.ok ? accepted(null) : found;
     },

@@ -16,7 +16,7 @@ export const wrongCode = 'Kode salah atau sudah kedaluwarsa. Periksa lagi, atau 
 const registrationGone = 'Pendaftaran ini sudah tidak berlaku. Silakan daftar lagi';
 const codeSent = 'Kode verifikasi sudah dikirim ke email kamu';
 
-const firstOf = (errors: FieldErrors) => Object.values(errors)[0]?.[0] ?? messages.pastikanDataBenar;
+const firstOf = (errors: FieldErrors) => Object.values(errors)[0]?.[0] ?? messages.checkYourData;
 
 /** Registration and its verification (spec 3 §4, §7). Every expected failure is a value. */
 export function createRegistrationService(deps: AuthDeps) {
@@ -80,7 +80,7 @@ export function createRegistrationService(deps: AuthDeps) {
      * @throws BusyError when too many codes wait to be compared
      */
     async verify(body: VerificationBody, ip: string): Promise<Outcome<null>> {
-      if (body.code.trim() === '') return invalid({ code: [messages.kodeWajib] });
+      if (body.code.trim() === '') return invalid({ code: [messages.codeRequired] });
       const kept = await guard.enter('code', ip);
       if (kept) return kept;
       const typed = cleanText(body.user);

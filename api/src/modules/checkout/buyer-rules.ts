@@ -9,8 +9,8 @@ import type { FieldProblems } from '../../ordering/field-errors.ts';
 
 /** The words for a missing phone number differ between the checkouts (spec 2 §5). */
 function missingPhone(input: CheckoutInput, asksAddress: boolean, isFree: boolean): string {
-  if (input.kind === 'barang' || (isFree && !asksAddress)) return messages.noHandphoneWajib;
-  return messages.handphoneWajib;
+  if (input.kind === 'barang' || (isFree && !asksAddress)) return messages.checkoutPhoneRequired;
+  return messages.phoneRequired;
 }
 
 /** Name, phone and e-mail: required in every checkout (spec 2 §5). */
@@ -30,11 +30,11 @@ export function checkAddress(
   problems: FieldProblems,
 ): void {
   if (!addressNeeded(context.lines)) return;
-  problems.require('alamat', input.alamat !== '', messages.alamatWajib);
+  problems.require('alamat', input.alamat !== '', messages.addressRequired);
   if (input.kind !== 'barang') return;
-  if (input.districtId === '') problems.add('district_id', messages.kecamatanWajibDiIsi);
+  if (input.districtId === '') problems.add('district_id', messages.checkoutDistrictRequired);
   else problems.require('district_id', context.isKnownDistrict, checkoutMessages.kecamatanTidakDitemukan);
   const postalCode = postalCodeProblem(input.kodePos);
   if (postalCode !== null) problems.add('kode_pos', postalCode);
-  problems.require('expedisi', input.expedisi !== '', messages.expedisiWajib);
+  problems.require('expedisi', input.expedisi !== '', messages.courierRequired);
 }

@@ -42,9 +42,9 @@ export function inputOfForm(kind: 'jasa' | 'digital_product', form: Form): FormI
   }
   const productId = wholeNumber(fields.product_id, MAX_ID);
   const qty = wholeNumber(fields.qty ?? '1', MAX_ID);
-  if (!productId) problems.add('product_id', messages.produkTidakDitemukan);
-  if (!qty) problems.add('qty', messages.jumlahLebihDariNol);
-  else problems.require('qty', qty <= MAX_SERVICE_QTY, messages.maksimalPemesanan);
+  if (!productId) problems.add('product_id', messages.productNotFound);
+  if (!qty) problems.add('qty', messages.quantityNotPositive);
+  else problems.require('qty', qty <= MAX_SERVICE_QTY, messages.quantityAboveMaximum);
   if (form.isFileTooLarge) problems.add('identity_picture', checkoutMessages.fotoIdentitasTidakSesuai);
   const errors = problems.errors();
   if (errors || !productId || !qty) return { ok: false, errors: errors ?? {} };

@@ -38,7 +38,7 @@ export const checkoutRoutes = (options: CheckoutRoutesOptions) => async (instanc
     });
     if (!placed.ok) return sendRefusal(reply, placed);
     const { publicId, invoice, total, status } = placed.data;
-    return reply.send(success(messages.detailPembelianDikirim, { id: publicId, invoice, total, status }));
+    return reply.send(success(messages.purchaseDetailMailed, { id: publicId, invoice, total, status }));
   }
 
   app.post(

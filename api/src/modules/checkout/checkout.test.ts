@@ -87,7 +87,7 @@ onEveryDatabase('checkout', (database) => {
   });
 
   describe('in a store without a way to pay', () => {
-    const refusal = { ok: false, info: messages.belumMenerimaPesanan };
+    const refusal = { ok: false, info: messages.storeTakesNoOrders };
 
     it.each([
       ['none', []],

@@ -204,7 +204,7 @@ export async function draftOrder(
     adminFee: account?.adminFee ?? 0,
   });
   if (quote.total > 0 && !account && !(await canBePaid(deps, situation))) {
-    return refused(409, messages.belumMenerimaPesanan);
+    return refused(409, messages.storeTakesNoOrders);
   }
   if (quote.total + quote.admin_fee > MAX_TOTAL) return refused(409, orderMessages.nilaiTerlaluBesar);
   const isAsSeen =

@@ -19,7 +19,7 @@ export function checkReseller(input: CheckoutInput, context: ResellerContext, pr
   if (input.emailReseller !== '') {
     if (!resellerOffered(context.lines, context.resellerMode)) {
       problems.add('email_reseller', checkoutMessages.resellerTidakTersedia);
-    } else if (!isEmail(input.emailReseller)) problems.add('email_reseller', messages.formatEmailSalah);
+    } else if (!isEmail(input.emailReseller)) problems.add('email_reseller', messages.emailFormatInvalid);
     else if (context.resellerMode === 'agents') {
       problems.require('email_reseller', context.isKnownAgent, checkoutMessages.wakilTidakDitemukan);
     }

@@ -28,8 +28,8 @@ export function checkOrderDate(
   else problems.require('order_time', isTime(input.orderTime), checkoutMessages.jamPesanTidakValid);
   if (!isDay(input.orderDate)) return;
   const passed = passedPart(input.orderDate, isTime(input.orderTime) ? input.orderTime : '', now);
-  if (passed === 'date') problems.add('order_date', messages.tanggalPesanLewat);
-  if (passed === 'time') problems.add('order_time', messages.jamPesanLewat);
+  if (passed === 'date') problems.add('order_date', messages.orderDatePassed);
+  if (passed === 'time') problems.add('order_time', messages.orderTimePassed);
 }
 
 /** Identity number and picture, where the seller asks for them. The picture is judged by its content. */
@@ -52,10 +52,10 @@ export async function checkIdentity(
 function customProblem(field: CustomField, value: string): string | null {
   if (value === '') {
     if (field.is_required !== 1) return null;
-    return field.type === 'number' ? messages.angkaTidakValid : messages.wajibDiisi(field.name);
+    return field.type === 'number' ? messages.numberInvalid : messages.fieldRequired(field.name);
   }
   if (field.type === 'number')
-    return /^-?\d{1,15}([.,]\d{1,6})?$/.test(value) ? null : messages.angkaTidakValid;
+    return /^-?\d{1,15}([.,]\d{1,6})?$/.test(value) ? null : messages.numberInvalid;
   if (field.type === 'date') return isDay(value) ? null : checkoutMessages.tanggalTidakValid(field.name);
   if (field.type === 'dropdown' && !field.options.includes(value)) {
     return checkoutMessages.pilihanTidakValid(field.name);

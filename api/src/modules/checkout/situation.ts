@@ -61,7 +61,7 @@ export async function situationOf(
   const loaded = await loadLines(db, store.id, input.lines, dateServer);
   if (!loaded.ok) {
     return loaded.missing === null
-      ? refused(404, messages.produkTidakDitemukan)
+      ? refused(404, messages.productNotFound)
       : refused(409, checkoutMessages.variasiTidakTersedia(loaded.missing));
   }
   const problem =

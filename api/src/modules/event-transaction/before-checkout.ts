@@ -23,7 +23,7 @@ async function paymentProblem({ db, payments }: BeforeCheckoutDeps, { store, cho
   const base = quoteTickets(chosen, null).total;
   if (base === 0) return null;
   const accounts = await offeredAccounts(db, store.id, [], payments.collects);
-  if (accounts.length === 0) return refused(409, messages.belumMenerimaPesanan);
+  if (accounts.length === 0) return refused(409, messages.storeTakesNoOrders);
   if (accounts.some((account) => !isTransfer(account))) return null;
   const spread = () => spreadAccounts(db, store.id, []);
   for (const account of [null, ...accounts.map(accountSnapshot)]) {

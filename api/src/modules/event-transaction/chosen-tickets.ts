@@ -31,9 +31,9 @@ function ticketProblem({ ticket, qty }: ChosenTicket, now: Date): string | null 
   if (ticket.isRemoved) return `Tiket "${name}" tidak dijual lagi`;
   switch (saleStatus(ticket, now)) {
     case 'sale_ended':
-      return `${messages.penjualanBerakhir}: "${name}"`;
+      return `${messages.saleEnded}: "${name}"`;
     case 'not_started':
-      return `${messages.penjualanBelumDimulai}: "${name}"`;
+      return `${messages.saleNotStarted}: "${name}"`;
     case 'out_stock':
       return tiketHabis(name);
     case 'on_sale': {
@@ -70,7 +70,7 @@ export async function checkTickets(
     .select()
     .from(events)
     .where(and(eq(events.storeId, store.id), eq(events.id, body.event_id), eq(events.isRemoved, false)));
-  if (!event) return refused(404, messages.eventTidakDitemukan);
+  if (!event) return refused(404, messages.eventNotFound);
   const wanted = mergedChoices(body.tickets);
   const query = db
     .select()
@@ -84,7 +84,7 @@ export async function checkTickets(
     )
     .orderBy(asc(tickets.id));
   const rows = await (lock ? query.for('update') : query);
-  if (rows.length !== wanted.size) return refused(409, messages.tiketBelumTersedia);
+  if (rows.length !== wanted.size) return refused(409, messages.ticketsEmpty);
   const chosen = rows.map((ticket) => ({ ticket, qty: wanted.get(ticket.id) ?? 0 }));
   const problems = chosen.flatMap((choice) => ticketProblem(choice, now) ?? []);
   return problems.length === 0 ? accepted({ store, event, chosen }) : refused(409, problems.join('. '));

@@ -54,7 +54,7 @@ async function buyerOf(
     email: cleanText(body.email),
   };
   const mobileEWallet = cleanText(body.mobile_e_wallet);
-  checkContact(contact, messages.nomorHandphoneWajibAcara, problems);
+  checkContact(contact, messages.eventPhoneRequired, problems);
   checkWalletPhone(mobileEWallet, problems);
   const field = 'payment_method_id';
   const chosen = { storeId, id: body.payment_method_id ?? null, field, collects: payments.collects };
@@ -91,7 +91,7 @@ async function quoteProblem(
     quote.total === 0 ||
     account !== null ||
     (await paymentMethodRepository(tx, deps.payments.collects).canBePaid(storeId, []));
-  if (!isPayable) return refused(409, messages.belumMenerimaPesanan);
+  if (!isPayable) return refused(409, messages.storeTakesNoOrders);
   return (expectedTotal ?? quote.total_tickets) === quote.total_tickets
     ? null
     : quoteChanged(quote, quote.total_tickets);

@@ -77,7 +77,7 @@ export const eventTransactionRoutes =
         });
         if (!placed.ok) return sendRefusal(reply, placed);
         const { publicId, token, invoice, total, status } = placed.data;
-        return success(messages.detailInvoiceDikirim, { id: publicId, token, invoice, total, status });
+        return success(messages.invoiceDetailMailed, { id: publicId, token, invoice, total, status });
       },
     );
 

@@ -55,9 +55,9 @@ export function eventRoutes({ db, clock, storeEvents }: EventRoutesDeps) {
         },
       },
       async ({ params, query }) => {
-        const store = orNotFound(await stores.findByUsername(query.username), messages.eventTidakDitemukan);
+        const store = orNotFound(await stores.findByUsername(query.username), messages.eventNotFound);
         const now = clock.now();
-        const event = orNotFound(await events.find(store.id, params.id, now), messages.eventTidakDitemukan);
+        const event = orNotFound(await events.find(store.id, params.id, now), messages.eventNotFound);
         return { data: event, date_server: nowIsoWib(now) };
       },
     );

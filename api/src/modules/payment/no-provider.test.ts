@@ -46,7 +46,7 @@ onEveryDatabase('a shop that is not being tried', (database) => {
     expect((await methods()).json().data.qris).toEqual([]);
     expect((await profile()).json().data.takes_payments).toBe(false);
     expect((await order(qris.id)).statusCode).toBe(422);
-    expect((await order(null)).json().info).toBe(messages.belumMenerimaPesanan);
+    expect((await order(null)).json().info).toBe(messages.storeTakesNoOrders);
     const bank = await anAccount(db(), store.id);
     expect((await methods()).json().data.bank).toMatchObject([{ id: bank.id }]);
     expect((await order(bank.id)).json().code).toBe('00');

@@ -84,7 +84,7 @@ function reader({ db, clock, cache, config }: ProductDeps, renewal: PriceRenewal
     detail: (store: StoreRow, idOrSlug: string): Promise<Kept<Detail>> =>
       cache.get(store.id, `product ${idOrSlug}`, async () => {
         const repository = productRepository(db);
-        const row = orNotFound(await repository.find(store.id, idOrSlug), messages.produkTidakDitemukan);
+        const row = orNotFound(await repository.find(store.id, idOrSlug), messages.productNotFound);
         const dateServer = nowIsoWib(clock.now());
         const product = productView(await repository.parts(row), dateServer);
         const answer: Detail = {

@@ -63,7 +63,7 @@ export function profileRoutes({ db, clock, config, guard }: Services & { guard: 
           const taken = takenField(error);
           throw taken ? refuse(taken) : error;
         }
-        return { code: answerCode.success, info: messages.dataTersimpan };
+        return { code: answerCode.success, info: messages.dataSaved };
       },
     );
 

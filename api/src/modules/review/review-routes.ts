@@ -52,7 +52,7 @@ export function reviewRoutes({ db }: { db: Database }) {
           )
           .where(and(eq(products.id, params.id), eq(products.isRemoved, false)))
           .limit(1);
-        const product = orNotFound(found, messages.produkTidakDitemukan);
+        const product = orNotFound(found, messages.productNotFound);
         const ofProduct = and(eq(reviews.storeId, product.storeId), eq(reviews.productId, product.id));
         const [total, rows] = await Promise.all([
           db.$count(reviews, ofProduct),

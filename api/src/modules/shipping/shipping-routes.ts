@@ -42,7 +42,7 @@ export function shippingRoutes({ db }: { db: Database }) {
           products,
           and(eq(products.storeId, store.id), inArray(products.id, ids)),
         );
-        if (known !== ids.length) throw new HttpRefusal(refused(404, messages.produkTidakDitemukan));
+        if (known !== ids.length) throw new HttpRefusal(refused(404, messages.productNotFound));
         orNotFound(await districts.find(body.destination), 'Kecamatan tidak ditemukan');
         return {
           data: await shipping.options({ store, destination: body.destination, weightGrams: body.weight }),

@@ -110,7 +110,7 @@ export const transactionRoutes = (options: TransactionRoutesOptions) => async (i
     },
     async (request, reply) => {
       const received = await transactions.receive(request.params.id, await request.findCaller());
-      return received.ok ? success(messages.transaksiDiupdate, undefined) : sendRefusal(reply, received);
+      return received.ok ? success(messages.transactionUpdated, undefined) : sendRefusal(reply, received);
     },
   );
 
@@ -128,7 +128,7 @@ export const transactionRoutes = (options: TransactionRoutesOptions) => async (i
     async (request, reply) => {
       const caller = await request.requireCaller();
       const written = await transactions.review(request.params.id, caller, request.body.products);
-      return written.ok ? success(messages.ulasanDiinput, undefined) : sendRefusal(reply, written);
+      return written.ok ? success(messages.reviewSaved, undefined) : sendRefusal(reply, written);
     },
   );
 

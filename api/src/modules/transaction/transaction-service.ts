@@ -126,11 +126,11 @@ export function createTransactionService(deps: TransactionDeps): TransactionServ
       if (!found) return refused(404, orderMessages.transaksiTidakDitemukan);
       // Whoever bought as a guest has nothing but the address of the order, which nobody else knows.
       const isAllowed = found.order.userId === null || found.order.userId === caller?.id;
-      if (!isAllowed) return refused(caller ? 403 : 401, messages.transaksiGagalDiupdate);
+      if (!isAllowed) return refused(caller ? 403 : 401, messages.transactionNotUpdated);
       const order = await retryingTransaction(db, (tx) =>
         applyDeliveryStep(tx, found.order, 'receive', clock.now()),
       );
-      return order ? accepted(order) : refused(409, messages.transaksiGagalDiupdate);
+      return order ? accepted(order) : refused(409, messages.transactionNotUpdated);
     },
 
     async review(publicId, caller, entries) {
@@ -139,7 +139,7 @@ export function createTransactionService(deps: TransactionDeps): TransactionServ
         return refused(404, orderMessages.transaksiTidakDitemukan);
       const { order } = found;
       if (order.statusPengiriman !== 'SELESAI' || (await hasReview(db, order))) {
-        return refused(409, messages.transaksiGagalDiupdate);
+        return refused(409, messages.transactionNotUpdated);
       }
       const bought = new Set((await linesOfOrder(db, order)).map((line) => line.productId));
       const checked = checkReviews(entries, bought);
@@ -149,7 +149,7 @@ export function createTransactionService(deps: TransactionDeps): TransactionServ
         if (written.ok) deps.storeChanged(order.storeId);
         return written;
       } catch (error) {
-        if (violates(error, 'reviews_once')) return refused(409, messages.transaksiGagalDiupdate);
+        if (violates(error, 'reviews_once')) return refused(409, messages.transactionNotUpdated);
         throw error;
       }
     },
@@ -191,12 +191,12 @@ function checkReviews(entries: readonly ReviewInput[], bought: ReadonlySet<numbe
   const errors: Record<string, string[]> = {};
   const unique = [...new Map(entries.map((entry) => [entry.id, entry])).values()];
   const cleaned = unique.map((entry) => ({ ...entry, ulasan: cleanText(entry.ulasan) }));
-  if (cleaned.length === 0) errors.products = [messages.produkWajib];
+  if (cleaned.length === 0) errors.products = [messages.productRequired];
   for (const [at, entry] of cleaned.entries()) {
-    if (!bought.has(entry.id)) (errors[`products.${at}.id`] ??= []).push(messages.produkWajib);
+    if (!bought.has(entry.id)) (errors[`products.${at}.id`] ??= []).push(messages.productRequired);
     if (entry.star < 1 || entry.star > 5)
-      (errors[`products.${at}.star`] ??= []).push(messages.penilaianKosong);
-    if (entry.ulasan === '') (errors[`products.${at}.ulasan`] ??= []).push(messages.ulasanWajib);
+      (errors[`products.${at}.star`] ??= []).push(messages.ratingRequired);
+    if (entry.ulasan === '') (errors[`products.${at}.ulasan`] ??= []).push(messages.reviewRequired);
     if (entry.ulasan.length > LONGEST_REVIEW)
       (errors[`products.${at}.ulasan`] ??= []).push('Ulasan terlalu panjang');
   }

@@ -67,9 +67,9 @@ export function wishlistRoutes({ db, clock, directory }: Services & { directory:
           .where(
             and(eq(products.storeId, store.id), eq(products.id, productId), eq(products.isRemoved, false)),
           );
-        orNotFound(product, messages.produkTidakDitemukan);
+        orNotFound(product, messages.productNotFound);
         await wishlist.add(store.id, caller.id, productId);
-        return { code: answerCode.success, info: messages.wishlistDitambahkan };
+        return { code: answerCode.success, info: messages.wishlistAdded };
       },
     );
 
@@ -79,7 +79,7 @@ export function wishlistRoutes({ db, clock, directory }: Services & { directory:
       async (request) => {
         const caller = await request.requireCaller();
         await wishlist.remove(caller.id, request.params.product_id);
-        return { code: answerCode.success, info: messages.wishlistDihapus };
+        return { code: answerCode.success, info: messages.wishlistRemoved };
       },
     );
   };

@@ -8,4 +8,4 @@ export interface CodeValues {
 }
 
 /** Spec 3 §5, verification. */
-export const validateCode = validateWith(object({ code: requiredText(messages.kodeWajib) }));
+export const validateCode = validateWith(object({ code: requiredText(messages.codeRequired) }));

@@ -8,10 +8,10 @@ import { useResendCodeMutation } from '../../api/auth-api.ts';
 export function ResendButton({ user }: { user: string }) {
   const [resend, { isLoading }] = useResendCodeMutation();
   const send = async () => {
-    const id = toast.loading(messages.mengirimKodeVerifikasi);
+    const id = toast.loading(messages.sendingVerificationCode);
     const { data, error } = await resend({ user });
     if (data) toast.success(data.info, { id });
-    else toast.error(errorInfo(error, messages.somethingWentWrong), { id });
+    else toast.error(errorInfo(error, messages.codeUnreachable), { id });
   };
   return (
     <Button variant="ghost" block loading={isLoading} onClick={() => void send()}>

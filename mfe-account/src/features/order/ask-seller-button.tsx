@@ -17,11 +17,7 @@ export function AskSellerButton({ order, setting }: AskSellerButtonProps) {
   const icon = <Icon shape={icons.chat} size={20} />;
   if (!link) {
     return (
-      <Button
-        variant="secondary"
-        icon={icon}
-        onClick={() => toast.error(messages.nomorWhatsappTokoTidakValid)}
-      >
+      <Button variant="secondary" icon={icon} onClick={() => toast.error(messages.storeWhatsappInvalid)}>
         Tanya Penjual
       </Button>
     );

@@ -13,7 +13,7 @@ export function useEnter(username: string) {
     if (!access_token || !user) return false;
     writeToken(access_token);
     dispatch(loggedIn(user));
-    toast.success(messages.loginBerhasil);
+    toast.success(messages.loggedIn);
     await navigate(paths.home(username), { replace: true });
     return true;
   };

@@ -26,7 +26,7 @@ export function useSendProof(username: string, orderId: string) {
       }
       return undefined;
     }
-    const refusal = proofRefusal(answer.error, errorInfo(answer.error, messages.terjadiKesalahan));
+    const refusal = proofRefusal(answer.error, errorInfo(answer.error, messages.somethingFailed));
     toast.error(refusal.message);
     return refusal.errors;
   };

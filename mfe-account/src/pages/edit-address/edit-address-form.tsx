@@ -23,8 +23,8 @@ interface AddressValues {
 /** Spec 3 §5, address: the postal code too, whatever its placeholder says. */
 const validateAddress = validateWith(
   object({
-    district_id: mixed().required(messages.kecamatanWajib),
-    alamat: requiredText(messages.alamatWajib),
+    district_id: mixed().required(messages.districtRequired),
+    alamat: requiredText(messages.addressRequired),
     kode_pos: requiredPostalCode(),
   }),
 );
@@ -50,10 +50,10 @@ export function EditAddressForm({ username, address }: EditAddressFormProps) {
   const submit = async ({ district_id: district, alamat, kode_pos }: AddressValues) => {
     const { error } = await save({ district_id: district?.id ?? '', alamat: alamat.trim(), kode_pos });
     if (error) {
-      toast.error(messages.terjadiKesalahan);
+      toast.error(messages.somethingFailed);
       return serverFieldErrors(error) ?? undefined;
     }
-    toast.success(messages.dataTersimpan);
+    toast.success(messages.dataSaved);
     await navigate(paths.menu(username));
     return undefined;
   };

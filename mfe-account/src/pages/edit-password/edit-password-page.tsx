@@ -32,9 +32,9 @@ export default function EditPasswordPage() {
 
   const submit = async (values: ChangePasswordBody) =>
     take(await change(values), {
-      failure: messages.terjadiKesalahan,
+      failure: messages.somethingFailed,
       onSuccess: () => {
-        toast.success(messages.dataTersimpan);
+        toast.success(messages.dataSaved);
         return navigate(paths.registerVerification(username), { state: { email } });
       },
     });

@@ -18,9 +18,9 @@ import { useAnswer } from '../../features/forms/use-answer.ts';
 const validateProfile = validateWith(
   object({
     name: requiredName(),
-    username: requiredText(messages.usernameWajib),
-    email: requiredEmail(messages.emailTidakValid),
-    phone_number: requiredText(messages.nomorHandphoneWajib),
+    username: requiredText(messages.usernameRequired),
+    email: requiredEmail(messages.emailInvalid),
+    phone_number: requiredText(messages.accountPhoneRequired),
   }),
 );
 
@@ -49,10 +49,10 @@ export function EditProfileForm({ username, user }: EditProfileFormProps) {
   const submit = async (values: ProfileBody) => {
     const body = { ...values, name: values.name.trim(), username: values.username.trim() };
     return take(await save(body), {
-      failure: messages.terjadiKesalahan,
+      failure: messages.somethingFailed,
       onSuccess: () => {
         dispatch(profileLoaded({ ...user, ...body }));
-        toast.success(messages.dataTersimpan);
+        toast.success(messages.dataSaved);
         return navigate(paths.registerVerification(username), { state: { email: body.email } });
       },
     });

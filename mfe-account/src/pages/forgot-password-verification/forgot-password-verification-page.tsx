@@ -23,7 +23,7 @@ export default function ForgotPasswordVerificationPage() {
   const submit = async (values: CodeValues) => {
     const code = values.code.trim();
     return take(await verify({ code, user }), {
-      failure: messages.somethingWentWrong,
+      failure: messages.codeUnreachable,
       onSuccess: () => navigate(paths.resetPassword(username), { state: { user, code } }),
     });
   };

@@ -15,7 +15,7 @@ interface ForgotValues {
 }
 
 /** Spec 3 §5, forgot. */
-const validateForgot = validateWith(object({ user: requiredText(messages.emailWajib) }));
+const validateForgot = validateWith(object({ user: requiredText(messages.emailRequired) }));
 
 /** The first step of the password chain: whose password it is. */
 export default function ForgotPasswordPage() {
@@ -28,7 +28,7 @@ export default function ForgotPasswordPage() {
   const submit = async (values: ForgotValues) => {
     const user = values.user.trim();
     return take(await request({ user }), {
-      failure: messages.somethingWentWrong,
+      failure: messages.codeUnreachable,
       onSuccess: () => navigate(paths.forgotPasswordVerification(username), { state: { user } }),
     });
   };

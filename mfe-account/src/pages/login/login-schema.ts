@@ -11,7 +11,7 @@ export interface LoginValues {
 /** Spec 3 §5, login. */
 export const validateLogin = validateWith(
   object({
-    user: requiredText(messages.usernameWajib),
-    password: string().required(messages.passwordWajib),
+    user: requiredText(messages.usernameRequired),
+    password: string().required(messages.passwordRequired),
   }),
 );

@@ -26,11 +26,11 @@ export function useLogin(username: string) {
   const take = async ({ code, info, data }: LoginOutcome, typedUser: string) => {
     if (code === answerCode.success && (await enter(data))) return;
     if (code === answerCode.unverified) {
-      toast.info(info ?? messages.terjadiKesalahan);
+      toast.info(info ?? messages.somethingFailed);
       const { email = typedUser, registration } = data;
       await navigate(paths.registerVerification(username), { state: { email, registration } });
     } else {
-      setRefusal(info ?? messages.terjadiKesalahan);
+      setRefusal(info ?? messages.somethingFailed);
     }
   };
 
@@ -46,7 +46,7 @@ export function useLogin(username: string) {
       };
       return take({ code: error.code, info: error.info, data }, body.user);
     }
-    toast.error(messages.somethingWentWrongLogin);
+    toast.error(messages.loginUnreachable);
     return undefined;
   };
   return { login, refusal };

@@ -31,7 +31,7 @@ export function LogoutButton({ username }: { username: string }) {
     await navigate(paths.home(username), { replace: true });
     // Answers that were given to the customer are nobody's business any more.
     dispatch(baseApi.util.invalidateTags([...personalTags]));
-    toast.success(messages.logoutBerhasil);
+    toast.success(messages.loggedOut);
   };
 
   return (
@@ -43,7 +43,7 @@ export function LogoutButton({ username }: { username: string }) {
       <LazyConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={messages.yakin}
+        title={messages.areYouSure}
         confirmLabel="Ya"
         onConfirm={() => void logout()}
       />

@@ -29,7 +29,7 @@ export default function MyReviewsPage() {
         {!reviews && isFetching && <Spinner label="Memuat ulasan" page />}
         {isMissing && <OrderMissing username={username} />}
         {!reviews && !isFetching && !isMissing && <ErrorCard onRetry={() => void refetch()} />}
-        {reviews?.length === 0 && <EmptyState icon={icons.star} title={messages.ulasanKosong} />}
+        {reviews?.length === 0 && <EmptyState icon={icons.star} title={messages.reviewsEmpty} />}
         {reviews && reviews.length > 0 && (
           <ul className={styles.list}>
             {reviews.map((review) => (

@@ -26,7 +26,7 @@ export function OrderStatusHero({ order }: { order: Order }) {
       {...headlineOf(order)}
       status={order.status}
       isWaiting={isWaiting}
-      note={isWaiting ? messages.transaksiConfirmed : undefined}
+      note={isWaiting ? messages.transactionConfirmed : undefined}
       invoice={order.invoice}
       date={formatDateLong(order.created_at)}
     />

@@ -15,10 +15,10 @@ export function ReceiveButton({ orderId }: { orderId: string }) {
 
   const receive = async () => {
     setAsking(false);
-    const id = toast.loading(messages.mohonTunggu);
+    const id = toast.loading(messages.pleaseWait);
     const { error } = await confirmReceived(orderId);
-    if (error) toast.error(messages.transaksiGagalDiupdate, { id });
-    else toast.success(messages.transaksiDiupdate, { id, duration: SUCCESS_MS });
+    if (error) toast.error(messages.transactionNotUpdated, { id });
+    else toast.success(messages.transactionUpdated, { id, duration: SUCCESS_MS });
   };
 
   return (
@@ -29,7 +29,7 @@ export function ReceiveButton({ orderId }: { orderId: string }) {
       <LazyConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={messages.yakinTerimaBarang}
+        title={messages.confirmGoodsReceived}
         confirmLabel="Ya"
         onConfirm={() => void receive()}
       />

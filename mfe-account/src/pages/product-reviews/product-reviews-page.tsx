@@ -33,7 +33,7 @@ export default function ProductReviewsPage() {
         {view.state === 'loading' && <ProductReviewsSkeleton />}
         {view.state === 'failed' && <ErrorCard onRetry={view.retry} />}
         {view.state === 'ready' && view.reviews.length === 0 && (
-          <EmptyState icon={icons.star} title={messages.ulasanKosong} />
+          <EmptyState icon={icons.star} title={messages.reviewsEmpty} />
         )}
         {view.state === 'ready' && view.reviews.length > 0 && (
           <>

@@ -25,7 +25,7 @@ export default function RegisterVerificationPage() {
 
   const submit = async ({ code }: CodeValues) =>
     take(await verify({ code: code.trim(), user: email, registration }), {
-      failure: messages.somethingWentWrong,
+      failure: messages.codeUnreachable,
       onSuccess: (info) => {
         toast.success(info);
         return navigate(paths.login(username), { replace: true });

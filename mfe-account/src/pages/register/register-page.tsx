@@ -30,7 +30,7 @@ export default function RegisterPage() {
     const outcome = await register(body);
     const state = { email: body.email, registration: outcome.data?.data?.registration };
     return take(outcome, {
-      failure: messages.terjadiKesalahan,
+      failure: messages.somethingFailed,
       onSuccess: () => navigate(paths.registerVerification(username), { state }),
     });
   };

@@ -13,9 +13,9 @@ import { object } from 'yup';
 export const validateRegister = validateWith(
   object({
     name: requiredName(),
-    username: requiredText(messages.usernameWajib),
-    email: requiredEmail(messages.emailTidakValid),
-    phone_number: requiredText(messages.nomorHandphoneWajib),
+    username: requiredText(messages.usernameRequired),
+    email: requiredEmail(messages.emailInvalid),
+    phone_number: requiredText(messages.accountPhoneRequired),
     password: requiredPassword(6),
     password_confirmation: repeatedPassword(),
   }),

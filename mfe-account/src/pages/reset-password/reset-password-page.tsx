@@ -39,7 +39,7 @@ export default function ResetPasswordPage() {
   const submit = async (values: ResetValues) => {
     const outcome = await reset({ ...values, user, code });
     return take(outcome, {
-      failure: messages.somethingWentWrong,
+      failure: messages.codeUnreachable,
       onSuccess: async (info) => {
         toast.success(info);
         // A session comes when strangers keep the login locked.

@@ -33,7 +33,7 @@ export default function TransactionsPage() {
       <PagedCards
         view={view}
         what="transaksi"
-        empty={{ icon: icons.receipt, title: messages.transaksiKosong }}
+        empty={{ icon: icons.receipt, title: messages.transactionsEmpty }}
         card={(order) => <TransactionCard username={username} order={order} isNewerLayout={isNewer} />}
       />
     </>

@@ -19,8 +19,8 @@ export function reviewedLines(lines: readonly OrderLine[]): OrderLine[] {
 /** Spec 3 §5, review, for each product. */
 export function validateReviews(lines: readonly OrderLine[]) {
   const rules = lines.flatMap(({ id }) => [
-    [starField(id), number().required(messages.penilaianKosong).min(1, messages.penilaianKosong)] as const,
-    [textField(id), requiredText(messages.ulasanWajib)] as const,
+    [starField(id), number().required(messages.ratingRequired).min(1, messages.ratingRequired)] as const,
+    [textField(id), requiredText(messages.reviewRequired)] as const,
   ]);
   return validateWith(object(Object.fromEntries(rules)));
 }

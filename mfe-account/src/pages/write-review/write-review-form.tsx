@@ -33,10 +33,10 @@ export function WriteReviewForm({ username, order }: WriteReviewFormProps) {
   const submit = async (values: ReviewValues) => {
     const { error } = await write({ orderId: order.id, products: writtenReviews(lines, values) });
     if (error) {
-      toast.error(messages.transaksiGagalDiupdate);
+      toast.error(messages.transactionNotUpdated);
       return;
     }
-    toast.success(messages.ulasanDiinput);
+    toast.success(messages.reviewSaved);
     await navigate(paths.orderStatus(username, order.id), { replace: true });
     dispatch(baseApi.util.invalidateTags([{ type: 'Order', id: order.id }]));
   };

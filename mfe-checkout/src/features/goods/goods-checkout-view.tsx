@@ -30,7 +30,7 @@ export function GoodsCheckoutView({ username, source, editPath }: GoodsCheckoutV
   const { lines, recheck } = useCheckedLines(username, source.lines, source.renew);
   const start = useCheckoutStart(username, {
     needsOrigin: addressNeeded(source.lines),
-    failure: messages.terjadiKesalahan1,
+    failure: messages.somethingFailed1,
   });
 
   if (isOrdered) return <LeavingForOrder />;
@@ -38,7 +38,7 @@ export function GoodsCheckoutView({ username, source, editPath }: GoodsCheckoutV
   return (
     <CheckoutFrame username={username} title="Checkout Produk">
       {start.status === 'fetching' && <CheckoutSkeleton />}
-      {start.status === 'error' && <ErrorCard title={messages.terjadiKesalahan} onRetry={start.retry} />}
+      {start.status === 'error' && <ErrorCard title={messages.somethingFailed} onRetry={start.retry} />}
       {start.status === 'success' && (
         <GoodsCheckout
           username={username}

@@ -95,7 +95,7 @@ export function GoodsFormBody(props: GoodsFormBodyProps) {
               : paymentProblem(profile, figures.total)
           }
           lost={props.lost}
-          note={figures.total > 0 ? messages.belumTermasukBiayaTambahan : null}
+          note={figures.total > 0 ? messages.excludesExtraCosts : null}
         />
       }
     />

@@ -18,21 +18,21 @@ export interface GoodsNeeds {
 export function goodsSchema({ address }: GoodsNeeds) {
   const whenAsked = (message: string) => (address ? requiredText(message) : string());
   return object({
-    ...buyerRules(messages.noHandphoneWajib),
-    district: address ? mixed().required(messages.kecamatanWajibDiIsi) : mixed().nullable(),
-    alamat: whenAsked(messages.alamatWajib),
+    ...buyerRules(messages.checkoutPhoneRequired),
+    district: address ? mixed().required(messages.checkoutDistrictRequired) : mixed().nullable(),
+    alamat: whenAsked(messages.addressRequired),
     kode_pos: address ? requiredPostalCode() : string(),
-    expedisi: whenAsked(messages.expedisiWajib),
+    expedisi: whenAsked(messages.courierRequired),
     catatan: string(),
     buy_as_reseller: boolean(),
-    email_reseller: optionalEmail(messages.formatEmailSalah).when('buy_as_reseller', {
+    email_reseller: optionalEmail(messages.emailFormatInvalid).when('buy_as_reseller', {
       is: true,
-      then: () => requiredEmail(messages.formatEmailSalah),
+      then: () => requiredEmail(messages.emailFormatInvalid),
     }),
     send_as_dropshipper: boolean(),
     dropshipper_name: string().when('send_as_dropshipper', {
       is: true,
-      then: () => requiredText(messages.wajibDiisi('Nama dropshipper')),
+      then: () => requiredText(messages.fieldRequired('Nama dropshipper')),
     }),
     dropshipper_info: string(),
     mobile_e_wallet: walletPhone(),

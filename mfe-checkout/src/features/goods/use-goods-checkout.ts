@@ -45,7 +45,7 @@ export function useGoodsCheckout({ username, lines, voucher, onOrdered, onStale 
 
   const { place, question, earlier, lost, isRunning } = usePlaceOrder({
     form: goodsDraft(username),
-    texts: { refused: messages.terjadiKesalahan3, failed: messages.terjadiKesalahan5 },
+    texts: { refused: messages.somethingFailed3, failed: messages.somethingFailed5 },
     isQuote,
     onOrdered,
     onStale,

@@ -37,7 +37,7 @@ export function checkLines(lines: readonly CartLine[], fresh: FreshProducts = {}
   return lines.map((line) => {
     const now = renewed(line, fresh[line.id]);
     if (!now) return { line, problem: LINE_GONE, isLost: true };
-    if (isSoldOut(now)) return { line: now, problem: messages.stokHabis, isLost: true };
+    if (isSoldOut(now)) return { line: now, problem: messages.outOfStock, isLost: true };
     return { line: now, problem: qtyProblem(now)?.message ?? null, isLost: false };
   });
 }

@@ -69,7 +69,7 @@ describe('payment methods', () => {
     server.use(storeProfileIs({ takes_payments: false }), methodsAre({}), handler, ...goodsApi([line]));
     await openCheckout([line]);
     await fillBuyer();
-    expect(screen.getByText(messages.belumMenerimaPesanan)).toBeInTheDocument();
+    expect(screen.getByText(messages.storeTakesNoOrders)).toBeInTheDocument();
     await userEvent.click(payButton());
     expect(calls).toEqual([]);
   });

@@ -3,4 +3,4 @@ import { messages } from '@lapak/domain/messages';
 
 /** Why an order of `total` rupiah cannot be paid in this store; null when it can, or while that is not known. */
 export const paymentProblem = (profile: StoreProfile | undefined, total: number): string | null =>
-  profile?.takes_payments === false && total > 0 ? messages.belumMenerimaPesanan : null;
+  profile?.takes_payments === false && total > 0 ? messages.storeTakesNoOrders : null;

@@ -17,7 +17,7 @@ interface LeaveOptions {
 export function useOpenOrder({ username, form, finish }: LeaveOptions) {
   const navigate = useNavigate();
   return useLeaveForOrder(form, ({ id }: CheckoutAnswer['data']) => {
-    toast.success(messages.detailPembelianDikirim);
+    toast.success(messages.purchaseDetailMailed);
     finish();
     writeVoucherCode(username, null);
     void navigate(paths.checkoutDetail(username, id), { replace: true });

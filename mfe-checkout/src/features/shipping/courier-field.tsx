@@ -44,9 +44,9 @@ export function CourierField({ costs }: { costs: ShippingCosts }) {
       {costs.status === 'idle' && <p className={styles.text}>Pilih kecamatan untuk melihat biaya kirim.</p>}
       {costs.status === 'loading' && (
         <div className={styles.row}>
-          <Spinner label={messages.mengambilBiayaKirim} />
+          <Spinner label={messages.loadingShippingCosts} />
           <p className={styles.text} aria-hidden="true">
-            {messages.mengambilBiayaKirim}
+            {messages.loadingShippingCosts}
           </p>
         </div>
       )}

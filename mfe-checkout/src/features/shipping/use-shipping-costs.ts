@@ -47,7 +47,7 @@ export function useShippingCosts(
   if (choices) return { status: 'ready', choices };
   return {
     status: 'failed',
-    message: errorInfo(error, messages.terjadiKesalahan6),
+    message: errorInfo(error, messages.somethingFailed6),
     retry: () => void refetch(),
   };
 }

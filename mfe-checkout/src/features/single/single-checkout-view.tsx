@@ -24,7 +24,7 @@ export function SingleCheckoutView({ kind }: { kind: SingleKind }) {
     finish: source.finish,
   });
   const { lines, recheck } = useCheckedLines(username, line ? [line] : [], source.renew);
-  const start = useCheckoutStart(username, { needsOrigin: false, failure: messages.terjadiKesalahan });
+  const start = useCheckoutStart(username, { needsOrigin: false, failure: messages.somethingFailed });
   const [checked] = lines;
 
   if (isOrdered) return <LeavingForOrder />;
@@ -32,7 +32,7 @@ export function SingleCheckoutView({ kind }: { kind: SingleKind }) {
   return (
     <CheckoutFrame username={username} title={kind.title}>
       {(start.status === 'fetching' || !checked) && <CheckoutSkeleton />}
-      {start.status === 'error' && <ErrorCard title={messages.terjadiKesalahan} onRetry={start.retry} />}
+      {start.status === 'error' && <ErrorCard title={messages.somethingFailed} onRetry={start.retry} />}
       {start.status === 'success' && checked && (
         <SingleCheckout
           username={username}

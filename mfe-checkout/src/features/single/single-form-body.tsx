@@ -94,7 +94,7 @@ export function SingleFormBody(props: SingleFormBodyProps) {
           isRunning={props.isRunning}
           problem={problem ?? paymentProblem(profile, figures.total)}
           lost={props.lost}
-          note={figures.goodsTotal > 0 || !figures.isFree ? messages.belumTermasukBiayaTambahan : null}
+          note={figures.goodsTotal > 0 || !figures.isFree ? messages.excludesExtraCosts : null}
         />
       }
     />

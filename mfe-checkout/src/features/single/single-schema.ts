@@ -11,12 +11,12 @@ function customSchema(field: CustomField): AnySchema {
   const isRequired = field.is_required === 1;
   if (field.type === 'number') {
     const number = string().matches(/^\d{1,15}$/, {
-      message: messages.angkaTidakValid,
+      message: messages.numberInvalid,
       excludeEmptyString: true,
     });
-    return isRequired ? number.required(messages.angkaTidakValid) : number;
+    return isRequired ? number.required(messages.numberInvalid) : number;
   }
-  return isRequired ? requiredText(messages.wajibDiisi(field.name)) : string();
+  return isRequired ? requiredText(messages.fieldRequired(field.name)) : string();
 }
 
 /** A moment that has passed; the API decides, whose clock has gone on since it sent `date_server`. */
@@ -35,19 +35,19 @@ export function singleSchema(line: CartLine, { isFree }: { isFree: boolean }) {
   const asksIdentity = line.enable_identity_data === 1;
   const asksDate = line.enable_order_date === 1;
   const now = parseWib(line.date_server) ?? new Date(0);
-  const phone = isFree && !asksAddress ? messages.noHandphoneWajib : messages.handphoneWajib;
+  const phone = isFree && !asksAddress ? messages.checkoutPhoneRequired : messages.phoneRequired;
   const when = (isAsked: boolean, name: string) =>
-    isAsked ? requiredText(messages.wajibDiisi(name)) : string();
+    isAsked ? requiredText(messages.fieldRequired(name)) : string();
   return object({
     ...buyerRules(phone),
-    alamat: asksAddress ? requiredText(messages.alamatWajib) : string(),
+    alamat: asksAddress ? requiredText(messages.addressRequired) : string(),
     catatan: string(),
     identity_number: when(asksIdentity, 'Nomor identitas'),
     identity_picture: asksIdentity
-      ? mixed().required(messages.wajibDiisi('Foto identitas'))
+      ? mixed().required(messages.fieldRequired('Foto identitas'))
       : mixed().nullable(),
-    order_date: notPassed(when(asksDate, 'Tanggal pemesanan'), 'date', messages.tanggalPesanLewat, now),
-    order_time: notPassed(when(asksDate, 'Jam pemesanan'), 'time', messages.jamPesanLewat, now),
+    order_date: notPassed(when(asksDate, 'Tanggal pemesanan'), 'date', messages.orderDatePassed, now),
+    order_time: notPassed(when(asksDate, 'Jam pemesanan'), 'time', messages.orderTimePassed, now),
     mobile_e_wallet: walletPhone(),
     ...Object.fromEntries(customFields(line).map((field) => [customName(field), customSchema(field)])),
   });

@@ -52,7 +52,7 @@ export function useSingleCheckout({
   const order = kind.category === 'jasa' ? orderService : orderDigital;
   const { place, question, earlier, lost, isRunning } = usePlaceOrder({
     form: singleDraft(username, line),
-    texts: { refused: messages.terjadiKesalahan, failed: messages.terjadiKesalahan },
+    texts: { refused: messages.somethingFailed, failed: messages.somethingFailed },
     isQuote,
     onOrdered,
     onStale,

@@ -64,7 +64,7 @@ function ChatButton({ username }: { username: string }) {
       icon={icons.chat}
       look="outlined"
       label={label}
-      onClick={() => toast.error(messages.nomorWhatsappTokoTidakValid)}
+      onClick={() => toast.error(messages.storeWhatsappInvalid)}
     />
   );
 }

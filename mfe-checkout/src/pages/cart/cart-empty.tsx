@@ -11,7 +11,7 @@ export function CartEmpty({ username }: { username: string }) {
   return useIsNewerLayout(username) ? (
     <EmptyState
       icon={icons.cart}
-      title={messages.keranjangKosongNewer}
+      title={messages.cartEmptyNewer}
       action={
         <PageLink className={buttonClass()} to={paths.home(username)}>
           Cari Produk
@@ -21,7 +21,7 @@ export function CartEmpty({ username }: { username: string }) {
   ) : (
     <EmptyState
       icon={icons.cart}
-      title={messages.keranjangKosong}
+      title={messages.cartEmpty}
       action={
         <PageLink className={buttonClass({ variant: 'secondary' })} to={paths.home(username)}>
           Kembali ke toko

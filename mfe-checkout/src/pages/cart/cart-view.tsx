@@ -46,7 +46,7 @@ export function CartView({ username }: { username: string }) {
       <LazyConfirmDialog
         open={deleting !== null}
         onOpenChange={(open) => !open && setDeleting(null)}
-        title={messages.hapusProdukIni}
+        title={messages.confirmProductRemoval}
         description={deleting?.nama}
         confirmLabel="Hapus"
         danger

@@ -11,7 +11,7 @@ export function EventOrderMissing({ username }: { username: string }) {
     <EmptyState
       icon={icons.ticket}
       titleAs="h2"
-      title={messages.eventTidakDitemukan}
+      title={messages.eventNotFound}
       text="Periksa lagi tautan yang kamu terima, atau hubungi penjual."
       action={
         <PageLink className={buttonClass()} to={paths.events(username)}>

@@ -35,9 +35,9 @@ export function stopText(stop: SaleStop): string | null {
     case 'over':
       return 'Event ini sudah berakhir';
     case 'closed':
-      return messages.tokoTutup;
+      return messages.storeClosed;
     case 'not-valid':
-      return messages.tokoBelumAktif;
+      return messages.storeInactive;
     case null:
       return null;
   }

@@ -10,16 +10,16 @@ const moment = (iso: string) => `${formatDateLong(iso)}, ${formatTime(iso)} WIB`
 
 /** The state of a ticket's sale in words (spec 3 §4); of an event that is over, all sales are. */
 export function saleStatusText(ticket: Ticket, stop: SaleStop): string {
-  if (stop === 'over') return messages.penjualanBerakhir;
+  if (stop === 'over') return messages.saleEnded;
   switch (ticket.sell_status_reason) {
     case 'out_stock':
-      return messages.tiketHabis;
+      return messages.ticketsSoldOut;
     case 'on_sale':
-      return messages.penjualanSampai(moment(ticket.tanggal_end));
+      return messages.saleUntil(moment(ticket.tanggal_end));
     case 'sale_ended':
-      return messages.penjualanBerakhir;
+      return messages.saleEnded;
     case 'not_started':
-      return messages.penjualanBelumDimulai;
+      return messages.saleNotStarted;
   }
 }
 

@@ -20,7 +20,7 @@ function ticketProblem(ticket: Ticket, qty: number, stop: SaleStop): string | nu
       ? `Maks ${limit} tiket per pesanan, kurangi jumlahnya`
       : `Sisa ${limit} tiket, kurangi jumlahnya`;
   }
-  return stopText(stop) ?? (ticket.is_sell ? messages.tiketHabis : saleStatusText(ticket, stop));
+  return stopText(stop) ?? (ticket.is_sell ? messages.ticketsSoldOut : saleStatusText(ticket, stop));
 }
 
 /** The chosen tickets as the event has them now, in its order; one that the event has no more stands last. */

@@ -58,7 +58,7 @@ export function EventCheckoutBody(props: EventCheckoutBodyProps) {
           // After a lost answer the same order can be sent again, whatever is left now.
           problem={tickets.isOrderable || props.lost !== null ? null : UNORDERABLE}
           lost={props.lost}
-          note={total > 0 ? messages.belumTermasukKodeUnik : null}
+          note={total > 0 ? messages.excludesUniqueCode : null}
         />
       }
     />

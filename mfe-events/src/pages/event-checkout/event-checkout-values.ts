@@ -18,7 +18,7 @@ export const checkoutDraft = (username: string) => `event:${username}`;
 
 /** Rules of the event checkout (spec 3 §5). */
 export const validateCheckout = validateWith(
-  object({ ...buyerRules(messages.nomorHandphoneWajibAcara), mobile_e_wallet: walletPhone() }),
+  object({ ...buyerRules(messages.eventPhoneRequired), mobile_e_wallet: walletPhone() }),
 );
 
 /** What the form opens with: what was typed earlier in this visit, else the profile of a logged-in buyer. */

@@ -21,7 +21,7 @@ interface EventCheckoutOptions {
   onOrdered: (order: EventCheckoutAnswer['data']) => void;
 }
 
-const texts = { refused: messages.terjadiKesalahan, failed: messages.terjadiKesalahan };
+const texts = { refused: messages.somethingFailed, failed: messages.somethingFailed };
 const isQuote = isQuoteOf(['total_tickets', 'admin_fee', 'total']);
 
 /** Orders tickets: asks whether they can be bought, then buys them (spec 3 §7, §8). */

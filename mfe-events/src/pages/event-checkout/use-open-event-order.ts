@@ -12,7 +12,7 @@ export function useOpenEventOrder(username: string) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return useLeaveForOrder(checkoutDraft(username), ({ id, token, status }: EventCheckoutAnswer['data']) => {
-    toast.info(messages.detailInvoiceDikirim);
+    toast.info(messages.invoiceDetailMailed);
     dispatch(eventOrderCleared());
     forgetChoice(username);
     const next = status === 'PAID' ? paths.eventTickets : paths.eventCheckoutDetail;

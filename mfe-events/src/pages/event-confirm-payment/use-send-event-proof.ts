@@ -22,7 +22,7 @@ export function useSendEventProof(username: string, { id, token }: EventOrderKey
     const form = proofFormData(username, values, 'tanggal_transfer', token);
     const { error } = await send({ key: { id, token }, uploadId, form });
     if (!error) return undefined;
-    const refusal = proofRefusal(error, errorInfo(error, messages.terjadiKesalahan));
+    const refusal = proofRefusal(error, errorInfo(error, messages.somethingFailed));
     toast.error(refusal.message);
     return refusal.errors;
   };

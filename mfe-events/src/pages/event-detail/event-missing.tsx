@@ -15,11 +15,11 @@ interface EventMissingProps {
 export function EventMissing({ username, onRetry }: EventMissingProps) {
   return (
     <main>
-      <title>{messages.eventTidakDitemukan}</title>
+      <title>{messages.eventNotFound}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
         icon={icons.ticket}
-        title={messages.eventTidakDitemukan}
+        title={messages.eventNotFound}
         text={
           onRetry
             ? 'Event belum bisa dimuat. Periksa koneksi internet kamu, lalu coba lagi.'

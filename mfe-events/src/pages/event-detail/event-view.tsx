@@ -61,7 +61,7 @@ function EventTabs({
           label: 'KATEGORI TIKET',
           content:
             event.tickets.length === 0 ? (
-              <EmptyState icon={icons.ticket} title={messages.tiketBelumTersedia} />
+              <EmptyState icon={icons.ticket} title={messages.ticketsEmpty} />
             ) : (
               <TicketList tickets={event.tickets} stop={stop} chosen={chosen} />
             ),

@@ -27,7 +27,7 @@ const cutConnection = 'Koneksi terputus. Pilihan tiket kamu tetap ada, silakan c
 const refusal = (error: unknown) =>
   isApiError(error) && error.status === 'NETWORK'
     ? cutConnection
-    : errorInfo(error, messages.terjadiKesalahan);
+    : errorInfo(error, messages.somethingFailed);
 
 /** "Beli": keeps event and tickets for the checkout, asks whether they can be bought, and goes there (spec 3 §7, §8). */
 export function useBuyTickets({ username, event, selected, refetch }: Purchase) {

@@ -40,7 +40,7 @@ export default function EventListPage() {
       <main className={styles.page}>
         {!events && isFetching && <EventListSkeleton />}
         {!events && !isFetching && <ErrorCard onRetry={() => void refetch()} />}
-        {events?.length === 0 && <EmptyState icon={icons.ticket} title={messages.eventKosong} />}
+        {events?.length === 0 && <EmptyState icon={icons.ticket} title={messages.eventsEmpty} />}
         {events && events.length > 0 && (
           <ul className={styles.grid}>
             {events.map((event, index) => (

@@ -13,7 +13,7 @@ export function EventStatusHero({ order }: { order: EventTransaction }) {
       headline={isWaiting ? 'Pembayaran sedang diperiksa' : 'Pembayaran diterima'}
       status={order.status}
       isWaiting={isWaiting}
-      note={isWaiting ? messages.transaksiConfirmed : undefined}
+      note={isWaiting ? messages.transactionConfirmed : undefined}
       invoice={order.invoice}
       date={formatDateLong(order.created_at)}
     />

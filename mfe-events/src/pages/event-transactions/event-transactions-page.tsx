@@ -39,7 +39,7 @@ export default function EventTransactionsPage() {
       <PagedCards
         view={view}
         what="transaksi"
-        empty={{ icon: icons.ticket, title: messages.transaksiKosong }}
+        empty={{ icon: icons.ticket, title: messages.transactionsEmpty }}
         card={(order) => <EventOrderCard username={username} order={order} isNewerLayout={isNewer} />}
       />
     </>

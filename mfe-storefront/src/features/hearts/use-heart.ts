@@ -22,8 +22,8 @@ export function useHeart(username: string, product: { id: number; has_wish: bool
     tellOtherTabs(args);
     lastCall.current = lastCall.current.then(async () => {
       const { error } = await setHeart(args);
-      if (error) toast.error(args.wished ? messages.wishlistGagalDitambahkan : messages.wishlistGagalDihapus);
-      else toast.success(args.wished ? messages.wishlistDitambahkan : messages.wishlistDihapus);
+      if (error) toast.error(args.wished ? messages.wishlistNotAdded : messages.wishlistNotRemoved);
+      else toast.success(args.wished ? messages.wishlistAdded : messages.wishlistRemoved);
     });
   };
 }

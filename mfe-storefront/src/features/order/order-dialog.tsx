@@ -94,7 +94,7 @@ export default function OrderDialog({
               Cancel
             </Button>
             <Button type="submit" disabled={soldOut || form.problem !== null} className={styles.confirm}>
-              {soldOut ? messages.stokHabis : confirmLabels[intent]}
+              {soldOut ? messages.outOfStock : confirmLabels[intent]}
             </Button>
           </div>
         </form>

@@ -10,12 +10,12 @@ export type StoreState = 'not-valid' | 'closed';
 
 const screens: Record<StoreState, { title: string; text: string; icon: IconShape }> = {
   'not-valid': {
-    title: messages.tokoBelumAktif,
+    title: messages.storeInactive,
     text: 'Pemilik toko: lengkapi data toko di menu pengaturan toko agar toko bisa dibuka.',
     icon: icons.store,
   },
   closed: {
-    title: messages.tokoTutup,
+    title: messages.storeClosed,
     text: 'Toko ini sedang tidak menerima pesanan. Silakan kembali lagi nanti.',
     icon: icons.clock,
   },

@@ -16,7 +16,7 @@ export default function AddressDialog({ address, ...control }: DialogControl & {
         variant="primary"
         size="md"
         block
-        onCopied={() => toast.success(messages.lokasiDisalin)}
+        onCopied={() => toast.success(messages.locationCopied)}
         onFailed={() => toast.error('Alamat tidak bisa disalin')}
       />
     </Modal>

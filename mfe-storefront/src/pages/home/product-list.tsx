@@ -105,7 +105,7 @@ function EmptyList({ home }: { home: Home }) {
   return (
     <div className={styles.empty}>
       <Icon shape={icons.bag} size={56} className={styles.emptyIcon} />
-      <p className={styles.emptyTitle}>{messages.produkKosong}</p>
+      <p className={styles.emptyTitle}>{messages.productsEmpty}</p>
       {isFiltered && (
         <>
           <p className={styles.emptyText}>Coba kata kunci atau kategori lain.</p>

@@ -37,7 +37,7 @@ export function ProductActions({ product, setting, isSoldOut, buyLabel, onAsk }:
 function SoldOut() {
   return (
     <Button disabled className={styles.grow} data-tour="order">
-      {messages.stokHabis}
+      {messages.outOfStock}
     </Button>
   );
 }

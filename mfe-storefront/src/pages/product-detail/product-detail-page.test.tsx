@@ -124,8 +124,8 @@ describe('what the page says about the product', () => {
       detail({ harga });
       await open();
       await asked;
-      if (isSaid) expect(await screen.findByText(messages.belumMenerimaPesanan)).toBeInTheDocument();
-      else expect(screen.queryByText(messages.belumMenerimaPesanan)).not.toBeInTheDocument();
+      if (isSaid) expect(await screen.findByText(messages.storeTakesNoOrders)).toBeInTheDocument();
+      else expect(screen.queryByText(messages.storeTakesNoOrders)).not.toBeInTheDocument();
     },
   );
 

@@ -15,14 +15,14 @@ export function ProductMissing({ username, onBack }: { username: string; onBack:
   const { data: profile } = useGetStoreProfileQuery(username);
   return (
     <>
-      <title>{messages.produkTidakDitemukan}</title>
+      <title>{messages.productNotFound}</title>
       <meta name="robots" content="noindex" />
       <BackBar title="Detail Produk" onBack={onBack} />
       <main className={styles.main}>
         <span className={styles.icon}>
           <Icon shape={icons.search} size={48} />
         </span>
-        <p className={styles.text}>{messages.produkTidakDitemukan}</p>
+        <p className={styles.text}>{messages.productNotFound}</p>
         <div className={styles.actions}>
           <ChatButton
             setting={profile?.data ?? noNumber}

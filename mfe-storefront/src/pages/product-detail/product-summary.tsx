@@ -39,7 +39,7 @@ export function ProductSummary({ username, detail, variant }: ProductSummaryProp
       </p>
       {profile?.takes_payments === false && shown.price > 0 && (
         <p className={styles.closed} role="note">
-          {messages.belumMenerimaPesanan}
+          {messages.storeTakesNoOrders}
         </p>
       )}
       <Badges detail={detail} />

@@ -71,12 +71,12 @@ export default function WishlistPage() {
 function EmptyWishlist({ username }: { username: string }) {
   const { data: profile } = useGetStoreProfileQuery(username);
   if (!isNewerLayout(profile?.data.theme_onlinestore)) {
-    return <EmptyState icon={icons.heart} title={messages.wishlistKosong} />;
+    return <EmptyState icon={icons.heart} title={messages.wishlistEmpty} />;
   }
   return (
     <EmptyState
       icon={icons.heart}
-      title={messages.wishlistKosongNewer}
+      title={messages.wishlistEmptyNewer}
       action={
         <PageLink to={paths.home(username)} className={buttonClass()}>
           Cari Produk

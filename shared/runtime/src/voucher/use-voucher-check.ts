@@ -23,7 +23,7 @@ export function useVoucherCheck(username: string) {
     writeVoucherCode(username, voucher && code);
     return voucher
       ? { voucher, problem: null }
-      : { voucher, problem: errorInfo(error, data?.info || messages.terjadiKesalahan) };
+      : { voucher, problem: errorInfo(error, data?.info || messages.somethingFailed) };
   };
   return { check, isChecking: isLoading };
 }

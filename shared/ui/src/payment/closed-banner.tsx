@@ -17,9 +17,7 @@ export function ClosedBanner({ status, invoice, action }: ClosedBannerProps) {
   return (
     <section className={styles.closed} role="status">
       <Icon shape={isRejected ? icons.warning : icons.clock} size={40} />
-      <h2 className={styles.title}>
-        {isRejected ? messages.pembayaranDitolak : messages.transaksiKadaluarsa}
-      </h2>
+      <h2 className={styles.title}>{isRejected ? messages.paymentRejected : messages.transactionExpired}</h2>
       <p>
         {isRejected
           ? `Pembayaran untuk pesanan ${invoice} tidak dapat diterima. Silakan hubungi penjual untuk penjelasannya.`
