@@ -15,7 +15,7 @@ import { knownPaths } from './plugins/known-paths.ts';
 import { mailSweep } from './plugins/mail-sweep.ts';
 import { metrics } from './plugins/metrics.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
-import { operatorDoor } from './operator/operator-door.ts';
+import { operatorPlugin } from './operator/operator-plugin.ts';
 import { requestInput } from './plugins/request-input.ts';
 import { requestId, requestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -101,7 +101,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     await app.register(apiDocs);
     await app.register(healthRoutes(services.db));
     await registerModules(app, services);
-    await app.register(operatorDoor(services));
+    await app.register(operatorPlugin(services));
     await app.register(mailSweep(services));
     await app.ready();
     if (config.demoStores) await seedDemo(services);

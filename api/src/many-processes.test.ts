@@ -42,10 +42,10 @@ withPostgresServer('Two processes on one database', (server) => {
     expect([await one.profile(), await two.profile()]).toEqual(['Lama', 'Lama']);
     await db.update(stores).set({ namaToko: 'Baru' }).where(eq(stores.id, store.id));
     expect(await two.profile()).toBe('Lama');
-    const heard = new Promise((resolve) => two.app.services.storeEvents.onStoreChanged(resolve));
+    const received = new Promise((resolve) => two.app.services.storeEvents.onStoreChanged(resolve));
     storeEvents.storeChanged(store.id);
     expect(await one.profile()).toBe('Baru');
-    expect(await heard).toBe(store.id);
+    expect(await received).toBe(store.id);
     expect(await two.profile()).toBe('Baru');
   }, 60_000);
 

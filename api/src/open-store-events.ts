@@ -29,17 +29,17 @@ export async function openStoreEvents(
   const { databaseUrl } = config;
   if (databaseUrl === null) return { storeEvents: createStoreEvents(), close: () => Promise.resolve() };
   const place = await filesPlace(config);
-  let isTold = false;
+  let isWarned = false;
   let channel: ChangeChannel | null = null;
   const storeEvents = createStoreEvents((storeId) => channel?.announce(storeId));
   channel = await openChangeChannel({
     databaseUrl,
     log,
     onChanged: (changed) => storeEvents.changedElsewhere(changed),
-    async onSession(ask) {
+    async onSession(runQuery) {
       // Without an answer the session is lost, which is told elsewhere; the next one asks again.
-      if (isTold || !(await areFilesApart(ask, place).catch(() => false))) return;
-      isTold = true;
+      if (isWarned || !(await areFilesApart(runQuery, place).catch(() => false))) return;
+      isWarned = true;
       log.error({}, filesApart);
     },
   });

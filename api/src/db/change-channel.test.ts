@@ -11,12 +11,12 @@ withPostgresServer('Processes on one database', (server) => {
 
   /** A process that writes down what it hears. */
   async function join() {
-    const heard: Changed[] = [];
+    const received: Changed[] = [];
     let notify = () => {};
     const channel = await openChangeChannel({
       databaseUrl: server().url,
       onChanged(changed) {
-        heard.push(changed);
+        received.push(changed);
         notify();
       },
       onSession: () => Promise.resolve(),
@@ -25,9 +25,9 @@ withPostgresServer('Processes on one database', (server) => {
     channels.push(channel);
     return {
       channel,
-      heard,
-      async untilHeard(...wanted: Changed[]) {
-        while (!wanted.every((change) => heard.includes(change)))
+      received,
+      async untilReceived(...wanted: Changed[]) {
+        while (!wanted.every((change) => received.includes(change)))
           await new Promise<void>((resolve) => (notify = resolve));
       },
     };
@@ -46,24 +46,24 @@ withPostgresServer('Processes on one database', (server) => {
     const [one, two] = [await join(), await join()];
     one.channel.announce(7);
     two.channel.announce(8);
-    await Promise.all([one.untilHeard(8), two.untilHeard(7)]);
-    expect([one.heard, two.heard]).toEqual([[8], [7]]);
+    await Promise.all([one.untilReceived(8), two.untilReceived(7)]);
+    expect([one.received, two.received]).toEqual([[8], [7]]);
   });
 
   it('hear of many stores at once', async () => {
     const [one, two] = [await join(), await join()];
     const stores = Array.from({ length: 1_200 }, (_, n) => 1_000_000 + n);
     for (const storeId of stores) one.channel.announce(storeId);
-    await two.untilHeard(...stores);
-    expect(two.heard).toHaveLength(stores.length);
+    await two.untilReceived(...stores);
+    expect(two.received).toHaveLength(stores.length);
   });
 
   it('are told that anything may have changed when their session was lost', async () => {
     const [one, two] = [await join(), await join()];
     await endListeners();
-    await Promise.all([one.untilHeard('all'), two.untilHeard('all')]);
+    await Promise.all([one.untilReceived('all'), two.untilReceived('all')]);
     one.channel.announce(9);
-    await two.untilHeard(9);
+    await two.untilReceived(9);
   });
 
   it('hear what was said while the server was away', async () => {
@@ -71,11 +71,11 @@ withPostgresServer('Processes on one database', (server) => {
     server().stop('immediate');
     one.channel.announce(10);
     server().start();
-    await two.untilHeard('all');
-    await one.untilHeard('all');
+    await two.untilReceived('all');
+    await one.untilReceived('all');
     // It is said as soon as the session of whoever says it stands; when the other stands later, `all` was told after it.
     one.channel.announce(11);
-    await two.untilHeard(11);
+    await two.untilReceived(11);
   }, 60_000);
 
   it('send what they announced before they end', async () => {
@@ -83,7 +83,7 @@ withPostgresServer('Processes on one database', (server) => {
     one.channel.announce(12);
     one.channel.announce(13);
     await one.channel.close();
-    await two.untilHeard(12, 13);
+    await two.untilReceived(12, 13);
   });
 
   it('end in time when the server is away', async () => {

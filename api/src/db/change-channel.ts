@@ -14,14 +14,14 @@ const ANSWER_WITHIN_MS = 3_000;
 const AGAIN_AFTER_MS = 500;
 
 /** One statement in the channel's session, after those that are under way; its rows. */
-export type Ask = (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+export type RunQuery = (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
 export interface ChangeChannelOptions {
   databaseUrl: string;
   /** A change that another process made; `all` after a time in which nothing was heard. */
   onChanged(changed: Changed): void;
   /** Called with each new session, which lives until the channel is closed or the session is lost. */
-  onSession(ask: Ask): Promise<void>;
+  onSession(runQuery: RunQuery): Promise<void>;
   log: DatabaseLog;
 }
 
@@ -34,7 +34,7 @@ export interface ChangeChannel {
 }
 
 interface Session {
-  ask: Ask;
+  runQuery: RunQuery;
   /** Aborted when it is lost. */
   lost: AbortSignal;
   end(): Promise<void>;
@@ -52,7 +52,7 @@ async function openSession(databaseUrl: string, onMessage: (payload: string) => 
   client.on('error', () => lost.abort());
   client.on('end', () => lost.abort());
   let last: Promise<unknown> = Promise.resolve();
-  const ask: Ask = (statement, values) => {
+  const runQuery: RunQuery = (statement, values) => {
     const answer = last.then(() => client.query(statement, values)).then(({ rows }) => rows);
     last = answer.catch(() => undefined);
     return answer;
@@ -60,12 +60,12 @@ async function openSession(databaseUrl: string, onMessage: (payload: string) => 
   const end = () => client.end().catch(() => undefined);
   try {
     await client.connect();
-    const [own] = await ask('select pg_backend_pid() as pid');
+    const [own] = await runQuery('select pg_backend_pid() as pid');
     client.on('notification', ({ processId, payload }) => {
       if (processId !== own?.pid) onMessage(payload ?? '');
     });
-    await ask(`listen ${CHANNEL}`);
-    return { ask, lost: lost.signal, end };
+    await runQuery(`listen ${CHANNEL}`);
+    return { runQuery, lost: lost.signal, end };
   } catch (error) {
     void end();
     throw error;
@@ -73,9 +73,9 @@ async function openSession(databaseUrl: string, onMessage: (payload: string) => 
 }
 
 /** Uses the session again and again until it is over; rejects when it gives no answer. */
-async function watch({ ask }: Session, over: AbortSignal, send: () => Promise<void>): Promise<void> {
+async function watch({ runQuery }: Session, over: AbortSignal, send: () => Promise<void>): Promise<void> {
   while (!over.aborted) {
-    await ask('select 1');
+    await runQuery('select 1');
     await send();
     await sleep(HEARTBEAT_MS, undefined, { ref: false, signal: over }).catch(() => undefined);
   }
@@ -94,7 +94,7 @@ export async function openChangeChannel(options: ChangeChannelOptions): Promise<
   let sending = Promise.resolve();
   let isWarned = false;
 
-  const hear = (payload: string) => payload.split(',').map(Number).forEach(onChanged);
+  const receive = (payload: string) => payload.split(',').map(Number).forEach(onChanged);
 
   async function sendAll(): Promise<void> {
     isSending = true;
@@ -102,7 +102,7 @@ export async function openChangeChannel(options: ChangeChannelOptions): Promise<
       const ids = [...unsent].slice(0, STORES_PER_MESSAGE);
       for (const id of ids) unsent.delete(id);
       try {
-        await session.ask('select pg_notify($1, $2)', [CHANNEL, ids.join(',')]);
+        await session.runQuery('select pg_notify($1, $2)', [CHANNEL, ids.join(',')]);
       } catch {
         // Later, probably in the next session.
         for (const id of ids) unsent.add(id);
@@ -119,9 +119,9 @@ export async function openChangeChannel(options: ChangeChannelOptions): Promise<
 
   /** One session, from its beginning to its end. */
   async function serve(isFirst: boolean, listening: () => void): Promise<void> {
-    const opened = await openSession(databaseUrl, hear);
+    const opened = await openSession(databaseUrl, receive);
     try {
-      await onSession(opened.ask);
+      await onSession(opened.runQuery);
       session = opened;
       isWarned = false;
       if (!isFirst) onChanged('all');
@@ -138,7 +138,7 @@ export async function openChangeChannel(options: ChangeChannelOptions): Promise<
   async function serveUntilClosed(listening: () => void): Promise<void> {
     for (let isFirst = true; !closing.signal.aborted; isFirst = false) {
       await serve(isFirst, listening).catch((error: unknown) => {
-        if (!isWarned) log.warn({ reason: awayReason(error) }, 'changes of other processes are not heard');
+        if (!isWarned) log.warn({ reason: awayReason(error) }, 'changes of other processes are not received');
         isWarned = true;
       });
       listening();

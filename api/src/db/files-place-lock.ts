@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Ask } from './change-channel.ts';
+import type { RunQuery } from './change-channel.ts';
 
 /** Any number: the first half of the advisory locks that say where processes keep their files. */
 const PLACES = 726_403;
@@ -7,14 +7,14 @@ const PLACES = 726_403;
 /**
  * Says for as long as a session lives where this process keeps its files, by a shared advisory lock, and looks whether
  * others say something else. Nobody waits for anybody, and nothing is left of a process that was killed.
- * @param ask in that session
+ * @param runQuery in that session
  * @param place from `filesPlace`
  * @returns whether a process on this database keeps its files elsewhere
  */
-export async function areFilesApart(ask: Ask, place: string): Promise<boolean> {
+export async function areFilesApart(runQuery: RunQuery, place: string): Promise<boolean> {
   const key = createHash('sha256').update(place).digest().readInt32BE();
-  await ask('select pg_advisory_lock_shared($1, $2)', [PLACES, key]);
-  const rows = await ask(
+  await runQuery('select pg_advisory_lock_shared($1, $2)', [PLACES, key]);
+  const rows = await runQuery(
     `select 1 from pg_locks
      where locktype = 'advisory' and objsubid = 2 and classid = $1
        and database = (select oid from pg_database where datname = current_database())

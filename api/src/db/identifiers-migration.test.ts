@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { asc, eq } from 'drizzle-orm';
 import { testApp } from '../testing/app.ts';
-import { accountDesk } from '../testing/account-desk.ts';
+import { accountClient } from '../testing/account-client.ts';
 import { onEveryOlderDatabase } from '../testing/older-database.ts';
 import { stores } from './schema/stores.ts';
 import { users } from './schema/users.ts';
@@ -37,7 +37,7 @@ onEveryOlderDatabase('Accounts of a version without registrations', '0004_produc
       { username: 'dewi', phoneKey: null, isAbleToLogIn: null },
     ]);
     const made = await testApp(opened);
-    const shop = accountDesk(made);
+    const shop = accountClient(made);
     expect((await shop.login('0812 0000 0001', PASSWORD)).code).toBe('00');
     const budi = { user: 'budi@contoh.test', code: '123456' };
     expect((await shop.post('/api/auth/verification', budi)).code).toBe('00');

@@ -17,15 +17,15 @@ export interface SharedStoreEvents extends StoreEvents {
 /** @param announce tells the other processes of a change that was made here */
 export function createStoreEvents(announce: (storeId: number) => void = () => undefined): SharedStoreEvents {
   const listeners = new Set<(changed: Changed) => void>();
-  const tell = (changed: Changed) => {
+  const notify = (changed: Changed) => {
     for (const listener of listeners) listener(changed);
   };
   return {
     storeChanged(storeId) {
-      tell(storeId);
+      notify(storeId);
       announce(storeId);
     },
-    changedElsewhere: tell,
+    changedElsewhere: notify,
     onStoreChanged(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -12,7 +12,7 @@ import {
 } from '../testing/an-event.ts';
 import { testApp, type testClock } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/database.ts';
-import { knock } from './door.ts';
+import { sendCommand } from './command-channel.ts';
 import { operatorProgram } from './program.ts';
 
 onEveryDatabase('the gate', (database) => {
@@ -37,7 +37,7 @@ onEveryDatabase('the gate', (database) => {
   async function operate(...args: string[]): Promise<{ lines: string[]; failed: boolean }> {
     const lines: string[] = [];
     const program = operatorProgram({
-      run: async (request) => (await knock(dataDir, request)) ?? { ok: false, lines: ['no server'] },
+      run: async (request) => (await sendCommand(dataDir, request)) ?? { ok: false, lines: ['no server'] },
       print: (line) => lines.push(line),
       folder: dataDir,
     });

@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts';
-import { knock } from './door.ts';
+import { sendCommand } from './command-channel.ts';
 import type { OperatorReply, OperatorRequest } from './operator-request.ts';
 import { operatorProgram } from './program.ts';
 
@@ -14,7 +14,7 @@ const log = {
 /** By the running server when there is one, else with the database opened here; most of the code is only for that. */
 async function run(request: OperatorRequest): Promise<OperatorReply> {
   const config = readConfig();
-  const reply = await knock(config.dataDir, request);
+  const reply = await sendCommand(config.dataDir, request);
   if (reply) return reply;
   const { createServices } = await import('../services.ts');
   const { createOperator } = await import('./operator.ts');

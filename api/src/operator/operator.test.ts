@@ -12,7 +12,7 @@ import { aProduct, aStore, anAccount, uniqueName } from '../testing/a-store.ts';
 import type { Changed } from '../lib/store-events.ts';
 import { testApp } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/database.ts';
-import { knock } from './door.ts';
+import { sendCommand } from './command-channel.ts';
 import { operatorProgram } from './program.ts';
 
 onEveryDatabase('the operator', (database) => {
@@ -33,7 +33,7 @@ onEveryDatabase('the operator', (database) => {
   async function operate(...args: string[]): Promise<{ text: string; failed: boolean }> {
     const lines: string[] = [];
     const program = operatorProgram({
-      run: async (request) => (await knock(dataDir, request)) ?? { ok: false, lines: ['no server'] },
+      run: async (request) => (await sendCommand(dataDir, request)) ?? { ok: false, lines: ['no server'] },
       print: (line) => lines.push(line),
       folder: dataDir,
     });
@@ -215,9 +215,9 @@ onEveryDatabase('the operator', (database) => {
   });
 
   it('knows when no server runs, also when one was killed', async () => {
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'lapak-door-'));
-    expect(await knock(folder, { command: 'open', store: 'x' })).toBeNull();
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'lapak-command-'));
+    expect(await sendCommand(folder, { command: 'open', store: 'x' })).toBeNull();
     await writeFile(path.join(folder, 'operator.json'), JSON.stringify({ port: 1, secret: 'gone' }));
-    expect(await knock(folder, { command: 'open', store: 'x' })).toBeNull();
+    expect(await sendCommand(folder, { command: 'open', store: 'x' })).toBeNull();
   });
 });

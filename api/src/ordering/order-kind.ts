@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../db/client.ts';
 import type { eventOrders } from '../db/schema/events.ts';
 import type { orders } from '../db/schema/orders.ts';
 import type { OrderKey, PayableKind } from './payable-order.ts';
-import type { ToldOrder, ToldSettings } from './told-order.ts';
+import type { OrderNotice, NoticeSettings } from './order-notice.ts';
 
 type Row = typeof orders.$inferSelect;
 
@@ -44,8 +44,8 @@ export interface OrderKind<Order extends AnyOrder = AnyOrder> {
   settle(tx: Transaction, key: OrderKey, now: Date): Promise<void>;
   /** Gives back what the order held; in the transaction that ends it. */
   giveBack(tx: Transaction, order: Order): Promise<void>;
-  /** What is told of it. @throws when there is no such order */
-  tell(db: Queryable, key: OrderKey, settings: ToldSettings): Promise<ToldOrder>;
+  /** What the mails about the order are made from. @throws when there is no such order */
+  noticeOf(db: Queryable, key: OrderKey, settings: NoticeSettings): Promise<OrderNotice>;
 }
 
 export type OrderKinds = Readonly<Record<PayableKind, OrderKind>>;

@@ -1,5 +1,5 @@
 import type { AttemptCounters, AttemptLimit } from '../../lib/attempts/attempt-counters.ts';
-import type { AddressGate } from '../../lib/attempts/address-gate.ts';
+import type { AddressThrottle } from '../../lib/attempts/address-throttle.ts';
 import { refused, type Refusal } from '../../lib/refusal.ts';
 
 const MINUTE_S = 60;
@@ -49,21 +49,21 @@ export interface SendPermit {
  */
 export function createAccountGuard(deps: {
   counters: AttemptCounters;
-  gate: AddressGate;
+  throttle: AddressThrottle;
   onHit: (limit: LimitHit) => void;
 }) {
-  const { counters, gate, onHit } = deps;
+  const { counters, throttle, onHit } = deps;
 
   return {
     /** Counts an attempt by address. @returns why it may not be made, or null */
     async enter(attempt: AddressAttempt, ip: string): Promise<Refusal | null> {
-      if (await gate.enter(attempt, ip)) return null;
+      if (await throttle.enter(attempt, ip)) return null;
       onHit(`${attempt}-address`);
       return tooMany();
     },
 
     /** An attempt by address that turned out to be right is none. */
-    forgive: (attempt: AddressAttempt, ip: string): Promise<void> => gate.giveBack(attempt, ip),
+    forgive: (attempt: AddressAttempt, ip: string): Promise<void> => throttle.giveBack(attempt, ip),
 
     /** Counts a password before it is checked. @returns why it is not checked, or null */
     async tryPassword(key: string): Promise<Refusal | null> {

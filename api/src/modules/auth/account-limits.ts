@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
-import { createAddressGate } from '../../lib/attempts/address-gate.ts';
+import { createAddressThrottle } from '../../lib/attempts/address-throttle.ts';
 import { createAttemptCounters } from '../../lib/attempts/attempt-counters.ts';
 import type { Services } from '../../services.ts';
 import { createAccountGuard, type AccountGuard } from './account-guard.ts';
@@ -19,7 +19,7 @@ export function createAccountLimits(
   const counters = createAttemptCounters(db, config.rateLimitFactor);
   return createAccountGuard({
     counters,
-    gate: createAddressGate(counters),
+    throttle: createAddressThrottle(counters),
     onHit: (limit) => refusals.inc({ limit }),
   });
 }

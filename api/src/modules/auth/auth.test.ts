@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Mail } from '../../lib/mail/mailer.ts';
 import { testApp, type testClock } from '../../testing/app.ts';
-import { accountDesk, aPerson as person } from '../../testing/account-desk.ts';
+import { accountClient, aPerson as person } from '../../testing/account-client.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 
 const MINUTE_MS = 60_000;
@@ -11,12 +11,12 @@ onEveryDatabase('auth', (database) => {
   let app: FastifyInstance;
   let mails: Mail[];
   let clock: ReturnType<typeof testClock>;
-  let verified: ReturnType<typeof accountDesk>['verified'];
-  let lastCode: ReturnType<typeof accountDesk>['lastCode'];
+  let verified: ReturnType<typeof accountClient>['verified'];
+  let lastCode: ReturnType<typeof accountClient>['lastCode'];
 
   beforeAll(async () => {
     ({ app, mails, clock } = await testApp(database()));
-    ({ verified, lastCode } = accountDesk({ app, mails }));
+    ({ verified, lastCode } = accountClient({ app, mails }));
   });
   afterAll(() => app.close());
 

@@ -1,5 +1,5 @@
 import { testApp } from '../../testing/app.ts';
-import { accountDesk, aPerson } from '../../testing/account-desk.ts';
+import { accountClient, aPerson } from '../../testing/account-client.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { withMovableDate } from '../../testing/movable-date.ts';
 
@@ -11,12 +11,12 @@ async function repeat(n: number, attempt: (nth: number) => Promise<unknown>) {
 const MINUTE_MS = 60_000;
 
 onEveryDatabase('Guessing', (database) => {
-  type Shop = Awaited<ReturnType<typeof testApp>> & ReturnType<typeof accountDesk>;
+  type Shop = Awaited<ReturnType<typeof testApp>> & ReturnType<typeof accountClient>;
   /** Processes besides `here`. Each ends with its test: it would send the mails of the next ones. */
   const others: Shop[] = [];
   const shop = async (rateLimitFactor = 1): Promise<Shop> => {
     const made = await testApp(database(), { config: { rateLimitFactor } });
-    return { ...made, ...accountDesk(made) };
+    return { ...made, ...accountClient(made) };
   };
   const another = async (rateLimitFactor?: number) => {
     const opened = await shop(rateLimitFactor);

@@ -1,5 +1,5 @@
 import { testApp } from '../../testing/app.ts';
-import { accountDesk, aPerson } from '../../testing/account-desk.ts';
+import { accountClient, aPerson } from '../../testing/account-client.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { stores } from '../../db/schema/stores.ts';
 import { users } from '../../db/schema/users.ts';
@@ -8,10 +8,10 @@ const HOUR_MS = 3_600_000;
 const CROWD = 50;
 
 onEveryDatabase('Identifiers', (database) => {
-  let shop: Awaited<ReturnType<typeof testApp>> & ReturnType<typeof accountDesk>;
+  let shop: Awaited<ReturnType<typeof testApp>> & ReturnType<typeof accountClient>;
   beforeAll(async () => {
     const made = await testApp(database());
-    shop = { ...made, ...accountDesk(made) };
+    shop = { ...made, ...accountClient(made) };
   });
   afterAll(() => shop.app.close());
 

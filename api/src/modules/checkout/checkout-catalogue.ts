@@ -179,9 +179,9 @@ const toField = (row: ProductRecord['fields'][number]): CustomField => ({
   is_required: row.isRequired,
 });
 
-function toLine(record: ProductRecord, asked: CheckoutInputLine, dateServer: string): LoadedLine | null {
+function toLine(record: ProductRecord, input: CheckoutInputLine, dateServer: string): LoadedLine | null {
   const { product } = record;
-  const chosen = record.varieties.find((variety) => variety.id === asked.varietyId);
+  const chosen = record.varieties.find((variety) => variety.id === input.varietyId);
   if (product.enableVariations === 1 && !chosen) return null;
   const variety = chosen && product.enableVariations === 1 ? toVariety(chosen) : null;
   const groups = record.groups.map(toGroup);
@@ -227,10 +227,10 @@ function toLine(record: ProductRecord, asked: CheckoutInputLine, dateServer: str
       survei_link: product.surveiLink,
       date_server: dateServer,
     },
-    { qty: asked.qty, variety, affiliateCode: asked.affiliateCode },
+    { qty: input.qty, variety, affiliateCode: input.affiliateCode },
   );
   return {
-    line: { ...line, qty: asked.qty },
+    line: { ...line, qty: input.qty },
     imageKey: record.imageKey,
     link: product.link,
     pairs: combinationPairs(groups, variety),
@@ -245,10 +245,10 @@ function toLine(record: ProductRecord, asked: CheckoutInputLine, dateServer: str
 export async function loadLines(
   db: Queryable,
   storeId: number,
-  asked: readonly CheckoutInputLine[],
+  input: readonly CheckoutInputLine[],
   dateServer: string,
 ): Promise<LoadedLines> {
-  const wanted = merged(asked);
+  const wanted = merged(input);
   const records = await readProducts(db, storeId, [...new Set(wanted.map((line) => line.productId))]);
   const lines: LoadedLine[] = [];
   for (const ask of wanted) {

@@ -5,11 +5,11 @@ import { stores } from '../../db/schema/stores.ts';
 import { typedText } from '../../lib/mail/typed-text.ts';
 import type { OrderKind } from '../../ordering/order-kind.ts';
 import type { OrderKey } from '../../ordering/payable-order.ts';
-import type { ToldOrder, ToldSettings } from '../../ordering/told-order.ts';
+import type { OrderNotice, NoticeSettings } from '../../ordering/order-notice.ts';
 import { eventMail, eventOrderSummary } from './event-mail.ts';
 import { issueTickets, returnTickets, ticketsOfOrder, type EventOrderRow } from './event-order-steps.ts';
 
-async function tell(db: Queryable, key: OrderKey, { publicUrl }: ToldSettings): Promise<ToldOrder> {
+async function noticeOf(db: Queryable, key: OrderKey, { publicUrl }: NoticeSettings): Promise<OrderNotice> {
   const [found] = await db
     .select({ order: eventOrders, store: stores, eventName: events.namaEvent })
     .from(eventOrders)
@@ -57,5 +57,5 @@ export const ticketOrders: OrderKind<EventOrderRow> = {
       .returning(),
   settle: issueTickets,
   giveBack: returnTickets,
-  tell,
+  noticeOf,
 };

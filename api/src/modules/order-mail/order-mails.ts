@@ -5,18 +5,18 @@ import type { Mail } from '../../lib/mail/mailer.ts';
 import type { OrderKinds } from '../../ordering/order-kind.ts';
 import type { OrderMails } from '../../ordering/order-mails.ts';
 import { isPaid } from '../../ordering/payable-order.ts';
-import type { ToldOrder, ToldSettings } from '../../ordering/told-order.ts';
+import type { OrderNotice, NoticeSettings } from '../../ordering/order-notice.ts';
 import { sellerAddress } from './seller-address.ts';
 import { sellerOrderMail, sellerProofMail, type SellerMail } from './seller-mail.ts';
 
 /** An order that costs nothing is placed and paid at once, and its buyer is told once. */
-const isPlaced = ({ order }: ToldOrder) =>
+const isPlaced = ({ order }: OrderNotice) =>
   order.status === 'UNPAID' || (order.status === 'PAID' && order.total === 0);
 
-function buyerKind(told: ToldOrder): MailKind | null {
-  if (isPlaced(told)) return 'order-placed';
-  if (told.order.status === 'REJECTED') return 'order-rejected';
-  return isPaid(told.order) ? 'order-paid' : null;
+function buyerKind(notice: OrderNotice): MailKind | null {
+  if (isPlaced(notice)) return 'order-placed';
+  if (notice.order.status === 'REJECTED') return 'order-rejected';
+  return isPaid(notice.order) ? 'order-paid' : null;
 }
 
 type SellerKind = Extract<MailKind, 'seller-order' | 'seller-proof'>;
@@ -26,12 +26,12 @@ const sellerMails: Readonly<Record<SellerKind, (mail: SellerMail) => Mail>> = {
   'seller-proof': sellerProofMail,
 };
 
-function sellerKind(told: ToldOrder): SellerKind | null {
-  if (isPlaced(told)) return 'seller-order';
-  return told.order.status === 'CONFIRMED' ? 'seller-proof' : null;
+function sellerKind(notice: OrderNotice): SellerKind | null {
+  if (isPlaced(notice)) return 'seller-order';
+  return notice.order.status === 'CONFIRMED' ? 'seller-proof' : null;
 }
 
-export interface OrderMailsDeps extends ToldSettings {
+export interface OrderMailsDeps extends NoticeSettings {
   mails: Mails;
   kinds: OrderKinds;
 }
@@ -39,15 +39,15 @@ export interface OrderMailsDeps extends ToldSettings {
 export function createOrderMails({ mails, kinds, ...settings }: OrderMailsDeps): OrderMails {
   return {
     async write(tx, kind, key) {
-      const told = await kinds[kind].tell(tx, key, settings);
-      const { store } = told;
+      const notice = await kinds[kind].noticeOf(tx, key, settings);
+      const { store } = notice;
       const drafts: DraftMail[] = [];
-      const ofBuyer = buyerKind(told);
-      if (ofBuyer) drafts.push({ ...told.buyerMail, storeId: store.id, kind: ofBuyer });
-      const ofSeller = sellerKind(told);
+      const ofBuyer = buyerKind(notice);
+      if (ofBuyer) drafts.push({ ...notice.buyerMail, storeId: store.id, kind: ofBuyer });
+      const ofSeller = sellerKind(notice);
       if (ofSeller) {
         const to = await sellerAddress(tx, store);
-        const mail = sellerMails[ofSeller]({ ...told, to, publicUrl: settings.publicUrl });
+        const mail = sellerMails[ofSeller]({ ...notice, to, publicUrl: settings.publicUrl });
         drafts.push({ ...mail, storeId: store.id, kind: ofSeller });
       }
       await mails.write(tx, drafts);

@@ -19,7 +19,7 @@ import { guideRepository } from '../guide/guide-repository.ts';
 import type { StoreDirectory } from '../store/store-directory.ts';
 import type { StoreRow } from '../store/store-repository.ts';
 import { settingView } from '../store/store-view.ts';
-import { keep, type Kept } from './kept-answer.ts';
+import { cacheAnswer, type CachedAnswer } from './cached-answer.ts';
 import { PER_PAGE } from './listing-statement.ts';
 import { createPriceRenewal, type PriceRenewal } from './price-renewal.ts';
 import { listProducts } from './product-listing.ts';
@@ -53,7 +53,7 @@ function reader({ db, clock, cache, config }: ProductDeps, renewal: PriceRenewal
 
   return {
     /** A page of the listing as a guest sees it; a store that is not valid or closed shows no product. */
-    listing: (store: StoreRow, query: ListingQuery): Promise<Kept<Listing>> =>
+    listing: (store: StoreRow, query: ListingQuery): Promise<CachedAnswer<Listing>> =>
       cache.get(store.id, cacheKey(query), async () => {
         const now = clock.now();
         const isOpen = store.isValid && store.isActive;
@@ -77,11 +77,11 @@ function reader({ db, clock, cache, config }: ProductDeps, renewal: PriceRenewal
             current_page: query.page ?? 1,
           },
         };
-        return keep(answer, dateServer);
+        return cacheAnswer(answer, dateServer);
       }),
 
     /** A product as a guest sees it. @throws HttpRefusal 404 */
-    detail: (store: StoreRow, idOrSlug: string): Promise<Kept<Detail>> =>
+    detail: (store: StoreRow, idOrSlug: string): Promise<CachedAnswer<Detail>> =>
       cache.get(store.id, `product ${idOrSlug}`, async () => {
         const repository = productRepository(db);
         const row = orNotFound(await repository.find(store.id, idOrSlug), messages.productNotFound);
@@ -99,7 +99,7 @@ function reader({ db, clock, cache, config }: ProductDeps, renewal: PriceRenewal
           theme_onlinestore: store.themeOnlinestore,
           path_theme: store.pathTheme,
         };
-        return keep(answer, dateServer);
+        return cacheAnswer(answer, dateServer);
       }),
   };
 }

@@ -5,14 +5,14 @@ import { stores } from '../../db/schema/stores.ts';
 import { typedText } from '../../lib/mail/typed-text.ts';
 import type { OrderKind } from '../../ordering/order-kind.ts';
 import type { OrderKey } from '../../ordering/payable-order.ts';
-import type { ToldOrder, ToldSettings } from '../../ordering/told-order.ts';
+import type { OrderNotice, NoticeSettings } from '../../ordering/order-notice.ts';
 import { traitsOf } from '../store/store-traits.ts';
 import { orderFacts, orderSummary } from './order-details.ts';
 import { orderMail } from './order-mail.ts';
 import { settleSale, undoSale, type OrderRow } from './order-steps.ts';
 import { linesOfOrder } from './transaction-repository.ts';
 
-async function tell(db: Queryable, key: OrderKey, settings: ToldSettings): Promise<ToldOrder> {
+async function noticeOf(db: Queryable, key: OrderKey, settings: NoticeSettings): Promise<OrderNotice> {
   const [found] = await db
     .select({ order: orders, store: stores })
     .from(orders)
@@ -53,5 +53,5 @@ export const goodsOrders: OrderKind<OrderRow> = {
       .returning(),
   settle: settleSale,
   giveBack: undoSale,
-  tell,
+  noticeOf,
 };

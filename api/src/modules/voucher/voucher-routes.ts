@@ -18,14 +18,14 @@ const StoreParams = Type.Object({ username: Username });
 /** A product page does not know yet what will be bought; the answer's `min_total` says from when the voucher holds. */
 const ANY_TOTAL = Number.MAX_SAFE_INTEGER;
 
-interface Asked {
+interface VoucherInput {
   code: string;
   /** Rupiah of goods that the voucher is to be used for. */
   goodsTotal: number;
 }
 
 /** A form, a JSON object or an address-encoded body; the code is empty when there is none. */
-async function askedOf(request: FastifyRequest): Promise<Asked> {
+async function readInput(request: FastifyRequest): Promise<VoucherInput> {
   const body = request.isMultipart()
     ? (await readForm(request, { fileField: '', maxFileBytes: 0 }))?.fields
     : request.body;
@@ -59,7 +59,7 @@ export function voucherRoutes(deps: { db: Database; clock: { now(): Date }; rate
         },
       },
       async (request) => {
-        const { code, goodsTotal } = await askedOf(request);
+        const { code, goodsTotal } = await readInput(request);
         const store = orNotFound(
           await storeRepository(db).findByUsername(request.params.username),
           'Toko tidak ditemukan',

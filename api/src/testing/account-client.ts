@@ -32,7 +32,7 @@ interface Answer {
 const SOME_CODE = /\b(\d{4}(?: \d{4}){3}|\d{6})\b/;
 
 /** What tests do at the account pages of an app. @param mails what the app has sent, oldest first */
-export function accountDesk({ app, mails }: { app: FastifyInstance; mails: Mail[] }) {
+export function accountClient({ app, mails }: { app: FastifyInstance; mails: Mail[] }) {
   const post = async (url: string, payload: object, from: { address?: string; token?: string } = {}) => {
     const reply = await app.inject({
       method: 'POST',

@@ -23,7 +23,10 @@ const limitsOf = (name: string): AddressLimit[] => [
  * @param counters where they are counted
  * @param sleep waits, in ms
  */
-export function createAddressGate(counters: AttemptCounters, sleep: (ms: number) => Promise<unknown> = wait) {
+export function createAddressThrottle(
+  counters: AttemptCounters,
+  sleep: (ms: number) => Promise<unknown> = wait,
+) {
   const waiting = new Map<string, number>();
 
   async function delay(key: string, ms: number): Promise<boolean> {
@@ -66,4 +69,4 @@ export function createAddressGate(counters: AttemptCounters, sleep: (ms: number)
   };
 }
 
-export type AddressGate = ReturnType<typeof createAddressGate>;
+export type AddressThrottle = ReturnType<typeof createAddressThrottle>;

@@ -1,30 +1,32 @@
 import { onEveryDatabase } from '../../testing/database.ts';
-import { createAddressGate } from './address-gate.ts';
+import { createAddressThrottle } from './address-throttle.ts';
 import { addressKey } from './address-key.ts';
 import { createAttemptCounters } from './attempt-counters.ts';
 
-onEveryDatabase('The gate of an address', (database) => {
+onEveryDatabase('The throttle of an address', (database) => {
   it('lets a crowd through, then lets it wait ever longer, then refuses', async () => {
     const delays: number[] = [];
-    const gate = createAddressGate(createAttemptCounters(database().db, 0.1), async (ms) => delays.push(ms));
+    const throttle = createAddressThrottle(createAttemptCounters(database().db, 0.1), async (ms) =>
+      delays.push(ms),
+    );
     const passed: boolean[] = [];
-    for (let nth = 1; nth <= 101; nth += 1) passed.push(await gate.enter('uji', '203.0.113.9'));
+    for (let nth = 1; nth <= 101; nth += 1) passed.push(await throttle.enter('uji', '203.0.113.9'));
     expect(passed.indexOf(false)).toBe(100);
     expect(delays).toHaveLength(90);
     expect(delays[0]).toBe(20);
     expect(delays.at(-1)).toBe(1_800);
-    expect(await gate.enter('uji', '203.0.113.10')).toBe(true);
-    expect(await gate.enter('lain', '203.0.113.9')).toBe(true);
+    expect(await throttle.enter('uji', '203.0.113.10')).toBe(true);
+    expect(await throttle.enter('lain', '203.0.113.9')).toBe(true);
   });
 
   it('does not let an address wait side by side without end', async () => {
     let open: () => void = () => undefined;
     const opened = new Promise<void>((resolve) => (open = resolve));
-    const gate = createAddressGate(createAttemptCounters(database().db, 1), () => opened);
-    for (let nth = 0; nth < 100; nth += 1) await gate.enter('sabar', '203.0.113.11');
+    const throttle = createAddressThrottle(createAttemptCounters(database().db, 1), () => opened);
+    for (let nth = 0; nth < 100; nth += 1) await throttle.enter('sabar', '203.0.113.11');
     let refused = 0;
     const waiting = Array.from({ length: 60 }, async () => {
-      const may = await gate.enter('sabar', '203.0.113.11');
+      const may = await throttle.enter('sabar', '203.0.113.11');
       if (!may) refused += 1;
       // All that find no room are answered while the others wait.
       if (refused === 10) open();
@@ -35,10 +37,10 @@ onEveryDatabase('The gate of an address', (database) => {
   });
 
   it('forgets what turned out to be right', async () => {
-    const gate = createAddressGate(createAttemptCounters(database().db, 0.001));
+    const throttle = createAddressThrottle(createAttemptCounters(database().db, 0.001));
     for (let nth = 0; nth < 5; nth += 1) {
-      expect(await gate.enter('benar', '203.0.113.12')).toBe(true);
-      await gate.giveBack('benar', '203.0.113.12');
+      expect(await throttle.enter('benar', '203.0.113.12')).toBe(true);
+      await throttle.giveBack('benar', '203.0.113.12');
     }
   });
 });

@@ -3,15 +3,15 @@ import type { Mail } from '../lib/mail/mailer.ts';
 import type { StoreRow } from '../modules/store/store-repository.ts';
 import type { TraitSettings } from '../modules/store/store-traits.ts';
 
-/** An order with what its buyer is told of it, and what its seller reads. */
-export interface ToldOrder {
+/** What the mails about an order are made from: the order, the mail for its buyer, and the details for its seller. */
+export interface OrderNotice {
   order: Pick<typeof orders.$inferSelect, 'status' | 'invoice' | 'total' | 'transferAmount'>;
   store: StoreRow;
   buyerMail: Mail;
   details: string[];
 }
 
-export interface ToldSettings {
+export interface NoticeSettings {
   publicUrl: string;
   traits: TraitSettings;
 }

@@ -1,7 +1,7 @@
 import { nowIsoWib } from '@lapak/domain/dates';
 
 /** An answer that is kept in memory and sent many times. */
-export interface Kept<T> {
+export interface CachedAnswer<T> {
   answer: T;
   /**
    * Its JSON text with the API's clock of this moment: which price holds and when it changes is reckoned from
@@ -15,7 +15,7 @@ export interface Kept<T> {
  * Keeps an answer with its text, which is written once.
  * @param dateServer the `date_server` that is in it
  */
-export function keep<T extends object>(answer: T, dateServer: string): Kept<T> {
+export function cacheAnswer<T extends object>(answer: T, dateServer: string): CachedAnswer<T> {
   // Quotes inside a text are escaped in JSON, so no text of a seller can look like this.
   const clock = (iso: string) => `"date_server":"${iso}"`;
   const split = (value: T) => JSON.stringify(value).split(clock(dateServer));

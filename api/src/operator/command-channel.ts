@@ -8,13 +8,13 @@ import type { Operator } from './operator.ts';
 import { failed, OperatorRequest, type OperatorReply } from './operator-request.ts';
 
 /**
- * The door by which the operator's command reaches a running server, which has the embedded database for itself: an
- * HTTP server on the loopback address, and a file in the data folder, readable by its owner alone, that says where it
- * is and holds the secret that opens it.
+ * Sends the operator's commands to a running server, which alone can open the embedded database: an
+ * HTTP server on the loopback address, and a file in the data folder, readable by its owner alone, with its
+ * port and the secret that authorises a command.
  */
 const FILE = 'operator.json';
 const MAX_REQUEST = 64 * 1024;
-/** A list of a big event's attendees has megabytes. */
+/** The attendee list of a big event takes megabytes. */
 const MAX_REPLY = 256 * 1024 * 1024;
 
 interface Address {
@@ -22,7 +22,7 @@ interface Address {
   secret: string;
 }
 
-export interface Door {
+export interface CommandServer {
   close(): Promise<void>;
 }
 
@@ -48,23 +48,27 @@ function isAllowed(request: IncomingMessage, secret: string): boolean {
   return request.method === 'POST' && isSameSecret(request.headers.authorization, `Bearer ${secret}`);
 }
 
-interface DoorLog {
+interface CommandLog {
   error(fields: object, message: string): void;
 }
 
-async function answer(request: IncomingMessage, operator: Operator, log: DoorLog): Promise<OperatorReply> {
+async function answer(request: IncomingMessage, operator: Operator, log: CommandLog): Promise<OperatorReply> {
   try {
-    const asked: unknown = JSON.parse(await readBody(request, MAX_REQUEST));
-    if (!Value.Check(OperatorRequest, asked)) return failed('Perintah tidak dikenal.');
-    return await operator.run(asked);
+    const command: unknown = JSON.parse(await readBody(request, MAX_REQUEST));
+    if (!Value.Check(OperatorRequest, command)) return failed('Perintah tidak dikenal.');
+    return await operator.run(command);
   } catch (error) {
     log.error({ err: error }, 'an operator command failed');
     return failed('Perintah gagal; penyebabnya ada di log server.');
   }
 }
 
-/** Opens the door of this process. */
-export async function openDoor(dataDir: string, operator: Operator, log: DoorLog): Promise<Door> {
+/** Starts the command server of this process and writes its port and secret into the data folder. */
+export async function openCommandServer(
+  dataDir: string,
+  operator: Operator,
+  log: CommandLog,
+): Promise<CommandServer> {
   const secret = randomBytes(32).toString('base64url');
   const server = createServer((request, response) => {
     if (!isAllowed(request, secret)) {
@@ -112,10 +116,10 @@ const isReply = (value: unknown): value is OperatorReply =>
   Array.isArray(value.lines);
 
 /**
- * Asks the running server, if there is one.
+ * Sends a command to the running server, if there is one.
  * @returns its reply, or null when no server runs on this data folder
  */
-export async function knock(dataDir: string, request: OperatorRequest): Promise<OperatorReply | null> {
+export async function sendCommand(dataDir: string, request: OperatorRequest): Promise<OperatorReply | null> {
   const address = await readAddress(dataDir);
   if (!address) return null;
   return new Promise((resolve, reject) => {

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { openCommandServer, type CommandServer } from './command-channel.ts';
+import { createOperator } from './operator.ts';
+import type { Services } from '../services.ts';
+
+/** Receives the operator's commands while this process runs. */
+export const operatorPlugin = (services: Services) => async (app: FastifyInstance) => {
+  let server: CommandServer | null = null;
+  app.addHook('onReady', async () => {
+    server = await openCommandServer(services.config.dataDir, createOperator(services), app.log);
+  });
+  app.addHook('onClose', async () => server?.close());
+};
