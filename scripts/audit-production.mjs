@@ -1,5 +1,5 @@
-// Fails when npm knows of a serious weakness in a package that runs in production. A registry without the audit service
-// is said, and is no failure.
+// Fails on a serious vulnerability that npm lists for a package that runs in production. A registry without the audit
+// service is reported, and is no failure.
 import { spawnSync } from 'node:child_process';
 
 const audit = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8' });

@@ -11,7 +11,7 @@ onEveryDatabase('The API', (database) => {
   });
   afterAll(() => app.close());
 
-  it('says when it can serve', async () => {
+  it('reports when it can serve', async () => {
     const reply = await app.inject('/healthz');
     expect(reply.statusCode).toBe(200);
   });

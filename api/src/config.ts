@@ -10,7 +10,7 @@ import { readSettings, type Environment } from './settings/read-settings.ts';
 export interface Config {
   host: string;
   port: number;
-  /** When the process ends: for how long it takes requests after `/healthz` said 503. */
+  /** When the process ends: for how long it takes requests after `/healthz` has turned 503. */
   drainLeadMs: number;
   /** Address that shoppers reach the shop at, without a slash at the end. */
   publicUrl: string;
@@ -24,13 +24,13 @@ export interface Config {
   mailFrom: string;
   s3: S3Settings | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  /** Proxies in front whose word about the client's address counts. */
+  /** Proxies in front that are trusted to report the client's address. */
   trustedProxies: number;
   /** For how long a request may stay unfinished. */
   requestTimeoutMs: number;
   /** Beyond which the process takes no more requests. */
   load: LoadLimits;
-  /** Who shows it may read `/metrics`; null: callers on this machine. */
+  /** Bearer token that allows reading `/metrics`; null: callers on this machine. */
   metricsToken: string | null;
   /** Known to the servers in front that run elsewhere; their word about a visitor's address counts. */
   apiSecret: string | null;
@@ -40,14 +40,14 @@ export interface Config {
   holdLimitFactor: number;
   /** How long an unpaid order holds its stock. */
   orderLifetimeMs: number;
-  /** How long a public answer may be served from memory when another process changed the store and could not tell. */
+  /** How long a public answer may be served from memory when another process changed the store and could not notify. */
   cacheMs: number;
   /**
    * Whether the shop is being tried: payments by the sandbox, where anybody can press pay, and the demo shopper, whose
    * password is public, are on.
    */
   trial: boolean;
-  /** Signs the sandbox's messages; null = one that only this process knows. */
+  /** Signs the sandbox's messages; null = a random one of this process. */
   sandboxSecret: string | null;
   /** Whether the demo stores and the demo shopper are brought in when they are not there. */
   demoStores: boolean;
@@ -90,12 +90,12 @@ function s3Settings(settings: Settings): S3Settings | null {
 /** Addresses that only the machine itself can reach. */
 const LOCAL_HOST = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
-/** A shop with the embedded database and no public address: somebody looks at it on their own machine. */
+/** A shop with the embedded database and no public address: a trial on the visitor's own machine. */
 const isPlainlyTried = (databaseUrl: string | null, publicUrl: string | null) =>
   databaseUrl === null && (publicUrl === null || LOCAL_HOST.test(new URL(publicUrl).hostname));
 
 /**
- * `TRIAL` says by name that a shop is for trying although it can be reached by others, or that it is not.
+ * `TRIAL` sets explicitly that a shop is for trying although it can be reached by others, or that it is not.
  * @throws ConfigError when the demo would be open to the public without that word
  */
 function trialSettings(settings: Settings): Pick<Config, 'trial' | 'demoStores'> {

@@ -20,7 +20,7 @@ onEveryDatabase('demo stores', (database) => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('come in once, with the demo shopper, who loses the public password where the shop is not being tried', async () => {
+  it('are seeded once, with the demo shopper, who loses the public password unless the shop is a trial', async () => {
     const { app } = await testApp(database());
     const { db } = app.services;
     expect(demoStoreNames(folder)).toEqual(['tokobaru', 'tokotutup']);

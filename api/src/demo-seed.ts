@@ -54,8 +54,8 @@ async function seedShopper({ db, clock }: SeedServices): Promise<void> {
 }
 
 /**
- * Takes the demo shopper's public password away, and ends its sessions, in a database that was tried before it was opened to
- * the public. Whoever chose another password keeps it.
+ * Takes the demo shopper's public password away, and ends its sessions, in a database that was tried before it was
+ * opened to the public. A password that was changed is kept.
  */
 export async function lockDemoShopper({ db, log }: SeedServices): Promise<void> {
   const [known] = await db
@@ -85,7 +85,7 @@ async function seedStore(services: SeedServices, folder: string, username: strin
 }
 
 /**
- * Brings in the demo stores and the demo shopper that are not there yet; the store's own row says that it came in, so
+ * Brings in the demo stores and the demo shopper that are not there yet; the store's row records that it was seeded, so
  * whatever happens to it afterwards stays. Servers that start at once on one database do not disturb each other.
  */
 export async function seedDemo(services: SeedServices, folder = demoFolder): Promise<void> {

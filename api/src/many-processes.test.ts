@@ -49,14 +49,14 @@ withPostgresServer('Two processes on one database', (server) => {
     expect(await two.profile()).toBe('Baru');
   }, 60_000);
 
-  it('say at the start that their files are apart', async () => {
+  it('report at the start that their files are apart', async () => {
     const one = await start();
     const two = await start();
     expect(one.lines.join('')).not.toMatch(APART);
     expect(two.lines.join('')).toMatch(APART);
   }, 60_000);
 
-  it('say nothing when both have one folder, when the other has ended, or about one bucket', async () => {
+  it('report nothing when both have one folder, when the other has ended, or about one bucket', async () => {
     const one = await start();
     const two = await start({ DATA_DIR: one.dataDir });
     await Promise.all(apps.splice(0).map((app) => app.close()));

@@ -20,7 +20,7 @@ const filesApart =
 
 /**
  * Events of all processes on one PostgreSQL server, or of this one alone on the embedded database, which no other can
- * open. When another process keeps its files in another place, the log says so.
+ * open. When another process keeps its files in another place, an error is logged.
  */
 export async function openStoreEvents(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 's3'>,
@@ -37,7 +37,7 @@ export async function openStoreEvents(
     log,
     onChanged: (changed) => storeEvents.changedElsewhere(changed),
     async onSession(runQuery) {
-      // Without an answer the session is lost, which is told elsewhere; the next one asks again.
+      // Without an answer the session is lost, which is logged elsewhere; the next session checks again.
       if (isWarned || !(await areFilesApart(runQuery, place).catch(() => false))) return;
       isWarned = true;
       log.error({}, filesApart);

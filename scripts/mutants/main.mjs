@@ -1,4 +1,7 @@
-/** Mutation tests: `npm run mutants -- [run ...]`; without a name, the quick ones. docs/testing.md says what is mutated and how to read the outcome. */
+/**
+ * Mutation tests: `npm run mutants -- [run ...]`; without a name, the quick ones. docs/testing.md describes what is
+ * mutated and how to read the outcome.
+ */
 import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';

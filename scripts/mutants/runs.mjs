@@ -1,6 +1,6 @@
 /**
  * What one run of Stryker mutates, and which suites may notice it: of the API the files that carry rules, each with the
- * suites that know them. A suite that opens a database costs every mutant several seconds of a processor, so such runs
+ * suites that cover them. A suite that opens a database costs every mutant several seconds of a processor, so such runs
  * take place only when they are named.
  * @typedef {{ name: string, packageDir: string, mutate: string[], tests?: string[], isSlow: boolean }} MutantRun
  */

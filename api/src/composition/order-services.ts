@@ -31,7 +31,7 @@ export interface OrderServices {
   /** Only where the shop is being tried. */
   sandbox: SandboxProvider | null;
   placedOrders: PlacedOrderService;
-  /** Ends every order whose time is up. */
+  /** Ends every overdue order. */
   expire(): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ import { settingView } from '../modules/store/store-view.ts';
 import { transactionRoutes } from '../modules/transaction/transaction-routes.ts';
 import type { OrderServices } from './order-services.ts';
 
-/** How often a server looks for orders whose time is up. */
+/** How often a server looks for overdue orders. */
 const SWEEP_MS = 15_000;
 
 const settingOf = (store: StoreRow, traits: TraitSettings): OrderResponse['setting'] => ({
@@ -36,7 +36,7 @@ export function orderCounter(app: FastifyInstance): (kind: ProductCategory | 'ev
   return (kind) => counter.inc({ kind });
 }
 
-/** The routes of checkouts, orders and the sandbox, and the sweep that ends orders whose time is up. */
+/** The routes of checkouts, orders and the sandbox, and the sweep that ends overdue orders. */
 export const ordersPlugin =
   ({ db, clock, config }: Services, orders: OrderServices) =>
   async (app: FastifyInstance) => {

@@ -9,7 +9,7 @@ withPostgresServer('Processes on one database', (server) => {
     for (const channel of channels.splice(0)) await channel.close();
   });
 
-  /** A process that writes down what it hears. */
+  /** A process that records what it receives. */
   async function join() {
     const received: Changed[] = [];
     let notify = () => {};
@@ -42,7 +42,7 @@ withPostgresServer('Processes on one database', (server) => {
     await admin.end();
   }
 
-  it('hear which stores the others have changed, and not what they said themselves', async () => {
+  it('receive which stores the others have changed, and not their own messages', async () => {
     const [one, two] = [await join(), await join()];
     one.channel.announce(7);
     two.channel.announce(8);
@@ -50,7 +50,7 @@ withPostgresServer('Processes on one database', (server) => {
     expect([one.received, two.received]).toEqual([[8], [7]]);
   });
 
-  it('hear of many stores at once', async () => {
+  it('receive many stores at once', async () => {
     const [one, two] = [await join(), await join()];
     const stores = Array.from({ length: 1_200 }, (_, n) => 1_000_000 + n);
     for (const storeId of stores) one.channel.announce(storeId);
@@ -58,7 +58,7 @@ withPostgresServer('Processes on one database', (server) => {
     expect(two.received).toHaveLength(stores.length);
   });
 
-  it('are told that anything may have changed when their session was lost', async () => {
+  it('are notified that anything may have changed when their session was lost', async () => {
     const [one, two] = [await join(), await join()];
     await endListeners();
     await Promise.all([one.untilReceived('all'), two.untilReceived('all')]);
@@ -66,14 +66,14 @@ withPostgresServer('Processes on one database', (server) => {
     await two.untilReceived(9);
   });
 
-  it('hear what was said while the server was away', async () => {
+  it('receive what was sent while the server was down', async () => {
     const [one, two] = [await join(), await join()];
     server().stop('immediate');
     one.channel.announce(10);
     server().start();
     await two.untilReceived('all');
     await one.untilReceived('all');
-    // It is said as soon as the session of whoever says it stands; when the other stands later, `all` was told after it.
+    // It is sent as soon as the sender's session is open; a receiver that connects later gets `all` after it.
     one.channel.announce(11);
     await two.untilReceived(11);
   }, 60_000);

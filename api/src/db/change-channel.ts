@@ -18,16 +18,16 @@ export type RunQuery = (statement: string, values?: unknown[]) => Promise<Record
 
 export interface ChangeChannelOptions {
   databaseUrl: string;
-  /** A change that another process made; `all` after a time in which nothing was heard. */
+  /** A change that another process made; `all` after a time without a connection. */
   onChanged(changed: Changed): void;
   /** Called with each new session, which lives until the channel is closed or the session is lost. */
   onSession(runQuery: RunQuery): Promise<void>;
   log: DatabaseLog;
 }
 
-/** How processes on one database tell each other which stores have changed. */
+/** How processes on one database notify each other which stores have changed. */
 export interface ChangeChannel {
-  /** Tells the others, after the commit; when the server is away just now, as soon as it is back. */
+  /** Notifies the others, after the commit; while the server is down, as soon as it is back. */
   announce(storeId: number): void;
   /** Sends what was announced, then ends. */
   close(): Promise<void>;
@@ -48,7 +48,7 @@ async function openSession(databaseUrl: string, onMessage: (payload: string) => 
     keepAlive: true,
   });
   const lost = new AbortController();
-  // What breaks is told by the statement or by the end; an error event without a listener would end the process.
+  // A failure is reported by the statement or by the end; an error event without a listener would end the process.
   client.on('error', () => lost.abort());
   client.on('end', () => lost.abort());
   let last: Promise<unknown> = Promise.resolve();
@@ -82,7 +82,7 @@ async function watch({ runQuery }: Session, over: AbortSignal, send: () => Promi
 }
 
 /**
- * Opens a session of its own that listens, and opens another one whenever it is lost.
+ * Opens a session that listens, and opens another one whenever it is lost.
  * @returns when it listens, or when the first try has failed
  */
 export async function openChangeChannel(options: ChangeChannelOptions): Promise<ChangeChannel> {

@@ -17,7 +17,7 @@ export { DatabaseUnreachableError } from './migrate-server.ts';
 /** The database, whichever of the two it is. Inside `transaction` use only its argument. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** What a repository asks: the database or a transaction on it. */
+/** What a repository queries: the database or a transaction on it. */
 export type Queryable = Pick<
   Database,
   | 'select'
@@ -50,7 +50,7 @@ export interface DatabaseSettings {
   log?: DatabaseLog;
 }
 
-/** Where lost sessions are told; never with a statement or its values. */
+/** Where lost sessions are logged; never with a statement or its values. */
 export interface DatabaseLog {
   warn(fields: object, message: string): void;
 }
@@ -84,7 +84,7 @@ export async function openMemoryDatabase(snapshot?: Blob): Promise<OpenDatabase 
 
 const MINUTE_MS = 60_000;
 
-/** A server looks after its tables by itself; the embedded database must be told, or its plans and files get worse. */
+/** A server runs autovacuum; the embedded database has none, and its plans and files get worse without it. */
 function startMaintenance(client: PGlite): () => void {
   const maintain = () => {
     client.exec('vacuum (analyze)').catch((error: unknown) => {

@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 
 type ModuleOptions = Parameters<NodeFS['init']>[1];
 
-/** What Emscripten's NODEFS has that its types do not tell. */
+/** What Emscripten's NODEFS has that its types leave out. */
 interface NodeStream {
   nfd?: number;
   node: unknown;
@@ -29,7 +29,7 @@ function sync(path: string): void {
 
 /**
  * PGlite's file system with a real fsync: without it, a commit that was answered could be lost with the machine's
- * power, whatever the setting of the database says.
+ * power, whatever the database's settings are.
  */
 export class DurableFS extends NodeFS {
   override async init(pg: PGlite, options: ModuleOptions) {

@@ -8,7 +8,7 @@ describe('A database that is away', () => {
     ...['08000', '08003', '08006', '08P01', '57P01', '57P02', '57P03', '57P05', '57014'],
     ...['53100', '53200', '53300', '25P03', '25006'],
     ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
-  ])('is told by the code %s', (code) => {
+  ])('is recognised by the code %s', (code) => {
     expect(isDatabaseAway(withCode(code))).toBe(true);
     expect(isDatabaseAway(new DrizzleQueryError('select 1', [], withCode(code)))).toBe(true);
     expect(awayReason(new DrizzleQueryError('select 1', [], withCode(code)))).toBe(code);
@@ -21,7 +21,7 @@ describe('A database that is away', () => {
     'Query read timeout',
     'Client has encountered a connection error and is not queryable',
     'Cannot use a pool after calling end on the pool',
-  ])('is told by the words of the driver: %s', (message) => {
+  ])('is recognised by the message of the driver: %s', (message) => {
     expect(isDatabaseAway(new DrizzleQueryError('commit', [], new Error(message)))).toBe(true);
     expect(awayReason(new Error(message))).toBe(message);
   });
@@ -38,7 +38,7 @@ describe('A database that is away', () => {
     (error) => expect(isDatabaseAway(error)).toBe(false),
   );
 
-  it('is told from an error that causes itself', () => {
+  it('is distinguished from an error that causes itself', () => {
     const error = new Error('provoked');
     error.cause = error;
     expect(isDatabaseAway(error)).toBe(false);

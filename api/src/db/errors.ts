@@ -1,6 +1,6 @@
 import { errorCode } from '../lib/error-code.ts';
 
-/** Codes of PostgreSQL that callers tell apart. */
+/** Codes of PostgreSQL that callers distinguish. */
 export const pgCode = {
   uniqueViolation: '23505',
   checkViolation: '23514',
@@ -31,7 +31,7 @@ export function violates(error: unknown, constraint: string): boolean {
 }
 
 /**
- * What PostgreSQL says when it cannot serve just now: connection exceptions (08), too few resources (53), a session that
+ * Codes of PostgreSQL while it cannot serve: connection exceptions (08), too few resources (53), a session that
  * was ended or a server that stops or starts (57P0x), a time limit (57014, 25P03), and a former primary server after a
  * fail-over, which only reads (25006).
  */
@@ -40,7 +40,7 @@ const awaySystemCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'],
   ...['EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN', 'ENOTFOUND', 'EAI_AGAIN'],
 ]);
-/** What the drivers say without any code. */
+/** Messages of the drivers that have no code. */
 const awayMessages = [
   /^Connection terminated/,
   /^timeout exceeded when trying to connect/,
@@ -70,9 +70,9 @@ function isAway(error: object): boolean {
 }
 
 /**
- * Whether the database is away, has ended the session or has no room for another one. Nothing is wrong with the request,
- * and the same again may work soon. Whether a transaction whose end was lost has happened is unknown: it is not repeated
- * but by who knows, such as a shopper with an idempotency key.
+ * Whether the database is down, has ended the session or has no place for another one. Nothing is wrong with the
+ * request, and the same again may work soon. Whether a transaction whose end was lost has happened is unknown: it is
+ * repeated only by a caller that can detect a repetition, such as a shopper with an idempotency key.
  */
 export function isDatabaseAway(error: unknown): boolean {
   return causesOf(error).some(isAway);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { RunQuery } from './change-channel.ts';
 
-/** Any number: the first half of the advisory locks that say where processes keep their files. */
+/** Any number: the first half of the advisory locks that record where processes keep their files. */
 const PLACES = 726_403;
 
 /**
- * Says for as long as a session lives where this process keeps its files, by a shared advisory lock, and looks whether
- * others say something else. Nobody waits for anybody, and nothing is left of a process that was killed.
- * @param runQuery in that session
+ * Records where this process keeps its files, by a shared advisory lock as long as the session, and checks whether
+ * others recorded another place. Nothing blocks, and a killed process leaves nothing behind.
+ * @param runQuery runs in that session
  * @param place from `filesPlace`
  * @returns whether a process on this database keeps its files elsewhere
  */

@@ -18,7 +18,7 @@ describe('The lock of the data folder', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Another process that takes the lock and says so. */
+  /** Another process that takes the lock and reports it. */
   async function otherHolder() {
     const code = `import(${JSON.stringify(lockModule)}).then((m) => m.lockFolder(${JSON.stringify(folder)})).then(() => { process.stdout.write('held'); setInterval(() => {}, 1000); });`;
     const child = spawn(process.execPath, ['--import', 'tsx', '-e', code], {
@@ -52,7 +52,7 @@ describe('The lock of the data folder', () => {
     await lock.release();
   }, 20_000);
 
-  it('goes to one of many that find a dead lock at once', async () => {
+  it('goes to one of many that find a stale lock at once', async () => {
     const kill = await otherHolder();
     await kill();
     const results = await Promise.allSettled(Array.from({ length: 12 }, () => lockFolder(folder)));

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../lib/error-code.ts';
 import { StartError } from '../lib/start-error.ts';
 
-/** Who holds a lock. `startedAt` tells a process from a later one with the same number. */
+/** The holder of a lock. `startedAt` distinguishes a process from a later one with the same pid. */
 interface Holder {
   token: string;
   pid: number;
@@ -20,7 +20,7 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-/** The data folder belongs to another running process. The message is for the person who starts Lapak. */
+/** The data folder belongs to another running process. The message is for the operator. */
 export class FolderLockedError extends StartError {
   override name = 'FolderLockedError';
   constructor(folder: string, holder: { pid: number; host: string }) {
@@ -32,7 +32,7 @@ export class FolderLockedError extends StartError {
 }
 
 const HEARTBEAT_MS = 2_000;
-/** A holder on another machine cannot be asked; without a sign of life for so long it counts as gone. */
+/** A holder on another machine cannot be checked; without a heartbeat for so long it counts as gone. */
 const SILENT_MS = 10_000;
 
 function read(file: string): string {
@@ -43,7 +43,7 @@ function read(file: string): string {
   }
 }
 
-/** Start of a process in clock ticks since boot (Linux); empty where the system does not tell. */
+/** Start of a process in clock ticks since boot (Linux); empty where the system does not report it. */
 function startOf(pid: number): string {
   const line = read(`/proc/${pid}/stat`);
   // The name in brackets may hold spaces: count the fields behind it. Start time is field 22.
@@ -85,7 +85,7 @@ async function isSilent(file: string): Promise<boolean> {
   return found === null || Date.now() - found.mtimeMs > SILENT_MS;
 }
 
-/** Creates the file with its content in one step, or says that it exists. */
+/** Creates the file with its content in one step, or returns false when it exists. */
 async function create(file: string, holder: Holder): Promise<boolean> {
   const draft = `${file}.${holder.token}.new`;
   await writeFile(draft, JSON.stringify(holder), { mode: 0o600, flush: true });
@@ -100,14 +100,14 @@ async function create(file: string, holder: Holder): Promise<boolean> {
   }
 }
 
-/** Null when the lock is ours, else who has it. */
+/** Null when the lock is ours, else its holder. */
 async function take(file: string, me: Holder): Promise<Holder | null> {
   if (await create(file, me)) return null;
   const holder = await readHolder(file);
   if (holder === null) return take(file, me);
   const isGone = holder.host === me.host ? !isRunning(holder) : await isSilent(file);
   if (!isGone) return holder;
-  // Whoever takes over a dead lock holds a lock named after it, so that two of them never remove a third one's.
+  // A process that takes over a stale lock first takes a lock named after it, so that two never remove a third one's.
   const takeover = `${file}.${holder.token}`;
   const rival = await take(takeover, me);
   if (rival) return rival;

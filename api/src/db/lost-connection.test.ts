@@ -67,7 +67,7 @@ withPostgresServer('A lost connection', (server) => {
     await answers();
   });
 
-  it('of a session that commits is a failure, as nobody knows whether it happened', async () => {
+  it('of a session that commits is a failure, as its outcome is unknown', async () => {
     const lost = await failure(opened.db.transaction(async (tx) => terminate(await sessionOf(tx))));
     expect(isDatabaseAway(lost)).toBe(true);
     await answers();
@@ -125,7 +125,7 @@ withPostgresServer('A lost connection', (server) => {
     await answers();
   }, 60_000);
 
-  it('of all places that are taken is told from a failure of the request', async () => {
+  it('of a place in a full server is distinguished from a failure of the request', async () => {
     const small = await openDatabase({
       databaseUrl: server().url,
       dataDir: '',
@@ -146,7 +146,7 @@ withPostgresServer('A lost connection', (server) => {
     await answers();
   }, 60_000);
 
-  it('at the start is waited for, for a while, and is said in one sentence', async () => {
+  it('at the start is retried for a while, then reported in one sentence', async () => {
     server().stop('fast');
     const url = server().url.replace('postgres@', 'postgres:rahasia@');
     const open = (waitMs: number) => openDatabase({ databaseUrl: url, dataDir: '', waitMs });

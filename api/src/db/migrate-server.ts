@@ -11,7 +11,7 @@ import { StartError } from '../lib/start-error.ts';
 const MIGRATION_LOCK = 726_401;
 const AGAIN_AFTER_MS = 500;
 
-/** The server's database cannot be opened. The message is for the person who starts Lapak, without the password. */
+/** The server's database cannot be opened. The message is for the operator, without the password. */
 export class DatabaseUnreachableError extends StartError {
   override name = 'DatabaseUnreachableError';
   constructor(databaseUrl: string, cause: unknown) {
@@ -38,14 +38,14 @@ interface MigrationSettings {
   log?: DatabaseLog;
 }
 
-/** In a session of its own, which has no time limit: one process migrates, and the others wait for it. */
+/** In a separate session, which has no time limit: one process migrates, and the others wait for it. */
 async function migrateOnce({ databaseUrl, connectWithinMs }: MigrationSettings): Promise<void> {
   const client = new Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: connectWithinMs,
     keepAlive: true,
   });
-  // What breaks is told by the statement; an error event without a listener would end the process.
+  // A failure is reported by the statement; an error event without a listener would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect().catch((error: unknown) => {
@@ -60,7 +60,7 @@ async function migrateOnce({ databaseUrl, connectWithinMs }: MigrationSettings):
 }
 
 /**
- * Brings a server's tables up to date, as soon as it answers. A server that is away or starting is asked again until the
+ * Brings a server's tables up to date, as soon as it answers. A server that is down or starting is retried until the
  * time is up.
  * @throws DatabaseUnreachableError when it cannot be opened by then, or never can, such as with a wrong password
  */

@@ -13,7 +13,7 @@ onEveryDatabase('The plan of a prepared listing', (database) => {
     await db.execute(insert(large.id, 5_000));
     await db.execute(sql`analyze products`);
     const { rows } = await db.transaction(async (tx) => {
-      // As a statement that was asked for often is planned: for any store.
+      // The generic plan, which a statement gets that runs often: for any store.
       await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
       await tx.execute(sql`prepare newest(int) as select nama from products
         where store_id = $1 and not is_removed order by id desc limit 20`);

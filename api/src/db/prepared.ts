@@ -24,7 +24,7 @@ export function prepared<D extends object, S>(db: D, name: string, build: (db: D
  * placeholders.
  */
 export function withConstants<Fields extends Record<string, SQL>>(fields: Fields): Fields {
-  // In SQL of its own each: what a select is given itself is taken apart, and forgets that it is to be inlined.
+  // Each wrapped in its own SQL: a select unwraps its direct fields and loses their `inlineParams`.
   const inlined = Object.entries(fields).map(([name, field]) => [name, sql`${field.inlineParams()}`]);
   return Object.fromEntries(inlined) as Fields;
 }

@@ -57,8 +57,8 @@ export async function openServerDatabase(
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT_MS,
   });
   const lost = (error: Error) => log?.warn({ reason: awayReason(error) }, 'a database session was lost');
-  // A session that breaks is replaced, and whoever uses it is told by the statement. The error events have listeners
-  // because one without would end the process: the pool has none on a session while somebody uses it.
+  // A session that breaks is replaced, and its user's statement rejects. The error events have listeners
+  // because one without would end the process: the pool has none on a session that is checked out.
   pool.on('connect', (session) => session.on('error', lost));
   pool.on('error', () => undefined);
   const db = takeTransactionsFrom(pool, drizzle({ client: pool, ...drizzleOptions }));

@@ -11,6 +11,6 @@ export interface ImportContext {
   pictureKey(file: string | undefined): string | null;
 }
 
-/** A moment of the document; null when it says none. */
+/** A moment of the document; null when it has none. */
 export const momentOf = (when: string | undefined, now: Date): Date | null =>
   when === undefined ? null : resolveWhen(when, now);

@@ -48,7 +48,7 @@ function saleEndOf(ticket: EventDocument['tickets'][number], endsAt: Date | null
   return endsAt && endsAt < saleEnd ? endsAt : saleEnd;
 }
 
-/** Tickets by key; those that orders hold stay sold, whatever the new quota says. */
+/** Tickets by key; those that orders hold stay sold, whatever the new quota is. */
 async function importTickets(
   { tx, storeId, now }: ImportContext,
   { id: eventId, endsAt }: ImportedEvent,

@@ -148,7 +148,7 @@ onEveryDatabase('importing a store', (database) => {
     120_000,
   );
 
-  it('writes products with their category, picture and account, and tells the caches', async () => {
+  it('writes products with their category, picture and account, and notifies the caches', async () => {
     const document = aDocument();
     expect(await run(document)).toMatchObject({ ok: true, store: { products: 2, isNew: true } });
     const store = await storeOf(document);
@@ -162,7 +162,7 @@ onEveryDatabase('importing a store', (database) => {
     expect(await storage.get(image?.fileKey ?? '', 'public')).not.toBeNull();
   });
 
-  it('warns of a store that nobody can pay in', async () => {
+  it('warns of a store without a way to pay', async () => {
     const warningsOf = async (document: StoreDocument) => {
       const result = await run(document);
       return result.ok ? result.store.warnings.map(({ path }) => path) : result.problems;

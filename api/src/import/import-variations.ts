@@ -17,7 +17,7 @@ const sameLevels = (stored: readonly StoredLevel[], product: ProductDocument) =>
   JSON.stringify(stored.map(({ name, options }) => [name, options.map((option) => option.name)])) ===
   JSON.stringify((product.product_variety ?? []).map((level) => [level.variation_name, level.list_options]));
 
-/** What a combination is told from another by: the names of its options, in order. */
+/** The key of a combination: the names of its options, in order. */
 const comboKey = (names: readonly string[]) => JSON.stringify(names);
 
 async function storedLevels(

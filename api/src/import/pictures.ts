@@ -9,7 +9,7 @@ import { contentKey, type FileStorage } from '../lib/storage/file-storage.ts';
 const MAX_WIDTH = 2_000;
 const MAX_PIXELS = 60_000_000;
 const MAX_BYTES = 20 * 1024 * 1024;
-/** As they are when small enough: made by people who know. Photographs may carry where they were taken. */
+/** Unchanged when small enough, as already optimised. Photographs may carry where they were taken. */
 const keptAsIs: readonly string[] = ['webp', 'png', 'avif'];
 
 /** Where each picture of a document stands, by its place in it. */

@@ -1,7 +1,7 @@
-/** What is told to whoever meets one. */
+/** The text for a caller that gets a `BusyError`. */
 export const busyInfo = 'Server sedang sibuk. Silakan coba beberapa saat lagi';
 
-/** Thrown when so much waits already that another would wait too long. */
+/** Thrown when a queue is so long that one more entry would take too long. */
 export class BusyError extends Error {
   override name = 'BusyError';
   readonly statusCode = 503;

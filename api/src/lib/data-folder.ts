@@ -5,7 +5,7 @@ import { isDiskFull, isNotWritable } from './disk-error.ts';
 import { errorCode } from './error-code.ts';
 import { StartError } from './start-error.ts';
 
-/** The data folder cannot be used. The message is for the person who starts Lapak. */
+/** The data folder cannot be used. The message is for the operator. */
 export class DataFolderError extends StartError {
   override name = 'DataFolderError';
   constructor(folder: string, cause: unknown) {

@@ -13,8 +13,8 @@ export interface TransactionOptions {
 }
 
 /**
- * Runs work in one transaction, again when the database asks for it. It is never run again when the connection was lost:
- * lost at COMMIT, it may have happened.
+ * Runs work in one transaction, and retries it on a serialization failure or deadlock. It is not retried when the
+ * connection was lost: lost at COMMIT, it may have happened.
  * @throws whatever else the work throws, its transaction undone
  */
 export async function retryingTransaction<T>(
@@ -22,7 +22,8 @@ export async function retryingTransaction<T>(
   work: (tx: Transaction) => Promise<T>,
   options: TransactionOptions = {},
 ): Promise<T> {
-  // Not p-retry: an error of node's own realm, as sockets throw them in tests, becomes a TypeError there and loses its code.
+  // Not p-retry: an error of node's own realm, as sockets throw them in tests, becomes a TypeError there and loses its
+  // code.
   for (let tries = 1; ; tries += 1) {
     try {
       return await db.transaction(work);

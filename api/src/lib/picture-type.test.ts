@@ -4,7 +4,7 @@ import { pictureType } from './picture-type.ts';
 const square = () => sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } });
 
 describe('pictures by content', () => {
-  it('knows JPEG and PNG', async () => {
+  it('recognises JPEG and PNG', async () => {
     expect(await pictureType(await square().jpeg().toBuffer())).toEqual({
       extension: 'jpg',
       contentType: 'image/jpeg',

@@ -6,7 +6,7 @@ import { cleanText } from './clean-text.ts';
 export interface Form {
   /** Texts, clean; a field that comes twice counts with its last value. */
   fields: Readonly<Record<string, string>>;
-  /** The one file that is asked for; null when none was sent. */
+  /** The expected file; null when none was sent. */
   file: Buffer | null;
   /** The file was larger than allowed; `file` is null then. */
   isFileTooLarge: boolean;
@@ -16,7 +16,7 @@ const MAX_FIELDS = 100;
 const MAX_FIELD_BYTES = 20_000;
 
 /**
- * Reads a multipart form whose only file stands in `fileField`; other files are passed over.
+ * Reads a multipart form whose only file is in `fileField`; other files are ignored.
  * @returns null when the body is no multipart form, is broken off, or holds too many parts
  */
 export async function readForm(

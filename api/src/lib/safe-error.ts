@@ -5,7 +5,7 @@ const textOf = (value: object, name: string): string =>
   name in value ? String(Reflect.get(value, name) ?? '') : '';
 
 /**
- * An error as it may be logged. What a database says of a failed statement quotes its values, which are people's
+ * An error as it may be logged. A database's message about a failed statement quotes its values, which are people's
  * names and addresses: of those only code, constraint and the place in our own code are kept.
  */
 export function safeError(error: unknown): Record<string, unknown> {

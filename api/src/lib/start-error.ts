@@ -1,4 +1,4 @@
-/** Why Lapak cannot start, in one sentence for the person who starts it: something outside of it has to change. */
+/** Why Lapak cannot start, in one sentence for the operator: something outside of Lapak has to change. */
 export class StartError extends Error {
   override name = 'StartError';
 }

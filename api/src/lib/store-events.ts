@@ -1,7 +1,7 @@
 /** Id of the store that has changed; `all` when changes may have been missed, so that any store may have. */
 export type Changed = number | 'all';
 
-/** Tells whoever keeps copies of a store's public data that it changed. */
+/** Notifies the holders of cached copies of a store's public data that it changed. */
 export interface StoreEvents {
   /** Called after the commit of whatever changed the store. */
   storeChanged(storeId: number): void;
@@ -10,11 +10,11 @@ export interface StoreEvents {
 }
 
 export interface SharedStoreEvents extends StoreEvents {
-  /** Called when another process says that it changed something. */
+  /** Called when another process reports a change. */
   changedElsewhere(changed: Changed): void;
 }
 
-/** @param announce tells the other processes of a change that was made here */
+/** @param announce notifies the other processes of a change that was made here */
 export function createStoreEvents(announce: (storeId: number) => void = () => undefined): SharedStoreEvents {
   const listeners = new Set<(changed: Changed) => void>();
   const notify = (changed: Changed) => {

@@ -29,7 +29,7 @@ const broken = () => Promise.reject(new Error('the database is away'));
 const makeshift = () => Promise.resolve({ text: '503' });
 const gone = () => Promise.resolve({ text: '404' });
 
-/** A load that ends when the test says so. */
+/** A load that ends when the test resolves it. */
 function slow() {
   let finish: (text: string) => void = () => undefined;
   const promise = new Promise<Answer>((resolve) => {
@@ -41,7 +41,7 @@ function slow() {
 const first = { text: 'loaded 1' };
 const second = { text: 'loaded 2' };
 
-it('serves a fresh value without loading it again, and says whether it is fresh', async () => {
+it('serves a fresh value without loading it again, and reports whether it is fresh', async () => {
   const { clock, cache, load, count } = setUp();
   expect(cache.fresh('1:a')).toBeUndefined();
   await cache.get('1:a', load);
@@ -106,7 +106,7 @@ it('serves a stale value, and none that is older, in the place of what is not ke
   expect(await cache.get('1:a', broken).catch(() => 'nothing is left')).toBe('nothing is left');
 });
 
-it('shares one load among all who wait for a key', async () => {
+it('shares one load among all callers of a key', async () => {
   const { cache, load } = setUp();
   const all = await Promise.all([cache.get('1:a', load), cache.get('1:a', load), cache.get('1:b', load)]);
   expect(all).toEqual([first, first, second]);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 interface Options<T> {
-  /** For how long a value is served without asking again. */
+  /** For how long a value is served without loading it again. */
   freshMs: number;
   /** For how long after that it is served while one load renews it. */
   staleMs?: number;
@@ -9,9 +9,13 @@ interface Options<T> {
   lastResortMs?: number;
   /** The most values that are kept, or the most of what `size` adds up. */
   bound: { entries: number } | { bytes: number; size: (value: T) => number };
-  /** A value that is not worth keeping answers those who wait for it, in the place of one that is too old to be stale. */
+  /**
+   * A value that is not cached is returned to the pending callers only, in place of one that is too old to be stale.
+   */
   isKept?: (value: T) => boolean;
-  /** Of values that are not kept: one that stands in for a value that cannot be had, so that a last resort is better. */
+  /**
+   * Of values that are not kept: one that stands in for a value that cannot be had, so that a last resort is better.
+   */
   isMakeshift?: (value: T) => boolean;
   /** In ms, never 0; the process's own clock by default. */
   now?: () => number;
@@ -24,8 +28,8 @@ export interface SwrCache<T> {
   /** The kept value while it is fresh; nothing is loaded. */
   fresh(key: string): T | undefined;
   /**
-   * Drops what is meant. A load that is under way answers those who wait for it and is not kept.
-   * @param isMeant is asked with null for a value that is still being loaded
+   * Evicts what matches. A load that is under way resolves its pending callers and is not cached.
+   * @param isMeant is called with null for a value that is still being loaded
    */
   drop(isMeant: (key: string, value: T | null) => boolean): void;
 }
@@ -57,7 +61,7 @@ export function createSwrCache<T>(options: Options<T>): SwrCache<T> {
     const own = { key };
     loads.add(own);
     try {
-      // The load begins when lru-cache has its promise, so that a drop within the load's first step meets it.
+      // The load begins when lru-cache has its promise, so that a drop within the load's first step affects it.
       await null;
       const value = await context.load();
       if (isKept(value)) return { value };
@@ -76,7 +80,7 @@ export function createSwrCache<T>(options: Options<T>): SwrCache<T> {
     ttlResolution: 0,
     allowStale: true,
     noDeleteOnStaleGet: true,
-    // A dropped load answers those who wait for it, and is not written.
+    // A dropped load resolves its pending callers, and is not cached.
     ignoreFetchAbort: true,
     fetchMethod: (key, _stale, fetching) => fetchMethod(key, fetching),
     ...(now ? { perf: { now } } : {}),

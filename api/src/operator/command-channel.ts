@@ -133,7 +133,7 @@ export async function sendCommand(dataDir: string, request: OperatorRequest): Pr
       (response) => {
         readBody(response, MAX_REPLY)
           .then((body) => {
-            // Another program may have taken the port of a server that was killed.
+            // Another program may be listening on the port of a server that was killed.
             if (response.statusCode !== 200) return resolve(null);
             const reply: unknown = JSON.parse(body);
             return resolve(isReply(reply) ? reply : null);

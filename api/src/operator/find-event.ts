@@ -16,7 +16,7 @@ const MAX_ID = 2_147_483_647;
 /**
  * The event of an import key or a number; several stores may use the same key. An event that was taken out is found
  * too: its tickets were sold.
- * @returns the event, or what to tell the operator
+ * @returns the event, or the message for the operator
  */
 export async function findEvent(
   db: Queryable,

@@ -18,7 +18,7 @@ export interface Target {
 
 /**
  * The order of a public id or invoice number. Invoice numbers count per store, so two stores may have the same.
- * @returns the order, or what to tell the operator
+ * @returns the order, or the message for the operator
  */
 export async function findTarget(
   db: Queryable,

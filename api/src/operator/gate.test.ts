@@ -33,7 +33,7 @@ onEveryDatabase('the gate', (database) => {
     clock.time = new Date('2026-11-21T03:00:00Z');
   });
 
-  /** Runs a command line as the running server's operator. */
+  /** Runs a command line as the operator of the running server. */
   async function operate(...args: string[]): Promise<{ lines: string[]; failed: boolean }> {
     const lines: string[] = [];
     const program = operatorProgram({
@@ -63,7 +63,7 @@ onEveryDatabase('the gate', (database) => {
     return { show, made, code, other };
   }
 
-  it('admits a code once, and says when it was used', async () => {
+  it('admits a code once, and reports when it was used', async () => {
     const { show, made, code, other } = await inHand();
     expect(await admit(show, code)).toEqual({
       lines: [`Silakan masuk: Sari, Reguler (${made.invoice}).`],
@@ -128,7 +128,7 @@ onEveryDatabase('the gate', (database) => {
     expect((await admit(show, code)).failed).toBe(false);
   });
 
-  it('finds an event by its key, and asks for the store when several have the same', async () => {
+  it('finds an event by its key, and requires the store when several have the same', async () => {
     const [one, other] = [await inHand(), await inHand()];
     const unclear = await operate('check-in', 'kelas', one.code);
     expect(unclear.failed).toBe(true);
@@ -142,7 +142,7 @@ onEveryDatabase('the gate', (database) => {
     });
   });
 
-  it('lists who has bought and who is in', async () => {
+  it('lists the buyers and who was admitted', async () => {
     const { show, made, code, other } = await inHand();
     await buyer.placed({ ...show, ticket: await aTicketOf(db(), show.event, clock.now()) });
     await admit(show, code);

@@ -68,7 +68,7 @@ const csvLines = (attendees: readonly Attendee[]): string[] =>
     ]),
   ].map((cells) => csvRecord(cells) + CARRIAGE_RETURN);
 
-/** Who has bought a ticket of an event, and who is in. */
+/** The attendees of an event: who has bought a ticket, and who was admitted. */
 export async function listAttendees(
   db: Database,
   event: FoundEvent,

@@ -15,7 +15,7 @@ const Event = {
   store: Type.Optional(Name),
 };
 
-/** What an operator can ask for; the same whether it is done in this process or by the running server. */
+/** Commands of an operator; the same whether they run in this process or in the running server. */
 export const OperatorRequest = Type.Union([
   Type.Object({ command: Type.Literal('import'), file: Type.String({ minLength: 1, maxLength: 4_000 }) }),
   Type.Object({

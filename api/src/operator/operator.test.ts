@@ -29,7 +29,7 @@ onEveryDatabase('the operator', (database) => {
   });
   afterAll(() => app.close());
 
-  /** Runs a command line as the running server's operator. */
+  /** Runs a command line as the operator of the running server. */
   async function operate(...args: string[]): Promise<{ text: string; failed: boolean }> {
     const lines: string[] = [];
     const program = operatorProgram({
@@ -95,7 +95,7 @@ onEveryDatabase('the operator', (database) => {
     expect((await operate('confirm', order.id)).failed).toBe(true);
   });
 
-  it('lists the orders of a store, and asks which store when an invoice number is not enough', async () => {
+  it('lists the orders of a store, and requires the store when an invoice number is not enough', async () => {
     const one = await anOrder();
     const other = await anOrder();
     const list = await operate('orders', one.store.username, '--status', 'unpaid');
@@ -109,7 +109,7 @@ onEveryDatabase('the operator', (database) => {
     expect((await operate('orders', one.store.username, '--status', 'x')).failed).toBe(true);
   });
 
-  it('lists mails with why they failed, and lets one be tried again', async () => {
+  it('lists mails with why they failed, and retries one', async () => {
     const { store, invoice } = await anOrder();
     await app.services.mails.settled();
     const sentList = await operate('mails', '--store', store.username);
@@ -194,12 +194,12 @@ onEveryDatabase('the operator', (database) => {
     expect(shown.json()).toMatchObject({ data: { nama_toko: 'Toko Pintu' } });
   });
 
-  it('says that there is no proof to save', async () => {
+  it('reports that there is no proof to save', async () => {
     const order = await anOrder();
     expect((await operate('proof', order.id, 'bukti.png')).failed).toBe(true);
   });
 
-  it('lets nobody in without the secret, which only the owner of the folder can read', async () => {
+  it('refuses commands without the secret, which only the owner of the folder can read', async () => {
     const file = path.join(dataDir, 'operator.json');
     expect((await stat(file)).mode & 0o077).toBe(0);
     const { port } = JSON.parse(await readFile(file, 'utf8')) as { port: number };
@@ -214,7 +214,7 @@ onEveryDatabase('the operator', (database) => {
     expect(status).toBe(403);
   });
 
-  it('knows when no server runs, also when one was killed', async () => {
+  it('detects that no server runs, also when one was killed', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'lapak-command-'));
     expect(await sendCommand(folder, { command: 'open', store: 'x' })).toBeNull();
     await writeFile(path.join(folder, 'operator.json'), JSON.stringify({ port: 1, secret: 'gone' }));

@@ -42,7 +42,7 @@ export async function listMails(
   return done(...mails.map((mail) => lineOf(mail, usernames.get(mail.storeId) ?? '-')));
 }
 
-/** Lets a mail that failed for good be tried for another day. Wake the sweep when it succeeds. */
+/** Schedules a mail that failed for good for another day of attempts. Wake the sweep when it succeeds. */
 export async function retryMail(db: Database, id: number, now: Date): Promise<OperatorReply> {
   const queue = mailQueue(db);
   const mail = await queue.find(id);

@@ -6,7 +6,7 @@ import { orderMessages } from './order-messages.ts';
 /** Digits of a phone number, a leading plus sign and separators taken off. */
 const phoneDigits = (text: string): string => text.replace(/[\s().+-]/g, '');
 
-/** Name, phone and e-mail of whoever orders. @param missingPhone what to say when there is no phone number */
+/** Name, phone and e-mail of the buyer. @param missingPhone the error when there is no phone number */
 export function checkContact(
   buyer: { nama: string; handphone: string; email: string },
   missingPhone: string,
@@ -20,7 +20,7 @@ export function checkContact(
   else problems.require('email', isEmail(buyer.email), messages.emailFormatInvalid);
 }
 
-/** The phone number of an OVO account; empty where none is asked. */
+/** The phone number of an OVO account; empty where none is needed. */
 export function checkWalletPhone(mobileEWallet: string, problems: FieldProblems): void {
   problems.require('mobile_e_wallet', /^\d{0,16}$/.test(mobileEWallet), messages.eWalletPhoneNotNumeric);
 }

@@ -6,8 +6,8 @@ import { applyPaymentStep } from './order-steps.ts';
 import { isOverdue, type OrderKey } from './payable-order.ts';
 
 /**
- * Ends the next order whose time is up, in a transaction of its own: whoever gives back the stock of several orders
- * at once would lock rows in an order that others do not keep to. Orders that another instance is ending are skipped.
+ * Ends the next overdue order, in a separate transaction: one that gives back the stock of several orders
+ * would lock rows in another order than the rest of the code. Orders that another instance is ending are skipped.
  */
 function expireNext(kind: OrderKind, db: Database, now: Date): Promise<OrderKey | null> {
   const { status, expiresAt } = kind.columns;
@@ -18,7 +18,7 @@ function expireNext(kind: OrderKind, db: Database, now: Date): Promise<OrderKey 
 }
 
 /**
- * Ends every order of a kind whose time is up; any number of instances may do so at once.
+ * Ends every overdue order of a kind; any number of instances may do so at once.
  * @returns ids of the stores whose stock or tickets changed, and how many orders ended
  */
 export async function expireDue(
@@ -35,7 +35,7 @@ export async function expireDue(
   return { stores, count };
 }
 
-/** Ends one order when its time is up and the sweep has not come by yet. @returns whether it did */
+/** Ends one order when it is overdue and the sweep has not run yet. @returns whether it did */
 export async function expireIfDue<Order extends AnyOrder>(
   kind: OrderKind<Order>,
   db: Database,
@@ -54,7 +54,7 @@ export interface CurrentDeps {
 }
 
 /**
- * What `find` finds, as it is by the clock: an order whose time is up has expired, whether the sweep came by or not.
+ * What `find` finds, as it is by the clock: an overdue order has expired, whether the sweep has run or not.
  * @param payable the order of what was found
  */
 export async function currentOrder<Found>(

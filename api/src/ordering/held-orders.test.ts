@@ -26,7 +26,7 @@ onEveryDatabase('what unpaid orders hold', (database) => {
   });
 
   let people = 0;
-  /** Somebody who never ordered before. */
+  /** A buyer without orders. */
   const somebody = () => {
     people += 1;
     const number = String(people).padStart(6, '0');
@@ -74,7 +74,7 @@ onEveryDatabase('what unpaid orders hold', (database) => {
     expect((await tickets(elsewhere, 1, buyer)).statusCode).toBe(200);
   });
 
-  it('know a buyer by the phone, however it is written, and by the e-mail', async () => {
+  it('identify a buyer by the phone, however it is written, and by the e-mail', async () => {
     const show = await sale();
     const buyer = { nama: 'Sari', handphone: '081234567890', email: 'sari@contoh.id' };
     for (let made = 0; made < 10; made += 1) expect((await tickets(show, 1, buyer)).statusCode).toBe(200);
@@ -217,7 +217,7 @@ onEveryDatabase('what unpaid orders hold', (database) => {
     expect((await tickets(show, 1, somebody(), '2001:db8:1:3::5')).statusCode).toBe(200);
   }, 60_000);
 
-  it('are told before the checkout as well, as far as they do not hang on who buys', async () => {
+  it('are reported before the checkout as well, as far as they do not depend on the buyer', async () => {
     const show = await sale({ quota: 400 });
     const check = (qty: number) =>
       app.inject({

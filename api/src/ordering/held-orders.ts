@@ -9,7 +9,7 @@ import type { Holder } from './holder.ts';
 /** What unpaid orders hold, by the buyer's name and by the network address; one order may count for both. */
 export type Held = Record<HolderKind, number>;
 
-/** Null asks for what the network address holds alone. */
+/** Null counts by the network address alone. */
 export interface HeldBy {
   storeId: number;
   buyer: Pick<Holder, 'phoneKey' | 'email'> | null;

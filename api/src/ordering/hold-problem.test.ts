@@ -52,7 +52,7 @@ describe('the seller’s own limit, all unpaid orders together', () => {
     expect(limit(3, 1)).toBe(orderMessages.batasDenganBelumDibayar('Kopi Gayo', 3, 3));
   });
 
-  it('is said of one order alone by the checkout', () => expect(limit(0, 4)).toBeNull());
+  it('of one order alone is reported by the checkout', () => expect(limit(0, 4)).toBeNull());
 
   it('is switched off with the factor', () => expect(limit(3, 1, 0)).toBeNull());
 });

@@ -1,6 +1,6 @@
 import { phoneKey } from '../lib/phone-key.ts';
 
-/** Who an unpaid order is counted by. */
+/** What an unpaid order is counted by. */
 export interface Holder {
   /** The phone number as it is looked up, however it was written. */
   phoneKey: string;

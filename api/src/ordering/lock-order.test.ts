@@ -28,8 +28,8 @@ onEveryDatabase('what several orders lock', (database) => {
   }
 
   /**
-   * Lets both begin while a third transaction holds everything that they want, and go on at once: two that lock in their
-   * own order then wait for each other. Without retries, so that a deadlock shows. The embedded database runs one
+   * Starts both while a third transaction locks everything that they need, then releases them at once: two that lock in
+   * their own order then deadlock. Without retries, so that a deadlock shows. The embedded database runs one
    * transaction after the other.
    */
   async function atOnce(hold: Work, works: readonly [Work, Work]): Promise<(string | null)[]> {
@@ -56,7 +56,7 @@ onEveryDatabase('what several orders lock', (database) => {
     return Promise.all(results);
   }
 
-  it('of goods is locked in one order, however orders name it, and by whoever ends one', async () => {
+  it('of goods is locked in one order, however orders name it, and by every way to end one', async () => {
     const store = await aStore(db());
     const one = await aProduct(db(), store.id);
     const other = await aProduct(db(), store.id);
@@ -81,7 +81,7 @@ onEveryDatabase('what several orders lock', (database) => {
     expect(await atOnce(hold, [giveBack(forwards), take(backwards)])).toEqual([null, null]);
   }, 60_000);
 
-  it('of tickets is locked in one order, by who buys and by who ends an order', async () => {
+  it('of tickets is locked in one order, by buying and by ending an order', async () => {
     const now = new Date('2026-11-21T03:00:00Z');
     const show = await aShow(db(), now);
     const { store, event, ticket: one } = show;

@@ -14,7 +14,7 @@ export type AnyOrder = Pick<Row, keyof Row & keyof typeof eventOrders.$inferSele
 /** Columns by which orders of every kind are found. */
 type KeyColumns = Record<'storeId' | 'id' | 'status' | 'expiresAt' | 'idempotencyKey', AnyPgColumn>;
 
-/** What a buyer says of a transfer, as an order keeps it. */
+/** What a buyer states about a transfer, as an order stores it. */
 export type ProofValues = Partial<
   Pick<AnyOrder, 'proofKey' | 'transferDate' | 'transferAmount' | 'transferAccountId' | 'transferAccount'>
 >;
@@ -27,8 +27,8 @@ export type StepValues = ProofValues &
   };
 
 /**
- * One kind of order: its table, and what a sale and an end without one mean for what was ordered. Everything that orders
- * have in common is done by `ordering` with it.
+ * One kind of order: its table, and what a sale and an end without one mean for what was ordered. Everything that
+ * orders have in common is done by `ordering` with it.
  */
 export interface OrderKind<Order extends AnyOrder = AnyOrder> {
   readonly name: PayableKind;
@@ -37,7 +37,7 @@ export interface OrderKind<Order extends AnyOrder = AnyOrder> {
   readonly invoicePrefix: 'INV' | 'EVT';
   readonly columns: KeyColumns;
   select(db: Queryable, where: SQL | undefined): Promise<Order[]>;
-  /** Locks the order whose time ended first; those that another process has locked are skipped. */
+  /** Locks the order that is overdue for longest; those that another process has locked are skipped. */
   lockEarliest(tx: Transaction, where: SQL | undefined): Promise<Order[]>;
   update(tx: Transaction, values: StepValues, where: SQL | undefined): Promise<Order[]>;
   /** Hands over what was paid for; in the transaction that makes the order PAID. */

@@ -1,6 +1,6 @@
 import { formatRupiah } from '@lapak/domain/rupiah';
 
-/** What the API says of every kind of order, where the specification's catalogue is silent. */
+/** Messages of every kind of order, where the specification's catalogue has none. */
 export const orderMessages = {
   tokoTidakDitemukan: 'Toko tidak ditemukan',
   transaksiTidakDitemukan: 'Transaksi tidak ditemukan',

@@ -11,7 +11,7 @@ const column = { order: payments.orderId, event: payments.eventOrderId } as cons
 const isOf = (kind: PayableKind, key: OrderKey): SQL | undefined =>
   and(eq(payments.storeId, key.storeId), eq(column[kind], key.id));
 
-/** What a provider was asked to collect for an order; null when none was. */
+/** What a provider has to collect for an order; null when nothing. */
 export async function paymentOfOrder(
   db: Queryable,
   kind: PayableKind,

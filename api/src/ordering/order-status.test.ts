@@ -21,7 +21,7 @@ describe('order status', () => {
     expect(givesBack('send-proof')).toBe(false);
   });
 
-  it('lets an order with a proof not expire', () => {
+  it('does not let an order with a proof expire', () => {
     expect(paymentTransitions.expire.from).toEqual(['UNPAID']);
   });
 

@@ -13,8 +13,8 @@ interface Transition<Status extends string> {
 
 /**
  * Every change of an order's payment there is (spec 3 §4). `confirm` and `reject` are the operator's, `pay` the
- * payment provider's, `expire` the clock's, `cancel` its buyer's: no status of the specification says more of a cancelled
- * order than that it is over. An order with a proof never expires: a person looks at it.
+ * payment provider's, `expire` the clock's, `cancel` its buyer's: no status of the specification distinguishes a
+ * cancelled order from an expired one. An order with a proof never expires: a person reviews it.
  */
 export const paymentTransitions: Readonly<Record<PaymentStep, Transition<OrderStatus>>> = {
   'send-proof': { from: ['UNPAID'], to: 'CONFIRMED' },

@@ -10,7 +10,7 @@ export interface OrderKey {
 /** Orders of goods, services and digital products; orders of tickets. */
 export type PayableKind = 'order' | 'event';
 
-/** What paying needs to know of an order, whatever was ordered. */
+/** What paying needs of an order, whatever was ordered. */
 export interface PayableOrder extends OrderKey {
   invoice: string;
   status: OrderStatus;
@@ -24,6 +24,6 @@ export const paidStatuses: readonly OrderStatus[] = ['PAID', 'SELESAI'];
 
 export const isPaid = ({ status }: Pick<PayableOrder, 'status'>): boolean => paidStatuses.includes(status);
 
-/** Whether nobody may pay an unpaid order any more, though the sweep has not ended it yet. */
+/** Whether an unpaid order may not be paid any more, though the sweep has not ended it yet. */
 export const isOverdue = (order: Pick<PayableOrder, 'status' | 'expiresAt'>, now: Date): boolean =>
   order.status === 'UNPAID' && order.expiresAt !== null && order.expiresAt <= now;

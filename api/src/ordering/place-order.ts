@@ -9,7 +9,7 @@ import type { OrderMails } from './order-mails.ts';
 import type { OrderKey, PayableKind, PayableOrder } from './payable-order.ts';
 import { keyProblem } from './repeated-order.ts';
 
-/** Who is at a checkout. */
+/** The buyer at a checkout. */
 export interface CheckoutCaller {
   userId: number | null;
   idempotencyKey: string | null;
@@ -24,12 +24,12 @@ export interface PlaceOrderDeps<Order> {
     instruction(kind: PayableKind, order: PayableOrder): Promise<unknown>;
   };
   mails: OrderMails;
-  /** Told after the commit; must not fail the order. */
+  /** Called after the commit; must not fail the order. */
   orderPlaced(order: Order): void;
   storeChanged(storeId: number): void;
 }
 
-/** What a checkout says of itself. */
+/** What differs between checkouts. */
 export interface Attempt {
   username: string;
   idempotencyKey: string | null;
@@ -41,8 +41,8 @@ export interface Attempt {
 export interface Placing<Order> {
   storeId: number;
   /**
-   * Takes what the order needs and writes its rows, in the transaction that holds the store's row lock. What it has taken
-   * goes back when it throws a RefusedInTransaction.
+   * Takes what the order needs and writes its rows, in the transaction that holds the store's row lock. What it has
+   * taken goes back when it throws a RefusedInTransaction.
    */
   write(tx: Transaction): Promise<Outcome<Order>>;
 }
@@ -87,8 +87,8 @@ function writeOrder<Order extends AnyOrder>(
 
 /**
  * Places an order once: the same content under the same idempotency key in a store answers the first order again,
- * something else under it is refused with code '-5'. A refusal gives way to the order that the same call has made
- * meanwhile: a double click may take the last piece between two looks.
+ * something else under it is refused with code '-5'. Instead of a refusal it returns the order that the same call has
+ * made meanwhile: a double click may take the last piece between two looks.
  * @param prepare checks what was sent, outside of the transaction
  * @returns the order; or why there is none, and then nothing was taken
  */

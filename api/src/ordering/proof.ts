@@ -16,7 +16,7 @@ export const MAX_PROOF_BYTES = 2 * 1024 * 1024;
 /** Orders and events name the date of a transfer differently. */
 export type ProofDateField = 'transfer_date' | 'tanggal_transfer';
 
-/** A transfer that somebody says to have made. */
+/** A transfer as the buyer states it. */
 export interface Transfer {
   account: PaymentAccountSnapshot;
   date: Date;

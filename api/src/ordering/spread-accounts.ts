@@ -18,7 +18,7 @@ export async function offeredAccounts(
   return accounts.filter(({ isActive }) => isActive === 1);
 }
 
-/** Accounts that an order without a chosen one may be bound to: transfers by hand that ask for no fee. */
+/** Accounts that an order without a chosen one may be bound to: transfers by hand without a fee. */
 export async function spreadAccounts(
   db: Queryable,
   storeId: number,

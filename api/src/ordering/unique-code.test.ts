@@ -40,7 +40,7 @@ onEveryDatabase('unique codes', (database) => {
       else await anOpenEventOrder(db(), { ...values, eventId: event.id });
       return drawn;
     }
-    /** What every open transfer asks for, and on which account. */
+    /** The amount and account of every open transfer. */
     async function open() {
       const isOpen = (t: typeof orders | typeof eventOrders) =>
         and(eq(t.storeId, store.id), inArray(t.status, ['UNPAID', 'CONFIRMED']), gt(t.kodeUnik, 0));
@@ -58,7 +58,7 @@ onEveryDatabase('unique codes', (database) => {
 
   const digits = (drawn: TransferCode | null) => drawn && uniqueCodeDigits(drawn.code);
 
-  it('never let two open orders ask for one amount on one account, whatever the mix', async () => {
+  it('never give two open orders one amount on one account, whatever the mix', async () => {
     const choice = fc.record({
       kind: fc.constantFrom('goods' as const, 'event' as const),
       account: fc.constantFrom(0, 1, null),

@@ -11,7 +11,7 @@ type CodeRange = (typeof uniqueCodeRanges)[number];
 /** Null stands for an order that may be paid to any account of the store. */
 type AccountId = number | null;
 
-/** What is to be told from other transfers. */
+/** A transfer that needs a unique amount. */
 export interface Transfer {
   storeId: number;
   /** Rupiah to be paid without the code. */
@@ -67,9 +67,9 @@ export const isTransfer = (account: Pick<PaymentAccountSnapshot, 'typeOfPayment'
   account === null || (account.typeOfPayment === 'manual' && paymentKinds[account.group].hasUniqueCode);
 
 /**
- * The code that tells an order's transfer from every other open one (decision 37). Three digits, on any account if that
- * may be; then three digits on one of the accounts; a fourth digit when the three are taken everywhere. In a checkout the
- * caller holds the store's row lock (`queueInStore`), so nobody draws the same at once.
+ * The code that distinguishes an order's transfer from every other open one (decision 37). Three digits, on any account
+ * if that may be; then three digits on one of the accounts; a fourth digit when the three are taken everywhere. In a
+ * checkout the caller holds the store's row lock (`queueInStore`), so no other checkout draws the same at once.
  * @returns null when every code is taken
  */
 export async function uniqueCodeFor(db: Queryable, transfer: Transfer): Promise<TransferCode | null> {

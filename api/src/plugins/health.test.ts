@@ -15,7 +15,7 @@ async function healthOf(db: Database): Promise<FastifyInstance> {
 const statusOf = async (app: FastifyInstance) => (await app.inject('/healthz')).statusCode;
 
 onEveryDatabase('The health of a busy database', (database) => {
-  it('is bad for as long as it has no room for a question', async () => {
+  it('is bad while the database has no free session', async () => {
     const app = await healthOf(database().db);
     expect(await statusOf(app)).toBe(200);
     let finish = () => {};

@@ -16,7 +16,7 @@ export const healthRoutes =
   async (app: FastifyInstance) => {
     let asking: Promise<string | null> | null = null;
 
-    /** Why the database cannot be used; null when it can. One question at a time, so that asking often costs nothing. */
+    /** Why the database cannot be used; null when it can. One query at a time, so that frequent checks cost nothing. */
     function problem(): Promise<string | null> {
       if (asking) return asking;
       const question = db.execute(sql`select 1`).then(() => null, awayReason);

@@ -47,7 +47,7 @@ onEveryDatabase('The metrics', (database) => {
     expect((await ask(open, '127.0.0.1', headers)).statusCode).toBe(404);
   });
 
-  it('are for whoever shows the token, from everywhere', async () => {
+  it('are for callers with the token, from everywhere', async () => {
     const headers = { authorization: 'Bearer rahasia-metrik', 'x-forwarded-for': '203.0.113.7' };
     expect((await ask(guarded, '203.0.113.7', headers)).statusCode).toBe(200);
   });

@@ -18,7 +18,7 @@ function isFromHere({ headers, socket }: Pick<IncomingMessage, 'headers' | 'sock
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Whether a caller may read the metrics: whoever shows the token, or, when none is set, a caller on this machine.
+ * Whether a caller may read the metrics: one with the token, or, when none is set, a caller on this machine.
  * @param token of `METRICS_TOKEN`
  */
 export function mayReadMetrics(

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { helmetOptions } from '../process/helmet-options.ts';
 
-/** Headers of every answer, unless its route sets its own; data is not kept by anyone unless the route says so. */
+/** Headers of every answer, unless its route sets its own; data is not cached unless the route allows it. */
 export const securityHeaders = plugin(async (app: FastifyInstance) => {
   await app.register(helmet, {
     ...helmetOptions,

@@ -38,7 +38,7 @@ it.each([
   expect(await addressOf(headers)).toBe(OWN);
 });
 
-it('is not what anybody says where no secret is set', async () => {
+it('is never taken from the header where no secret is set', async () => {
   expect(await addressOf(told('203.0.113.7', ''), { secret: '' })).toBe(OWN);
   expect(await addressOf(told('203.0.113.7'), { secret: '' })).toBe(OWN);
 });

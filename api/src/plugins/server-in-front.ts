@@ -4,13 +4,13 @@ import plugin from 'fastify-plugin';
 import { frontHeaders } from '@lapak/contracts/api-paths';
 import { isSameSecret } from '../lib/same-secret.ts';
 
-/** Whether a request comes from a server in front that runs elsewhere and knows the secret of `API_SECRET`. */
+/** Whether a request comes from a server in front that runs elsewhere and sends the secret of `API_SECRET`. */
 export function isFromServerInFront({ headers }: Pick<FastifyRequest, 'headers'>, secret: string | null) {
   return secret !== null && isSameSecret(headers[frontHeaders.secret], secret);
 }
 
 /**
- * What a server in front says of the visitor's address counts as the request's own, for limits and all else that asks for
+ * The visitor's address that a server in front sends counts as the request's own, for limits and all else that reads
  * `request.ip`. Without the secret nothing but `TRUSTED_PROXIES` changes it, so a visitor cannot choose it.
  */
 export const serverInFront = (secret: string | null) =>

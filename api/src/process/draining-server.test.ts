@@ -5,7 +5,9 @@ import { createDrainingServer } from './draining-server.ts';
 
 const NEVER_MS = 600_000;
 
-/** A server that answers `/` at once, holds everything else until the test answers, and ends no connection by the clock. */
+/**
+ * A server that answers `/` at once, holds everything else until the test answers, and ends no connection by the clock.
+ */
 async function setUp() {
   const front = createDrainingServer({ requestTimeoutMs: NEVER_MS });
   const held: ServerResponse[] = [];
@@ -46,7 +48,7 @@ async function setUp() {
   };
 }
 
-/** A client that says what it is told and nothing more. */
+/** A client that sends the given bytes and nothing more. */
 async function client(port: number, text: string) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -60,7 +62,7 @@ async function client(port: number, text: string) {
 const cutOff = (clients: { socket: Socket }[]) => clients.forEach(({ socket }) => socket.destroy());
 
 describe('A server that ends', () => {
-  it('says so in its health first, and takes requests until the lead is over', async () => {
+  it('reports it in its health first, and takes requests until the lead is over', async () => {
     const { front, get, server } = await setUp();
     expect((await get('/healthz')).status).toBe(200);
     void front.drain({ leadMs: NEVER_MS, patienceMs: 0 });

@@ -4,7 +4,9 @@ import { refuseWhileEnding } from './refuse-while-ending.ts';
 import { endUnfinishedBodies, requestTimeOptions } from './request-time.ts';
 
 export interface DrainLimits {
-  /** For how long requests are still taken after `/healthz` said 503, so that a balancer learns of it first. */
+  /**
+   * For how long requests are still taken after `/healthz` has turned 503, so that a load balancer removes it first.
+   */
   leadMs: number;
   /** For how long what runs may go on after that. */
   patienceMs: number;
@@ -18,7 +20,7 @@ export interface DrainingServer {
    * is answered. Connections that are left when the time is up are cut. Nothing listens afterwards.
    */
   drain(limits: DrainLimits): Promise<void>;
-  /** Aborted when no request is taken any more: what has no end of its own ends. */
+  /** Aborted when no request is taken any more: endless streams end. */
   ending: AbortSignal;
 }
 
@@ -26,7 +28,7 @@ const isHealthCheck = (url: string | undefined) =>
   url === '/healthz' || url?.startsWith('/healthz?') === true;
 
 /**
- * The server in front of everything: it alone knows all connections and every request that runs.
+ * The outermost server, which counts all connections and running requests.
  * @param requestTimeoutMs a request that is not whole after this is ended
  */
 export function createDrainingServer({ requestTimeoutMs }: { requestTimeoutMs: number }): DrainingServer {

@@ -23,7 +23,7 @@ describe('A serving process', () => {
     return JSON.parse(text) as { request_id?: string; err?: { message?: string } };
   };
 
-  it('logs a rejection that nobody handled with its request, and goes on', async () => {
+  it('logs an unhandled rejection with its request, and goes on', async () => {
     await call('/reject', 'permintaan-1', 'POST');
     expect(await line('a rejected promise was not handled')).toMatchObject({
       request_id: 'permintaan-1',
@@ -32,7 +32,7 @@ describe('A serving process', () => {
     expect(await call('/', 'permintaan-2')).toBe('ok');
   }, 60_000);
 
-  it('logs an exception that nobody caught with its request, answers what runs, and exits with 1', async () => {
+  it('logs an uncaught exception with its request, answers what runs, and exits with 1', async () => {
     const held = call('/held', 'permintaan-1');
     await line('held');
     void call('/throw', 'permintaan-2', 'POST').catch(() => undefined);
@@ -44,7 +44,7 @@ describe('A serving process', () => {
     expect(await running.ended).toBe(1);
   }, 60_000);
 
-  it('exits with 0 when it is told to, whatever clients do', async () => {
+  it('exits with 0 on a signal, whatever clients do', async () => {
     const { hostname, port } = new URL(address);
     for (const begun of [
       'GET / HTT',

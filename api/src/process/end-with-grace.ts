@@ -17,7 +17,7 @@ export interface GracefulProcess {
     error(fields: object, message: string): void;
     fatal(fields: object, message: string): void;
   };
-  /** For how long requests are still taken after `/healthz` said 503. */
+  /** For how long requests are still taken after `/healthz` has turned 503. */
   leadMs: number;
 }
 
@@ -25,9 +25,9 @@ export interface GracefulProcess {
  * How a serving process ends, once for every way in which it runs.
  *
  * - SIGTERM and SIGINT drain and exit with 0, within 10 s whatever clients do; a second signal ends it at once.
- * - A rejected promise that nobody waited for is logged, and the shop goes on: what failed stands by itself, everything
+ * - An unhandled rejection is logged, and the process goes on: the failure is isolated, everything
  *   else of its request is as it was, and ending the process would cut every other shopper for a forgotten `catch`.
- * - An exception that nobody caught came out of an event, and what it left half done is unknown: it is logged, what runs is
+ * - An uncaught exception came out of an event, and what it left half done is unknown: it is logged, what runs is
  *   answered, and the process exits with 1 for its supervisor to start it anew.
  */
 export function endWithGrace({ server, close, log, leadMs }: GracefulProcess): void {

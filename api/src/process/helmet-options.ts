@@ -1,7 +1,7 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
 /**
- * Headers that every answer carries. Pictures may be shown by other sites, HSTS depends on who stands in front, and the
+ * Headers that every answer carries. Pictures may be shown by other sites, HSTS depends on the proxy in front, and the
  * rest is for browsers that are not served any more.
  */
 export const helmetOptions = {

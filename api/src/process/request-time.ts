@@ -42,8 +42,8 @@ function watch(request: IncomingMessage, limitMs: number): void {
 }
 
 /**
- * Cuts connections whose request does not become whole: a body that is not there in time, or an upload that stands still
- * for as long. Without it, who sends half a body holds a connection for minutes.
+ * Cuts connections whose request does not become whole: a body that is not there in time, or an upload that stalls
+ * for as long. Without it, half a body holds a connection for minutes.
  */
 export function endUnfinishedBodies(server: Server, limitMs: number): void {
   server.on('request', (request: IncomingMessage) => {

@@ -8,7 +8,7 @@ import { launch } from '../testing/launch.ts';
 const server = fileURLToPath(new URL('../server.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 
-describe('A process that cannot start says why in one sentence and exits with 1', () => {
+describe('A process that cannot start logs the reason in one sentence and exits with 1', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'lapak-start-'));

@@ -21,7 +21,7 @@ export async function listen(app: FastifyInstance, where: { host: string; port: 
 }
 
 /**
- * Starts the process. When it cannot start, it says why and exits with 1: one sentence for what the person who starts it
+ * Starts the process. When it cannot start, it logs the reason and exits with 1: one sentence for what the operator
  * has to change, the stack for anything else.
  */
 export async function start<T>(main: () => Promise<T>): Promise<T> {

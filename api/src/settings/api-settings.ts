@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { flag, list, number, optional, secret, text, url } from './kinds.ts';
 
-/** What of the environment the API reads; `.env.example` says what each setting means. */
+/** The environment variables of the API; `.env.example` describes each setting. */
 export const apiSettings = {
   PORT: number({ min: 0, max: 65_535, default: 3000 }),
   HOST: text('0.0.0.0'),

@@ -4,7 +4,7 @@ import Type, { type TSchema } from 'typebox';
 export const number = (limits: { min: number; max: number; default: number }) =>
   Type.Number({ minimum: limits.min, maximum: limits.max, default: limits.default });
 
-/** 1 or 0; what it is when nobody says so follows from other settings. */
+/** 1 or 0; the default follows from other settings. */
 export const flag = () => Type.Optional(Type.Number({ minimum: 0, maximum: 1 }));
 
 export const text = (fallback: string) => Type.String({ default: fallback });

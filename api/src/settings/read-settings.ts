@@ -21,7 +21,7 @@ function given(kind: TSchema, value: string | undefined) {
 const isRange = (kind: TSchema): kind is TSchema & { minimum: number; maximum: number } =>
   'minimum' in kind && 'maximum' in kind;
 
-/** What is wrong with a setting, in words for whoever starts the shop. */
+/** What is wrong with a setting, in words for the operator. */
 function problem(kind: TSchema, value: string | undefined, refusal: string): string {
   if (Type.IsArray(kind)) return 'harus berupa angka';
   if (isRange(kind)) return `harus berupa angka ${kind.minimum} sampai ${kind.maximum}, bukan "${value}"`;

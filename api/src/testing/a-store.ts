@@ -24,7 +24,7 @@ export async function aStore(db: Database, own: Values<typeof stores> = {}) {
   );
 }
 
-/** Goods at 10.000 rupiah, 10 pieces, that ask for no address. */
+/** Goods at 10.000 rupiah, 10 pieces, that need no address. */
 export async function aProduct(db: Database, storeId: number, own: Values<typeof products> = {}) {
   const slug = uniqueName('produk');
   return first(
@@ -45,7 +45,7 @@ export async function aProduct(db: Database, storeId: number, own: Values<typeof
   );
 }
 
-/** A combination of a product, with a level and an option of its own. */
+/** A combination of a product, with its own level and option. */
 export async function aVariety(
   db: Database,
   product: { storeId: number; id: number },

@@ -31,7 +31,7 @@ interface Answer {
 
 const SOME_CODE = /\b(\d{4}(?: \d{4}){3}|\d{6})\b/;
 
-/** What tests do at the account pages of an app. @param mails what the app has sent, oldest first */
+/** Calls of the account pages' API for tests. @param mails what the app has sent, oldest first */
 export function accountClient({ app, mails }: { app: FastifyInstance; mails: Mail[] }) {
   const post = async (url: string, payload: object, from: { address?: string; token?: string } = {}) => {
     const reply = await app.inject({
@@ -44,7 +44,7 @@ export function accountClient({ app, mails }: { app: FastifyInstance; mails: Mai
     return { status: reply.statusCode, ...reply.json<Answer>() };
   };
   const mailsTo = (email: string) => mails.filter((mail) => mail.to === email);
-  /** Until every mail that was asked for has been sent. */
+  /** Resolves when every requested mail has been sent. */
   const settled = () => app.services.mails.settled();
   /** The code of the latest mail to an address. */
   const lastCode = async (email: string): Promise<string> => {

@@ -1,7 +1,7 @@
 import type { CartLine } from '@lapak/domain/cart-line';
 import type { CheckoutInput } from '../modules/checkout/checkout-input.ts';
 
-/** A line of goods for tests: 10.000 rupiah, 10 in stock, 500 g, asks for an address. */
+/** A line of goods for tests: 10.000 rupiah, 10 in stock, 500 g, needs an address. */
 export function aLine(own: Partial<CartLine> = {}): CartLine {
   return {
     id: 1,

@@ -66,7 +66,7 @@ async function template(admin: Client, serverUrl: string): Promise<string> {
   }
 }
 
-/** A database of its own on the server of `TEST_DATABASE_URL`, dropped when it is closed. */
+/** A separate database on the server of `TEST_DATABASE_URL`, dropped when it is closed. */
 async function onServer(serverUrl: string): Promise<OpenDatabase> {
   const name = `lapak_test_${randomBytes(8).toString('hex')}`;
   const admin = new Client({ connectionString: serverUrl });
@@ -90,7 +90,7 @@ async function onServer(serverUrl: string): Promise<OpenDatabase> {
 
 /**
  * Runs a suite on every database there is: always on the embedded one, and on PostgreSQL when `TEST_DATABASE_URL`
- * names a server. All tests of a suite share its database: let each make stores and users of its own.
+ * names a server. All tests of a suite share its database: each makes its own stores and users.
  * @param suite gets a function that gives the database, to be called inside tests and hooks
  */
 export function onEveryDatabase(title: string, suite: (database: () => OpenDatabase) => void): void {

@@ -11,7 +11,7 @@ export interface Launched {
   says(pattern: RegExp): Promise<RegExpExecArray>;
 }
 
-/** Runs a TypeScript file as a process of its own, as it runs for a customer. */
+/** Runs a TypeScript file as a separate process, as it runs in production. */
 export function launch(file: string, args: string[] = [], options: SpawnOptions = {}): Launched {
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], options);
   let output = '';

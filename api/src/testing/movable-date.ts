@@ -18,7 +18,7 @@ const real = [
   'clearTimeout',
 ] satisfies NonNullable<FakeTimers['doNotFake']>;
 
-/** Runs a test whose system date moves when it says so; the counters of attempts go by that. */
+/** Runs a test that moves the system date, which the counters of attempts use. */
 export async function withMovableDate(test: (advance: (ms: number) => void) => Promise<void>): Promise<void> {
   jest.useFakeTimers({ now: Date.now(), doNotFake: real });
   try {

@@ -32,7 +32,9 @@ const freePort = () =>
     });
   });
 
-/** A PostgreSQL server of a test's own, which it may stop and start. It is fast and forgets a power cut, not a stop. */
+/**
+ * A PostgreSQL server of one test, which may stop and start it. It is fast: it survives a stop, but not a power cut.
+ */
 export interface PostgresServer {
   url: string;
   /** Returns when it accepts connections. */
@@ -74,7 +76,7 @@ async function createPostgres(programs: string): Promise<PostgresServer> {
 }
 
 /**
- * A suite with a PostgreSQL server of its own. Without the programs of one it is skipped, and says so; where
+ * A suite with its own PostgreSQL server. Without PostgreSQL's programs it is skipped with a message; where
  * `TEST_DATABASE_URL` or `CI` is set that is a failure.
  * @param suite gets a function that gives the server, started, to be called inside tests and hooks
  */

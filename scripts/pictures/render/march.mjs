@@ -23,7 +23,7 @@ export function field(parts) {
   const inShadow = [];
   const around = [];
 
-  /** The parts whose bounding sphere a ray meets, written into a list that is used again: this runs for every ray. */
+  /** The parts whose bounding sphere a ray hits, written into a list that is used again: this runs for every ray. */
   function met(found, list, ox, oy, oz, dx, dy, dz, margin) {
     found.length = 0;
     for (let i = 0; i < list.length; i += 1) {

@@ -14,7 +14,7 @@ function shuffled() {
   return Uint8Array.from([...list, ...list]);
 }
 
-/** Smooth value noise from 0 to 1; from tables, since it is asked for millions of times a picture. */
+/** Smooth value noise from 0 to 1; from tables, since it is called millions of times a picture. */
 export function noise(x, y, z = 0) {
   const xi = Math.floor(x);
   const yi = Math.floor(y);

@@ -21,7 +21,7 @@ function normalOf(part, x, y, z, out) {
 
 /** Makes the function that gives the light along a ray: (origin, direction, depth, out). */
 export function shader(scene, world, backdrop) {
-  /** What the last ray from the camera met: its part, bare colour and normal. */
+  /** What the last ray from the camera hit: its part, bare colour and normal. */
   const seen = { part: null, colour: [0, 0, 0, 0], normal: [0, 0, 0] };
   const { floorColour } = scene;
 
@@ -131,7 +131,7 @@ export function shader(scene, world, backdrop) {
     else floorLight(ox, oy, oz, dx, dy, dz, sx, sy, out, depth);
   }
 
-  /** The bare colour along a ray when it meets the given part; false when it meets another. */
+  /** The bare colour along a ray when it hits the given part; false when it hits another. */
   function bare(ox, oy, oz, dx, dy, dz, part, [nx, ny, nz], out) {
     const hit = world.cast(ox, oy, oz, dx, dy, dz);
     if (hit?.part !== part) return false;

@@ -106,7 +106,7 @@ export const eventOrders = pgTable(
     paymentAccountId: integer(),
     paymentAccount: jsonb().$type<PaymentAccountSnapshot>(),
     mobileEWallet: text(),
-    /** Account that the buyer says to have transferred to. */
+    /** Account that the buyer claims to have transferred to. */
     transferAccountId: integer(),
     transferAccount: jsonb().$type<PaymentAccountSnapshot>(),
     transferDate: moment(),
@@ -132,7 +132,7 @@ export const eventOrders = pgTable(
     index('event_orders_by_public_id').on(t.publicId),
     uniqueIndex('event_orders_invoice').on(t.storeId, t.invoice),
     uniqueIndex('event_orders_idempotency_key').on(t.storeId, t.idempotencyKey),
-    /** No two open transfers ask for the same amount on the same account: the amount tells the order. */
+    /** No two open transfers have the same amount on the same account: the amount identifies the order. */
     uniqueIndex('event_orders_open_amount')
       .on(t.storeId, sql`coalesce(${t.paymentAccountId}, 0)`, t.total)
       .where(sql`${t.status} in ('UNPAID', 'CONFIRMED') and ${t.kodeUnik} > 0`),

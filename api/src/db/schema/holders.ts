@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** Who an unpaid order is counted by, beside its e-mail address. */
+/** What an unpaid order is counted by, besides its e-mail address. */
 export const holderColumns = () => ({
   /** The phone number as it is looked up, however it was written. */
   phoneKey: text(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment, serialId, storeId } from './columns.ts';
 
-/** What a mail tells, for the operator's list. */
+/** The kind of a mail, for the operator's list. */
 export type MailKind =
   | 'order-placed'
   | 'order-paid'
@@ -16,8 +16,8 @@ export type MailKind =
 export const NO_STORE = 0;
 
 /**
- * The outbox: mails are written in the transaction of what they tell, and sent by a sweep. A mail waits until it is sent
- * or has failed for good.
+ * The outbox: mails are written in the transaction of what they report, and sent by a sweep. A mail waits until it is
+ * sent or has failed for good.
  */
 export const mails = pgTable(
   'mails',

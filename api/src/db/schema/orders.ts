@@ -81,7 +81,7 @@ export const orders = pgTable(
     donationRecipient: text(),
     adminFee: rupiah().notNull().default(0),
     kodeUnik: smallint().notNull().default(0),
-    /** What is asked for, unique code and admin fee included. */
+    /** What is to be paid, unique code and admin fee included. */
     total: rupiah().notNull(),
     voucherId: integer(),
     voucherCode: text(),
@@ -105,7 +105,7 @@ export const orders = pgTable(
 
     transferDate: moment(),
     transferAmount: rupiah(),
-    /** Account that the buyer says to have transferred to. */
+    /** Account that the buyer claims to have transferred to. */
     transferAccountId: integer(),
     transferAccount: jsonb().$type<PaymentAccountSnapshot>(),
     /** Private file. */
@@ -133,7 +133,7 @@ export const orders = pgTable(
     index('orders_by_public_id').on(t.publicId),
     uniqueIndex('orders_invoice').on(t.storeId, t.invoice),
     uniqueIndex('orders_idempotency_key').on(t.storeId, t.idempotencyKey),
-    /** No two open transfers ask for the same amount on the same account: the amount tells the order. */
+    /** No two open transfers have the same amount on the same account: the amount identifies the order. */
     uniqueIndex('orders_open_amount')
       .on(t.storeId, sql`coalesce(${t.paymentAccountId}, 0)`, t.total)
       .where(sql`${t.status} in ('UNPAID', 'CONFIRMED') and ${t.kodeUnik} > 0`),

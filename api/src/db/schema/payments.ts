@@ -15,7 +15,7 @@ import { orders } from './orders.ts';
 
 export type PaymentStatus = 'PENDING' | 'PAID' | 'CLOSED';
 
-/** What a payment provider was asked to collect for an order of goods or of tickets: exactly one of the two. */
+/** What a payment provider has to collect for an order of goods or of tickets: exactly one of the two. */
 export const payments = pgTable(
   'payments',
   {

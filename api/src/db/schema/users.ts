@@ -13,8 +13,8 @@ import {
 import { createdAt, moment } from './columns.ts';
 
 /**
- * Accounts hold for all stores. Each has proven its e-mail address, but for sellers known from an import alone; what was
- * never proven is a registration.
+ * Accounts hold for all stores. Each has proven its e-mail address, but for sellers known from an import alone; what
+ * was never proven is a registration.
  */
 export const users = pgTable(
   'users',
@@ -27,7 +27,7 @@ export const users = pgTable(
     phoneNumber: text().notNull().default(''),
     /** Digits with the leading 62 as 0; null without a number. */
     phoneKey: text(),
-    /** argon2id; null for a seller known from an import, who cannot log in. */
+    /** argon2id; null for an imported seller, who cannot log in. */
     passwordHash: text(),
     emailVerifiedAt: moment(),
     createdAt: createdAt(),
@@ -71,7 +71,7 @@ export type CodePurpose = 'verification' | 'forgot_password';
 export const registrations = pgTable(
   'registrations',
   {
-    /** 128 random bits; who registered knows it, and nobody else. */
+    /** 128 random bits; a secret of the person who registered. */
     id: text().primaryKey(),
     name: text().notNull(),
     username: text().notNull(),
@@ -90,7 +90,9 @@ export const registrations = pgTable(
   ],
 );
 
-/** E-mailed codes; the latest per address and purpose counts. A code proves the address, of an account or of none yet. */
+/**
+ * E-mailed codes; the latest per address and purpose counts. A code proves the address, of an account or of none yet.
+ */
 export const mailedCodes = pgTable(
   'mailed_codes',
   {

@@ -4,7 +4,7 @@ import { addressKey } from './address-key.ts';
 import { createAttemptCounters } from './attempt-counters.ts';
 
 onEveryDatabase('The throttle of an address', (database) => {
-  it('lets a crowd through, then lets it wait ever longer, then refuses', async () => {
+  it('lets a crowd through, then delays it longer and longer, then refuses', async () => {
     const delays: number[] = [];
     const throttle = createAddressThrottle(createAttemptCounters(database().db, 0.1), async (ms) =>
       delays.push(ms),
@@ -19,7 +19,7 @@ onEveryDatabase('The throttle of an address', (database) => {
     expect(await throttle.enter('lain', '203.0.113.9')).toBe(true);
   });
 
-  it('does not let an address wait side by side without end', async () => {
+  it('limits how many attempts of an address are delayed at once', async () => {
     let open: () => void = () => undefined;
     const opened = new Promise<void>((resolve) => (open = resolve));
     const throttle = createAddressThrottle(createAttemptCounters(database().db, 1), () => opened);
@@ -28,7 +28,7 @@ onEveryDatabase('The throttle of an address', (database) => {
     const waiting = Array.from({ length: 60 }, async () => {
       const may = await throttle.enter('sabar', '203.0.113.11');
       if (!may) refused += 1;
-      // All that find no room are answered while the others wait.
+      // All beyond the limit are refused while the others are delayed.
       if (refused === 10) open();
       return may;
     });
@@ -36,7 +36,7 @@ onEveryDatabase('The throttle of an address', (database) => {
     expect(passed.filter((may) => may)).toHaveLength(50);
   });
 
-  it('forgets what turned out to be right', async () => {
+  it('does not count attempts that turned out to be right', async () => {
     const throttle = createAddressThrottle(createAttemptCounters(database().db, 0.001));
     for (let nth = 0; nth < 5; nth += 1) {
       expect(await throttle.enter('benar', '203.0.113.12')).toBe(true);

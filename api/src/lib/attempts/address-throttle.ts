@@ -4,13 +4,13 @@ import type { AttemptCounters, AttemptLimit } from './attempt-counters.ts';
 
 /** Thousands of phones share one address behind a carrier: far above what they do, and slower before it refuses. */
 interface AddressLimit extends AttemptLimit {
-  /** From how many on an attempt waits. */
+  /** From this count on an attempt is delayed. */
   slowFrom: number;
 }
 
 const DELAY_STEP_MS = 20;
 const MAX_DELAY_MS = 3_000;
-/** Of one address at a time; waiting side by side would make waiting worthless. */
+/** Delayed attempts of one address at a time; more in parallel would defeat the delay. */
 const MAX_WAITING = 50;
 
 const limitsOf = (name: string): AddressLimit[] => [
@@ -19,8 +19,8 @@ const limitsOf = (name: string): AddressLimit[] => [
 ];
 
 /**
- * Counts attempts by the client's address: first they are free, then they wait, then they are refused.
- * @param counters where they are counted
+ * Counts attempts by the client's address: first they pass, then they are delayed, then they are refused.
+ * @param counters of the attempts
  * @param sleep waits, in ms
  */
 export function createAddressThrottle(
@@ -45,7 +45,7 @@ export function createAddressThrottle(
 
   return {
     /**
-     * Counts an attempt and waits as long as it has to.
+     * Counts an attempt and delays it as the limits require.
      * @param name of the kind of attempt
      * @returns whether it may be made
      */
@@ -61,7 +61,7 @@ export function createAddressThrottle(
       return ms <= 0 || delay(key, ms);
     },
 
-    /** Takes an attempt back that turned out to be right. */
+    /** Uncounts an attempt that turned out to be right. */
     async giveBack(name: string, ip: string): Promise<void> {
       const key = addressKey(ip);
       for (const limit of limitsOf(name)) await counters.giveBack(limit, key);

@@ -85,7 +85,7 @@ export function createAttemptCounters(db: Database, factor: number) {
 
 export type AttemptCounters = ReturnType<typeof createAttemptCounters>;
 
-/** Deletes counters whose time is over. The limiter goes by the system's clock, and so does this. */
+/** Deletes expired counters. The limiter uses the system's clock, and so does this. */
 export async function dropOldCounters(db: Database): Promise<void> {
   await db.delete(table).where(lt(table.expire, new Date()));
 }

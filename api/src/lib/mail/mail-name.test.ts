@@ -33,7 +33,7 @@ const strangers = [
   '★★★',
 ];
 
-it.each(strangers)('%j is nobody’s name', (name) => {
+it.each(strangers)('%j is not taken for a name', (name) => {
   expect(greeting(name)).toBe('Halo Pelanggan,');
 });
 

@@ -7,7 +7,7 @@ const betweenWords = /[\s\p{C}]+/gu;
 const notOfNames = /[^\p{L}\p{M}\p{N} .,'’-]/gu;
 
 /**
- * A name as a mail may carry it. Anybody can register or order with another person's address and whatever name, so a
+ * A name as a mail may carry it. A stranger can register or order with another person's address and any name, so a
  * name is short, one line, and no link; what is not like a name is left out altogether.
  */
 export function mailName(name: string): string {

@@ -27,8 +27,8 @@ const withoutCode = {
 };
 
 /**
- * Writes mails into the outbox, in the transaction of what they tell. A mail without a recipient is left out; wake the
- * sweep after the commit.
+ * Writes mails into the outbox, in the transaction of what they report. A mail without a recipient is left out; wake
+ * the sweep after the commit.
  */
 export async function queueMails(tx: Queryable, drafts: readonly DraftMail[], now: Date): Promise<void> {
   const rows = drafts
@@ -107,7 +107,7 @@ export const mailQueue = (db: Database) => ({
     return mail ?? null;
   },
 
-  /** Lets a mail that failed for good be tried for another day. @returns whether it had failed */
+  /** Schedules a mail that failed for good for another day of attempts. @returns whether it had failed */
   async retry(key: MailKey, now: Date): Promise<boolean> {
     const again = await db
       .update(mails)

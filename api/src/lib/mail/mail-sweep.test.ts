@@ -135,7 +135,7 @@ onEveryDatabase('The outbox', (database) => {
     expect(await row()).toMatchObject({ attempts: 2, lastError: null });
   });
 
-  it('gives a refused recipient up at once, and nobody else', async () => {
+  it('gives a refused recipient up at once, and no other', async () => {
     const { write, sweep } = anOutbox((mail) => (mail.to.startsWith('sari1@') ? refused() : null));
     await write(draft(1), draft(2));
     await sweep();
@@ -176,7 +176,7 @@ onEveryDatabase('The outbox', (database) => {
     expect(JSON.stringify(await rows())).not.toContain('123456');
   });
 
-  it('remembers what was sent while the database was away', async () => {
+  it('does not resend what was sent while the database was down', async () => {
     let isAway = false;
     const flaky = new Proxy(db(), {
       get(target, name) {
@@ -198,7 +198,7 @@ onEveryDatabase('The outbox', (database) => {
     expect(delivered).toHaveLength(1);
   });
 
-  it('stops while a mail server says nothing, and leaves the mail to who comes next', async () => {
+  it('stops while a mail server does not respond, and leaves the mail to the next process', async () => {
     let cut = (_error: Error) => {};
     const taken = new Promise<void>((resolve) => {
       const hanging = createMailSweep({
@@ -225,7 +225,7 @@ onEveryDatabase('The outbox', (database) => {
     expect(delivered).toHaveLength(1);
   });
 
-  it('tries a failed mail for another day when the operator says so', async () => {
+  it('tries a failed mail for another day when the operator retries it', async () => {
     let isAway = true;
     const { write, sweep } = anOutbox(() => (isAway ? refused() : null));
     await write(draft());

@@ -6,7 +6,7 @@ import { mailQueue, queueMails, type DraftMail, type MailRow } from './mail-queu
 import type { Mailer } from './mailer.ts';
 import { nextAttempt } from './retry-plan.ts';
 
-/** What the outbox says of itself; never with a recipient or a content. */
+/** Log of the outbox; never with a recipient or a content. */
 export interface MailLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
@@ -14,7 +14,7 @@ export interface MailLog {
 }
 
 export interface Mails {
-  /** Writes mails in the transaction of what they tell; call `wake` after its commit. */
+  /** Writes mails in the transaction of what they report; call `wake` after its commit. */
   write(tx: Parameters<typeof queueMails>[0], drafts: readonly DraftMail[]): Promise<void>;
   /** Runs work that writes mails after its caller's answer; a failure is logged, and `stop` waits for it. */
   later(work: () => Promise<void>): void;
@@ -36,7 +36,7 @@ export interface MailSweepDeps {
 }
 
 const EVERY_MS = 10_000;
-/** Taken at once; two rounds may run, so that a slow recipient holds up nobody else's mail. */
+/** Taken at once; two rounds may run, so that a slow recipient does not hold up other mails. */
 const BATCH = 5;
 const MAX_ROUNDS = 2;
 /** Longer than a mail may take. */

@@ -43,7 +43,7 @@ describe('The mailer without a mail server', () => {
     expect(await files()).toHaveLength(1);
   });
 
-  it('lets nobody add recipients or headers', async () => {
+  it('does not allow added recipients or headers', async () => {
     await mailer().deliver({ ...mail, to: 'a@contoh.id, b@contoh.id', subject: 'x\r\nBcc: c@contoh.id' });
     const [text] = await files();
     expect(text).not.toMatch(/^Bcc:/m);
@@ -89,7 +89,7 @@ describe('The mailer with a mail server', () => {
     expect(failure.code).toMatch(/^[A-Z]+ \d{3}$/);
   });
 
-  it('may try again when nobody is there, or says nothing for too long', async () => {
+  it('may be retried when the server is unreachable, or does not respond for too long', async () => {
     const nobody = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', outboxDir: '', from });
     expect(await reasonOf(nobody.deliver(mail))).toMatchObject({ isPermanent: false });
     nobody.close();
@@ -110,7 +110,7 @@ describe('The mailer with a mail server', () => {
     await server.close();
   });
 
-  it('tells when there is no address to send to', async () => {
+  it('reports a missing recipient address', async () => {
     const server = await aMailServer();
     const mailer = createMailer({ smtpUrl: server.url, outboxDir: '', from });
     expect(await reasonOf(mailer.deliver({ ...mail, to: '' }))).toMatchObject({ isPermanent: true });

@@ -20,7 +20,8 @@ export interface Mailer {
   kind: 'smtp' | 'outbox';
   /**
    * Hands one mail over.
-   * @throws when it was not taken; `mailFailure` says why. Whether a mail that took too long was taken is unknown
+   * @throws when it was not taken; `mailFailure` gives the reason. Whether a mail that took too long was taken is
+   * unknown
    */
   deliver(mail: OutgoingMail): Promise<void>;
   /** Ends what is being handed over, which fails. */

@@ -23,7 +23,7 @@ async function writeWhole(file: string, body: Buffer): Promise<void> {
     }
     await rename(temporary, file);
   } catch (error) {
-    // Half a file would take the room that is missing.
+    // Half a file would take up disk space, which is already short.
     await rm(temporary, { force: true }).catch(() => undefined);
     throw error;
   }

@@ -6,7 +6,7 @@ import type { S3Settings } from './s3-storage.ts';
 
 const FILE = 'files-place';
 
-/** A mark in the folder, made once: whoever reads the same mark has the same folder, from whatever machine. */
+/** A random id in the folder, written once: processes that read the same id share the folder, from any machine. */
 async function folderMark(dataDir: string): Promise<string> {
   const file = path.join(dataDir, FILE);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });

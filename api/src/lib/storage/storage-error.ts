@@ -4,7 +4,7 @@ import { errorCode } from '../error-code.ts';
 /** A file could not be stored for a reason outside of the request. The message is for the log. */
 export class StorageError extends Error {
   override name = 'StorageError';
-  /** Nothing can be stored until somebody makes room. */
+  /** The disk is full: nothing can be stored until space is freed. */
   readonly isFull: boolean;
   constructor(cause: unknown) {
     const reason = errorCode(cause) ?? (cause instanceof Error ? cause.message : 'unknown');

@@ -17,7 +17,7 @@ const sendLimits: AttemptLimit[] = [
   { name: 'send-day', max: 12, seconds: DAY_S },
 ];
 
-/** Of the code that lasts: whoever asks while it is being made need not make another. */
+/** Of the long-lived code: a request while it is being made need not make another. */
 const lastingSend: AttemptLimit = { name: 'send-lasting', max: 1, seconds: 30 };
 
 export type AddressAttempt = 'login' | 'register' | 'send' | 'code';
@@ -39,7 +39,7 @@ const locked = (msLeft: number) =>
 export interface SendPermit {
   /** The code must last so long, because none is mailed until then; null for an ordinary one. */
   lastsMs: number | null;
-  /** More were asked for than are mailed: the shopper is told to use the latest. */
+  /** More were requested than are mailed: the shopper should use the latest. */
   isOver: boolean;
 }
 
@@ -106,13 +106,13 @@ export function createAccountGuard(deps: {
       return !counters.isOff && count >= counters.maxOf(codeGuessDay);
     },
 
-    /** A code was right: who typed it reads the mail. */
+    /** A code was right, which proves access to the mailbox. */
     codeWasRight: (key: string): Promise<void> => counters.forget(codeGuessDay, key),
 
-    /** Whether nobody else is making the code that lasts. */
+    /** Whether no other request is making the long-lived code. */
     isFirstToLast: async (key: string): Promise<boolean> => !(await counters.count(lastingSend, key)).isOver,
 
-    /** Counts the wish for a code of one purpose. */
+    /** Counts a request for a code of one purpose. */
     async trySend(key: string): Promise<SendPermit> {
       let lastsMs: number | null = null;
       let isOver = false;

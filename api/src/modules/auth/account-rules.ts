@@ -10,7 +10,10 @@ const USERNAME = /^[a-z0-9][a-z0-9_.-]{2,29}$/i;
 export const REGISTER_MIN_PASSWORD = 6;
 export const CHANGE_MIN_PASSWORD = 8;
 
-/** Why a name cannot be a username, or null. Without a letter, or with an @, it would read as somebody's number or mail. */
+/**
+ * Why a name cannot be a username, or null. Without a letter, or with an @, it could be taken for a phone number or an
+ * e-mail address.
+ */
 function usernameProblem(username: string): string | null {
   if (username === '') return messages.usernameRequired;
   if (!/[a-z]/i.test(username) || username.includes('@'))
@@ -49,7 +52,7 @@ export function passwordProblems(password: string, confirmation: string, min: nu
   return errors;
 }
 
-/** What is said of a value that another account has. */
+/** The error of a value that another account has. */
 export const taken = {
   email: { email: ['Email sudah terdaftar'] },
   username: { username: ['Username sudah dipakai'] },

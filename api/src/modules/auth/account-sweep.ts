@@ -7,7 +7,7 @@ import { tokenRepository } from './token-repository.ts';
 
 const EVERY_MS = 10 * 60 * 1000;
 
-/** Deletes registrations, codes, tokens and counters whose time is over. @returns a function that stops it */
+/** Deletes registrations, codes, tokens and counters that have expired. @returns a function that stops it */
 export const startAccountSweep = ({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>) =>
   startSweep({
     name: 'accounts',

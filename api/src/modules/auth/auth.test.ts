@@ -74,7 +74,7 @@ onEveryDatabase('auth', (database) => {
     });
   });
 
-  it('lets nobody take a verified address, username or phone', async () => {
+  it('refuses a verified address, username or phone that is taken', async () => {
     const who = await verified();
     const other = person();
     for (const field of ['email', 'username', 'phone_number'] as const) {
@@ -151,7 +151,7 @@ onEveryDatabase('auth', (database) => {
     expect(await status()).toBe(401);
   });
 
-  it('says nothing about whether an account exists', async () => {
+  it('does not reveal whether an account exists', async () => {
     const who = await verified();
     const unknown = await post('/api/auth/forgot-password/request', { user: 'tidak-ada@contoh.test' });
     const known = await post('/api/auth/forgot-password/request', { user: who.email });

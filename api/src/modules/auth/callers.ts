@@ -6,7 +6,7 @@ import { tokenRepository, type Caller } from './token-repository.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The account of the request's bearer token; null without a token that holds. Asks the database once. */
+    /** The account of the request's bearer token; null without a valid token. Queries the database once. */
     findCaller(): Promise<Caller | null>;
     /** @throws HttpRefusal 401 without a token that holds */
     requireCaller(): Promise<Caller>;

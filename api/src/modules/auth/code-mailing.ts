@@ -19,12 +19,12 @@ const mailOf: Record<CodePurpose, (to: Addressee, code: MailedCode) => Mail> = {
   forgot_password: resetMail,
 };
 
-/** Said instead of "sudah dikirim" when more codes were asked for than are mailed. */
+/** Replaces "sudah dikirim" when more codes were requested than are mailed. */
 export const useTheLatest = 'Kode sudah beberapa kali dikirim. Pakai kode di email yang terakhir';
 
 /**
- * Mails codes, few in an hour and in a day. When one is not mailed, a long one that still holds is in the mailbox: whoever
- * reads the mail always has a code, whatever others ask for (docs/adr/0013).
+ * Mails codes, few in an hour and in a day. When one is not mailed, a long one that is still valid is in the mailbox:
+ * the owner of the mailbox always has a code, however many others request (docs/adr/0013).
  */
 export function createCodeMailing({ db, clock, mails, guard }: AuthDeps) {
   const codes = mailedCodeRepository(db);
@@ -47,9 +47,9 @@ export function createCodeMailing({ db, clock, mails, guard }: AuthDeps) {
 
   return {
     /**
-     * Mails a code, after the answer: it takes as long where there is nobody to mail to.
+     * Mails a code, after the answer, so that a missing account does not show by the time it takes.
      * @param typed what the shopper wrote; counted when there is no such account
-     * @returns whether more were asked for than are mailed
+     * @returns whether more were requested than are mailed
      */
     async send(purpose: CodePurpose, typed: string, to: Addressee | null): Promise<{ isOver: boolean }> {
       const key = `${purpose} ${accountKey(to?.email ?? typed)}`;

@@ -71,7 +71,7 @@ onEveryDatabase('Guessing', (database) => {
     expect((await here.login(who.email, who.password)).status).toBe(429);
   });
 
-  it('says the same of an account that does not exist', async () => {
+  it('answers the same for an account that does not exist', async () => {
     const who = await here.verified();
     const said = async (user: string) => {
       const answers: [number, string][] = [];
@@ -105,7 +105,7 @@ onEveryDatabase('Guessing', (database) => {
     expect((await other.login(who.email, who.password)).status).toBe(429);
   });
 
-  it('bounds the passwords tried in a day, also by who waits', () =>
+  it('bounds the passwords tried in a day, also by a patient attacker', () =>
     withMovableDate(async (advance) => {
       const who = await here.verified();
       let checked = 0;
@@ -136,7 +136,7 @@ onEveryDatabase('Guessing', (database) => {
     expect((await here.login(who.email, 'sandi-baru')).code).toBe('00');
   });
 
-  it('goes to the login after a reset that nothing stood in the way of', async () => {
+  it('goes to the login after a reset that no limit blocked', async () => {
     const who = await here.verified();
     await requestCode(who.email);
     const done = await reset(who.email, await here.lastCode(who.email));
@@ -204,7 +204,7 @@ onEveryDatabase('Guessing', (database) => {
       expect((await reset(who.email, code)).code).toBe('00');
     }));
 
-  it('counts the codes of a registration, too, and says where to look', async () => {
+  it('counts the codes of a registration, too, and refers to the mailbox', async () => {
     const who = aPerson();
     const { data } = await here.post('/api/auth/register', who);
     const resend = () => here.post('/api/auth/send_verification_code', { user: who.email });
@@ -217,7 +217,7 @@ onEveryDatabase('Guessing', (database) => {
     expect(done.code).toBe('00');
   });
 
-  it('refuses an address that tries many accounts, and nobody else', async () => {
+  it('refuses an address that tries many accounts, and no other', async () => {
     const strict = await another(0.01);
     const statuses: number[] = [];
     for (const nth of times(14)) {

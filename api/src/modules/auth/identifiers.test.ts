@@ -22,7 +22,7 @@ onEveryDatabase('Identifiers', (database) => {
   const verify = (user: string, code: string, registration?: string) =>
     shop.post('/api/auth/verification', { user, code, registration });
 
-  it('are kept from nobody by a registration that was not verified', async () => {
+  it('are not reserved by a registration that was not verified', async () => {
     const squatter = aPerson();
     await register(squatter);
     const owner = { ...squatter, password: 'sandi-pemilik', password_confirmation: 'sandi-pemilik' };
@@ -37,7 +37,7 @@ onEveryDatabase('Identifiers', (database) => {
     }
   });
 
-  it('go to the registration of who types the code, not to a stranger who registered the address later', async () => {
+  it('go to the registration whose code is typed, not to a stranger who registered the address later', async () => {
     const owner = aPerson();
     const own = await register(owner);
     const stranger = {
@@ -64,7 +64,7 @@ onEveryDatabase('Identifiers', (database) => {
     expect(done.code).toBe('00');
   });
 
-  it('belong to who verified first; the other is told which one is gone', async () => {
+  it('belong to the first who verified; the other gets an error that names the taken one', async () => {
     const [first, second] = [aPerson(), aPerson()];
     const late = await register({ ...second, username: first.username.toUpperCase() });
     await shop.verified(first);
@@ -105,7 +105,7 @@ onEveryDatabase('Identifiers', (database) => {
     expect(answer.data?.errors?.username?.[0]).toContain(word);
   });
 
-  it('of an older account stay what they are, and give way to a phone number', async () => {
+  it('of an older account stay unchanged, and a phone number has precedence', async () => {
     const { db } = database();
     const phone = aPerson();
     await shop.verified(phone);

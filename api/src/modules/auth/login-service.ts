@@ -26,7 +26,7 @@ export function createLoginService(deps: AuthDeps) {
     const kept = await guard.enter('login', ip);
     if (kept) return kept;
     const typed = cleanText(body.user);
-    // Both are asked for in any case, so that an account does not show by the time it takes.
+    // Both are read in any case, so that an account does not show by the time it takes.
     const [user, waiting] = await Promise.all([
       userRepository(db).findByLogin(typed),
       registrationRepository(db, clock.now).newest(typed),

@@ -30,7 +30,7 @@ export function createPasswordResetService(deps: AuthDeps) {
   const accounts = userRepository(db);
   const mailing = createCodeMailing(deps);
 
-  /** The account whose mailed code this is. */
+  /** The account of a mailed code. */
   async function owner(body: { user: string; code: string }, ip: string): Promise<Outcome<UserRow>> {
     const kept = await guard.enter('code', ip);
     if (kept) return kept;
@@ -75,7 +75,7 @@ export function createPasswordResetService(deps: AuthDeps) {
     },
 
     /**
-     * A new password for who holds the mailed code.
+     * Sets a new password for the holder of the mailed code.
      * @returns a session when strangers' tries could keep the new password out, else null
      * @throws BusyError when too many passwords wait to be hashed
      */

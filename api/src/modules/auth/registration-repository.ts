@@ -10,8 +10,8 @@ export type Registration = typeof registrations.$inferSelect;
 export const REGISTRATION_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Registrations whose e-mail address is not proven. They hold nothing: any number may name the same address, username
- * or phone number, and the first that is verified gets them.
+ * Registrations whose e-mail address is not proven. They reserve nothing: any number may name the same address,
+ * username or phone number, and the first that is verified gets them.
  */
 export const registrationRepository = (db: Queryable, now: () => Date) => {
   const isLive = () => gt(registrations.expiresAt, now());
@@ -61,7 +61,7 @@ export const registrationRepository = (db: Queryable, now: () => Date) => {
       return found ?? null;
     },
 
-    /** The one of an address when there is no other: a code alone does not say which of several is meant. */
+    /** The one of an address when there is no other: a code alone does not identify one of several. */
     async only(email: string): Promise<Registration | null> {
       const found = await db
         .select()
@@ -76,7 +76,7 @@ export const registrationRepository = (db: Queryable, now: () => Date) => {
       await db.delete(registrations).where(ofEmail(email));
     },
 
-    /** Deletes those that nobody verified. */
+    /** Deletes those that were not verified. */
     async dropLapsed(): Promise<void> {
       await db.delete(registrations).where(lt(registrations.expiresAt, now()));
     },

@@ -43,7 +43,7 @@ export function createRegistrationService(deps: AuthDeps) {
 
   return {
     /**
-     * Keeps a registration and mails its code. It takes nothing from anybody until it is verified.
+     * Keeps a registration and mails its code. It reserves nothing until it is verified.
      * @throws BusyError when too many passwords wait to be hashed
      */
     async register(raw: RegisterBody, ip: string): Promise<Outcome<{ info: string; registration: string }>> {

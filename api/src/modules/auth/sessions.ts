@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { tokenRepository } from './token-repository.ts';
 import { userRepository, userView, type UserRow } from './user-repository.ts';
 
-/** A session of an account that has shown who it is: its token, and the account as its owner sees it. */
+/** A session of an authenticated account: its token, and the account as its owner sees it. */
 export async function beginSession(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   user: UserRow,

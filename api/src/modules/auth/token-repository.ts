@@ -3,7 +3,7 @@ import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { authTokens, users } from '../../db/schema/users.ts';
 
-/** Who asks: the account of a bearer token. */
+/** The caller: the account of a bearer token. */
 export interface Caller {
   id: number;
   name: string;

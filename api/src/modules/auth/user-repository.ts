@@ -69,9 +69,9 @@ export const userRepository = (db: Queryable) => ({
   },
 
   /**
-   * Makes a proven account of a registration. A seller known from an import becomes the account of the same address, with
-   * the store; of another address it gives the username up.
-   * @throws a violation of `users_email`, `users_username` or `users_phone` when somebody has it already
+   * Makes a proven account of a registration. A seller known from an import becomes the account of the same address,
+   * with the store; of another address it gives the username up.
+   * @throws a violation of `users_email`, `users_username` or `users_phone` when it is taken
    */
   async claim(registration: Registration, now: Date): Promise<void> {
     const { name, username, email, phoneNumber, phoneKey: phone, passwordHash } = registration;

@@ -23,7 +23,7 @@ export function checkBuyer(
   checkWalletPhone(input.mobileEWallet, problems);
 }
 
-/** District, street and postal code of goods; services and digital products ask for the address text alone. */
+/** District, street and postal code of goods; services and digital products need the address text alone. */
 export function checkAddress(
   input: CheckoutInput,
   context: { lines: readonly CartLine[]; isKnownDistrict: boolean },

@@ -3,7 +3,7 @@ import { cleanText } from '../../lib/clean-text.ts';
 import { textOrNull } from '../../lib/clean-text.ts';
 import type { CheckoutInput } from './checkout-input.ts';
 
-/** What POST api/checkout says, in the form that the service takes. */
+/** The body of POST api/checkout in the form that the service takes. */
 export function inputOfBody(body: CheckoutBody): CheckoutInput {
   return {
     kind: 'barang',

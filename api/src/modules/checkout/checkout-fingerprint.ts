@@ -4,7 +4,7 @@ import type { CheckoutInput, CheckoutInputLine } from './checkout-input.ts';
 const byProduct = (a: CheckoutInputLine, b: CheckoutInputLine) =>
   a.productId - b.productId || (a.varietyId ?? 0) - (b.varietyId ?? 0) || a.qty - b.qty;
 
-/** Tells one checkout's content from another: everything that was sent, in whatever order its lines and fields came. */
+/** Distinguishes the content of checkouts: everything that was sent, in whatever order its lines and fields came. */
 export const checkoutFingerprint = (input: CheckoutInput): string =>
   fingerprintOf({
     ...input,

@@ -33,7 +33,7 @@ function wholeNumber(text: string | undefined, largest: number): number | null {
 
 export type FormInput = { ok: true; input: CheckoutInput } | { ok: false; errors: FieldErrors };
 
-/** What POST api/checkout-jasa and api/checkout-digital-product say, in the form that the service takes. */
+/** The bodies of POST api/checkout-jasa and api/checkout-digital-product in the form that the service takes. */
 export function inputOfForm(kind: 'jasa' | 'digital_product', form: Form): FormInput {
   const { fields } = form;
   const problems = new FieldProblems();

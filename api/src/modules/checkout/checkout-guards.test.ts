@@ -32,7 +32,7 @@ onEveryDatabase('A checkout', (database) => {
     expect([await ordersOf(shop), await ordersOf(other)]).toEqual([1, 1]);
   });
 
-  it('refuses shipping at a price that is not that of now, and says which is', async () => {
+  it('refuses shipping at an outdated price, and returns the current one', async () => {
     const product = await aProduct(db(), shop.store.id, { alamatOption: 1 });
     await db().insert(storeCouriers).values({ storeId: shop.store.id, code: 'jne', position: 0 });
     const costs = await app.inject({

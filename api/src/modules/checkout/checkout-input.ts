@@ -7,7 +7,7 @@ export interface CheckoutInputLine {
   affiliateCode: string | null;
 }
 
-/** What a checkout asks for, in one form for the three checkout calls. Texts are clean; missing ones are empty. */
+/** The input of a checkout, in one form for the three checkout calls. Texts are clean; missing ones are empty. */
 export interface CheckoutInput {
   /** Which call it is: goods (and digital products of a cart), one service, or one digital product. */
   kind: ProductCategory;
@@ -37,7 +37,7 @@ export interface CheckoutInput {
   identityPicture: Buffer | null;
   /** By `form_name`. */
   customValues: Readonly<Record<string, string>>;
-  /** What the shopper saw; null when the call did not say. */
+  /** What the shopper saw; null when the call did not send it. */
   expectedTotal: number | null;
   expectedOngkir: number | null;
 }

@@ -1,4 +1,4 @@
-/** What the API says at checkout beyond the specification's catalogue, where that is silent. */
+/** Messages of the checkout where the specification's catalogue has none. */
 export const checkoutMessages = {
   kecamatanTidakDitemukan: 'Kecamatan tidak ditemukan',
   expedisiTidakTersedia: 'Expedisi tidak tersedia untuk alamat ini',

@@ -147,7 +147,7 @@ onEveryDatabase('checkout', (database) => {
     expect(await ordersOf(store.id)).toHaveLength(0);
   });
 
-  it('says which fields are wrong, and takes nothing', async () => {
+  it('reports which fields are wrong, and takes nothing', async () => {
     const { store, order } = await shop();
     const product = await aProduct(db(), store.id, { alamatOption: 1 });
     expect(await order({ lines: [lineOf(product.id)], nama: '' })).toMatchObject({
@@ -158,7 +158,7 @@ onEveryDatabase('checkout', (database) => {
     expect(await stockOf(product.id)).toBe(10);
   });
 
-  it('says that a payment method is out of order, in the words of the specification', async () => {
+  it('reports that a payment method is out of order, in the words of the specification', async () => {
     const { store, order } = await shop();
     const product = await aProduct(db(), store.id);
     const broken = await anAccount(db(), store.id, { isActive: 0 });
@@ -210,7 +210,7 @@ onEveryDatabase('checkout', (database) => {
     });
   });
 
-  it('marks an order that costs nothing as paid, without asking how', async () => {
+  it('marks an order that costs nothing as paid, without a payment method', async () => {
     const { store, order } = await shop();
     const product = await aProduct(db(), store.id, {
       harga: 0,
@@ -226,7 +226,7 @@ onEveryDatabase('checkout', (database) => {
     expect(row).toMatchObject({ soldCount: 1, stock: 9 });
   });
 
-  it('sells the last 7 pieces to 7 of 100 who press pay at once, and tells the others', async () => {
+  it('sells the last 7 pieces to 7 of 100 who press pay at once, and refuses the others', async () => {
     const { store, order } = await shop();
     const product = await aProduct(db(), store.id, { stock: 7 });
     const answers = await Promise.all(
@@ -275,7 +275,7 @@ onEveryDatabase('checkout', (database) => {
     expect(await stockOf(product.id)).toBe(97);
   }, 60_000);
 
-  it('never lets two open orders ask for the same amount', async () => {
+  it('never gives two open orders the same amount', async () => {
     const { store, order } = await shop();
     const cheap = await aProduct(db(), store.id, { stock: 500, harga: 10_000 });
     const dear = await aProduct(db(), store.id, { stock: 500, harga: 10_100 });
@@ -291,7 +291,7 @@ onEveryDatabase('checkout', (database) => {
     expect(new Set(totals).size).toBe(120);
   }, 60_000);
 
-  it('asks no unique code where a provider or a person knows the payment', async () => {
+  it('adds no unique code where a provider or a person recognises the payment', async () => {
     const { store, order } = await shop();
     const product = await aProduct(db(), store.id);
     const qris = await anAccount(db(), store.id, { group: 'qris', typeOfPayment: 'otomatis', adminFee: 700 });
@@ -330,7 +330,7 @@ onEveryDatabase('checkout', (database) => {
     expect(open).toHaveLength(0);
   }, 60_000);
 
-  it('pays once, however often the provider says so, and never after the time is up', async () => {
+  it('pays once, however often the provider reports it, and never after the deadline', async () => {
     const { store, order, payments, clock } = await shop();
     const product = await aProduct(db(), store.id);
     const qris = await anAccount(db(), store.id, { group: 'qris', typeOfPayment: 'otomatis' });

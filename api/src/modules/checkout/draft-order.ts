@@ -25,7 +25,7 @@ import { checkCustomFields, checkIdentity, checkOrderDate, customFieldValues } f
 import type { Situation } from './situation.ts';
 import { findVoucher, voucherProblem, type VoucherRow } from '../../ordering/voucher-quota.ts';
 
-/** How a store wants the shared checkouts to behave (decision 12). */
+/** Settings of a store for the shared checkouts (decision 12). */
 export interface CheckoutTraits {
   reseller_mode: ResellerMode;
   dropship_allowed: boolean;

@@ -58,7 +58,7 @@ describe('what an order comes to', () => {
     );
   });
 
-  it('asks no admin fee of an order that costs nothing', () => {
+  it('adds no admin fee to an order that costs nothing', () => {
     expect(quote({ lines: [aLine({ harga: 0 })], adminFee: 4_000 })).toMatchObject({
       total: 0,
       admin_fee: 0,

@@ -27,7 +27,7 @@ describe('the buyer', () => {
     });
   });
 
-  it('is asked for the phone in other words by the service and digital checkouts', () => {
+  it('gets another message about the phone from the service and digital checkouts', () => {
     expect(buyer({ kind: 'jasa', handphone: '' })).toEqual({ handphone: ['Handphone wajib diisi'] });
     expect(buyer({ kind: 'jasa', handphone: '' }, true, aLine({ alamat_option: 0 }))).toEqual({
       handphone: ['No Handphone wajib di isi'],
@@ -76,7 +76,7 @@ describe('the address', () => {
     found((problems) => checkAddress(anInput(own), { lines: [line], isKnownDistrict }, problems));
   const nothing = { districtId: '', alamat: '', kodePos: '', expedisi: '' };
 
-  it('is required whole when an item asks for it', () => {
+  it('is required whole when an item needs it', () => {
     expect(address(nothing)).toEqual({
       district_id: ['Kecamatan wajib di isi'],
       alamat: ['Alamat wajib diisi'],
@@ -90,7 +90,7 @@ describe('the address', () => {
       expect(address({ kodePos })).toEqual({ kode_pos: ['Kode pos harus 5 angka'] });
   });
 
-  it('is not asked for when no item asks', () => {
+  it('is not required when no item needs it', () => {
     expect(address(nothing, aLine({ alamat_option: 0 }))).toBeNull();
   });
 
@@ -137,7 +137,7 @@ describe('resellers and dropshippers', () => {
   });
 });
 
-describe('what services ask for', () => {
+describe('what services require', () => {
   const now = new Date('2026-11-21T17:30:00Z'); // 22 November in Jakarta
   const dated = aLine({ category: 'jasa', enable_order_date: 1 });
   const date = (orderDate: string, orderTime = '09:00') =>
@@ -230,7 +230,7 @@ describe('what services ask for', () => {
     expect(custom({ type: 'number', is_required: 0 }, '12').kept).toMatchObject([{ value: '12' }]);
   });
 
-  it('asks for nothing that the seller does not ask, and keeps nothing of it', async () => {
+  it('requires nothing that the seller does not require, and stores nothing of it', async () => {
     const line = aLine({ category: 'jasa', custom_field: [field({})] });
     const input = anInput({ customValues: { ukuran: 'XL' } });
     const empty = anInput({ orderDate: '', orderTime: '', identityNumber: '', identityPicture: null });

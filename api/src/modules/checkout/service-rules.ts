@@ -14,7 +14,7 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && parseWib(tex
 
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** Date and time of a service, where the seller asks for them: real, and not past by the clock of Jakarta. */
+/** Date and time of a service, where the seller requires them: real, and not past by the clock of Jakarta. */
 export function checkOrderDate(
   input: CheckoutInput,
   line: CartLine,
@@ -32,7 +32,7 @@ export function checkOrderDate(
   if (passed === 'time') problems.add('order_time', messages.orderTimePassed);
 }
 
-/** Identity number and picture, where the seller asks for them. The picture is judged by its content. */
+/** Identity number and picture, where the seller requires them. The picture is judged by its content. */
 export async function checkIdentity(
   input: CheckoutInput,
   line: CartLine,

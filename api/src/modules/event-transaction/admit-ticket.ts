@@ -6,14 +6,14 @@ import { isPaid, paidStatuses, type OrderKey } from '../../ordering/payable-orde
 import { typedCode } from './booking-code.ts';
 import { soldTickets, type SoldTicket } from './sold-tickets.ts';
 
-/** Who a ticket is of. */
+/** The holder of a ticket. */
 interface Holder {
   invoice: string;
   nama: string;
   namaTiket: string;
 }
 
-/** What the gate is told of a code. */
+/** The result of checking a code at the gate. */
 export type Admission =
   | ({ result: 'admitted' } & Holder)
   | ({ result: 'used'; usedAt: Date } & Holder)
@@ -43,7 +43,7 @@ async function findOrderByNumber(db: Queryable, event: OrderKey, code: string) {
   return order ?? null;
 }
 
-/** Marks a ticket as used, unless somebody did before or its order is not paid. @returns whether this call did it */
+/** Marks a ticket as used, unless it was used before or its order is not paid. @returns whether this call did it */
 async function use(db: Queryable, ticket: OrderKey, now: Date): Promise<boolean> {
   const paidOrder = db
     .select({ id: eventOrders.id })
@@ -71,7 +71,7 @@ async function use(db: Queryable, ticket: OrderKey, now: Date): Promise<boolean>
 }
 
 /**
- * Admits the ticket of a code to an event, once: of any number of gates that ask at the same moment one is told so.
+ * Admits the ticket of a code to an event, once: of any number of gates that check it at the same moment one admits it.
  * @param typed the booking code as it was scanned or typed
  */
 export async function admitTicket(

@@ -18,7 +18,7 @@ export interface BeforeCheckoutDeps {
   holdLimitFactor: number;
 }
 
-/** Whether any way of paying is left: a provider or cash, or a transfer that can still be told from the others. */
+/** Whether any way of paying is left: a provider or cash, or a transfer that can still get a unique code. */
 async function paymentProblem({ db, payments }: BeforeCheckoutDeps, { store, chosen }: ChosenTickets) {
   const base = quoteTickets(chosen, null).total;
   if (base === 0) return null;
@@ -33,8 +33,8 @@ async function paymentProblem({ db, payments }: BeforeCheckoutDeps, { store, cho
 }
 
 /**
- * What a checkout of these tickets would say now of everything but its buyer (spec 3 §7): the sale, what is left, what
- * one order or one network address may hold, and whether it could be paid. Takes nothing.
+ * What a checkout of these tickets would answer now about everything but its buyer (spec 3 §7): the sale, what is left,
+ * what one order or one network address may hold, and whether it could be paid. Takes nothing.
  */
 export async function beforeCheckout(
   deps: BeforeCheckoutDeps,

@@ -53,8 +53,8 @@ export function mergedChoices(choices: readonly TicketChoice[]): Map<number, num
 }
 
 /**
- * Whether the chosen tickets can be bought now (spec 3 §7, before-checkout): of an open store, on sale, enough left, and
- * not more than one order may take.
+ * Whether the chosen tickets can be bought now (spec 3 §7, before-checkout): of an open store, on sale, enough left,
+ * and not more than one order may take.
  * @param lock in a checkout's transaction: holds the tickets until its end, so that what is found stays true
  * @returns the tickets, or every problem in one message
  */
@@ -90,7 +90,9 @@ export async function checkTickets(
   return problems.length === 0 ? accepted({ store, event, chosen }) : refused(409, problems.join('. '));
 }
 
-/** Takes tickets that `checkTickets` has locked; the condition stands for whoever changes the quota all the same. */
+/**
+ * Takes tickets that `checkTickets` has locked; the condition guards against a quota that changes in spite of the lock.
+ */
 export async function takeTickets(tx: Transaction, chosen: readonly ChosenTicket[]): Promise<void> {
   for (const { ticket, qty } of chosen) {
     const taken = await tx

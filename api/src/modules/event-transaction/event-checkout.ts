@@ -156,7 +156,7 @@ export function checkoutTickets(
   const fingerprint = eventFingerprint(body);
   const attempt = { username: body.username, idempotencyKey, fingerprint };
   return placeOrder(ticketOrders, deps, attempt, async () => {
-    // Whoever cannot buy is answered here, without queueing in the store.
+    // A buyer who is refused is answered here, without queueing in the store.
     const checked = await checkTickets(db, body, { now: clock.now() });
     if (!checked.ok) return checked;
     const storeId = checked.data.store.id;

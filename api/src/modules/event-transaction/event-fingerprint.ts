@@ -3,7 +3,7 @@ import { cleanText } from '../../lib/clean-text.ts';
 import { fingerprintOf } from '../../ordering/fingerprint.ts';
 import { mergedChoices } from './chosen-tickets.ts';
 
-/** Tells the content of one checkout of tickets from another: everything that was sent, in whatever order. */
+/** Distinguishes the content of checkouts of tickets: everything that was sent, in whatever order. */
 export const eventFingerprint = (body: EventCheckoutBody): string =>
   fingerprintOf({
     event: body.event_id,

@@ -79,7 +79,7 @@ function rejected(mail: EventMail): Pick<Mail, 'subject' | 'text'> {
   };
 }
 
-/** What a buyer is told about an order of tickets, by what has become of it. */
+/** The mail about an order of tickets for its buyer, by the order's status. */
 export function eventMail(mail: EventMail): Mail {
   const { order } = mail;
   const write = isPaid(order) ? paid : order.status === 'REJECTED' ? rejected : placed;

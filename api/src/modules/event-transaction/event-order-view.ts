@@ -14,7 +14,7 @@ type Wire = EventTransaction['tickets'][number];
 
 const iso = (date: Date | null) => (date ? nowIsoWib(date) : null);
 
-/** Where the one who has id and token sees the proof again; to everybody else it is private. */
+/** Address of the proof for the holder of id and token; it is private to everybody else. */
 export const proofPath = (order: Pick<EventOrderRow, 'publicId' | 'token'>): string =>
   `/api/event/transaction/${order.publicId}/${order.token}/bukti-transfer`;
 
@@ -30,7 +30,7 @@ export async function findEventOrder(
   return order ?? null;
 }
 
-/** Whether an order is of the store that a form says it is of; a form that names none says nothing wrong. */
+/** Whether an order is of the store that a form names; a form that names none passes. */
 export async function isOrderOfStore(
   db: Queryable,
   order: Pick<EventOrderRow, 'storeId'>,

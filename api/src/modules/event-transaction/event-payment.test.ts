@@ -66,7 +66,7 @@ onEveryDatabase('paying for tickets', (database) => {
     return db().$count(eventTickets, eq(eventTickets.eventOrderId, order?.id ?? 0));
   };
 
-  it('shows a QRIS, and hands tickets out once, however often the provider says that it is paid', async () => {
+  it('shows a QRIS, and hands tickets out once, however often the provider reports the payment', async () => {
     const show = await aShow(db(), clock.now());
     const qris = await aMethod(show.store.id, { group: 'qris', nama: 'QRIS' });
     const made = await buyer.placed(show, { payment_method_id: qris.id, expected_total: 200_000 });
@@ -148,7 +148,7 @@ onEveryDatabase('paying for tickets', (database) => {
     expect(await issued(late)).toBe(0);
   });
 
-  it('asks for a unique code of transfers by hand only, and counts orders of goods and tickets together', async () => {
+  it('adds a unique code to transfers by hand only, and counts orders of goods and tickets together', async () => {
     const show = await aShow(db(), clock.now(), { harga: 50_000, maxQty: null, quota: 1_000_000 });
     const { store, account } = show;
     const cash = await aMethod(store.id, { group: 'cash', nama: 'Tunai', typeOfPayment: 'manual' });
@@ -213,7 +213,7 @@ onEveryDatabase('paying for tickets', (database) => {
     expect(await show.soldNow()).toBe(0);
   });
 
-  it('tells another price than the one on the screen, and takes nothing', async () => {
+  it('reports a price that differs from the one on the screen, and takes nothing', async () => {
     const show = await aShow(db(), clock.now());
     const va = await aMethod(show.store.id, { group: 'va', nama: 'BCA VA' });
     const answer = await buyer.order(show, { payment_method_id: va.id, expected_total: 150_000 });
@@ -226,7 +226,7 @@ onEveryDatabase('paying for tickets', (database) => {
     expect(await show.soldNow()).toBe(0);
   });
 
-  it('asks nothing for free tickets, whatever was chosen, and mails their link', async () => {
+  it('charges nothing for free tickets, whatever was chosen, and mails their link', async () => {
     const show: Show = await aShow(db(), clock.now(), { harga: 0 });
     const va = await aMethod(show.store.id, { group: 'va', nama: 'BCA VA' });
     const made = await buyer.placed(show, { payment_method_id: va.id, expected_total: 0 });

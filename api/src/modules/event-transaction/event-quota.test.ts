@@ -130,7 +130,7 @@ onEveryDatabase('quotas of tickets', (database) => {
     });
   });
 
-  it('say the smaller of what is left and what one order may take', async () => {
+  it('show the smaller of what is left and what one order may take', async () => {
     const show = await aShow(db(), clock.now(), { quota: 10, maxQty: 4 });
     const info = async (qty: number) =>
       (await buyer.check(show, { tickets: [{ id: show.ticket.id, qty }] })).json<{ info: string }>().info;
@@ -167,7 +167,7 @@ onEveryDatabase('quotas of tickets', (database) => {
     expect(await show.soldNow()).toBe(0);
   });
 
-  it('get tickets back once, whoever ends an order', async () => {
+  it('get tickets back once, however an order ends', async () => {
     const show = await aShow(db(), clock.now());
     const [one, other] = [await buyer.placed(show), await buyer.placed(show)];
     const operator = createOperator(app.services);

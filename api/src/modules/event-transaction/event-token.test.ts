@@ -55,7 +55,7 @@ onEveryDatabase('the token of an order of tickets', (database) => {
     }
   });
 
-  it('is asked for by every call: without one there is no order', async () => {
+  it('is required by every call: without one the order is not found', async () => {
     for (const url of [
       `/api/event/transaction/${own.id}`,
       `/api/event/transaction/${own.id}/`,

@@ -49,7 +49,7 @@ onEveryDatabase('orders of tickets', (database) => {
     expect((await check({})).json()).toMatchObject({ info: 'Penjualan belum dimulai: "Reguler"' });
   });
 
-  it('orders tickets, tells the buyer, and shows the order to who has id and token', async () => {
+  it('orders tickets, mails the buyer, and shows the order to the holder of id and token', async () => {
     const show = await anEvent();
     const answer = await buyer.order(show);
     expect(answer.json()).toMatchObject({ code: '00', info: 'Detail Invoice telah dikirim ke email anda' });

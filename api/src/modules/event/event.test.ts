@@ -70,7 +70,7 @@ onEveryDatabase('events', (database) => {
     expect(data.map(({ id }: { id: number }) => id)).toEqual([next, recent, old]);
   });
 
-  it('say how many tickets one order may take', async () => {
+  it('show how many tickets one order may take', async () => {
     const store = await aStore(db());
     const id = await anEvent(store.id);
     await aTicket(store.id, id, { sold: 3, maxQty: null, position: 0 });

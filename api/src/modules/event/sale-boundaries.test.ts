@@ -13,7 +13,7 @@ onEveryDatabase('sales that begin or end', (database) => {
     return store.id;
   }
 
-  it('concern a store from the moment on at which its tickets are told otherwise', async () => {
+  it('concern a store from the moment on at which the state of its tickets changes', async () => {
     const id = await aSale(at('10:00:00.000'), at('12:00:00.000'));
     const between = (after: string, until: string) => storesWithBoundary(db(), at(after), at(until));
     expect(await between('09:00:00', '09:59:59.999')).not.toContain(id);
@@ -30,7 +30,7 @@ onEveryDatabase('sales that begin or end', (database) => {
     expect(await untilNextBoundary(db(), at('20:00:10.001'))).toBeNull();
   });
 
-  it('are reported at once, without anybody asking', async () => {
+  it('are reported at once, without a request', async () => {
     const start = Date.now() + 300;
     const id = await aSale(new Date(start), new Date(start + 60_000));
     let stop = async () => {};

@@ -21,7 +21,7 @@ describe('whether a ticket is sold', () => {
     expect(status('2026-11-25T00:00:00Z', { quota: 0 })).toBe('out_stock');
   });
 
-  it('says that the sale is over rather than that none is left', () => {
+  it('reports that the sale is over rather than that none is left', () => {
     expect(status('2026-12-01T00:00:00Z', { sold: 10 })).toBe('sale_ended');
     expect(status('2026-11-01T00:00:00Z', { sold: 10 })).toBe('not_started');
   });

@@ -13,7 +13,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const hasCookie = (request: FastifyRequest) =>
   (request.headers.cookie ?? '').split(';').some((pair) => pair.trim() === `${COOKIE}=1`);
 
-/** Who has seen the tour: accounts in the database, guests by a cookie that says nothing else. */
+/** Who has seen the tour: accounts in the database, guests by a cookie that holds nothing else. */
 export const guideRepository = (db: Queryable) => ({
   async hasSeen(request: FastifyRequest, caller: Caller | null): Promise<boolean> {
     if (hasCookie(request)) return true;

@@ -155,7 +155,7 @@ onEveryDatabase('Mails of orders', (database) => {
     'Email Reseller: agen@contoh.id',
   ];
 
-  it('tell the buyer everything that was ordered, and how it is paid', async () => {
+  it('list everything that was ordered for the buyer, and how it is paid', async () => {
     const { email } = await aFullOrder();
     const { text } = await mailTo(email);
     const payment = ['Metode pembayaran: BCA', 'Bayar sebelum Minggu, 22 November 2026 Jam 10.00'];
@@ -163,7 +163,7 @@ onEveryDatabase('Mails of orders', (database) => {
     expect(text).not.toContain('3372010101010001');
   });
 
-  it('tell the seller what to send to whom, and neither the identity number nor the secret address', async () => {
+  it('give the seller what to send to whom, and neither the identity number nor the secret address', async () => {
     const { seller, order } = await aFullOrder();
     const { subject, text } = await mailTo(seller);
     expect(subject).toBe(`Pesanan baru ${order.invoice}`);
@@ -172,7 +172,7 @@ onEveryDatabase('Mails of orders', (database) => {
     expect(text).not.toContain(order.publicId);
   });
 
-  it('carry no links of whoever ordered to the address that was typed, but to the seller', async () => {
+  it('carry typed links to the seller only, not to the address that was typed', async () => {
     const { email, seller } = await aFullOrder({ catatan: 'Menang hadiah: https://jahat.test/ambil' });
     const toBuyer = await mailTo(email);
     expect(toBuyer.text).not.toContain('jahat');
@@ -197,7 +197,7 @@ onEveryDatabase('Mails of orders', (database) => {
     expect(await mailsTo(unverified.email)).toEqual([]);
   });
 
-  it('tell the seller of a free order once, and that nothing is to be paid', async () => {
+  it('notify the seller of a free order once, and that nothing is to be paid', async () => {
     const seller = anAddress('penjual');
     const { email } = await checkout({ email: seller }, {}, 0);
     expect((await mailTo(seller)).text).toContain('tidak perlu dibayar');
@@ -239,7 +239,7 @@ onEveryDatabase('Mails of orders', (database) => {
   it.each([
     ['confirm', 'Pembayaran diterima'],
     ['reject', 'Pembayaran ditolak'],
-  ] as const)('tell the buyer when the operator says %s', async (command, words) => {
+  ] as const)('notify the buyer after the command %s', async (command, words) => {
     const { id, email } = await checkout({});
     expect(await createOperator(app.services).run({ command, order: id })).toMatchObject({ ok: true });
     const subjects = (await mailsTo(email)).map(({ subject }) => subject);
@@ -247,7 +247,7 @@ onEveryDatabase('Mails of orders', (database) => {
     expect(subjects).toContainEqual(expect.stringContaining(words));
   });
 
-  it('tell the seller of a proof, without the picture', async () => {
+  it('notify the seller of a proof, without the picture', async () => {
     const seller = anAddress('penjual');
     const { id, invoice, store, account } = await checkout({ email: seller });
     const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
@@ -275,7 +275,7 @@ onEveryDatabase('Mails of orders', (database) => {
     expect(proofs[0]?.text).toContain('Pembeli mengirim bukti transfer Rp10.456');
   });
 
-  it('tell the seller of tickets that were ordered, and of the proof that came in', async () => {
+  it('notify the seller of tickets that were ordered, and of the proof that came in', async () => {
     const seller = anAddress('penjual');
     const show = await aShow(db(), clock.now());
     await db().update(stores).set({ email: seller }).where(eq(stores.id, show.store.id));

@@ -9,7 +9,7 @@ import type { OrderNotice, NoticeSettings } from '../../ordering/order-notice.ts
 import { sellerAddress } from './seller-address.ts';
 import { sellerOrderMail, sellerProofMail, type SellerMail } from './seller-mail.ts';
 
-/** An order that costs nothing is placed and paid at once, and its buyer is told once. */
+/** An order that costs nothing is placed and paid at once, and its buyer gets one mail. */
 const isPlaced = ({ order }: OrderNotice) =>
   order.status === 'UNPAID' || (order.status === 'PAID' && order.total === 0);
 

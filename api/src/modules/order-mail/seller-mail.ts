@@ -2,7 +2,7 @@ import { paths } from '@lapak/contracts/routes';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import type { Mail } from '../../lib/mail/mailer.ts';
 
-/** What a seller needs to know of an order; the order's own address stays the buyer's secret. */
+/** What a seller needs of an order; the order's own address stays the buyer's secret. */
 export interface SellerMail {
   to: string;
   store: { namaToko: string; username: string };

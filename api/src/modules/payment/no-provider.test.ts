@@ -52,7 +52,7 @@ onEveryDatabase('a shop that is not being tried', (database) => {
     expect((await order(bank.id)).json().code).toBe('00');
   });
 
-  it('lets nobody mark a payment paid: neither by the page nor by a message, signed or not', async () => {
+  it('does not mark a payment paid: neither by the page nor by a message, signed or not', async () => {
     const tried = await orderServices(db());
     const { store, qris } = await shop();
     const product = await aProduct(db(), store.id, { alamatOption: 0 });

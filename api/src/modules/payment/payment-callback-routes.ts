@@ -17,7 +17,7 @@ const Accepted = Type.Object({
 const BODY_LIMIT = 64 * 1024;
 
 /**
- * POST api/payment/{provider}/callback: a provider says that a payment was made. A message that it has not signed changes
+ * POST api/payment/{provider}/callback: a provider reports a payment. A message that it has not signed changes
  * nothing (401); the same message again changes nothing either.
  */
 export const paymentCallbackRoutes =

@@ -1,6 +1,6 @@
 import type { PaymentGroup } from '@lapak/contracts/payment-kinds';
 
-/** What a payment provider is asked to collect. */
+/** What a payment provider has to collect. */
 export interface PaymentRequest {
   /** At least 128 random bits, at most 25 characters; the provider names the payment by it. */
   reference: string;
@@ -30,7 +30,7 @@ export interface PaymentInstruction {
   mobilePaymentLink: string | null;
 }
 
-/** A message that says that a payment was made, as it came in. */
+/** A message that reports a payment, as it came in. */
 export interface PaymentCallback {
   /** Names in lower case. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -39,7 +39,7 @@ export interface PaymentCallback {
 }
 
 /**
- * A way to collect money. `begin` is asked again when it could not answer, so the same reference must give the same
+ * A way to collect money. `begin` is retried when it failed, so the same reference must give the same
  * payment. A transfer by hand needs no provider: the shopper sends a proof and the operator looks at it.
  */
 export interface PaymentProvider {

@@ -26,11 +26,11 @@ export interface PaymentService {
   /** Notes, in the order's transaction, that a provider is to collect for it. */
   open(tx: Transaction, kind: PayableKind, key: OrderKey, amount: number): Promise<void>;
   /**
-   * What the shopper pays with. Asks the provider when it has not been asked yet or could not answer, so that an order
-   * is never lost with it. Null for orders that no provider collects for.
+   * What the shopper pays with. Requests it from the provider when there is none yet or the provider failed, so that an
+   * order is never lost by it. Null for orders that no provider collects for.
    */
   instruction(kind: PayableKind, order: PayableOrder): Promise<PaymentRow | null>;
-  /** A provider says that a payment was made. The same message again changes nothing. */
+  /** Handles a provider's report of a payment. The same message again changes nothing. */
   receive(reference: string): Promise<Receipt>;
   /** As `receive`, for a message as it came in; `unsigned` when the provider has not sent it, and nothing is done. */
   accept(callback: PaymentCallback): Promise<Receipt | { result: 'unsigned' }>;
@@ -130,7 +130,7 @@ export function createPaymentService(deps: PaymentServiceDeps): PaymentService {
       try {
         return await ask(provider, order, order.paymentAccount, payment);
       } catch (error) {
-        // The order stands; the next look at it asks again.
+        // The order is kept; the next read of it retries.
         deps.log.error({ err: error, provider: provider.name }, 'payment provider did not answer');
         return payment;
       }

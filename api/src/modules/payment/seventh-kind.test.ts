@@ -123,7 +123,7 @@ onEveryDatabase('a kind of payment that is a row of the table and a line of the 
   const storeId = async () =>
     (await db().select().from(stores).where(eq(stores.username, username)))[0]?.id ?? 0;
 
-  it('is offered in a group of its own, with the id of its type', async () => {
+  it('is offered in a separate group, with the id of its type', async () => {
     const { automatic, manual } = await offered();
     expect(automatic).toMatchObject({ admin_fee: 4_000, type: { id: 77, payment_method: seventhKind } });
     expect(manual).toMatchObject({ nomor_rekening: '0812', type: { type_of_payment: 'manual' } });
@@ -158,7 +158,7 @@ onEveryDatabase('a kind of payment that is a row of the table and a line of the 
     });
   });
 
-  it('pays for goods by a transfer that its unique code tells from others', async () => {
+  it('pays for goods by a transfer that its unique code distinguishes from others', async () => {
     const [product] = await db()
       .select()
       .from(products)

@@ -17,7 +17,7 @@ function accepts(header: string, type: string): boolean {
 const smallestFirst: readonly PictureFormat[] = ['avif', 'webp', 'jpeg'];
 
 /**
- * The formats that a browser says it shows, smallest first. JPEG is always among them; wildcards say nothing about AVIF or
+ * The formats that a browser accepts, smallest first. JPEG is always among them; wildcards do not imply AVIF or
  * WebP.
  */
 export function pictureFormats(accept: string | undefined): PictureFormat[] {

@@ -24,12 +24,12 @@ export interface PictureService {
    * @throws BusyError when too many pictures wait already
    */
   resized(key: string, width: PictureWidth, formats: PictureFormat[]): Promise<ResizedPicture | null>;
-  /** Leaves what nobody waits for, and waits for what is being made. */
+  /** Drops what is only queued at leisure, and waits for what is being made. */
   close(): Promise<void>;
 }
 
 const MAX_WAITING = 500;
-/** Nobody waits for a picture since so many ms: time for the ones that can wait. */
+/** After so many ms without a pending picture the deferred ones are made. */
 const LEISURE_MS = 2_000;
 /** Four times the work of WebP, for a tenth less on the line. */
 const atLeisure: PictureFormat = 'avif';
@@ -43,7 +43,7 @@ async function readIfThere(file: string): Promise<Buffer | null> {
   }
 }
 
-/** Another process may write the same picture: each writes a file of its own and the last one stays. */
+/** Another process may write the same picture: each writes a separate file and the last one stays. */
 async function writeWhole(file: string, body: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}.tmp`;
   await mkdir(path.dirname(file), { recursive: true });
@@ -60,7 +60,7 @@ async function writeWhole(file: string, body: Buffer): Promise<void> {
  * @param folder of the results; may be emptied at any time
  * @param atOnce how many are made at a time; each takes a core
  * @param maxWaiting more than that are turned away
- * @param leisureMs for how long nobody must have waited for a picture before one is made that can wait
+ * @param leisureMs for how long no picture must have been pending before a deferred one is made
  */
 export function createPictureService(deps: {
   storage: FileStorage;
@@ -98,7 +98,7 @@ export function createPictureService(deps: {
     }
   }
 
-  /** Makes a picture, once for all who want it. */
+  /** Makes a picture, once for all requests of it. */
   function once(key: string, width: PictureWidth, format: PictureFormat) {
     const name = nameOf(key, width, format);
     const known = underway.get(name);
@@ -116,7 +116,7 @@ export function createPictureService(deps: {
     return null;
   }
 
-  /** Lets what can wait begin when nobody has waited for a picture for a while. */
+  /** Starts deferred pictures when none has been pending for a while. */
   function rest() {
     leisurely.pause();
     if (resting) clearTimeout(resting);
@@ -132,7 +132,7 @@ export function createPictureService(deps: {
     postponed.add(name);
     void leisurely
       .add(() => once(key, width, atLeisure))
-      // It is tried again when the picture is asked for again.
+      // It is retried at the next request of the picture.
       .catch((error: unknown) => log.warn({ err: error }, 'a picture could not be made smaller'))
       .finally(() => postponed.delete(name));
     if (leisurely.isPaused && !resting) rest();

@@ -80,7 +80,7 @@ describe('Public pictures', () => {
     expect((await readdir(path.join(folder, 'sibuk'))).map((name) => path.extname(name))).toEqual(['.webp']);
   });
 
-  it('are made once for all who want the same', async () => {
+  it('are made once for all requests of the same', async () => {
     const pictures = service('sama', {});
     const ask = () => pictures.resized('stores/1/foto.png', 96, ['jpeg']);
     const same = await Promise.all([ask(), ask(), ask()]);

@@ -21,7 +21,7 @@ export interface PlacedOrderDeps {
   kinds: OrderKinds;
 }
 
-/** An idempotency key of a store's checkouts. Only whoever sent an order knows its key. */
+/** An idempotency key of a store's checkouts. The key is a secret of the sender of the order. */
 export interface PlacedKey {
   username: string;
   key: string;

@@ -178,7 +178,7 @@ onEveryDatabase('what a key has made', (database) => {
     expect((await send({ nama: 'Budi' })).json()).toEqual(first);
   });
 
-  it('is made once, and told of once, when two contents come at once under one key', async () => {
+  it('is made once, and mailed once, when two contents come at once under one key', async () => {
     const { store, send } = await goods();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => send({ nama: at % 2 ? 'Sari' : 'Budi' })),
@@ -190,7 +190,7 @@ onEveryDatabase('what a key has made', (database) => {
     ]);
   });
 
-  it('is the last piece for whoever pressed twice', async () => {
+  it('is the last piece for a shopper who pressed twice', async () => {
     const { store, product, send } = await goods();
     await db().update(products).set({ stock: 1 }).where(eq(products.id, product.id));
     const answers = await Promise.all([send(), send(), send()]);
@@ -208,7 +208,7 @@ onEveryDatabase('what a key has made', (database) => {
     expect((await placed(here.store.username)).json()).toMatchObject({ data: { status: 'UNPAID' } });
   });
 
-  it('is told to nobody without the key, nor for a key that could be guessed', async () => {
+  it('is not shown without the key, nor for a key that could be guessed', async () => {
     const { store, send } = await goods();
     await send();
     expect((await placed(store.username, 'another-key-of-somebody')).statusCode).toBe(404);
@@ -220,7 +220,7 @@ onEveryDatabase('what a key has made', (database) => {
     expect((await placed(store.username)).json()).toMatchObject({ data: { status: 'UNPAID' } });
   });
 
-  it('gives stock and voucher back exactly once, however often and whoever ends it', async () => {
+  it('gives stock and voucher back exactly once, however often and by whatever step it ends', async () => {
     const { store, send, left } = await goods();
     await send();
     expect(await left()).toEqual({ stock: 9, used: 1 });

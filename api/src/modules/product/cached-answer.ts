@@ -1,18 +1,18 @@
 import { nowIsoWib } from '@lapak/domain/dates';
 
-/** An answer that is kept in memory and sent many times. */
+/** An answer that is cached in memory and sent many times. */
 export interface CachedAnswer<T> {
   answer: T;
   /**
    * Its JSON text with the API's clock of this moment: which price holds and when it changes is reckoned from
-   * `date_server`, so a kept answer must not tell the time of its making.
+   * `date_server`, so a cached answer must not have the time when it was cached.
    * @param own the answer with something of the caller's own in it
    */
   json: (now: Date, own?: T) => string;
 }
 
 /**
- * Keeps an answer with its text, which is written once.
+ * Prepares an answer for the cache, with its JSON text, which is written once.
  * @param dateServer the `date_server` that is in it
  */
 export function cacheAnswer<T extends object>(answer: T, dateServer: string): CachedAnswer<T> {

@@ -16,7 +16,7 @@ onEveryDatabase('A discount where answers are kept in memory', (database) => {
   });
   afterAll(() => app.close());
 
-  it('begins and ends on time, and every answer tells the time of its sending', async () => {
+  it('begins and ends on time, and every answer has the time of its sending', async () => {
     const { db } = database();
     const store = await aStore(db);
     const start = clock.now().getTime() + 10 * SECOND;

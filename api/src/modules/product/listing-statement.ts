@@ -42,7 +42,9 @@ const order = (query: ListingQuery, by: SQLWrapper, id: SQLWrapper): SQL[] => [
 
 const isFirstPage = (query: ListingQuery) => (query.page ?? 1) === 1;
 
-/** The rows of a page alone, so that what their cards show of other tables is asked for no row that is passed over. */
+/**
+ * The rows of a page alone, so that the cards' subqueries on other tables do not run for rows that the offset skips.
+ */
 function pageRows(db: Database, filter: SQL | undefined, query: ListingQuery, price: SQLWrapper) {
   const by = sortValue(query, price);
   const rows = db
@@ -54,7 +56,7 @@ function pageRows(db: Database, filter: SQL | undefined, query: ListingQuery, pr
     .where(filter)
     .orderBy(...order(query, by, products.id))
     .limit(PER_PAGE);
-  // Without an offset the planner knows that it is asked for few rows, whatever the parameters are.
+  // Without an offset the planner sees that few rows are needed, whatever the parameters are.
   return (isFirstPage(query) ? rows : rows.offset(sql.placeholder('offset'))).as('page');
 }
 
@@ -107,8 +109,8 @@ function cards(db: Database, filter: SQL | undefined, query: ListingQuery, price
 
 /**
  * Everything that an answer of the listing has of the database, each as one value of a row. Rows come as JSON, which
- * is read many times faster than columns. Wants the placeholders `storeId`, `now`, and `offset` beyond the first page.
- * @param total asks for how many products fit, over all pages
+ * is read many times faster than columns. Needs the placeholders `storeId`, `now`, and `offset` beyond the first page.
+ * @param total also count the products that match, over all pages
  * @param price what products are sorted by when they are by price
  */
 export const listingFields = (

@@ -13,8 +13,8 @@ export const priceNow = sql`case when ${products.enableDiscountPricing} and ${pr
 
 /**
  * Whether every kept price of a store holds at a moment: none is over and waits to be renewed, and none is still to
- * come, as the clock of the moment may be behind the one that kept it (ADR 12). Wants the placeholders `storeId` and
- * `now`. The first and the last are read off indexes, whatever the planner thinks of the moment.
+ * come, as the clock of the moment may be behind the one that kept it (ADR 12). Needs the placeholders `storeId` and
+ * `now`. The first and the last are read off indexes, whatever the planner's statistics are.
  */
 export function keptPricesHold(db: Queryable): SQL<boolean> {
   const ofStore = and(eq(products.storeId, sql.placeholder('storeId')), isListed);

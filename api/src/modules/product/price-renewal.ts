@@ -12,7 +12,7 @@ const { storeId, id, listedPriceUntil } = products;
 
 /**
  * Works out anew the kept prices of a store that are over by the database's clock; the trigger on `products` does it.
- * Products that somebody is writing just now are passed over, so this waits for nobody.
+ * Products that are locked by a write are skipped, so this never blocks.
  * @returns how many there were, at most 500
  */
 export async function renewSomePrices(db: Queryable, ofStore: number): Promise<number> {
@@ -31,7 +31,9 @@ export async function renewSomePrices(db: Queryable, ofStore: number): Promise<n
 }
 
 export interface PriceRenewal {
-  /** Renews a store's prices, never twice at once. A failure is logged: whoever finds them next starts again. */
+  /**
+   * Renews a store's prices, never twice at once. A failure is logged; the next request that finds them starts again.
+   */
   start(storeId: number): Promise<void>;
   /** Waits for what runs. */
   close(): Promise<void>;

@@ -8,7 +8,7 @@ import { isListed } from './product-cards.ts';
 
 const MAX_WORDS = 8;
 const MAX_WORD_LENGTH = 40;
-/** Shorter words, and numbers, have too many neighbours to tell a typo from another word. */
+/** Shorter words, and numbers, have too many neighbours to distinguish a typo from another word. */
 const MAY_HAVE_TYPOS = /^(\p{L}{3}|.{4,})$/u;
 const SHORT = 3;
 const MAX_ALTERNATIVES = 12;
@@ -28,13 +28,13 @@ export function searchWords(search: string): string[] {
 
 const nameContains = (text: string) => sql`lower(${products.nama}) like ${containing(text)}`;
 
-/** Products whose name holds, for every word, one of the texts that stand for it. */
+/** Products whose name holds, for every word, one of its alternatives. */
 export function namesWith(words: readonly (readonly string[])[]): SQL | undefined {
   return and(...words.map((alternatives) => or(...alternatives.map(nameContains))));
 }
 
 /**
- * Whether a slip of the finger tells a word of three letters from one that it was meant for: a letter left out, two
+ * Whether a word of three letters is one typing mistake away from another word: a letter left out, two
  * swapped, or the key beside the right one. "tej" is "teh", but "jam" is not "jas".
  */
 function fitsShort(typed: string, word: string): boolean {
@@ -44,7 +44,9 @@ function fitsShort(typed: string, word: string): boolean {
   return word.length > SHORT || wrong.length !== 1 || areKeysBeside(pressed, meant);
 }
 
-/** A word fits the beginning of a longer one too, so that a search may be typed half; a short one would fit too many. */
+/**
+ * A word fits the beginning of a longer one too, so that a search may be typed half; a short one would fit too many.
+ */
 function fits(typed: string, word: string): boolean {
   if (typed.length <= SHORT) return fitsShort(typed, word);
   return [typed.length - 1, typed.length, typed.length + 1].some((length) =>
@@ -52,7 +54,7 @@ function fits(typed: string, word: string): boolean {
   );
 }
 
-/** Words of the store's product names that one typo tells from the typed word. */
+/** Words of the store's product names at one typo from the typed word. */
 async function neighbours(db: Database, storeId: number, typed: string): Promise<string[]> {
   if (!MAY_HAVE_TYPOS.test(typed)) return [];
   const rows = await db.transaction(async (tx) => {
@@ -79,7 +81,7 @@ async function neighbours(db: Database, storeId: number, typed: string): Promise
 }
 
 /**
- * What a search that finds nothing may have meant: each word with the store's words that one typo tells from it.
+ * Alternatives for a search that finds nothing: each word with the store's words at one typo from it.
  * @returns null when there is nothing else to look for
  */
 export async function withTypos(

@@ -109,7 +109,7 @@ onEveryDatabase('Products', (database) => {
     expect((await list({ search: 'kipi' }, of)).total_product).toBe(2_000);
   });
 
-  it('come in pages of twenty that hold every product once, in the order asked for', async () => {
+  it('come in pages of twenty that hold every product once, in the requested order', async () => {
     const { db } = database();
     const of = await aStore(db);
     await db.insert(products).values(
@@ -278,7 +278,7 @@ onEveryDatabase('Products', (database) => {
     expect(reply.json().info).toMatch(/\w/);
   });
 
-  it('are shown anew once their store says that it changed', async () => {
+  it('are read again once their store has changed', async () => {
     const { db } = database();
     const of = await aStore(db);
     const product = await aProduct(db, of.id, { stock: 2 });

@@ -13,7 +13,7 @@ onEveryDatabase('hearts where answers are kept in memory', (database) => {
   });
   afterAll(() => app.close());
 
-  it('show to their owner alone, whoever asked first', async () => {
+  it('are shown to their owner alone, whoever sent the first request', async () => {
     const { db } = database();
     const store = await aStore(db);
     const product = await aProduct(db, store.id);

@@ -20,7 +20,7 @@ const literal = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${ch
 
 /**
  * GET api/reseller: the agents of a store that has them ("Email Wakil", spec 2 §6). Every other store answers with an
- * empty list, so that nobody's address can be looked up there.
+ * empty list, so that addresses cannot be looked up there.
  */
 export function resellerRoutes({ db, traits }: { db: Database; traits: TraitSettings }) {
   return async (instance: FastifyInstance) => {

@@ -44,7 +44,7 @@ export function settingRoutes({ db, traits, directory, cache, collects }: Settin
       { schema: { tags: ['setting'], querystring: StoreQuery, response: { 200: StoreProfileResponse } } },
       async ({ query }, reply) => {
         const store = orNotFound(await directory.find(query.username), 'Toko tidak ditemukan');
-        // Every painted page asks for it.
+        // Every rendered page requests it.
         const { json } = await cache.get(store.id, 'profile', async () => {
           const ofStore = and(eq(events.storeId, store.id), eq(events.isRemoved, false));
           const has = {

@@ -28,7 +28,7 @@ onEveryDatabase('store settings', (database) => {
     expect((await profile(shown.username)).json().data.alamat).toBe('Jl. Melati 5');
   });
 
-  it('say whether there are events', async () => {
+  it('report whether there are events', async () => {
     const store = await aStore(db());
     expect((await profile(store.username)).json().data.has_events).toBe(false);
     const event = {
@@ -52,7 +52,7 @@ onEveryDatabase('store settings', (database) => {
     expect((await profile(store.username)).json().data.has_events).toBe(true);
   });
 
-  it('say whether one can pay there', async () => {
+  it('report whether one can pay there', async () => {
     const takesPayments = async (own: Parameters<typeof anAccount>[2] | null) => {
       const { id, username } = await aStore(db());
       if (own) await anAccount(db(), id, own);

@@ -1,7 +1,7 @@
 import { decodeExpedisi, expedisiLabel, formatEtd } from '@lapak/domain/shipping';
 import { couriers } from './couriers.ts';
 
-/** An order's courier as people know it, "JNE REG (2-3 hari)"; empty without shipping. */
+/** An order's courier as it is displayed, "JNE REG (2-3 hari)"; empty without shipping. */
 export function courierLabel(expedisi: string | null): string {
   const chosen = decodeExpedisi(expedisi);
   if (!chosen) return expedisiLabel(expedisi);

@@ -23,7 +23,7 @@ async function prices(to: ReturnType<typeof at>, weightGrams: number): Promise<M
 describe('the built-in shipping provider', () => {
   const weight = fc.integer({ min: 0, max: 500_000 });
 
-  it('never asks less for more weight', async () => {
+  it('never costs less for more weight', async () => {
     await fc.assert(
       fc.asyncProperty(weight, weight, async (a, b) => {
         const to = at(-7.8, 110.4, '34.71');
@@ -33,7 +33,7 @@ describe('the built-in shipping provider', () => {
     );
   });
 
-  it('never asks less for a longer way', async () => {
+  it('never costs less for a longer way', async () => {
     const degrees = fc.double({ min: 0, max: 34, noNaN: true });
     await fc.assert(
       fc.asyncProperty(degrees, degrees, weight, async (a, b, grams) => {
@@ -47,14 +47,14 @@ describe('the built-in shipping provider', () => {
     );
   });
 
-  it('asks whole rupiah above nothing, even for what weighs nothing', async () => {
+  it('costs whole rupiah above zero, even for what weighs nothing', async () => {
     for (const price of (await prices(jakarta, 0)).values()) {
       expect(Number.isInteger(price)).toBe(true);
       expect(price).toBeGreaterThan(0);
     }
   });
 
-  it('offers the couriers of the store in its order, and none that it does not know', async () => {
+  it('offers the couriers of the store in its order, and no unknown ones', async () => {
     const options = await distanceProvider.options({
       from: jakarta,
       to: jakarta,
@@ -80,7 +80,7 @@ describe('the built-in shipping provider', () => {
     expect(distanceKm({ from: jakarta, to: { ...surabaya, regencyId: '31.74' } })).toBeLessThan(10);
   });
 
-  it('says how many days it takes, longer for longer ways', () => {
+  it('estimates the days, longer for longer ways', () => {
     const regular = couriers[0]?.services.find(({ service }) => service === 'REG');
     if (!regular) throw new Error('JNE has a regular service');
     expect(estimatedDays(regular, 10)).toBe('1-2');

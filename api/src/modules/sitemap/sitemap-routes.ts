@@ -16,7 +16,7 @@ const MAX_ADDRESSES = 50_000;
 
 const StoreParams = Type.Object({ username: Type.String({ maxLength: 60 }) });
 
-/** Pages that are somebody's own; no search engine has business there. */
+/** Personal pages, which search engines must not index. */
 const privatePages = [
   'cart',
   'checkout',

@@ -13,7 +13,7 @@ const entry = (tag: 'url' | 'sitemap', { address, changedAt }: SitemapEntry) =>
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The pages of one store, as sitemaps.org wants them; at most 50,000. */
+/** The pages of one store, as sitemaps.org specifies them; at most 50,000. */
 export const sitemapXml = (entries: readonly SitemapEntry[]) =>
   `${declaration}<urlset ${namespace}>${entries.map((each) => entry('url', each)).join('')}</urlset>`;
 

@@ -16,7 +16,7 @@ onEveryDatabase('For search engines', (database) => {
     return [...reply.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   };
 
-  it('robots.txt keeps them from what is somebody’s own, and names the sitemap', async () => {
+  it('robots.txt excludes personal pages, and names the sitemap', async () => {
     const { body } = await app.inject('/robots.txt');
     for (const page of ['cart', 'checkout', 'wishlist', 'menu', 'status'])
       expect(body).toContain(`Disallow: /*/onlinestore/${page}\n`);

@@ -11,7 +11,7 @@ import { storeRepository } from '../store/store-repository.ts';
 /** A reader that is so far behind has gone without a word. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
-/** The changes of stores as a stream, for servers in front that run elsewhere and know the secret. */
+/** The changes of stores as a stream, for servers in front that run elsewhere and send the secret. */
 export const storeChangesRoutes =
   ({ db, storeEvents, config }: Pick<Services, 'db' | 'storeEvents' | 'config'>) =>
   async (app: FastifyInstance) => {
@@ -48,7 +48,7 @@ export const storeChangesRoutes =
       const reader = new PassThrough();
       reader.once('close', () => readers.delete(reader));
       readers.add(reader);
-      // Whoever comes has missed what was before.
+      // A new subscriber has missed earlier changes.
       write(reader, { all: true });
       return reply.type('application/x-ndjson').send(reader);
     });

@@ -18,7 +18,7 @@ onEveryDatabase('The stream of changes', (database) => {
   const open = (headers: Record<string, string> = { [frontHeaders.secret]: SECRET }) =>
     fetch(origin + processPaths.storeChanges, { headers });
 
-  /** Its lines that say something. */
+  /** Its lines that are not empty. */
   async function* lines(reply: Response): AsyncGenerator<StoreChangeLine> {
     const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
     let rest = '';

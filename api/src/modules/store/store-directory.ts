@@ -10,7 +10,7 @@ export interface StoreDirectory {
   find(username: string): Promise<StoreRow | null>;
 }
 
-/** @param ttlMs how long a change may stay unseen that another process made and could not tell; 0 keeps nothing */
+/** @param ttlMs how long a change may stay unseen that another process made and could not notify; 0 caches nothing */
 export function createStoreDirectory(options: {
   db: Queryable;
   storeEvents: StoreEvents;

@@ -70,7 +70,7 @@ function rejected({ order, lines, store, publicUrl }: OrderMail): Pick<Mail, 'su
   };
 }
 
-/** What a buyer is told about an order, by what has become of it. */
+/** The mail about an order for its buyer, by the order's status. */
 export function orderMail(mail: OrderMail): Mail {
   const { order } = mail;
   const isNew = !isPaid(order) || order.total === 0;

@@ -113,7 +113,7 @@ onEveryDatabase('orders over HTTP', (database) => {
     expect(mail?.text).toContain('Kopi Gayo: 1 x Rp10.000');
   });
 
-  it('shows the order to whoever knows its id, with the account to transfer to', async () => {
+  it('shows the order to anybody with its id, with the account to transfer to', async () => {
     const shop = await aShop();
     const id = await placed(shop);
     const answer = await get(`/api/transaction/${id}`);
@@ -187,7 +187,7 @@ onEveryDatabase('orders over HTTP', (database) => {
     expect(shown.data.bukti_transfer).not.toContain('proofs');
   });
 
-  it('pays by the sandbox’s page, without scripts, as often as one presses', async () => {
+  it('pays by the sandbox’s page, without scripts, however often the button is pressed', async () => {
     const shop = await aShop();
     const qris = await anAccount(db(), shop.store.id, {
       group: 'qris',

@@ -98,7 +98,7 @@ export function orderView({ order, lines, payment, store, hasReview }: OrderPart
   };
 }
 
-/** Courier and service joined by a plus sign; price, description and estimate are told elsewhere. */
+/** Courier and service joined by a plus sign; price, description and estimate have fields of their own. */
 const shippingService = (expedisi: string | null) =>
   expedisi === null ? null : expedisi.split('+').slice(0, 2).join('+');
 

@@ -73,7 +73,7 @@ onEveryDatabase('Reviews of an order', (database) => {
     expect(await rating(other.id)).toEqual({ stars: 0, reviews: 0 });
   });
 
-  it('wait for the buyer: nobody else says that the goods came, unless it was bought as a guest', async () => {
+  it('require that the buyer confirms receipt, unless it was bought as a guest', async () => {
     const own = await sent();
     const other = await aShopper(db(), clock.now());
     expect((await own.receive({})).statusCode).toBe(401);

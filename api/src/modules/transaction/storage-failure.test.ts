@@ -63,7 +63,7 @@ onEveryDatabase('A proof that cannot be stored', (database) => {
     };
   }
 
-  it('is said to the shopper, with its cause in the log, and can be sent again', async () => {
+  it('is reported to the shopper, with its cause in the log, and can be sent again', async () => {
     const send = await proofs();
     await writeFile(path.join(folder, 'private'), 'a file where a folder should be');
     const refused = await send();

@@ -16,7 +16,7 @@ export interface StockHolder {
 /** Services have no stock. */
 const holdsStock = (holder: StockHolder) => holder.category !== 'jasa';
 
-/** One order for everybody who locks several rows, so that no two of them wait for each other. */
+/** The one order in which several rows are locked, so that transactions do not deadlock. */
 export const inLockOrder = <Holder extends Pick<StockHolder, 'productId' | 'varietyId'>>(
   holders: readonly Holder[],
 ): Holder[] =>

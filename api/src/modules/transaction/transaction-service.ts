@@ -124,7 +124,7 @@ export function createTransactionService(deps: TransactionDeps): TransactionServ
     async receive(publicId, caller) {
       const found = await findOrder(db, publicId);
       if (!found) return refused(404, orderMessages.transaksiTidakDitemukan);
-      // Whoever bought as a guest has nothing but the address of the order, which nobody else knows.
+      // A guest has nothing but the secret address of the order.
       const isAllowed = found.order.userId === null || found.order.userId === caller?.id;
       if (!isAllowed) return refused(caller ? 403 : 401, messages.transactionNotUpdated);
       const order = await retryingTransaction(db, (tx) =>

@@ -15,7 +15,7 @@ import { storeRepository } from '../store/store-repository.ts';
 
 const StoreParams = Type.Object({ username: Username });
 
-/** A product page does not know yet what will be bought; the answer's `min_total` says from when the voucher holds. */
+/** A product page has no total yet; the answer's `min_total` is the total from which the voucher is valid. */
 const ANY_TOTAL = Number.MAX_SAFE_INTEGER;
 
 interface VoucherInput {
@@ -40,8 +40,8 @@ async function readInput(request: FastifyRequest): Promise<VoucherInput> {
 }
 
 /**
- * POST api/voucher/{username}: what a voucher takes off, or why it cannot be used (spec 1 §7). With `total`, rupiah of the
- * goods, one whose minimum they do not reach is refused too.
+ * POST api/voucher/{username}: what a voucher takes off, or why it cannot be used (spec 1 §7). With `total`, rupiah of
+ * the goods, one whose minimum they do not reach is refused too.
  */
 export function voucherRoutes(deps: { db: Database; clock: { now(): Date }; rateLimitFactor: number }) {
   const { db, clock } = deps;

@@ -45,7 +45,7 @@ onEveryDatabase('A voucher', (database) => {
     if (status === 200) expect(reply.json().data.min_total).toBe(75_000);
   });
 
-  it.each(['HEMAT10', 'hemat10', ' Hemat10 '])('says what it takes off (%p)', async (code) => {
+  it.each(['HEMAT10', 'hemat10', ' Hemat10 '])('returns what it takes off (%p)', async (code) => {
     const reply = await check(code);
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toEqual({

@@ -2,7 +2,7 @@ import { length2 } from '../../render/length.mjs';
 import { WALL, sections, smin, smooth } from './sections.mjs';
 
 /**
- * A garment as worn by nobody: a body of elliptical sections from the shoulders down, sleeves, an open neck.
+ * A garment on an invisible mannequin: a body of elliptical sections from the shoulders down, sleeves, an open neck.
  * @param body rows of [y, rx, rz] from the top down
  * @param sleeve null, or { length, width, drop } - drop: how steeply it hangs, 0 to 1
  * @param pleats { count, depth, from } folds of a skirt from a height down

@@ -1,6 +1,6 @@
 /**
  * Batik motifs as tiles of 400 x 400 that repeat without a seam. Each takes a palette { ground, main, second, line }.
- * Parang and lereng lie level here; whoever wears them turns them to the diagonal.
+ * Parang and lereng are horizontal here; their users turn them to the diagonal.
  */
 export const T = 400;
 

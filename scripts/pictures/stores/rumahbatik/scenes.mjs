@@ -17,7 +17,7 @@ import { tote } from '../../batik/things/tote.mjs';
 import { place } from '../../render/scene.mjs';
 import { backdrops } from '../shared/backdrops.mjs';
 
-/** How each kind of thing is stood in the studio: lowered, and framed by the camera. */
+/** How each kind of thing is placed in the studio: lowered, and framed by the camera. */
 const stands = {
   shirt: { drop: -0.32, camera: { pitch: 7, target: [0, 1.03, 0], lens: 18.5 } },
   blouse: { drop: 0, camera: { pitch: 7, target: [0, 1.42, 0], lens: 20 } },

@@ -5,7 +5,7 @@ const FIELD_ORDER = ['key', 'slug', 'nama', 'category', 'category_key', 'harga',
 /** What only the drawing and the history need. */
 const NOT_IN_DOCUMENT = ['picture', 'more', 'reviews'];
 
-/** Goods go to an address; what a store says of all its goods holds unless a product says otherwise. */
+/** Goods go to an address; what a store sets for all its goods applies unless a product overrides it. */
 const usual = (product, goods) =>
   product.category === 'barang' ? { product_condition: 'new', alamat_option: 1, is_notes: 1, ...goods } : {};
 

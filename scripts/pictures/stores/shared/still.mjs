@@ -1,4 +1,4 @@
-/** Any parts on a wall of some colour; the camera is moved by what `camera` says. */
+/** Any parts on a wall of some colour; `camera` moves the camera. */
 export const still =
   (make, backdrop, camera = {}) =>
   async () => ({
