@@ -16,20 +16,20 @@ interface Seen {
   body: string;
 }
 
-/** An API that says what it was asked. */
+/** An API that records its requests. */
 function setUpApi() {
   const shown = { price: 1000 };
-  const asked: Seen[] = [];
+  const requests: Seen[] = [];
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method, url = '', headers } = request;
     let body = '';
     for await (const chunk of request) body += String(chunk);
-    asked.push({ method, url, headers, body });
+    requests.push({ method, url, headers, body });
     if (url.startsWith('/api/data')) json(response, shown);
     else if (url === '/api/busy') json(response, { code: '-2', info: 'sibuk' }, 503);
     else json(response, { nama_toko: 'Toko Kopi', logo_url: null, bio: null, url });
   }
-  return { shown, asked, answer: (...pair: [IncomingMessage, ServerResponse]) => void answer(...pair) };
+  return { shown, requests, answer: (...pair: [IncomingMessage, ServerResponse]) => void answer(...pair) };
 }
 
 const api = setUpApi();
@@ -37,7 +37,7 @@ let shop: Awaited<ReturnType<typeof openShop>>;
 beforeAll(async () => {
   shop = await openShop({ Home: home }, api.answer, { trustedProxies: 1 });
 });
-beforeEach(() => api.asked.splice(0));
+beforeEach(() => api.requests.splice(0));
 afterAll(() => shop.close());
 
 it.each([
@@ -55,42 +55,42 @@ it.each([
   expect(reply.headers.get('x-request-id')).toBe('of-the-api');
 });
 
-it.each([processPaths.storeChanges, processPaths.metrics])('%s is not handed on', async (path) => {
+it.each([processPaths.storeChanges, processPaths.metrics])('%s is not forwarded', async (path) => {
   const reply = await shop.get(path);
   await reply.text();
-  expect(api.asked.filter(({ url }) => url === path)).toEqual([]);
+  expect(api.requests.filter(({ url }) => url === path)).toEqual([]);
 });
 
 it('a body arrives as it was sent', async () => {
   const body = '{"a": [1,  2]}';
   const headers = { 'content-type': 'application/json', authorization: 'Bearer x', 'idempotency-key': 'k' };
   await fetch(`${shop.origin}/api/checkout`, { method: 'POST', headers, body });
-  expect(api.asked).toMatchObject([{ method: 'POST', body, headers }]);
+  expect(api.requests).toMatchObject([{ method: 'POST', body, headers }]);
 });
 
-it("the visitor's address goes with it, and nothing that a visitor says under its name", async () => {
+it("the visitor's address is forwarded, and a visitor's own header of that name is not", async () => {
   await shop.get('/api/x', {
     [frontHeaders.visitorAddress]: '198.51.100.9',
     [frontHeaders.secret]: 'guess',
     'x-forwarded-for': '198.51.100.9, 203.0.113.7',
   });
   await shop.get('/api/x', { 'x-forwarded-for': '203.0.113.8' });
-  const told = api.asked.map(({ headers }) => [
+  const forwarded = api.requests.map(({ headers }) => [
     headers[frontHeaders.secret],
     headers[frontHeaders.visitorAddress],
   ]);
-  expect(told).toEqual([
+  expect(forwarded).toEqual([
     [API_SECRET, '203.0.113.7'],
     [API_SECRET, '203.0.113.8'],
   ]);
 });
 
-it('an API that is busy is asked once', async () => {
+it('a request to a busy API is not retried', async () => {
   expect((await shop.get('/api/busy')).status).toBe(503);
-  expect(api.asked).toHaveLength(1);
+  expect(api.requests).toHaveLength(1);
 });
 
-it('an address that cannot be read is refused in the form of the API', async () => {
+it("a malformed address is rejected in the API's error format", async () => {
   const reply = await shop.get('/api/%zz');
   expect(reply.status).toBe(400);
   expect(await reply.json()).toMatchObject({ code: '-2', info: expect.any(String) });
@@ -100,7 +100,7 @@ describe('A kept page', () => {
   const price = async (store: string) =>
     /Harga (\d+)/.exec(await (await shop.get(`/${store}/onlinestore`)).text())?.[1];
 
-  /** Asks until the page says what the API says. */
+  /** Requests the page until it shows what the API returns. */
   async function untilRenewed(store: string) {
     const wanted = String(api.shown.price);
     for (let seen = await price(store); seen !== wanted; seen = await price(store))
@@ -124,7 +124,7 @@ describe('A kept page', () => {
     await untilRenewed('kopi');
   });
 
-  it('is dropped when the API has been away', async () => {
+  it('is dropped after the API was unreachable', async () => {
     await untilRenewed('gula');
     api.shown.price += 1;
     shop.changes.cut();
@@ -132,7 +132,7 @@ describe('A kept page', () => {
   });
 });
 
-it('an API that is away is a 503 in words, health included', async () => {
+it('an unreachable API is a 503 with a message, health included', async () => {
   const gone = await openShop({ Home: home }, (request) => request.socket.destroy());
   try {
     for (const path of ['/api/product', '/healthz']) {

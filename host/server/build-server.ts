@@ -39,7 +39,7 @@ interface Options {
 
 /**
  * The one port: shell, remotes and API. A kept page is written at once, and the API's application gets its requests
- * before the host's routing sees them, so neither's hooks run for the other's.
+ * before the host's routing sees them, so the hooks of one do not run for the other.
  */
 export async function buildServer({ config, api }: Options): Promise<FastifyInstance> {
   let answerKept = (_request: IncomingMessage, _response: ServerResponse) => false;
@@ -61,7 +61,7 @@ export async function buildServer({ config, api }: Options): Promise<FastifyInst
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     frameworkErrors: (_error, request, reply) =>
       answerMalformed(request, reply, () => pages.answerNotFound(request, reply)),
-    // Figures are numbers: read loosely, `null` would be 0.
+    // No coercion of types: `null` would become 0.
     ajv: { customOptions: { coerceTypes: false } },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     return503OnClosing: true,

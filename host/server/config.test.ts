@@ -4,7 +4,7 @@ import { readHostConfig } from './config.ts';
 const apiUrl = 'http://127.0.0.1:3001';
 const secret = 'rahasia-kedua-proses';
 
-it('knows where the API runs, and the secret of both', () => {
+it('reads the address of the API, and the secret shared with it', () => {
   expect(readHostConfig({ API_URL: apiUrl, API_SECRET: secret, TRUSTED_PROXIES: '1' })).toMatchObject({
     apiUrl,
     apiSecret: secret,

@@ -16,7 +16,7 @@ export interface HostConfig {
   deployDir: string;
   /** Where the API runs, when not in this process. */
   apiUrl: string | null;
-  /** What that API and this server both know; never empty when there is an `apiUrl`. */
+  /** Secret shared with that API; never empty when there is an `apiUrl`. */
   apiSecret: string;
   /** Longest that painting a page may take, in ms; then the shell is sent. */
   renderTimeoutMs: number;
@@ -25,13 +25,13 @@ export interface HostConfig {
   pageFreshMs: number;
   pageStaleMs: number;
   logLevel: string;
-  /** Proxies in front whose word about the visitor's address and protocol counts. */
+  /** Number of trusted proxies in front, whose headers give the visitor's address and protocol. */
   trustedProxies: number;
-  /** Who shows it may read `/metrics`; null: callers on this machine. */
+  /** Bearer token of `/metrics`; null: only callers on this machine. */
   metricsToken: string | null;
   /** For how long a request may stay unfinished, in ms. */
   requestTimeoutMs: number;
-  /** Beyond which the process takes no more requests. */
+  /** Limits beyond which the process sheds requests. */
   load: LoadLimits;
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { json, openShop } from './testing/shop.ts';
 
-it('the one port says in its health that it ends, and still serves kept pages for a while', async () => {
+it('the health check fails at shutdown, and kept pages are still served for a while', async () => {
   const shop = await openShop({ Home: `{ default: () => h('h1', null, 'Isi') }` }, (_request, response) =>
     json(response, { nama_toko: 'Kopi Kita', logo_url: null, bio: null }),
   );

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json, openShop } from './testing/shop.ts';
 
-/** A page whose data differs in every process by what Redux Toolkit notes of a call, and whose render waits. */
+/** A page whose data differs in every process by Redux Toolkit's timestamps, and whose render suspends. */
 const home = `{
   withProfile: true,
   prefetch: async ({ transport }) => {
@@ -55,7 +55,7 @@ it('comes with the first answer, and with pages that are not painted', async () 
   expect(await two(`${page}/cart`, { 'if-none-match': cart.etag ?? '' })).toEqual({ ...cart, status: 304 });
 });
 
-it('is another one when the page is', async () => {
+it('differs when the page differs', async () => {
   const one = await start();
   await one();
   shown.price += 1;
@@ -66,7 +66,7 @@ it('is another one when the page is', async () => {
   expect((await two(page, { 'if-none-match': before.etag ?? '' })).status).toBe(200);
 });
 
-it('does not make a page that is missing one that is known', async () => {
+it('does not answer 304 for a page that is missing', async () => {
   const one = await start();
   const missing = await one('/kopi/tidak-ada');
   expect(missing.status).toBe(404);

@@ -8,7 +8,7 @@ import { readHostConfig } from './config.ts';
 /**
  * Starts the one port: shell, remotes and, unless `API_URL` says where it runs, the API.
  * @returns the address that it listens on
- * @throws StartError, in words for the person who starts it, when something outside has to change first
+ * @throws StartError, with a message for the operator, when a setting or the environment has to change first
  */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<{ address: string }> {
   const config = readHostConfig(env);

@@ -12,7 +12,7 @@ const home = `{
   default: () => h('h1', null, 'Isi'),
 }`;
 
-/** One store, `kopi`, whose one page is its home; `putus` cannot be asked about. */
+/** One store, `kopi`, whose one page is its home; requests for `putus` fail. */
 function answer(request: IncomingMessage, response: ServerResponse) {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://api.test');
   const username = searchParams.get('username');
@@ -52,7 +52,7 @@ it.each(['/kopi/tidak-ada', '/kopi/onlinestore/tidak-ada'])(
   },
 );
 
-it('an unknown store says so, and leads nowhere', async () => {
+it('an unknown store has a message and no link', async () => {
   const page = await open('/tidak-ada/onlinestore/cart');
   expect(page).toMatchObject({ status: 404, says: 'Tidak ada store', leadsTo: null, isWaiting: false });
 });
@@ -65,6 +65,6 @@ it.each(['/', '/onlinestore', '/tidak-ada/x', '/putus/x', '/%3Cb%3E/x'])(
   },
 );
 
-it('a page that is not painted waits for the scripts', async () => {
+it('a page that is not painted is rendered by the scripts', async () => {
   expect(await open('/kopi/onlinestore/cart')).toMatchObject({ status: 200, isWaiting: true });
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('an overloaded server refuses documents in words, for a short time', async () => {
+it('an overloaded server sheds documents with a message and a short retry-after', async () => {
   const reply = await shop.get('/kopi/onlinestore', { accept: 'text/html' });
   expect(reply.status).toBe(503);
   expect(reply.headers.get('retry-after')).toBe('2');
@@ -17,7 +17,7 @@ it('an overloaded server refuses documents in words, for a short time', async ()
   expect(await reply.text()).toContain('Server sedang sibuk. Silakan coba beberapa saat lagi.');
 });
 
-it('an overloaded server gives the files that pages need to work, and hands on calls of the API', async () => {
+it('an overloaded server still serves the scripts of pages, and forwards calls to the API', async () => {
   expect((await shop.get('/assets/host/1/main.1.css')).status).toBe(200);
   expect((await shop.get('/api/setting/profile')).status).toBe(200);
 });

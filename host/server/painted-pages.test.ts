@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { json, openShop } from './testing/shop.ts';
 
-/** A page whose render waits for an answer of the API; `fails` in its name makes it throw after that. */
+/** A page whose render awaits an answer of the API; `fails` in its name makes it throw after that. */
 const home = `{
   withProfile: true,
   prefetch: async ({ url, transport }) => {
@@ -22,16 +22,16 @@ const home = `{
 
 const MISSING = 'tidak-ada';
 
-/** The API of the test: `/api/held` is answered when the test says so. */
+/** The API of the test: the test decides when `/api/held` is answered. */
 function setUpApi() {
   const held: ServerResponse[] = [];
-  let asked: string[] = [];
+  let requests: string[] = [];
   let notify: (() => void) | null = null;
   return {
     held,
-    asked: () => asked,
-    reset: () => (asked = []),
-    /** Until that many renders wait for the API. */
+    requests: () => requests,
+    reset: () => (requests = []),
+    /** Resolves when that many renders await the API. */
     async waiting(count: number) {
       while (held.length < count) await new Promise<void>((resolve) => (notify = resolve));
     },
@@ -41,7 +41,7 @@ function setUpApi() {
     answer(request: { url?: string }, response: ServerResponse) {
       const url = new URL(request.url ?? '', 'http://api.test');
       const store = url.searchParams.get('username')?.split('/')[0] ?? '';
-      asked.push(url.pathname);
+      requests.push(url.pathname);
       if (url.pathname === '/api/held') {
         held.push(response);
         notify?.();
@@ -92,7 +92,7 @@ it.each(['br', 'gzip', 'identity'])(
 
     const kept = await shop.get(path, accept);
     expect(await kept.text()).toBe(html);
-    expect(api.asked().filter((asked) => asked === '/api/data')).toHaveLength(1);
+    expect(api.requests().filter((path) => path === '/api/data')).toHaveLength(1);
     for (const name of ['content-security-policy', 'vary', 'cache-control', 'x-content-type-options'])
       expect([name, kept.headers.get(name)]).toEqual([name, reply?.headers.get(name)]);
   },
@@ -124,13 +124,13 @@ it('sends the shell when the render takes longer than the limit', async () => {
   api.release({});
 });
 
-/** Until the server has acted on the changes that it was told so far. */
+/** Resolves when the server has handled the changes published so far. */
 async function untilDropped() {
   const marker = async () => (await shop.get('/penanda/onlinestore')).text();
   await marker();
   shop.changes.say({ store: 'penanda' });
   api.reset();
-  while (api.asked().length === 0) await marker();
+  while (api.requests().length === 0) await marker();
 }
 
 it('keeps no page whose render began before its store changed, however its address is written', async () => {
@@ -180,7 +180,7 @@ it.each([
   expect([reply.status, reply.headers.get('location')]).toEqual([308, to]);
 });
 
-it('is finished for the others, and kept, when the first visitor leaves early', async () => {
+it('is finished for the others, and cached, when the first visitor disconnects', async () => {
   const url = `${shop.origin}/lama-pergi/onlinestore`;
   const leaving = new AbortController();
   const left = fetch(url, { signal: leaving.signal });
@@ -193,7 +193,7 @@ it('is finished for the others, and kept, when the first visitor leaves early', 
   expect(await (await fetch(url)).text()).toContain('Isi lama-pergi');
 });
 
-it('never mixes two hundred stores that are asked for at once', async () => {
+it('never mixes two hundred stores that are requested at once', async () => {
   const stores = Array.from({ length: 200 }, (_, i) => `toko-${i}-`);
   const pages = await Promise.all(
     stores.map(async (store) => (await shop.get(`/${store}/onlinestore`)).text()),
@@ -212,7 +212,7 @@ describe('a kept page', () => {
     await (await get()).text();
   });
 
-  it('carries an id of its own for every request, and no other address gets it', async () => {
+  it('carries an own id for every request, and is not served at another address', async () => {
     const [one, other] = [await get(), await get()];
     expect(one.headers.get('etag')).toMatch(/^W\/"[\w-]+"$/);
     expect(one.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -222,14 +222,14 @@ describe('a kept page', () => {
     expect(await one.text()).not.toContain('lain.test');
   });
 
-  it('is the same for everybody who comes by an advertisement', async () => {
+  it('is the same for all visits from an advertisement', async () => {
     const plain = await (await get()).text();
     api.reset();
     const clicked = await shop.get(`${path}?utm_source=ig&fbclid=${randomUUID()}`, {
       'accept-encoding': 'br',
     });
     expect(await clicked.text()).toBe(plain);
-    expect(api.asked()).toEqual([]);
+    expect(api.requests()).toEqual([]);
   });
 
   it('is not sent again to a visitor who has it', async () => {
@@ -239,7 +239,7 @@ describe('a kept page', () => {
     expect((await get({ 'if-none-match': '"old"' })).status).toBe(200);
   });
 
-  it('is not what an answer to anything but GET is made of', async () => {
+  it('is not used for methods other than GET', async () => {
     const head = await fetch(shop.origin + path, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect((await fetch(shop.origin + path, { method: 'POST' })).status).toBe(404);

@@ -14,7 +14,7 @@ const home = `{
 
 let isAway = false;
 let version = 1;
-/** Of `setengah` the profile can be had while the rest cannot. */
+/** Of `setengah` the profile is available, the rest is not. */
 function answer(request: IncomingMessage, response: ServerResponse) {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://api.test');
   const isProfile = pathname === '/api/setting/profile';
@@ -48,7 +48,7 @@ async function open(path: string) {
 }
 
 it.each(['/kopi/onlinestore?page=2', '/setengah/onlinestore', '/kopi/onlinestore/cart'])(
-  '%s says that its data cannot be had, and nobody keeps it as the page',
+  '%s has a message that its data is unavailable, and is not cached as the page',
   async (path) => {
     isAway = true;
     expect(await open(path)).toEqual({
@@ -65,7 +65,7 @@ it.each(['/kopi/onlinestore?page=2', '/setengah/onlinestore', '/kopi/onlinestore
   },
 );
 
-it('a page that was painted before is shown as it was, until its data can be had again', async () => {
+it('a page that was painted before is served stale until its data is available again', async () => {
   const path = '/lama/onlinestore';
   expect(await open(path)).toMatchObject({ status: 200, says: 'Isi 1' });
   isAway = true;

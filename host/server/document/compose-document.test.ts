@@ -67,7 +67,7 @@ it.each(['painted', 'shell'] as const)(
   },
 );
 
-it('tells browsers where the containers are, and not the files of each module', () => {
+it('lists the containers, and not the files of each module', () => {
   const version = { version: '2', entry: '/remotes/checkout/2/remote-entry.js', globalName: 'checkout_2' };
   const built = { ...version, modules: { Cart: { js: ['/remotes/checkout/2/cart.js'], css: [] } } };
   const text = composeReleases({ ...releases, checkout: { current: built, lastGood: built } }).toString();
@@ -75,7 +75,7 @@ it('tells browsers where the containers are, and not the files of each module', 
   expect(carried).toEqual({ ...releases, checkout: { current: version, lastGood: version } });
 });
 
-it('escapes addresses and theme where they stand in attributes', () => {
+it('escapes addresses and theme in attributes', () => {
   const { painted } = compose({
     theme: `"><b>`,
     icon: nasty,
@@ -123,7 +123,7 @@ it.each(['painted', 'shell'] as const)(
   },
 );
 
-it('has the picture ahead of the styles, and the scripts behind all that is seen', () => {
+it('has the picture before the styles, and the scripts after the visible content', () => {
   const { painted } = compose();
   const inOrder = ['as="image"', '<style', '<body>', '<h1>', 'src="/assets/host/1/main.js"', 'as="script"'];
   const places = inOrder.map((text) => painted.indexOf(text));
@@ -132,7 +132,7 @@ it('has the picture ahead of the styles, and the scripts behind all that is seen
   expect(parse(painted).querySelector<HTMLScriptElement>('script[src]')?.defer).toBe(true);
 });
 
-it('shows that it is loading, and says what it needs, when the body is not painted', () => {
+it('shows a spinner, and a noscript message, when the body is not painted', () => {
   const document = parse(compose().shell);
   expect(document.querySelector('#root [role=status]')?.getAttribute('aria-label')).toBe('Memuat halaman');
   expect(document.querySelector('noscript')?.textContent).toContain('JavaScript');

@@ -19,18 +19,18 @@ interface FrameParts {
   styles: { href: string; text: string }[];
   /** The shell's own scripts. */
   scripts: string[];
-  /** Files that the route needs next; loaded at low priority, so that the picture wins. */
+  /** Files that the route needs next; loaded at low priority, behind the first picture. */
   preloads: string[];
 }
 
-/** A body that waits for the scripts. */
+/** The body of a document that is not painted. */
 const waiting =
   `<div id="${documentIds.root}"><div class="lapak-boot" role="status" aria-label="Memuat halaman"></div></div>` +
   '<noscript><p>Halaman ini membutuhkan JavaScript. Aktifkan JavaScript di peramban, lalu muat ulang.</p></noscript>';
 const bootStyle =
   '.lapak-boot{position:fixed;inset:0;margin:auto;width:36px;height:36px;border-radius:50%;border:3px solid #d7dee8;border-top-color:#1d5fd1;animation:lapak-boot .8s linear infinite}@keyframes lapak-boot{to{transform:rotate(1turn)}}@media (prefers-reduced-motion:reduce){.lapak-boot{animation-duration:2.4s}}';
 
-/** What must run before a painted body's first picture and first tap. */
+/** Inline scripts that must run before a painted body's first picture and first tap. */
 const earlyScript = startingScript + earlyTapsScript;
 
 const bytes = (...texts: string[]) => Buffer.from(texts.join(''));
@@ -38,7 +38,7 @@ const bytes = (...texts: string[]) => Buffer.from(texts.join(''));
 /** Styles, scripts and preloads. The policy allows the inline texts of painted documents and of shells. */
 export function composeFrame(parts: FrameParts): Frame {
   const styles = bytes(
-    // The loaders of styles recognise a sheet that is there already by this attribute, and fetch nothing.
+    // The style loaders find an inlined sheet by this attribute and do not fetch it again.
     ...parts.styles.map(({ href, text }) => `<style data-href="${escapeHtml(href)}">${text}</style>`),
   );
   const scripts = bytes(
@@ -54,7 +54,7 @@ export function composeFrame(parts: FrameParts): Frame {
   return { styles, scripts, policy };
 }
 
-/** What a document of a store begins with. */
+/** The beginning of a store's document. */
 export interface Beginning {
   theme: string;
   icon: string | null;
@@ -74,7 +74,7 @@ function forBrowser(version: RemoteVersion | null): RemoteVersion | null {
   return version && { version: version.version, entry: version.entry, globalName: version.globalName };
 }
 
-/** The registry as the document carries it: what a browser needs to ask for the containers, not all that is in them. */
+/** The registry as the document carries it: the containers' addresses, without their lists of files. */
 export function composeReleases(releases: Releases['remotes']): Buffer {
   const carried = Object.entries(releases).map(([remote, { current, lastGood }]): [string, RemoteRelease] => [
     remote,
@@ -102,7 +102,7 @@ const view = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 
 /**
  * A painted document. Browsers request files in the order in which they find them, and all that is requested at once
- * shares a slow line: the first picture stands ahead of the styles, and the scripts behind all that is seen.
+ * shares a slow line: the first picture comes before the styles, and the scripts come after the visible content.
  * @param state the store's state, as JSON
  * @param releases from `composeReleases`
  */
@@ -120,20 +120,20 @@ export function composePainted(
 /**
  * A document that is not painted: the browser draws it.
  * @param head metadata, as HTML
- * @param standing HTML that can be read and used until then, when there is something to say already
+ * @param notice HTML that can be read and used until then, if there is any (the 404 page, the 503 page)
  */
 export function composeShell(
   beginning: Beginning,
   head: string,
   state: string,
   releases: Buffer,
-  standing?: string,
+  notice?: string,
 ): Buffer[] {
   const { styles, scripts } = beginning.frame;
   const rest = bytes(
     head,
     `<style>${bootStyle}</style></head><body>`,
-    standing === undefined ? waiting : `<div id="${documentIds.root}">${standing}</div>`,
+    notice === undefined ? waiting : `<div id="${documentIds.root}">${notice}</div>`,
     handedOver(false, state),
   );
   return [opening(beginning), styles, scripts, rest, releases];

@@ -25,7 +25,7 @@ interface Options {
   onProblem: (problem: { url: string; reason: string; detail?: string }) => void;
 }
 
-/** The status of a document whose data cannot be had just now, so that nobody takes it for the page. */
+/** The status of a document whose data is unavailable, so that it is not cached or indexed as the page. */
 const UNAVAILABLE = 503;
 
 interface StoreState {
@@ -61,7 +61,7 @@ export function createDocumentService(options: Options) {
       return { profile, state: JSON.stringify(state), status: 200 };
     } catch (error) {
       const unknown = host.isApiError(error) && typeof error.status === 'number' && error.status < 500;
-      // The browser asks again, and draws what it gets then.
+      // The browser fetches the data again and renders the page.
       return {
         profile: null,
         state: JSON.stringify({ site: { origin } }),
@@ -79,14 +79,14 @@ export function createDocumentService(options: Options) {
     const { themeName } = hostBundle(deployDir, releases.host);
     const frame = frames.of(releases, page, url.origin);
     const theme = themeName(profile?.theme_onlinestore ?? null);
-    // As wide as the header shows it on most phones: the browser has it then.
+    // The width that the header uses on most phones, so the browser has it in its cache.
     const icon = profile?.logo_url ? pictureUrl(profile.logo_url, 160) : null;
     return { theme, icon, frame };
   }
 
   /**
-   * The document without a painted body. Of what is not there it says so itself, with a way to the store, and so it does
-   * when the data cannot be had.
+   * The document without a painted body. For a missing page or store, and for unavailable data, it carries a message and a
+   * link.
    */
   async function shell(releases: Releases, page: MatchedPage | null, url: URL, found = 200): Promise<Page> {
     const host = hostBundle(deployDir, releases.host);
@@ -97,15 +97,15 @@ export function createDocumentService(options: Options) {
     const beginning = beginningOf(releases, page, url, store.profile);
     const missing = page && store.status === 404 ? 'store' : 'page';
     const known = store.profile && username ? username : null;
-    const standing =
+    const notice =
       status === 404
         ? host.paintNotFound(missing, known)
         : status === UNAVAILABLE
           ? host.paintUnavailable(url.pathname + url.search)
           : null;
-    const head = shellHead(store.profile, url, standing?.title);
+    const head = shellHead(store.profile, url, notice?.title);
     const composed = (state: string) =>
-      composeShell(beginning, head, state, releasesText(releases), standing?.body);
+      composeShell(beginning, head, state, releasesText(releases), notice?.body);
     const tag = status === UNAVAILABLE ? null : pageTag(composed(stableState(store.state)));
     const policy = withFrames(beginning.frame.policy, store.profile?.survey_origins);
     return { policy, body: bodyOf(...composed(store.state)), status, tag, isKept: false };
@@ -150,7 +150,7 @@ export function createDocumentService(options: Options) {
       return hostBundle(deployDir, releases.host).matchPage(pathname);
     },
     shell,
-    /** A public page, painted; or the shell when it cannot be, and the log says why. */
+    /** A public page, painted; or the shell when it cannot be, and the reason is logged. */
     async page(releases: Releases, page: MatchedPage, url: URL): Promise<Page> {
       try {
         return await painted(releases, page, url);

@@ -1,6 +1,6 @@
 /**
- * Remembers taps on marked buttons (`data-replay`) until the page is hydrated, when the shell presses them again. Small,
- * inline and allowed by its hash, because a script from the network would miss the first taps.
+ * Records taps on marked buttons (`data-replay`) until the page is hydrated, when the shell replays them. Small, inline and
+ * allowed by its hash, because a script from the network would miss the first taps.
  */
 export const earlyTapsScript =
   '(function(){var t=[],f=function(e){var b=e.target&&e.target.closest&&e.target.closest("[data-replay]");if(b){t.push(b);e.preventDefault()}};' +

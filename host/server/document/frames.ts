@@ -7,7 +7,7 @@ import { readHostAssets, type HostAssets } from '../remotes/host-assets.ts';
 import type { Releases } from '../remotes/release-registry.ts';
 import { composeFrame, type Frame } from './compose-document.ts';
 
-/** Frames differ by page, version and origin; the origin is the word of whoever asks, so they are bounded. */
+/** Frames differ by page, version and origin; the origin comes from a request header, so the cache is bounded. */
 const MAX_FRAMES = 200;
 
 /** The part of a document that all stores share, made once per page, version and origin. */
@@ -36,10 +36,10 @@ export function createFrames(deployDir: string) {
     const version = remote ? releases.remotes[remote].current : null;
     const needed = version?.modules[module] ?? { js: [], css: [] };
     return composeFrame({
-      // Chunks that stand ahead of the entry are there when it asks for them: without them the page's first call to the
+      // Chunks that come before the entry are loaded when it needs them: without them the page's first call to the
       // API would wait for two files more, one after the other.
       scripts: page && !page.painted ? [...assets.unpainted, ...assets.js] : assets.js,
-      // A page that a guard may send away is not loaded ahead: the browser would complain of files that nobody used.
+      // A page that a guard may send away is not loaded ahead: the browser would warn about unused preloads.
       preloads: version && page?.access === 'all' ? [version.entry, ...needed.js] : [],
       styles: [...assets.css, ...needed.css].map((href) => ({ text: sheet(href), href: `${origin}${href}` })),
     });

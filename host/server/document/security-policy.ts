@@ -6,7 +6,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const FRAMES =
   'frame-src https://www.youtube-nocookie.com https://www.youtube.com https://docs.google.com https://forms.gle';
 
-/** An origin and nothing else: what stands in a header must not begin another directive. */
+/** An origin and nothing else: a value must not begin another directive of the header. */
 const HTTPS_ORIGIN = /^https:\/\/[a-z0-9.-]+(:\d{1,5})?$/;
 
 /**
@@ -19,8 +19,8 @@ export function withFrames(policy: string, origins: readonly string[] = []): str
 }
 
 /**
- * The Content-Security-Policy of a document: scripts from this site alone, and the inline texts that stand in this very
- * document, by their hashes. Frames only for the video and survey embeds that products may carry.
+ * The Content-Security-Policy of a document: scripts from this site alone, and the document's own inline texts, by their
+ * hashes. Frames only for the video and survey embeds that products may carry.
  */
 export function securityPolicy(inline: { scripts: string[]; styles: string[] }): string {
   return [

@@ -26,12 +26,12 @@ const state = (
   });
 };
 
-it('is the same whoever asked, in whatever order the answers came, and at any time', () => {
+it('is the same for every request, order of answers, and time', () => {
   const other = state({ id: 'other', order: ['Product', 'Listing'], at: '2026-11-21T11:30:00+07:00' });
   expect(stableState(other)).toBe(stableState(state()));
 });
 
-it('is another one when the data is', () => {
+it('differs when the data differs', () => {
   expect(stableState(state({ name: 'Teh' }))).not.toBe(stableState(state()));
   const forged = '"requestId":"x","date_server":"2026-11-21T10:00:01+07:00"';
   expect(stableState(state({ name: `${forged}1` }))).not.toBe(stableState(state({ name: `${forged}2` })));
@@ -46,7 +46,7 @@ it.each(['2026-11-21', '2026-11-21T10:05:00+07:00', '2026-11-23 10:00:00'])(
   },
 );
 
-it('holds no clock when all times are over', () => {
+it('holds no clock when all times are past', () => {
   const at = (day: string) => stableState(state({ end: '2026-11-20', at: `2026-11-${day}T10:00:00+07:00` }));
   expect(at('21')).toBe(at('22'));
 });

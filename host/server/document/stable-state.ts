@@ -1,8 +1,8 @@
 import { parseWib } from '@lapak/domain/dates';
 
-/** What Redux Toolkit notes of each call: another number in every process. */
+/** Redux Toolkit's timestamps and ids of each call, which differ in every process. */
 const notes = /"(?:requestId|startedTimeStamp|fulfilledTimeStamp)":(?:"[^"]*"|[\d.]+),?/g;
-/** Which query provides which tag, in the order in which the answers came; the queries themselves say the same. */
+/** Which query provides which tag, in the order in which the answers came; redundant, the queries hold the same. */
 const provided = /"provided":\{.*?(?="subscriptions":)/s;
 /** The API's clock. */
 const clock = /"date_server":"([^"]*)"/g;
@@ -10,8 +10,8 @@ const clock = /"date_server":"([^"]*)"/g;
 const times = /:"(\d{4}-\d{2}-\d{2}[^"]{0,20})"/g;
 
 /**
- * A page whose data holds a time that is still to come may change by itself then, and the browser reckons when by the
- * API's clock. This long may the clock of such a page be wrong.
+ * A page whose data holds a future time may change at that time, which the browser computes by the
+ * API's clock. The clock of such a page may be off by this much.
  */
 const CLOCK_STEP_MS = 30_000;
 
@@ -31,8 +31,8 @@ function isTimeAhead(state: string, now: number): boolean {
  */
 export function stableState(state: string): string {
   const plain = state.replace(notes, '').replace(provided, '');
-  const told = [...plain.matchAll(clock)].map(([, text]) => parseWib(text)?.getTime() ?? 0);
-  const now = Math.max(0, ...told);
+  const clocks = [...plain.matchAll(clock)].map(([, text]) => parseWib(text)?.getTime() ?? 0);
+  const now = Math.max(0, ...clocks);
   const isTimed = isTimeAhead(plain.replace(clock, ''), now);
   return plain.replace(clock, `"date_server":${isTimed ? Math.floor(now / CLOCK_STEP_MS) : 0}`);
 }

@@ -35,7 +35,7 @@ it.each(['/survei/onlinestore', '/survei/onlinestore', '/survei/onlinestore/cart
   },
 );
 
-it('no page of another store may, and nothing but origins comes in', async () => {
+it('no page of another store may, and nothing but origins is accepted', async () => {
   for (const path of ['/kopi/onlinestore', '/kopi/onlinestore/cart', '/jahat/onlinestore']) {
     const directives = await policy(path);
     expect(directives).toContain(`frame-src ${known}`);

@@ -1,13 +1,13 @@
 import type { ApiRequest, Transport } from '@lapak/runtime/transport';
 
-/** An answer of the API before anybody has read it: it travels to a render worker as text and is parsed once, there. */
+/** An unparsed answer of the API: it travels to a render worker as text and is parsed once, there. */
 export interface ApiText {
   status: number;
   body: string;
   requestId: string | null;
 }
 
-/** Carries a call to the API, wherever that runs; rejects when no answer comes. */
+/** Sends a call to the API, in this process or elsewhere; rejects when no answer comes. */
 export type CallApi = (request: ApiRequest) => Promise<ApiText>;
 
 function parse(text: string): unknown {

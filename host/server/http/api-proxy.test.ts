@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { buildApiProxy } from './api-proxy.ts';
 
-/** An address where nobody listens. */
+/** An address that refuses connections. */
 async function nowhere(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -13,7 +13,7 @@ async function nowhere(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-it('answers for an API that is away, in words and with an id', async () => {
+it('answers with a message and a request id when the API is unreachable', async () => {
   const { log } = Fastify({ logger: { level: 'silent' } });
   const app = await buildApiProxy({ apiUrl: await nowhere(), secret: 'rahasia', trustedProxies: 0, log });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });

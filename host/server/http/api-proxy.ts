@@ -16,7 +16,7 @@ interface Options {
   apiUrl: string;
   /** The API's `API_SECRET`. */
   secret: string;
-  /** Proxies in front of this process whose word about the visitor's address counts. */
+  /** Number of trusted proxies in front of this process. */
   trustedProxies: number;
   log: FastifyBaseLogger;
 }
@@ -25,7 +25,7 @@ const CONNECT_WITHIN_MS = 5_000;
 /** Longer than the API's own limits, so that its answer comes first. */
 const ANSWER_WITHIN_MS = 60_000;
 
-/** The API cannot be reached: the same words as when its database cannot. */
+/** The API cannot be reached: the same message as when its database cannot. */
 function sayUnavailable(reply: FastifyReply): FastifyReply {
   const { id } = reply.request;
   return reply
@@ -44,8 +44,8 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 }
 
 /**
- * Stands where the API's application stands when it runs in this process, and hands every request on, with the visitor's
- * own address. Which requests those are is decided by whoever routes to it.
+ * Forwards every request to the API, with the visitor's own address. Used in place of the API's application when that runs
+ * elsewhere; the caller decides which requests it gets.
  */
 export async function buildApiProxy({ apiUrl, secret, trustedProxies, log }: Options) {
   const app: FastifyInstance = Fastify({
@@ -59,7 +59,7 @@ export async function buildApiProxy({ apiUrl, secret, trustedProxies, log }: Opt
   app.setErrorHandler(answerError);
   await app.register(proxy, {
     upstream: apiUrl,
-    // Addresses hold what no log may have, such as orders' ids.
+    // Addresses hold values that must not be logged, such as orders' ids.
     disableRequestLogging: true,
     undici: { connect: { timeout: CONNECT_WITHIN_MS }, headersTimeout: ANSWER_WITHIN_MS },
     destroyAgent: true,
@@ -70,7 +70,7 @@ export async function buildApiProxy({ apiUrl, secret, trustedProxies, log }: Opt
         [frontHeaders.secret]: secret,
         [frontHeaders.visitorAddress]: request.ip,
       }),
-      // By itself it would ask an API that says it is busy ten times more.
+      // The default retries a 503 ten times.
       retryDelay: () => null,
     },
   });

@@ -9,17 +9,17 @@ const available: ContentCoding[] = ['br', 'gzip', 'identity'];
 const isAvailable = (coding: string | undefined): coding is ContentCoding =>
   coding !== undefined && coding in names;
 
-/** Its types do not know the order of preference among equal weights. */
+/** Its types lack the order of preference among equal weights. */
 interface Preferring {
   encoding(available: readonly string[], options: { preferred: readonly string[] }): string | undefined;
 }
 
-/** Browsers send a handful of different headers; whoever sends another one is free to, so they are bounded. */
+/** Browsers send a handful of different headers; any client can send others, so the cache is bounded. */
 const chosen = new LRUCache<string, ContentCoding | 'none'>({ max: 500 });
 
 /**
  * The best of our content codings by RFC 9110, 12.5.3: a weight of 0 excludes.
- * @returns null when the visitor accepts none of them, not even plain text
+ * @returns null when the visitor accepts none of them, not even identity
  */
 export function chooseCoding(acceptEncoding: string | undefined): ContentCoding | null {
   const header = acceptEncoding ?? '';
@@ -39,7 +39,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding | n
   return coding && names[coding];
 }
 
-/** The answer to a visitor who accepts nothing that we have. */
+/** The answer to a visitor who accepts none of our codings (406). */
 export const refuseEncodings = (reply: FastifyReply) =>
   reply
     .code(406)

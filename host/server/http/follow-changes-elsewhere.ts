@@ -17,8 +17,8 @@ interface Options {
 const AGAIN_AFTER_MS = 250;
 const SILENT_MS = 3 * CHANGES_HEARTBEAT_MS;
 /**
- * Several processes may be the API. One tells of a change, and another one may hear of it a moment later and still have
- * answered with what was before: pages that were made in that moment are dropped, too.
+ * The API may be several processes. One publishes a change, and another may receive it a moment later and have answered
+ * with stale data until then: pages rendered in that interval are dropped, too.
  */
 const SETTLED_AFTER_MS = 300;
 
@@ -34,14 +34,14 @@ async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGen
 }
 
 /**
- * Drops the pages of stores that change, as an API that runs elsewhere says. When it is gone or silent it is asked again
- * until it answers, and all pages are dropped then, because nobody told what changed in the meantime. Until then pages get
- * old as their own time limit allows.
- * @returns how to end that
+ * Subscribes to the changes of an API that runs elsewhere and drops the pages of stores that change. When the stream ends or
+ * is silent it reconnects, and then drops all pages, because changes in the meantime were missed. Until then pages are stale
+ * for as long as their own time limit allows.
+ * @returns a function that unsubscribes
  */
 export function followChangesElsewhere({ apiUrl, secret, pages, log }: Options): () => void {
   const ending = new AbortController();
-  let isHeard: boolean | null = null;
+  let isConnected: boolean | null = null;
 
   function drop({ store, all }: StoreChangeLine) {
     if (all) pages.dropAll();
@@ -61,8 +61,8 @@ export function followChangesElsewhere({ apiUrl, secret, pages, log }: Options):
         silence.refresh();
         drop(line);
         if (line.store !== undefined) setTimeout(drop, SETTLED_AFTER_MS, line).unref();
-        if (isHeard === false) log.info({}, 'changes of stores are heard again');
-        isHeard = true;
+        if (isConnected === false) log.info({}, 'changes of stores are heard again');
+        isConnected = true;
       }
     } finally {
       clearTimeout(silence);
@@ -70,13 +70,13 @@ export function followChangesElsewhere({ apiUrl, secret, pages, log }: Options):
   }
 
   function note(error: unknown) {
-    if (isHeard === false || ending.signal.aborted) return;
-    isHeard = false;
+    if (isConnected === false || ending.signal.aborted) return;
+    isConnected = false;
     const reason = error instanceof Error ? error.message : String(error);
     log.warn({ reason }, 'changes of stores are not heard, kept pages are as old as PAGE_FRESH_MS allows');
   }
 
-  // Not p-retry: a stream that ends in order is followed by another one, too.
+  // Not p-retry: it also reconnects after a stream that ends without an error.
   void (async () => {
     while (!ending.signal.aborted) {
       await follow().catch(note);

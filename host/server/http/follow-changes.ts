@@ -1,15 +1,15 @@
 import { storeRepository } from '@lapak/api/app';
 import type { FastifyInstance } from 'fastify';
 
-/** What is done with kept pages when stores change. */
+/** Eviction of cached pages. */
 export interface KeptPages {
   dropStore(username: string): void;
   dropAll(): void;
 }
 
 /**
- * Drops the pages of stores that change, as the API in this process says.
- * @returns how to end that
+ * Subscribes to the changes of the API in this process and drops the pages of stores that change.
+ * @returns a function that unsubscribes
  */
 export function followChanges(api: FastifyInstance, pages: KeptPages): () => void {
   const { storeEvents, db } = api.services;
@@ -18,7 +18,7 @@ export function followChanges(api: FastifyInstance, pages: KeptPages): () => voi
     if (changed === 'all') return pages.dropAll();
     stores.usernameOf(changed).then(
       (username) => username && pages.dropStore(username),
-      // With a database that is away: its pages are the last that can be shown, and go when it is back.
+      // While the database is unreachable its pages are kept as the fallback; they are dropped when it is back.
       (error: unknown) =>
         api.log.error({ err: error, storeId: changed }, 'kept pages of a changed store stay for now'),
     );

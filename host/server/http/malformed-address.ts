@@ -3,7 +3,7 @@ import { isApiPath } from '@lapak/contracts/api-paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Answers an address that cannot be decoded: nothing is there.
+ * Answers 404 to an address that cannot be decoded.
  * @param answerPage sends the 404 page
  */
 export async function answerMalformed(

@@ -24,7 +24,7 @@ export const metrics = { failures, pages, vitals };
 
 /**
  * Shows the shell's metrics at `/metrics`: beside the API's when that runs in this process, else alone.
- * @param token of whoever may read them; null: callers on this machine
+ * @param token bearer token that is required; null: only callers on this machine
  */
 export function exposeMetrics(app: FastifyInstance, api: FastifyInstance | null, token: string | null): void {
   if (api) {

@@ -8,7 +8,7 @@ export interface Page {
   status: number;
   policy: string;
   body: Body;
-  /** Its etag; null for one that should be asked for again. */
+  /** Its etag; null for one that is not to be revalidated. */
   tag: string | null;
   /** Whether it answers later requests too: a public page of which every part is painted. */
   isKept: boolean;
@@ -16,14 +16,14 @@ export interface Page {
 
 /** A page's whole answer in one encoding, ready to be written as it is. */
 interface ReadyAnswer {
-  /** Names and values in turns. */
+  /** Names and values alternate, as `writeHead` accepts them. */
   headers: string[];
   /** Of the answer to a visitor who has these bytes already. */
   unchangedHeaders: string[];
   bytes: Buffer;
 }
 
-/** Headers of every document; what depends on who asks is added when it is sent. */
+/** Headers of every document; those that depend on the request are added when it is sent. */
 export function pageHeaders(page: Page, encoding: Encoding): OutgoingHttpHeaders {
   return {
     ...documentHeaders,
@@ -60,7 +60,7 @@ function readyAnswer(page: Page, encoding: Encoding): ReadyAnswer {
   return answer;
 }
 
-/** Writes a kept page, or says that the visitor has it already (304). */
+/** Writes a cached page, or 304 when the visitor has it already. */
 export function writePage(
   page: Page,
   encoding: Encoding,

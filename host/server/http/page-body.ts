@@ -6,7 +6,7 @@ export type Encoding = 'plain' | 'br' | 'gzip';
 export interface Body {
   /** Of the text, in bytes. */
   length: number;
-  /** The text in an encoding, made when it is first asked for. */
+  /** The text in an encoding, made at the first request. */
   in: (encoding: Encoding) => Buffer;
 }
 

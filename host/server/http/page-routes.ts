@@ -19,16 +19,16 @@ interface Options {
   documents: ReturnType<typeof createDocumentService>;
 }
 
-/** Nothing can be bought while the data cannot be had, so the prices of an old page are no promise. */
+/** While the data is unavailable nothing can be bought, so outdated prices do no harm. */
 const LAST_RESORT_MS = 60 * 60 * 1000;
 const CACHE_BYTES = 128 * 1024 * 1024;
 /** Text compresses to a third at most, in two encodings. */
 const bodySize = ({ body }: Page) => Math.ceil((body.length * 5) / 3);
 
-/** A space stands in no address. */
+/** Separator of key parts: a space occurs in no address. */
 const keyOf = (releasesId: string, origin: string, path: string) => `${releasesId} ${origin} ${path}`;
 
-/** The username in the address of a kept page; null when its first part is no text. */
+/** The username in the address of a kept page; null when its first part cannot be decoded. */
 function storeIn(key: string): string | null {
   const [, part = ''] = /^\/([^/?]*)/.exec(key.slice(key.lastIndexOf(' ') + 1)) ?? [];
   try {
@@ -90,7 +90,7 @@ export function registerPages(app: FastifyInstance, { config, registry, document
   });
 
   return {
-    /** Answers with a fresh page ahead of all routing; everything else is for the route. */
+    /** Answers with a fresh page ahead of all routing; everything else goes to the route. */
     answerKept(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' || closing || development) return false;
       const plain = withoutTracking(request.url ?? '');

@@ -28,16 +28,16 @@ async function policies(own: Parameters<typeof openShop>[2], headers: Record<str
 
 const forAYear = ['max-age=31536000'];
 
-it('a shop whose address is https asks browsers to stay there, on every answer', async () => {
+it('a shop whose address is https sends HSTS on every answer', async () => {
   expect(await policies({ publicUrl: 'https://toko.test' })).toEqual(forAYear);
 });
 
-it('so does one behind a proxy that it trusts and that speaks https', async () => {
+it('so does one behind a trusted proxy that terminates https', async () => {
   expect(await policies({ trustedProxies: 1 }, overHttps)).toEqual(forAYear);
   expect(await policies({ trustedProxies: 1 }, { 'x-forwarded-proto': 'http' })).toEqual([undefined]);
 });
 
-it('a stranger’s word is not enough, and plain http stays as it is', async () => {
+it('the header of an untrusted client is ignored, and plain http has no HSTS', async () => {
   expect(await policies({ trustedProxies: 0 }, overHttps)).toEqual([undefined]);
   expect(await policies({ publicUrl: 'http://toko.test', trustedProxies: 0 })).toEqual([undefined]);
 });

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { chooseCoding, refuseEncodings } from './encodings.ts';
 
-/** Server bundles are for this process alone, and source maps for whoever has the build. */
+/** Server bundles and source maps are not served. */
 const isPublic = (path: string) => !path.includes('/server/') && !/\.map(\.|$)/.test(path);
 
 const folders = [
@@ -17,7 +17,7 @@ export const isVersionedFile = (url: string) => folders.some(([prefix]) => url.s
 /** Files of built versions: compressed at build time, never changed, so kept for a year. */
 export async function serveVersionedFiles(app: FastifyInstance, deployDir: string): Promise<void> {
   await app.register(async (scope) => {
-    // The plugin takes `gzip;q=0, *` for gzip: it is told one coding, chosen as for documents.
+    // The plugin reads `gzip;q=0, *` as gzip, so it gets one coding, chosen as for documents.
     scope.addHook('onRequest', async (request, reply) => {
       const coding = chooseCoding(request.headers['accept-encoding']);
       if (!coding) return refuseEncodings(reply);

@@ -49,7 +49,7 @@ it.each([
 
 const metricsOfVitals = async () => (await metrics()).match(/^lapak_web_vitals_.*$/gm);
 
-it('refuses what is too large to be a figure', async () => {
+it('rejects values that are too large', async () => {
   expect(await post('vitals', JSON.stringify({ name: 'LCP', value: 1, x: 'x'.repeat(2000) }))).toBe(413);
 });
 
@@ -69,7 +69,7 @@ it('counts failures of deployed versions by name, and all others as one', async 
   expect(await metrics()).not.toMatch(/made-up|99\./);
 });
 
-it('takes no more than a carrier’s address has reason to send, by address', async () => {
+it('limits the reports of one address', async () => {
   const from = (address: string) =>
     post('vitals', '{"name":"LCP","value":1}', { 'x-forwarded-for': address });
   const answers = await Promise.all(Array.from({ length: 605 }, () => from('203.0.113.1')));

@@ -19,7 +19,7 @@ const Failure = Type.Object({
     Type.Literal('render'),
   ]),
 });
-/** Longer than ten minutes nobody waits; more than a hundred screens never shift. */
+/** Upper bounds of plausible values: ten minutes, a hundred screens. */
 const Vital = Type.Union([
   Type.Object({ name: Type.Literal('CLS'), value: Type.Number({ minimum: 0, maximum: 100 }) }),
   Type.Object({
@@ -28,7 +28,7 @@ const Vital = Type.Union([
   }),
 ]);
 
-/** Labels of a report. A stranger can send any name; what is not deployed counts as "other". */
+/** Labels of a report. Any client can send any name; one that is not deployed counts as "other". */
 function labelsOf(registry: ReleaseRegistry, remote: string, version: string) {
   const release = Object.entries(registry.current().remotes).find(([known]) => known === remote)?.[1];
   if (!release) return { remote: 'other', version: 'other' };
@@ -36,7 +36,7 @@ function labelsOf(registry: ReleaseRegistry, remote: string, version: string) {
   return { remote, version: versions.includes(version) ? version : 'other' };
 }
 
-/** Where browsers report failed remotes and web vitals; no personal data. */
+/** Routes to which browsers post failed remotes and web vitals; no personal data. */
 export async function registerTelemetry(app: FastifyInstance, registry: ReleaseRegistry): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(rateLimit, { max: MAX_REPORTS, timeWindow: 60_000, cache: 10_000 });

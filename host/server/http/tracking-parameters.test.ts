@@ -9,11 +9,11 @@ it.each([
   ['/kopi/onlinestore/detail/x?aff=budi&gclid=abc', '/kopi/onlinestore/detail/x?aff=budi'],
   ['/kopi/onlinestore?keyword=fbclid', '/kopi/onlinestore?keyword=fbclid'],
   ['/kopi/onlinestore?fbclid', '/kopi/onlinestore'],
-])('makes %s %s', (asked, plain) => {
-  expect(withoutTracking(asked)).toBe(plain);
+])('makes %s %s', (requested, plain) => {
+  expect(withoutTracking(requested)).toBe(plain);
 });
 
-it('leaves what it does not know as it was, in its order', () => {
+it('keeps other parameters unchanged, in their order', () => {
   const name = fc.stringMatching(/^[a-z]{1,8}$/).filter((text) => withoutTracking(`/?${text}`) !== '/');
   const parameter = fc
     .tuple(name, fc.webQueryParameters())

@@ -1,4 +1,4 @@
-/** What advertisers, messengers and mailers add to links, for each click another. No page of a store reads them. */
+/** Parameters of advertisers, messengers and mailers, different for each click. No page of a store reads them. */
 const trackers = new Set([
   ...['_ga', '_gl', 'dclid', 'fbclid', 'gad_campaignid', 'gad_source', 'gbraid', 'gclid', 'gclsrc', 'igsh'],
   ...['igshid', 'li_fat_id', 'mc_cid', 'mc_eid', 'msclkid', 'srsltid', 'ttclid', 'twclid', 'wbraid', 'yclid'],

@@ -10,7 +10,7 @@ export interface HostAssets {
 
 /**
  * The shell's first files of one version, as addresses.
- * @param deployDir where built versions live
+ * @param deployDir folder of built versions
  */
 export function readHostAssets(deployDir: string, version: string): HostAssets {
   const assets = JSON.parse(readFileSync(join(deployDir, 'host', version, 'assets.json'), 'utf8')) as Pick<

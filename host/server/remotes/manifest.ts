@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteVersion } from '@lapak/contracts/page-document';
 
-/** A version as the server knows it. Browsers are spared the files: its container loads what a module needs. */
+/** A version as the server reads it. Documents omit the files: the container loads what a module needs. */
 export interface BuiltVersion extends RemoteVersion {
   /** Module name to the addresses of the files that it needs. */
   modules: Record<string, { js: string[]; css: string[] }>;
@@ -29,7 +29,7 @@ function isManifest(value: unknown): value is FederationManifest {
 }
 
 /**
- * Reads what a version folder offers. Throws, with the reason, when the manifest is missing, is garbage, or names files
+ * Reads a version folder's manifest. Throws, with the reason, when the manifest is missing, is garbage, or names files
  * that do not make a remote.
  * @param dir the version's folder
  * @param base address of that folder in a browser, without a slash at the end

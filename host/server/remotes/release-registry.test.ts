@@ -93,7 +93,7 @@ it.each<[string, unknown]>([
   expect(problems).toEqual([{ remote: 'registry', version: '' }]);
 });
 
-it('goes on when the registry is whole again', () => {
+it('recovers when the registry is valid again', () => {
   deploy.registry(registryOf('1', null));
   const current = open();
   current();
@@ -130,6 +130,6 @@ it('has no version of a remote when none can be used, and the others stay', () =
   expect(releases.remotes.checkout.current?.version).toBe('5');
 });
 
-it('throws when there never was a registry', () => {
+it('throws when no registry could ever be read', () => {
   expect(open()).toThrow();
 });

@@ -28,9 +28,9 @@ interface Options {
 const CHECK_EVERY_MS = 500;
 
 /**
- * The registry of what is deployed, read from `registry.json` and followed while the server runs: rewriting one entry
+ * The registry of what is deployed, read from `registry.json` and watched while the server runs: rewriting one entry
  * deploys or rolls back that remote, with no rebuild and no restart. A registry that cannot be read, or that names a
- * shell that is not there, changes nothing; a version whose manifest is broken gives way to the last good one.
+ * shell that is not there, is ignored; a version whose manifest is broken falls back to the last good one.
  */
 export function createReleaseRegistry({ deployDir, onProblem }: Options) {
   const file = join(deployDir, 'registry.json');

@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-/** How React marks a part that it leaves to the browser, because it waits for something or has failed. */
+/** React's marker of a part that is left to the browser, because it suspended or failed. */
 const LEFT_OUT = '<!--$!-->';
 
 /**
- * The HTML as one text; null when a part waits or fails. A stream is written in thousands of pieces, each encoded for
+ * The HTML as one text; null when a part suspends or fails. A stream is written in thousands of pieces, each encoded for
  * itself, which costs as much as half of the render.
  */
 function renderWhole(app) {
@@ -13,7 +13,7 @@ function renderWhole(app) {
     const html = renderToString(app);
     return html.includes(LEFT_OUT) ? null : html;
   } catch {
-    return null; // the stream meets the same error and reports it
+    return null; // the stream throws the same error and reports it
   }
 }
 
@@ -24,7 +24,7 @@ function ownBuffer(text) {
   return bytes;
 }
 
-/** What React writes, many small pieces, in one buffer of its own. */
+/** Collects React's many small writes in one buffer. */
 function gather(stream) {
   return new Promise((resolve, reject) => {
     const pieces = [];
@@ -48,12 +48,12 @@ function gather(stream) {
   });
 }
 
-/** Waits for parts that suspended, and learns why parts failed. Nothing is written before everything is rendered. */
+/** Awaits parts that suspended and collects the errors of parts that failed. Writes after everything is rendered. */
 function renderPatiently(app, signal) {
   const flaws = [];
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(app, {
-      // Parts that suspended stand in their place: scripts that move them there would need a laxer policy.
+      // Parts that suspended are rendered in place: the scripts that move them would need a laxer content security policy.
       progressiveChunkSize: Infinity,
       onError: (error) => void flaws.push(error instanceof Error ? error.message : String(error)),
       onShellError: reject,
@@ -64,10 +64,10 @@ function renderPatiently(app, signal) {
 }
 
 /**
- * The page's HTML and the errors of parts that failed; rejects when all of it does. No page of ours waits, because
- * `prefetch` brings what the first view needs, so one go is nearly always enough.
+ * The page's HTML and the errors of parts that failed; rejects when the whole page fails. No page of ours suspends, because
+ * `prefetch` loads what the first view needs, so one synchronous render is nearly always enough.
  * @param app the page inside the shell, as a React element
- * @param signal aborted when nobody waits for the page any more
+ * @param signal aborted when the job is given up
  */
 export async function paint(app, signal) {
   const whole = renderWhole(app);

@@ -15,7 +15,7 @@ export interface Painted {
   flaws: string[];
 }
 
-/** What the server asks of a render worker. */
+/** Messages from the server to a render worker. */
 export type ToWorker =
   | {
       type: 'render';
@@ -27,14 +27,14 @@ export type ToWorker =
       hostBundle: string;
       remoteBundle: string;
     }
-  /** Evaluates the shell's bundle, so that the first page does not wait for it. */
+  /** Evaluates the shell's bundle, ahead of the first page. */
   | { type: 'warm'; hostBundle: string }
-  /** The job is given up: what it holds can go. */
+  /** The job is given up: its resources are released. */
   | { type: 'abort'; job: number }
   | { type: 'reply'; call: number; reply: ApiText | null }
   | { type: 'ping' };
 
-/** What a render worker posts. */
+/** Messages from a render worker to the server. */
 export type FromWorker =
   | { type: 'call'; call: number; job: number; request: ApiRequest }
   | { type: 'painted'; job: number; painted: Painted }

@@ -59,12 +59,12 @@ async function paint(...what: Parameters<typeof render>) {
   return { head: text(head), body: text(body), flaws, state: JSON.parse(state) as unknown };
 }
 
-/** The page as soon as it can be painted: a worker that was replaced has to start first. */
+/** Retries until the page is painted: a worker that was replaced has to start first. */
 async function paintAgain(remoteBundle: string): Promise<Awaited<ReturnType<typeof paint>>> {
   return paint(remoteBundle).catch(() => paintAgain(remoteBundle));
 }
 
-/** Until the server has noticed that many losses of a worker. */
+/** Resolves after that many losses of a worker. */
 async function untilLost(count: number): Promise<void> {
   while (lost.length < count) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -88,7 +88,7 @@ it('gives metadata, body and state of a painted page', async () => {
   });
 });
 
-it('renders a page that waits for nothing once', async () => {
+it('renders a page that does not suspend once', async () => {
   const counting = folder.remote(
     'counting',
     { Home: `{ default: () => h('p', null, 'gambar ke-' + (times += 1)) }` },
@@ -109,7 +109,7 @@ it('carries calls to the API to the server and the answers back', async () => {
   expect(calls).toEqual([{ url: '/api/x', params: { username: 'kopi' } }]);
 });
 
-/** An answer of the API that comes when the test says so. */
+/** An answer of the API that the test releases. */
 const heldPage = `h(React.Suspense, { fallback: h('i', null, 'muat') }, h(Held, { transport }))`;
 const held = `
 const answers = new Map();
@@ -131,7 +131,7 @@ it('writes a part that suspended in its place, however large, with no script', a
   expect(flaws).toEqual([]);
 });
 
-it('tells of a part that failed, which the browser will draw', async () => {
+it('reports a part that failed, which the browser will render', async () => {
   const page = folder.remote(
     'flawed-part',
     { Home: `{ default: () => h(React.Suspense, { fallback: h('i', null, 'muat') }, h(Broken)) }` },
@@ -149,7 +149,7 @@ it('fails when the API gives no answer', async () => {
   expect((await failure(away)).message).toBe('the API gave no answer');
 });
 
-it('hands on the status that a page itself knows', async () => {
+it('passes on the status that a page throws', async () => {
   const missing = folder.remote('missing', {
     Home: `{ prefetch: () => Promise.reject({ status: 404, info: 'Produk tidak ditemukan' }), default: () => null }`,
   });
@@ -230,7 +230,7 @@ describe('a bundle that cannot be painted', () => {
   });
 });
 
-it('lets a bundle rest after it hung alone, without waiting for it again', async () => {
+it('backs off from a bundle after it hung alone, without rendering it again', async () => {
   const loop = folder.remote('loop-again', { Home: `{ default: () => { for (;;); } }` });
   // Given up before the worker has started, it would never loop.
   await paintAgain(good);
@@ -241,7 +241,7 @@ it('lets a bundle rest after it hung alone, without waiting for it again', async
   expect(lost).toEqual(['it does not answer, a page loops']);
 });
 
-it('does not take a worker with much to do for one that loops', async () => {
+it('does not replace a busy worker as one that loops', async () => {
   const slow = folder.remote('slow', {
     Home: `{ default: () => { for (const until = Date.now() + 50; Date.now() < until; ); return h('p', null, 'lambat') } }`,
   });
@@ -254,7 +254,7 @@ it('does not take a worker with much to do for one that loops', async () => {
   expect(lost).toEqual([]);
 });
 
-it('does not punish the bundle that waited beside one that hung', async () => {
+it('does not back off from a bundle that ran beside one that hung', async () => {
   const loop = folder.remote('loop-beside', { Home: `{ default: () => { for (;;); } }` });
   await paintAgain(good);
 
@@ -279,7 +279,7 @@ it('goes on painting in the other workers while one hangs', async () => {
   await hanging;
 });
 
-it('gives up what a page holds when its time is over', async () => {
+it("releases a page's resources after its time limit", async () => {
   const waiting = folder.remote(
     'aborted',
     {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { CallApi } from '../http/api-calls.ts';
 import type { FromWorker, Painted, ToWorker } from './protocol.ts';
 
-/** Why a page was not painted; `status` is the answer's when the page itself knows (404). */
+/** Why a page was not painted; `status` is that of the answer when the page throws one (404). */
 export class PaintError extends Error {
   readonly status: number;
   /** The worker's stack, for the log. */
@@ -45,13 +45,13 @@ interface Options {
 
 /** Long enough for a worker that is only slow: one that reads a bundle for the first time on a busy machine. */
 const PONG_WITHIN_MS = 1000;
-/** A bundle that hung or killed a worker is not asked again for this long. */
+/** Backoff after a bundle hung or killed a worker. */
 const REST_MS = 30_000;
 
 /**
  * Paints pages in worker threads with a time limit. A job that takes too long is given up at once; a worker that then
- * does not even answer a ping is looping, and is ended and replaced. The bundle that did it rests for a while: at once
- * when it was alone at work, else when it was at work in two losses with no page painted in between.
+ * does not even answer a ping is looping, and is ended and replaced. Its bundle is then not rendered for a while
+ * (backoff): after one loss when it was the only bundle at work, else after two with no page painted in between.
  */
 export function createRenderer({ workers, timeoutMs, callApi, hostBundle, onWorkerLost }: Options) {
   const slots: Slot[] = [];
@@ -106,7 +106,7 @@ export function createRenderer({ workers, timeoutMs, callApi, hostBundle, onWork
   }
 
   function receive(slot: Slot, message: FromWorker) {
-    // Whatever it posts, it does not loop; with much to do the answer to a ping has to wait its turn.
+    // Any message shows that it does not loop; in a busy worker the answer to a ping is queued.
     slot.pinging?.refresh();
     if (message.type === 'pong') {
       if (slot.pinging) clearTimeout(slot.pinging);

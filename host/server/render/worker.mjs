@@ -1,5 +1,5 @@
-// A render worker: paints pages away from the process that serves, so that a bundle that crashes, leaks or loops takes
-// nothing with it. Calls to the API travel back to the server.
+// A render worker: paints pages away from the process that serves, so that a bundle that crashes, leaks or loops does not
+// affect it. Calls to the API are posted to the server.
 import { parentPort } from 'node:worker_threads';
 import { createBundleLoader } from './bundle-loader.mjs';
 import { paint } from './paint.mjs';
@@ -46,15 +46,15 @@ function fail(job, error) {
 let lastTurn = Promise.resolve();
 
 /**
- * One render a turn of the event loop, so that messages are read in between: pings are answered, and pages that it has
- * given up are not rendered any more.
+ * One render a turn of the event loop, so that messages are read in between: pings are answered, and jobs that were
+ * given up are skipped.
  */
 function nextTurn() {
   lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
   return lastTurn;
 }
 
-/** What React writes ahead of the body is the page's metadata. */
+/** React writes the page's metadata before the body. */
 function post(job, { profile, state }, { html, flaws }) {
   const at = html.indexOf(BODY_START);
   if (at < 0) throw new Error('the render gave no body');
@@ -89,7 +89,7 @@ async function render({ job, url, username, module, hostBundle, remoteBundle }) 
   }
 }
 
-/** What is wrong with the bundle is reported by the first page. */
+/** The first page reports an error of the bundle. */
 function warm(hostBundle) {
   try {
     bundles.host(hostBundle);

@@ -35,7 +35,7 @@ interface RawReply {
   bytes: Buffer;
 }
 
-/** An answer as it comes over the line: `fetch` adds headers, mends addresses and decodes. */
+/** A raw HTTP answer: `fetch` adds headers, normalises addresses and decodes. */
 const rawGet = (url: string, path: string, headers: Record<string, string>) =>
   new Promise<RawReply>((resolve, reject) => {
     const sent = request(url, { path, headers, agent: false }, (reply) => {
@@ -55,13 +55,13 @@ export const json = (response: ServerResponse, data: unknown, status = 200) =>
     .writeHead(status, { 'content-type': 'application/json', 'x-request-id': 'of-the-api' })
     .end(JSON.stringify(data));
 
-/** The API's stream of changes, to whoever knows the secret; the test says what changes. */
+/** The API's stream of changes, guarded by the secret; the test publishes changes. */
 function streamOfChanges() {
   const readers = new Set<ServerResponse>();
   let isAnew = false;
   const write = (reader: ServerResponse, line: StoreChangeLine) => reader.write(`${JSON.stringify(line)}\n`);
   const say = (line: StoreChangeLine) => readers.forEach((reader) => write(reader, line));
-  // Without signs of life it would be opened anew, and all pages dropped, whatever a test is about.
+  // Without heartbeats the host would reconnect and drop all pages.
   setInterval(() => say({}), CHANGES_HEARTBEAT_MS).unref();
   return {
     say,
@@ -69,17 +69,17 @@ function streamOfChanges() {
       if (request.headers[frontHeaders.secret] !== API_SECRET) return json(response, {}, 403);
       readers.add(response);
       response.once('close', () => readers.delete(response));
-      // Nothing is kept yet when the shop opens.
+      // The page cache is empty when the shop starts.
       write(response.writeHead(200), isAnew ? { all: true } : {});
       isAnew = true;
     },
-    /** As when the API is started anew. */
+    /** As when the API restarts. */
     cut: () => readers.forEach((reader) => reader.destroy()),
   };
 }
 
 /**
- * The whole server in front of a deployment with test bundles and of an API that the test answers for.
+ * The whole server in front of a deployment with test bundles and of an API whose answers the test defines.
  * @param pages of the storefront's server bundle, module name to source text
  */
 export async function openShop(pages: Record<string, string>, answer: Answer, own: Partial<HostConfig> = {}) {

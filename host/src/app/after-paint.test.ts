@@ -21,7 +21,7 @@ it('every service worker of an earlier shop is removed', async () => {
   expect(removed).toEqual(['one', 'two']);
 });
 
-it('a browser without service workers, or that refuses to list them, is left alone', async () => {
+it('a browser without service workers, or that rejects their list, causes no error', async () => {
   unregisterServiceWorkers();
   serviceWorkers(() => Promise.reject(new Error('not allowed')));
   unregisterServiceWorkers();

@@ -1,4 +1,4 @@
-// What the shell does once the page stands and answers; loaded then.
+// Work that is deferred until the page is hydrated; its chunk is loaded then.
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { send } from './report.ts';
 
@@ -8,7 +8,7 @@ export function unregisterServiceWorkers(): void {
   navigator.serviceWorker
     .getRegistrations()
     .then((registrations) => registrations.forEach((registration) => void registration.unregister()))
-    .catch(() => undefined); // a browser that refuses to list them has none of ours
+    .catch(() => undefined); // a browser that rejects the list has none of ours
 }
 
 /** Reports the web vitals that this browser measured. */

@@ -11,16 +11,16 @@ import { ShellEnvironmentContext, type ShellEnvironment } from './shell-environm
 
 interface AppProps {
   environment: ShellEnvironment;
-  /** State that the server rendered with, for a hydration that must not see anything newer. */
+  /** State that the server rendered with: hydration must not read newer state. */
   serverState?: ReturnType<ShellEnvironment['store']['getState']>;
   preload: (href: string, want: 'files' | 'data') => void;
-  /** Called once, when the first render stands in the document and listens. */
+  /** Called once, when the first render is committed and its event handlers are attached. */
   onReady?: () => void;
   navigation: ShownNavigation;
   scrolls?: ScrollMemory;
 }
 
-/** The whole shop, the same on the server and in the browser. */
+/** The root component, the same on the server and in the browser. */
 export function App({ environment, serverState, preload, onReady, navigation, scrolls }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   return (

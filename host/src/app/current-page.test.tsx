@@ -65,7 +65,7 @@ describe.each(map)('%s', (path, module, access) => {
     expect(matchPage(path)).toMatchObject({ module, access, params: { username: u } });
   });
 
-  it('opens for whom it is meant, in the browser', async () => {
+  it('opens for permitted visitors, in the browser', async () => {
     if (access === 'customer') localStorage.setItem(TOKEN_STORAGE_KEY, 'token');
     const { location } = await openShell(path);
     expect(await screen.findByRole('heading', { level: 1, name: module })).toBeVisible();
@@ -74,7 +74,7 @@ describe.each(map)('%s', (path, module, access) => {
 
   if (access === 'all') return;
 
-  it('sends everybody else away', async () => {
+  it('redirects everybody else', async () => {
     if (access === 'guest') localStorage.setItem(TOKEN_STORAGE_KEY, 'token');
     const { location, loads } = await openShell(path);
     const elsewhere = access === 'guest' ? paths.home(u) : paths.login(u);
@@ -86,7 +86,7 @@ describe.each(map)('%s', (path, module, access) => {
   });
 });
 
-it('paints public pages only, never one that needs to know who looks', () => {
+it('paints public pages only, never one that depends on the user', () => {
   for (const name of Object.keys(routeTable) as RouteName[]) {
     const { access, painted } = routeTable[name];
     if (painted) expect(access).toBe('all');
@@ -115,7 +115,7 @@ it.each([
   expect(location()).toBe(to);
 });
 
-it('has words of its own for a store that does not exist', async () => {
+it('has a different message for a store that does not exist', async () => {
   await openShell('/nobody/onlinestore');
   expect(await screen.findByRole('heading', { level: 1, name: 'Toko tidak ditemukan' })).toBeVisible();
 });

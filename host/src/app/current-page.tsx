@@ -13,7 +13,7 @@ import { StoreUnreachableError, UnknownStoreError } from './store-loader.ts';
 
 /**
  * The page of the shown address inside its store, with the router's params; or the 404 page. The table is matched already,
- * so the router gets the one route that is meant.
+ * so the router gets only the one matching route.
  */
 function Page() {
   const { location } = useNavigationState();

@@ -5,7 +5,7 @@ function read(id: string): unknown {
   return text ? JSON.parse(text) : null;
 }
 
-/** What the server wrote into the document as data. */
+/** Data that the server wrote into the document. */
 export function readHandedOver(): HandedOver {
   return (read(documentIds.state) as HandedOver | null) ?? { painted: false, state: {} };
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
   runHeadScript();
 });
 
-it('presses again what was tapped early, each button once', () => {
+it('replays early taps, each button once', () => {
   open('<button data-replay id="a"><b>Keranjang</b></button><button data-replay id="b">Beli</button>');
   press('#a b');
   press('#a');
@@ -37,19 +37,19 @@ it('presses again what was tapped early, each button once', () => {
   expect(clicked.mock.calls).toEqual([['Keranjang'], ['Beli']]);
 });
 
-it('remembers marked buttons only', () => {
+it('records marked buttons only', () => {
   open('<button id="plain">Biasa</button>');
   press('#plain');
   expect(takeEarlyTaps()).toEqual([]);
 });
 
-it('keeps an early tap from doing what the browser would do by itself', () => {
+it('prevents the default action of an early tap', () => {
   open('<form><input type="checkbox" data-replay id="tick" /></form>');
   press('#tick');
   expect(document.querySelector<HTMLInputElement>('#tick')?.checked).toBe(false);
 });
 
-it('leaves taps alone once hydration has begun, so that none counts twice', () => {
+it('ignores taps once hydration has begun, so that none counts twice', () => {
   open('<button data-replay id="a">Keranjang</button>');
   const taps = takeEarlyTaps();
   press('#a');
@@ -60,7 +60,7 @@ it('leaves taps alone once hydration has begun, so that none counts twice', () =
   expect(clicked).not.toHaveBeenCalled();
 });
 
-it('forgets a button that has left the page meanwhile', () => {
+it('skips a button that was removed meanwhile', () => {
   open('<button data-replay id="a">Keranjang</button>');
   press('#a');
   clicked.mockClear();

@@ -4,8 +4,8 @@ interface EarlyTaps {
 }
 
 /**
- * Ends the remembering of early taps and hands them over. Called just before hydration starts: from then on React itself
- * hears every tap, and one that both heard would count twice.
+ * Stops recording early taps and returns them. Called just before hydration starts: from then on React handles every tap,
+ * and one that both handled would count twice.
  */
 export function takeEarlyTaps(): Element[] {
   const early = (window as Window & EarlyTaps).__lapakEarlyTaps;
@@ -13,7 +13,7 @@ export function takeEarlyTaps(): Element[] {
   return early?.taps ?? [];
 }
 
-/** Presses each marked button again that was pressed before the page could listen. Links need no help. */
+/** Replays clicks on marked buttons from before hydration. Links work without it. */
 export function replayEarlyTaps(taps: Element[]): void {
   for (const element of new Set(taps)) {
     if (element instanceof HTMLElement && element.isConnected) element.click();

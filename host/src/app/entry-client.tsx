@@ -17,7 +17,6 @@ import { federation } from '../remotes/federation.ts';
 import { listenToOverlayHistory } from '@lapak/ui/overlay-history';
 import { whenIdle } from '@lapak/ui/when-idle';
 import { App } from './app.tsx';
-import { breathe } from './breathe.ts';
 import { readHandedOver, readReleases } from './document-data.ts';
 import { replayEarlyTaps, takeEarlyTaps } from './early-taps.ts';
 import { addressLoader } from './load-address.ts';
@@ -26,11 +25,12 @@ import { createPreload } from './preload-page.ts';
 import { reportRemoteFailure } from './report.ts';
 import type { ShellEnvironment } from './shell-environment.ts';
 import { showLoadNotice } from './load-notice.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
 const REMOTE_TIMEOUT_MS = 10_000;
 
 const loadPersist = () => import(/* webpackChunkName: "persist" */ '../store/persist.ts');
-/** What nobody waits for; neither is worth a word to the shopper when it does not come. */
+/** Runs deferred work; a failed load of its chunk is ignored. */
 function tidyUp() {
   import(/* webpackChunkName: "after-paint" */ './after-paint.ts').then(
     ({ reportVitals, unregisterServiceWorkers }) => {
@@ -41,21 +41,21 @@ function tidyUp() {
   );
 }
 
-/** From here on the page answers to the shopper; the benchmark and the browser's own tools read the mark. */
+/** Marks the page as hydrated; the benchmark and the browser's own tools read the mark. */
 function markReady() {
   performance.mark('lapak:hydrated');
-  // The pictures that waited for the scripts may come (the document's starting script).
+  // Loads the pictures that were deferred (the document's starting script).
   delete document.documentElement.dataset.starting;
 }
 
-/** The store's memory, started by whoever needs it first. A memory that does not come leaves the shop working without. */
-function rememberOnce(store: AppStore): () => Promise<void> {
-  let remembered: Promise<void> | null = null;
+/** Restores the persisted state, once, at the first call. If its chunk fails to load the shop works without it. */
+function restoreOnce(store: AppStore): () => Promise<void> {
+  let restored: Promise<void> | null = null;
   return () => {
-    remembered ??= loadPersist()
+    restored ??= loadPersist()
       .then(({ persist }) => persist(store))
       .catch(() => undefined);
-    return remembered;
+    return restored;
   };
 }
 
@@ -63,7 +63,7 @@ function createEnvironment(state: Record<string, unknown>): ShellEnvironment {
   const store = createStore({ preloadedState: state });
   return {
     store,
-    remember: rememberOnce(store),
+    restore: restoreOnce(store),
     pages: createFederatedPageSource({
       releases: readReleases(),
       federation,
@@ -75,8 +75,8 @@ function createEnvironment(state: Record<string, unknown>): ShellEnvironment {
   };
 }
 
-/** From here on the browser's history and the shown page follow each other. */
-function startMoving(environment: ShellEnvironment, painted: boolean) {
+/** Starts the navigation over the browser's history. */
+function startNavigation(environment: ShellEnvironment, painted: boolean) {
   const scrolls = createScrollMemory();
   const load = addressLoader(environment, window.location.origin);
   const navigation = createNavigation({ history: createBrowserHistory(), load, scrolls, painted });
@@ -84,27 +84,27 @@ function startMoving(environment: ShellEnvironment, painted: boolean) {
   return { navigation, scrolls };
 }
 
-/** Continues the page that the server painted: same DOM, no second fetch; then what only the browser knows. */
+/** Continues the page that the server painted: same DOM, no second fetch; then applies the browser's own state. */
 async function hydratePainted(root: HTMLElement, environment: ShellEnvironment) {
   const { store, pages } = environment;
   const serverState = store.getState();
   const page = matchPage(window.location.pathname);
   if (page) await pages.load(page.module);
-  await breathe();
-  const moving = startMoving(environment, true);
+  await yieldToMain();
+  const moving = startNavigation(environment, true);
   const preload = createPreload(environment);
   const earlyTaps = takeEarlyTaps();
-  // Only once the page stands: what the browser knows must not meet a hydration that is under way.
-  const answer = () => {
+  // Only once the page is hydrated: the browser's own state must not change the store during hydration.
+  const onReady = () => {
     markReady();
     whenIdle(() => {
       store.dispatch(sessionRead({ hasToken: hasToken() }));
       replayEarlyTaps(earlyTaps);
-      void environment.remember();
+      void environment.restore();
       tidyUp();
     });
   };
-  // As a transition the hydration lets the browser breathe: a tap or a scroll goes first.
+  // As a transition the hydration yields to the browser: a tap or a scroll goes first.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -112,20 +112,20 @@ async function hydratePainted(root: HTMLElement, environment: ShellEnvironment) 
         environment={environment}
         serverState={serverState}
         preload={preload}
-        onReady={answer}
+        onReady={onReady}
         {...moving}
       />,
     );
   });
 }
 
-/** Draws the page in the browser alone: its state first, so that a guard or an empty cart never decides too early. */
+/** Renders the page in the browser alone, after the persisted state is restored, which guards and an empty cart depend on. */
 async function renderShell(root: HTMLElement, environment: ShellEnvironment) {
   const { store } = environment;
   store.dispatch(sessionRead({ hasToken: hasToken() }));
-  await environment.remember();
-  const moving = startMoving(environment, false);
-  // A 404 page that came with the document can be read, and left, until there is more to show.
+  await environment.restore();
+  const moving = startNavigation(environment, false);
+  // A 404 page in the document stays until the first address is loaded.
   if (root.querySelector('main')) await moving.navigation.whenStarted();
   createRoot(root).render(
     <App
@@ -141,13 +141,13 @@ async function renderShell(root: HTMLElement, environment: ShellEnvironment) {
 }
 
 async function start() {
-  await breathe();
+  await yieldToMain();
   listenToOverlayHistory();
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no root element');
   const { painted, state } = readHandedOver();
   const environment = createEnvironment(state);
-  await breathe();
+  await yieldToMain();
   if (painted) await hydratePainted(root, environment).catch(() => showLoadNotice(root));
   else await renderShell(root, environment);
 }

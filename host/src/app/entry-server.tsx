@@ -17,11 +17,10 @@ import { themeName } from '../shell/theme.ts';
 export * as runtime from '@lapak/runtime';
 export { isApiError, matchPage, namedStore, paintNotFound, paintUnavailable, themeName, type MatchedPage };
 
-// Who changes what the store holds is found in development and in tests; here it would cost each page a walk through all
-// its data.
+// Checks for mutations run in development and in tests; here they would traverse the whole store for each page.
 setAutoFreeze(false);
 
-/** Asks for the store's profile in a store of its own; the state is what the shell starts with. */
+/** Loads the store's profile into a new Redux store; the state is the shell's initial state. */
 export async function loadStoreState(username: string, origin: string, transport: Transport) {
   const store = createStore({ transport, preloadedState: { site: { origin } } });
   try {
@@ -38,7 +37,7 @@ export async function loadStoreState(username: string, origin: string, transport
   }
 }
 
-/** The part of the state that goes into the document: data, nothing of a person. */
+/** The part of the state that goes into the document: public data, nothing of a user. */
 function handOver(store: ReturnType<typeof createStore>): Record<string, unknown> {
   const { api, site } = store.getState();
   return { api: { ...api, subscriptions: {} }, site };
@@ -51,7 +50,7 @@ interface PageRequest {
   id: RemoteModuleId;
   page: PageModule;
   transport: Transport;
-  /** Aborted when nobody waits for the page any more. */
+  /** Aborted when the job is given up. */
   signal: AbortSignal;
 }
 
@@ -61,11 +60,11 @@ export interface PreparedPage {
   state: string;
   /** The page inside the shell, to be rendered. */
   app: ReactElement;
-  /** Lets go of everything that the page holds. */
+  /** Releases the page's resources. */
   release: () => void;
 }
 
-/** Rejects when nobody waits for the page any more, so that one whose data never comes is let go of. */
+/** Rejects when the job is given up, so that a page whose data never comes is released. */
 function givenUp(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const giveUp = () => reject(new Error('the page was given up'));
@@ -74,7 +73,7 @@ function givenUp(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Loads the address of one request, as a browser does; the location that it is rendered at. */
+/** Loads the address of one request, as a browser does. @returns the location that it is rendered at */
 async function loadLocation(environment: ShellEnvironment, { url, signal }: PageRequest) {
   const { origin, pathname, search } = new URL(url);
   const location = { pathname, search, hash: '', state: null, key: 'default', mask: undefined };
@@ -89,13 +88,13 @@ function serverEnvironment({ url, page, transport }: PageRequest): ShellEnvironm
   return {
     store: createStore({ transport, preloadedState: { site } }),
     pages: { load: async () => page, loaded: () => page, demote: () => false, reset: () => undefined },
-    remember: () => Promise.resolve(),
+    restore: () => Promise.resolve(),
     isLoggedIn: () => false,
     prefetchGraceMs: Infinity,
   };
 }
 
-/** The profile among the answers that a store has. */
+/** The profile in the store's cache. */
 function profileIn(store: ReturnType<typeof createStore>, username: string): StoreProfile | null {
   const { data } = sharedApi.endpoints.getStoreProfile.select(username)(store.getState());
   return data?.data ?? null;

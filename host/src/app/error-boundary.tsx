@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** When it changes, what was caught is forgotten and the children are rendered again. */
+  /** When it changes, the error is cleared and the children are rendered again. */
   resetKey: unknown;
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
@@ -12,7 +12,7 @@ interface Caught {
   resetKey: unknown;
 }
 
-/** Shows something else in place of children whose render threw. */
+/** Renders a fallback in place of children whose render threw. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
   override state: Caught = { caught: null, resetKey: this.props.resetKey };
 

@@ -6,8 +6,8 @@ import type { ShellEnvironment } from './shell-environment.ts';
 import { loadStore } from './store-loader.ts';
 
 /**
- * Loads what an address needs: the store's profile and the page, files and data, side by side. The store's failure says
- * more than the page's.
+ * Loads what an address needs: the store's profile and the page, files and data, side by side. The store's failure takes
+ * precedence over the page's.
  * @param origin of the site, without a slash at the end
  */
 export function addressLoader(environment: ShellEnvironment, origin: string) {

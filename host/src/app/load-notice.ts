@@ -1,8 +1,8 @@
 import styles from '../shell/shell.module.css';
 
 /**
- * The painted page's scripts did not come: what the server painted stays and can be read, and a line beside it says
- * that it cannot be used yet, with a button that tries again.
+ * Notice for a painted page whose scripts failed to load: the painted content stays readable, and a line with a retry
+ * button says that it cannot be used yet.
  */
 export function showLoadNotice(root: HTMLElement): void {
   const notice = document.createElement('div');

@@ -16,7 +16,7 @@ const segment = fc.oneof(
   fc.string({ maxLength: 6 }).map(encodeURIComponent),
 );
 
-it('means what the router alone would mean, whatever the address', () => {
+it('matches as the router alone would, for any address', () => {
   fc.assert(
     fc.property(fc.array(segment, { maxLength: 7 }), fc.boolean(), (segments, slash) => {
       const pathname = `/${segments.join('/')}${slash ? '/' : ''}`;
@@ -33,13 +33,13 @@ it('reads the parts of an address', () => {
   });
 });
 
-it('knows the page of an address and its parameters, and remembers them', () => {
+it('finds the page of an address and its parameters, and caches them', () => {
   const page = matchPage('/kopi/onlinestore/detail/gayo');
   expect(page).toMatchObject({ name: 'product', params: { username: 'kopi' } });
   expect(matchPage('/kopi/onlinestore/detail/gayo')).toBe(page);
 });
 
-it('goes on answering rightly after more addresses than it remembers', () => {
+it('stays correct after more addresses than the cache holds', () => {
   for (let i = 0; i < 1500; i += 1)
     expect(matchPage(`/toko-${i}/onlinestore`)?.params.username).toBe(`toko-${i}`);
   expect(matchPage('/toko-0/onlinestore')).toMatchObject({ name: 'home', params: { username: 'toko-0' } });

@@ -15,7 +15,7 @@ const table = (Object.keys(patterns) as RouteName[]).map((name) => ({
 
 const segmentsOf = (pathname: string) => pathname.split('/').filter((segment) => segment !== '');
 
-/** Whether the fixed parts of a pattern stand where the address has them; cheap, and never stricter than the router. */
+/** Whether the fixed parts of a pattern match the address; cheap, and never stricter than the router. */
 function mayMatch(pattern: readonly string[], segments: readonly string[]): boolean {
   return (
     segments.length <= pattern.length &&
@@ -37,18 +37,18 @@ function find(pathname: string): MatchedPage | null {
   return { ...routeTable[name], name, params: match.params };
 }
 
-const MAX_REMEMBERED = 1000;
-const remembered = new Map<string, MatchedPage | null>();
+const MAX_CACHED = 1000;
+const cached = new Map<string, MatchedPage | null>();
 
 /**
- * The page that an address leads to, or null for the 404 page and redirects. A page asks for every link on it, a server
- * for every visit; so the router ranks only the patterns that can be meant, and answers are remembered.
+ * The page that an address leads to, or null for the 404 page and redirects. Called for every link of a page and
+ * for every request; so the router ranks only the patterns that can match, and results are cached.
  */
 export function matchPage(pathname: string): MatchedPage | null {
-  let page = remembered.get(pathname);
+  let page = cached.get(pathname);
   if (page === undefined) {
-    if (remembered.size === MAX_REMEMBERED) remembered.clear();
-    remembered.set(pathname, (page = find(pathname)));
+    if (cached.size === MAX_CACHED) cached.clear();
+    cached.set(pathname, (page = find(pathname)));
   }
   return page;
 }

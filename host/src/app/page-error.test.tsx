@@ -17,9 +17,9 @@ function Broken(): never {
 const Works = ({ text }: { text: string }) => <h1>{text}</h1>;
 const page = (text: string) => ({ default: () => <Works text={text} /> });
 
-/** A shop whose cart remote answers, by version, what the test says. */
+/** A shop whose cart remote gives, by version, the test's answers. */
 function pagesOf(answers: Record<string, () => Promise<unknown>>, lastGood: string | null = '1') {
-  const asked: string[] = [];
+  const loads: string[] = [];
   const releases: RemoteReleases = {
     storefront: { current: version('s'), lastGood: null },
     checkout: { current: version('2'), lastGood: lastGood === null ? null : version(lastGood) },
@@ -33,19 +33,19 @@ function pagesOf(answers: Record<string, () => Promise<unknown>>, lastGood: stri
     federation: {
       register: () => undefined,
       loadModule: (name) => {
-        asked.push(name);
+        loads.push(name);
         return (answers[name] ?? (() => Promise.reject(new Error('404'))))();
       },
     },
   });
-  return { source, asked, answers };
+  return { source, loads, answers };
 }
 
 const CART = '/kopi/onlinestore/cart';
 const home = async () => page('beranda');
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-// React reports what a boundary caught; here it is what the test is about.
+// React logs what a boundary caught, which these tests provoke.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
@@ -58,7 +58,7 @@ it('shows the last good version when the current one throws in its render', asyn
   expect(await heading('keranjang lama')).toBeVisible();
 });
 
-it('shows a card when no version renders, and its button really renders again', async () => {
+it('shows a card when no version renders, and its button renders again', async () => {
   let broken = true;
   const Sometimes = () => {
     if (broken) throw new Error('render throws');
@@ -78,14 +78,14 @@ it('shows a card when no version renders, and its button really renders again', 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('shows the card when the files do not come, and its button really asks for them again', async () => {
-  const { source, asked, answers } = pagesOf({}, null);
+it('shows the card when the files fail to load, and its button retries the load', async () => {
+  const { source, loads, answers } = pagesOf({}, null);
   await openShell(CART, { pages: source });
   await heading('Halaman ini gagal dimuat');
 
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await heading('Halaman ini gagal dimuat');
-  expect(asked).toEqual(['checkout@2', 'checkout@2']);
+  expect(loads).toEqual(['checkout@2', 'checkout@2']);
 
   answers['checkout@2'] = async () => page('keranjang');
   await userEvent.click(await screen.findByRole('button', { name: 'Coba lagi' }));
@@ -102,7 +102,7 @@ it('leaves every other page working', async () => {
   expect(await heading('beranda')).toBeVisible();
 });
 
-it('tries the page again when the shopper comes back to it', async () => {
+it('retries the page when the shopper comes back to it', async () => {
   const { source, answers } = pagesOf({ 'storefront@s': home }, null);
   const { navigate } = await openShell(CART, { pages: source });
   await heading('Halaman ini gagal dimuat');

@@ -7,7 +7,7 @@ import { useShellEnvironment } from './shell-environment.ts';
 
 /**
  * In place of one page that failed. A render that throws is tried once more with the remote's last good version; when that
- * fails too, or the files do not come, this page alone shows a card whose button really tries again.
+ * fails too, or the files fail to load, this page alone shows a card with a retry button.
  */
 export function PageError({ id, error }: { id: RemoteModuleId; error: unknown }) {
   const { pages } = useShellEnvironment();

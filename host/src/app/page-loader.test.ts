@@ -26,7 +26,7 @@ function environment(own: Partial<ShellEnvironment> = {}): ShellEnvironment {
       reset: () => undefined,
     },
     isLoggedIn: () => false,
-    remember: () => Promise.resolve(),
+    restore: () => Promise.resolve(),
     prefetchGraceMs: 30,
     ...own,
   };
@@ -43,7 +43,7 @@ it.each([
   expect(guard(access, isLoggedIn, 'kopi')).toBe(target);
 });
 
-it('neither loads nor asks anything for a page that the visitor may not open', async () => {
+it('neither loads nor fetches anything for a page that the visitor may not open', async () => {
   const load = jest.fn();
   const pages = { ...environment().pages, load };
   const elsewhere = await loadPage(matched('account/Menu', 'customer'), url, environment({ pages }));
@@ -51,12 +51,12 @@ it('neither loads nor asks anything for a page that the visitor may not open', a
   expect(load).not.toHaveBeenCalled();
 });
 
-it('rejects when the files of the page do not come', async () => {
+it('rejects when the files of the page fail to load', async () => {
   await expect(loadPage(matched('checkout/Cart', 'all'), url, environment())).rejects.toThrow('no page');
 });
 
 it.each([
-  [false, ['remembered', 'prefetched']],
+  [false, ['restored', 'prefetched']],
   [true, ['prefetched']],
 ])(
   'a page that is painted: %s waits for the cart and the user only when it may decide by them',
@@ -69,9 +69,9 @@ it.each([
         demote: () => false,
         reset: () => undefined,
       },
-      remember: async () => {
+      restore: async () => {
         await new Promise((resolve) => setTimeout(resolve, 20));
-        seen.push('remembered');
+        seen.push('restored');
       },
     });
     await loadPage(matched('checkout/Cart', 'all', painted), url, given);

@@ -4,7 +4,7 @@ import type { MatchedPage } from './match-page.ts';
 import type { Access } from './route-table.ts';
 import type { ShellEnvironment } from './shell-environment.ts';
 
-/** Where a visitor who may not open a page is sent instead, or null (spec 3 §2, guards). */
+/** Redirect target for a visitor who may not open the page, or null (spec 3 §2, guards). */
 export function guard(access: Access, isLoggedIn: boolean, username: string): string | null {
   if (access === 'guest' && isLoggedIn) return paths.home(username);
   if (access === 'customer' && !isLoggedIn) return paths.login(username);
@@ -12,9 +12,9 @@ export function guard(access: Access, isLoggedIn: boolean, username: string): st
 }
 
 /**
- * Loads one page: guard, files, data. It settles when the files are there and the data too, or when the data lets on
- * itself wait for longer than the grace; a page never renders first and fetches then.
- * @returns where the visitor is sent instead, or null. Rejects with a `RemoteError` when the files do not come.
+ * Loads one page: guard, files, data. Resolves when files and data are loaded, or when the data takes longer than the
+ * grace period; a page never renders first and fetches then.
+ * @returns the redirect target, or null. Rejects with a `RemoteError` when the files fail to load.
  */
 export async function loadPage(
   page: MatchedPage,
@@ -23,10 +23,10 @@ export async function loadPage(
 ): Promise<string | null> {
   const elsewhere = guard(page.access, environment.isLoggedIn(), page.params.username ?? '');
   if (elsewhere) return elsewhere;
-  // A page that decides by the cart or the user must not decide before they are back.
+  // A page that depends on the cart or the user needs the restored state.
   const [module] = await Promise.all([
     environment.pages.load(page.module),
-    page.painted ? undefined : environment.remember(),
+    page.painted ? undefined : environment.restore(),
   ]);
   await runPrefetch(module, environment, { params: page.params, url });
   return null;

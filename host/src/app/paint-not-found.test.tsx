@@ -8,13 +8,13 @@ const paint = (...args: Parameters<typeof paintNotFound>) => {
   return { title, text: document.querySelector('h1')?.textContent, link: document.querySelector('a') };
 };
 
-it('paints a page that is not there, with a plain link to its store', () => {
+it('paints a missing page, with a plain link to its store', () => {
   const { title, text, link } = paint('page', 'kopi');
   expect([title, text]).toEqual(['404 NOT FOUND', '404 NOT FOUND']);
   expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Kembali ke toko', '/kopi/onlinestore']);
 });
 
-it('paints a store that is not there, and leads nowhere', () => {
+it('paints a missing store, without a link', () => {
   const { title, text, link } = paint('store', null);
   expect([title, text, link]).toEqual(['Toko tidak ditemukan', 'Toko tidak ditemukan', null]);
 });

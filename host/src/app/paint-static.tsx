@@ -6,7 +6,7 @@ import { ShellFrame } from '../shell/shell-frame.tsx';
 
 const nowhere = { pathname: '/', search: '', hash: '', state: null, key: 'default', mask: undefined };
 
-/** Something inside the shell as HTML, for a document that says all it can before any script runs. */
+/** Renders an element inside the shell to static HTML, for a document that is readable before any script runs. */
 export const paintStatic = (content: ReactNode): string =>
   renderToStaticMarkup(
     <NavigationProvider navigation={paintedNavigation(nowhere)}>

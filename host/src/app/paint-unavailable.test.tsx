@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { paintUnavailable } from './paint-unavailable.tsx';
 
-it('says that the store cannot be opened just now, and leads to the same address', () => {
+it('has a message that the store is unavailable, and links to the same address', () => {
   const { title, body } = paintUnavailable('/kopi/onlinestore?keyword=a&page=2');
   const { document } = new JSDOM(body).window;
   expect(title).toBe('Toko belum bisa dibuka');

@@ -2,7 +2,7 @@ import { UnavailableCard, unavailableTitle } from '../shell/unavailable-card.tsx
 import { paintStatic } from './paint-static.tsx';
 
 /**
- * What a document says when its store's data cannot be had just now; the scripts ask again and draw over it.
+ * The body of a document whose store's data is unavailable; the scripts fetch again and replace it.
  * @param address of the page, with its query
  */
 export function paintUnavailable(address: string): { title: string; body: string } {

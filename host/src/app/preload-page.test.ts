@@ -11,7 +11,7 @@ function setUp(load = jest.fn(async (): Promise<PageModule> => ({ default: () =>
       store: createStore(),
       pages,
       isLoggedIn: () => false,
-      remember: () => Promise.resolve(),
+      restore: () => Promise.resolve(),
       prefetchGraceMs: 50,
     }),
   };
@@ -56,7 +56,7 @@ it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g'
   },
 );
 
-it('tries again after a failure, and ignores addresses without a page', async () => {
+it('retries after a failure, and ignores addresses without a page', async () => {
   const { preload, load } = setUp(jest.fn(() => Promise.reject(new Error('offline'))));
   preload('/nothing/at/all', 'files');
   preload('/kopi/onlinestore/cart', 'files');

@@ -7,13 +7,13 @@ interface NetworkInformation {
   effectiveType?: string;
 }
 
-/** A connection that pays by the byte, or hardly moves, loads nothing ahead. */
+/** Nothing is preloaded with data saving on or on a 2G connection. */
 function connectionAllows(): boolean {
   const connection = (navigator as Navigator & { connection?: NetworkInformation }).connection;
   return !connection?.saveData && !/(^|-)2g$/.test(connection?.effectiveType ?? '');
 }
 
-/** Loads the page behind a link ahead: its files, or its files and data. Failures wait for the real navigation. */
+/** Preloads the page behind a link: its files, or its files and data. Failures are ignored; the navigation retries. */
 export function createPreload(environment: ShellEnvironment) {
   const done = new Set<string>();
   return (href: string, want: 'files' | 'data') => {

@@ -1,6 +1,6 @@
 import type { RemoteFailure } from '@lapak/contracts/page-document';
 
-/** Sends a few facts for the server's metrics; lost when the connection is. */
+/** Posts values for the server's metrics; not retried. */
 export const send = (path: string, body: unknown) =>
   void navigator.sendBeacon?.(path, new Blob([JSON.stringify(body)], { type: 'application/json' }));
 

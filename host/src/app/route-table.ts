@@ -7,7 +7,7 @@ export type Access = 'all' | 'guest' | 'customer';
 export interface PageRoute {
   module: RemoteModuleId;
   access: Access;
-  /** Painted on the server: what it shows is the same for everybody. */
+  /** Painted on the server: the same for everybody. */
   painted: boolean;
 }
 
@@ -16,7 +16,7 @@ const painted = (module: RemoteModuleId): PageRoute => ({ module, access: 'all',
 const guest = (module: RemoteModuleId): PageRoute => ({ module, access: 'guest', painted: false });
 const customer = (module: RemoteModuleId): PageRoute => ({ module, access: 'customer', painted: false });
 
-/** The whole route map: which remote's page, for whom, painted where. Addresses stand in contracts. */
+/** The whole route map: which remote's page, for whom, painted where. Addresses are in contracts. */
 export const routeTable = {
   seller: painted('storefront/Seller'),
   home: painted('storefront/Home'),

@@ -6,8 +6,8 @@ import type { PageSource } from '../remotes/page-source.ts';
 export interface ShellEnvironment {
   store: AppStore;
   pages: PageSource;
-  /** Brings cart, single items and user back from the browser's storage, once; settles when they are there. */
-  remember: () => Promise<void>;
+  /** Restores cart, single items and user from the browser's storage, once; resolves when they are in the store. */
+  restore: () => Promise<void>;
   /** Whether this browser has a login; a server never has. */
   isLoggedIn: () => boolean;
   /**

@@ -3,11 +3,11 @@ import type { ShellEnvironment } from './shell-environment.ts';
 
 /** The address names no store that exists. */
 export class UnknownStoreError extends Error {
-  /** What the document's answer says. */
+  /** HTTP status of the document. */
   readonly status = 404;
 }
 
-/** The store's profile did not come: no connection, or the API is down. */
+/** The store's profile failed to load: no connection, or the API is down. */
 export class StoreUnreachableError extends Error {
   readonly requestId: string | null;
 
@@ -18,7 +18,7 @@ export class StoreUnreachableError extends Error {
 }
 
 /**
- * Loads the profile of the store in the address: its theme and what every page of it needs. Asks once per store.
+ * Loads the profile of the store in the address: its theme and what every page of it needs. One request per store.
  * Rejects with an `UnknownStoreError` or a `StoreUnreachableError`.
  */
 export async function loadStore(username: string, { store }: ShellEnvironment): Promise<void> {

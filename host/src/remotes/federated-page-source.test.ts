@@ -18,15 +18,15 @@ const releases = (over: Partial<RemoteReleases> = {}): RemoteReleases => ({
 
 type Answer = () => Promise<unknown>;
 
-/** A federation runtime whose versions answer as the test says. */
+/** A federation runtime whose versions answer as the test defines. */
 function setUp(answers: Record<string, Answer>, timeoutMs = 1000, over: Partial<RemoteReleases> = {}) {
-  const asked: string[] = [];
+  const loads: string[] = [];
   const registered: { name: string; force: boolean }[] = [];
   const reports: RemoteFailure[] = [];
   const federation: Federation = {
     register: (name, _version, force) => registered.push({ name, force }),
     loadModule: (name, module) => {
-      asked.push(`${name}/${module}`);
+      loads.push(`${name}/${module}`);
       return (answers[`${name}/${module}`] ?? answers[name] ?? (() => Promise.reject(new Error('404'))))();
     },
   };
@@ -36,7 +36,7 @@ function setUp(answers: Record<string, Answer>, timeoutMs = 1000, over: Partial<
     report: (failure) => reports.push(failure),
     timeoutMs,
   });
-  return { source, asked, registered, reports, answers };
+  return { source, loads, registered, reports, answers };
 }
 
 const page = (name: string) => ({ default: Object.assign(() => null, { displayName: name }) });
@@ -47,16 +47,16 @@ const gives =
 const fails: Answer = () => Promise.reject(new Error('chunk 404'));
 const hangs: Answer = () => new Promise(() => undefined);
 
-it('loads the current version, once for all who ask', async () => {
+it('loads the current version, once for all callers', async () => {
   const home = page('home 2');
-  const { source, asked, reports } = setUp({ 'storefront@2': gives(home) });
+  const { source, loads, reports } = setUp({ 'storefront@2': gives(home) });
 
   const both = await Promise.all([source.load('storefront/Home'), source.load('storefront/Home')]);
 
   expect(both).toEqual([home, home]);
   expect(await source.load('storefront/Home')).toBe(home);
   expect(source.loaded('storefront/Home')).toBe(home);
-  expect(asked).toEqual(['storefront@2/Home']);
+  expect(loads).toEqual(['storefront@2/Home']);
   expect(reports).toEqual([]);
 });
 
@@ -74,12 +74,12 @@ it.each<[string, Answer]>([
 });
 
 it('gives up on a version that does not answer in time, and waits for it only once', async () => {
-  const { source, asked, reports } = setUp({ 'storefront@2': hangs, 'storefront@1': gives(page('1')) }, 20);
+  const { source, loads, reports } = setUp({ 'storefront@2': hangs, 'storefront@1': gives(page('1')) }, 20);
 
   await source.load('storefront/Home');
   await source.load('storefront/ProductDetail');
 
-  expect(asked).toEqual(['storefront@2/Home', 'storefront@1/Home', 'storefront@1/ProductDetail']);
+  expect(loads).toEqual(['storefront@2/Home', 'storefront@1/Home', 'storefront@1/ProductDetail']);
   expect(reports).toEqual([{ remote: 'storefront', version: '2', reason: 'timeout' }]);
 });
 
@@ -93,14 +93,14 @@ it('rejects with a RemoteError that names page and cause when no version works',
   expect(source.loaded('storefront/Home')).toBeUndefined();
 });
 
-it('says so when no version of the remote is deployed', async () => {
+it('rejects when no version of the remote is deployed', async () => {
   const { source } = setUp({});
   await expect(source.load('account/Login')).rejects.toMatchObject({
     cause: { message: 'no version of account is deployed' },
   });
 });
 
-it('keeps one failing page from touching the other pages and the other remotes', async () => {
+it('isolates a failing page from other pages and other remotes', async () => {
   const detail = page('detail');
   const cart = page('cart');
   const { source } = setUp({
@@ -124,8 +124,8 @@ it('gives two versions of one remote different names', async () => {
   ]);
 });
 
-it('really asks again after a reset, and forgets the failed load', async () => {
-  const { source, asked, registered, answers } = setUp({});
+it('loads again after a reset, and clears the failed load', async () => {
+  const { source, loads, registered, answers } = setUp({});
   await expect(source.load('checkout/Cart')).rejects.toBeInstanceOf(RemoteError);
 
   const cart = page('cart');
@@ -133,11 +133,11 @@ it('really asks again after a reset, and forgets the failed load', async () => {
   source.reset('checkout/Cart');
 
   expect(await source.load('checkout/Cart')).toBe(cart);
-  expect(asked).toEqual(['checkout@7/Cart', 'checkout@7/Cart']);
+  expect(loads).toEqual(['checkout@7/Cart', 'checkout@7/Cart']);
   expect(registered).toContainEqual({ name: 'checkout@7', force: true });
 });
 
-it('tries anew on the next visit when a loading ahead found nothing', async () => {
+it('retries on the next visit when a preload failed', async () => {
   const { source, answers } = setUp({});
   await source.load('checkout/Cart').catch(() => undefined);
 
@@ -147,7 +147,7 @@ it('tries anew on the next visit when a loading ahead found nothing', async () =
   expect(await source.load('checkout/Cart')).toBe(cart);
 });
 
-it('goes on to the last good version when a render threw, and back to the first after a reset', async () => {
+it('falls back to the last good version when a render threw, and back to the first after a reset', async () => {
   const [current, old] = [page('2'), page('1')];
   const { source, reports } = setUp({ 'storefront@2': gives(current), 'storefront@1': gives(old) });
   await source.load('storefront/Home');

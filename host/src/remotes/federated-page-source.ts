@@ -3,9 +3,9 @@ import type { RemoteModuleId, RemoteName } from '@lapak/contracts/remote-modules
 import type { PageModule } from '@lapak/runtime';
 import { RemoteError, type PageSource } from './page-source.ts';
 
-/** What the federation runtime offers, as far as the shell uses it. */
+/** The part of the federation runtime that the shell uses. */
 export interface Federation {
-  /** Makes a version known under a name of its own; `force` forgets a failed load of it. */
+  /** Registers a version under a name of its own; `force` clears a failed load of it. */
   register: (name: string, version: RemoteVersion, force: boolean) => void;
   loadModule: (name: string, module: string) => Promise<unknown>;
 }
@@ -40,9 +40,9 @@ const split = (id: RemoteModuleId) => {
 
 /**
  * Loads pages through Module Federation: the current version first, the last good one when that fails, each with its
- * own time limit. What failed once is not asked again while another version is left, or until `reset`; a page that
- * fails touches no other page. A version that does not answer at all counts as failed for all its pages, so that nobody
- * waits for it twice.
+ * own time limit. What failed once is not retried while another version is left, or until `reset`; a failing
+ * page does not affect other pages. A version that times out counts as failed for all its pages, so that the time limit is
+ * spent once.
  */
 export function createFederatedPageSource({ releases, federation, report, timeoutMs }: Options): PageSource {
   const pages = new Map<RemoteModuleId, PageModule>();
@@ -50,7 +50,7 @@ export function createFederatedPageSource({ releases, federation, report, timeou
   const failed = new Set<string>();
   const registered = new Set<string>();
 
-  /** Every version has a name of its own, so that two can live on one page. */
+  /** Every version has a name of its own, so that two can be loaded on one page. */
   const nameOf = (remote: string, version: RemoteVersion) => `${remote}@${version.version}`;
 
   const pageOf = (id: RemoteModuleId, version: RemoteVersion) => {
@@ -80,7 +80,7 @@ export function createFederatedPageSource({ releases, federation, report, timeou
 
   async function loadAny(id: RemoteModuleId): Promise<PageModule> {
     const { remote } = split(id);
-    // All versions failed before, perhaps in a loading ahead while the connection was away: this is a new attempt.
+    // All versions failed before, perhaps in a preload without a connection: this is a new attempt.
     if (candidates(id).length === 0) reset(id);
     let cause: unknown = new Error(`no version of ${remote} is deployed`);
     for (const version of candidates(id)) {

@@ -2,8 +2,8 @@ import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
 import type { PageModule } from '@lapak/runtime';
 
 /**
- * Where the shell gets a remote's page from: the federation runtime in a browser, a server bundle on the server. This
- * is the only way from the host to a remote.
+ * Source of the remotes' pages: the federation runtime in a browser, a server bundle on the server. The host reaches
+ * remotes only through it.
  */
 export interface PageSource {
   /** Loads the page's module. Rejects with a `RemoteError` when neither the current nor the last good version works. */
@@ -11,10 +11,10 @@ export interface PageSource {
   /** The module when it is loaded already, else undefined; for rendering. */
   loaded: (id: RemoteModuleId) => PageModule | undefined;
   /**
-   * Says that the page's render threw. True when another version is there to try: load and render again.
+   * Reports that the page's render threw. @returns true when another version is left: load and render again
    */
   demote: (id: RemoteModuleId) => boolean;
-  /** Forgets a failure, so that the next load really tries again. */
+  /** Clears a failure, so that the next load retries. */
   reset: (id: RemoteModuleId) => void;
 }
 

@@ -10,7 +10,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Says once, in words, that the connection is lost; what was typed stays where it is. */
+/** Shows one notice while the connection is lost; typed values are kept. */
 export function ConnectionNotice() {
   const online = useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const KEY = 'lapak:last-store';
 const STORE_PATH = /^\/([^/]+)\/onlinestore(\/|$)/;
 
-/** Remembers the store that was visited last, so that the 404 page can lead back to it (spec-decisions 7). */
+/** Stores the username of the last visited store, for the 404 page's link back (spec-decisions 7). */
 export function useRememberedStore(pathname: string): void {
   useEffect(() => {
     const username = STORE_PATH.exec(pathname)?.[1];
@@ -11,7 +11,7 @@ export function useRememberedStore(pathname: string): void {
     try {
       window.sessionStorage.setItem(KEY, decodeURIComponent(username));
     } catch {
-      // Storage forbidden: the 404 page then has no way back to offer, and says only what happened.
+      // Storage forbidden: the 404 page then has no link back.
     }
   }, [pathname]);
 }

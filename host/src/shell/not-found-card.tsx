@@ -3,7 +3,7 @@ import { Link } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
 import styles from './shell.module.css';
 
-/** What there is nothing of. */
+/** What is missing. */
 export type Missing = 'page' | 'store';
 
 export const notFoundWords: Record<Missing, { title: string; text: string }> = {
@@ -14,7 +14,7 @@ export const notFoundWords: Record<Missing, { title: string; text: string }> = {
   },
 };
 
-/** Says what is missing, and offers a way to a store where one is known. */
+/** The message of what is missing, with a link to a store where one is known. */
 export function NotFoundCard({ missing, username }: { missing: Missing; username: string | null }) {
   const { title, text } = notFoundWords[missing];
   return (

@@ -3,7 +3,7 @@ import { lastStore } from './last-store.ts';
 import { namedStore } from './named-store.ts';
 import { NotFoundCard, notFoundWords, type Missing } from './not-found-card.tsx';
 
-/** The 404 page: says what happened and offers a way back, to the store in the address or the one visited last. */
+/** The 404 page, with a link to the store in the address or the one visited last. */
 export function NotFoundPage({ missing = 'page' }: { missing?: Missing }) {
   const { location } = useNavigationState();
   const named = namedStore(location.pathname);

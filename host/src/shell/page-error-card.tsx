@@ -9,7 +9,7 @@ interface PageErrorCardProps {
   requestId?: string | null;
 }
 
-/** In place of a page that failed; every other page goes on working. */
+/** Replaces a page that failed; other pages are not affected. */
 export function PageErrorCard({
   busy,
   onRetry,

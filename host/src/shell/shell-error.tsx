@@ -5,7 +5,7 @@ import { PageErrorCard } from './page-error-card.tsx';
 import { ShellFrame } from './shell-frame.tsx';
 import { unavailableTitle } from './unavailable-card.tsx';
 
-/** When there is no store to show a page of: unknown, or out of reach. */
+/** Shown when the store is unknown or its profile failed to load. */
 export function ShellError({ error }: { error: unknown }) {
   const { pending, reload } = useNavigationState();
   if (error instanceof UnknownStoreError) {

@@ -5,7 +5,7 @@ import { Toaster } from '@lapak/ui/toaster';
 import { ConnectionNotice } from './connection-notice.tsx';
 import styles from './shell.module.css';
 
-/** What stands beside every page and shows nothing at first: loaded once the page answers. */
+/** Parts of every page that are not visible at first: loaded once the page is hydrated. */
 export default function ShellExtras() {
   const { pending } = useNavigationState();
   return (

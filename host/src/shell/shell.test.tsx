@@ -27,7 +27,7 @@ it('writes the theme of the store on the root element', async () => {
   expect(document.documentElement).toHaveAttribute('data-theme', 'grey');
 });
 
-it('asks for the store once, however many pages of it are opened', async () => {
+it('loads the store once, however many pages of it are opened', async () => {
   const { navigate, calls } = await openShell(HOME);
   await ready();
   await navigate(`${HOME}/cart`);
@@ -37,11 +37,11 @@ it('asks for the store once, however many pages of it are opened', async () => {
   ]);
 });
 
-it('tells a page which address is on its way', async () => {
+it('gives a page the address of a pending navigation', async () => {
   const Page = () => {
     const coming = use(ComingLocationContext);
-    const [said, setSaid] = useState('');
-    return <button onClick={() => setSaid(coming()?.search ?? '')}>Ke mana? {said}</button>;
+    const [search, setSearch] = useState('');
+    return <button onClick={() => setSearch(coming()?.search ?? '')}>Ke mana? {search}</button>;
   };
   const module = { default: Page };
   const { navigation } = await openShell(HOME, {
@@ -55,7 +55,7 @@ it('tells a page which address is on its way', async () => {
   expect(ask).toHaveTextContent('?keyword=gayo');
 });
 
-it('says once, in words, that the connection is lost, and takes it back', async () => {
+it('shows one notice while the connection is lost, and removes it', async () => {
   await openShell(HOME);
   await ready();
   const online = jest.spyOn(navigator, 'onLine', 'get');
@@ -70,7 +70,7 @@ it('says once, in words, that the connection is lost, and takes it back', async 
   online.mockRestore();
 });
 
-it('says that the store cannot be reached, with the request to quote, and really tries again', async () => {
+it('shows that the store cannot be reached, with the request id, and retries', async () => {
   let away = true;
   await openShell(HOME, {
     answer: () =>

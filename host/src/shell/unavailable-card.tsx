@@ -4,7 +4,7 @@ import styles from './shell.module.css';
 
 export const unavailableTitle = 'Toko belum bisa dibuka';
 
-/** In place of a page whose data cannot be had just now. @param address of the page, to ask for it again */
+/** Replaces a page whose data is unavailable. @param address of the page, for the retry link */
 export function UnavailableCard({ address }: { address: string }) {
   return (
     <main className={styles.center}>

@@ -2,8 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { whenIdle } from '@lapak/ui/when-idle';
 
 /**
- * The extras when they are there. Toasts that are sent before wait for them; files that do not come are asked for again on
- * the next page.
+ * The extras once they are loaded. Toasts sent before are queued; a failed load is retried on the next page.
  */
 export function useShellExtras(pathname: string): ReactElement | null {
   const [extras, setExtras] = useState<ReactElement | null>(null);

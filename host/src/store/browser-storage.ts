@@ -1,4 +1,4 @@
-/** Local storage as redux-persist wants it; a browser that forbids it keeps the shop working without memory. */
+/** Local storage in redux-persist's interface; in a browser that forbids it nothing is persisted. */
 export const browserStorage = {
   getItem: async (key: string): Promise<string | null> => attempt(() => window.localStorage.getItem(key)),
   setItem: async (key: string, value: string): Promise<void> => {

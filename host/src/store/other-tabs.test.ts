@@ -63,14 +63,14 @@ it('follows a login and a logout', () => {
   expect(selectIsLoggedIn(store.getState())).toBe(false);
 });
 
-it('reads the copy again when the page comes back from the browser’s memory', () => {
+it('reads the copy again when the page is restored from the back/forward cache', () => {
   const { ids } = setUp();
   localStorage.setItem(KEY, stored({ cart: cart(null) }));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(ids()).toEqual([7]);
 });
 
-it('leaves the cart alone on an ordinary page show', () => {
+it('keeps the cart on an ordinary page show', () => {
   const { ids } = setUp();
   localStorage.setItem(KEY, stored({ cart: cart(null) }));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));

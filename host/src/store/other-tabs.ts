@@ -8,13 +8,13 @@ function parse(text: string | null): Record<string, unknown> {
     if (typeof outer !== 'object' || outer === null) return {};
     return Object.fromEntries(Object.entries(outer).map(([key, value]) => [key, JSON.parse(String(value))]));
   } catch {
-    return {}; // a copy that cannot be read is no copy
+    return {}; // a copy that cannot be parsed is ignored
   }
 }
 
 /**
- * Follows what other tabs write: their newer cart replaces this tab's, so that a cart ordered there is empty here, and
- * a login or logout there counts here.
+ * Listens to storage events of other tabs: their newer cart replaces this tab's, so that a cart ordered there is empty
+ * here, and a login or logout there applies here.
  */
 export function followOtherTabs(store: AppStore, storageKey: string): void {
   const takeCart = (text: string | null) => {
@@ -25,7 +25,7 @@ export function followOtherTabs(store: AppStore, storageKey: string): void {
     if (event.key === TOKEN_STORAGE_KEY || event.key === null)
       store.dispatch(sessionRead({ hasToken: hasToken() }));
   });
-  // A page that comes back from the browser's back-forward memory has slept through the events.
+  // A page restored from the back/forward cache has missed the events.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) takeCart(window.localStorage.getItem(storageKey));
   });

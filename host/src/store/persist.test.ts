@@ -24,7 +24,7 @@ it.each([
   ['this version', { version: 1, rehydrated: true }],
   ['a newer version, met after a rollback', { version: 9, rehydrated: true }],
 ])('a cart of %s comes back', async (_name, _persist) => {
-  // The library says of newer versions that it cannot bring them down; ours are read by what they hold.
+  // redux-persist warns that it cannot migrate down from newer versions; ours are read by their content.
   const warned = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   kept({ cart, _persist });
   const store = createStore();
@@ -33,14 +33,14 @@ it.each([
   warned.mockRestore();
 });
 
-it('a cart that says no version comes back', async () => {
+it('a cart without a version is restored', async () => {
   kept({ cart });
   const store = createStore();
   await persist(store);
   expect(ids(store)).toEqual([7]);
 });
 
-it('what was put into the cart is written when the page is left, not a moment later', async () => {
+it('a cart change is flushed when the page is left', async () => {
   const store = createStore();
   await persist(store);
   store.dispatch(cartLineAdded({ username: 'kopi', line }));

@@ -9,8 +9,8 @@ import { mergeEarly, persistedKeys, readPersisted } from './persisted-shape.ts';
 export const STORAGE_KEY = 'lapak';
 
 /**
- * Gives the store its memory: cart, single-item holders and user survive a reload. Resolves when the kept state is back
- * in the store. Unknown or corrupt data counts as none; it never blanks the shop.
+ * Persists cart, single-item holders and user across reloads. Resolves when the persisted state is restored. Unknown or
+ * corrupt data is ignored.
  */
 export function persist(store: AppStore): Promise<void> {
   const config = {
@@ -32,7 +32,7 @@ export function persist(store: AppStore): Promise<void> {
       followOtherTabs(store, `persist:${STORAGE_KEY}`);
       resolve();
     });
-    // Leaving the page writes what is still waiting: an added product is never lost to a quick tap on a link out.
+    // Flushes pending writes when the page is left, so that a product added just before is not lost.
     window.addEventListener('pagehide', () => void persistor.flush());
   });
 }

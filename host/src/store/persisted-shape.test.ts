@@ -7,7 +7,7 @@ const NOW = Date.parse('2026-11-21T10:00:00Z');
 const empty: PersistedState = { cart: {}, beli: null, cartSingle: null, user: null };
 const kept = (orderedAt: unknown) => ({ cart: { kopi: { lines: [line()], orderedAt } } });
 
-it('brings a live cart back, however old it is', () => {
+it('restores a cart that is not ordered, however old it is', () => {
   expect(readPersisted(kept(null), NOW).cart).toEqual({ kopi: { lines: [line()], orderedAt: null } });
 });
 
@@ -27,7 +27,7 @@ it('empties the ordered cart alone, not those of other stores', () => {
   expect(cart.batik?.lines).toHaveLength(1);
 });
 
-it('drops lines, carts and keys that it does not understand and keeps the rest', () => {
+it('drops invalid lines, carts and keys and keeps the rest', () => {
   const inbound = {
     cart: {
       kopi: { lines: [line(), { id: 'one' }, null, 7, { ...line(), harga: '10' }], orderedAt: 'now' },
@@ -68,7 +68,7 @@ it('reads what it wrote', () => {
   expect(readPersisted(JSON.parse(JSON.stringify(state)), NOW)).toEqual(state);
 });
 
-describe('what was done before the kept state came back', () => {
+describe('changes made before the persisted state is restored', () => {
   it('joins an early added product with the kept cart', () => {
     const before = { ...empty, cart: { kopi: { lines: [line()], orderedAt: null } } };
     const early = { ...empty, cart: { kopi: { lines: [line({ id: 2, qty: 3 })], orderedAt: null } } };
@@ -89,7 +89,7 @@ describe('what was done before the kept state came back', () => {
     expect(mergeEarly(before, empty)).toEqual(before);
   });
 
-  it('lets who logged in last be the user, not who was kept', () => {
+  it('keeps the user who logged in last, not the persisted one', () => {
     const user = (name: string) => ({ name, email: `${name}@contoh.test` }) as PersistedState['user'];
     const kept = { ...empty, user: user('dulu') };
     expect(mergeEarly(kept, { ...empty, user: user('kini') }).user?.name).toBe('kini');

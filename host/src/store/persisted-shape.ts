@@ -60,8 +60,8 @@ function readUser(value: unknown): User | null {
 }
 
 /**
- * Reads a persisted state of any age or health: takes what has the right shape, drops the rest. An ordered cart whose
- * stamp is older than two seconds comes back empty (spec-decisions 1).
+ * Reads a persisted state of any version, corrupt or not: keeps what has the right shape, drops the rest. An ordered cart
+ * whose stamp is older than two seconds is restored empty (spec-decisions 1).
  * @param now ms since 1970
  */
 export function readPersisted(inbound: unknown, now: number): PersistedState {
@@ -75,8 +75,8 @@ export function readPersisted(inbound: unknown, now: number): PersistedState {
 }
 
 /**
- * Joins what was kept with what the shopper did before it came back: a product added early joins the kept cart, an
- * item on its way to a checkout replaces the kept one.
+ * Merges the persisted state with changes made before it was restored: a product added early joins the persisted cart, an
+ * item on its way to a checkout replaces the persisted one.
  */
 export function mergeEarly(kept: PersistedState, early: PersistedState): PersistedState {
   const cart: CartState = { ...kept.cart };

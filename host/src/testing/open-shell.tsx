@@ -9,7 +9,7 @@ import type { ShellEnvironment } from '../app/shell-environment.ts';
 import type { PageSource } from '../remotes/page-source.ts';
 
 interface Options {
-  /** The pages' source; unless given, every page is there and shows its own name. */
+  /** The pages' source; unless given, every page exists and shows its own name. */
   pages?: PageSource;
   /** How the API answers; unless given, every store exists but `nobody`. */
   answer?: (request: ApiRequest) => { status: number; data: unknown };
@@ -61,7 +61,7 @@ export async function openShell(
     store,
     pages: pages ?? namedPages(loads),
     isLoggedIn: hasToken,
-    remember: () => Promise.resolve(),
+    restore: () => Promise.resolve(),
     prefetchGraceMs,
   };
   const scrolls = createScrollMemory();

@@ -5,7 +5,7 @@ import type { ShownNavigation } from './navigation.ts';
 export function paintedNavigation(location: Location): ShownNavigation {
   const href = (to: Parameters<ShownNavigation['navigator']['createHref']>[0]) =>
     typeof to === 'string' ? to : createPath(to);
-  const standing = () => {
+  const unsupported = () => {
     throw new Error('a page that is being painted cannot move to another');
   };
   return {
@@ -15,9 +15,9 @@ export function paintedNavigation(location: Location): ShownNavigation {
         const { pathname = '', search = '', hash = '' } = parsePath(href(to));
         return { pathname, search, hash };
       },
-      push: standing,
-      replace: standing,
-      go: standing,
+      push: unsupported,
+      replace: unsupported,
+      go: unsupported,
     },
     getState: () => ({
       location,
