@@ -18,8 +18,8 @@ export function PageError({ id, error }: { id: RemoteModuleId; error: unknown })
     if (!fallingBack) return;
     const again = pages.demote(id) ? reload() : Promise.resolve();
     void again.finally(() => setFallingBack(false));
-    // Once per error, and in an effect, because React may render a boundary more often than it shows it: the boundary is
-    // mounted anew for the next error.
+    // Once per error, and in an effect, because React may render a boundary without committing it: the boundary is
+    // remounted for the next error.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
