@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { RemoteVersion } from '@lapak/contracts/page-document';
 
 /** A version as the server reads it. Documents omit the files: the container loads what a module needs. */
@@ -37,7 +37,8 @@ function isManifest(value: unknown): value is FederationManifest {
 export function readRemoteVersion(dir: string, base: string, version: string): BuiltVersion {
   const manifest: unknown = JSON.parse(readFileSync(join(dir, 'mf-manifest.json'), 'utf8'));
   if (!isManifest(manifest)) throw new Error(`${dir}/mf-manifest.json is not a federation manifest`);
-  const address = (file: string) => `${base}/${file}`;
+  // Files that several remotes use stand beside the versions' folders.
+  const address = (file: string) => posix.join(base, file);
   return {
     version,
     entry: address(manifest.metaData.remoteEntry.name),

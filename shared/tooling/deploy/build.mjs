@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { hostClientConfig, hostServerConfig } from '../webpack/host.mjs';
+import { buildCommonLibraries } from '../webpack/common-libraries.mjs';
 import { remoteClientConfig, remoteServerConfig } from '../webpack/remote.mjs';
 import { checkBrowsers } from './browser-check.mjs';
 import { checkBudget } from './budget.mjs';
@@ -27,7 +28,7 @@ if (!existsSync(target)) {
   await runWebpack(
     part === 'host'
       ? [hostClientConfig({ ...options, outDir, publicPath: `/assets/host/${version}/` }), hostServerConfig({ ...options, outDir: serverDir })]
-      : [remoteClientConfig({ ...options, outDir }), remoteServerConfig({ ...options, outDir: serverDir })],
+      : [remoteClientConfig({ ...options, outDir, commonFiles: await buildCommonLibraries() }), remoteServerConfig({ ...options, outDir: serverDir })],
   );
   checkBrowsers(outDir);
   await compressFolder(outDir);

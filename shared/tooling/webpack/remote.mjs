@@ -2,6 +2,7 @@ import { remoteModules } from '@lapak/contracts/remote-modules';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
+import { CommonLibrariesPlugin } from './common-libraries-plugin.mjs';
 import { compileAhead } from './compile-ahead.mjs';
 import { federationFromHost } from './federation-runtime.mjs';
 import { clientTarget } from '../browsers/targets.mjs';
@@ -28,9 +29,10 @@ const withoutMomentLocales = () =>
 
 /**
  * The browser build of a remote: one container and its pages, into an immutable version folder.
- * @param {{ remote: string, version: string, root: string, outDir: string, mode?: 'production' | 'development' }} options
+ * @param {{ remote: string, version: string, root: string, outDir: string, mode?: 'production' | 'development', commonFiles?: Record<string, string> }} options
+ *   commonFiles: of `buildCommonLibraries`; without them the remote ships those libraries itself
  */
-export function remoteClientConfig({ remote, version, root, outDir, mode = 'production' }) {
+export function remoteClientConfig({ remote, version, root, outDir, mode = 'production', commonFiles }) {
   const name = containerName(remote, version);
   const production = mode === 'production';
   return {
@@ -58,6 +60,7 @@ export function remoteClientConfig({ remote, version, root, outDir, mode = 'prod
     },
     plugins: [
       ...(production ? [compileAhead()] : []),
+      ...(commonFiles ? [new CommonLibrariesPlugin(commonFiles)] : []),
       withoutMomentLocales(),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash].css',

@@ -1,0 +1,1 @@
+// Stands where a remote imports a common library; its loader writes what it does.
