@@ -19,6 +19,12 @@ it('reads entry, global name and the files of every page as addresses', () => {
   });
 });
 
+it('reads files that several remotes use, which stand beside the versions', () => {
+  const assets = { js: { sync: ['home.js', '../../common/forms-1.js'] }, css: { sync: [] } };
+  deploy.remote('storefront', '1', { ...manifestOf('storefront', '1'), exposes: [{ name: 'Home', assets }] });
+  expect(read().modules.Home?.js).toEqual(['/remotes/storefront/1/home.js', '/remotes/common/forms-1.js']);
+});
+
 const good = manifestOf('storefront', '1');
 it.each<[string, unknown]>([
   ['is no JSON', '<!doctype html>'],
