@@ -1,4 +1,4 @@
-// npm run dev: every part with hot reload. The shell and each remote have a development server of their own; the host
+// npm run dev: every part with hot reload. The shell and each remote have their own development servers; the host
 // server composes documents that point at them and runs the API.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

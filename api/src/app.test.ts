@@ -16,7 +16,7 @@ onEveryDatabase('The API', (database) => {
     expect(reply.statusCode).toBe(200);
   });
 
-  it('answers what does not exist in words, with an id that the log has too', async () => {
+  it('answers 404 with a message, and with a request id that is also in the log', async () => {
     const reply = await app.inject({
       url: '/api/tidak-ada?email=sari@contoh.id',
       headers: { 'x-request-id': 'abc-12345' },
@@ -28,7 +28,7 @@ onEveryDatabase('The API', (database) => {
     expect(lines.join('')).not.toContain('sari@contoh.id');
   });
 
-  it('makes an id of its own when the given one could not be logged safely', async () => {
+  it('generates an id when the given one could not be logged safely', async () => {
     const reply = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'x" evil' } });
     expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -72,7 +72,7 @@ onEveryDatabase('The API', (database) => {
     );
   });
 
-  it('carries the headers that keep a browser careful', async () => {
+  it('has security headers', async () => {
     const { headers } = await app.inject('/healthz');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

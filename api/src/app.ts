@@ -44,7 +44,7 @@ export interface AppOverrides extends ServiceOverrides {
   logStream?: { write(line: string): void };
 }
 
-/** Balancers, operators and servers in front learn of an overload; they are not turned away by it. */
+/** Load balancers, operators and servers in front must see an overload, so their calls are not shed. */
 const alwaysAnswered = new Set<string | undefined>(['/healthz', ...Object.values(processPaths)]);
 const isShed = (request: FastifyRequest) => !alwaysAnswered.has(request.routeOptions.url);
 
@@ -59,7 +59,7 @@ function serverOptions(config: Config, overrides: AppOverrides, front: DrainingS
       level: config.logLevel,
       base: null,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      // Whatever a library logs of its own: never a header, an address or a client.
+      // For the libraries' own log lines: never a header, an address or a client.
       serializers: { req: ({ method }) => ({ method }), res: ({ statusCode }) => ({ statusCode }) },
       ...(logStream ? { stream: logStream } : {}),
     },
@@ -76,7 +76,7 @@ function serverOptions(config: Config, overrides: AppOverrides, front: DrainingS
 }
 
 /**
- * The API, ready to answer by `inject` or to listen. It listens nowhere by itself.
+ * The API, ready to answer by `inject` or to listen. It does not listen on a port.
  * @throws StartError when something outside has to change first
  */
 export async function buildApp(config: Config, overrides: AppOverrides = {}): Promise<FastifyInstance> {

@@ -18,7 +18,7 @@ export interface Config {
   /** Null = the embedded database in `dataDir`. */
   databaseUrl: string | null;
   databasePool: number;
-  /** For how long a PostgreSQL server that is away is waited for at the start. */
+  /** For how long an unreachable PostgreSQL server is retried at the start. */
   databaseWaitMs: number;
   smtpUrl: string | null;
   mailFrom: string;

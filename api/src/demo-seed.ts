@@ -86,7 +86,7 @@ async function seedStore(services: SeedServices, folder: string, username: strin
 
 /**
  * Brings in the demo stores and the demo shopper that are not there yet; the store's row records that it was seeded, so
- * whatever happens to it afterwards stays. Servers that start at once on one database do not disturb each other.
+ * later changes to it stay. Servers that start at once on one database do not disturb each other.
  */
 export async function seedDemo(services: SeedServices, folder = demoFolder): Promise<void> {
   const steps = [

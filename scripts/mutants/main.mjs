@@ -43,7 +43,7 @@ function options({ name, mutate, tests }) {
 }
 
 const wanted = process.argv.slice(2);
-/** A module's name stands for all its runs. */
+/** A module's name selects all its runs. */
 const isNamed = (run, name) => run.name === name || run.name.startsWith(`${name}/`);
 const unknown = wanted.filter((name) => !runs.some((run) => isNamed(run, name)));
 if (unknown.length > 0) {

@@ -23,7 +23,7 @@ import { voucherRoutes } from '../modules/voucher/voucher-routes.ts';
 import { wishlistRoutes } from '../modules/wishlist/wishlist-routes.ts';
 import type { Services } from '../services.ts';
 
-/** Answers kept in memory: a listing's page has about 20 KB, so this is at most some 40 MB. */
+/** Answers cached in memory: a listing's page has about 20 KB, so this is at most some 40 MB. */
 const MAX_KEPT_ANSWERS = 2_000;
 
 /** Every resource of the API; one line each. */

@@ -86,7 +86,7 @@ withPostgresServer('Processes on one database', (server) => {
     await two.untilReceived(12, 13);
   });
 
-  it('end in time when the server is away', async () => {
+  it('end in time when the server is down', async () => {
     const one = await join();
     server().stop('immediate');
     one.channel.announce(14);

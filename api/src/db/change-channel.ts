@@ -8,7 +8,7 @@ const CHANNEL = 'lapak_store_changed';
 /** A message of PostgreSQL holds at most 8,000 bytes. */
 const STORES_PER_MESSAGE = 500;
 const CONNECT_WITHIN_MS = 5_000;
-/** A server that vanished without a word is noticed after both of these together. */
+/** A server that vanished without closing the connection is detected after both of these together. */
 const HEARTBEAT_MS = 2_000;
 const ANSWER_WITHIN_MS = 3_000;
 const AGAIN_AFTER_MS = 500;
@@ -20,7 +20,7 @@ export interface ChangeChannelOptions {
   databaseUrl: string;
   /** A change that another process made; `all` after a time without a connection. */
   onChanged(changed: Changed): void;
-  /** Called with each new session, which lives until the channel is closed or the session is lost. */
+  /** Called with each new session, which stays open until the channel is closed or the session is lost. */
   onSession(runQuery: RunQuery): Promise<void>;
   log: DatabaseLog;
 }
@@ -72,7 +72,7 @@ async function openSession(databaseUrl: string, onMessage: (payload: string) => 
   }
 }
 
-/** Uses the session again and again until it is over; rejects when it gives no answer. */
+/** Sends heartbeats in the session until it is over; rejects when one times out. */
 async function watch({ runQuery }: Session, over: AbortSignal, send: () => Promise<void>): Promise<void> {
   while (!over.aborted) {
     await runQuery('select 1');

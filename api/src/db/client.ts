@@ -45,7 +45,7 @@ export interface DatabaseSettings {
   poolSize?: number;
   /** Longest that a request waits for one of the server's sessions. */
   placeWithinMs?: number;
-  /** For how long a server that is away is waited for at the start. */
+  /** For how long an unreachable server is retried at the start. */
   waitMs?: number;
   log?: DatabaseLog;
 }
@@ -65,7 +65,7 @@ const durableSettings = [
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
 ];
 
-/** Wraps an embedded database that stands already, migrating it. */
+/** Wraps an open embedded database, and migrates it. */
 export async function embeddedDatabase(client: PGlite): Promise<OpenDatabase> {
   const db = drizzle({ client, ...drizzleOptions });
   await migrate(db, { migrationsFolder });
@@ -128,7 +128,8 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 
 /**
  * Opens the database and brings its tables up to date.
- * @throws FolderLockedError when another process has the data folder, DatabaseUnreachableError when the server is away
+ * @throws FolderLockedError when another process has the data folder, DatabaseUnreachableError when the server is
+ * unreachable
  */
 export function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const { databaseUrl, dataDir } = settings;

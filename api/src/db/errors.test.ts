@@ -3,7 +3,7 @@ import { awayReason, databaseError, isDatabaseAway } from './errors.ts';
 
 const withCode = (code: string) => Object.assign(new Error('words of the server'), { code });
 
-describe('A database that is away', () => {
+describe('A database that is down', () => {
   it.each([
     ...['08000', '08003', '08006', '08P01', '57P01', '57P02', '57P03', '57P05', '57014'],
     ...['53100', '53200', '53300', '25P03', '25006'],

@@ -86,7 +86,8 @@ onEveryDatabase('counts of listed products', (database) => {
         return;
       case 'upsert': {
         // As an import does it: some that are there, some new, in one statement. Two may bring back a product that was
-        // just deleted: they meet in its key, which the statement minds, so the slug, which it does not, is new.
+        // just deleted: they conflict on its key, which `on conflict` covers; the slug, which it does not cover, is
+        // new.
         const values = newProducts(shop, what.in).map((row, nth) => ({
           ...row,
           importKey: (nth % 2 === 0 ? known[nth]?.importKey : null) ?? row.importKey,
@@ -147,7 +148,7 @@ onEveryDatabase('counts of listed products', (database) => {
 
   it('are those of counting when much happens at once', async () => {
     const shop = await aShop();
-    // One change each: several in an order of chance would wait for each other's products in a circle.
+    // One change each: several in random order would deadlock on each other's products.
     const changes = fc.sample(fc.tuple(change, fc.boolean()), 320);
     const waiting = changes.map(([what, isUndone]) => ({ changes: [what], isUndone }));
     const oneAfterAnother = async () => {

@@ -34,7 +34,7 @@ describe('The lock of the data folder', () => {
     };
   }
 
-  it('refuses a second holder in words and is free again after its release', async () => {
+  it('refuses a second holder with a message and is free again after its release', async () => {
     const lock = await lockFolder(folder);
     const refusal = lockFolder(folder);
     await expect(refusal).rejects.toThrow(FolderLockedError);

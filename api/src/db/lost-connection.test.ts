@@ -154,7 +154,7 @@ withPostgresServer('A lost connection', (server) => {
     expect(refused).toBeInstanceOf(DatabaseUnreachableError);
     expect(String(refused)).toMatch(/^[^\n]*127\.0\.0\.1:\d+[^\n]*ECONNREFUSED[^\n]*$/);
     expect(String(refused)).not.toContain('rahasia');
-    // Starting the server holds up this process, so it begins only when the first try has failed.
+    // Starting the server blocks this process, so it begins only when the first try has failed.
     let later: Promise<OpenDatabase> | undefined;
     await new Promise<unknown>((warn) => {
       later = openDatabase({ databaseUrl: url, dataDir: '', waitMs: 60_000, log: { warn } });
@@ -164,7 +164,7 @@ withPostgresServer('A lost connection', (server) => {
     await (await later)?.close();
   }, 60_000);
 
-  it('at the start is not waited for when waiting does not help', async () => {
+  it('at the start is not retried when a retry does not help', async () => {
     const missing = new URL(server().url);
     missing.pathname = '/tidak_ada';
     const refused = await failure(

@@ -32,7 +32,7 @@ function reasonOf(error: unknown): string {
 
 interface MigrationSettings {
   databaseUrl: string;
-  /** For how long a server that is away is waited for. */
+  /** For how long an unreachable server is retried. */
   waitMs: number;
   connectWithinMs: number;
   log?: DatabaseLog;

@@ -11,7 +11,7 @@ export function prepared<D extends object, S>(db: D, name: string, build: (db: D
   const statements = ofDatabase.get(db) ?? new Map<string, unknown>();
   ofDatabase.set(db, statements);
   const known = statements.get(name);
-  // Names belong to one statement each, so what is kept under one is what its `build` gave.
+  // Each name belongs to one statement, so the cached value has the type that its `build` returned.
   if (known) return known as S;
   const statement = build(db, name);
   statements.set(name, statement);
@@ -20,7 +20,7 @@ export function prepared<D extends object, S>(db: D, name: string, build: (db: D
 
 /**
  * Writes the constants of a prepared statement's fields into its text, so that it is planned with them once and they
- * are not sent each time. Only for fields whose text is always the same: nothing of a request may stand in them but
+ * are not sent each time. Only for fields whose text is always the same: they may hold nothing of a request but
  * placeholders.
  */
 export function withConstants<Fields extends Record<string, SQL>>(fields: Fields): Fields {

@@ -8,7 +8,7 @@ import { migrateServer } from './migrate-server.ts';
 /** Longest that a request waits for a place in the pool, and the pool for a new session. */
 const PLACE_WITHIN_MS = 5_000;
 const STATEMENT_LIMIT_MS = 20_000;
-/** The server ends a statement first; this is for a server that vanished without a word. */
+/** The server ends a statement first; this is for a server that vanished without closing the connection. */
 const ANSWER_WITHIN_MS = 25_000;
 const IDLE_IN_TRANSACTION_LIMIT_MS = 30_000;
 

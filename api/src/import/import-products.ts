@@ -20,7 +20,7 @@ export interface ProductReferences {
 
 type ProductValues = typeof products.$inferInsert;
 
-/** Goods are sent to an address unless the seller sets it otherwise; the rest needs no address by itself. */
+/** Goods are sent to an address unless the seller sets it otherwise; the rest needs no address by default. */
 function switches(product: ProductDocument) {
   const isGoods = product.category === 'barang';
   return {

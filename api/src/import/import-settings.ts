@@ -7,7 +7,7 @@ import { sanitizeDescription } from './sanitize-description.ts';
 import { chunks, fromExcluded } from './upsert.ts';
 
 /**
- * A list that a document has is the whole truth: what is not in it any more is taken out (and kept for the orders
+ * A list that a document has is complete: what is not in it any more is taken out (and kept for the orders
  * that name it). A list that a document does not have leaves things as they are.
  */
 type List<Name extends keyof StoreDocument> = NonNullable<StoreDocument[Name]>;
@@ -134,7 +134,7 @@ export async function importBanners(
   }
 }
 
-/** Vouchers by code; uses that orders hold are never counted away. */
+/** Vouchers by code; uses that orders hold stay counted. */
 export async function importVouchers(
   { tx, storeId, now }: ImportContext,
   list: List<'vouchers'> | undefined,

@@ -297,7 +297,7 @@ onEveryDatabase('importing a store', (database) => {
     expect(await db().$count(listedCounts)).toBeGreaterThan(10);
   });
 
-  it('never counts away what orders hold of a voucher', async () => {
+  it('keeps counting the uses of a voucher that orders hold', async () => {
     const voucher = { code: 'HEMAT', type: 'fixed' as const, voucher_value: 5_000, quota: 10 };
     const document = aDocument({ vouchers: [voucher] });
     await run(document);

@@ -7,7 +7,7 @@ import { chunks } from './upsert.ts';
 
 type VarietyRow = typeof priceVarieties.$inferSelect;
 
-/** A product's levels with their options, as they stand in the database. */
+/** A product's levels with their options, as stored in the database. */
 interface StoredLevel {
   name: string;
   options: { id: number; name: string }[];

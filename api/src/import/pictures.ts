@@ -12,7 +12,7 @@ const MAX_BYTES = 20 * 1024 * 1024;
 /** Unchanged when small enough, as already optimised. Photographs may carry where they were taken. */
 const keptAsIs: readonly string[] = ['webp', 'png', 'avif'];
 
-/** Where each picture of a document stands, by its place in it. */
+/** The address of each picture of a document, by its path in the document. */
 function* picturePlaces(document: StoreDocument): Generator<{ place: string; file: string }> {
   if (document.store.logo) yield { place: '/store/logo', file: document.store.logo };
   for (const [at, product] of (document.products ?? []).entries()) {

@@ -4,7 +4,7 @@ import { BusyError } from './busy-error.ts';
 /**
  * Work that takes a core, a few at a time.
  * @param atOnce how many run at a time
- * @param maxWaiting more than that are turned away
+ * @param maxWaiting entries beyond that are rejected
  */
 export function createBoundedQueue({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }) {
   const queue = new PQueue({ concurrency: atOnce });
@@ -14,7 +14,7 @@ export function createBoundedQueue({ atOnce, maxWaiting }: { atOnce: number; max
       if (queue.size >= maxWaiting) throw new BusyError('Too much is waiting');
       return queue.add(work);
     },
-    /** Runs ahead of what waits and is never turned away: for the few that are counted elsewhere. */
+    /** Runs ahead of the queue and is never rejected: for the few that are limited elsewhere. */
     addFirst: <T>(work: () => Promise<T>): Promise<T> => queue.add(work, { priority: 1 }),
     onIdle: () => queue.onIdle(),
   };

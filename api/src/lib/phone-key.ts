@@ -3,7 +3,7 @@ export const readsAsPhone = (text: string): boolean =>
   /^[\d\s()+./_-]+$/.test(text) && phoneKey(text) !== null;
 
 /**
- * What a phone number is looked up by: digits, a leading 62 as 0, so that `+62 812...` and `0812...` are one number.
+ * The lookup key of a phone number: digits, a leading 62 as 0, so that `+62 812...` and `0812...` are one number.
  * @returns null when there are too few digits for a number
  */
 export function phoneKey(text: string): string | null {

@@ -6,7 +6,7 @@ const setUp = (ttlMs = 10_000) => {
   return { storeEvents, cache: createStoreCache({ storeEvents, ttlMs, maxEntries: 10 }) };
 };
 
-describe('Answers kept per store', () => {
+describe('Answers cached per store', () => {
   it('are loaded once, also by many at once, until the store changes', async () => {
     const { cache, storeEvents } = setUp();
     const load = jest.fn(() => Promise.resolve({ stock: 1 }));
@@ -31,7 +31,7 @@ describe('Answers kept per store', () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  it('are not kept when the store changed while they were loaded', async () => {
+  it('are not cached when the store changed while they were loaded', async () => {
     const { cache, storeEvents } = setUp();
     const slow = cache.get(1, 'a', async () => {
       storeEvents.storeChanged(1);

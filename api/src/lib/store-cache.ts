@@ -1,9 +1,9 @@
 import type { StoreEvents } from './store-events.ts';
 import { createSwrCache } from './swr-cache.ts';
 
-/** Answers kept in memory per store, dropped when the store changes. */
+/** Answers cached in memory per store, evicted when the store changes. */
 export interface StoreCache {
-  /** The kept answer of a store and key, or what `load` gives; at most one `load` of a key runs at a time. */
+  /** The cached answer of a store and key, or what `load` returns; at most one `load` of a key runs at a time. */
   get<T extends object>(storeId: number, key: string, load: () => Promise<T>): Promise<T>;
 }
 
@@ -29,7 +29,7 @@ export function createStoreCache(options: {
 
   return {
     get<T extends object>(storeId: number, key: string, load: () => Promise<T>): Promise<T> {
-      // Keys belong to one kind of answer each, so what is kept under a key is what its `load` gave.
+      // Each key belongs to one kind of answer, so the cached value has the type that its `load` returned.
       return answers.get(`${ofAll}.${storeId}.${versions.get(storeId) ?? 0}:${key}`, load) as Promise<T>;
     },
   };

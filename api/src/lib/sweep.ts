@@ -9,7 +9,7 @@ export interface SweepDeps {
   log: { error(fields: object, message: string): void };
 }
 
-/** Runs a sweep again and again, never twice at once. @returns a function that stops it and waits for the last one */
+/** Runs a sweep repeatedly, never twice at once. @returns a function that stops it and waits for the last one */
 export function startSweep({ name, everyMs, sweep, log }: SweepDeps): () => Promise<void> {
   let running: Promise<void> | null = null;
   const tick = () => {

@@ -63,7 +63,7 @@ it('serves a stale value at once while one load renews it', async () => {
   expect(await cache.get('1:a', load)).toEqual(second);
 });
 
-it('loads a value anew that is too old to be served', async () => {
+it('reloads a value that is too old to be served', async () => {
   const { clock, cache, load } = setUp();
   await cache.get('1:a', load);
   clock.now += 65_001;
@@ -93,7 +93,7 @@ it.each([
   expect(await cache.get('1:a', load).catch(() => '503')).not.toEqual(first);
 });
 
-it('serves a stale value, and none that is older, in the place of what is not kept', async () => {
+it('serves a stale value, and none that is older, in place of a value that is not cached', async () => {
   const { clock, cache, load } = setUp();
   await cache.get('1:a', load);
   clock.now += 65_000;
@@ -129,7 +129,7 @@ it('drops what is meant and nothing else, stale or not', async () => {
   expect(await cache.get('1:a', load)).toEqual({ text: 'loaded 3' });
 });
 
-it.each(['first load', 'renewal'])('a %s from before a drop is answered and not kept', async (kind) => {
+it.each(['first load', 'renewal'])('a %s from before a drop is returned and not cached', async (kind) => {
   const { clock, cache, load } = setUp();
   if (kind === 'renewal') await cache.get('1:a', load);
   clock.now += 70_000;

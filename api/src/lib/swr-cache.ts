@@ -7,14 +7,15 @@ interface Options<T> {
   staleMs?: number;
   /** For how long after `freshMs` it is served when it cannot be loaded again. */
   lastResortMs?: number;
-  /** The most values that are kept, or the most of what `size` adds up. */
+  /** The most values that are cached, or the most that their sizes add up to. */
   bound: { entries: number } | { bytes: number; size: (value: T) => number };
   /**
    * A value that is not cached is returned to the pending callers only, in place of one that is too old to be stale.
    */
   isKept?: (value: T) => boolean;
   /**
-   * Of values that are not kept: one that stands in for a value that cannot be had, so that a last resort is better.
+   * Of values that are not cached: a placeholder for a value that cannot be loaded, to which a last resort is
+   * preferred.
    */
   isMakeshift?: (value: T) => boolean;
   /** In ms, never 0; the process's own clock by default. */
@@ -23,9 +24,9 @@ interface Options<T> {
 
 /** Values in memory: fresh, then stale while one load revalidates them, then only when they cannot be loaded. */
 export interface SwrCache<T> {
-  /** The kept value, or what `load` gives; one load of a key runs at a time. Rejects as `load` does. */
+  /** The cached value, or what `load` returns; one load of a key runs at a time. Rejects as `load` does. */
   get(key: string, load: () => Promise<T>): Promise<T>;
-  /** The kept value while it is fresh; nothing is loaded. */
+  /** The cached value while it is fresh; nothing is loaded. */
   fresh(key: string): T | undefined;
   /**
    * Evicts what matches. A load that is under way resolves its pending callers and is not cached.
@@ -43,7 +44,7 @@ class NotKept<T> extends Error {
 
 interface Loading<T> {
   load: () => Promise<T>;
-  /** Whether the kept value is stale and not older. */
+  /** Whether the cached value is stale and not older. */
   isStale: boolean;
 }
 

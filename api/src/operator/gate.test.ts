@@ -94,7 +94,7 @@ onEveryDatabase('the gate', (database) => {
     expect(answers.filter(({ lines }) => lines[0]?.includes('sudah dipakai'))).toHaveLength(7);
   });
 
-  it('refuses in words what is unknown, for another event, unpaid or cancelled', async () => {
+  it('refuses with a message what is unknown, for another event, unpaid or cancelled', async () => {
     const { show, code, made } = await inHand();
     const refusal = async (...args: Parameters<typeof admit>) => {
       const { lines, failed } = await admit(...args);

@@ -5,6 +5,6 @@ import stringify from 'safe-stable-stringify';
 export const fingerprintOf = (content: object): string =>
   createHash('sha256').update(stringify(content)).digest('base64url');
 
-/** What stands for a file in a fingerprint. */
+/** How a file is represented in a fingerprint. */
 export const fileFingerprint = (file: Buffer | null) =>
   file && { bytes: file.length, sha256: createHash('sha256').update(file).digest('base64url') };

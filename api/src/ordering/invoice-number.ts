@@ -5,7 +5,7 @@ import { stores } from '../db/schema/stores.ts';
 
 /**
  * Locks the store's row until the transaction ends: what follows happens one order at a time in a store, so a unique
- * code that was free stays free and the same key never places two orders. Reads are not held up.
+ * code that was free stays free and the same key never places two orders. Reads are not blocked.
  */
 export async function queueInStore(tx: Transaction, storeId: number): Promise<void> {
   await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('no key update');

@@ -83,7 +83,7 @@ export async function transferOf(
   return accepted({ account, date, amount, picture: form.file, type });
 }
 
-/** Keeps the picture of a proof where only the operator gets at it. @returns its key */
+/** Stores the picture of a proof where only the operator can read it. @returns its key */
 export async function storeProof(storage: FileStorage, storeId: number, transfer: Transfer): Promise<string> {
   const key = contentKey(`proofs/${storeId}`, transfer.picture, transfer.type.extension);
   await storage.put(key, transfer.picture, transfer.type.contentType, 'private');

@@ -13,7 +13,7 @@ interface KeyedOrder {
   status: PlacedByKey['status'];
 }
 
-/** What the holder of an idempotency key learns of the order that it has made. */
+/** What the holder of an idempotency key may read of the order that it has made. */
 export const placedByKey = (kind: PayableKind, order: KeyedOrder): PlacedByKey => ({
   kind,
   id: order.publicId,

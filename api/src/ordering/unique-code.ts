@@ -8,7 +8,7 @@ import { orders, type PaymentAccountSnapshot } from '../db/schema/orders.ts';
 import { openStatuses } from './order-status.ts';
 
 type CodeRange = (typeof uniqueCodeRanges)[number];
-/** Null stands for an order that may be paid to any account of the store. */
+/** Null: an order that may be paid to any account of the store. */
 type AccountId = number | null;
 
 /** A transfer that needs a unique amount. */

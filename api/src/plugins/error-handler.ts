@@ -27,7 +27,7 @@ const infoByStatus: Readonly<Record<number, string>> = {
   507: 'Penyimpanan sedang penuh. Silakan coba beberapa saat lagi',
 };
 
-/** A database that was away is back soon, and the same again may work then. */
+/** A database that is down is usually back soon, and a retry may work then. */
 const RETRY_AFTER_SECONDS = '2';
 const fileNotStored = 'Berkas belum dapat disimpan. Silakan coba beberapa saat lagi';
 

@@ -74,7 +74,7 @@ describe('A server that ends', () => {
     server.close();
   });
 
-  it('answers what runs, refuses what comes in words, and is gone when nothing runs', async () => {
+  it('answers what runs, refuses new requests with a message, and ends when nothing runs', async () => {
     const { front, get, held, untilHeld, port } = await setUp();
     const agent = new Agent({ keepAlive: true });
     await get('/', {}, agent);

@@ -28,7 +28,7 @@ export interface GracefulProcess {
  * - An unhandled rejection is logged, and the process goes on: the failure is isolated, everything
  *   else of its request is as it was, and ending the process would cut every other shopper for a forgotten `catch`.
  * - An uncaught exception came out of an event, and what it left half done is unknown: it is logged, what runs is
- *   answered, and the process exits with 1 for its supervisor to start it anew.
+ *   answered, and the process exits with 1 for its supervisor to restart it.
  */
 export function endWithGrace({ server, close, log, leadMs }: GracefulProcess): void {
   const failure = (error: unknown) => ({ err: safeError(error), request_id: currentRequestId() });

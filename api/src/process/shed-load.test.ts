@@ -15,7 +15,7 @@ onEveryDatabase('An overloaded API', (database) => {
   });
   afterAll(() => app.close());
 
-  it('refuses in words, for a short time, and logs it once', async () => {
+  it('refuses with a message, for a short time, and logs it once', async () => {
     for (const url of ['/api/setting/profile?username=kopi', '/api/product']) {
       const reply = await app.inject(url);
       expect(reply.statusCode).toBe(503);

@@ -51,7 +51,7 @@ describe('A process that cannot start logs the reason in one sentence and exits 
     expect(others).toEqual([]);
   }, 60_000);
 
-  it('when the database is away', async () => {
+  it('when the database is unreachable', async () => {
     const url = 'postgres://lapak:rahasia@127.0.0.1:1/lapak';
     expect(await startWith({ DATABASE_URL: url, DATABASE_WAIT_SECONDS: '0' })).toEqual([
       'Database PostgreSQL di 127.0.0.1:1 tidak dapat dibuka (ECONNREFUSED). ' +

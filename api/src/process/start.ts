@@ -5,7 +5,7 @@ import { StartError } from '../lib/start-error.ts';
 /**
  * Listens.
  * @returns the address
- * @throws StartError when the port cannot be had
+ * @throws StartError when the port is not available
  */
 export async function listen(app: FastifyInstance, where: { host: string; port: number }): Promise<string> {
   try {

@@ -107,7 +107,7 @@ export const products = pgTable(
     uniqueIndex('products_import_key').on(t.storeId, t.importKey),
     /**
      * Addresses without a store (reviews, wishlist) name a product by its number. Without an order, or the newest of a
-     * small store would be looked for among those of all.
+     * small store would be searched among those of all.
      */
     index('products_id').using('hash', t.id),
     /** Counts and the newest first, without looking at the rows. */

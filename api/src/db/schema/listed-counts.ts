@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { storeId } from './columns.ts';
 import { stores } from './stores.ts';
 
-/** Stands for the whole store where a category's number would; numbers of categories start with 1. */
+/** The whole store, in place of a category's number; numbers of categories start with 1. */
 export const WHOLE_STORE = 0;
 
 /**

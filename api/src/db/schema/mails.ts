@@ -12,7 +12,7 @@ export type MailKind =
   | 'verification'
   | 'forgot_password';
 
-/** Mails of accounts, which hold for all stores, stand under this store id. */
+/** Mails of accounts, which belong to no store, have this store id. */
 export const NO_STORE = 0;
 
 /**

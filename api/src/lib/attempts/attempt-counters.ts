@@ -15,7 +15,7 @@ export interface Counted {
   count: number;
   /** More than the limit allows, this one included. */
   isOver: boolean;
-  /** Until the counter begins anew. */
+  /** Until the counter resets. */
   msLeft: number;
 }
 
@@ -76,7 +76,7 @@ export function createAttemptCounters(db: Database, factor: number) {
       if (factor > 0) await limiterOf(limit).reward(key);
     },
 
-    /** Begins a counter anew. */
+    /** Resets a counter. */
     async forget(limit: AttemptLimit, key: string): Promise<void> {
       if (factor > 0) await limiterOf(limit).delete(key);
     },

@@ -18,7 +18,9 @@ export type MailKey = Pick<MailRow, 'storeId' | 'id'>;
 
 const isMail = (key: MailKey) => and(eq(mails.storeId, key.storeId), eq(mails.id, key.id));
 const isWaiting = and(isNull(mails.sentAt), isNull(mails.failedAt));
-/** This attempt's own: a process that was away for longer than its lease changes nothing of a later attempt. */
+/**
+ * Unique to this attempt: a process that was suspended for longer than its lease changes nothing of a later attempt.
+ */
 const isAttempt = (mail: MailRow) => and(isMail(mail), isWaiting, eq(mails.attempts, mail.attempts));
 
 const withoutCode = {

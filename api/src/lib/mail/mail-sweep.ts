@@ -20,7 +20,7 @@ export interface Mails {
   later(work: () => Promise<void>): void;
   /** Sends what is due now, in the background. */
   wake(): void;
-  /** Looks for due mails again and again until it is stopped. */
+  /** Polls for due mails until it is stopped. */
   start(): void;
   /** Until nothing is being sent. */
   settled(): Promise<void>;

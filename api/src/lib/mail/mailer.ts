@@ -24,7 +24,7 @@ export interface Mailer {
    * unknown
    */
   deliver(mail: OutgoingMail): Promise<void>;
-  /** Ends what is being handed over, which fails. */
+  /** Aborts deliveries, which then fail. */
   close(): void;
 }
 

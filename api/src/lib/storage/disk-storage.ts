@@ -30,7 +30,7 @@ async function writeWhole(file: string, body: Buffer): Promise<void> {
 }
 
 /**
- * Files on the local disk, public and private ones in folders of their own.
+ * Files on the local disk, public and private ones in separate folders.
  * @param folder created when missing
  */
 export function createDiskStorage(folder: string): FileStorage {

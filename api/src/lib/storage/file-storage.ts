@@ -8,7 +8,7 @@ export interface StoredFile {
   contentType: string;
 }
 
-/** Where files live: the local disk by default, an S3-compatible bucket by configuration. */
+/** Where files are stored: the local disk by default, an S3-compatible bucket by configuration. */
 export interface FileStorage {
   /**
    * Stores a file; the same key again replaces it.

@@ -83,7 +83,7 @@ export function createAccountGuard(deps: {
     },
 
     /**
-     * Begins the counting of an account anew, after a code of its mail was used.
+     * Resets the counters of an account, after a code of its mail was used.
      * @returns whether so many passwords were tried that the owner may not get a chance to log in
      */
     async beginAnew(key: string): Promise<boolean> {

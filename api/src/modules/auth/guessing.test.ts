@@ -251,7 +251,7 @@ onEveryDatabase('Guessing', (database) => {
     expect((await here.login(who.email, who.password)).status).toBe(429);
   });
 
-  it('turns passwords away in words when too many wait to be checked', async () => {
+  it('refuses passwords with a message when too many wait to be checked', async () => {
     const unlimited = await another(0);
     const answers = await Promise.all(
       times(400).map((nth) => unlimited.login(`antre${nth}@contoh.test`, 'tebakan')),

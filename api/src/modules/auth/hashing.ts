@@ -4,7 +4,7 @@ import { createBoundedQueue } from '../../lib/bounded-queue.ts';
 
 /** argon2 works on the threads that files are read with too: one of the four is left to those. */
 const MAX_AT_ONCE = 3;
-/** The last one waits for some seconds on a slow machine. */
+/** On a slow machine the last one takes some seconds. */
 const MAX_WAITING = 100;
 
 /**

@@ -42,7 +42,7 @@ export function createPasswordResetService(deps: AuthDeps) {
     return accepted(user);
   }
 
-  /** The new password stands, every session is over, and the code proves the address too. */
+  /** Stores the new password, ends every session, and marks the address as verified, since the code proves it. */
   const written = (user: UserRow, passwordHash: string) =>
     inTransaction(db, async (tx) => {
       const now = clock.now();

@@ -301,7 +301,7 @@ onEveryDatabase('checkout', (database) => {
     }
   });
 
-  it('gives stock and voucher back exactly once, however many sweeps come by', async () => {
+  it('gives stock and voucher back exactly once, however many sweeps run', async () => {
     const { store, order, clock } = await shop();
     const product = await aProduct(db(), store.id, { stock: 50 });
     const voucher = await aVoucher(db(), store.id, { quota: 50 });

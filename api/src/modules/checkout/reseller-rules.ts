@@ -10,7 +10,7 @@ export interface ResellerContext {
   lines: readonly CartLine[];
   resellerMode: ResellerMode;
   dropshipAllowed: boolean;
-  /** Whether the e-mail stands in the store's list of agents. */
+  /** Whether the e-mail is in the store's list of agents. */
   isKnownAgent: boolean;
 }
 

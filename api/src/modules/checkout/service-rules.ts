@@ -72,7 +72,7 @@ export function checkCustomFields(input: CheckoutInput, line: CartLine, problems
   }
 }
 
-/** What is kept of the seller's own fields; an optional number that was left out is 0 (spec 2 §5). */
+/** What is stored of the seller's own fields; an optional number that was left out is 0 (spec 2 §5). */
 export function customFieldValues(
   input: CheckoutInput,
   line: CartLine,

@@ -79,7 +79,7 @@ onEveryDatabase('quotas of tickets', (database) => {
     expect(await show.soldNow()).toBe(2);
   });
 
-  it('are looked at again at the checkout, when the check before it passed', async () => {
+  it('are checked again at the checkout, when the check before it passed', async () => {
     const show = await aShow(db(), clock.now(), { quota: 3, maxQty: null });
     const three = { tickets: [{ id: show.ticket.id, qty: 3 }] };
     expect((await buyer.check(show, three)).statusCode).toBe(200);

@@ -32,7 +32,7 @@ onEveryDatabase('orders of tickets', (database) => {
 
   const anEvent = (own: Parameters<typeof aShow>[2] = {}) => aShow(db(), clock.now(), own);
 
-  it('checks tickets before the checkout, in words', async () => {
+  it('checks tickets before the checkout, with a message', async () => {
     const show = await anEvent();
     const check = (own: object) => buyer.check(show, own);
     expect((await check({})).json()).toMatchObject({ code: '00' });
@@ -95,7 +95,7 @@ onEveryDatabase('orders of tickets', (database) => {
     expect(await other.soldNow()).toBe(2);
   }, 60_000);
 
-  it('gives tickets back once when the time is up', async () => {
+  it('gives tickets back once when the order expires', async () => {
     const show = await anEvent();
     const made = await buyer.placed(show);
     clock.advance(DAY_MS);

@@ -60,7 +60,7 @@ onEveryDatabase('events', (database) => {
     expect(data[1].tickets).toMatchObject([{ nama_tiket: 'Reguler' }, { nama_tiket: 'VIP' }]);
   });
 
-  it('that are over stand behind all others, the last one first', async () => {
+  it('that are over are listed after all others, the last one first', async () => {
     const store = await aStore(db());
     const days = (tanggalStart: string, tanggalEnd = tanggalStart) => ({ tanggalStart, tanggalEnd });
     const old = await anEvent(store.id, days('2025-01-10'));

@@ -49,7 +49,7 @@ export interface SaleBoundariesDeps {
 /**
  * Reports a store as changed the moment that a sale begins or ends, so that no cached answer and no cached page shows
  * the state before. Every process does so for its own copies.
- * @returns a function that stops it and waits for the last look
+ * @returns a function that stops it and waits for the last check
  */
 export function followSaleBoundaries({
   db,

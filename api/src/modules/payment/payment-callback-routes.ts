@@ -24,7 +24,7 @@ export const paymentCallbackRoutes =
   (options: { provider: string; payments: Pick<PaymentService, 'accept'> }) =>
   async (instance: FastifyInstance) => {
     const app = instance.withTypeProvider<TypeBoxTypeProvider>();
-    // A signature is over the bytes that came in, so the body stays a text.
+    // A signature is over the received bytes, so the body is not parsed.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 

@@ -40,7 +40,7 @@ export interface PaymentCallback {
 
 /**
  * A way to collect money. `begin` is retried when it failed, so the same reference must give the same
- * payment. A transfer by hand needs no provider: the shopper sends a proof and the operator looks at it.
+ * payment. A transfer by hand needs no provider: the shopper sends a proof and the operator reviews it.
  */
 export interface PaymentProvider {
   readonly name: string;

@@ -1,4 +1,4 @@
-// The kind has to stand in the table before a schema is made of it.
+// The kind must be in the table before a schema is made from it.
 import { seventhKind } from '@lapak/contracts/testing/seventh-kind';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';

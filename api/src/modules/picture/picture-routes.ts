@@ -13,7 +13,7 @@ import { createPictureService } from './picture-service.ts';
 const FileParams = Type.Object({ '*': Type.String({ maxLength: 300 }) });
 const FileQuery = Type.Object({ w: Type.Optional(Type.String({ maxLength: 10 })) });
 
-/** Keys are named after the content, so what stands under one never changes. */
+/** Keys are named after the content, so the content of a key never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Originals that a browser may get as they are; an SVG could hold scripts. */
 const plainTypes = ['image/avif', 'image/jpeg', 'image/png', 'image/webp'];

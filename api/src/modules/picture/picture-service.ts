@@ -19,19 +19,20 @@ export interface ResizedPicture {
 export interface PictureService {
   /**
    * A public picture at a width, never wider than it is; null when there is no such picture. It comes in the smallest
-   * format that is kept. When none is, it comes in the one that is made soonest, and the smallest is made at leisure.
+   * format that is cached. When none is, it comes in the one that is encoded fastest, and the smallest is made in the
+   * background.
    * @param formats that may come, smallest first
    * @throws BusyError when too many pictures wait already
    */
   resized(key: string, width: PictureWidth, formats: PictureFormat[]): Promise<ResizedPicture | null>;
-  /** Drops what is only queued at leisure, and waits for what is being made. */
+  /** Drops deferred pictures, and waits for what is being made. */
   close(): Promise<void>;
 }
 
 const MAX_WAITING = 500;
 /** After so many ms without a pending picture the deferred ones are made. */
 const LEISURE_MS = 2_000;
-/** Four times the work of WebP, for a tenth less on the line. */
+/** Takes four times the work of WebP and saves a tenth of its bytes. */
 const atLeisure: PictureFormat = 'avif';
 
 async function readIfThere(file: string): Promise<Buffer | null> {
@@ -43,7 +44,7 @@ async function readIfThere(file: string): Promise<Buffer | null> {
   }
 }
 
-/** Another process may write the same picture: each writes a separate file and the last one stays. */
+/** Another process may write the same picture: each writes a separate file and the last one wins. */
 async function writeWhole(file: string, body: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}.tmp`;
   await mkdir(path.dirname(file), { recursive: true });
@@ -59,7 +60,7 @@ async function writeWhole(file: string, body: Buffer): Promise<void> {
  * Resizes pictures and keeps the results on the disk.
  * @param folder of the results; may be emptied at any time
  * @param atOnce how many are made at a time; each takes a core
- * @param maxWaiting more than that are turned away
+ * @param maxWaiting entries beyond that are rejected
  * @param leisureMs for how long no picture must have been pending before a deferred one is made
  */
 export function createPictureService(deps: {

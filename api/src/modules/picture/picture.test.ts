@@ -41,7 +41,7 @@ describe('Public pictures', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** A service on results of its own. */
+  /** A service with a separate folder of results. */
   const service = (name: string, own: { leisureMs?: number }) =>
     createPictureService({ storage, log: app.log, folder: path.join(folder, name), ...own });
 
@@ -119,7 +119,7 @@ describe('Public pictures', () => {
     await pictures.close();
   });
 
-  it('are never made wider than they are, and are kept once made', async () => {
+  it('are never made wider than they are, and are cached once made', async () => {
     const reply = await app.inject('/files/stores/1/foto.png?w=1200');
     expect((await sharp(reply.rawPayload).metadata()).width).toBe(600);
     const kept = (await readdir(path.join(folder, 'pictures-cache'))).filter((name) =>

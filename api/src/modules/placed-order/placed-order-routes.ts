@@ -19,7 +19,9 @@ const tags = ['checkout'];
 /** Shorter ones could be guessed. */
 const headers = Type.Object({ 'idempotency-key': Type.String({ minLength: 16, maxLength: 200 }) });
 
-/** After a lost answer: what a key has made, and its end (decision 56). The key stands in the header, not in the address. */
+/**
+ * After a lost answer: what a key has made, and its end (decision 56). The key is in the header, not in the address.
+ */
 export const placedOrderRoutes =
   ({ placedOrders, rateLimitFactor }: PlacedOrderRoutesOptions) =>
   async (instance: FastifyInstance) => {

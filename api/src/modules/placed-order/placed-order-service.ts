@@ -47,7 +47,7 @@ const notFound = refused(404, orderMessages.transaksiTidakDitemukan);
 const view = ({ kind, order }: Found): PlacedByKey => placedByKey(kind.name, order);
 const hasEnded = ({ order }: Found) => order.status === 'EXPIRED' || order.status === 'REJECTED';
 
-/** What the holder of an idempotency key may learn and undo, without the address of the order. */
+/** What the holder of an idempotency key may read and undo, without the address of the order. */
 export function createPlacedOrderService({ kinds, ...deps }: PlacedOrderDeps): PlacedOrderService {
   const { db, clock, storeChanged } = deps;
 

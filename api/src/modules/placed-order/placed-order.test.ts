@@ -171,7 +171,7 @@ onEveryDatabase('what a key has made', (database) => {
     expect((await send({ products: [...lines].reverse() })).json()).toEqual(first);
   });
 
-  it('is answered for a key of an older version, which kept nothing to compare', async () => {
+  it('is answered for a key of an older version, which stored nothing to compare', async () => {
     const { store, send } = await goods();
     const first = (await send()).json<Answer>();
     await db().update(orders).set({ idempotencyHash: null }).where(eq(orders.storeId, store.id));

@@ -12,8 +12,8 @@ export const priceNow = sql`case when ${products.enableDiscountPricing} and ${pr
     else ${products.harga} end`;
 
 /**
- * Whether every kept price of a store holds at a moment: none is over and waits to be renewed, and none is still to
- * come, as the clock of the moment may be behind the one that kept it (ADR 12). Needs the placeholders `storeId` and
+ * Whether every stored price of a store is valid at a moment: none is over and due for renewal, and none is still to
+ * come, as the clock of the moment may be behind the one that stored it (ADR 12). Needs the placeholders `storeId` and
  * `now`. The first and the last are read off indexes, whatever the planner's statistics are.
  */
 export function keptPricesHold(db: Queryable): SQL<boolean> {

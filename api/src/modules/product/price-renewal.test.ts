@@ -14,10 +14,10 @@ const HOUR = 3_600_000;
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * HOUR);
 const silent = { error: () => undefined };
 
-onEveryDatabase('Kept prices', (database) => {
+onEveryDatabase('Stored prices', (database) => {
   const db = () => database().db;
 
-  /** Products whose discounts are over, but kept as if they were running. */
+  /** Products whose discounts are over, but stored as if they were running. */
   async function overdue(count: number) {
     const store = await aStore(db());
     await db()
@@ -104,7 +104,7 @@ onEveryDatabase('Kept prices', (database) => {
     await renewal.close();
   });
 
-  it('wait for the next time when they cannot be renewed', async () => {
+  it('stay due, and the failure is logged, when they cannot be renewed', async () => {
     const failures: string[] = [];
     const log = { error: (_fields: object, message: string) => failures.push(message) };
     const renewal = createPriceRenewal({ db: db(), log });

@@ -5,13 +5,13 @@ import { safeError } from '../../lib/safe-error.ts';
 import type { Log } from '../../services.ts';
 import { isListed } from './product-cards.ts';
 
-/** At once, so that a sale of one of them waits for moments only. */
+/** Per statement, so that a sale of one of them is blocked only briefly. */
 const AT_ONCE = 500;
 
 const { storeId, id, listedPriceUntil } = products;
 
 /**
- * Works out anew the kept prices of a store that are over by the database's clock; the trigger on `products` does it.
+ * Recomputes the stored prices of a store that are over by the database's clock; the trigger on `products` does it.
  * Products that are locked by a write are skipped, so this never blocks.
  * @returns how many there were, at most 500
  */

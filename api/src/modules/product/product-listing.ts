@@ -16,9 +16,9 @@ export interface ListingPage {
   cards: ProductCard[];
   /** Products that fit the search and category, over all pages. */
   total: number;
-  /** What stands around them. */
+  /** The store's data on the page. */
   frame: Frame;
-  /** Whether kept prices of the store wait to be renewed, as far as they were looked at. */
+  /** Whether stored prices of the store are due for renewal, as far as they were checked. */
   arePricesDue: boolean;
 }
 
@@ -46,7 +46,7 @@ const always = sql<boolean>`true`;
 
 /**
  * Without a search: of the sort orders there are few, so that each has its prepared statement.
- * @param price what products are sorted by when they are by price; the kept one where it holds
+ * @param price what products are sorted by when they are by price; the stored one where it is valid
  */
 function preparedListing(db: Database, query: ListingQuery, price: 'kept' | 'now') {
   const categoryId = query.category_id === undefined ? undefined : sql.placeholder('categoryId');
@@ -60,7 +60,7 @@ function preparedListing(db: Database, query: ListingQuery, price: 'kept' | 'now
   ].join(' ');
   return prepared(db, name, () => {
     const storeId = sql.placeholder('storeId');
-    // Kept, as counting a large store takes longer than its page.
+    // Stored, as counting a large store takes longer than its page.
     const total = db
       .select({ total: listedCounts.total })
       .from(listedCounts)
@@ -87,8 +87,8 @@ function searchListing(db: Database, filter: SQL | undefined, query: ListingQuer
 }
 
 /**
- * A page of a store's products, and what stands around them. A search finds names that hold all its words; one that
- * finds none is tried again with the store's words that are one typo away.
+ * A page of a store's products, with the store's data. A search finds names that hold all its words; one that
+ * finds none is retried with the store's words that are one typo away.
  */
 export async function listProducts(
   db: Database,
@@ -119,7 +119,7 @@ export async function listProducts(
   if (words.length === 0) {
     if (query.sortBy !== 'price') return ask(preparedListing(db, query, 'now'));
     const kept = await rowOf(preparedListing(db, query, 'kept'));
-    // One statement has one sight of the database: where all kept prices hold, so does their order.
+    // One statement has one snapshot of the database: where all stored prices are valid, so is their order.
     return kept.holds ? pageOf(kept) : pageOf(await rowOf(preparedListing(db, query, 'now')), true);
   }
   const find = (alternatives: readonly (readonly string[])[]) =>

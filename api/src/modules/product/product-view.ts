@@ -36,7 +36,7 @@ export type CardRow = Pick<
   | 'reviewCount'
 >;
 
-/** What stands in other tables. */
+/** What is in other tables. */
 export interface CardExtras {
   categoryName: string | null;
   imageKey: string | null;
@@ -133,7 +133,7 @@ const fieldView = (field: typeof customFields.$inferSelect): CustomField => ({
   is_required: field.isRequired,
 });
 
-/** A product with everything that its page, the cart and the checkouts need; its link stays with the seller. */
+/** A product with everything that its page, the cart and the checkouts need; its link is left out. */
 export function productView(parts: ProductParts, dateServer: string): Product {
   const { row } = parts;
   const groups = row.enableVariations === 1 ? groupViews(parts) : [];

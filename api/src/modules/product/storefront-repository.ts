@@ -24,7 +24,7 @@ export const bannerView = (banner: BannerRow): Banner => ({
   code: '00',
 });
 
-/** What stands around a store's products. */
+/** A store's data on its listing pages. */
 export interface Frame {
   /** With how many products each has, in the store's order; empty ones are left out. */
   category: Category[];

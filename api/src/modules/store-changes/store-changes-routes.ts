@@ -22,19 +22,19 @@ export const storeChangesRoutes =
       if (reader.writableLength > MAX_UNREAD_BYTES) reader.destroy();
       else reader.write(`${JSON.stringify(line)}\n`);
     }
-    const say = (line: StoreChangeLine) => readers.forEach((reader) => write(reader, line));
+    const send = (line: StoreChangeLine) => readers.forEach((reader) => write(reader, line));
     const endAll = () => readers.forEach((reader) => reader.end());
 
     const unsubscribe = storeEvents.onStoreChanged((changed) => {
       if (readers.size === 0) return;
-      if (changed === 'all') return say({ all: true });
+      if (changed === 'all') return send({ all: true });
       stores.usernameOf(changed).then(
-        (username) => username && say({ store: username }),
-        // With a database that is away; the reader's pages are the last that can be shown, and go when it is back.
+        (username) => username && send({ store: username }),
+        // The database is down: the reader keeps its cached pages, and evicts them when it is back.
         (error: unknown) => app.log.error({ err: safeError(error) }, 'a changed store cannot be named'),
       );
     });
-    const heartbeat = setInterval(() => say({}), CHANGES_HEARTBEAT_MS).unref();
+    const heartbeat = setInterval(() => send({}), CHANGES_HEARTBEAT_MS).unref();
     app.front.ending.addEventListener('abort', endAll);
     app.addHook('preClose', async () => endAll());
     app.addHook('onClose', async () => {

@@ -5,7 +5,7 @@ import { storeRepository, type StoreRow } from './store-repository.ts';
 
 const MAX_STORES = 5_000;
 
-/** Stores by username, kept in memory until they change. */
+/** Stores by username, cached in memory until they change. */
 export interface StoreDirectory {
   find(username: string): Promise<StoreRow | null>;
 }

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { StoreTraits } from '@lapak/contracts/api/catalogue';
 import type { StoreRow } from './store-repository.ts';
 
-/** Which stores behave in a way of their own (decisions 11 and 12): configuration, never a name in a component. */
+/** Which stores behave differently (decisions 11 and 12): configuration, never a name in a component. */
 export interface TraitSettings {
   /** Sellers (user ids) whose address the header hides (spec 1 §1). */
   hiddenAddressUserIds: readonly number[];

@@ -58,7 +58,7 @@ onEveryDatabase('An order that was made as a guest', (database) => {
     expect((await review(id, sari.headers)).statusCode).toBe(200);
   });
 
-  it('that an account made is that account’s alone, whatever e-mail address stands in it', async () => {
+  it('that an account made is that account’s alone, whatever e-mail address it has', async () => {
     const buyer = await aShopper(db(), clock.now());
     const named = await aShopper(db(), clock.now());
     const id = await placed(app, shop, { email: named.user.email }, buyer.headers);

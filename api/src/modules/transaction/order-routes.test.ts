@@ -135,7 +135,7 @@ onEveryDatabase('orders over HTTP', (database) => {
     expect((await get('/api/transaction/nobody')).statusCode).toBe(404);
   });
 
-  it('expires by the clock even before the sweep comes by', async () => {
+  it('expires by the clock even before the sweep runs', async () => {
     const id = await placed(await aShop());
     clock.time = new Date('2026-11-22T03:00:01Z');
     expect((await get(`/api/transaction/${id}`)).json()).toMatchObject({
@@ -143,7 +143,7 @@ onEveryDatabase('orders over HTTP', (database) => {
     });
   });
 
-  it('takes a proof once, keeps it private, and waits for the seller then', async () => {
+  it('takes a proof once, keeps it private, and then awaits the seller', async () => {
     const shop = await aShop();
     const id = await placed(shop);
     const fields = {

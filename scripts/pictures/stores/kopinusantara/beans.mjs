@@ -4,7 +4,7 @@ import { bagScene } from './scenes.mjs';
 
 const ROASTS = ['', 'Light', 'Light-medium', 'Medium', 'Medium-dark', 'Dark'];
 
-/** A single origin: what stands on the bag also stands in the description. */
+/** A single origin: the text on the bag is also in the description. */
 function origin({
   key,
   nama,

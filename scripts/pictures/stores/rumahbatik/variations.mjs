@@ -84,7 +84,7 @@ export const familySet = () => ({
   ),
 });
 
-/** Five levels of which only some combinations exist, one sold out, one with a discount of its own, one without. */
+/** Five levels of which only some combinations exist, one sold out, one with its own discount, one without. */
 export const fiveLevels = () => {
   const combinations = [];
   for (const motif of ['Parang', 'Kawung']) {
