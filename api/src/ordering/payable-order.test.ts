@@ -4,7 +4,7 @@ const due = new Date('2026-11-22T03:00:00Z');
 const at = (ms: number) => new Date(due.getTime() + ms);
 
 describe('an order to be paid', () => {
-  it('is overdue from the moment on that it says', () => {
+  it('is overdue from its deadline on', () => {
     const order = { status: 'UNPAID', expiresAt: due } as const;
     expect(isOverdue(order, at(-1))).toBe(false);
     expect(isOverdue(order, due)).toBe(true);

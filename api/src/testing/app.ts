@@ -19,7 +19,7 @@ export function testClock(start = '2026-11-21T03:00:00.000Z') {
   return clock;
 }
 
-/** The API on a test's database, with a clock that stands still and mails kept in a list. Close the app at the end. */
+/** The API on a test's database, with a fixed clock and mails kept in a list. Close the app at the end. */
 export async function testApp(
   database: OpenDatabase,
   own: { config?: Partial<Config>; overrides?: AppOverrides } = {},

@@ -35,7 +35,7 @@ async function embedded(): Promise<OpenDatabase> {
   return opened;
 }
 
-/** Hundreds of requests at once wait for ten sessions: on a busy machine longer than a shop lets a request wait. */
+/** Hundreds of requests at once wait for ten sessions: on a busy machine longer than the shop's limit for a request. */
 const PLACE_WITHIN_MS = 600_000;
 
 /** Any number: suites that start at once make the template once. */

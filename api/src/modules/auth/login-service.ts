@@ -23,8 +23,8 @@ export function createLoginService(deps: AuthDeps) {
     body: { user: string; password: string },
     ip: string,
   ): Promise<Outcome<LoginData>> {
-    const kept = await guard.enter('login', ip);
-    if (kept) return kept;
+    const refusal = await guard.enter('login', ip);
+    if (refusal) return refusal;
     const typed = cleanText(body.user);
     // Both are read in any case, so that an account does not show by the time it takes.
     const [user, waiting] = await Promise.all([

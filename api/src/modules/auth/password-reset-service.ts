@@ -32,8 +32,8 @@ export function createPasswordResetService(deps: AuthDeps) {
 
   /** The account of a mailed code. */
   async function owner(body: { user: string; code: string }, ip: string): Promise<Outcome<UserRow>> {
-    const kept = await guard.enter('code', ip);
-    if (kept) return kept;
+    const refusal = await guard.enter('code', ip);
+    if (refusal) return refusal;
     const typed = cleanText(body.user);
     const user = await accounts.findByLogin(typed);
     const matches = await mailing.matches('forgot_password', typed, user, body.code);
@@ -60,8 +60,8 @@ export function createPasswordResetService(deps: AuthDeps) {
     /** Mails a code; answers the same, and as soon, whether there is such an account. */
     async request(body: { user: string }, ip: string): Promise<Outcome<{ info: string }>> {
       if (body.user.trim() === '') return invalid({ user: [messages.emailRequired] });
-      const kept = await guard.enter('send', ip);
-      if (kept) return kept;
+      const refusal = await guard.enter('send', ip);
+      if (refusal) return refusal;
       const typed = cleanText(body.user);
       const { isOver } = await mailing.send('forgot_password', typed, await accounts.findByLogin(typed));
       return accepted({ info: isOver ? useTheLatest : codeSent });

@@ -59,8 +59,8 @@ export function createRegistrationService(deps: AuthDeps) {
         ...passwordProblems(body.password, body.password_confirmation, REGISTER_MIN_PASSWORD),
       };
       if (Object.keys(problems).length > 0) return invalid(problems);
-      const kept = await guard.enter('register', ip);
-      if (kept) return kept;
+      const refusal = await guard.enter('register', ip);
+      if (refusal) return refusal;
       const taken = await userRepository(db).taken(body);
       if (taken) return invalid(taken);
       const registration = await registrations.add({
@@ -81,8 +81,8 @@ export function createRegistrationService(deps: AuthDeps) {
      */
     async verify(body: VerificationBody, ip: string): Promise<Outcome<null>> {
       if (body.code.trim() === '') return invalid({ code: [messages.codeRequired] });
-      const kept = await guard.enter('code', ip);
-      if (kept) return kept;
+      const refusal = await guard.enter('code', ip);
+      if (refusal) return refusal;
       const typed = cleanText(body.user);
       const registration =
         body.registration === undefined
@@ -97,8 +97,8 @@ export function createRegistrationService(deps: AuthDeps) {
 
     /** Mails a new code; answers the same whether there is such a registration. */
     async resend(body: { user: string }, ip: string): Promise<Outcome<{ info: string }>> {
-      const kept = await guard.enter('send', ip);
-      if (kept) return kept;
+      const refusal = await guard.enter('send', ip);
+      if (refusal) return refusal;
       const typed = cleanText(body.user);
       const { isOver } = await mailing.send('verification', typed, await registrations.newest(typed));
       return accepted({ info: isOver ? useTheLatest : codeSent });

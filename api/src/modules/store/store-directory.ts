@@ -18,14 +18,14 @@ export function createStoreDirectory(options: {
 }): StoreDirectory {
   const stores = storeRepository(options.db);
   if (options.ttlMs <= 0) return { find: (username) => stores.findByUsername(username) };
-  const kept = createSwrCache<StoreRow | null>({
+  const cache = createSwrCache<StoreRow | null>({
     freshMs: options.ttlMs,
     bound: { entries: MAX_STORES },
     isKept: (store) => store !== null,
   });
   // What is being read while some store changes may be the old one.
   options.storeEvents.onStoreChanged((changed) =>
-    kept.drop((_username, store) => changed === 'all' || store === null || store.id === changed),
+    cache.drop((_username, store) => changed === 'all' || store === null || store.id === changed),
   );
-  return { find: (username) => kept.get(username, () => stores.findByUsername(username)) };
+  return { find: (username) => cache.get(username, () => stores.findByUsername(username)) };
 }

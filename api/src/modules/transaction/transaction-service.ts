@@ -32,7 +32,7 @@ export interface TransactionDeps {
   storeChanged(storeId: number): void;
 }
 
-/** Who asks. */
+/** The caller. */
 export interface Caller {
   id: number;
   name: string;
