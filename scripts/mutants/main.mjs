@@ -1,23 +1,31 @@
 /**
- * Mutation tests: `npm run mutants -- [run ...]`; without a name, the quick ones. docs/testing.md describes what is
- * mutated and how to read the outcome.
+ * Mutation tests: `npm run mutants -- [--sample 1/20] [run ...]`; without a name, the quick ones. docs/testing.md
+ * describes what is mutated and how to read the outcome.
  */
 import { existsSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { repositoryRoot } from '../../shared/tooling/deploy/deploy-dir.mjs';
 import { runs } from './runs.mjs';
+import { parseSample } from './sample.mjs';
 
 const MINUTE_MS = 60_000;
 
-/** @param {import('./runs.mjs').MutantRun} run */
-function options({ name, mutate, tests }) {
-  const report = join(repositoryRoot, '.cache/mutants', name);
+/**
+ * @param {import('./runs.mjs').MutantRun} run
+ * @param {import('./sample.mjs').Sample} [sample]
+ */
+function options({ name, mutate, tests }, sample) {
+  const part = sample ? `.${sample.part}-of-${sample.of}` : '';
+  const report = join(repositoryRoot, '.cache/mutants', name + part);
   return {
     mutate,
     testRunner: 'jest',
-    plugins: ['@stryker-mutator/jest-runner'],
+    plugins: ['@stryker-mutator/jest-runner', fileURLToPath(new URL('sample.mjs', import.meta.url))],
+    ...(sample && { checkers: ['sample'], sample }),
     jest: {
       configFile: 'jest.config.mjs',
       config: tests ? { testMatch: tests.map((suite) => `**/${suite}`) } : {},
@@ -29,8 +37,8 @@ function options({ name, mutate, tests }) {
     ignoreStatic: true,
     concurrency: 1,
     // A busy machine must not pass for a killed mutant.
-    timeoutMS: 3 * MINUTE_MS,
-    timeoutFactor: 4,
+    timeoutMS: 2 * MINUTE_MS,
+    timeoutFactor: 6,
     dryRunTimeoutMinutes: 30,
     tempDirName: '.cache/mutants',
     cleanTempDir: 'always',
@@ -42,14 +50,23 @@ function options({ name, mutate, tests }) {
   };
 }
 
-const wanted = process.argv.slice(2);
+function wrongArguments(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'string' } },
+});
+const sample = values.sample === undefined ? undefined : parseSample(values.sample);
+if (values.sample !== undefined && !sample) wrongArguments('A sample is one part of several, such as 3/20.');
+
 /** A module's name selects all its runs. */
 const isNamed = (run, name) => run.name === name || run.name.startsWith(`${name}/`);
 const unknown = wanted.filter((name) => !runs.some((run) => isNamed(run, name)));
-if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}; there are ${runs.map((run) => run.name).join(', ')}.`);
-  process.exit(1);
-}
+if (unknown.length > 0)
+  wrongArguments(`There is no ${unknown.join(', ')}; there are ${runs.map((run) => run.name).join(', ')}.`);
 
 const isThere = ({ packageDir }, file) => existsSync(join(repositoryRoot, packageDir, file));
 const chosen = runs.filter((run) =>
@@ -57,15 +74,14 @@ const chosen = runs.filter((run) =>
 );
 for (const run of chosen.filter(({ tests }) => tests)) {
   const moved = [...run.mutate, ...run.tests].filter((file) => !isThere(run, file));
-  if (moved.length === 0) continue;
-  console.error(`${run.name} in scripts/mutants/runs.mjs names what is not there: ${moved.join(', ')}.`);
-  process.exit(1);
+  if (moved.length > 0)
+    wrongArguments(`${run.name} in scripts/mutants/runs.mjs names what is not there: ${moved.join(', ')}.`);
 }
 
-setPriority(19);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // The embedded database alone: with a server every test would run twice.
 delete process.env.TEST_DATABASE_URL;
 for (const run of chosen) {
   process.chdir(join(repositoryRoot, run.packageDir));
-  await new Stryker(options(run)).runMutationTest();
+  await new Stryker(options(run, sample)).runMutationTest();
 }
