@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { resellers, storeCouriers } from '../../db/schema/stores.ts';
+import { aProduct, aStore, anAccount, uniqueName } from '../../testing/a-store.ts';
+import { testApp } from '../../testing/app.ts';
+import { onEveryDatabase } from '../../testing/database.ts';
+import { aShop, checkout, orderRow, placed, type Shop } from '../../testing/orders-over-http.ts';
+
+onEveryDatabase('The terms of an order', (database) => {
+  let app: FastifyInstance;
+  const agentStore = uniqueName('wakil');
+  const db = () => database().db;
+  beforeAll(async () => {
+    const traits = { hiddenAddressUserIds: [], agentStores: [agentStore], directOnlyStores: [] };
+    ({ app } = await testApp(database(), { config: { traits } }));
+  });
+  afterAll(() => app.close());
+
+  const ordered = async (shop: Shop, productId: number, own: object = {}, qty = 1) =>
+    (await checkout(app, shop, { products: [{ id: productId, qty }], ...own })).json<object>();
+
+  it('name as many pieces as a shopper may have', async () => {
+    const shop = await aShop(db());
+    const { id } = await aProduct(db(), shop.store.id, { isLimit: 1, buyLimit: 3 });
+    const info = 'Anda telah mencapai batas pembelian produk "Kopi Gayo" (maksimal 3)';
+    expect(await ordered(shop, id, {}, 4)).toMatchObject({ info });
+    expect(await ordered(shop, id, {}, 3)).toMatchObject({ code: '00' });
+  });
+
+  it('forget a limit that the seller has switched off', async () => {
+    const shop = await aShop(db());
+    const { id } = await aProduct(db(), shop.store.id, { isLimit: 0, buyLimit: 1 });
+    expect(await ordered(shop, id, {}, 2)).toMatchObject({ code: '00' });
+  });
+
+  it('know no courier or service that the store does not offer', async () => {
+    const shop = await aShop(db());
+    const { id } = await aProduct(db(), shop.store.id, { alamatOption: 1 });
+    await db().insert(storeCouriers).values({ storeId: shop.store.id, code: 'jne', position: 0 });
+    const address = { district_id: '31.74.07', alamat: 'Jl. Melati 5', kode_pos: '12160' };
+    for (const expedisi of ['tiki+REG+Reguler+1+2-3', 'jne+GRATIS+Gratis+0+2-3', 'jne']) {
+      expect(await ordered(shop, id, { ...address, expedisi })).toMatchObject({
+        code: '-3',
+        data: { errors: { expedisi: ['Expedisi tidak tersedia untuk alamat ini'] } },
+      });
+    }
+  });
+
+  it('tell for whom a donation is', async () => {
+    const shop = await aShop(db());
+    const donation = { isDonation: 1, donationAmount: 2_500, donationRecipient: 'Panti Asuhan' } as const;
+    const { id } = await aProduct(db(), shop.store.id, donation);
+    const recipientOf = async (own: object) => {
+      const order = await placed(app, shop, { products: [{ id, qty: 1 }], ...own });
+      const { donateAmount, donationRecipient } = await orderRow(db(), order);
+      return [donateAmount, donationRecipient];
+    };
+    expect(await recipientOf({ donation_send: 1 })).toEqual([2_500, 'Panti Asuhan']);
+    expect(await recipientOf({})).toEqual([0, null]);
+  });
+
+  it('name no agent but those of the store', async () => {
+    const store = await aStore(db(), { username: agentStore });
+    const product = await aProduct(db(), store.id, { showReseller: 1 });
+    const shop = { store, product, account: await anAccount(db(), store.id) };
+    const elsewhere = await aStore(db());
+    await db()
+      .insert(resellers)
+      .values([
+        { storeId: store.id, email: 'Budi@contoh.id', name: 'Budi' },
+        { storeId: elsewhere.id, email: 'sari@contoh.id', name: 'Sari' },
+      ]);
+    expect(await ordered(shop, product.id, { email_reseller: 'sari@contoh.id' })).toMatchObject({
+      data: { errors: { email_reseller: ['Email Wakil tidak ditemukan'] } },
+    });
+    expect(await ordered(shop, product.id, { email_reseller: 'budi@Contoh.id' })).toMatchObject({
+      code: '00',
+    });
+  });
+});
