@@ -5,7 +5,7 @@ import { testApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { aShop, checkout, orderRow, placed, type Shop } from '../../testing/orders-over-http.ts';
 
-onEveryDatabase('The terms of an order', (database) => {
+onEveryDatabase('The conditions of an order', (database) => {
   let app: FastifyInstance;
   const agentStore = uniqueName('wakil');
   const db = () => database().db;
@@ -18,7 +18,7 @@ onEveryDatabase('The terms of an order', (database) => {
   const ordered = async (shop: Shop, productId: number, own: object = {}, qty = 1) =>
     (await checkout(app, shop, { products: [{ id: productId, qty }], ...own })).json<object>();
 
-  it('name as many pieces as a shopper may have', async () => {
+  it('include the limit of a product, which the refusal names', async () => {
     const shop = await aShop(db());
     const { id } = await aProduct(db(), shop.store.id, { isLimit: 1, buyLimit: 3 });
     const info = 'Anda telah mencapai batas pembelian produk "Kopi Gayo" (maksimal 3)';
@@ -26,13 +26,13 @@ onEveryDatabase('The terms of an order', (database) => {
     expect(await ordered(shop, id, {}, 3)).toMatchObject({ code: '00' });
   });
 
-  it('forget a limit that the seller has switched off', async () => {
+  it('ignore a limit that is switched off', async () => {
     const shop = await aShop(db());
     const { id } = await aProduct(db(), shop.store.id, { isLimit: 0, buyLimit: 1 });
     expect(await ordered(shop, id, {}, 2)).toMatchObject({ code: '00' });
   });
 
-  it('know no courier or service that the store does not offer', async () => {
+  it('exclude couriers and services that the store does not offer', async () => {
     const shop = await aShop(db());
     const { id } = await aProduct(db(), shop.store.id, { alamatOption: 1 });
     await db().insert(storeCouriers).values({ storeId: shop.store.id, code: 'jne', position: 0 });
@@ -45,7 +45,7 @@ onEveryDatabase('The terms of an order', (database) => {
     }
   });
 
-  it('tell for whom a donation is', async () => {
+  it('include the recipient of a donation', async () => {
     const shop = await aShop(db());
     const donation = { isDonation: 1, donationAmount: 2_500, donationRecipient: 'Panti Asuhan' } as const;
     const { id } = await aProduct(db(), shop.store.id, donation);
@@ -58,7 +58,7 @@ onEveryDatabase('The terms of an order', (database) => {
     expect(await recipientOf({})).toEqual([0, null]);
   });
 
-  it('name no agent but those of the store', async () => {
+  it('exclude agents of other stores', async () => {
     const store = await aStore(db(), { username: agentStore });
     const product = await aProduct(db(), store.id, { showReseller: 1 });
     const shop = { store, product, account: await anAccount(db(), store.id) };
