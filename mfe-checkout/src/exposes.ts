@@ -1,7 +1,7 @@
 import type { RemoteExposes } from '@lapak/contracts/remote-modules';
 import type { PageContext } from '@lapak/runtime';
 
-/** The pages that this remote offers to the host. */
+/** The pages that this remote exposes to the host. */
 export const exposes = {
   Cart: () => import('./pages/cart/cart-page.tsx'),
   Checkout: () => import('./pages/checkout/checkout-page.tsx'),

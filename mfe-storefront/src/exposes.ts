@@ -1,7 +1,7 @@
 import type { RemoteExposes } from '@lapak/contracts/remote-modules';
 import type { PageContext } from '@lapak/runtime';
 
-/** What this remote offers to the host; fails its type check when a page of the contract is missing. */
+/** The modules that this remote exposes to the host; fails its type check when a page of the contract is missing. */
 export const exposes = {
   Home: () => import('./pages/home/home-page.tsx'),
   ProductDetail: () => import('./pages/product-detail/product-detail-page.tsx'),

@@ -27,7 +27,7 @@ export const authApi = baseApi.injectEndpoints({
       query: (body) => post('login', body),
       invalidatesTags: (answer) => (answer ? personalTags : []),
     }),
-    /** Makes the token worthless everywhere. */
+    /** Revokes the token. */
     revokeToken: build.mutation<EmptyAnswer, void>({ query: () => post('logout', {}) }),
     register: build.mutation<RegisterAnswer, RegisterBody>({ query: (body) => post('register', body) }),
     verifyAccount: build.mutation<EmptyAnswer, VerificationBody>({

@@ -26,7 +26,7 @@ export const orderApi = baseApi.injectEndpoints({
       }),
       async onQueryStarted({ orderId }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (!data) return; // the form says why
+        if (!data) return; // the form shows the reason
         dispatch(
           orderApi.util.updateQueryData('getOrder', orderId, (draft) => {
             draft.data.status = data.data.status;

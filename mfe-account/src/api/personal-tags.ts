@@ -1,4 +1,4 @@
-/** What reads differently for another person: dropped at login and logout. */
+/** Cache tags of personal data: invalidated at login and logout. */
 export const personalTags = [
   'Profile',
   'Listing',

@@ -3,7 +3,7 @@ import type { EmptyAnswer } from '@lapak/contracts/api/common';
 import { nextPage } from '@lapak/domain/order-list';
 import { baseApi } from '@lapak/runtime';
 
-/** One product of an order with what its buyer says of it (spec 3 §7). */
+/** One product of an order with its buyer's review (spec 3 §7). */
 export interface WrittenReview {
   id: number;
   nama: string;
@@ -31,7 +31,7 @@ export const reviewApi = baseApi.injectEndpoints({
       query: (orderId) => `/api/transaction/ulasan-saya/${encodeURIComponent(orderId)}`,
       providesTags: ['Reviews'],
     }),
-    /** The order itself is asked for again by the page, once it has been left: there it may not be reviewed twice. */
+    /** The page refetches the order after it was left, since an order may not be reviewed twice. */
     writeReviews: build.mutation<EmptyAnswer, { orderId: string; products: WrittenReview[] }>({
       query: ({ orderId, products }) => ({
         url: `/api/transaction/ulasan/${encodeURIComponent(orderId)}`,

@@ -6,7 +6,7 @@ interface BackToStoreProps extends Pick<ButtonLook, 'variant'> {
   username: string;
 }
 
-/** The link out of a page where nothing is left to do. */
+/** The link from a finished page to the store. */
 export function BackToStore({ username, variant }: BackToStoreProps) {
   return (
     <PageLink className={buttonClass({ variant })} to={paths.home(username)}>

@@ -2,7 +2,7 @@ import { EmptyState } from '@lapak/ui/empty-state';
 import { icons } from '@lapak/ui/icons';
 import { BackToStore } from './back-to-store.tsx';
 
-/** There is no order behind this address. */
+/** No order has this URL. */
 export function OrderMissing({ username }: { username: string }) {
   return (
     <EmptyState

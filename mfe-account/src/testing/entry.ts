@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { aStoreProfile } from './builders.ts';
 import { server } from '@lapak/runtime/testing/server';
 
-/** The store's profile, which the host has in the store before any page. */
+/** The store's profile, which the host preloads before any page. */
 export function storeIs(theme: number | null = null): void {
   server.use(
     http.get('*/api/setting/profile', () =>
@@ -11,7 +11,7 @@ export function storeIs(theme: number | null = null): void {
   );
 }
 
-/** Answers a POST and remembers what was sent. */
+/** Answers a POST and records what was sent. */
 export function answers(path: string, body: object, status = 200): unknown[] {
   const sent: unknown[] = [];
   server.use(

@@ -1,7 +1,7 @@
 import type { DetailResponse, Product } from '@lapak/contracts/api/catalogue';
 import { baseApi, isApiError } from '@lapak/runtime';
 
-/** A product as the server has it now; `gone` when it is not sold any more, `unknown` when asking failed. */
+/** A product as the server has it now; `gone` when it is not sold any more, `unknown` when the request failed. */
 export type FreshProduct =
   { state: 'found'; product: Product; dateServer: string } | { state: 'gone' } | { state: 'unknown' };
 
@@ -29,7 +29,7 @@ export const cartProductApi = baseApi.injectEndpoints({
         );
         return { data: Object.fromEntries(entries) };
       },
-      // Long enough for a page that was loaded ahead, too short to be taken for the truth later.
+      // Long enough for a prefetched page, too short for stale prices.
       keepUnusedDataFor: 15,
     }),
   }),

@@ -2,7 +2,7 @@ import type { CheckoutAnswer, CheckoutBody } from '@lapak/contracts/api/order';
 import { baseApi } from '@lapak/runtime';
 
 interface Keyed {
-  /** Tells a repeated call from a new order (see idempotency-key in forms). */
+  /** Distinguishes a retry from a new order (see idempotency-key in forms). */
   idempotencyKey: string;
 }
 

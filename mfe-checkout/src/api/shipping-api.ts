@@ -15,13 +15,13 @@ export const shippingApi = baseApi.injectEndpoints({
       transformResponse: (answer: DistrictSearchResponse) => answer.data,
       keepUnusedDataFor: 600,
     }),
-    /** POST api/ongkir/cost: reads only, so it is a query. Prices may change: never kept after the page. */
+    /** POST api/ongkir/cost: reads only, so it is a query. Prices may change: never cached after the page. */
     getShippingCosts: build.query<ShippingCostResponse['data'], ShippingCostBody>({
       query: (body) => ({ url: '/api/ongkir/cost', method: 'POST', body }),
       transformResponse: (answer: ShippingCostResponse) => answer.data,
       keepUnusedDataFor: 60,
     }),
-    /** GET api/setting/origin: where parcels leave from; null when the store has not said. */
+    /** GET api/setting/origin: where parcels are sent from; null when the store has not set it. */
     getShippingOrigin: build.query<OriginResponse['data']['location'], string>({
       query: (username) => ({ url: '/api/setting/origin', params: { username } }),
       transformResponse: (answer: OriginResponse) => answer.data.location,

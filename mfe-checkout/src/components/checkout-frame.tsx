@@ -11,7 +11,7 @@ interface CheckoutFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every checkout of this remote: the page's title, the way back, the platform's mark at the end. */
+/** The frame of every checkout of this remote: title, back link, the platform's mark at the end. */
 export function CheckoutFrame({ username, title, children }: CheckoutFrameProps) {
   const profile = useGetStoreProfileQuery(username).data?.data;
   const goBack = useGoBack(paths.home(username));

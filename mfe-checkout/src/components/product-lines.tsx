@@ -17,7 +17,7 @@ interface ProductLinesProps {
   username: string;
   lines: readonly CheckedLine[];
   dateServer: string;
-  /** Where lines are changed; none for an item that was bought directly. */
+  /** Link for changing lines; none for an item that was bought directly. */
   editPath?: string;
   /** Below the lines: a quantity. */
   children?: ReactNode;

@@ -20,7 +20,7 @@ export const username = 'kopinusantara';
 
 export const coffee = buildLine({ id: 1, nama: 'Kopi Gayo', harga: 50_000, stock: 5, qty: 2 });
 
-/** The API of a store that sends goods; tests change what they are about. */
+/** The API of a store that ships goods; tests override parts of it. */
 export const goodsApi = (lines: CartLine[] = [coffee]) => [
   storeProfileIs(),
   productsAre(...lines.map((line) => aProduct(line))),
@@ -36,7 +36,7 @@ export const goodsApi = (lines: CartLine[] = [coffee]) => [
   http.post('*/api/ongkir/cost', () => HttpResponse.json({ data: [aShippingOption()] })),
 ];
 
-/** POST api/checkout: answers, and keeps what it was asked. */
+/** POST api/checkout: answers, and records the requests. */
 export function checkoutCalls(answer: () => Response | Promise<Response> = () => ordered()) {
   const calls: { body: Record<string, unknown>; key: string | null }[] = [];
   const handler = http.post('*/api/checkout', async ({ request }) => {

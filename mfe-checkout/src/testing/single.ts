@@ -35,7 +35,7 @@ export const singleApi = (line: CartLine) => [
   }),
 ];
 
-/** POST api/checkout-jasa or api/checkout-digital-product: answers, and keeps the forms that came. */
+/** POST api/checkout-jasa or api/checkout-digital-product: answers, and records the forms. */
 export function formCalls(path: string, answer: () => Response = ordered) {
   const calls: { form: FormData; key: string | null }[] = [];
   const handler = http.post(`*${path}`, async ({ request }) => {

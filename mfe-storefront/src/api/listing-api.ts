@@ -3,7 +3,7 @@ import { DEFAULT_SORT, type SortBy, type SortDirection } from '@lapak/domain/sor
 import { baseApi, hasToken } from '@lapak/runtime';
 import { receivedNow, type Received } from '@lapak/runtime/received';
 
-/** What a listing is asked for; also the key of its cache. */
+/** The query of a listing; also its cache key. */
 export interface ListingArgs {
   username: string;
   keyword: string;
@@ -14,7 +14,7 @@ export interface ListingArgs {
   firstPage: number;
 }
 
-/** A page of the list. `viewer` says for whom the hearts in it are true, `received` when its `date_server` was. */
+/** A page of the list. `viewer` is the user whose hearts it holds, `received` the local time of its `date_server`. */
 export type ListingPage = ListingResponse['data'] & {
   viewer: 'guest' | 'customer';
   received: Received | null;
@@ -29,7 +29,7 @@ const isLastPage = ({ data, per_page }: ListingPage) => data.length === 0 || dat
 export const listingApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET api/product, page by page; a page parameter counts from the first page asked for. */
+    /** GET api/product, page by page; page numbers count from the first page requested. */
     getListing: build.infiniteQuery<ListingPage, ListingArgs, number>({
       infiniteQueryOptions: {
         initialPageParam: 0,
@@ -51,7 +51,7 @@ export const listingApi = baseApi.injectEndpoints({
         viewer: hasToken() ? 'customer' : 'guest',
         received: receivedNow(),
       }),
-      // Long enough that going back from a product finds the list as it was left.
+      // Long enough that the list is still cached on the way back from a product.
       keepUnusedDataFor: 600,
       providesTags: ['Listing'],
     }),

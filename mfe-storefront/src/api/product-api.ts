@@ -8,7 +8,7 @@ export interface ProductArgs {
   id: string;
 }
 
-/** The detail answer. `viewer` says for whom heart and tour in it are true, `received` when its `date_server` was. */
+/** The detail answer. `viewer` is the user of its heart and tour, `received` the local time of its `date_server`. */
 export type ProductDetail = DetailResponse & { viewer: 'guest' | 'customer'; received: Received | null };
 
 export const productApi = baseApi.injectEndpoints({

@@ -1,8 +1,8 @@
 import { baseApi, type PageContext } from '@lapak/runtime';
 
 /**
- * The origin that this page is known by to the outside (`https://lapak.example`). Only `prefetch` is told it, on the
- * server as in the browser; it waits in the store, so that the first client render writes the same metadata.
+ * The public origin of this page (`https://lapak.example`). Only `prefetch` receives it, on the
+ * server and in the browser; the store keeps it, so that hydration renders the same metadata.
  */
 const publicOriginApi = baseApi.injectEndpoints({
   overrideExisting: true,

@@ -11,11 +11,11 @@ export type WishlistPage = WishlistResponse['data'] & { received: Received | nul
 export interface HeartArgs {
   username: string;
   productId: number;
-  /** What the heart turns to. */
+  /** The new state of the heart. */
   wished: boolean;
 }
 
-/** Turns the heart in every answer that is kept, wherever the product is shown; asks nobody. */
+/** Updates the wishlist flag in every cached answer that contains the product; sends no request. */
 export const turnHearts = (args: HeartArgs) => (dispatch: AppDispatch, getState: () => RootState) => {
   const state = getState();
   for (const entry of listingApi.util.selectInvalidatedBy(state, ['Listing', 'Product', 'Wishlist'])) {
@@ -69,8 +69,8 @@ export const wishlistApi = baseApi.injectEndpoints({
       providesTags: ['Wishlist'],
     }),
     /**
-     * Adds to the wishlist or removes from it; `turnHearts` has turned the heart before. A wishlist that is shown loads from
-     * page 1 again (spec 3 §2), one that is only kept is forgotten.
+     * Adds to the wishlist or removes from it; `turnHearts` has updated the cache before. A mounted wishlist refetches
+     * from page 1 (spec 3 §2), a wishlist that is only cached is evicted.
      */
     setHeart: build.mutation<EmptyAnswer, HeartArgs>({
       query: ({ username, productId, wished }) =>

@@ -9,7 +9,7 @@ const whenIdle = (run: () => void): (() => void) => {
 
 /**
  * Calls back once the page and what its first view needs have loaded and the browser has nothing else to do.
- * @returns a function that calls it off
+ * @returns the cancel function
  */
 export function afterFirstView(run: () => void): () => void {
   let cancel: () => void;

@@ -13,7 +13,7 @@ const standing = paintedNavigation({
   mask: undefined,
 });
 
-/** What stood on the page, each time that something came onto it. */
+/** The content of the page after each mutation. */
 function views(action: 'PUSH' | 'REPLACE' | 'POP') {
   const seen: (string | null)[] = [];
   function Lower() {
@@ -41,7 +41,7 @@ function views(action: 'PUSH' | 'REPLACE' | 'POP') {
   return seen;
 }
 
-it('comes one step after the first view, on the way from another page', () => {
+it('is rendered one step after the first view on a client-side navigation', () => {
   expect(views('PUSH')).toEqual(['atas', 'atasbawah']);
 });
 

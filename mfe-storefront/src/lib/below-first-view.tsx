@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useHydrated, useNavigationType } from '@lapak/runtime';
 
 /**
- * What stands below a page's first view. On the way from another page of the shop it comes one step after that view, so
- * that the tap is answered sooner; a page that is loaded, or returned to at its old position, has it at once.
+ * Content below a page's first view. A client-side navigation defers it by one step, so that the first view is painted
+ * sooner; a document load, or a return to an old scroll position, renders it at once.
  */
 export function BelowFirstView({ children }: { children: ReactNode }) {
   const isLoaded = useHydrated();

@@ -3,7 +3,7 @@ import { clearBodyStyleSoon } from './clear-body-style.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what a dialog left on the body is gone half a second after a product was chosen', () => {
+test('inline styles of a dialog on the body are removed half a second after a product was chosen', () => {
   document.body.style.overflow = 'hidden';
   clearBodyStyleSoon();
   jest.advanceTimersByTime(499);

@@ -1,6 +1,6 @@
 const DELAY_MS = 500;
 
-/** A chosen product opens with a page that scrolls, whatever a dialog left on the body (spec 1 §4). */
+/** Removes inline styles that a dialog left on the body, so that the product page scrolls (spec 1 §4). */
 export function clearBodyStyleSoon(): void {
   setTimeout(() => document.body.removeAttribute('style'), DELAY_MS);
 }

@@ -7,7 +7,7 @@ const discounted = (on: number) => ({
   discount_end_date: '2026-11-22',
 });
 
-test('a discount that is on has an edge, one that is off has none', () => {
+test('an active discount has an edge, an inactive one has none', () => {
   expect(msUntilDiscountEdge([discounted(1)], now)).toBe(1000);
   expect(msUntilDiscountEdge([discounted(0)], now)).toBeNull();
 });

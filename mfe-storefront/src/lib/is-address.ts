@@ -1,4 +1,4 @@
-/** Whether a text is an absolute address. `URL.canParse` is missing in browsers that are served. */
+/** Whether a text is an absolute address. `URL.canParse` is missing in supported browsers. */
 export function isAddress(text: string): boolean {
   try {
     return new URL(text).href !== '';

@@ -30,11 +30,11 @@ describe('the listing in the address', () => {
     expect(read(query)).toEqual(plain);
   });
 
-  it('cuts a keyword that the API would refuse', () => {
+  it('truncates a keyword that the API would reject', () => {
     expect(read(`keyword=${'a'.repeat(400)}`).keyword).toHaveLength(300);
   });
 
-  it('takes a keyword of spaces as none', () => {
+  it('treats a keyword of spaces as none', () => {
     expect(read('keyword=%20%20%20').keyword).toBe('');
   });
 
@@ -45,7 +45,7 @@ describe('the listing in the address', () => {
     );
   });
 
-  it('finds again what it wrote', () => {
+  it('reads what it wrote', () => {
     const choice: ListingChoice = {
       keyword: `50% & 'baru'`,
       categoryId: 9,

@@ -1,7 +1,7 @@
 import { DEFAULT_SORT, isSortBy, type SortBy, type SortDirection } from '@lapak/domain/sort';
 import { paths } from '@lapak/contracts/routes';
 
-/** What of a listing stands in the address, so that a filtered list can be shared and found again. */
+/** The listing's choice in the URL, so that a filtered list can be shared. */
 export interface ListingChoice {
   keyword: string;
   categoryId: number | null;
@@ -32,7 +32,7 @@ function writeSort({ sortBy, sort }: ListingChoice): string {
 }
 
 /**
- * Reads `?keyword=&category=&sort=&page=`; whatever is not understood counts as not said. `sort` is `latest`,
+ * Reads `?keyword=&category=&sort=&page=`; invalid values are ignored. `sort` is `latest`,
  * `price` (dearest first) or `price-asc`.
  */
 export function readListingUrl(search: URLSearchParams): ListingChoice {
@@ -44,7 +44,7 @@ export function readListingUrl(search: URLSearchParams): ListingChoice {
   };
 }
 
-/** Address of the store home with that choice; what is the default is left out. */
+/** Address of the store home with that choice; defaults are left out. */
 export function listingPath(username: string, choice: ListingChoice): string {
   return paths.home(username, {
     keyword: choice.keyword.trim(),
@@ -54,7 +54,7 @@ export function listingPath(username: string, choice: ListingChoice): string {
   });
 }
 
-/** What a shopper changes of a listing at a time. */
+/** One change of the choice. */
 export type ListingChange = Partial<Omit<ListingChoice, 'page'>>;
 
 /** The choice after a change: another category, search or sort starts at page 1 again (spec 1 §4). */

@@ -15,7 +15,7 @@ describe('sorting in the default layout', () => {
     ]);
   });
 
-  it('turns the price round when it is chosen again', () => {
+  it('reverses the price when it is chosen again', () => {
     expect(find(defaultSortLinks(plain), 'Harga')).toMatchObject({
       change: { sortBy: 'price', sort: 'asc' },
     });

@@ -5,7 +5,7 @@ export interface SortLink {
   label: string;
   change: ListingChange;
   isChosen: boolean;
-  /** The direction that a chosen price has; choosing it again turns it round (default layout). */
+  /** The direction that a chosen price has; choosing it again reverses it (default layout). */
   direction: 'asc' | 'desc' | null;
 }
 
@@ -23,7 +23,7 @@ export function newerSortLinks(choice: ListingChoice): SortLink[] {
   return newerSortChoices.map((sort) => sortLink(choice, sort));
 }
 
-/** The default layout's panel: one "Harga" that turns between cheapest and dearest first (spec 1 §4). */
+/** The default layout's panel: one "Harga" that alternates between cheapest and dearest first (spec 1 §4). */
 export function defaultSortLinks(choice: ListingChoice): SortLink[] {
   return defaultSortChoices.map((sort) => {
     if (sort.sortBy !== 'price') return sortLink(choice, sort);

@@ -5,10 +5,10 @@ import type { RefObject } from 'react';
 const NARROW_SCREEN_PX = 500;
 const NARROW_THRESHOLD_PX = 10_000;
 const WIDE_THRESHOLD_PX = 1;
-/** Who jumps past the end of the list, to what stands below it, wants more of it too. */
+/** Also true after a jump past the end of the list. */
 const ABOVE_PX = 1_000_000;
 
-/** How near the end of the list the next page is asked for, in pixels. */
+/** Distance from the end of the list at which the next page is requested, in pixels. */
 export function scrollThreshold(screenWidth: number): number {
   return screenWidth < NARROW_SCREEN_PX ? NARROW_THRESHOLD_PX : WIDE_THRESHOLD_PX;
 }
@@ -16,7 +16,7 @@ export function scrollThreshold(screenWidth: number): number {
 const endOfList = () => `${ABOVE_PX}px 0px ${scrollThreshold(window.innerWidth)}px 0px`;
 
 /**
- * Loads more when the marked element comes near.
+ * Loads more when the marked element is near the viewport.
  * @returns a ref for the element at the end of the list
  */
 export function useInfiniteScroll(isWanted: boolean, loadMore: () => void): RefObject<HTMLDivElement | null> {

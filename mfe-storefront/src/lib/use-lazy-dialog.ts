@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A dialog whose files are loaded when it is opened for the first time, and that then stays for its closing motion. */
+/** A dialog whose files are loaded when it is first opened, and that then stays mounted for its closing animation. */
 export function useLazyDialog() {
   const [isOpen, setOpen] = useState(false);
   const [isLoaded, setLoaded] = useState(false);

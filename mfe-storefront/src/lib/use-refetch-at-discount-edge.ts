@@ -8,7 +8,7 @@ export interface TimedAnswer {
   received: Received | null;
 }
 
-/** Asks the API again when a discount on the page begins or ends. */
+/** Refetches when a discount on the page begins or ends. */
 export function useRefetchAtDiscountEdge(
   products: Parameters<typeof msUntilDiscountEdge>[0],
   answer: TimedAnswer | undefined,

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { selectIsLoggedIn, useAppSelector } from '@lapak/runtime';
 
 /**
- * Pages are painted for a visitor. When the shopper turns out to be logged in, the answer is asked for once more, so
- * that hearts and the tour are the shopper's own; what is shown stays until it comes.
+ * Pages are server-rendered for a visitor. When the shopper turns out to be logged in, the answer is refetched once for
+ * the shopper's own hearts and tour; the page stays as it is until then.
  */
 export function useRefetchForCustomer(
   viewer: 'guest' | 'customer' | undefined,

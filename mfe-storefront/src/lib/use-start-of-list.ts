@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { ListingChoice } from './listing-url.ts';
 
 /**
- * Another search, category or sort shows the beginning of its list, also to who had scrolled far down the one before.
- * @returns a ref for the element that the list begins with
+ * Another search, category or sort scrolls to the beginning of its list.
+ * @returns a ref for the first element of the list
  */
 export function useStartOfList(choice: ListingChoice): RefObject<HTMLElement | null> {
   const start = useRef<HTMLElement>(null);

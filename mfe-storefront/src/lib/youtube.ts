@@ -1,6 +1,6 @@
 /**
- * Address of the embedded video. The seller gives an embed id (spec 1 §2); a full address is understood too. Null for
- * anything else, so that nothing but the video host can ever stand in the frame.
+ * Address of the embedded video. The seller gives an embed id (spec 1 §2); a full address is accepted too. Null for
+ * anything else, so that the frame only ever loads the video host.
  */
 export function youtubeEmbed(value: string | null | undefined): string | null {
   const text = (value ?? '').trim();

@@ -16,7 +16,7 @@ export interface Asked {
   searches: Record<string, string>[];
 }
 
-/** A GET that remembers its queries and answers by them. */
+/** A GET handler that records its queries and answers by them. */
 export function answerQueries(path: string, reply: (query: Record<string, string>) => JsonBodyType): Asked {
   const asked: Asked = { searches: [] };
   server.use(

@@ -1,8 +1,8 @@
 import type { PageModule } from '@lapak/runtime';
 import { renderPage } from '@lapak/runtime/testing';
-import { SaidToasts } from './said-toasts.tsx';
+import { RecordedToasts } from './recorded-toasts.tsx';
 
-/** Opens a page as `renderPage` does, with what its toasts say beside it. */
+/** Opens a page as `renderPage` does, with its recorded toasts. */
 export function openPage(page: PageModule, options: Parameters<typeof renderPage>[1]) {
   const Page = page.default;
   return renderPage(
@@ -11,7 +11,7 @@ export function openPage(page: PageModule, options: Parameters<typeof renderPage
       default: () => (
         <>
           <Page />
-          <SaidToasts />
+          <RecordedToasts />
         </>
       ),
     },

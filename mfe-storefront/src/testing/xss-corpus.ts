@@ -1,6 +1,6 @@
 const run = 'alert(1)';
 
-/** Whole payloads, as they are known to work somewhere when nothing stands in their way. */
+/** Whole payloads that work in some context if unescaped. */
 const known = [
   `<script>${run}</script>`,
   `<ScRiPt>${run}</sCrIpT>`,
@@ -72,7 +72,7 @@ const known = [
 const tags = ['body', 'video', 'audio', 'p', 'b', 'select', 'textarea', 'table'];
 const events = ['onload', 'onerror', 'onclick', 'onpointerenter', 'onanimationstart', 'onwheel'];
 
-/** More than 100 texts that run a script where they are put into a page unguarded. */
+/** More than 100 texts that run a script where a page inserts them unescaped. */
 export const xssCorpus: readonly string[] = [
   ...known,
   ...tags.flatMap((tag) => events.map((event) => `<${tag} ${event}=${run}>x</${tag}>`)),

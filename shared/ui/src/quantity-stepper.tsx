@@ -32,14 +32,14 @@ export function QuantityStepper({
   className,
 }: QuantityStepperProps) {
   const id = useId();
-  const [said, setSaid] = useState('');
+  const [said, setTexts] = useState('');
   const current = value ?? 0;
   const canStep = { down: !disabled && current > min, up: !disabled && current < max };
 
   const step = (next: number) => {
     const bounded = Math.max(min, Math.min(max, next));
     onValueChange(bounded);
-    setSaid(`${label}: ${bounded}`);
+    setTexts(`${label}: ${bounded}`);
   };
   const handleKey = (event: KeyboardEvent) => {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;

@@ -11,16 +11,16 @@ interface AccountFormProps<Values extends object> {
   validate: (values: object) => FormErrors;
   onSubmit: (values: Values) => Promise<FormErrors | undefined | void>;
   submitLabel: string;
-  /** The button waits until the form can be sent (newer layout's login, spec 3 §5). */
+  /** The button is disabled until the form is valid (newer layout's login, spec 3 §5). */
   waitsForValid?: boolean;
-  /** The server's word on why it refused. */
+  /** The server's reason for the rejection. */
   refusal: string | null;
   children: ReactNode;
   /** Below the button. */
   footer?: ReactNode;
 }
 
-/** A form of the account area: fields, what went wrong, and one button. */
+/** A form of the account area: fields, error message and one button. */
 export function AccountForm<Values extends object>({
   initialValues,
   validate,

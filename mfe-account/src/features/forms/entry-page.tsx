@@ -8,7 +8,7 @@ interface EntryPageProps {
   title: string;
   username: string;
   onBack: () => void;
-  /** What this step is about, in a sentence. */
+  /** One sentence on this step. */
   intro?: ReactNode;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { icons } from '@lapak/ui/icons';
 import { Icon } from '@lapak/ui/icon';
 import styles from './form-alert.module.css';
 
-/** The server's word on a form that it refused, in red. */
+/** The server's reason for rejecting a form, in red. */
 export function FormAlert({ text }: { text: string | null }) {
   return text ? (
     <p className={styles.alert} role="alert">

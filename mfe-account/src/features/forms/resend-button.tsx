@@ -4,7 +4,7 @@ import { Button } from '@lapak/ui/button';
 import { toast } from '@lapak/ui/toast';
 import { useResendCodeMutation } from '../../api/auth-api.ts';
 
-/** Sends the verification code again; a toast says how it goes (spec 3 §8). */
+/** Sends the verification code again; a toast shows the result (spec 3 §8). */
 export function ResendButton({ user }: { user: string }) {
   const [resend, { isLoading }] = useResendCodeMutation();
   const send = async () => {

@@ -4,21 +4,21 @@ import type { FormErrors } from '@lapak/forms/validate-with';
 import { errorInfo, isApiError } from '@lapak/runtime';
 import { useState } from 'react';
 
-/** What a mutation hook resolves to: an answer, or why there is none. */
+/** What a mutation hook resolves to: an answer or an error. */
 interface Outcome {
   data?: { code: string; info: string };
   error?: unknown;
 }
 
 interface Words {
-  /** Said when no answer came, or one without a word. */
+  /** Fallback message without an answer, or for one without a message. */
   failure: string;
   onSuccess: (info: string) => Promise<unknown> | unknown;
 }
 
 /**
- * Takes the answer of a form: '00' goes on, field errors stand at their fields, anything else is said in `refusal`.
- * @returns `take`, whose result is what final-form's `onSubmit` wants
+ * Handles the answer of a form: '00' succeeds, field errors go to their fields, any other message to `refusal`.
+ * @returns `take`, whose result is the one of final-form's `onSubmit`
  */
 export function useAnswer() {
   const [refusal, setRefusal] = useState<string | null>(null);

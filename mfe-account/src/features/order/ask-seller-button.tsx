@@ -11,7 +11,7 @@ interface AskSellerButtonProps {
   setting: OrderResponse['setting'];
 }
 
-/** 'Tanya Penjual': opens the chat, or says that the store's number cannot be chatted with. */
+/** 'Tanya Penjual': opens the chat, or shows that the store's number is invalid. */
 export function AskSellerButton({ order, setting }: AskSellerButtonProps) {
   const link = sellerChatLink(order, setting);
   const icon = <Icon shape={icons.chat} size={20} />;

@@ -24,8 +24,8 @@ export function productCount(order: Pick<Order, 'products'>): number {
 }
 
 /**
- * 'Rincian Pembayaran' (spec 3 §2) without its last row, the total. Goods always stand there; what an order does not
- * have (shipping of a service, a donation) does not.
+ * 'Rincian Pembayaran' (spec 3 §2) without its last row, the total. Goods are always listed; parts that an
+ * order lacks (shipping of a service, a donation) are left out.
  */
 export function breakdownRows(order: Amounts): Fact[] {
   const rows: [string, number][] = [

@@ -19,7 +19,7 @@ function dropshipperFacts(order: Order): [string, string | null][] {
     : [];
 }
 
-/** 'Data Pembeli' (spec 3 §2): who ordered and where it goes. Facts that an order lacks are left out. */
+/** 'Data Pembeli' (spec 3 §2): buyer and destination. Facts that an order lacks are left out. */
 export function buyerFacts(order: Order, setting: Setting): Fact[] {
   const facts: [string, string | null | undefined][] = [
     ['Nama', order.nama],
@@ -34,7 +34,7 @@ export function buyerFacts(order: Order, setting: Setting): Fact[] {
     ['Jam Pemesanan', order.order_time],
     ...order.custom_fields.map(({ name, value }): [string, string] => [name, value]),
     ['Catatan', order.catatan],
-    // One store calls its resellers agents; that is a trait of the store, not a name in the code (decision 12).
+    // A store may label resellers as agents; that is a setting of the store, not a name in the code (decision 12).
     [setting.traits.reseller_mode === 'agents' ? 'Email Wakil' : 'Email Reseller', order.reseller?.email],
   ];
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));

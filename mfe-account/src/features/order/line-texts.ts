@@ -6,7 +6,7 @@ export function qtyTimesPrice(line: OrderLine): string {
   return `${line.pivot.qty} x ${formatPrice(line.pivot.harga)}`;
 }
 
-/** "500 gram", "400-600 gram" for a range; empty for what has no weight (spec 3 §2). */
+/** "500 gram", "400-600 gram" for a range; empty without a weight (spec 3 §2). */
 export function weightText({ pivot }: OrderLine): string {
   if (pivot.type_of_weight === 'range') {
     return `${formatThousands(pivot.berat_min ?? 0)}-${formatThousands(pivot.berat_max ?? 0)} gram`;
@@ -14,7 +14,7 @@ export function weightText({ pivot }: OrderLine): string {
   return pivot.berat > 0 ? `${formatThousands(pivot.berat)} gram` : '';
 }
 
-/** "Pre-Order 7 hari"; empty for what is ready. */
+/** "Pre-Order 7 hari"; empty for products in stock. */
 export function preOrderText({ pivot }: OrderLine): string {
   if (pivot.pre_order !== 1) return '';
   return pivot.pre_order_time ? `Pre-Order ${pivot.pre_order_time} hari` : 'Pre-Order';

@@ -23,7 +23,7 @@ describe('Rincian Pembayaran', () => {
     ]);
   });
 
-  test('the rows shown always come to the total', () => {
+  test('the rows always add up to the total', () => {
     const amount = fc.integer({ min: 0, max: 1_000_000_000 });
     fc.assert(
       fc.property(amount, amount, amount, amount, amount, (goods, ongkir, unique, admin, donation) => {
@@ -57,7 +57,7 @@ describe('Data Pembeli', () => {
     expect(facts).toContainEqual({ label: 'Kurir', value: 'jne REG' });
   });
 
-  test('a district without a city stands alone', () => {
+  test('a district without a city is shown alone', () => {
     expect(buyerFacts(anOrder({ district: { name: 'Ubud' } }), aSetting())).toContainEqual({
       label: 'Kecamatan',
       value: 'Ubud',
@@ -68,7 +68,7 @@ describe('Data Pembeli', () => {
     expect(labels(anOrder({ expedisi: null }), aSetting())).not.toContain('Kurir');
   });
 
-  test('the dropshipper stands there only when there is one', () => {
+  test('the dropshipper is shown only when there is one', () => {
     const names = { dropshipper_name: 'Toko Budi', dropshipper_info: '0812' };
     expect(labels(anOrder({ ...names, dropshipper: 0 }), aSetting())).not.toContain('Nama Dropshipper');
     expect(labels(anOrder({ ...names, dropshipper: 1 }), aSetting())).toContain('Nama Dropshipper');

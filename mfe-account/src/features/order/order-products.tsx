@@ -9,7 +9,7 @@ export function OrderProducts({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <ul className={styles.list}>
       {lines.map((line, index) => (
-        // One product can stand twice, in two variants.
+        // One product can occur twice, in two variants.
         <li key={`${line.id}-${index}`}>
           <OrderProduct line={line} />
         </li>

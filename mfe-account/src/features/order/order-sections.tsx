@@ -11,7 +11,7 @@ interface OrderSectionsProps {
   setting: OrderResponse['setting'];
 }
 
-/** What was bought, what it comes to and who bought it; three sections that open and close (spec 3 §2). */
+/** Products, totals and buyer; three collapsible sections (spec 3 §2). */
 export function OrderSections({ order, setting }: OrderSectionsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Order, OrderResponse } from '@lapak/contracts/api/order';
 import { chatLink } from '@lapak/domain/phone';
 
-/** The chat with the seller about an order, its message already written; null when the store's number is not valid. */
+/** URL of the chat about an order, with a prefilled message; null when the store's number is not valid. */
 export function sellerChatLink(
   order: Pick<Order, 'invoice' | 'is_jasa' | 'nama'>,
   setting: Pick<OrderResponse['setting'], 'wa' | 'wa_prefix' | 'nama_toko'>,

@@ -9,8 +9,8 @@ export type OrderView =
   | { state: 'ready'; order: Order; setting: OrderResponse['setting']; dateServer: string };
 
 /**
- * An order, asked for again every `pollMs(order)` (0: never). Failures are not reported once it is there (spec 3 §8);
- * before that, `isCut` says that the last try did not get through.
+ * An order, polled every `pollMs(order)` (0: never). Failures are not reported once it has loaded (spec 3 §8); before
+ * that, `isCut` is true when the last attempt failed.
  */
 export function useOrder(id: string, pollMs: (order: Order | undefined) => number): OrderView {
   const known = orderApi.endpoints.getOrder.useQueryState(id);

@@ -5,11 +5,11 @@ import styles from './review-card.module.css';
 
 interface ReviewCardProps {
   review: Review;
-  /** Who wrote it, or of which product it is. */
+  /** Author, or the reviewed product. */
   heading: string;
 }
 
-/** Stars, who, when and what. */
+/** Stars, author, date and text. */
 export function ReviewCard({ review, heading }: ReviewCardProps) {
   return (
     <article className={styles.card}>

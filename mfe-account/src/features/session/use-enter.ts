@@ -4,7 +4,7 @@ import { messages } from '@lapak/domain/messages';
 import { loggedIn, useAppDispatch, useNavigate, writeToken } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 
-/** Takes a session that the server gave: keeps it, says so and goes home (spec 3 §4). */
+/** Stores a session of the server, shows a toast and navigates home (spec 3 §4). */
 export function useEnter(username: string) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -34,8 +34,8 @@ function orderIs(...answers: (OrderResponse | number)[]) {
   return () => calls;
 }
 
-describe('an order that waits for its payment', () => {
-  test('greets, and says how much, where to and until when', async () => {
+describe('an unpaid order', () => {
+  test('shows greeting, amount, account and deadline', async () => {
     const calls = orderIs(anOrderResponse());
     await open();
     expect(await screen.findByText('Halo, Siti Aminah')).toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('an order that waits for its payment', () => {
     expect(screen.queryByText('-Rp5.000')).not.toBeInTheDocument();
   });
 
-  test('the terms say that the platform is no party to the sale', async () => {
+  test('the terms state that the platform is no party to the sale', async () => {
     orderIs(anOrderResponse());
     await open();
     expect(await screen.findByRole('link', { name: 'Syarat dan Ketentuan' })).toHaveAttribute(
@@ -147,7 +147,7 @@ describe('an order that waits for its payment', () => {
 });
 
 describe('an automatic method', () => {
-  // jsdom draws nothing; that the code is there is what is looked at here.
+  // jsdom draws nothing; only the presence of the code is tested.
   beforeAll(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
   afterAll(() => jest.restoreAllMocks());
 
@@ -228,7 +228,7 @@ describe('an order that is over', () => {
   });
 });
 
-describe('while one looks at it', () => {
+describe('polling', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -245,7 +245,7 @@ describe('while one looks at it', () => {
     expect(screen.getByTestId('location')).toHaveTextContent(`/${store}/onlinestore/status/${orderId}`);
   });
 
-  test('failed polls are silent, and the next one is heard', async () => {
+  test('failed polls show no message, and the next one is applied', async () => {
     const calls = orderIs(anOrderResponse(), 500, 503, anOrderResponse({ status: 'EXPIRED' }));
     await open();
     await passTime(11_000);
@@ -264,7 +264,7 @@ describe('while one looks at it', () => {
     expect(screen.getByText('Halo, Siti Aminah')).toBeInTheDocument();
   });
 
-  test('an unknown order says so and is not asked for again', async () => {
+  test('an unknown order shows a message and is not polled again', async () => {
     const calls = orderIs(404);
     await open();
     await passTime(1_000);

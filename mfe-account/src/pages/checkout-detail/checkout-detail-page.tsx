@@ -15,7 +15,7 @@ export const prefetch: PageModule['prefetch'] = (context) =>
 const shownHere: readonly Order['status'][] = ['UNPAID', 'EXPIRED', 'REJECTED'];
 const everyFiveSeconds = () => ORDER_POLL_MS;
 
-/** How to pay an order (spec 3 §2); turns to the status page by itself once it is paid. */
+/** How to pay an order (spec 3 §2); redirects to the status page once it is paid. */
 export default function CheckoutDetailPage() {
   const { username = '', id = '' } = useParams();
   const view = useOrder(id, everyFiveSeconds);

@@ -15,7 +15,7 @@ interface PaymentPanelProps {
   dateServer: string;
 }
 
-/** Everything that an order waiting for its payment needs (spec 3 §2). */
+/** Everything needed to pay an order (spec 3 §2). */
 export function PaymentPanel({ username, order, storeName, dateServer }: PaymentPanelProps) {
   const method = order.payment_method;
   const howTo = method && howToPay(method);
@@ -31,7 +31,7 @@ export function PaymentPanel({ username, order, storeName, dateServer }: Payment
       </section>
       <PaymentAmount
         amount={order.total}
-        // Said of every order (spec 3 §2), also of one whose digits nobody needs to tell apart.
+        // Shown for every order (spec 3 §2), also for one without a unique code.
         uniqueDigits={uniqueCodeDigits(order.kode_unik) || 3}
         method={method}
         destination={howTo}

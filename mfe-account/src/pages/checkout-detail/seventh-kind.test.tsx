@@ -7,7 +7,7 @@ import { HttpResponse, http } from 'msw';
 import { aMethod, anAccount, anOrderResponse, orderId, store } from '../../testing/builders.ts';
 import * as page from './checkout-detail-page.tsx';
 
-/** The answers are written by the wire's form: the kind is no member of the type, as it would be in an older remote. */
+/** The answers are raw JSON: the kind is not a member of the type, as in an older remote. */
 const typeOf = (own: object) => ({ ...aMethod().type, nama: 'Kredit', payment_method: seventhKind, ...own });
 
 const open = (payment_method: object | null) => {
@@ -20,7 +20,7 @@ const open = (payment_method: object | null) => {
   return renderPage(page, { pattern: patterns.checkoutDetail, url: paths.checkoutDetail(store, orderId) });
 };
 
-test('a seventh kind is paid to as its row says', async () => {
+test('a seventh kind is shown as its row defines', async () => {
   const type = typeOf({ type_of_payment: 'otomatis', payment_code_biller: 22 });
   await open(aMethodOf({ type_of_payment: 'otomatis', payment_code: 'TAGIHAN 7', type }));
   expect(await screen.findByText('Nomor Tagihan')).toBeInTheDocument();

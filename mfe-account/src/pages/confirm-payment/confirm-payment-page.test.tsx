@@ -31,7 +31,7 @@ function open(own: Partial<Order> = {}, setting: Partial<OrderResponse['setting'
   });
 }
 
-/** Answers the upload and remembers what was sent. */
+/** Answers the upload and records what was sent. */
 function uploadAnswers(body: object, status = 200) {
   const sent: Record<string, FormDataEntryValue>[] = [];
   server.use(
@@ -73,7 +73,7 @@ test.each([
   expect(await screen.findByRole('button', { name })).toBeInTheDocument();
 });
 
-test('an empty form says what is missing, sends nothing and puts the focus on the first field', async () => {
+test('an empty form shows what is missing, sends nothing and puts the focus on the first field', async () => {
   await open({ payment_method: null });
   const date = await screen.findByLabelText('Tanggal Transfer');
   await userEvent.clear(date);
@@ -85,7 +85,7 @@ test('an empty form says what is missing, sends nothing and puts the focus on th
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Tujuan Transfer' })).toHaveFocus());
 });
 
-test('the amount keeps digits alone and shows thousands', async () => {
+test('the amount keeps only digits and shows thousands', async () => {
   await open();
   const amount = await screen.findByLabelText('Jumlah Transfer');
   await userEvent.type(amount, 'Rp1a6.5b347');
@@ -99,7 +99,7 @@ test('a chosen picture is previewed and can be changed', async () => {
   expect(screen.getByLabelText('Ganti gambar')).toBeInTheDocument();
 });
 
-test('a picture that the server will refuse is pointed out before it is sent', async () => {
+test('a picture that the server will reject shows an error before it is sent', async () => {
   await open();
   const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'b.png', { type: 'image/png' });
   await userEvent.upload(await screen.findByLabelText('Upload Bukti Transfer'), large);
@@ -117,20 +117,20 @@ test('a confirmed proof leads to the status page; digits and parts are sent as a
       payment_method_id: '5',
       transfer_date: '2026-11-21 14:06',
       jumlah_transfer: '165347',
-      // The picture itself is looked at in proof-form-data.test.ts: jsdom's files are none to Node's FormData.
+      // The picture is tested in proof-form-data.test.ts: Node's FormData rejects jsdom's files.
       bukti_transfer: expect.any(String),
     },
   ]);
 });
 
-test('another status stands in the store and the page follows it', async () => {
+test('another status is put into the store and the page follows it', async () => {
   uploadAnswers({ code: '00', info: 'ok', data: { status: 'EXPIRED' } });
   await open();
   await fillAndSubmit();
   expect(await screen.findByTestId('location')).toHaveTextContent(`/checkout-detail/${orderId}`);
 });
 
-test("the server's refusal of the picture stands at the picture", async () => {
+test("the server's rejection of the picture is shown at the picture", async () => {
   uploadAnswers({ code: '-3', info: 'x', data: { errors: { bukti_transfer: ['terlalu besar'] } } }, 422);
   await open();
   await fillAndSubmit();
@@ -166,7 +166,7 @@ test.each([
   );
 });
 
-test('a failed load is said, and can be tried again', async () => {
+test('a failed load shows a message and a retry', async () => {
   server.use(
     http.get(`*/api/transaction/${orderId}`, () => HttpResponse.json(anOrderResponse())),
     http.get(`*/api/payment-method/${store}`, () => HttpResponse.json({}, { status: 500 })),

@@ -16,13 +16,13 @@ export const prefetch: PageModule['prefetch'] = (context) =>
     prefetchQuery(context, sharedApi.endpoints.getBankList, context.params.username ?? ''),
   ]);
 
-/** Where an order that is not waiting for its payment belongs (spec 3 §4). */
+/** The page of an order that is not waiting for its payment (spec 3 §4). */
 function placeOf(status: Order['status'], username: string, id: string): string {
   const isOver = status === 'EXPIRED' || status === 'REJECTED';
   return isOver ? paths.checkoutDetail(username, id) : paths.orderStatus(username, id);
 }
 
-/** Tells the seller of a transfer, with its proof (spec 3 §2). */
+/** Confirms a transfer to the seller, with its proof (spec 3 §2). */
 export default function ConfirmPaymentPage() {
   const { username = '', id = '' } = useParams();
   const goBack = useGoBack(paths.checkoutDetail(username, id));

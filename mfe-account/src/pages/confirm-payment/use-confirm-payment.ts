@@ -3,7 +3,7 @@ import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
 import { ORDER_FRESH_SECONDS } from '@lapak/domain/order-poll';
 import { isApiError, useGetBankListQuery } from '@lapak/runtime';
 import { useGetOrderQuery } from '../../api/order-api.ts';
-import { useSaidFailure } from '@lapak/ui/use-said-failure';
+import { useFailureToast } from '@lapak/ui/use-failure-toast';
 import { isNewerLayout } from '@lapak/domain/store-layout';
 
 type ConfirmPaymentView =
@@ -19,7 +19,7 @@ type ConfirmPaymentView =
       isNewerLayout: boolean;
     };
 
-/** The order and where one can have transferred to; a failed load is said (spec 3 §8). */
+/** The order and the accounts to choose from; a failed load shows a toast (spec 3 §8). */
 export function useConfirmPayment(username: string, id: string): ConfirmPaymentView {
   const order = useGetOrderQuery(id, { refetchOnMountOrArgChange: ORDER_FRESH_SECONDS });
   const banks = useGetBankListQuery(username);
@@ -27,7 +27,7 @@ export function useConfirmPayment(username: string, id: string): ConfirmPaymentV
   const isBusy = order.isFetching || banks.isFetching;
   const hasFailed = !isBusy && !isMissing && (order.isError || banks.isError);
 
-  useSaidFailure(hasFailed);
+  useFailureToast(hasFailed);
 
   if (isMissing && !isBusy) return { state: 'missing' };
   const { currentData: found } = order;

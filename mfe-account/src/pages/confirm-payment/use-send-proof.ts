@@ -10,7 +10,7 @@ import { toast } from '@lapak/ui/toast';
 import { useId } from 'react';
 import { useSendProofMutation } from '../../api/order-api.ts';
 
-/** Sends the confirmation: `progress` runs from 0 to 1 while the picture is on its way, and is null otherwise. */
+/** Sends the confirmation: `progress` is 0 to 1 during the upload, and null otherwise. */
 export function useSendProof(username: string, orderId: string) {
   const uploadId = useId();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function useSendProof(username: string, orderId: string) {
   const sendProof = async (values: ProofValues): Promise<FormErrors | undefined> => {
     const answer = await send({ orderId, uploadId, form: proofFormData(username, values, 'transfer_date') });
     if (answer.data) {
-      // Another status stands in the store by now, and the page follows it.
+      // The store now has another status, and the page follows it.
       if (answer.data.data.status === 'CONFIRMED') {
         void navigate(paths.orderStatus(username, orderId), { replace: true });
       }

@@ -20,7 +20,7 @@ interface AddressValues {
   kode_pos: string;
 }
 
-/** Spec 3 §5, address: the postal code too, whatever its placeholder says. */
+/** Spec 3 §5, address: the postal code too, despite its placeholder. */
 const validateAddress = validateWith(
   object({
     district_id: mixed().required(messages.districtRequired),
@@ -36,11 +36,11 @@ interface EditAddressFormProps {
 
 export function EditAddressForm({ username, address }: EditAddressFormProps) {
   const [save] = useSaveAddressMutation();
-  // The first search is for everything (spec 3 §5).
+  // The first search has an empty keyword (spec 3 §5).
   const [search, setSearch] = useState('');
   const { currentData: found, isFetching } = useSearchAddressDistrictsQuery(search);
   const navigate = useNavigate();
-  // Kept from the first render: a later answer must not write over what is being typed.
+  // From the first render: a later answer must not overwrite the input.
   const [initialValues] = useState<Partial<AddressValues>>(() => ({
     district_id: address.district ?? null,
     alamat: address.alamat ?? '',
@@ -78,7 +78,7 @@ export function EditAddressForm({ username, address }: EditAddressFormProps) {
         placeholder="Nama jalan, nomor rumah, RT/RW"
         autoComplete="street-address"
       />
-      {/* Asked for although its placeholder calls it optional (spec 3 §5). */}
+      {/* Required although its placeholder calls it optional (spec 3 §5). */}
       <PostalCodeField placeholder="Kode Pos (opsional)" />
     </AccountForm>
   );

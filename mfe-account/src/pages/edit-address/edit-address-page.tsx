@@ -3,7 +3,7 @@ import { ErrorCard } from '@lapak/ui/error-card';
 import { Spinner } from '@lapak/ui/spinner';
 import { profileApi, useGetAddressQuery } from '../../api/profile-api.ts';
 import { AccountPage } from '../../features/forms/account-page.tsx';
-import { useSaidFailure } from '@lapak/ui/use-said-failure';
+import { useFailureToast } from '@lapak/ui/use-failure-toast';
 import { EditAddressForm } from './edit-address-form.tsx';
 
 export const prefetch: PageModule['prefetch'] = (context) =>
@@ -12,12 +12,12 @@ export const prefetch: PageModule['prefetch'] = (context) =>
     prefetchQuery(context, profileApi.endpoints.searchAddressDistricts, ''),
   ]);
 
-/** Where the customer's orders go (spec 3 §2). */
+/** The customer's shipping address (spec 3 §2). */
 export default function EditAddressPage() {
   const { username = '' } = useParams();
   const { currentData, isFetching, isError, refetch } = useGetAddressQuery();
   const hasFailed = !isFetching && !currentData && isError;
-  useSaidFailure(hasFailed);
+  useFailureToast(hasFailed);
   return (
     <AccountPage title="Alamat" username={username}>
       {currentData && <EditAddressForm username={username} address={currentData.data} />}

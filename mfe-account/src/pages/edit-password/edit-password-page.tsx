@@ -20,7 +20,7 @@ const validatePassword = validateWith(
   }),
 );
 
-/** Another password; then to the verification with the e-mail (spec-decisions 10). */
+/** Changes the password, then opens the verification with the e-mail (spec-decisions 10). */
 export default function EditPasswordPage() {
   const { username = '' } = useParams();
   const known = useAppSelector(selectUser);

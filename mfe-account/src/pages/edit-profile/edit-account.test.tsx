@@ -40,7 +40,7 @@ describe('profile', () => {
     expect(screen.getByText('Username wajib diisi')).toBeVisible();
   });
 
-  test("'00' goes to the verification with the e-mail, and the name is new everywhere", async () => {
+  test("'00' goes to the verification with the e-mail, and the name is updated everywhere", async () => {
     profileIs(aUser());
     const sent = answers('profile', { code: '00', info: 'ok' });
     const { shown, store: state } = await open(editProfile, 'editProfile');
@@ -58,7 +58,7 @@ describe('profile', () => {
     expect(selectUser(state.getState())?.name).toBe('Siti A.');
   });
 
-  test('a failed load is said', async () => {
+  test('a failed load shows a message', async () => {
     profileIs(null, 500);
     await open(editProfile, 'editProfile');
     expect(await screen.findByRole('button', { name: 'Coba Lagi' })).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('password', () => {
     expect(screen.getByText('Konfirmasi password tidak benar')).toBeVisible();
   });
 
-  test("'00' goes to the verification; another code is said", async () => {
+  test("'00' goes to the verification; another code shows a message", async () => {
     answers('profile/change_password', { code: '-2', info: 'Password lama salah' }, 400);
     const { shown } = await open(editPassword, 'editPassword');
     await userEvent.type(await screen.findByLabelText('Password Lama'), '12345678');
@@ -115,7 +115,7 @@ describe('address', () => {
     return searches;
   }
 
-  test('an empty form says what is missing, the postal code too', async () => {
+  test('an empty form shows what is missing, the postal code too', async () => {
     const searches = addressIs(empty);
     await open(editAddress, 'editAddress');
     await save();
@@ -143,7 +143,7 @@ describe('address', () => {
     expect(toasts()).toEqual([{ kind: 'success', text: 'Data berhasil tersimpan' }]);
   });
 
-  test('a failure is said, and what was typed is still there', async () => {
+  test('a failure shows a message and keeps the input', async () => {
     addressIs({
       district_id: '7',
       alamat: 'Jalan Melati 5',

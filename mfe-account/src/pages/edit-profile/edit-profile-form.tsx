@@ -36,7 +36,7 @@ export function EditProfileForm({ username, user }: EditProfileFormProps) {
   const { refusal, take } = useAnswer();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  // Kept from the first render: the answer to saving must not write over the form.
+  // From the first render: the answer to saving must not overwrite the form.
   const [initialValues] = useState<ProfileBody>(() => ({
     name: user.name,
     username: user.username,

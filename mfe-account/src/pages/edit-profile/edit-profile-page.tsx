@@ -2,7 +2,7 @@ import { prefetchQuery, sharedApi, useGetProfileQuery, useParams, type PageModul
 import { ErrorCard } from '@lapak/ui/error-card';
 import { Spinner } from '@lapak/ui/spinner';
 import { AccountPage } from '../../features/forms/account-page.tsx';
-import { useSaidFailure } from '@lapak/ui/use-said-failure';
+import { useFailureToast } from '@lapak/ui/use-failure-toast';
 import { EditProfileForm } from './edit-profile-form.tsx';
 
 export const prefetch: PageModule['prefetch'] = (context) =>
@@ -14,7 +14,7 @@ export default function EditProfilePage() {
   const { currentData, isFetching, isError, refetch } = useGetProfileQuery();
   const user = currentData?.data.user;
   const hasFailed = !isFetching && !user && (isError || currentData !== undefined);
-  useSaidFailure(hasFailed);
+  useFailureToast(hasFailed);
   return (
     <AccountPage title="Profile" username={username}>
       {user && <EditProfileForm username={username} user={user} />}

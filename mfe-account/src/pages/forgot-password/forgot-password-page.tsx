@@ -17,7 +17,7 @@ interface ForgotValues {
 /** Spec 3 §5, forgot. */
 const validateForgot = validateWith(object({ user: requiredText(messages.emailRequired) }));
 
-/** The first step of the password chain: whose password it is. */
+/** The first step of the password chain: the user. */
 export default function ForgotPasswordPage() {
   const { username = '' } = useParams();
   const navigate = useNavigate();

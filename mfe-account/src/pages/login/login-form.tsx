@@ -9,7 +9,7 @@ import { useLogin } from './use-login.ts';
 
 interface LoginFormProps {
   username: string;
-  /** The newer layout's button waits for a form that can be sent (spec 3 §5). */
+  /** The newer layout's button is disabled until the form is valid (spec 3 §5). */
   isNewerLayout: boolean;
 }
 

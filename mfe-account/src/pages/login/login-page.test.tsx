@@ -37,7 +37,7 @@ async function submit() {
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
 }
 
-test("'00' keeps the token and the user, says so and goes home", async () => {
+test("'00' stores the token and the user, shows a toast and goes home", async () => {
   const sent = loginAnswers({ code: '00', info: 'ok', data: { access_token: 'abc', user: aUser() } });
   const { store: state } = await open();
   await submit();
@@ -68,7 +68,7 @@ test.each([200, 403])(
   },
 );
 
-test("another code shows the server's word", async () => {
+test("another code shows the server's message", async () => {
   loginAnswers({ code: '-2', info: 'Email atau password salah' }, 401);
   await open();
   await submit();
@@ -83,7 +83,7 @@ test('without a connection: Something went wrong', async () => {
   await waitFor(() => expect(toasts()).toEqual([{ kind: 'error', text: 'Something went wrong' }]));
 });
 
-test('an empty form says what is missing and puts the focus on the first field', async () => {
+test('an empty form shows what is missing and puts the focus on the first field', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
   expect(screen.getByText('Username wajib diisi')).toBeVisible();
@@ -91,7 +91,7 @@ test('an empty form says what is missing and puts the focus on the first field',
   await waitFor(() => expect(screen.getByLabelText('Email atau Nomor Handphone')).toHaveFocus());
 });
 
-test('the button of the newer layout waits for a filled form', async () => {
+test('the button of the newer layout is disabled until the form is filled', async () => {
   await open(2);
   const button = await screen.findByRole('button', { name: 'Login' });
   await waitFor(() => expect(button).toBeDisabled());
@@ -100,7 +100,7 @@ test('the button of the newer layout waits for a filled form', async () => {
   expect(button).toBeEnabled();
 });
 
-test('leads to the forgotten password and to registration', async () => {
+test('links to the forgotten password and to registration', async () => {
   await open();
   expect(await screen.findByRole('link', { name: 'Lupa password?' })).toHaveAttribute(
     'href',
@@ -112,7 +112,7 @@ test('leads to the forgotten password and to registration', async () => {
   );
 });
 
-test('the password can be looked at', async () => {
+test('the password can be shown', async () => {
   await open();
   const field = await screen.findByLabelText('Password');
   expect(field).toHaveAttribute('type', 'password');

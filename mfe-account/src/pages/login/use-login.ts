@@ -16,7 +16,7 @@ interface LoginOutcome {
   data: LoginData;
 }
 
-/** Logs in (spec 3 §4); `refusal` is the server's word on why not. */
+/** Logs in (spec 3 §4); `refusal` is the server's reason for a rejection. */
 export function useLogin(username: string) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [send] = useLoginMutation();

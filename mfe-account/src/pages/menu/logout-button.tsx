@@ -10,12 +10,12 @@ import { useRevokeTokenMutation } from '../../api/auth-api.ts';
 import { personalTags } from '../../api/personal-tags.ts';
 import styles from './menu.module.css';
 
-/** How long logging out waits for the server to hear of it. */
+/** Timeout of the logout call. */
 const PATIENCE_MS = 2000;
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks, then forgets everything about the customer in this browser (spec 3 §2). */
+/** Confirms, then deletes everything about the customer in this browser (spec 3 §2). */
 export function LogoutButton({ username }: { username: string }) {
   const [isAsking, setAsking] = useState(false);
   const [revokeToken, { isLoading }] = useRevokeTokenMutation();
@@ -24,12 +24,12 @@ export function LogoutButton({ username }: { username: string }) {
 
   const logout = async () => {
     setAsking(false);
-    // The token still goes with this call. One logs out here even when the server cannot be told.
+    // This call still sends the token. The browser logs out even when the call fails.
     await Promise.race([revokeToken(), after(PATIENCE_MS)]);
     localStorage.clear();
     dispatch(loggedOut());
     await navigate(paths.home(username), { replace: true });
-    // Answers that were given to the customer are nobody's business any more.
+    // The customer's cached answers are evicted.
     dispatch(baseApi.util.invalidateTags([...personalTags]));
     toast.success(messages.loggedOut);
   };

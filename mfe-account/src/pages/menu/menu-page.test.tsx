@@ -16,7 +16,7 @@ const open = () =>
     preloadedState: { user: aUser(), session: { login: 'customer' } },
   });
 
-test('the entries lead where they say', async () => {
+test('the entries link to their pages', async () => {
   await open();
   const menu = within(await screen.findByRole('navigation', { name: 'Menu akun' }));
   expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -59,7 +59,7 @@ test.each([
   await waitFor(() => expect(toasts()).toEqual([{ kind: 'success', text: 'Logout berhasil' }]));
 });
 
-test('"Batal" keeps one logged in', async () => {
+test('"Batal" keeps the session', async () => {
   writeToken('abc');
   await open();
   await pressLogout('Batal');

@@ -14,7 +14,7 @@ import styles from './my-reviews.module.css';
 export const prefetch: PageModule['prefetch'] = (context) =>
   prefetchQuery(context, reviewApi.endpoints.getMyReviews, context.params.id ?? '');
 
-/** What the customer has said of an order (spec 3 §2). */
+/** The customer's reviews of an order (spec 3 §2). */
 export default function MyReviewsPage() {
   const { username = '', id = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useGetMyReviewsQuery(id);

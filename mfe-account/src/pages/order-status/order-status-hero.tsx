@@ -18,7 +18,7 @@ function headlineOf({ status, status_pengiriman: delivery }: Order): Headline {
   return { icon: icons.checkCircle, headline: 'Pembayaran diterima' };
 }
 
-/** What has become of an order, and what it waits for. */
+/** Status of an order and its next step. */
 export function OrderStatusHero({ order }: { order: Order }) {
   const isWaiting = order.status === 'CONFIRMED';
   return (

@@ -27,7 +27,7 @@ function orderIs(...answers: (OrderResponse | number)[]) {
   return () => calls;
 }
 
-test('CONFIRMED asks for patience', async () => {
+test('CONFIRMED shows the waiting message', async () => {
   orderIs(anOrderResponse({ status: 'CONFIRMED' }));
   await open();
   expect(
@@ -69,7 +69,7 @@ test('a tracking number can be copied', async () => {
   expect(screen.getByRole('button', { name: 'Salin nomor resi' })).toBeInTheDocument();
 });
 
-test('sections open and close in the newer layout alone', async () => {
+test('sections open and close only in the newer layout', async () => {
   orderIs(anOrderResponse({ status: 'PAID' }, { theme_onlinestore: 2 }));
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Data Pembeli' }));
@@ -121,7 +121,7 @@ describe('Terima Barang', () => {
     );
   });
 
-  test('a refusal is said', async () => {
+  test('a rejection shows a message', async () => {
     orderIs(shipped);
     server.use(
       http.post(`*/api/transaction/${orderId}/selesai`, () => HttpResponse.json({}, { status: 401 })),
@@ -164,11 +164,11 @@ test('a digital order opens its product in a new tab', async () => {
   expect(screen.queryByRole('heading', { name: 'Pengiriman' })).not.toBeInTheDocument();
 });
 
-describe('while one looks at it', () => {
+describe('polling', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('CONFIRMED turns to PAID by itself, whatever fails in between', async () => {
+  test('CONFIRMED changes to PAID without a reload, even after failed polls', async () => {
     const confirmed = anOrderResponse({ status: 'CONFIRMED' });
     orderIs(confirmed, 500, confirmed, anOrderResponse({ status: 'PAID' }));
     await open();
@@ -179,7 +179,7 @@ describe('while one looks at it', () => {
     expect(toasts()).toEqual([]);
   });
 
-  test('a finished order is not asked for again', async () => {
+  test('a finished order is not polled', async () => {
     const calls = orderIs(anOrderResponse({ status: 'PAID', status_pengiriman: 'SELESAI' }));
     await open();
     await passTime(1_000);

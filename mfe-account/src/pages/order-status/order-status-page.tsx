@@ -12,10 +12,10 @@ import { OrderStatusView } from './order-status-view.tsx';
 export const prefetch: PageModule['prefetch'] = (context) =>
   prefetchQuery(context, orderApi.endpoints.getOrder, context.params.id ?? '');
 
-/** How often a paid order is asked for while its parcel is on the way; nothing there changes within seconds. */
+/** Poll interval of a paid order with its parcel in transit, whose status changes slowly. */
 const DELIVERY_POLL_MS = 15_000;
 
-/** An order turns by itself while somebody else has the next step: the admin, then the seller. */
+/** An order is polled while the next step is the admin's or the seller's. */
 function pollMs(order: Order | undefined): number {
   if (order?.status === 'CONFIRMED') return ORDER_POLL_MS;
   const isOnItsWay = order?.status === 'PAID' && order.status_pengiriman !== 'SELESAI';
@@ -24,7 +24,7 @@ function pollMs(order: Order | undefined): number {
 
 const paidForHere: readonly Order['status'][] = ['CONFIRMED', 'PAID', 'SELESAI'];
 
-/** What has become of an order (spec 3 §2). */
+/** The status of an order (spec 3 §2). */
 export default function OrderStatusPage() {
   const { username = '', id = '' } = useParams();
   const view = useOrder(id, pollMs);

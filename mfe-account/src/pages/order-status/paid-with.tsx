@@ -2,7 +2,7 @@ import type { Order } from '@lapak/contracts/api/order';
 import { bankLogoUrl } from '@lapak/contracts/pictures';
 import { PaymentMethodFacts } from '@lapak/ui/payment/payment-method-facts';
 
-/** How an order was paid (spec 3 §2). What the order itself holds comes before its payment method. */
+/** How an order was paid (spec 3 §2). The order's own data takes precedence over its payment method. */
 export function PaidWith({ order }: { order: Order }) {
   const method = order.payment_method;
   const name = order.nama_bank ?? method?.type.nama;

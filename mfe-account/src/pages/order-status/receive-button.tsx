@@ -5,10 +5,10 @@ import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { useConfirmReceivedMutation } from '../../api/order-api.ts';
 
-/** How long the success stays (spec 3 §8). */
+/** Duration of the success message (spec 3 §8). */
 const SUCCESS_MS = 3000;
 
-/** 'Terima Barang': asks first, then tells the seller that the parcel has arrived. */
+/** 'Terima Barang': confirms first, then posts that the parcel has arrived. */
 export function ReceiveButton({ orderId }: { orderId: string }) {
   const [isAsking, setAsking] = useState(false);
   const [confirmReceived, { isLoading }] = useConfirmReceivedMutation();

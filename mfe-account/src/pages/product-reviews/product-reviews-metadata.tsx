@@ -7,7 +7,7 @@ interface ProductReviewsMetadataProps {
   productName: string | undefined;
 }
 
-/** What a chat or a search engine shows of the page. */
+/** Metadata for link previews and search engines. */
 export function ProductReviewsMetadata({ username, productId, productName }: ProductReviewsMetadataProps) {
   const origin = useAppSelector(selectPublicOrigin);
   const { data } = useGetStoreProfileQuery(username);

@@ -37,7 +37,7 @@ function reviewsAre(pages: (Review[] | number)[]) {
 const open = () =>
   renderPage(page, { pattern: patterns.productReviews, url: paths.productReviews(store, 11) });
 
-test('a review shows stars, who, when and what', async () => {
+test('a review shows stars, author, date and text', async () => {
   const asked = reviewsAre([[aReview()]]);
   await open();
   const review = within(await screen.findByRole('article'));
@@ -46,11 +46,11 @@ test('a review shows stars, who, when and what', async () => {
   expect(review.getByText('20 November 2026')).toBeInTheDocument();
   expect(review.getByText('Wangi sekali')).toBeInTheDocument();
   expect(asked).toEqual(['1']);
-  // The store's name comes with an answer of its own.
+  // The store's name comes from another request.
   await waitFor(() => expect(document.title).toBe('Ulasan Kopi Gayo - Kopi Nusantara'));
 });
 
-test('the end of the list brings the next page', async () => {
+test('the end of the list loads the next page', async () => {
   const asked = reviewsAre([[aReview()], [aReview({ id: 2, ulasan: 'Cepat sampai' })]]);
   await open();
   await screen.findByText('Wangi sekali');
@@ -66,7 +66,7 @@ test('no reviews', async () => {
   expect(await screen.findByText('Ulasan belum ada')).toBeInTheDocument();
 });
 
-test('an unknown product leads to the page that says so', async () => {
+test('an unknown product leads to the not-found page', async () => {
   reviewsAre([404]);
   await open();
   expect(await screen.findByTestId('location')).toHaveTextContent(/^\/onlinestore$/);

@@ -16,7 +16,7 @@ import styles from './product-reviews.module.css';
 export const prefetch: PageModule['prefetch'] = (context) =>
   prefetchQuery(context, reviewApi.endpoints.getProductReviews, context.params.id ?? '');
 
-/** What buyers say of a product (spec 3 §2). */
+/** Reviews of a product (spec 3 §2). */
 export default function ProductReviewsPage() {
   const { username = '', id = '' } = useParams();
   const view = useProductReviews(id);

@@ -1,7 +1,7 @@
 import { Skeleton } from '@lapak/ui/skeleton';
 import styles from './product-reviews.module.css';
 
-/** Four reviews' places while they are on their way. */
+/** Skeleton of four reviews. */
 export function ProductReviewsSkeleton() {
   return (
     <div className={styles.list} role="status" aria-label="Memuat ulasan">

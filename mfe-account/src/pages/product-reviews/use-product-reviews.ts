@@ -28,7 +28,7 @@ export function useProductReviews(productId: string): ProductReviewsView {
     };
   }
   if (isFetching || !error) return { state: 'loading' };
-  // 400 and 422: an address whose id is no product's id at all.
+  // 400 and 422: the id in the URL is not a valid product id.
   const isUnknown = isApiError(error) && [400, 404, 422].includes(Number(error.status));
   return isUnknown ? { state: 'missing' } : { state: 'failed', retry: () => void query.refetch() };
 }

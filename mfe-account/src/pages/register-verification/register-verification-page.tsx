@@ -11,7 +11,7 @@ import { textOfState } from '@lapak/domain/navigation-state';
 import { ResendButton } from '../../features/forms/resend-button.tsx';
 import { useAnswer } from '../../features/forms/use-answer.ts';
 
-/** The code that makes a new account valid; needs the e-mail that it was sent to (spec 3 §2). */
+/** The verification code of a new account; needs the e-mail that it was sent to (spec 3 §2). */
 export default function RegisterVerificationPage() {
   const { username = '' } = useParams();
   const location = useLocation();

@@ -21,7 +21,7 @@ async function fill() {
   await userEvent.type(screen.getByLabelText('Konfirmasi Password'), 'rahasia');
 }
 
-test('says what is missing', async () => {
+test('shows what is missing', async () => {
   await open();
   await submit();
   for (const text of [
@@ -36,7 +36,7 @@ test('says what is missing', async () => {
   }
 });
 
-test('says what is wrong', async () => {
+test('shows what is invalid', async () => {
   await open();
   await userEvent.type(await screen.findByLabelText('Email'), 'siti');
   await userEvent.type(screen.getByLabelText('Password'), '12345');
@@ -66,7 +66,7 @@ test("'00' goes on to the verification with the e-mail", async () => {
   ]);
 });
 
-test("the server's field errors stand at their fields", async () => {
+test("the server's field errors are shown at their fields", async () => {
   answers(
     'auth/register',
     { code: '-3', info: 'Periksa lagi', data: { errors: { email: ['Email sudah dipakai'] } } },
@@ -78,7 +78,7 @@ test("the server's field errors stand at their fields", async () => {
   expect(await screen.findByText('Email sudah dipakai')).toBeVisible();
 });
 
-test('a lost connection is said, and what was typed is still there', async () => {
+test('a lost connection shows a message and keeps the input', async () => {
   server.use(http.post('*/api/auth/register', () => HttpResponse.error()));
   await open();
   await fill();

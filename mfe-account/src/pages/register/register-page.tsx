@@ -12,7 +12,7 @@ import { useAnswer } from '../../features/forms/use-answer.ts';
 import styles from '../../features/forms/entry-page.module.css';
 import { validateRegister } from './register-schema.ts';
 
-/** A new customer account; '00' goes on to the code that was e-mailed (spec 3 §4). */
+/** A new customer account; '00' opens the verification of the e-mailed code (spec 3 §4). */
 export default function RegisterPage() {
   const { username = '' } = useParams();
   const navigate = useNavigate();

@@ -40,7 +40,7 @@ describe('verification of a new account', () => {
     expect(sent).toEqual([{ code: '123456', user: 'siti@contoh.test' }]);
   });
 
-  test('hands over which registration of the e-mail is meant', async () => {
+  test('passes the id of the registration', async () => {
     const sent = answers('auth/verification', { code: '00', info: 'Akun terverifikasi' });
     await open(verification, 'registerVerification', { email: 'siti@contoh.test', registration: 'tabc' });
     await userEvent.type(screen.getByLabelText('Kode Verifikasi'), '123456');
@@ -49,7 +49,7 @@ describe('verification of a new account', () => {
     expect(sent).toEqual([{ code: '123456', user: 'siti@contoh.test', registration: 'tabc' }]);
   });
 
-  test("another code shows the server's word; a lost connection 'something went wrong'", async () => {
+  test("another code shows the server's message; a lost connection 'something went wrong'", async () => {
     answers('auth/verification', { code: '-2', info: 'Kode salah' }, 400);
     await openIt();
     await userEvent.type(screen.getByLabelText('Kode Verifikasi'), '1');
@@ -75,7 +75,7 @@ describe('verification of a new account', () => {
 });
 
 describe('the forgotten password', () => {
-  test('the first step asks whose it is and goes on to the code', async () => {
+  test('the first step takes the user and goes on to the code', async () => {
     const sent = answers('auth/forgot-password/request', { code: '00', info: 'ok' });
     const { shown } = await open(forgot, 'forgotPassword');
     await press('Kirim Kode');
@@ -87,7 +87,7 @@ describe('the forgotten password', () => {
     expect(sent).toEqual([{ user: '0812' }]);
   });
 
-  test('the second step hands user and code on', async () => {
+  test('the second step passes user and code on', async () => {
     const sent = answers('auth/forgot-password/verification', { code: '00', info: 'ok' });
     const { shown } = await open(forgotVerification, 'forgotPasswordVerification', { user: '0812' });
     await userEvent.type(screen.getByLabelText('Kode Verifikasi'), '9876');

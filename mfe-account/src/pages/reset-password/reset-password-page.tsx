@@ -42,7 +42,7 @@ export default function ResetPasswordPage() {
       failure: messages.codeUnreachable,
       onSuccess: async (info) => {
         toast.success(info);
-        // A session comes when strangers keep the login locked.
+        // The answer has a session when failed attempts of others have locked the login.
         if (await enter(outcome.data?.data ?? {})) return;
         await navigate(paths.login(username), { replace: true });
       },

@@ -64,7 +64,7 @@ test('the newer layout writes the date as DD/MM/YYYY', async () => {
   expect(await screen.findByText('21/11/2026')).toBeInTheDocument();
 });
 
-test('the end of the list brings the next page, up to the last', async () => {
+test('the end of the list loads the next page, up to the last', async () => {
   const asked = ordersAre([[anItem()], [anItem({ id: 'b'.repeat(32), invoice: 'INV/2' })]]);
   await open();
   await screen.findByText('INV/1');

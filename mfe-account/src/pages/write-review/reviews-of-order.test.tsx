@@ -39,7 +39,7 @@ test.each<[string, Partial<Order>]>([
   expect(await screen.findByTestId('location')).toHaveTextContent(/\/onlinestore$/);
 });
 
-test('each product once, with stars and words', async () => {
+test('each product once, with stars and text', async () => {
   await open();
   expect(await screen.findAllByRole('group', { name: 'Penilaian' })).toHaveLength(2);
   await send();
@@ -53,7 +53,7 @@ async function review(product: string, stars: string, text: string) {
   await userEvent.type(card.getByLabelText('Ulasan'), text);
 }
 
-test('written reviews are sent, and the order is asked for again', async () => {
+test('written reviews are sent, and the order is refetched', async () => {
   const sent = answers(`transaction/ulasan/${orderId}`, { code: '00', info: 'ok' });
   await open();
   await review('Kopi Gayo Arabika', '5 bintang', ' Wangi ');
@@ -71,7 +71,7 @@ test('written reviews are sent, and the order is asked for again', async () => {
   ]);
 });
 
-test('a failure is said', async () => {
+test('a failure shows a message', async () => {
   answers(`transaction/ulasan/${orderId}`, { code: '-2', info: 'x' }, 500);
   await open({ ...arrived, products: [aLine()] });
   await review('Kopi Gayo Arabika', '1 bintang', 'x');
@@ -92,7 +92,7 @@ describe('my reviews', () => {
     return renderPage(myReviews, { pattern: patterns.myReviews, url: paths.myReviews(store, orderId) });
   };
 
-  test('show product, stars and words', async () => {
+  test('show product, stars and text', async () => {
     await openMine([
       {
         id: 1,

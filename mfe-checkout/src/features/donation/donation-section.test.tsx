@@ -33,7 +33,7 @@ describe('donation', () => {
     });
   });
 
-  test('a fixed amount is the one of the item, and unticking takes it away', async () => {
+  test('a fixed amount is the one of the item, and unticking removes it', async () => {
     const line = giving({ donation_custom: 0, donation_amount: 5_000 });
     server.use(...goodsApi([line]));
     await openCheckout([line]);

@@ -12,7 +12,7 @@ export function AgentField({ username }: { username: string }) {
   const { currentData = [], isFetching } = useSearchResellersQuery({ username, search });
   const [chosen, setChosen] = useState<{ id: string; label: string } | null>(null);
   const email = input.value;
-  // After a reload only the e-mail is known; the list's own words for it are shown again once it is chosen.
+  // After a reload only the e-mail is available; the list's label is shown again once it is chosen.
   const value = chosen?.id === email ? chosen : { id: email, label: email };
   return (
     <Combobox

@@ -6,12 +6,12 @@ import { ResellerFields } from './reseller-fields.tsx';
 
 interface BuyingAsSectionProps {
   username: string;
-  /** `none` where no reseller buys here. */
+  /** `none` without resellers. */
   resellerMode: ResellerMode;
   isDropshipOffered: boolean;
 }
 
-/** Buying as reseller, through an agent, or as dropshipper; nothing where none is offered (spec 2 §4, §6). */
+/** Buying as reseller, through an agent, or as dropshipper; renders nothing where none is offered (spec 2 §4, §6). */
 export function BuyingAsSection({ username, resellerMode, isDropshipOffered }: BuyingAsSectionProps) {
   if (resellerMode === 'none' && !isDropshipOffered) return null;
   const reseller = resellerMode === 'agents' ? 'Wakil' : 'Reseller';

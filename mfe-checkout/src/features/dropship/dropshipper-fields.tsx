@@ -3,7 +3,7 @@ import { FormCheckbox } from '@lapak/forms/form-checkbox';
 import { FormTextArea, FormTextField } from '@lapak/forms/form-text-field';
 import { useField } from 'react-final-form';
 
-/** Sending in another one's name (spec 2 §4, "Dropshipper"). */
+/** Sending in another person's name (spec 2 §4, "Dropshipper"). */
 export function DropshipperFields() {
   const { input } = useField<boolean>('send_as_dropshipper', { subscription: { value: true } });
   return (

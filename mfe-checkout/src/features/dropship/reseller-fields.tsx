@@ -3,7 +3,7 @@ import { FormCheckbox } from '@lapak/forms/form-checkbox';
 import { FormTextField } from '@lapak/forms/form-text-field';
 import { useField } from 'react-final-form';
 
-/** Buying as a reseller by one's e-mail address (spec 2 §6). */
+/** Buying as a reseller, by e-mail address (spec 2 §6). */
 export function ResellerFields() {
   const { input } = useField<boolean>('buy_as_reseller', { subscription: { value: true } });
   return (

@@ -10,12 +10,12 @@ import {
   useAppSelector,
 } from '@lapak/runtime';
 
-/** Where the lines of a goods checkout live: the cart, or the single-item holder `beli`. */
+/** Source of the lines of a goods checkout: the cart, or the single-item holder `beli`. */
 export interface CheckoutSource {
   lines: CartLine[];
-  /** Takes over the server's prices and stock. */
+  /** Applies the server's prices and stock. */
   renew: (lines: CartLine[]) => void;
-  /** They are ordered: they must never come back. */
+  /** Removes the ordered lines for good. */
   finish: () => void;
 }
 

@@ -49,7 +49,7 @@ describe('a logged-in buyer', () => {
     expect(calls[0]?.body).toMatchObject({ email: 'dewi@lapak.test', ongkir: 32_000 });
   });
 
-  test('whose login is known no more is a guest again', async () => {
+  test('with an expired login is a guest again', async () => {
     localStorage.setItem('token', 'alt');
     server.use(profileIs(null));
     const { store } = await openCheckout([coffee], loggedIn);
@@ -59,7 +59,7 @@ describe('a logged-in buyer', () => {
     expect(store.getState().session.login).toBe('guest');
   });
 
-  test('a profile that does not load is said, and can be asked for again', async () => {
+  test('a profile that does not load shows a message and a retry', async () => {
     server.use(http.get('*/api/profile/custom', () => HttpResponse.error()));
     await openCheckout([coffee], loggedIn);
     expect(await screen.findByRole('alert')).toHaveTextContent('Terjadi Kesalahan');
@@ -83,7 +83,7 @@ describe('reseller and dropshipper', () => {
 
   beforeEach(() => server.use(...goodsApi([line])));
 
-  test('buying as reseller asks for an e-mail that is one', async () => {
+  test('buying as reseller requires a valid e-mail', async () => {
     const { calls, handler } = checkoutCalls();
     server.use(handler);
     await openCheckout([line]);
@@ -101,7 +101,7 @@ describe('reseller and dropshipper', () => {
     expect(calls[0]?.body).toMatchObject({ email_reseller: 'agen@lapak.test' });
   });
 
-  test('sending as dropshipper asks for the name of the sender', async () => {
+  test('sending as dropshipper requires the name of the sender', async () => {
     const { calls, handler } = checkoutCalls();
     server.use(handler);
     await openCheckout([line]);
@@ -149,7 +149,7 @@ describe('reseller and dropshipper', () => {
     await openCheckout([line]);
     await fillBuyer();
     await userEvent.type(screen.getByRole('combobox', { name: 'Email Wakil' }), 'wakil');
-    // One search at the start, one for what was typed: not one per key.
+    // One search at the start, one for the typed text: not one per key.
     await waitFor(() => expect(searches).toEqual(['', 'wakil']));
     await userEvent.click(await screen.findByRole('option', { name: /Ibu Wakil/ }));
     await userEvent.click(payButton());

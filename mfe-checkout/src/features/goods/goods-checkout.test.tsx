@@ -21,7 +21,7 @@ beforeEach(() => {
   server.use(...goodsApi());
 });
 
-test('a guest orders the cart: what was seen is sent, the cart is emptied, the order opens', async () => {
+test('a guest orders the cart: the displayed figures are sent, the cart is emptied, the order opens', async () => {
   const { calls, handler } = checkoutCalls();
   server.use(handler);
   const { store } = await openCheckout();
@@ -64,7 +64,7 @@ test('an empty cart leads to the home of the store', async () => {
   expect(await screen.findByTestId('location')).toHaveTextContent(paths.home(username));
 });
 
-test('the sections stand in the order of the specification', async () => {
+test('the sections are in the order of the specification', async () => {
   await openCheckout();
   await screen.findByRole('heading', { name: 'Alamat Pengiriman' });
   const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -105,7 +105,7 @@ test('paying an empty form shows what is missing and goes to the first field', a
   expect(calls).toHaveLength(0);
 });
 
-test('letters are stripped from phone and postal code, a bad e-mail is said on leaving it', async () => {
+test('letters are stripped from phone and postal code, an invalid e-mail shows an error on blur', async () => {
   await openCheckout();
   const phone = await screen.findByRole('textbox', { name: /^No Handphone/ });
   await userEvent.type(phone, 'a08-12x');
@@ -120,7 +120,7 @@ test('letters are stripped from phone and postal code, a bad e-mail is said on l
   expect(await screen.findByText('format email salah')).toBeInTheDocument();
 });
 
-test('without an item that asks for an address none is asked and nothing is shipped', async () => {
+test('without an item that needs an address there is no address section and nothing is shipped', async () => {
   const line = buildLine({ ...coffee, alamat_option: 0 });
   const { calls, handler } = checkoutCalls();
   server.use(...goodsApi([line]), handler);
@@ -147,7 +147,7 @@ test('another district clears the courier and its cost', async () => {
   expect(screen.queryByText('Rp118.000')).not.toBeInTheDocument();
 });
 
-test('costs that do not come are said and can be asked for again', async () => {
+test('costs that do not load show a message and a retry', async () => {
   server.use(http.post('*/api/ongkir/cost', () => HttpResponse.error()));
   await openCheckout();
   await userEvent.type(await screen.findByRole('combobox', { name: /^Kecamatan/ }), 'coblong');
@@ -159,7 +159,7 @@ test('costs that do not come are said and can be asked for again', async () => {
 });
 
 describe('a free order', () => {
-  test('hides ways to pay and the voucher, and says so to the server', async () => {
+  test('hides ways to pay and the voucher, and sends the flag', async () => {
     const gift = buildLine({ id: 1, harga: 0, alamat_option: 0, qty: 1 });
     const { calls, handler } = checkoutCalls();
     server.use(...goodsApi([gift]), handler);
@@ -174,7 +174,7 @@ describe('a free order', () => {
   });
 });
 
-test('lines that cannot be ordered block paying and say why', async () => {
+test('lines that cannot be ordered block paying and show the reason', async () => {
   server.use(...goodsApi([{ ...coffee, stock: 1 }]));
   await openCheckout([coffee]);
   const list = await screen.findByRole('region', { name: 'Daftar Produk' });

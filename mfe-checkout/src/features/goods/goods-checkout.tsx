@@ -55,7 +55,7 @@ export function GoodsCheckout({
   const { needsAddress } = checkout;
   const [initialValues] = useState(() => initialGoodsValues(readDraft(goodsDraft(username)), user));
   const isOrderable = lines.every(({ problem }) => problem === null);
-  // An order that may have been made is asked for again, whatever is left now: it may hold the last pieces itself.
+  // A retry of an order that may exist is allowed whatever the stock is now: that order may hold the last pieces.
   const canOrder = () => isOrderable || isRepeatedOrder(goodsDraft(username));
   const validate = useMemo(() => validateWith(goodsSchema({ address: needsAddress })), [needsAddress]);
 

@@ -4,7 +4,7 @@ import type { Voucher } from '@lapak/contracts/voucher-kinds';
 import { orderFigures, type OrderFigures } from '../price-details/order-figures.ts';
 import type { GoodsValues } from './goods-values.ts';
 
-/** What the filled form comes to. The chosen courier's text carries its cost. */
+/** Figures of the filled form. The chosen courier's text contains its cost. */
 export function goodsFigures(
   lines: readonly CartLine[],
   values: GoodsValues,

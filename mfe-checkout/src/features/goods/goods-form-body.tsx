@@ -30,7 +30,7 @@ interface GoodsFormBodyProps {
   origin: OriginResponse['data']['location'];
   editPath?: string;
   needsAddress: boolean;
-  /** Grows when prices have to be asked for again. */
+  /** Incremented to refetch prices. */
   pricesAsked: number;
   isRunning: boolean;
   lost: string | null;

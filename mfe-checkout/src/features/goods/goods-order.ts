@@ -8,7 +8,7 @@ export interface GoodsOrder {
   lines: readonly CartLine[];
   values: GoodsValues;
   figures: OrderFigures;
-  /** Whether an address is asked for; without one nothing is shipped. */
+  /** Whether the form has an address; without one nothing is shipped. */
   needsAddress: boolean;
   /** The code that was applied, or what was typed and not applied yet (spec 2 §4). */
   voucherCode: string;
@@ -23,7 +23,7 @@ const toLine = (line: CartLine): CheckoutLine => ({
   affiliate_code: line.affiliate_code,
 });
 
-/** The body of POST api/checkout (spec 2 §7). What is not asked for, or was unticked again, is not sent. */
+/** The body of POST api/checkout (spec 2 §7). Hidden or unticked fields are not sent. */
 export function goodsOrder({
   username,
   lines,

@@ -9,7 +9,7 @@ import {
 } from '@lapak/forms/rules';
 import { boolean, mixed, object, string } from 'yup';
 
-/** What of the goods form is asked for (spec 2 §5). */
+/** Which fields of the goods form are required (spec 2 §5). */
 export interface GoodsNeeds {
   address: boolean;
 }

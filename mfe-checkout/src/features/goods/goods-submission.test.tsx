@@ -18,7 +18,7 @@ import {
 } from '../../testing/goods.ts';
 import { server } from '@lapak/runtime/testing/server';
 
-/** Nothing is sent: the form is short. */
+/** Nothing is shipped: the form is short. */
 const line = buildLine({ ...coffee, alamat_option: 0 });
 
 const lastToast = () => globalThis.lapakToasts?.queue.at(-1);
@@ -45,7 +45,7 @@ async function openFilled() {
   return view;
 }
 
-test("'00' says that the details were sent by e-mail", async () => {
+test("'00' shows that the details were sent by e-mail", async () => {
   server.use(checkoutCalls().handler);
   await openFilled();
   await userEvent.click(payButton());
@@ -74,14 +74,14 @@ test("'-3' shows the first message beside each field and goes to the first", asy
   const phone = screen.getByRole('textbox', { name: /^No Handphone/ });
   await waitFor(() => expect(phone).toHaveFocus());
   expect(selectCartLines(store.getState(), username)).toHaveLength(1);
-  // What was changed may be sent again, as another order.
+  // A changed form may be sent again, as another order.
   await userEvent.type(phone, '0');
   await userEvent.click(payButton());
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[1]?.key).not.toBe(calls[0]?.key);
 });
 
-test('another code says what the server says, or Terjadi Kesalahan3', async () => {
+test('another code shows the message of the server, or Terjadi Kesalahan3', async () => {
   server.use(checkoutCalls(answers(refusal(409, '-2', 'Maaf, stok habis'), refusal(409, '-2', ''))).handler);
   await openFilled();
   await userEvent.click(payButton());
@@ -91,7 +91,7 @@ test('another code says what the server says, or Terjadi Kesalahan3', async () =
 });
 
 describe('a lost connection', () => {
-  test('is said, loses nothing, and paying again is the same order', async () => {
+  test('shows a message, loses nothing, and paying again is the same order', async () => {
     const { calls, handler } = checkoutCalls(answers(() => HttpResponse.error(), ordered));
     server.use(handler);
     await openFilled();
@@ -134,7 +134,7 @@ describe('a lost connection, then something else on the screen', () => {
     refusal(409, '-5', 'Pesanan INV-7 sudah dibuat', { order: { ...earlier, ...own } });
   const title = 'Pesanan sebelumnya sudah dibuat';
 
-  /** POST api/checkout/placed/cancel: answers, and keeps the keys it was asked for. */
+  /** POST api/checkout/placed/cancel: answers, and records the requested keys. */
   function cancels(
     answer: () => Response = () =>
       HttpResponse.json({ code: '00', info: '', data: { ...earlier, status: 'EXPIRED' } }),
@@ -160,7 +160,7 @@ describe('a lost connection, then something else on the screen', () => {
     return { calls, view };
   }
 
-  test('is sent under the same key; the order that there is can be opened, and the form stays', async () => {
+  test('is sent under the same key; the existing order can be opened, and the form stays', async () => {
     const keys = cancels();
     const { calls, view } = await pressTwice([used()]);
     const dialog = await screen.findByRole('alertdialog', { name: title });
@@ -175,7 +175,7 @@ describe('a lost connection, then something else on the screen', () => {
     expect(selectCartLines(view.store.getState(), username)).toHaveLength(1);
   });
 
-  test('the order that there is can be cancelled, and what is on the screen is ordered under a new key', async () => {
+  test('the existing order can be cancelled, and the form is ordered under a new key', async () => {
     const keys = cancels();
     const { calls } = await pressTwice([used(), ordered]);
     const dialog = await screen.findByRole('alertdialog', { name: title });
@@ -189,7 +189,7 @@ describe('a lost connection, then something else on the screen', () => {
     expect(calls[2]?.body).toMatchObject({ nama: 'Budi Santoso Putra' });
   });
 
-  test('an order that was paid in the meantime is not cancelled; another is made only when that is asked for', async () => {
+  test('an order that was paid in the meantime is not cancelled; another is made only on request', async () => {
     const info = 'Pesanan INV-7 sudah dibayar';
     cancels(refusal(409, '-2', info, { order: { ...earlier, status: 'PAID' } }));
     const { calls } = await pressTwice([used(), ordered]);
@@ -201,7 +201,7 @@ describe('a lost connection, then something else on the screen', () => {
     expect(calls[2]?.key).not.toBe(calls[0]?.key);
   });
 
-  test('going back orders nothing, and asks again', async () => {
+  test('going back orders nothing, and the question is shown again', async () => {
     const { calls } = await pressTwice([used()]);
     const dialog = await screen.findByRole('alertdialog', { name: title });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Kembali' }));
@@ -211,7 +211,7 @@ describe('a lost connection, then something else on the screen', () => {
     expect(calls[2]?.key).toBe(calls[0]?.key);
   });
 
-  test('an order that has ended is not asked about', async () => {
+  test('an order that has ended shows no question', async () => {
     const { calls } = await pressTwice([used({ status: 'EXPIRED' }), ordered]);
     expect(await screen.findByTestId('location')).toHaveTextContent(
       paths.checkoutDetail(username, 'pesanan-1'),
@@ -219,7 +219,7 @@ describe('a lost connection, then something else on the screen', () => {
     expect(calls[2]?.key).not.toBe(calls[0]?.key);
   });
 
-  test('nor is one of the same content: what could no longer be paid is ordered anew', async () => {
+  test('nor does one of the same content: an order that could no longer be paid is ordered anew', async () => {
     const ended = () => HttpResponse.json({ code: '00', info: '', data: { ...earlier, status: 'EXPIRED' } });
     const { calls } = await pressTwice([ended, ordered]);
     expect(await screen.findByTestId('location')).toHaveTextContent(
@@ -228,7 +228,7 @@ describe('a lost connection, then something else on the screen', () => {
     expect(calls[2]?.key).not.toBe(calls[0]?.key);
   });
 
-  test('a refusal in between does not let go of the key: the first call may still be on its way', async () => {
+  test('a rejection in between keeps the key: the first call may still be pending', async () => {
     const { calls } = await pressTwice([refusal(409, '-2', 'Maaf, stok habis'), ordered]);
     await waitFor(() => expect(lastToast()).toMatchObject({ text: 'Maaf, stok habis' }));
     await userEvent.click(payButton());
@@ -276,7 +276,7 @@ describe("'-4', the price changed", () => {
   };
   const changed = refusal(409, '-4', 'Harga pesanan berubah', { quote });
 
-  test('says so with the new figures; agreeing orders at them', async () => {
+  test('shows the new figures; agreeing orders at them', async () => {
     const { calls, handler } = checkoutCalls(answers(changed, ordered));
     server.use(handler);
     await openFilled();

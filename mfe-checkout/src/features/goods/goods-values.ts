@@ -2,7 +2,7 @@ import type { District, User } from '@lapak/contracts/api/auth';
 import { buyerOf } from '@lapak/forms/buyer-values';
 import { likeTemplate } from '@lapak/forms/draft';
 
-/** What the goods form holds. Texts are what was typed; amounts become numbers when the order is built. */
+/** Values of the goods form. Texts are as typed; amounts become numbers when the order is built. */
 export interface GoodsValues {
   nama: string;
   handphone: string;
@@ -51,15 +51,15 @@ const empty: GoodsValues = {
 const isDistrict = (value: unknown): value is District =>
   typeof value === 'object' && value !== null && 'id' in value && 'name' in value && 'city' in value;
 
-/** What can be used of a draft, whoever wrote it. */
+/** The valid part of an untrusted draft. */
 function readable(draft: unknown): Partial<GoodsValues> {
   const { district, ...rest } = likeTemplate(draft, { ...empty, payment_method: 0 });
   return { ...rest, district: isDistrict(district) ? district : null };
 }
 
 /**
- * What the form opens with (spec 2 §4): what was typed before a reload, else the profile of a logged-in buyer, whose
- * e-mail is always the account's.
+ * Initial values (spec 2 §4): the draft from before a reload, else the profile of a logged-in buyer, whose e-mail is
+ * always the account's.
  */
 export function initialGoodsValues(draft: unknown, user: User | null): GoodsValues {
   const kept: GoodsValues = { ...empty, ...readable(draft) };

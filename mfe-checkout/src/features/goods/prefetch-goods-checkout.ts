@@ -6,7 +6,7 @@ import { paymentMethodApi } from '../../api/payment-method-api.ts';
 import { shippingApi } from '../../api/shipping-api.ts';
 import { productIds } from '../lines/line-state.ts';
 
-/** Starts all that the first view of a goods checkout asks for, at once. */
+/** Starts all requests of the first view of a goods checkout in parallel. */
 export async function prefetchGoodsCheckout(
   context: PageContext,
   lines: readonly CartLine[],

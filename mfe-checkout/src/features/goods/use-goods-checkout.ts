@@ -19,7 +19,7 @@ interface GoodsCheckoutOptions {
   lines: readonly CartLine[];
   voucher: VoucherControl;
   onOrdered: (order: CheckoutAnswer['data']) => void;
-  /** Asks for prices, stock and shipping again. */
+  /** Refetches prices, stock and shipping. */
   onStale: () => void;
 }
 

@@ -4,14 +4,14 @@ import { toCartLine } from '@lapak/domain/cart-line';
 import { messages } from '@lapak/domain/messages';
 import type { FreshProduct, FreshProducts } from '../../api/cart-product-api.ts';
 
-/** What a shopper reads of a line whose product or combination is not sold any more. */
+/** Message for a line whose product or combination is not sold any more. */
 export const LINE_GONE = 'Produk ini sudah tidak dijual';
 
-/** A line with what keeps it from being ordered, in the shopper's words; null when nothing does. */
+/** A line with the message why it cannot be ordered; null when it can. */
 export interface CheckedLine {
   line: CartLine;
   problem: string | null;
-  /** Nothing that the shopper types makes this line orderable: it can only be deleted. */
+  /** No quantity makes this line orderable: it can only be deleted. */
   isLost: boolean;
 }
 
@@ -30,8 +30,8 @@ function renewed(line: CartLine, fresh: FreshProduct | undefined): CartLine | nu
 }
 
 /**
- * Lines with the server's prices, stock and rules, and what is wrong with each (spec 3 §5, "Cart"). What the server
- * could not be asked about stays as it was: the order itself is checked again.
+ * Lines with the server's prices, stock and rules, and what is wrong with each (spec 3 §5, "Cart"). Lines that
+ * failed to load stay as they were: the order itself is checked again.
  */
 export function checkLines(lines: readonly CartLine[], fresh: FreshProducts = {}): CheckedLine[] {
   return lines.map((line) => {
@@ -42,10 +42,10 @@ export function checkLines(lines: readonly CartLine[], fresh: FreshProducts = {}
   });
 }
 
-/** The newest time that the server said; discounts are judged by it. Empty without lines. */
+/** The newest `date_server`; discounts are computed by it. Empty without lines. */
 export function dateServerOf(lines: readonly CartLine[]): string {
   return lines.reduce((latest, { date_server }) => (date_server > latest ? date_server : latest), '');
 }
 
-/** Every product once. */
+/** Distinct product ids. */
 export const productIds = (lines: readonly { id: number }[]) => [...new Set(lines.map(({ id }) => id))];

@@ -5,14 +5,14 @@ import { checkLines, productIds, type CheckedLine } from './line-state.ts';
 
 interface CheckedLines {
   lines: CheckedLine[];
-  /** The server has not answered yet: figures are those of the last visit. */
+  /** Loading: figures are those of the last visit. */
   isChecking: boolean;
-  /** Asks the server again. */
+  /** Refetches. */
   recheck: () => void;
 }
 
 /**
- * Lines of client state with the server's own prices and stock: asked when the page opens, written back with `renew`,
+ * Lines of client state with the server's prices and stock: fetched when the page opens, written back with `renew`,
  * so that the store's rules (increment up to the stock) work with them too.
  */
 export function useCheckedLines(
@@ -20,7 +20,7 @@ export function useCheckedLines(
   lines: readonly CartLine[],
   renew: (lines: CartLine[]) => void,
 ): CheckedLines {
-  // The products at opening: deleting a line is no reason to ask about the others again.
+  // The products at opening: deleting a line must not refetch the others.
   const [ids] = useState(() => productIds(lines));
   const { data, isFetching, refetch } = useGetCartProductsQuery(
     { username, ids },

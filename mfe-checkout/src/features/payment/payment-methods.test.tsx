@@ -19,7 +19,7 @@ describe('payment methods', () => {
       HttpResponse.json({ data: { ...noPaymentMethods, ...groups } }),
     );
 
-  test('groups that have entries open and close on their own', async () => {
+  test('groups that have entries open and close independently', async () => {
     server.use(
       methodsAre({
         bank: [aPaymentMethod()],
@@ -49,7 +49,7 @@ describe('payment methods', () => {
     });
   });
 
-  test('OVO asks for a number in the form of 62', async () => {
+  test('OVO requires a number in the form of 62', async () => {
     server.use(
       methodsAre({
         e_wallet: [aPaymentMethod({ id: 31, type: { nama: 'OVO', payment_method: 'e_wallet' } })],
@@ -63,7 +63,7 @@ describe('payment methods', () => {
     expect(phone).toHaveValue('62812');
   });
 
-  test('a store without a way to pay says so, and sends no order', async () => {
+  test('a store without a way to pay shows a message, and sends no order', async () => {
     const line = buildLine({ ...coffee, alamat_option: 0 });
     const { calls, handler } = checkoutCalls();
     server.use(storeProfileIs({ takes_payments: false }), methodsAre({}), handler, ...goodsApi([line]));
@@ -74,7 +74,7 @@ describe('payment methods', () => {
     expect(calls).toEqual([]);
   });
 
-  test('a failed load is silent: the form stands without groups', async () => {
+  test('a failed load shows no message: the form has no groups', async () => {
     server.use(http.get('*/api/payment-method-per-method/:username', () => HttpResponse.error()));
     await openCheckout();
     expect(await screen.findByRole('heading', { name: 'Data Pembeli' })).toBeInTheDocument();

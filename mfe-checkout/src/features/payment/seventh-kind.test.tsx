@@ -6,7 +6,7 @@ import { aPaymentMethod } from '../../testing/builders.ts';
 import { goodsApi, openCheckout } from '../../testing/goods.ts';
 import { server } from '@lapak/runtime/testing/server';
 
-test('a seventh kind has a group of its own, and asks for the phone number that its row names', async () => {
+test('a seventh kind has a group of its own, and requires the phone number that its row names', async () => {
   const method = aPaymentMethod({ id: 71 });
   const type = { ...method.type, nama: 'Kredit Cepat', payment_method: seventhKind };
   server.use(

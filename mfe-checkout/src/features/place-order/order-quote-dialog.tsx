@@ -12,7 +12,7 @@ function quoteRows(quote: Quote) {
   return [...rows, ['Total', formatPrice(quoteTotal(quote))]] as const;
 }
 
-/** Prices or costs of goods, a service or a digital product changed: asks whether to go on. */
+/** Prices or costs of goods, a service or a digital product changed: confirmation dialog. */
 export function OrderQuoteDialog({ question }: { question: QuoteQuestion<Quote> | null }) {
   return (
     <QuoteDialog

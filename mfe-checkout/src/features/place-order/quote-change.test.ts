@@ -10,7 +10,7 @@ const quote = {
   total: 113_000,
 };
 
-test('what the shopper agrees to is without the admin fee', () => {
+test('the agreed amount excludes the admin fee', () => {
   expect(quoteTotal(quote)).toBe(113_000);
 });
 

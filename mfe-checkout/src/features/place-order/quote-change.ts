@@ -1,7 +1,7 @@
 import type { Quote } from '@lapak/contracts/api/order';
 import { isQuoteOf } from '@lapak/forms/order-outcome';
 
-/** The server's own figures, which come when they differ from what the shopper saw. */
+/** The server's figures, sent when they differ from the displayed ones. */
 export const isQuote = isQuoteOf([
   'total_harga_barang',
   'ongkir',
@@ -11,6 +11,6 @@ export const isQuote = isQuoteOf([
   'total',
 ]);
 
-/** What the shopper agrees to pay: the fee and the unique code come on top, as always. */
+/** The amount that the shopper agrees to, without admin fee and unique code. */
 export const quoteTotal = (quote: Quote) =>
   quote.total_harga_barang + quote.ongkir - quote.discount + quote.donate_amount;

@@ -2,7 +2,7 @@ import { paths } from '@lapak/contracts/routes';
 import type { EarlierOrderOptions } from '@lapak/forms/use-earlier-order';
 import { useCancelPlacedOrderMutation, useNavigate } from '@lapak/runtime';
 
-/** What can become of an order that an earlier press has made in a store. */
+/** Options for an order that an earlier submit has made in a store. */
 export function useEarlierOptions(username: string): EarlierOrderOptions {
   const navigate = useNavigate();
   const [cancel] = useCancelPlacedOrderMutation();

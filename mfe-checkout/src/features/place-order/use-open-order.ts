@@ -7,13 +7,13 @@ import { toast } from '@lapak/ui/toast';
 
 interface LeaveOptions {
   username: string;
-  /** Names the form whose draft is done with. */
+  /** Key of the form whose draft is deleted. */
   form: string;
   /** Empties what was ordered. */
   finish: () => void;
 }
 
-/** After a made order (spec 2 §4, "Submit"): says so, empties what was ordered, forgets the voucher, opens the order. */
+/** After an order is made (spec 2 §4, "Submit"): toast, remove the ordered lines and the voucher, open the order. */
 export function useOpenOrder({ username, form, finish }: LeaveOptions) {
   const navigate = useNavigate();
   return useLeaveForOrder(form, ({ id }: CheckoutAnswer['data']) => {

@@ -26,7 +26,7 @@ const parts = fc.record({
   donation: fc.record({ send: fc.boolean(), typed: fc.stringMatching(/^\d{0,7}$/) }),
 });
 
-test('what is paid is goods + shipping - discount + donation, never negative', () => {
+test('the total is goods + shipping - discount + donation, never negative', () => {
   fc.assert(
     fc.property(parts, (own) => {
       const figures = orderFigures(own);

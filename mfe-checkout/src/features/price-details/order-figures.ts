@@ -4,14 +4,14 @@ import { donationAmount, isFreeOrder, orderTotals } from '@lapak/domain/checkout
 import { voucherDiscount, type Voucher } from '@lapak/contracts/voucher-kinds';
 import { dateServerOf } from '../lines/line-state.ts';
 
-/** What an order comes to, in rupiah, as the shopper sees it: without admin fee and unique code. */
+/** Figures of an order in rupiah, without admin fee and unique code. */
 export interface OrderFigures {
   goodsTotal: number;
   ongkir: number;
   discount: number;
   donation: number;
   total: number;
-  /** What would be paid without the voucher: an applied voucher can be taken back while this is above 0. */
+  /** Total without the voucher: an applied voucher can be removed while this is above 0. */
   totalBeforeDiscount: number;
   /** The `free_product` flag (spec 2 §4). */
   isFree: boolean;
@@ -24,7 +24,7 @@ interface FigureParts {
   donation: { send: boolean; typed: string };
 }
 
-/** The line whose donation settings hold for the whole order: the first that has a donation. */
+/** The line whose donation settings apply to the whole order: the first that has a donation. */
 export const donationLine = (lines: readonly CartLine[]) =>
   lines.find((line) => line.is_donation === 1) ?? null;
 

@@ -4,14 +4,14 @@ import type { OrderFigures } from './order-figures.ts';
 
 interface OrderPriceDetailsProps {
   figures: OrderFigures;
-  /** Goods that are sent; null where nothing is, `pending` until a courier is chosen. */
+  /** Shipping cost; null where nothing is shipped, `pending` until a courier is chosen. */
   shipping: 'chosen' | 'pending' | null;
   pieces: number;
-  /** What is counted: "barang" unless it is none. */
+  /** The counted noun: "barang" by default. */
   unit?: string;
 }
 
-/** What goods, a service or a digital product come to (spec 2 §2, "price details"). */
+/** Price details of goods, a service or a digital product (spec 2 §2, "price details"). */
 export function OrderPriceDetails({ figures, shipping, pieces, unit = 'barang' }: OrderPriceDetailsProps) {
   const rows: PriceRow[] = [
     { name: `Total Harga (${pieces} ${unit})`, value: formatPrice(figures.goodsTotal) },

@@ -19,12 +19,12 @@ interface AddressSectionProps {
   username: string;
   lines: readonly CartLine[];
   origin: OriginResponse['data']['location'];
-  /** Grows when costs have to be asked for again. */
+  /** Incremented to refetch costs. */
   pricesAsked: number;
 }
 
 /**
- * Where the goods go and who brings them (spec 2 §2, "Shipping address"). Another district clears the courier (spec 2
+ * Address and courier (spec 2 §2, "Shipping address"). Another district clears the courier (spec 2
  * §4); a failed search of districts is silent (spec 2 §7).
  */
 export function AddressSection({ username, lines, origin, pricesAsked }: AddressSectionProps) {
@@ -37,7 +37,7 @@ export function AddressSection({ username, lines, origin, pricesAsked }: Address
   });
   const costs = useShippingCosts(username, lines, district.value?.id ?? null, pricesAsked);
 
-  // Costs came, maybe for another weight: the chosen service stays, at what it costs now, or is offered no more.
+  // New costs, maybe for another weight: the chosen service keeps its place at the new cost, or is cleared when gone.
   const choices = costs.status === 'ready' ? costs.choices : null;
   useEffect(() => {
     const chosen = form.getState().values.expedisi;

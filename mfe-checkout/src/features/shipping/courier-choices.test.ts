@@ -22,7 +22,7 @@ test('a service without a price is not offered', () => {
   expect(courierChoices([{ ...option, costs: [{ service: 'REG', description: '', cost: [] }] }])).toEqual([]);
 });
 
-test('the chosen service is found again at what it costs now', () => {
+test('the chosen service is found again at its new cost', () => {
   const choices = courierChoices([option('jne', 'REG', 25_000)]);
   expect(sameService(choices, 'jne+REG+Reguler+20000+2-3')?.cost).toBe(25_000);
   expect(sameService(choices, 'jne+YES+Reguler+20000+2-3')).toBeNull();

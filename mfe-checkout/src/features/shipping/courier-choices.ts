@@ -37,7 +37,7 @@ export function courierChoices(options: readonly ShippingOption[]): CourierChoic
   return choices.sort((a, b) => a.cost - b.cost);
 }
 
-/** The choice that stands for the same service, whatever it costs now; null when it is offered no more. */
+/** The choice of the same service at its current cost; null when it is no longer offered. */
 export function sameService(choices: readonly CourierChoice[], value: string): CourierChoice | null {
   const wanted = decodeExpedisi(value);
   if (!wanted) return null;

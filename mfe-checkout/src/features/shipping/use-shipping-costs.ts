@@ -14,7 +14,7 @@ export type ShippingCosts =
   | { status: 'ready'; choices: CourierChoice[] };
 
 /**
- * What sending the lines to a district costs (spec 2 §4, "District change"); asked again when their weight changes and
+ * Shipping costs of the lines to a district (spec 2 §4, "District change"); refetched when their weight changes and
  * when `pricesAsked` grows.
  */
 export function useShippingCosts(

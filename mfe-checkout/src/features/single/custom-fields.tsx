@@ -3,7 +3,7 @@ import { FormSelect } from '@lapak/forms/form-select';
 import { FormDigitsField, FormTextArea, FormTextField } from '@lapak/forms/form-text-field';
 import { customFields, customName } from './single-values.ts';
 
-/** What the seller asks besides (spec 2 §3, "Custom field"). */
+/** The seller's own fields (spec 2 §3, "Custom field"). */
 export function CustomFields({ line }: { line: CartLine }) {
   return customFields(line).map((field) => <OneField key={field.id} field={field} />);
 }

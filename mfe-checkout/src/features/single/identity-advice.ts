@@ -1,7 +1,7 @@
 const ADVISED_BYTES = 1_000_000;
 const advice = 'JPG atau PNG, paling besar 1 MB, sebaiknya persegi (1:1)';
 
-/** What to say of a picked picture: its size is advice, the server decides (spec 2 §5). */
+/** Advice on the size of a chosen picture; the server enforces the limit (spec 2 §5). */
 export function fileAdvice(file: File | null): string {
   if (!file || file.size <= ADVISED_BYTES) return advice;
   const megabytes = (file.size / 1_000_000).toFixed(1).replace('.', ',');

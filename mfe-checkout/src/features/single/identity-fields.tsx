@@ -6,7 +6,7 @@ import { fileAdvice } from './identity-advice.ts';
 
 interface IdentityFieldsProps {
   uploadId: string;
-  /** The order is on its way. */
+  /** The order is being submitted. */
   isRunning: boolean;
 }
 

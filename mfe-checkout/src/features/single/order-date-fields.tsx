@@ -2,7 +2,7 @@ import { formatDateDashed, formatDateWire } from '@lapak/domain/dates';
 import { FormTextField } from '@lapak/forms/form-text-field';
 import { useField } from 'react-final-form';
 
-/** When the service or product is wanted: not before today by the server's clock (spec 2 §3, `enable_order_date`). */
+/** Requested date: not before today by the server's clock (spec 2 §3, `enable_order_date`). */
 export function OrderDateFields({ dateServer }: { dateServer: string }) {
   const { input } = useField<string>('order_date', { subscription: { value: true } });
   const chosen = formatDateDashed(input.value);

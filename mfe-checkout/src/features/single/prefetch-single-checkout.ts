@@ -10,7 +10,7 @@ import { paymentMethodApi } from '../../api/payment-method-api.ts';
 import type { SingleKind } from './single-kind.ts';
 import { heldLine } from './use-single-source.ts';
 
-/** Starts all that the first view of a service or digital checkout asks for, at once. */
+/** Starts all requests of the first view of a service or digital checkout in parallel. */
 export async function prefetchSingleCheckout(context: PageContext, kind: SingleKind): Promise<unknown> {
   const username = context.params.username ?? '';
   const line = heldLine(selectCartSingle(context.getState(), username), kind);

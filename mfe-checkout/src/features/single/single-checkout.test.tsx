@@ -76,7 +76,7 @@ describe('a service', () => {
     expect(await screen.findByTestId('location')).toHaveTextContent(paths.home(username));
   });
 
-  test('what is missing is said in the words of the service form', async () => {
+  test('missing fields show the messages of the service form', async () => {
     const line = buildLine({
       ...photo,
       alamat_option: 1,
@@ -106,7 +106,7 @@ describe('a service', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nama' })).toHaveFocus());
   });
 
-  test('a moment that has passed by the server is said beside the field it is about', async () => {
+  test('a time that is past by the server clock shows an error at its field', async () => {
     const line = buildLine({ ...photo, enable_order_date: 1, date_server: '2026-11-21T14:05:30.000+07:00' });
     server.use(...singleApi(line));
     await openService(line);
@@ -123,7 +123,7 @@ describe('a service', () => {
     await waitFor(() => expect(screen.queryByText(/sudah lewat/)).not.toBeInTheDocument());
   });
 
-  test('date, time, identity and the own fields of the seller are sent', async () => {
+  test('date, time, identity and the seller fields are sent', async () => {
     const line = buildLine({
       ...photo,
       enable_identity_data: 1,
@@ -169,7 +169,7 @@ describe('a service', () => {
     expect(form?.get('tgl.cadangan')).toBe('2026-12-06');
   });
 
-  test("'-3' stands beside the seller's own field", async () => {
+  test("'-3' is shown at the seller's own field", async () => {
     const line = buildLine({ ...photo, is_custom_field: 1, custom_field: [field({})] });
     const { handler } = formCalls('/api/checkout-jasa', () =>
       HttpResponse.json(
@@ -251,7 +251,7 @@ describe('a digital product', () => {
   describe('that is free', () => {
     const free = buildLine({ ...ebook, harga: 0 });
 
-    test('asks for no payment and no voucher, and is flagged', async () => {
+    test('has no payment and no voucher section, and is flagged', async () => {
       const { calls, handler } = formCalls('/api/checkout-digital-product');
       server.use(...singleApi(free), handler);
       await openDigital(free);
@@ -281,7 +281,7 @@ describe('a digital product', () => {
     });
   });
 
-  test('the mark of the platform is hidden for a business that asked for it', async () => {
+  test('the mark of the platform is hidden for a business that chose so', async () => {
     server.use(...singleApi(ebook));
     await openDigital(ebook);
     expect(await screen.findByText(/Toko online ini dibuat dengan/)).toBeInTheDocument();

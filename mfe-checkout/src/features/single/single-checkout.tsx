@@ -46,7 +46,7 @@ export function SingleCheckout(props: SingleCheckoutProps) {
     onStale: props.recheck,
   });
   const draft = singleDraft(username, line);
-  // An order that may have been made is asked for again, whatever is left now: it may hold the last pieces itself.
+  // A retry of an order that may exist is allowed whatever the stock is now: that order may hold the last pieces.
   const canOrder = () => problem === null || isRepeatedOrder(draft);
   const [initialValues] = useState(() => initialSingleValues(line, readDraft(draft), user));
   const validate = useMemo(

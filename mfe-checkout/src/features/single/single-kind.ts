@@ -1,4 +1,4 @@
-/** What is ordered one at a time, each with its own call and words (spec 2 §2). */
+/** Kinds of products ordered one at a time, each with its own call and texts (spec 2 §2). */
 export interface SingleKind {
   category: 'jasa' | 'digital_product';
   /** Of the header. */

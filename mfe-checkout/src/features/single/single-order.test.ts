@@ -17,7 +17,7 @@ const orderOf = (line: ReturnType<typeof buildLine>, values: object) =>
     expectedTotal: figuresOf(line).total,
   });
 
-test('the identity picture goes as a file, where identity is asked for', () => {
+test('the identity picture is sent as a file, where identity is required', () => {
   const picture = new File(['x'], 'ktp.png', { type: 'image/png' });
   const asked = buildLine({ category: 'jasa', enable_identity_data: 1 });
   expect(orderOf(asked, { identity_picture: picture }).get('identity_picture')).toMatchObject({
@@ -28,7 +28,7 @@ test('the identity picture goes as a file, where identity is asked for', () => {
   expect(orderOf(notAsked, { identity_picture: picture }).has('identity_picture')).toBe(false);
 });
 
-test('date and time go only where they are asked for', () => {
+test('date and time are sent only where they are required', () => {
   const values = { order_date: '2026-12-05', order_time: '09:00' };
   expect(orderOf(buildLine({ enable_order_date: 1 }), values).get('order_date')).toBe('2026-12-05');
   expect(orderOf(buildLine(), values).has('order_date')).toBe(false);
@@ -43,7 +43,7 @@ test('a way to pay is not sent with an order that costs nothing', () => {
   expect(orderOf(buildLine(), values).get('payment_method')).toBe('11');
 });
 
-test("a seller's field cannot take the place of one of the form", () => {
+test("a seller's field cannot override a field of the form", () => {
   const line = buildLine({
     is_custom_field: 1,
     custom_field: [

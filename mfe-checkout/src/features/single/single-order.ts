@@ -9,7 +9,7 @@ export interface SingleOrder {
   figures: OrderFigures;
   /** The code that was applied, or what was typed and not applied yet (spec 2 §4). */
   voucherCode: string;
-  /** Rupiah that the shopper agreed to; what was seen unless the server's figures differed. */
+  /** Rupiah that the shopper agreed to; the displayed total unless the server's figures differed. */
   expectedTotal: number;
 }
 

@@ -6,7 +6,7 @@ import { buyerRules, requiredText, walletPhone } from '@lapak/forms/rules';
 import { mixed, object, string, type AnySchema, type StringSchema } from 'yup';
 import { customFields, customName, type SingleValues } from './single-values.ts';
 
-/** What a seller's own field must hold (spec 2 §5, "Custom fields"). */
+/** Validation of a seller's own field (spec 2 §5, "Custom fields"). */
 function customSchema(field: CustomField): AnySchema {
   const isRequired = field.is_required === 1;
   if (field.type === 'number') {
@@ -19,7 +19,7 @@ function customSchema(field: CustomField): AnySchema {
   return isRequired ? requiredText(messages.fieldRequired(field.name)) : string();
 }
 
-/** A moment that has passed; the API decides, whose clock has gone on since it sent `date_server`. */
+/** Rejects a time in the past, by the API's clock. */
 const notPassed = (schema: StringSchema, part: 'date' | 'time', message: string, now: Date) =>
   schema.test('passed', message, (_value, { parent }) => {
     const { order_date: date = '', order_time: time = '' } = parent as Partial<SingleValues>;
@@ -27,8 +27,8 @@ const notPassed = (schema: StringSchema, part: 'date' | 'time', message: string,
   });
 
 /**
- * Rules of the service and the digital form (spec 2 §5). What the seller switched on is required, as the server
- * requires it.
+ * Rules of the service and the digital form (spec 2 §5). Fields that the seller enabled are required, as on the
+ * server.
  */
 export function singleSchema(line: CartLine, { isFree }: { isFree: boolean }) {
   const asksAddress = line.alamat_option === 1;

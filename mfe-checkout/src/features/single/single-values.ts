@@ -3,7 +3,7 @@ import type { CartLine, CustomField } from '@lapak/domain/cart-line';
 import { buyerOf } from '@lapak/forms/buyer-values';
 import { likeTemplate } from '@lapak/forms/draft';
 
-/** What the form of a service or a digital product holds; the seller's own fields stand under `customName`. */
+/** Values of the form of a service or a digital product; the seller's own fields are keyed by `customName`. */
 export interface SingleValues {
   nama: string;
   handphone: string;
@@ -22,7 +22,7 @@ export interface SingleValues {
   [custom: `custom_${number}`]: string;
 }
 
-/** Form names of the seller's fields: the wire's own names may hold what final-form reads as a path. */
+/** Form names of the seller's fields: the wire names may contain characters that final-form parses as a path. */
 export const customName = (field: CustomField): `custom_${number}` => `custom_${field.id}`;
 
 /** The seller's own fields of a line; none when they are switched off. */

@@ -24,10 +24,10 @@ interface SingleCheckoutOptions {
   onStale: () => void;
 }
 
-/** Names the form of an item: another item has another draft and another key. */
+/** Key of the form of an item: each item has its own draft and idempotency key. */
 export const singleDraft = (username: string, line: CartLine) => `${line.category}:${username}:${line.id}`;
 
-/** What the filled form of a service or a digital product comes to; nothing is shipped. */
+/** Figures of the filled form of a service or a digital product; nothing is shipped. */
 export const singleFigures = (line: CartLine, values: SingleValues, voucher: Voucher | null) =>
   orderFigures({
     lines: [line],

@@ -5,20 +5,20 @@ import { toast } from '@lapak/ui/toast';
 import { useEffect, useState } from 'react';
 
 export interface VoucherControl {
-  /** What takes something off; null while there is no code, or the goods do not reach its minimum. */
+  /** The effective voucher; null while there is no code, or the goods do not reach its minimum. */
   applied: AppliedVoucher | null;
-  /** The code that stands in the section; `problem` says why it does not hold. */
+  /** The entered code; `problem` is the reason why it does not apply. */
   entered: AppliedVoucher | null;
   problem: string | null;
   isApplying: boolean;
-  /** Applies a code; the answer says why it cannot be used. */
+  /** Applies a code; resolves to the reason why it cannot be used. */
   apply: (code: string) => Promise<VoucherAnswer>;
   remove: () => void;
 }
 
 /**
  * The voucher of this visit to the store (spec 2 §4): a code that was applied on a product page is applied here again; a
- * code that does not hold takes the discount away, and its reason is shown.
+ * code that does not apply removes the discount, and its reason is shown.
  * @param goodsTotal rupiah, before the voucher
  */
 export function useVoucher(username: string, goodsTotal: number): VoucherControl {
@@ -33,7 +33,7 @@ export function useVoucher(username: string, goodsTotal: number): VoucherControl
       setEntered(answer.voucher);
       if (answer.problem !== null) toast.error(answer.problem);
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for the kept code of a store
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for the stored code of a store
   }, [username]);
 
   const apply = async (typed: string): Promise<VoucherAnswer> => {

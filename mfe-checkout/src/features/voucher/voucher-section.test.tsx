@@ -62,7 +62,7 @@ describe('voucher', () => {
     expect(screen.queryByText('-Rp20.000')).not.toBeInTheDocument();
   });
 
-  test('one that the order is too small for is said beside it, and the order can go without', async () => {
+  test('one that the order is too small for shows the reason, and the order can be made without', async () => {
     const line = buildLine({ ...coffee, alamat_option: 0 });
     const tooSmall = () =>
       HttpResponse.json(
@@ -91,7 +91,7 @@ describe('voucher', () => {
     expect(calls[0]?.body).toMatchObject({ voucher_code: null, expected_total: 100_000 });
   });
 
-  test('the goods that it is for are sent with the code; one below its minimum is refused with the reason', async () => {
+  test('the goods that it is for are sent with the code; one below its minimum is rejected with the reason', async () => {
     const asked: unknown[] = [];
     server.use(
       http.post('*/api/voucher/:username', async ({ request }) => {
@@ -145,7 +145,7 @@ describe('voucher', () => {
     expect(calls[0]?.body).toMatchObject({ voucher_code: 'HEMAT15', expected_total: 85_000 });
   });
 
-  test('a typed code that does not hold stops the order with its reason', async () => {
+  test('a typed code that does not apply stops the order with its reason', async () => {
     const line = buildLine({ ...coffee, alamat_option: 0 });
     const { calls, handler } = checkoutCalls();
     server.use(
@@ -168,7 +168,7 @@ describe('voucher', () => {
     expect(await screen.findByText('-Rp15.000')).toBeInTheDocument();
   });
 
-  test('one that does not hold is forgotten', async () => {
+  test('one that does not apply is removed from the storage', async () => {
     writeVoucherCode(username, 'LAMA');
     server.use(
       voucherIs(() => HttpResponse.json({ code: '-2', info: 'Voucher tidak berlaku' }, { status: 422 })),

@@ -11,7 +11,7 @@ export function VoucherSection({ voucher }: { voucher: VoucherControl }) {
   const { input, error } = useFormField<string>('voucher_code');
   const { entered, isApplying } = voucher;
   const { onChange } = input;
-  // A code that was applied on a product page stands in the form like one that was typed here.
+  // A code that was applied on a product page is in the form like one that was typed here.
   const code = entered?.code;
   useEffect(() => {
     if (code !== undefined) onChange(code);

@@ -19,7 +19,7 @@ interface CartBarProps {
   canCheckout: boolean;
 }
 
-/** Chat with the store, and on to the checkout. */
+/** Links to the chat with the store and to the checkout. */
 export function CartBar({ username, subtotal, canCheckout }: CartBarProps) {
   const label = useIsNewerLayout(username) ? 'Beli' : 'Checkout';
   return (

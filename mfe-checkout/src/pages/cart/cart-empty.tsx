@@ -6,7 +6,7 @@ import { buttonClass } from '@lapak/ui/button';
 import { EmptyState } from '@lapak/ui/empty-state';
 import { useIsNewerLayout } from '../../lib/use-is-newer-layout.ts';
 
-/** An empty cart, in the words of the store's layout. */
+/** An empty cart, with the texts of the store's layout. */
 export function CartEmpty({ username }: { username: string }) {
   return useIsNewerLayout(username) ? (
     <EmptyState

@@ -21,7 +21,7 @@ interface CartLineCardProps {
   onDelete: () => void;
 }
 
-/** A line of the cart: what it is, what one piece costs, how many; a lost one can only be deleted. */
+/** A line of the cart: product, unit price, quantity; a line that is gone can only be deleted. */
 export function CartLineCard({ username, checked, dateServer, onQtyChange, onDelete }: CartLineCardProps) {
   const { line, problem, isLost } = checked;
   const { price, original, percentOff } = detailPrice(line, line.qty, dateServer);

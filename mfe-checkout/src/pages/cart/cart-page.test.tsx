@@ -31,7 +31,7 @@ const lineOf = async (name: string) => {
 beforeEach(() => server.use(storeProfileIs(), productsAre(aProduct(coffee), aProduct(cup))));
 
 describe('an empty cart', () => {
-  test('says so in the older layout', async () => {
+  test('shows a message in the older layout', async () => {
     await open([]);
     expect(await screen.findByText('Keranjang masih kosong')).toBeInTheDocument();
     expect(document.title).toBe('Keranjang');
@@ -82,7 +82,7 @@ describe('what a line shows', () => {
     );
   });
 
-  test('a number that cannot be chatted with is said', async () => {
+  test('an invalid number shows a message', async () => {
     server.use(storeProfileIs({ wa: '021555' }));
     await open([coffee]);
     expect(await screen.findByRole('button', { name: 'Chat penjual' })).toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('quantity', () => {
     expect(screen.getByRole('button', { name: 'Checkout' })).toBeDisabled();
   });
 
-  test('what is no digit is stripped', async () => {
+  test('non-digits are stripped', async () => {
     const { store } = await open([coffee]);
     const line = await lineOf('Kopi Gayo');
     const input = line.getByRole('textbox', { name: 'Jumlah Kopi Gayo' });
@@ -129,7 +129,7 @@ describe('quantity', () => {
     expect(selectCartLines(store.getState(), username)[0]?.qty).toBe(4);
   });
 
-  test('a buying limit is said', async () => {
+  test('a buying limit shows a message', async () => {
     const limited = buildLine({ id: 1, nama: 'Kopi Gayo', is_limit: 1, buy_limit: 2, qty: 3 });
     server.use(productsAre(aProduct(limited)));
     await open([limited]);
@@ -138,7 +138,7 @@ describe('quantity', () => {
 });
 
 describe('deleting', () => {
-  test('asks first, then takes the line out', async () => {
+  test('confirms first, then removes the line', async () => {
     await open([coffee, cup]);
     const line = await lineOf('Cangkir');
     await userEvent.click(line.getByRole('button', { name: 'Hapus Cangkir' }));
@@ -175,7 +175,7 @@ describe('what changed since the last visit', () => {
     expect(screen.getAllByText('Rp100.000').length).toBeGreaterThan(0);
   });
 
-  test('a sold out product says so', async () => {
+  test('a sold-out product shows a message', async () => {
     server.use(productsAre(aProduct({ ...coffee, stock: 0 }), aProduct(cup)));
     await open([coffee, cup]);
     expect((await lineOf('Kopi Gayo')).getByText('Stok Habis')).toBeInTheDocument();
@@ -199,7 +199,7 @@ describe('what changed since the last visit', () => {
   });
 });
 
-test('the newer layout says Beli', async () => {
+test('the newer layout shows Beli', async () => {
   server.use(storeProfileIs({ theme_onlinestore: 2 }));
   await open([coffee]);
   expect(await screen.findByRole('link', { name: 'Beli' })).toHaveAttribute('href', paths.checkout(username));

@@ -9,7 +9,7 @@ import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
 import styles from './cart-page.module.css';
 import { useCart } from './use-cart.ts';
 
-/** Lines, subtotal and the way to checkout. */
+/** Lines, subtotal and the link to the checkout. */
 export function CartView({ username }: { username: string }) {
   const cart = useCart(username);
   const [deleting, setDeleting] = useState<CartLine | null>(null);

@@ -11,14 +11,14 @@ import {
 import { dateServerOf } from '../../features/lines/line-state.ts';
 import { useCheckedLines } from '../../features/lines/use-checked-lines.ts';
 
-/** A store's cart with the server's prices and stock, and what a shopper can do with it. */
+/** A store's cart with the server's prices and stock, and the shopper's actions. */
 export function useCart(username: string) {
   const dispatch = useAppDispatch();
   const stored = useAppSelector((state) => selectCartLines(state, username));
   const renew = (lines: CartLine[]) => lines.forEach((line) => dispatch(cartLineAdded({ username, line })));
   const { lines: checked } = useCheckedLines(username, stored, renew);
   const dateServer = dateServerOf(checked.map(({ line }) => line));
-  // What is lost cannot be bought: it does not count.
+  // Lines that are gone cannot be bought and do not count.
   const buyable = checked.filter(({ isLost }) => !isLost).map(({ line }) => line);
 
   return {

@@ -8,12 +8,12 @@ import { ErrorCard } from '@lapak/ui/error-card';
 import { icons } from '@lapak/ui/icons';
 import { PageLoading } from '@lapak/ui/page-loading';
 import { AccountList } from '@lapak/ui/payment/account-list';
-import { useSaidFailure } from '@lapak/ui/use-said-failure';
+import { useFailureToast } from '@lapak/ui/use-failure-toast';
 
 /** Where one can pay by hand, in the groups of events (spec 3 §9), for an order without a chosen way to pay. */
 export function SellerAccounts({ username }: { username: string }) {
   const { data, isError, isFetching, refetch } = useGetPaymentMethodsQuery(username);
-  useSaidFailure(isError && !isFetching);
+  useFailureToast(isError && !isFetching);
   if (!data) {
     return isError && !isFetching ? (
       <ErrorCard onRetry={() => void refetch()} />

@@ -7,7 +7,7 @@ import { useGetStoreProfileQuery, useGoBack } from '@lapak/runtime';
 import { useBuyerProfile } from '@lapak/runtime/use-buyer-profile';
 import { ErrorCard } from '@lapak/ui/error-card';
 import { LapakFooter } from '@lapak/ui/lapak-footer';
-import { useSaidFailure } from '@lapak/ui/use-said-failure';
+import { useFailureToast } from '@lapak/ui/use-failure-toast';
 import { EventCheckout } from './event-checkout.tsx';
 
 interface EventCheckoutViewProps {
@@ -22,7 +22,7 @@ export function EventCheckoutView({ username, event, selected, onOrdered }: Even
   const store = useGetStoreProfileQuery(username).data?.data;
   const buyer = useBuyerProfile();
   const goBack = useGoBack(paths.event(username, event.id));
-  useSaidFailure(buyer.status === 'error');
+  useFailureToast(buyer.status === 'error');
 
   return (
     <CheckoutPage title="Checkout Event" onBack={goBack}>

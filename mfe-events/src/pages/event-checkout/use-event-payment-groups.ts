@@ -1,6 +1,6 @@
 import { shownGroups, type ShownGroup } from '@lapak/forms/payment-groups';
 import { skipToken, useGetPaymentMethodsQuery } from '@lapak/runtime';
-import { useSaidFailure } from '@lapak/ui/use-said-failure';
+import { useFailureToast } from '@lapak/ui/use-failure-toast';
 
 /** The groups of ways to pay (spec 3 §9): none where nothing is to be paid, or while they did not load (§8). */
 export function useEventPaymentGroups(
@@ -8,6 +8,6 @@ export function useEventPaymentGroups(
   { isOffered }: { isOffered: boolean },
 ): readonly ShownGroup[] {
   const { data, isError, isFetching } = useGetPaymentMethodsQuery(isOffered ? username : skipToken);
-  useSaidFailure(isError && !isFetching);
+  useFailureToast(isError && !isFetching);
   return isOffered ? shownGroups('event', data?.data) : [];
 }

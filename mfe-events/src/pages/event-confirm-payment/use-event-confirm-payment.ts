@@ -1,7 +1,7 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
 import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
 import { useGetBankListQuery } from '@lapak/runtime';
-import { useSaidFailure } from '@lapak/ui/use-said-failure';
+import { useFailureToast } from '@lapak/ui/use-failure-toast';
 import type { EventOrderKey } from '../../api/event-order-api.ts';
 import { useEventOrder } from '../../features/event-order/use-event-order.ts';
 
@@ -29,7 +29,7 @@ export function useEventConfirmPayment(username: string, key: EventOrderKey | nu
   const hasNoBanks = banks.isError && !banks.isFetching;
   const hasFailed = order.state === 'failed' || (order.state === 'ready' && hasNoBanks);
 
-  useSaidFailure(hasFailed);
+  useFailureToast(hasFailed);
 
   if (order.state === 'ready' && banks.currentData) {
     return { ...order, accounts: banks.currentData.data };

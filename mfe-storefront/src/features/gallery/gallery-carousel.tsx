@@ -19,8 +19,8 @@ function subscribeToMotion(onChange: () => void) {
 }
 
 /**
- * The product's pictures one after the other: autoplay with a pause on hover (and a button for those who do not
- * hover), infinite, 500 ms, arrows and dots (spec 1 §2). The library's endless loop clones slides, so the slides are
+ * The product's pictures one after the other: autoplay with a pause on hover (and a pause button for
+ * touch), infinite, 500 ms, arrows and dots (spec 1 §2). The library's endless loop clones slides, so the slides are
  * decoration and a line of text says which picture is shown.
  */
 export function GalleryCarousel({ name, pictures, onPictureClick }: Omit<GalleryProps, 'className'>) {

@@ -28,7 +28,7 @@ test('one picture is no carousel', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('arrows and dots lead through the pictures, without an end', async () => {
+test('arrows and dots show the pictures in an infinite loop', async () => {
   await open();
   await shown(1);
   await userEvent.click(screen.getByRole('button', { name: 'Gambar berikutnya' }));
@@ -47,7 +47,7 @@ test('a change takes 500 ms', async () => {
   expect(container.querySelector<HTMLElement>('ul.slider')?.style.transitionDuration).toBe('500ms');
 });
 
-describe('by itself', () => {
+describe('autoplay', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -58,7 +58,7 @@ describe('by itself', () => {
     return within(container);
   }
 
-  test('it goes on, but not while a pointer rests on it or it is paused', async () => {
+  test('advances, but not on hover or while paused', async () => {
     const gallery = await play();
     await wait(5500);
     expect(gallery.getByText(/gambar 2 dari 3/)).toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('by itself', () => {
     expect(gallery.getByText(/gambar 3 dari 3/)).toBeInTheDocument();
   });
 
-  test('it stands still for who wants less motion', async () => {
+  test('is off with reduced motion', async () => {
     calm.value = true;
     const gallery = await play();
     await wait(11_000);

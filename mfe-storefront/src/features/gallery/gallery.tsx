@@ -11,14 +11,14 @@ export interface GalleryProps {
 }
 
 /**
- * The product's pictures. The first one is in the HTML as a plain picture and keeps the place; once everything in the
- * first view is there, the carousel fades in on top of it, so that nothing jumps or flashes.
+ * The product's pictures. The first one is in the HTML as a plain picture and reserves space; once everything in the
+ * first view has loaded, the carousel fades in on top of it, without layout shift or flash.
  */
 export function Gallery({ className, ...props }: GalleryProps) {
   const loaded = useCarousel(props.pictures.length > 1);
   return (
     <div className={`${styles.gallery} ${className ?? ''}`}>
-      {/* A pointer's shortcut; the keyboard has the buttons below. */}
+      {/* A shortcut for pointers; keyboards use the buttons below. */}
       <div className={props.onPictureClick && styles.clickable} onClick={props.onPictureClick}>
         <GalleryPicture url={props.pictures[0] ?? null} alt={loaded ? '' : props.name} priority />
       </div>
@@ -34,7 +34,7 @@ function useCarousel(isWanted: boolean): { Carousel: CarouselComponent } | null 
   useEffect(() => {
     if (!isWanted) return undefined;
     return afterFirstView(() => {
-      // Without the carousel the first picture stays: nothing to tell the shopper.
+      // Falls back to the first picture: the shopper needs no message.
       import('./gallery-carousel.tsx').then(
         ({ GalleryCarousel }) => setLoaded({ Carousel: GalleryCarousel }),
         () => undefined,

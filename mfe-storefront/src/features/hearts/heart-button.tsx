@@ -8,8 +8,8 @@ export interface HeartButtonProps {
   className?: string;
 }
 
-// Visitors have no hearts, and most who come from a link are visitors. A heart whose file does not come is no reason to
-// take the page away.
+// Loaded on demand, since visitors have no hearts and most page loads are by visitors. A heart that fails to load must
+// not fail the page.
 const Heart = lazy<ComponentType<HeartButtonProps>>(() =>
   import('./heart.tsx').catch(() => ({ default: () => null })),
 );

@@ -22,7 +22,7 @@ const open = (login: 'guest' | 'customer') => {
   });
 };
 const heart = () => screen.getByRole('button', { name: 'Wishlist Produk 1' });
-// The store tells its readers with the next frame.
+// The store notifies its subscribers in the next frame.
 const heartIs = (pressed: string) => waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', pressed));
 const ok = { code: '00', info: '' };
 
@@ -47,7 +47,7 @@ test('a visitor sees no heart', async () => {
   expect(screen.queryByRole('button', { name: /Wishlist/ })).not.toBeInTheDocument();
 });
 
-test('the heart turns at once and says what happened', async () => {
+test('the heart turns at once and a toast confirms it', async () => {
   answerQueries('*/api/product', () => aListing());
   const calls = wishlistCalls();
   await open('customer');
@@ -104,7 +104,7 @@ test('quick taps reach the server in their order', async () => {
   await waitFor(() => expect(calls.map((call) => call.split(' ')[0])).toEqual(['add', 'remove', 'add']));
 });
 
-test('a list painted for a visitor is asked for once more when the shopper is logged in', async () => {
+test('a list rendered for a visitor is refetched once when the shopper is logged in', async () => {
   const asked = answerQueries('*/api/product', () => aListing());
   const { store } = await open('guest');
   localStorage.setItem('token', 'abc');

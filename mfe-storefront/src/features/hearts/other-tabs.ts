@@ -1,12 +1,12 @@
 import type { HeartArgs } from '../../api/wishlist-api.ts';
 
 const CHANNEL = 'lapak:hearts';
-/** What this tab says it hears itself; its own hearts are turned already. */
+/** BroadcastChannel messages of this tab are ignored; its own cache is updated already. */
 const thisTab = Math.random().toString(36).slice(2);
 
-type Said = HeartArgs & { by: string };
+type HeartMessage = HeartArgs & { by: string };
 
-function isSaid(value: unknown): value is Said {
+function isHeartMessage(value: unknown): value is HeartMessage {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -23,21 +23,21 @@ function isSaid(value: unknown): value is Said {
 
 const open = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL));
 
-/** Tells the shop's other tabs that a heart turned. */
+/** Posts a changed heart to the shop's other tabs. */
 export function tellOtherTabs(heart: HeartArgs, by = thisTab): void {
   const channel = open();
-  channel?.postMessage({ ...heart, by } satisfies Said);
+  channel?.postMessage({ ...heart, by } satisfies HeartMessage);
   channel?.close();
 }
 
 /**
- * Hears of hearts that other tabs turned.
- * @returns a function that stops listening
+ * Subscribes to the hearts that other tabs post.
+ * @returns the unsubscribe function
  */
-export function listenToOtherTabs(onHeart: (heart: HeartArgs) => void): () => void {
+export function subscribeToOtherTabs(onHeart: (heart: HeartArgs) => void): () => void {
   const channel = open();
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isSaid(data) && data.by !== thisTab) onHeart(data);
+    if (isHeartMessage(data) && data.by !== thisTab) onHeart(data);
   });
   return () => channel?.close();
 }

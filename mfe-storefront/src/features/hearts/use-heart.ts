@@ -6,9 +6,9 @@ import { turnHearts, useSetHeartMutation } from '../../api/wishlist-api.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 
 /**
- * The wishlist heart of a product. It turns before the server answers and stays turned when the call fails; a message
- * says so instead (spec 1 §4).
- * @returns what turns the heart
+ * The wishlist heart of a product. The update is optimistic and is not rolled back when the call fails; a
+ * message is shown instead (spec 1 §4).
+ * @returns the function that toggles the heart
  */
 export function useHeart(username: string, product: { id: number; has_wish: boolean }): () => void {
   const dispatch = useAppDispatch();

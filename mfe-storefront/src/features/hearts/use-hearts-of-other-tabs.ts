@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { selectIsLoggedIn, useAppDispatch, useAppSelector } from '@lapak/runtime';
 
-/** Turns the hearts on this page when they turn in another tab; a visitor has none. */
+/** Keeps the hearts on this page in sync with other tabs; visitors have none. */
 export function useHeartsOfOtherTabs(): void {
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
@@ -9,11 +9,11 @@ export function useHeartsOfOtherTabs(): void {
     if (!isLoggedIn) return undefined;
     let stop: (() => void) | null = null;
     let isGone = false;
-    import('./turn-with-other-tabs.ts').then(
-      ({ turnWithOtherTabs }) => {
-        if (!isGone) stop = turnWithOtherTabs(dispatch);
+    import('./sync-with-other-tabs.ts').then(
+      ({ syncWithOtherTabs }) => {
+        if (!isGone) stop = syncWithOtherTabs(dispatch);
       },
-      () => undefined, // without this file the hearts are right again after the next answer of the API
+      () => undefined, // fallback: the next answer of the API updates the hearts
     );
     return () => {
       isGone = true;

@@ -4,11 +4,11 @@ import { selectPublicOrigin, useAppSelector } from '@lapak/runtime';
 import { PageMeta as Metadata, type PageMetaProps } from '@lapak/ui/page-meta';
 
 interface StorePageMetaProps extends Omit<PageMetaProps, 'url'> {
-  /** Path and query of the one address that this content is to be found under. */
+  /** Path and query of the canonical URL. */
   path: string;
 }
 
-/** What others are told about a page, with the addresses of the public site. */
+/** Metadata of a page for search engines and link previews, with absolute URLs of the public origin. */
 export function PageMeta({ path, image, ...told }: StorePageMetaProps) {
   const origin = useAppSelector(selectPublicOrigin);
   const picture = image ? absoluteUrl(origin, pictureUrl(image, 800)) : null;

@@ -37,7 +37,7 @@ const confirmLabels: Record<OrderIntent, string> = {
   order: 'Pesan',
 };
 
-/** What is ordered, which variant and how many; the buttons stay in view below what scrolls. */
+/** The product, its variant and the quantity; the buttons stay in view below the scrolling part. */
 export default function OrderDialog({
   intent,
   username,

@@ -1,2 +1,2 @@
-/** Why the order dialog is open: into the cart, bought directly, or a service or digital product ordered. */
+/** Purpose of the order dialog: add to cart, buy directly, or order a service or digital product. */
 export type OrderIntent = 'cart' | 'buy' | 'order';

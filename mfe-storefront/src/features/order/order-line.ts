@@ -8,7 +8,7 @@ interface Chosen {
   affiliateCode?: string | null;
 }
 
-/** The line that a product goes into the cart or a checkout as. */
+/** The cart or checkout line of a product. */
 export function orderLine(product: Product, chosen: Chosen): CartLine {
   return toCartLine(product, chosen);
 }

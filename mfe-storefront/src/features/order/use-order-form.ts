@@ -15,13 +15,13 @@ interface OrderFormOf {
   intent: OrderIntent;
 }
 
-/** What the order dialog shows and allows for what is chosen in it. */
+/** What the order dialog shows and allows for the current choice. */
 export interface OrderForm {
   qty: number | null;
   setQty: (qty: number | null) => void;
-  /** The most that plus leads to. */
+  /** Upper limit of the plus button. */
   cap: number;
-  /** Why it cannot be ordered, in the specification's words. */
+  /** Why it cannot be ordered: a message of the specification. */
   problem: string | null;
   /** Rupiah; of one piece and of all. */
   unit: number;

@@ -26,7 +26,7 @@ interface ProductCardProps {
   dateServer: string;
   /** In the first view: its picture comes before others. */
   priority?: boolean;
-  /** The level below the heading that the list stands under. */
+  /** The level below the heading of the list. */
   headingAs?: 'h2' | 'h3';
 }
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '@lapak/ui/skeleton';
 import styles from './product-grid.module.css';
 
-/** The grid that product cards stand in: two columns on a phone, up to five. */
+/** The grid of product cards: two columns on a phone, up to five. */
 export function ProductGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;
 }
 
-/** Cards that are still to come. */
+/** Skeleton cards. */
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.grid} aria-hidden="true">

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { SearchBox } from './search-box.tsx';
 
-/** Paints the box as the server does, lets the shopper use it, and brings it to life. */
+/** Renders the box on the server, lets the shopper use it, and hydrates it. */
 async function hydrate(keyword: string, touch: (input: HTMLInputElement) => void) {
   const onSearch = jest.fn();
   const box = <SearchBox action="/kopi/onlinestore" keyword={keyword} onSearch={onSearch} />;
@@ -17,19 +17,19 @@ async function hydrate(keyword: string, touch: (input: HTMLInputElement) => void
   return { onSearch, input };
 }
 
-test('what was typed before the page could listen is searched for, and stays in the field', async () => {
+test('text typed before hydration is searched for, and stays in the field', async () => {
   const { onSearch, input } = await hydrate('', (field) => (field.value = 'gayo'));
   await waitFor(() => expect(onSearch).toHaveBeenCalledWith('gayo'));
   expect(onSearch).toHaveBeenCalledTimes(1);
   expect(input).toHaveValue('gayo');
 });
 
-test('a field that was emptied before shows all products', async () => {
+test('a field that was emptied before hydration shows all products', async () => {
   const { onSearch } = await hydrate('gayo', (field) => (field.value = ''));
   await waitFor(() => expect(onSearch).toHaveBeenCalledWith(''));
 });
 
-test('a field that nobody touched searches nothing', async () => {
+test('an untouched field searches nothing', async () => {
   jest.useFakeTimers();
   const { onSearch } = await hydrate('gayo', () => undefined);
   jest.runAllTimers();

@@ -12,7 +12,7 @@ interface SearchBoxProps {
   action: string;
   keyword: string;
   onSearch: (keyword: string) => void;
-  /** What else of the address a search without a script keeps. */
+  /** Query fields that a search without a script keeps. */
   keep?: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +25,7 @@ export function SearchBox({ action, keyword, onSearch, keep = {} }: SearchBoxPro
     onSearch(text.trim());
   }, SEARCH_DEBOUNCE_MS);
 
-  // What was typed into the painted page, before it could listen.
+  // Text typed into the server-rendered page before hydration.
   useEffect(() => {
     const typed = input.current?.value ?? '';
     if (typed.trim() !== sent.current) later(typed);

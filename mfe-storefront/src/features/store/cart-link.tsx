@@ -4,7 +4,7 @@ import { PageLink, selectCartBadge, useAppSelector, useHydrated } from '@lapak/r
 import { Icon } from '@lapak/ui/icon';
 import { IconBadge, iconButtonClass } from '@lapak/ui/icon-button';
 
-/** The cart icon; its badge, the number of lines, comes once the browser has looked into its storage. */
+/** The cart icon; its badge, the number of lines, is rendered after the browser's storage is read. */
 export function CartLink({ username }: { username: string }) {
   const lines = useAppSelector((state) => selectCartBadge(state, username));
   const count = useHydrated() ? lines : 0;

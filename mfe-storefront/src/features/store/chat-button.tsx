@@ -5,13 +5,13 @@ import { toast } from '@lapak/ui/toast';
 interface ChatButtonProps {
   setting: { wa: string | null; wa_prefix: string | null };
   className: string;
-  /** Where the text in it does not say enough. */
+  /** Accessible name, where the visible text is not enough. */
   label?: string;
   children: ReactNode;
   'data-tour'?: string;
 }
 
-/** Opens a chat with the seller; says so when the store's number is not valid (spec 1 §5). */
+/** Opens a chat with the seller; shows a message when the store's number is not valid (spec 1 §5). */
 export function ChatButton({ setting, className, label, children, ...data }: ChatButtonProps) {
   const href = chatLink(setting.wa, setting.wa_prefix);
   return href ? (

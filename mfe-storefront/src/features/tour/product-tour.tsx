@@ -11,7 +11,7 @@ export interface TourProps {
 interface ProductTourProps {
   /** `guide_detail` of the answer. */
   isWanted: boolean;
-  /** Something else has the shopper's attention. */
+  /** A dialog is open. */
   isPaused: boolean;
 }
 
@@ -25,7 +25,7 @@ export function ProductTour({ isWanted, isPaused }: ProductTourProps) {
   useEffect(() => {
     if (!isDue || hasSeenTour()) return undefined;
     return afterFirstView(() => {
-      // A tour that does not load is no loss worth a message.
+      // A tour that fails to load needs no message.
       import('./tour-steps.tsx').then(
         ({ TourSteps }) => setTour({ Steps: TourSteps }),
         () => undefined,

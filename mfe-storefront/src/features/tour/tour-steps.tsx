@@ -3,7 +3,7 @@ import { Joyride, STATUS, type EventData, type Step } from 'react-joyride';
 import type { TourProps } from './product-tour.tsx';
 import { TourTooltip } from './tour-tooltip.tsx';
 
-/** Four steps around what every product page has in its first view (spec 1 §9). */
+/** Four steps for elements that every product page has in its first view (spec 1 §9). */
 const steps: Step[] = [
   {
     target: '[data-tour="price"]',
@@ -36,7 +36,7 @@ const steps: Step[] = [
 
 const ended: readonly string[] = [STATUS.FINISHED, STATUS.SKIPPED];
 
-/** The tour itself. The page stays usable: no veil lies over it, and what one presses beside the tour works. */
+/** The tour itself. The page stays usable: no overlay, and controls beside the tour work. */
 export function TourSteps({ run, onEnd }: TourProps) {
   const handle = ({ status }: EventData) => {
     if (ended.includes(status)) onEnd();

@@ -1,7 +1,7 @@
 import type { TooltipRenderProps } from 'react-joyride';
 import styles from './tour-tooltip.module.css';
 
-/** One step of the tour: what it is about, how far along one is, on or out. */
+/** One step of the tour: text, progress, next and skip. */
 export function TourTooltip({ step, index, size, isLastStep, primaryProps, skipProps }: TooltipRenderProps) {
   return (
     <div className={styles.tooltip} role="dialog" aria-label="Panduan halaman produk">

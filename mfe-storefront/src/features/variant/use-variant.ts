@@ -17,11 +17,11 @@ export function firstCombination(product: Product): PriceVariety | null {
 export interface Variant {
   /** Chosen option ids by level, null where nothing is chosen. */
   selected: SelectedOptions;
-  /** Per level, whether an option still leads to a combination. */
+  /** Per level, whether a combination with that option exists. */
   available: ReadonlyMap<number, boolean>[];
   /** The chosen combination; null while a level is open, or without variations. */
   combination: PriceVariety | null;
-  /** The combinations that the choice can still become. */
+  /** The combinations that match the choice so far. */
   possible: PriceVariety[];
   choose: (level: number, optionId: number) => void;
 }
@@ -31,7 +31,7 @@ const selectedIn = (combination: PriceVariety | null, levels: number): (number |
     ? combinationOptionIds(combination).slice(0, levels)
     : Array.from({ length: levels }, () => null);
 
-/** Combinations that agree up to the first open level; what is chosen on later ones may have to give way. */
+/** Combinations that match up to the first open level; choices on later levels may be replaced. */
 function stillPossible(combinations: readonly PriceVariety[], selected: SelectedOptions): PriceVariety[] {
   const open = selected.indexOf(null);
   const settled = open === -1 ? selected : selected.slice(0, open);

@@ -8,7 +8,7 @@ type Choice = Pick<Variant, 'combination' | 'possible'>;
 const isOpen = (product: Product, { combination, possible }: Choice) =>
   product.enable_variations === 1 && combination === null && possible.length > 0;
 
-/** The price of the chosen combination; while a level is open, from the lowest to the highest that it can become. */
+/** The price of the chosen combination; while a level is open, the range of the matching ones. */
 export function offeredPrice(
   product: Product,
   choice: Choice,
@@ -20,7 +20,7 @@ export function offeredPrice(
   return { price: Math.min(...prices), upTo: Math.max(...prices), original: null, percentOff: null };
 }
 
-/** Pieces of the chosen combination; while a level is open, of all that it can become; of the product without any. */
+/** Pieces of the chosen combination; while a level is open, of all matching ones; of the product without variations. */
 export function offeredStock(product: Product, choice: Choice): number {
   const { combination, possible } = choice;
   if (product.enable_variations !== 1) return product.stock;

@@ -6,11 +6,11 @@ import styles from './variant-picker.module.css';
 interface VariantPickerProps {
   groups: readonly VariationGroup[];
   variant: Variant;
-  /** Tells this picker's radio groups from another picker's of the same product. */
+  /** Prefix of the radio groups' names, unique per picker of the same product. */
   name: string;
 }
 
-/** "Pilih Varian": a group of options per level; an option that leads to no combination is disabled (spec 1 §2). */
+/** "Pilih Varian": a group of options per level; an option without a combination is disabled (spec 1 §2). */
 export function VariantPicker({ groups, variant, name }: VariantPickerProps) {
   return (
     <div className={styles.picker}>

@@ -19,7 +19,7 @@ export function useVoucher(username: string) {
   return {
     ...(changed ?? fromStorage),
     isApplying: isChecking,
-    /** Answers whether the code was applied. */
+    /** Resolves to whether the code was applied. */
     apply: async (code: string): Promise<boolean> => {
       const { voucher, problem } = await check(code);
       setChanged({ entered: voucher, problem });

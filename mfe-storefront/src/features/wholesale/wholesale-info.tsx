@@ -14,7 +14,7 @@ interface WholesaleInfoProps {
   dateServer: string;
 }
 
-/** "Grosir" with the way to its prices; nothing for products without (spec 1 §2). */
+/** "Grosir" with a button for its prices; renders nothing for products without (spec 1 §2). */
 export function WholesaleInfo({ product, variety, dateServer }: WholesaleInfoProps) {
   const dialog = useLazyDialog();
   if (product.enable_wholesale_price !== 1 || product.wholesale_prices.length === 0) return null;

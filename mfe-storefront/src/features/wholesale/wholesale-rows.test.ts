@@ -12,11 +12,11 @@ const product = {
 const now = '2026-11-21T14:00:00+07:00';
 
 describe('the wholesale prices', () => {
-  it('stand in order, the last one open-ended', () => {
+  it('are sorted, the last one open-ended', () => {
     expect(wholesaleRows(product, now, null).map(({ amount }) => amount)).toEqual(['2-4', '5-9', '≥ 10']);
   });
 
-  it('say what one piece is cheaper by', () => {
+  it('have the saving per piece', () => {
     expect(wholesaleRows(product, now, null)[1]).toEqual({
       amount: '5-9',
       normal: 'Rp20.000',

@@ -8,7 +8,7 @@ export interface WholesaleRow {
   normal: string;
   /** Of one piece with it. */
   tier: string;
-  /** What one piece is cheaper by, with the percent. */
+  /** Saving per piece, with the percent. */
   saving: string;
 }
 

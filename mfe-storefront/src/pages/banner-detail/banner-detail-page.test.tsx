@@ -31,7 +31,7 @@ test('shows title, author, date, text and four ways to share', async () => {
 
 test('its picture is the icon of the page', async () => {
   server.use(answer('get', path, { code: '00', info: '', data: banner }));
-  // As the document has it.
+  // As in the document.
   document.head.insertAdjacentHTML('beforeend', '<link rel="icon" href="/favicon.svg">');
   const icons = () =>
     [...document.head.querySelectorAll('link[rel~="icon"]')].map((link) => link.getAttribute('href'));

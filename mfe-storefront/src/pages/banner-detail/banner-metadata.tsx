@@ -11,7 +11,7 @@ interface BannerMetadataProps {
   storeName?: string;
 }
 
-/** What others are told about a banner; its picture is the page's icon too (spec 1 §2). */
+/** Metadata of a banner; its picture is the page's icon too (spec 1 §2). */
 export function BannerMetadata({ username, banner, storeName }: BannerMetadataProps) {
   const icon = pictureUrl(banner.image_url, 96);
   usePageIcon(icon);
@@ -31,7 +31,7 @@ export function BannerMetadata({ username, banner, storeName }: BannerMetadataPr
   );
 }
 
-/** Takes the page's other icons away while this one is shown: browsers take the last one that stands in the head. */
+/** Removes the page's other icons while this one is shown: browsers use the last one in the head. */
 function usePageIcon(href: string): void {
   useEffect(() => {
     const others = [...document.head.querySelectorAll('link[rel~="icon"]')].filter(

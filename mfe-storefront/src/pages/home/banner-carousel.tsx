@@ -8,7 +8,7 @@ import styles from './banner-carousel.module.css';
 const WIDTHS = [320, 480, 640, 800, 1200] as const;
 const SIZES = '(min-width: 1200px) 560px, (min-width: 768px) 46vw, calc(100vw - 3.5rem)';
 
-/** "Info dan Promo": banners to swipe through; one leads to its page (spec 1 §2). Swiping is the browser's own. */
+/** "Info dan Promo": banners to swipe through; one leads to its page (spec 1 §2). Native scrolling. */
 export function BannerCarousel({ username, banners }: { username: string; banners: readonly Banner[] }) {
   if (banners.length === 0) return null;
   return (

@@ -4,10 +4,10 @@ import { CategoryTile } from './category-tile.tsx';
 import styles from './categories.module.css';
 import type { Home } from './use-home.ts';
 
-/** As many as stand beside each other on a phone, with "Semua" before them; wider screens show more. */
+/** As many as fit in one row on a phone, after "Semua"; wider screens show more. */
 const ROW = 3;
 
-/** The categories in their order, the chosen one brought forward where the row would not show it. */
+/** The categories in their order, the chosen one moved forward if the row would not show it. */
 function chosenInRow(categories: readonly Category[], chosenId: number | null): readonly Category[] {
   const chosen = categories.find(({ id }) => id === chosenId);
   if (!chosen || categories.indexOf(chosen) < ROW) return categories;

@@ -8,7 +8,7 @@ import type { Home } from './use-home.ts';
 
 interface CategoryTileProps {
   home: Home;
-  /** Null: the tile stands for all products. */
+  /** Null means all products. */
   id: number | null;
   name: string;
   /** Of the category. */

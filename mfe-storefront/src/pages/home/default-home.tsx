@@ -26,7 +26,7 @@ export function DefaultHome({ home }: { home: Home }) {
           />
           <SortPanelButton home={home} />
         </div>
-        {/* Who searches wants to see what was found. */}
+        {/* Search results come first, without banners. */}
         {choice.keyword === '' && <BannerCarousel username={username} banners={store.banner} />}
         <CategoryCarousel home={home} />
         <ProductList home={home} hasBanner={store.banner.length > 0} />

@@ -35,7 +35,7 @@ test('the next page comes when the end of the list is near, until a page is empt
   expect(cards()).toBe(4);
 });
 
-test('the place of the next page stands ready below the list, above the footer, until there is none', async () => {
+test('the skeleton of the next page is below the list, above the footer, until there is none', async () => {
   store(3);
   const { container } = await open();
   const places = () => container.querySelectorAll('[aria-hidden] [class*="ghostPicture"]').length;
@@ -45,7 +45,7 @@ test('the place of the next page stands ready below the list, above the footer, 
   expect(places()).toBe(0);
 });
 
-test('another search clears the list before its answer is there', async () => {
+test('another search clears the list before its answer arrives', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   server.use(
@@ -55,7 +55,7 @@ test('another search clears the list before its answer is there', async () => {
       return HttpResponse.json(aListing({ data: [aCard({ id: 9, nama: 'Teh Hijau' })] }));
     }),
   );
-  // Without `prefetch`, which the host does not wait for either.
+  // Without `prefetch`, which the host does not await either.
   await openPage({ default: page.default }, { pattern: patterns.home, url: '/kopi/onlinestore' });
   expect(await screen.findByRole('link', { name: 'Produk 1' })).toBeInTheDocument();
   await userEvent.type(screen.getByRole('searchbox'), 'teh{Enter}');

@@ -7,7 +7,7 @@ interface FilterLinkProps extends Omit<LinkProps, 'to' | 'replace' | 'move' | 's
   change: ListingChange;
 }
 
-/** A real link to the list with that change; a tap adds it to what is still on its way. */
+/** A real link to the list with that change; a tap merges it with a pending navigation. */
 export function FilterLink({ home, change, ...rest }: FilterLinkProps) {
   return (
     <Link

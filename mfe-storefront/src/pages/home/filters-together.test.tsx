@@ -10,7 +10,7 @@ import * as page from './home-page.tsx';
 
 answerProfile();
 
-/** Opens a home whose lists beyond the first one come only when the test lets them. */
+/** Opens a home whose lists beyond the first one are held back until the test releases them. */
 async function openSlowHome(theme_onlinestore: number) {
   let letCome: () => void = () => undefined;
   const comes = new Promise<void>((resolve) => (letCome = resolve));
@@ -33,7 +33,7 @@ async function openSlowHome(theme_onlinestore: number) {
 const press = (role: 'link' | 'button', name: string) => userEvent.click(screen.getByRole(role, { name }));
 const search = (text: string) => userEvent.type(screen.getByRole('searchbox'), `${text}{Enter}`);
 
-describe('a filter that is chosen while another is on its way is added to it', () => {
+describe('a filter that is chosen while another is pending is merged with it', () => {
   it('a sort chip to a search', async () => {
     const { shown, letCome } = await openSlowHome(2);
     await search('gayo');
@@ -51,7 +51,7 @@ describe('a filter that is chosen while another is on its way is added to it', (
     await waitFor(() => expect(shown().location.search).toBe('?keyword=gayo&category=2'));
   });
 
-  it('what the dialogs offer to a search', async () => {
+  it('the choices of the dialogs to a search', async () => {
     const { shown, letCome } = await openSlowHome(1);
     await search('gayo');
     await press('button', 'Lihat Semua');
@@ -72,10 +72,10 @@ describe('a filter that is chosen while another is on its way is added to it', (
   });
 });
 
-it('a link to a filter stays a link to what it says, for a tab of its own', async () => {
+it('a link to a filter keeps its own target, for a new tab', async () => {
   const { shown, letCome } = await openSlowHome(2);
   const user = userEvent.setup();
-  // What a browser does with it is the browser's own, and jsdom cannot.
+  // jsdom does not follow it in a new tab.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await user.keyboard('{Control>}');
   await user.click(screen.getByRole('link', { name: 'Termurah' }));

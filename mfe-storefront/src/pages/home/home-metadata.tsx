@@ -13,7 +13,7 @@ import type { Home } from './use-home.ts';
 const describe = (setting: StoreSetting) =>
   setting.bio ? plainText(setting.bio) : `Belanja produk ${setting.nama_toko} langsung dari tokonya.`;
 
-/** What others are told about a store: title, description, picture and the store as structured data. */
+/** Metadata of a store: title, description, picture and structured data. */
 export function HomeMetadata({ home: { username, store } }: { home: Home }) {
   const origin = useAppSelector(selectPublicOrigin);
   const { setting, banner } = store;

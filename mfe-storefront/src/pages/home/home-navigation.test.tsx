@@ -8,14 +8,14 @@ import { aCard, aListing } from '../../testing/builders.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import * as page from './home-page.tsx';
 
-// What the shop's own navigation does, seen from a page of this remote: another router in `renderPage` would fail here.
+// The shop's navigation, tested on a page of this remote: another router in `renderPage` would fail here.
 
 answerProfile();
 
 const home = '/kopi/onlinestore';
 const listing = (nama: string) => aListing({ theme_onlinestore: 2, data: [aCard({ nama })] });
 
-/** Opens a home whose list comes at once, and whose other lists come when the test lets them. */
+/** Opens a home whose first list answers at once; the other lists are held back until the test releases them. */
 async function openHome(url = home) {
   let letCome: () => void = () => undefined;
   const comes = new Promise<void>((resolve) => (letCome = resolve));
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('a link leads to the top of the next page, and the way back to where the list was left', async () => {
+it('a link leads to the top of the next page, and back restores the scroll position of the list', async () => {
   const { navigate } = await openHome();
   jest.replaceProperty(window, 'scrollY', 640);
   await userEvent.click(screen.getByRole('link', { name: 'Kopi Gayo' }));
@@ -53,7 +53,7 @@ it('a link leads to the top of the next page, and the way back to where the list
   expect(scrolled).toEqual([0, 640]);
 });
 
-it('another sort stays where the list is, and is shown when its products are there', async () => {
+it('another sort keeps the scroll position, and is shown when its products have loaded', async () => {
   const { shown, letCome } = await openHome();
   await userEvent.click(screen.getByRole('link', { name: 'Termurah' }));
   expect(shown()).toMatchObject({ pending: true, location: { search: '' } });
@@ -64,7 +64,7 @@ it('another sort stays where the list is, and is shown when its products are the
   expect(scrolled).toEqual([]);
 });
 
-it('is shown with its own skeleton when the products do not come for long', async () => {
+it('shows its skeleton when the products take long to load', async () => {
   const { shown, letCome } = await openHome();
   jest.useFakeTimers({ advanceTimers: false });
   act(() => screen.getByRole('link', { name: 'Termurah' }).click());
@@ -78,7 +78,7 @@ it('is shown with its own skeleton when the products do not come for long', asyn
   expect(await screen.findByRole('link', { name: 'Teh Hijau' })).toBeVisible();
 });
 
-it('the part that an address names is found, whose name is encoded there', async () => {
+it('scrolls to the element of an encoded fragment', async () => {
   document.body.insertAdjacentHTML('beforeend', '<h2 id="ulasan produk"></h2>');
   const { navigate, shown } = await openHome();
   await navigate(`${home}/detail/produk-1#ulasan%20produk`);

@@ -40,7 +40,7 @@ describe('the first load', () => {
     expect(asked.searches).toEqual([{ username: 'kopi', page: '1', search: '' }]);
   });
 
-  it('shows the store, and asks for nothing that prefetch has brought', async () => {
+  it('shows the store, and requests nothing that prefetch has loaded', async () => {
     const asked = listing({ data: [aCard({ nama: 'Kopi Gayo' })] });
     await home();
     expect(screen.getByRole('heading', { level: 1, name: 'Kopi Kita' })).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('the first load', () => {
     expect(await screen.findByTestId('location')).toHaveTextContent('/kopi/onlinestore/onlinestore');
   });
 
-  it('of a store that does not exist says so in its own words', async () => {
+  it('of a store that does not exist shows its own message', async () => {
     server.use(answer('get', '*/api/product', { code: '-2', info: 'Toko tidak ditemukan' }, 404));
     await home();
     expect(await screen.findByRole('heading', { name: 'Toko tidak ditemukan' })).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('the state of the store', () => {
 });
 
 describe('a product card', () => {
-  it('strikes the original through and says the percent while a promoted discount runs', async () => {
+  it('strikes the original through and shows the percent while a promoted discount runs', async () => {
     listing({
       data: [aCard({ harga: 20_000, discount_price: 15_000, status_promo: 1, ...runningDiscount })],
     });
@@ -148,7 +148,7 @@ describe('the head of the store', () => {
     }
   });
 
-  it('hides the address of the seller who wants that', async () => {
+  it('hides the address if the seller chose so', async () => {
     const traits = { ...aSetting().traits, hide_address: true };
     listing({ setting: aSetting({ traits }) });
     await home();
@@ -175,7 +175,7 @@ describe('the head of the store', () => {
     expect(screen.getByRole('link', { name: 'Keranjang, 2 produk' })).toHaveTextContent('2');
   });
 
-  it('shows the address whole, with a button that copies it', async () => {
+  it('shows the full address, with a button that copies it', async () => {
     const user = userEvent.setup();
     listing();
     await home();
@@ -229,7 +229,7 @@ describe('banners and categories', () => {
     expect(screen.getByRole('link', { name: 'Teh' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('stand all in a dialog, with "9+" above 9 products', async () => {
+  it('are all in a dialog, with "9+" above 9 products', async () => {
     const user = userEvent.setup();
     listing({
       category: [
@@ -248,7 +248,7 @@ describe('banners and categories', () => {
 });
 
 describe('searching', () => {
-  it('presets the text from the address', async () => {
+  it('prefills the text from the URL', async () => {
     const asked = listing();
     await home('?keyword=gayo');
     expect(screen.getByRole('searchbox')).toHaveValue('gayo');
@@ -280,7 +280,7 @@ describe('searching', () => {
     await waitFor(() => expect(shown().location.search).toBe('?keyword=teh'));
   });
 
-  it('says "Produk Kosong" and offers a way out when nothing is found', async () => {
+  it('shows "Produk Kosong" and a link to all products when nothing is found', async () => {
     listing({ data: [] });
     await home('?keyword=xyz');
     expect(screen.getByText('Produk Kosong')).toBeInTheDocument();
@@ -290,14 +290,14 @@ describe('searching', () => {
     );
   });
 
-  it('that fails is silent: the list says it and can be asked again', async () => {
+  it('that fails shows no toast: the list shows the failure and a retry', async () => {
     const user = userEvent.setup();
     listing();
     await home();
     server.use(answer('get', '*/api/product', { code: '-2', info: 'Gangguan' }, 500));
     await user.type(screen.getByRole('searchbox'), 'teh{Enter}');
     expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeInTheDocument();
-    // How many there were before says nothing about what was searched for.
+    // The previous total is not the total of this search.
     expect(screen.queryByText(/\d produk$/)).not.toBeInTheDocument();
     expect(screen.queryByText('Gangguan')).not.toBeInTheDocument();
     listing({ data: [aCard({ nama: 'Teh Hijau' })] });
@@ -307,7 +307,7 @@ describe('searching', () => {
 });
 
 describe('sorting', () => {
-  it('in the default layout stands behind "Filter"; price turns round when pressed again', async () => {
+  it('in the default layout is behind "Filter"; price reverses when pressed again', async () => {
     const user = userEvent.setup();
     const asked = listing();
     const { shown } = await home();

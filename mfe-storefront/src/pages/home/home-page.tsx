@@ -12,7 +12,7 @@ import { HomeSkeleton } from './home-skeleton.tsx';
 import { NewerHome } from './newer-home.tsx';
 import { listingArgs, useHome } from './use-home.ts';
 
-// The shell says so itself, before any page: this is for a store that went away in between.
+// The shell shows this before any page: here it covers a store that was removed in between.
 const UnknownStore = lazy(() =>
   import('../../features/store/unknown-store.tsx').then((file) => ({ default: file.UnknownStore })),
 );

@@ -3,7 +3,7 @@ import { Spinner } from '@lapak/ui/spinner';
 import { ProductGridSkeleton } from '../../features/product-card/product-grid.tsx';
 import styles from './home-skeleton.module.css';
 
-/** A store home that is still to come, in its shape. */
+/** Skeleton of a store home. */
 export function HomeSkeleton() {
   return (
     <main className={styles.page} aria-busy="true">

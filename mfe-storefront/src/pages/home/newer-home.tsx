@@ -7,7 +7,7 @@ import { SortChips } from './sort-chips.tsx';
 import styles from './home.module.css';
 import type { Home } from './use-home.ts';
 
-/** The newer layout: search and the shopper's own things on top, categories that stand still, sort chips. */
+/** The newer layout: search and the shopper's own things on top, a fixed row of categories, sort chips. */
 export function NewerHome({ home }: { home: Home }) {
   const { username, store, choice } = home;
   return (
@@ -15,7 +15,7 @@ export function NewerHome({ home }: { home: Home }) {
       <NewerHeader home={home} />
       <main className={styles.main}>
         <NewerIdentity store={store} />
-        {/* Who searches wants to see what was found. */}
+        {/* Search results come first, without banners. */}
         {choice.keyword === '' && <BannerCarousel username={username} banners={store.banner} />}
         <CategoryRow home={home} />
         <ProductList home={home} hasBanner={store.banner.length > 0} tools={<SortChips home={home} />} />

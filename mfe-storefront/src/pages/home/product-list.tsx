@@ -16,7 +16,7 @@ import { FilterLink } from './filter-link.tsx';
 import styles from './product-list.module.css';
 import type { Home } from './use-home.ts';
 
-/** Cards whose pictures stand in the first view of a phone; with a banner above there is room for two. */
+/** Cards whose pictures are in the first view of a phone; with a banner above there is room for two. */
 const FIRST_VIEW = 4;
 const FIRST_VIEW_BELOW_BANNER = 2;
 
@@ -27,7 +27,7 @@ interface ProductListProps {
   tools?: ReactNode;
 }
 
-/** The products: a grid that grows while one scrolls; without a script, pages to walk through. */
+/** The products: a grid with infinite scroll; without a script, paginated. */
 export function ProductList({ home, hasBanner, tools }: ProductListProps) {
   const { username, store, choice, list } = home;
   const end = useInfiniteScroll(list.hasMore && !list.isLoading && !list.isFailed, list.loadMore);
@@ -54,7 +54,7 @@ export function ProductList({ home, hasBanner, tools }: ProductListProps) {
       {list.products.length > 0 && (
         <ProductGrid>
           {list.products.slice(0, FIRST_VIEW).map((product, index) => card(product, index < firstView))}
-          {/* Of a painted page these come alive after the first view, or at once when one of them is tapped. */}
+          {/* Hydrated after the first view, or at once when one of them is tapped. */}
           <Suspense fallback={null}>
             {list.products.slice(FIRST_VIEW).map((product) => card(product, false))}
           </Suspense>
@@ -70,7 +70,7 @@ export function ProductList({ home, hasBanner, tools }: ProductListProps) {
       )}
       <div ref={end} className={styles.end} />
       {list.products.length > 0 && list.hasMore && (
-        // Another one for each page: what moves is a jump to who watches, what is new is not.
+        // A new key for each page: a moved element counts as layout shift, a new one does not.
         <Coming key={list.products.length} count={store.per_page} />
       )}
       {list.hasMore && (
@@ -85,7 +85,7 @@ export function ProductList({ home, hasBanner, tools }: ProductListProps) {
 }
 
 /**
- * The place of the next page, so that the footer stands below it and does not jump away when it comes. Only once the
+ * Skeleton of the next page, so that the footer below it does not shift when the page loads. Only rendered once the
  * browser can load that page.
  */
 function Coming({ count }: { count: number }) {

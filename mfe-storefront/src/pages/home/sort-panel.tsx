@@ -7,7 +7,7 @@ import { FilterLink } from './filter-link.tsx';
 import styles from './sort.module.css';
 import type { Home } from './use-home.ts';
 
-/** What the list is sorted by; choosing the price again turns it round. */
+/** What the list is sorted by; choosing the price again reverses it. */
 export default function SortPanel({ home, ...control }: DialogControl & { home: Home }) {
   return (
     <BottomSheet {...control} title="Urutkan">

@@ -22,20 +22,20 @@ export type HomeView =
 /** A store home as its layouts show it. */
 export interface Home {
   username: string;
-  /** Setting, categories, banners and the API's clock, of the first page that came. */
+  /** Setting, categories, banners and the API's clock, of the first loaded page. */
   store: ListingPage;
   choice: ListingChoice;
   list: ProductList;
-  /** Another search, category or sort; it goes into the address, beside one that is still on its way there. */
+  /** Another search, category or sort; it is written to the URL, merged with a pending one. */
   choose: (change: ListingChange) => void;
 }
 
 export interface ProductList {
   products: ListingPage['data'];
-  /** How many there are on all pages; null until the answer to this very choice is there. */
+  /** How many there are on all pages; null until the answer to this choice has arrived. */
   total: number | null;
   isLoading: boolean;
-  /** The last call failed; stays so while it is tried again. */
+  /** The last call failed; stays true during a retry. */
   isFailed: boolean;
   isRetrying: boolean;
   hasMore: boolean;
@@ -69,7 +69,7 @@ export function useHome(username: string): HomeView {
   useRefetchForCustomer(currentData?.pages[0]?.viewer, refetch);
   useRefetchAtDiscountEdge(products, currentData?.pages[0], refetch);
 
-  // The answers of another store are not this store's, whatever is still at hand.
+  // Cached data of another store must not be shown.
   if (!store || store.setting.username !== username) {
     if (!error) return { status: 'loading' };
     return { status: isApiError(error) && error.status === 404 ? 'unknown-store' : 'failed' };

@@ -22,7 +22,7 @@ export function ProductActions({ product, setting, isSoldOut, buyLabel, onAsk }:
     <StickyBar label="Beli produk" inFlowWhenWide roomElsewhere className={styles.bar}>
       <ChatButton
         setting={setting}
-        // The words in it are its name where it has any.
+        // Its visible text, if any, is its accessible name.
         label={isSoldOut ? undefined : 'Chat penjual'}
         data-tour="chat"
         className={`${buttonClass({ variant: 'secondary' })} ${isSoldOut ? styles.grow : styles.chat}`}
@@ -42,7 +42,7 @@ function SoldOut() {
   );
 }
 
-// An early tap, before the page is alive, is kept by the host and replayed by these attributes.
+// The host queues taps before hydration and replays them by these attributes.
 function OrderButtons({
   product,
   buyLabel,

@@ -24,7 +24,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const find = (name: string) => screen.findByRole('button', { name });
 
 describe('the state of the page', () => {
-  it('is "Produk tidak ditemukan" when the product does not load, with two ways on', async () => {
+  it('is "Produk tidak ditemukan" when the product does not load, with two links', async () => {
     server.use(answer('get', '*/api/product/produk-1', { code: '-2', info: 'x' }, 404));
     await open();
     expect(await screen.findByText('Produk tidak ditemukan', { selector: 'p' })).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('the state of the page', () => {
     expect(screen.queryByRole('button', { name: 'Beli' })).not.toBeInTheDocument();
   });
 
-  it('without an id in the address asks for nothing', async () => {
+  it('without an id in the URL sends no request', async () => {
     await openPage(page, { pattern: patterns.product, url: '/kopi/onlinestore/detail' });
     expect(await screen.findByRole('link', { name: 'Lihat Produk Tersedia' })).toBeInTheDocument();
   });
@@ -64,8 +64,8 @@ describe('the back control', () => {
   });
 });
 
-describe('what the page says about the product', () => {
-  it('is name, price, sold count, weight, stock and condition of goods', async () => {
+describe('the facts of the product', () => {
+  it('are name, price, sold count, weight, stock and condition of goods', async () => {
     detail({ nama: 'Kopi Gayo', terjual: 1500, berat: 250, stock: 12 });
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Kopi Gayo' })).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('what the page says about the product', () => {
     expect(screen.getByText('Baru')).toBeInTheDocument();
   });
 
-  it('is "Bekas" for used goods, a weight range, pre-order days', async () => {
+  it('are "Bekas" for used goods, a weight range, pre-order days', async () => {
     detail({
       product_condition: 'used',
       type_of_weight: 'range',
@@ -91,7 +91,7 @@ describe('what the page says about the product', () => {
     expect(screen.getByText('Pre-Order (dikirim dalam 7 hari)')).toBeInTheDocument();
   });
 
-  it('is "Produk Digital", and no condition, for a digital product', async () => {
+  it('are "Produk Digital", and no condition, for a digital product', async () => {
     detail({ category: 'digital_product' });
     await open();
     expect(screen.getByText('Produk Digital')).toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('what the page says about the product', () => {
     expect(screen.queryByText('Berat')).not.toBeInTheDocument();
   });
 
-  it('is the discount while it runs, also without status_promo', async () => {
+  it('include the discount while it runs, also without status_promo', async () => {
     detail({ discount_price: 15_000, ...runningDiscount });
     await open();
     expect(screen.getByText('Rp15.000')).toBeInTheDocument();
@@ -129,13 +129,13 @@ describe('what the page says about the product', () => {
     },
   );
 
-  it('has no empty description', async () => {
+  it('include no empty description', async () => {
     detail({ description: ' ', youtube_url: null });
     await open();
     expect(screen.queryByRole('heading', { name: 'Deskripsi' })).not.toBeInTheDocument();
   });
 
-  it('has the video only of the video host', async () => {
+  it('include the video only of the video host', async () => {
     detail({ youtube_url: 'dQw4w9WgXcQ' });
     await open();
     expect(screen.getByTitle('Video Produk 1')).toHaveAttribute(
@@ -144,7 +144,7 @@ describe('what the page says about the product', () => {
     );
   });
 
-  it('has wholesale prices in a popup with an open-ended last tier', async () => {
+  it('include wholesale prices in a popup with an open-ended last tier', async () => {
     detail({
       enable_wholesale_price: 1,
       wholesale_prices: [
@@ -165,7 +165,7 @@ describe('what the page says about the product', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('in the newer layout says what the price leaves out, and opens sharing', async () => {
+  it('in the newer layout include what the price excludes, and open sharing', async () => {
     detail({}, { theme_onlinestore: 2 });
     await open();
     expect(
@@ -179,7 +179,7 @@ describe('what the page says about the product', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Copy Link' })).not.toBeInTheDocument());
   });
 
-  it('copies its link', async () => {
+  it('include a button that copies the link', async () => {
     const user = userEvent.setup();
     detail();
     await open('?aff=abc');
@@ -260,7 +260,7 @@ describe('ordering goods', () => {
     expect(selectCartLines(store.getState(), 'kopi')).toEqual([]);
   });
 
-  it('above the stock is refused in words', async () => {
+  it('above the stock is rejected with a message', async () => {
     await openCart({ stock: 2 });
     await type('3');
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -282,7 +282,7 @@ describe('ordering goods', () => {
     expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 
-  it('takes "-1" as 1: the field has digits only', async () => {
+  it('reads "-1" as 1: the field has digits only', async () => {
     await openCart({ stock: 10 });
     await type('-1');
     expect(quantity()).toHaveValue('1');
@@ -341,7 +341,7 @@ describe('ordering goods', () => {
     expect(await find('Tambahkan ke keranjang')).toBeInTheDocument();
   });
 
-  it('does not open from the picture of what is sold out', async () => {
+  it('does not open from the picture of a sold-out product', async () => {
     detail({ nama: 'Kopi', stock: 0 });
     await open();
     await userEvent.click(screen.getByRole('img', { name: 'Kopi' }));
@@ -350,7 +350,7 @@ describe('ordering goods', () => {
 });
 
 describe('ordering services and digital products', () => {
-  it('carries quantity, server date and affiliate code to the service checkout', async () => {
+  it('passes quantity, server date and affiliate code to the service checkout', async () => {
     detail({ category: 'jasa', stock: 0 }, { date_server: '2026-11-21T15:00:00+07:00' });
     const { store } = await open('?aff=abc');
     await userEvent.click(button('Pesan'));
@@ -365,7 +365,7 @@ describe('ordering services and digital products', () => {
     });
   });
 
-  it('leads digital products to their own checkout', async () => {
+  it('opens the digital checkout for digital products', async () => {
     detail({ category: 'digital_product' });
     const { store } = await open();
     await userEvent.click(button('Beli'));
@@ -419,7 +419,7 @@ describe('the tour', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says nothing when marking it as seen fails', async () => {
+  it('shows no message when marking it as seen fails', async () => {
     server.use(
       answer('get', '*/api/guide/marketplace.product.detail.guest', { code: '-2', info: 'Gangguan' }, 500),
     );
@@ -448,7 +448,7 @@ describe('the tour', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('does not come again in this browser, whatever a painted page says', async () => {
+  it('is not shown again in this browser, even if a server-rendered page has it', async () => {
     localStorage.setItem('lapak:product-tour', '1');
     detail({}, { guide_detail: true });
     await open();

@@ -13,7 +13,7 @@ export function DefaultProduct(props: LayoutProps) {
   return <ProductView {...props} buyLabel="Beli" share={(target) => <ShareRow {...target} />} />;
 }
 
-/** The newer layout: says what the price does not include, and keeps sharing behind a tab (spec 1 §2). */
+/** The newer layout: shows what the price does not include, and puts sharing behind a tab (spec 1 §2). */
 export function NewerProduct(props: LayoutProps) {
   return (
     <ProductView

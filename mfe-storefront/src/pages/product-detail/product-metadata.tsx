@@ -10,7 +10,7 @@ import { plainText } from '@lapak/domain/plain-text';
 import { productPictures } from '../../lib/product-pictures.ts';
 import { breadcrumbData, productData } from './structured-data.ts';
 
-/** What others are told about a product; picture, name and price show when its link is shared in a chat. */
+/** Metadata of a product; link previews in chats show picture, name and price. */
 export function ProductMetadata({ username, detail }: { username: string; detail: ProductDetail }) {
   const origin = useAppSelector(selectPublicOrigin);
   const { data: product, setting } = detail;

@@ -10,7 +10,7 @@ import styles from './product-missing.module.css';
 
 const noNumber = { wa: null, wa_prefix: null };
 
-/** The product did not load: ask the seller, or look at what there is (spec 1 §2). */
+/** The product did not load: links to the seller's chat and to all products (spec 1 §2). */
 export function ProductMissing({ username, onBack }: { username: string; onBack: () => void }) {
   const { data: profile } = useGetStoreProfileQuery(username);
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from '@lapak/ui/skeleton';
 import { Spinner } from '@lapak/ui/spinner';
 import styles from './product-view.module.css';
 
-/** A product page that is still to come, in its shape. */
+/** Skeleton of a product page. */
 export function ProductSkeleton({ onBack }: { onBack: () => void }) {
   return (
     <>

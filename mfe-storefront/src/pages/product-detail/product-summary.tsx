@@ -17,7 +17,7 @@ interface ProductSummaryProps {
   variant: Variant;
 }
 
-/** What decides: price, name, what others say, what kind of thing it is. */
+/** Price, name, rating and kind of the product. */
 export function ProductSummary({ username, detail, variant }: ProductSummaryProps) {
   const { data: product, date_server: dateServer } = detail;
   const profile = useGetStoreProfileQuery(username).data?.data;

@@ -19,7 +19,7 @@ const groups = [
   aGroup(4, 'Lengan', ['Pendek', 'Panjang']),
   aGroup(5, 'Kerah', ['V', 'Bulat']),
 ];
-// Only some of the combinations exist: Hijau leads nowhere, Biru only to size M.
+// Only some of the combinations exist: Hijau has none, Biru only size M.
 const combinations = [
   aCombination(11, [100, 200, 300, 400, 500], { price: 100_000, stock: 5, berat: 200 }),
   aCombination(12, [100, 201, 300, 400, 501], { price: 110_000, stock: 0 }),
@@ -53,7 +53,7 @@ test('opens with the first combination that can be bought, its price, stock and 
   expect(main().getByText('5', { selector: 'dd' })).toBeInTheDocument();
 });
 
-test('disables an option that leads to no combination', async () => {
+test('disables an option without a combination', async () => {
   await batik();
   expect(main().getByRole('radio', { name: /Hijau/ })).toBeDisabled();
   expect(main().getByRole('radio', { name: /Sutra/ })).toBeDisabled();
@@ -94,7 +94,7 @@ test('while a level is open, price and stock are those of what can still be chos
     price_variety: [
       aCombination(21, [100, 200, 300], { price: 100_000, stock: 5 }),
       aCombination(22, [101, 201, 301], { price: 150_000, discount_price: 140_000, stock: 3 }),
-      // What stays chosen below an open level says nothing: it gives way when size M is chosen.
+      // A choice below an open level does not count: it is replaced when size M is chosen.
       aCombination(23, [101, 202, 300], { price: 160_000, stock: 4 }),
     ],
   });
@@ -152,7 +152,7 @@ test('the stock of the variant is the limit, whatever the product has', async ()
   expect(screen.getByRole('alert')).toHaveTextContent('melebihi stok');
 });
 
-test('the choice in the dialog and on the page is one', async () => {
+test('the dialog and the page share one choice', async () => {
   await batik();
   await userEvent.click(screen.getByRole('button', { name: 'Keranjang' }));
   const dialog = await screen.findByRole('dialog');

@@ -34,7 +34,7 @@ export interface ProductViewProps {
   note?: ReactNode;
 }
 
-/** A product with all its parts; the layouts hand in what differs between them. */
+/** A product with all its parts; the layouts pass in what differs between them. */
 export function ProductView({
   username,
   detail,
@@ -61,7 +61,7 @@ export function ProductView({
           className={styles.gallery}
           name={product.nama}
           pictures={productPictures(product)}
-          // A picture leads to the order only where there is something to order (spec 1 §2).
+          // A picture opens the order only when the product can be ordered (spec 1 §2).
           onPictureClick={
             soldOut ? undefined : () => dialog.ask(product.category === 'barang' ? 'cart' : 'order')
           }

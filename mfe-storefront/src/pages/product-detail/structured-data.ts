@@ -10,7 +10,7 @@ import { plainText } from '@lapak/domain/plain-text';
 import { productPictures } from '../../lib/product-pictures.ts';
 
 interface Place {
-  /** The public origin; empty when it is not known. */
+  /** The public origin; empty when unknown. */
   origin: string;
   /** Of the product. */
   path: string;

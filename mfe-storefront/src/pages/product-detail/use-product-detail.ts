@@ -9,9 +9,9 @@ export type ProductDetailView =
 
 const noProducts: ProductDetail['data'][] = [];
 
-/** The product of the address, in the state that its page shows (spec 1 §2). */
+/** The product of the URL, in the state that its page shows (spec 1 §2). */
 export function useProductDetail(username: string, id: string): ProductDetailView {
-  // The address may lack the id (spec 3 §2): then there is nothing to ask for.
+  // The URL may lack the id (spec 3 §2): then no request is sent.
   const {
     currentData: detail,
     error,

@@ -7,10 +7,10 @@ import { useGetSellerEventsQuery } from '../../api/seller-events-api.ts';
 import styles from './seller.module.css';
 
 const WIDTHS = [320, 480, 640, 800] as const;
-/** The rest stands on the list of events. */
+/** The rest is on the list of events. */
 const SHOWN = 4;
 
-/** The seller's events, with the way to all of them; nothing while there are none. */
+/** The seller's events, with a link to all of them; renders nothing without events. */
 export function SellerEvents({ username }: { username: string }) {
   const { data } = useGetSellerEventsQuery(username);
   const events = data?.data.slice(0, SHOWN) ?? [];

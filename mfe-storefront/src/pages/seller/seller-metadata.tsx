@@ -3,7 +3,7 @@ import { paths } from '@lapak/contracts/routes';
 import { PageMeta } from '../../features/metadata/page-meta.tsx';
 import { plainText } from '@lapak/domain/plain-text';
 
-/** What others are told about a seller. */
+/** Metadata of a seller. */
 export function SellerMetadata({ profile }: { profile: StoreProfile }) {
   return (
     <PageMeta

@@ -12,7 +12,7 @@ const open = () => openPage(page, { pattern: patterns.seller, url: '/kopi' });
 const profile = (own: Parameters<typeof aProfile>[0] = {}) =>
   server.use(answer('get', '*/api/setting/profile', { data: aProfile(own) }));
 
-test('says who the seller is and leads into the store', async () => {
+test('shows the seller and links to the store', async () => {
   profile({ instagram: 'instagram.com/kopi', footer_message: 'Buka tiap hari' });
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Kopi Kita' })).toBeInTheDocument();
@@ -26,7 +26,7 @@ test('says who the seller is and leads into the store', async () => {
   expect(screen.getByText('Toko online ini dibuat dengan')).toBeInTheDocument();
 });
 
-test('hides the address of the seller who wants that, and the product logo of a paying one', async () => {
+test('hides the address if the seller chose so, and the product logo of a paying one', async () => {
   profile({
     traits: { ...aSetting().traits, hide_address: true },
     subscription_status: 'business',
@@ -68,7 +68,7 @@ test('shows the events when there are any', async () => {
   );
 });
 
-test('of nobody says so', async () => {
+test('of an unknown seller shows a message', async () => {
   server.use(answer('get', '*/api/setting/profile', { code: '-2', info: 'x' }, 404));
   await open();
   expect(await screen.findByRole('heading', { name: 'Toko tidak ditemukan' })).toBeInTheDocument();

@@ -24,13 +24,13 @@ import styles from './seller.module.css';
 export const prefetch: PageModule['prefetch'] = async (context) => {
   const username = context.params.username ?? '';
   const { data } = await prefetchQuery(context, sharedApi.endpoints.getStoreProfile, username);
-  // The page stands without its events: their failure is no reason not to show it.
+  // The page is shown without its events when they fail to load.
   if (data.has_events) {
     await prefetchQuery(context, sellerEventsApi.endpoints.getSellerEvents, username).catch(() => undefined);
   }
 };
 
-/** The seller's main page: who it is, the way into the store, the events (spec-decisions 8). */
+/** The seller's main page: profile, link to the store, events (spec-decisions 8). */
 export default function SellerPage() {
   const { username = '' } = useParams();
   const { data: answer, error, isFetching, refetch } = useGetStoreProfileQuery(username);

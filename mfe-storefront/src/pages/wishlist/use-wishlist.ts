@@ -3,7 +3,7 @@ import type { WishlistEntry } from '@lapak/contracts/api/catalogue';
 import { useGetWishlistInfiniteQuery } from '../../api/wishlist-api.ts';
 import { useRefetchAtDiscountEdge } from '../../lib/use-refetch-at-discount-edge.ts';
 
-/** An answer younger than this came with the page and is not fetched a second time. */
+/** An answer younger than this was prefetched with the page and is not refetched. */
 const FRESH_SECONDS = 5;
 
 export interface WishlistView {

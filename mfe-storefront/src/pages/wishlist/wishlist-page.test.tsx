@@ -43,14 +43,14 @@ test('shows cards with their discount, and leads to the product', async () => {
   expect(screen.getByText('PROMO')).toBeInTheDocument();
 });
 
-test('is asked for once when it is opened', async () => {
+test('is requested once when it is opened', async () => {
   const asked = pages([entry(1)]);
   await open();
   await screen.findByRole('link', { name: 'Produk 1' });
   expect(asked.searches).toEqual([{ username: 'kopi', page: '1' }]);
 });
 
-test('has what was added a moment after it was seen', async () => {
+test('contains a product that was added just after it was shown', async () => {
   pages([entry(1)]);
   server.use(answer('post', '*/api/wishlist', { code: '00', info: '' }));
   const { navigate, store } = await open();
@@ -93,7 +93,7 @@ test('loads from page 1 again after a removal', async () => {
   expect(screen.getByRole('link', { name: 'Produk 2' })).toBeInTheDocument();
 });
 
-test('a failed load is said and can be tried again', async () => {
+test('a failed load shows a message and a retry', async () => {
   const user = userEvent.setup();
   server.use(answer('get', '*/api/wishlist', { code: '-2', info: 'x' }, 500));
   await open();

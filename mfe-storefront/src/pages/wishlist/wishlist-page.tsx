@@ -27,7 +27,7 @@ import styles from './wishlist.module.css';
 export const prefetch: PageModule['prefetch'] = (context) =>
   prefetchQuery(context, wishlistApi.endpoints.getWishlist, { username: context.params.username ?? '' });
 
-/** What the logged-in shopper keeps in this store (spec 3 §2). */
+/** The wishlist of the logged-in shopper in this store (spec 3 §2). */
 export default function WishlistPage() {
   const { username = '' } = useParams();
   const goBack = useGoBack(paths.home(username));

@@ -30,7 +30,7 @@ const structured = (html: string): Record<string, unknown>[] =>
     JSON.parse(json ?? ''),
   );
 
-describe('the store home, painted', () => {
+describe('the server-rendered store home', () => {
   const paint = (own: Parameters<typeof aListing>[0] = {}, query = '') =>
     paintPage(home, {
       pattern: patterns.home,
@@ -52,7 +52,7 @@ describe('the store home, painted', () => {
     );
   });
 
-  it('says what others are told: title, description, picture, the one address', async () => {
+  it('has metadata: title, description, picture, canonical URL', async () => {
     const html = await paint({ banner: [aBanner({ image_url: '/files/b.webp' })] }, '?sort=latest');
     expect(html).toContain('<title>Kopi Kita - Toko Online</title>');
     expect(meta(html, 'description')).toBe('Kopi dari kebun sendiri');
@@ -66,20 +66,20 @@ describe('the store home, painted', () => {
     });
   });
 
-  it('names only contacts that are addresses', async () => {
+  it('contains only contacts that are addresses', async () => {
     const html = await paint({
       setting: aSetting({ instagram: 'javascript:alert(1)', shopee: 'shopee.co.id/a' }),
     });
     expect(structured(html)[0]?.sameAs).toEqual(['http://shopee.co.id/a']);
   });
 
-  it('tells nobody a hidden address', async () => {
+  it('does not contain a hidden address', async () => {
     const traits = { ...aSetting().traits, hide_address: true };
     const html = await paint({ setting: aSetting({ traits }) });
     expect(html).not.toContain('Braga');
   });
 
-  it('has nothing of a person in it', async () => {
+  it('contains no personal data', async () => {
     const html = await paint({ data: [aCard({ has_wish: true })] });
     expect(html).not.toContain('Wishlist Produk');
   });
@@ -93,13 +93,13 @@ describe('the store home, painted', () => {
     for (const words of ['Info dan Promo', 'Kategori', 'Teh', 'Cari Produk']) expect(html).toContain(words);
   });
 
-  it('is not painted at all when the listing fails', async () => {
+  it('is not server-rendered when the listing fails', async () => {
     const failing = paintPage(home, { pattern: patterns.home, path: '/x/onlinestore', answers: {} });
     await expect(failing).rejects.toMatchObject({ status: 404 });
   });
 });
 
-describe('the product, painted', () => {
+describe('the server-rendered product', () => {
   const paint = (detail = aDetail()) =>
     paintPage(product, {
       pattern: patterns.product,
@@ -107,7 +107,7 @@ describe('the product, painted', () => {
       answers: { '/api/product/produk-1': detail },
     });
 
-  it('tells a chat its picture, name and price', async () => {
+  it('has picture, name and price for link previews', async () => {
     const html = await paint(
       aDetail({
         data: aProduct({
@@ -133,7 +133,7 @@ describe('the product, painted', () => {
     expect(html).not.toContain('slider');
   });
 
-  it('marks the buttons and choices whose early tap is to be kept', async () => {
+  it('marks the buttons and choices whose early tap is replayed', async () => {
     const html = await paint(
       aDetail({
         data: aProduct({
@@ -150,7 +150,7 @@ describe('the product, painted', () => {
     expect(html.match(/<input[^>]*type="radio"[^>]*data-replay="variant"/g)).toHaveLength(2);
   });
 
-  it('is structured data with offer, rating and the way to it', async () => {
+  it('has structured data with offer, rating and breadcrumbs', async () => {
     const html = await paint(
       aDetail({ rating: 4.5, data: aProduct({ total_review: 12, category_name: 'Kopi', category_id: 3 }) }),
     );
@@ -201,7 +201,7 @@ describe('the product, painted', () => {
   });
 });
 
-test('a banner is painted with its own picture as the page icon', async () => {
+test('a banner is server-rendered with its own picture as the page icon', async () => {
   const html = await paintPage(banner, {
     pattern: patterns.banner,
     path: '/kopi/onlinestore/banner-detail/4',
@@ -214,7 +214,7 @@ test('a banner is painted with its own picture as the page icon', async () => {
   expect(meta(html, 'og:type')).toBe('article');
 });
 
-test('the main page of the seller is painted', async () => {
+test('the main page of the seller is server-rendered', async () => {
   const html = await paintPage(seller, {
     pattern: patterns.seller,
     path: '/kopi',

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Listens where the host's Toaster would, and writes down what is said; without its motion and its memory. */
-export function SaidToasts() {
-  const [said, setSaid] = useState<string[]>([]);
+/** Subscribes in place of the host's Toaster and records the messages, without animation or state. */
+export function RecordedToasts() {
+  const [texts, setTexts] = useState<string[]>([]);
   useEffect(() => {
     globalThis.lapakToasts = {
       queue: [],
       listener: (call) => {
-        if (call.kind !== 'dismiss') setSaid((before) => [...before, call.text]);
+        if (call.kind !== 'dismiss') setTexts((before) => [...before, call.text]);
       },
     };
     return () => {
@@ -16,7 +16,7 @@ export function SaidToasts() {
   }, []);
   return (
     <ul aria-label="Pemberitahuan">
-      {said.map((text, index) => (
+      {texts.map((text, index) => (
         <li key={index}>{text}</li>
       ))}
     </ul>
