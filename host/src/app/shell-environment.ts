@@ -11,7 +11,7 @@ export interface ShellEnvironment {
   /** Whether this browser has a login; a server never has. */
   isLoggedIn: () => boolean;
   /**
-   * How long a page waits for its data before it shows its own skeleton, in ms. Infinity on the server, where a failed
+   * Grace period: how long to await a page's data before it shows its skeleton, in ms. Infinity on the server, where a failed
    * prefetch also rejects.
    */
   prefetchGraceMs: number;

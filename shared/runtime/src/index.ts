@@ -1,4 +1,4 @@
-// The public face of the runtime package. Shared at run time as one copy, so everything named here ships with the
+// The public interface of the runtime package. Shared at run time as one copy, so everything named here ships with the
 // host: add a name only when a remote needs it.
 export {
   Navigate,

@@ -1,12 +1,12 @@
-/** When an answer came, on two clocks of the browser; differences are taken alone, so a wrong clock does not matter. */
+/** Time of receipt of an answer on two clocks of the browser; only differences are used, so a wrong clock does not matter. */
 export interface Received {
-  /** Milliseconds since the page was opened; may stand still while a phone sleeps. */
+  /** Milliseconds since the page was opened; may stop while a phone is suspended. */
   tick: number;
   /** The phone's own clock. */
   clock: number;
 }
 
-/** For an answer that comes now; null on the server, whose pages are kept for a while. */
+/** The current time of receipt; null on the server, whose pages are cached. */
 export function receivedNow(): Received | null {
   return typeof window === 'undefined' ? null : { tick: performance.now(), clock: Date.now() };
 }

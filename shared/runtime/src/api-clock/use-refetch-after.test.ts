@@ -5,7 +5,7 @@ import { useRefetchAfter } from './use-refetch-after.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A page whose answer told of a change in as many seconds. */
+/** A page whose answer has a change in this many seconds. */
 function watch(seconds: number | null, received = receivedNow()) {
   const refetch = jest.fn();
   const wait = seconds === null ? null : seconds * 1000;
@@ -14,7 +14,7 @@ function watch(seconds: number | null, received = receivedNow()) {
 }
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 
-test('asks again at the change, not before', () => {
+test('refetches at the change, not before', () => {
   const { refetch } = watch(60);
   pass(59);
   expect(refetch).not.toHaveBeenCalled();
@@ -22,7 +22,7 @@ test('asks again at the change, not before', () => {
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('does not start to wait anew when the page shows something else meanwhile', () => {
+test('does not restart the timer when the page renders again', () => {
   const { rerender, refetch } = watch(60);
   pass(40);
   rerender();
@@ -30,7 +30,7 @@ test('does not start to wait anew when the page shows something else meanwhile',
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('asks at once when the shopper comes back to an answer that has changed since', () => {
+test('refetches at once when the page becomes visible after the change', () => {
   const received = receivedNow();
   pass(300);
   const { refetch } = watch(60, received);
@@ -38,12 +38,12 @@ test('asks at once when the shopper comes back to an answer that has changed sin
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('asks at once on a painted page that is about to change, because nobody knows how old the page is', () => {
+test('refetches at once on a painted page that is about to change, because its age is unknown', () => {
   expect(watch(60, null).refetch).toHaveBeenCalledTimes(1);
   expect(watch(3600, null).refetch).not.toHaveBeenCalled();
 });
 
-test('asks when a phone wakes up after the change, its timers having stood still', () => {
+test('refetches when a phone resumes after the change, its timers having been suspended', () => {
   const { refetch } = watch(60);
   jest.setSystemTime(Date.now() + 3_600_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -51,7 +51,7 @@ test('asks when a phone wakes up after the change, its timers having stood still
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('asks again when the connection is back, if the change was missed without one', () => {
+test('refetches when the connection is back, if the change was missed offline', () => {
   const { refetch } = watch(60);
   pass(61);
   act(() => void window.dispatchEvent(new Event('online')));
@@ -59,7 +59,7 @@ test('asks again when the connection is back, if the change was missed without o
   expect(refetch).toHaveBeenCalledTimes(2);
 });
 
-test('leaves a change alone that comes another day, or never', () => {
+test('ignores a change that is a day or more away, or unknown', () => {
   const [later, never] = [watch(3 * 24 * 3600), watch(null)];
   pass(24 * 3600);
   expect(later.refetch).not.toHaveBeenCalled();

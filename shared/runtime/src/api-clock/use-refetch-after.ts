@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { msSince, type Received } from './received.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A moment later than the edge: an answer that is still before it would only ask again. */
+/** Margin after the change: an answer from just before it would cause another fetch. */
 const MARGIN_MS = 100;
-/** Painted pages are kept for a while, so what they show may be as old as this. */
+/** Painted pages are cached, so their data may be as old as this. */
 const OLDEST_PAINTED_MS = 2 * 60 * 1000;
 
 /**
- * Asks the API again when something on the page changes by the API's clock. A phone whose clock is a day off still shows
- * what is true, and so does a page that was left and come back to. A painted page that is about to change is asked for
- * anew at once: nobody knows its age.
+ * Refetches when something on the page changes by the API's clock. Correct with a phone's clock that is a day off, and on a
+ * page that was hidden and is visible again. A painted page that is about to change is refetched at once, because its age
+ * is unknown.
  * @param wait milliseconds from the answer's `date_server` to the change; null when none is known
  * @param received when that answer came; null when it came with the page
  */
@@ -31,7 +31,7 @@ export function useRefetchAfter(
       timer = setTimeout(refetch, Math.max(0, wait + MARGIN_MS - msSince(received)));
     };
     arm();
-    // Timers stand still while a phone sleeps, and a call without a connection brings nothing.
+    // Timers stop while a phone is suspended, and a call fails without a connection.
     document.addEventListener('visibilitychange', arm);
     window.addEventListener('online', arm);
     return () => {

@@ -34,7 +34,7 @@ it('reads any body at all', () => {
   );
 });
 
-it('gives the server’s words or the fallback', () => {
+it('gives the server’s message or the fallback', () => {
   const error = toApiError(422, { info: 'Periksa' }, null);
   expect(errorInfo(error, 'Terjadi Kesalahan')).toBe('Periksa');
   expect(errorInfo(toApiError(500, { info: '' }, null), 'Terjadi Kesalahan')).toBe('Terjadi Kesalahan');

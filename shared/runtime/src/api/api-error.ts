@@ -6,7 +6,7 @@ export interface ApiError {
   status: number | 'NETWORK';
   /** The answer's code (spec-decisions 15), or null. */
   code: string | null;
-  /** What the server says to the shopper, or null. */
+  /** The server's message for the shopper, or null. */
   info: string | null;
   errors: FieldErrors;
   /** The answer's `data`, for codes that carry one (a changed quote). */
@@ -28,7 +28,7 @@ function readFieldErrors(data: unknown): FieldErrors {
   return errors;
 }
 
-/** Reads an answer that is not a success into an `ApiError`; anything unreadable gives empty fields. */
+/** Parses an answer that is not a success into an `ApiError`; invalid content gives empty fields. */
 export function toApiError(status: number | 'NETWORK', body: unknown, requestId: string | null): ApiError {
   const record = isRecord(body) ? body : {};
   return {

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Answers with what it was asked. */
+/** Echoes the request. */
 const echo = http.all('*/api/x', async ({ request }) =>
   HttpResponse.json(
     {
@@ -66,7 +66,7 @@ it('rejects when no answer came', async () => {
   await expect(axiosTransport({ url: '/api/x' })).rejects.toThrow();
 });
 
-it('forgets a token that the API does not know any more', async () => {
+it('removes a token that the API rejects', async () => {
   server.use(http.get('*/api/x', () => HttpResponse.json({}, { status: 401 })));
   writeToken('old');
   await axiosTransport({ url: '/api/x' });
@@ -82,14 +82,14 @@ it('keeps a token through other failures', async () => {
   expect(readToken()).toBeNull();
 });
 
-it('counts a browser that forbids storage as one without a login', () => {
+it('treats a browser that forbids storage as one without a login', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   expect(hasToken()).toBe(false);
 });
 
-it('tells the progress of an upload to those who follow it', () => {
+it("notifies subscribers of an upload's progress", () => {
   const [a, b] = [jest.fn(), jest.fn()];
   const stop = onUploadProgress('proof', a);
   onUploadProgress('other', b);

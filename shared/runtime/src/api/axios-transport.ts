@@ -31,7 +31,7 @@ export const axiosTransport: Transport = async ({
     timeout: body instanceof FormData ? 120_000 : undefined,
     onUploadProgress: uploadId ? (event) => reportUploadProgress(uploadId, event.progress ?? 0) : undefined,
   });
-  // A token that the API does not know any more is worth nothing: the shopper is a visitor again.
+  // The API rejected the token, so it is removed: the shopper is logged out.
   if (reply.status === 401 && readToken() && reply.config.headers.has('Authorization')) clearToken();
   const requestId: unknown = reply.headers['x-request-id'];
   return {

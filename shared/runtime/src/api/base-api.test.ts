@@ -23,7 +23,7 @@ function setUp(answer: (request: ApiRequest) => Promise<ApiReply> | ApiReply) {
 const { getStoreProfile } = sharedApi.endpoints;
 const ok = (data: unknown): ApiReply => ({ status: 200, data, requestId: null });
 
-it('puts the answer into the store, where the page finds it without asking again', async () => {
+it('puts the answer into the store, and the page reads it without another request', async () => {
   const { calls, store, context } = setUp(() => ok({ data: { nama_toko: 'Kopi' } }));
 
   await prefetchQuery(context, getStoreProfile, 'kopi');
@@ -34,7 +34,7 @@ it('puts the answer into the store, where the page finds it without asking again
   expect(calls[0]).toMatchObject({ url: '/api/setting/profile', params: { username: 'kopi' } });
 });
 
-it('rejects a prefetch with what the server said', async () => {
+it('rejects a prefetch with the server’s error', async () => {
   const { context } = setUp(() => ({
     status: 404,
     data: { code: '-1', info: 'Toko tidak ada' },
@@ -48,7 +48,7 @@ it('rejects a prefetch with what the server said', async () => {
   });
 });
 
-it('says NETWORK when no answer came', async () => {
+it('gives NETWORK when no answer came', async () => {
   const { context } = setUp(() => Promise.reject(new Error('offline')));
   await expect(prefetchQuery(context, getStoreProfile, 'x')).rejects.toMatchObject({
     status: 'NETWORK',

@@ -19,7 +19,7 @@ const apiBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = async 
     const { status, data, requestId } = await extra.transport({ ...call, signal });
     return status >= 200 && status < 300 ? { data } : { error: toApiError(status, data, requestId) };
   } catch {
-    // No answer: offline, timed out or aborted. The page says so in words; there is nothing more to know.
+    // No answer: offline, timed out or aborted. The page shows a message; there are no further details.
     return { error: toApiError('NETWORK', null, null) };
   }
 };

@@ -23,7 +23,7 @@ export const sharedApi = baseApi.injectEndpoints({
     getPaymentMethods: build.query<PaymentMethodsResponse, string>({
       query: (username) => ({ url: `/api/payment-method-per-method/${encodeURIComponent(username)}` }),
     }),
-    /** Where one can transfer to, for the confirmation forms of orders and events (spec 3 §7). */
+    /** The accounts to transfer to, for the confirmation forms of orders and events (spec 3 §7). */
     getBankList: build.query<BankListResponse, string>({
       query: (username) => ({ url: `/api/payment-method/${encodeURIComponent(username)}` }),
     }),

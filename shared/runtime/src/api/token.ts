@@ -5,7 +5,7 @@ export function readToken(): string | null {
   try {
     return globalThis.localStorage?.getItem(TOKEN_STORAGE_KEY) ?? null;
   } catch {
-    return null; // a browser that forbids storage is a browser without a login
+    return null; // storage forbidden: no login
   }
 }
 

@@ -1,4 +1,4 @@
-/** One call to the API, before anything about how it travels. */
+/** One call to the API, independent of the transport. */
 export interface ApiRequest {
   /** Path below the site, `/api/product`. */
   url: string;
@@ -19,7 +19,7 @@ export interface ApiReply {
 }
 
 /**
- * Carries a call to the API: axios in a browser, the API in the same process on the server. Answers whatever the HTTP
- * status is; rejects only when no answer came.
+ * Sends a call to the API: axios in a browser, the API in the same process on the server. Resolves for every HTTP
+ * status; rejects only when no answer came.
  */
 export type Transport = (request: ApiRequest) => Promise<ApiReply>;

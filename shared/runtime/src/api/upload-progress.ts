@@ -7,8 +7,8 @@ export function reportUploadProgress(uploadId: string, fraction: number): void {
 }
 
 /**
- * Follows an upload from 0 to 1 by the id that its request names.
- * @returns a function that stops following
+ * Subscribes to an upload's progress, from 0 to 1, by the id in its request.
+ * @returns a function that unsubscribes
  */
 export function onUploadProgress(uploadId: string, listener: Listener): () => void {
   const own = listeners.get(uploadId) ?? new Set<Listener>();

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Location } from 'react-router-dom';
 
 /**
- * Says, at the moment it is called, the address that was asked for last: the one on its way, else the one that is shown.
- * The host provides it; null where nobody does.
+ * Returns the current target address when it is called: that of the pending navigation, else the one that is shown. The
+ * host provides it; null without a provider.
  */
 export const ComingLocationContext = createContext<() => Location | null>(() => null);

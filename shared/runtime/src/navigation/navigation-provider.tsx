@@ -12,7 +12,7 @@ interface NavigationContextValue extends NavigationState {
 
 const NavigationContext = createContext<NavigationContextValue | null>(null);
 
-/** What is shown and what is on its way, and the retry of the shown address. */
+/** The shown and the pending address, and the retry of the shown one. */
 export function useNavigationState(): NavigationContextValue {
   const value = use(NavigationContext);
   if (!value) throw new Error('this renders inside a navigation only');

@@ -4,7 +4,7 @@ import type { ScrollMemory } from './scroll-memory.ts';
 
 const ready: Loaded = { kind: 'ready' };
 
-/** A navigation whose loads the test ends, by address. */
+/** A navigation whose loads the test resolves, by address. */
 function open({ entries = ['/home'], painted = true, answers = {} as Record<string, Loaded> } = {}) {
   const waiting = new Map<string, (loaded: Loaded) => void>();
   const positions = new Map<string, number>();
@@ -33,7 +33,7 @@ function open({ entries = ['/home'], painted = true, answers = {} as Record<stri
   return { navigation, history, waiting, arrive, settle, at };
 }
 
-it('shows an address when it is loaded, not before, and writes it into the history then', async () => {
+it('shows an address, and pushes it to the history, when it is loaded and not before', async () => {
   const { navigation, history, arrive, at } = open();
   navigation.navigator.push('/cart');
   expect([at(), history.location.pathname, navigation.getState().pending]).toEqual(['/home', '/home', true]);
@@ -54,7 +54,7 @@ it('lets the newest move win, whichever is loaded first', async () => {
   expect(history.index).toBe(1);
 });
 
-it('says at once which address was asked for last, also when it is not shown yet', async () => {
+it('gives the address that was requested last at once, also when it is not shown yet', async () => {
   const { navigation, arrive } = open();
   const coming = () => {
     const { pathname, search } = navigation.comingLocation();
@@ -78,7 +78,7 @@ it('follows the back button, to where that page was scrolled', async () => {
   expect(navigation.getState()).toMatchObject({ action: 'POP', scroll: 700 });
 });
 
-it('leaves the page where it is when the link says so', async () => {
+it('keeps the scroll position when the link requests it', async () => {
   const { navigation, arrive } = open({ answers: { '/home': ready } });
   navigation.navigator.replace('/home?sort=price', undefined, { preventScrollReset: true });
   await arrive('/home');
@@ -86,7 +86,7 @@ it('leaves the page where it is when the link says so', async () => {
   expect(navigation.getState().location.search).toBe('?sort=price');
 });
 
-it('goes where a guard sends, and leaves no step at the guarded page', async () => {
+it("follows a guard's redirect, and leaves no history entry of the guarded page", async () => {
   const { navigation, settle, at, history } = open({
     answers: { '/menu': { kind: 'redirect', to: '/login?from=menu' }, '/login': ready, '/home': ready },
   });
@@ -98,7 +98,7 @@ it('goes where a guard sends, and leaves no step at the guarded page', async () 
   expect([at(), history.index]).toEqual(['/home', 0]);
 });
 
-it('replaces the very first address when a guard sends away from it', async () => {
+it('replaces the first address when a guard redirects from it', async () => {
   const { navigation, settle, at, history } = open({
     entries: ['/menu'],
     painted: false,
@@ -110,16 +110,16 @@ it('replaces the very first address when a guard sends away from it', async () =
   expect(navigation.getState().started).toBe(true);
 });
 
-it('says when the first address is loaded, also when it failed', async () => {
+it('resolves when the first address is loaded, also when it failed', async () => {
   const { navigation, arrive } = open({ painted: false });
-  const said: string[] = [];
-  const waiting = navigation.whenStarted().then(() => said.push('started'));
+  const events: string[] = [];
+  const waiting = navigation.whenStarted().then(() => events.push('started'));
   await arrive('/elsewhere');
-  expect(said).toEqual([]);
+  expect(events).toEqual([]);
   await arrive('/home', { kind: 'failed', error: new Error('no files') });
   await waiting;
   await navigation.whenStarted();
-  expect(said).toEqual(['started']);
+  expect(events).toEqual(['started']);
 });
 
 it('does not load again what the server has painted', () => {
@@ -128,7 +128,7 @@ it('does not load again what the server has painted', () => {
   expect(navigation.getState()).toMatchObject({ started: true, pending: false });
 });
 
-it('says why an address could not be loaded, and a reload really loads it again', async () => {
+it('gives the reason when an address could not be loaded, and a reload loads it again', async () => {
   const error = new Error('no files');
   const { navigation, arrive } = open();
   navigation.navigator.push('/cart');
@@ -143,7 +143,7 @@ it('says why an address could not be loaded, and a reload really loads it again'
   expect(navigation.getState()).toMatchObject({ failure: null, shown: shown + 1, scroll: null });
 });
 
-it('keeps the state that a link hands on', async () => {
+it('keeps the state that a link passes', async () => {
   const { navigation, arrive } = open();
   navigation.navigator.push('/login', { from: '/cart' });
   await arrive('/login');

@@ -2,32 +2,32 @@ import { createPath, parsePath } from 'react-router-dom';
 import type { Location, NavigateOptions, Navigator as RouterNavigator, To } from 'react-router-dom';
 import type { ScrollMemory } from './scroll-memory.ts';
 
-/** What loading an address came to. */
+/** Outcome of loading an address. */
 export type Loaded =
   | { kind: 'ready' }
   | { kind: 'redirect'; to: string }
-  /** The page's files did not come, or there is no store to show a page of. */
+  /** The page's files or the store's profile failed to load. */
   | { kind: 'failed'; error: unknown };
 
-/** Where the page is to be scrolled once it stands: px, or null to leave it where it is. */
+/** Scroll position of the page once it is rendered: px, or null to keep the current one. */
 export type ScrollTarget = number | null;
 
 export interface NavigationState {
   /** The address that is shown. */
   location: Location;
   action: 'POP' | 'PUSH' | 'REPLACE';
-  /** True while the files and the data of the next address come, or those of this one come again. */
+  /** True while the next address, or this one again, is being loaded. */
   pending: boolean;
   /** False until the first address is loaded, when the server has not painted it. */
   started: boolean;
   /** Why the shown address could not be loaded; null when it could. */
   failure: { error: unknown } | null;
-  /** Counts what was shown: an error boundary that caught something starts anew when it changes. */
+  /** Counts what was shown: an error boundary resets when it changes. */
   shown: number;
   scroll: ScrollTarget;
 }
 
-/** The browser's history, as React Router wraps it, or one in memory. */
+/** The browser's history, wrapped by React Router, or one in memory. */
 export interface History extends Pick<RouterNavigator, 'createHref' | 'go'> {
   readonly location: Location;
   encodeLocation: (to: To) => { pathname: string; search: string; hash: string };
@@ -50,8 +50,8 @@ type Step = 'PUSH' | 'REPLACE' | 'POP';
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
 /**
- * Moves from page to page: loads an address first, files and data, and shows it then, so that a page never renders first
- * and fetches then. The newest move wins; one that is overtaken changes nothing.
+ * Navigates between pages: loads an address first, files and data, and shows it then, so that a page never renders first
+ * and fetches then. The newest navigation wins; a superseded one is discarded.
  */
 export function createNavigation({ history, load, scrolls, painted = false }: Options) {
   let state: NavigationState = {
@@ -94,7 +94,7 @@ export function createNavigation({ history, load, scrolls, painted = false }: Op
     if (!state.pending) change({ pending: true });
     const loaded = await load(location).catch((error: unknown): Loaded => ({ kind: 'failed', error }));
     if (mine !== newest) return undefined;
-    // A way back that leads elsewhere, and the first address of all, must not stay behind as a step of its own.
+    // The source of a redirect on going back, and the very first address, must not keep a history entry.
     if (loaded.kind === 'redirect')
       return move(resolve(loaded.to), step === 'PUSH' ? 'PUSH' : 'REPLACE', scroll);
     show(location, step, loaded, scroll);
@@ -127,13 +127,13 @@ export function createNavigation({ history, load, scrolls, painted = false }: Op
   return {
     navigator,
     getState: () => state,
-    /** The address that was asked for last: the one on its way, else the one that is shown. */
+    /** The current target address: that of the pending navigation, else the one that is shown. */
     comingLocation: () => coming,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Resolves once the first address is loaded, whatever came of it. */
+    /** Resolves once the first address is loaded or has failed. */
     async whenStarted() {
       if (state.started) return;
       await new Promise<void>((resolve) => {
@@ -145,9 +145,9 @@ export function createNavigation({ history, load, scrolls, painted = false }: Op
         listeners.add(wait);
       });
     },
-    /** Loads the shown address once more: a retry that really retries. */
+    /** Loads the shown address again, as a retry. */
     reload: () => move(state.location, 'POP', null),
-    /** Follows the browser's back and forward, and loads the first address unless the server painted it. */
+    /** Listens to the browser's back and forward, and loads the first address unless the server painted it. */
     start() {
       const stop = history.listen(({ location }) => {
         void move(location, 'POP', scrolls?.positionOf(location) ?? 0);
@@ -160,7 +160,7 @@ export function createNavigation({ history, load, scrolls, painted = false }: Op
 
 export type Navigation = ReturnType<typeof createNavigation>;
 
-/** What `NavigationProvider` shows a navigation with. */
+/** The part of a navigation that `NavigationProvider` needs. */
 export type ShownNavigation = Pick<
   Navigation,
   'navigator' | 'getState' | 'comingLocation' | 'subscribe' | 'reload'

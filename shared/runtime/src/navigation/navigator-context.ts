@@ -7,5 +7,5 @@ function nowhere(): never {
   throw new Error('a link moves inside a navigation only');
 }
 
-/** What a link moves with. It never changes, so a list of links does not render again when another address is shown. */
+/** The navigator of links. It never changes, so a list of links does not render again when another address is shown. */
 export const NavigatorContext = createContext<LinkNavigator>({ push: nowhere, replace: nowhere });

@@ -12,14 +12,14 @@ function LoadedPage({ pattern, loaded }: { pattern: string; loaded: Loaded }) {
 }
 
 interface PageAtAddressProps {
-  /** Of the addresses that there are pages for. */
+  /** Routes of the existing pages. */
   patterns: readonly string[];
   loaded: Loaded;
-  /** At every other address. */
+  /** Rendered at every other address. */
   elsewhere?: ReactNode;
 }
 
-/** Shows the page of the address, which reads its params with `useParams`: without the shell, which has a table of its own. */
+/** Shows the page of the address, which reads its params with `useParams`; used without the shell and its route table. */
 export function PageAtAddress({ patterns, loaded, elsewhere = null }: PageAtAddressProps) {
   return (
     <Routes>

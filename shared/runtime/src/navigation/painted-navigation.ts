@@ -1,7 +1,7 @@
 import { createPath, parsePath, type Location } from 'react-router-dom';
 import type { ShownNavigation } from './navigation.ts';
 
-/** The navigation of a page that is painted on the server: it stands at its address and leads nowhere. */
+/** The navigation of a page that is painted on the server: fixed at its address; navigating throws. */
 export function paintedNavigation(location: Location): ShownNavigation {
   const href = (to: Parameters<ShownNavigation['navigator']['createHref']>[0]) =>
     typeof to === 'string' ? to : createPath(to);

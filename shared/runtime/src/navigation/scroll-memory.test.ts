@@ -10,7 +10,7 @@ function scrollTo(y: number) {
 
 beforeEach(() => sessionStorage.clear());
 
-it('remembers where an entry was left, and over a reload of the tab', () => {
+it("restores an entry's position, also after a reload of the tab", () => {
   const memory = createScrollMemory();
   scrollTo(420);
   memory.leave(at('/kopi/onlinestore', 'a1'));
@@ -19,7 +19,7 @@ it('remembers where an entry was left, and over a reload of the tab', () => {
   expect(createScrollMemory().positionOf(at('/kopi/onlinestore', 'a1'))).toBe(420);
 });
 
-it('does not begin a page that was opened directly where another one was left', () => {
+it("does not give a page that was opened directly another page's position", () => {
   const memory = createScrollMemory();
   scrollTo(420);
   memory.leave(at('/kopi/onlinestore'));
@@ -27,7 +27,7 @@ it('does not begin a page that was opened directly where another one was left', 
   expect(memory.positionOf(at('/kopi/onlinestore'))).toBe(420);
 });
 
-it.each(['{', 'null', '{"a1":"x"}', '[]'])('starts anew from a garbled memory: %s', (kept) => {
+it.each(['{', 'null', '{"a1":"x"}', '[]'])('starts empty from corrupt storage: %s', (kept) => {
   sessionStorage.setItem('lapak:scroll', kept);
   expect(createScrollMemory().positionOf(at('/kopi', 'a1'))).toBeNull();
 });

@@ -4,17 +4,17 @@ const KEY = 'lapak:scroll';
 
 /** How far down each history entry was scrolled, in px; kept for a reload of the tab. */
 export interface ScrollMemory {
-  /** Remembers where the entry that is left was. */
+  /** Stores the position of the entry that is left. */
   leave: (entry: Location) => void;
-  /** Where the entry was, or null when it was never left. */
+  /** The entry's position, or null when it was never left. */
   positionOf: (entry: Location) => number | null;
-  /** Writes everything down; the tab may not come back. */
+  /** Writes all positions to session storage, before the tab may be closed. */
   keep: () => void;
 }
 
 /**
- * The first entry of every visit is called the same, so it goes by its address: a page that was opened directly does not
- * begin where another page was left.
+ * The first entry of every visit has the same key, so its address is used instead: a page that was opened directly does
+ * not get another page's position.
  */
 const nameOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
@@ -24,7 +24,7 @@ export function createScrollMemory(): ScrollMemory {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     for (const [entry, y] of Object.entries(kept ?? {})) if (typeof y === 'number') positions.set(entry, y);
   } catch {
-    // Storage forbidden or garbled: positions live as long as the page does.
+    // Storage forbidden or corrupt: positions last as long as the document.
   }
   return {
     leave: (entry) => void positions.set(nameOf(entry), window.scrollY),

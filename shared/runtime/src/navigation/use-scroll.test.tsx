@@ -28,7 +28,7 @@ function show(hash: string, scroll: number | null) {
   renderHook(() => useScroll(state, undefined));
 }
 
-it('a link to a part of a page leads to that part', () => {
+it('a link with a hash scrolls to its element', () => {
   show('#ulasan', 0);
   expect(moved).toEqual(['ulasan']);
 });
@@ -38,12 +38,12 @@ it('also when its name is encoded in the address', () => {
   expect(moved).toEqual(['bagian dua']);
 });
 
-it.each(['', '#tidak-ada', '#%'])('a link to %j leads to the top', (hash) => {
+it.each(['', '#tidak-ada', '#%'])('a link to %j scrolls to the top', (hash) => {
   show(hash, 0);
   expect(moved).toEqual([0]);
 });
 
-it('the way back leads to where one was, and a link that leaves the page alone does', () => {
+it('going back restores the position, and a link without scrolling keeps it', () => {
   show('#ulasan', 700);
   show('#ulasan', null);
   expect(moved).toEqual([700]);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { NavigationState } from './navigation.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 
-/** The element that an address names, as it stands there or encoded; the browser's own order. */
+/** The element of an address's hash, literal first, then decoded, as browsers do. */
 function partNamed(name: string): HTMLElement | null {
   if (name === '') return null;
   const plain = document.getElementById(name);
@@ -10,18 +10,18 @@ function partNamed(name: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(name));
   } catch {
-    return null; // not an encoding, so nothing is named
+    return null; // a malformed encoding matches no element
   }
 }
 
-/** Scrolls where a move says: to the top, to the part that the address names, or back to where one was. */
+/** Scrolls after a navigation: to the top, to the element of the hash, or back to the stored position. */
 export function useScroll({ location, scroll, shown }: NavigationState, memory: ScrollMemory | undefined) {
   useLayoutEffect(() => {
     if (scroll === null) return;
     const part = scroll === 0 ? partNamed(location.hash.slice(1)) : null;
     if (part) part.scrollIntoView();
     else window.scrollTo(0, scroll);
-    // Once for each page that is shown; the same entry is not scrolled again when something else renders.
+    // Once for each shown page; other renders of the same entry do not scroll.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [shown]);
 

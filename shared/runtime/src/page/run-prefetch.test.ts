@@ -7,7 +7,7 @@ const args = { params: { username: 'kopi' }, url };
 const page = (prefetch?: PageModule['prefetch']): PageModule => ({ default: () => null, prefetch });
 const inBrowser = () => ({ store: createStore(), prefetchGraceMs: 300 });
 
-it('hands the page its params, the whole address and the store', async () => {
+it('passes the page its params, the whole address and the store', async () => {
   const prefetch = jest.fn(() => Promise.resolve());
   const given = inBrowser();
   await runPrefetch(page(prefetch), given, args);
@@ -31,7 +31,7 @@ it('waits for the data, but not longer than the grace', async () => {
   jest.useRealTimers();
 });
 
-it('leaves a failed prefetch to the page in a browser, and rejects on the server', async () => {
+it('resolves after a failed prefetch in a browser, and rejects on the server', async () => {
   const failing = page(() => Promise.reject(new Error('the API is away')));
   await expect(runPrefetch(failing, inBrowser(), args)).resolves.toBeUndefined();
   await expect(runPrefetch(failing, { ...inBrowser(), prefetchGraceMs: Infinity }, args)).rejects.toThrow(

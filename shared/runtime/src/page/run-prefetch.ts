@@ -1,7 +1,7 @@
 import type { AppStore } from '../store/create-store.ts';
 import type { PageContext, PageModule } from './page-module.ts';
 
-/** How long a browser's page waits for its data before it shows its own skeleton. */
+/** Grace period: how long a browser awaits a page's data before the page shows its skeleton, in ms. */
 export const PREFETCH_GRACE_MS = 300;
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -9,13 +9,13 @@ const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 interface Waiting {
   store: AppStore;
   /**
-   * How long a page waits for its data before it shows its own skeleton, in ms. Infinity on the server, where a failed
+   * Grace period: how long to await a page's data before it shows its skeleton, in ms. Infinity on the server, where a failed
    * prefetch also rejects.
    */
   prefetchGraceMs: number;
 }
 
-/** Starts a page's prefetch; in a browser a failure is the page's own to show. */
+/** Starts a page's prefetch; in a browser the page shows a failure. */
 export async function runPrefetch(
   page: PageModule,
   { store, prefetchGraceMs }: Waiting,

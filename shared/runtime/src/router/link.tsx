@@ -9,26 +9,26 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   replace?: boolean;
   /** State for the history entry that the link makes. */
   state?: unknown;
-  /** Takes the place of the move, for whoever has more to say than an address. */
+  /** Replaces the navigation, for callers that need more than an address. */
   move?: () => void;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A plain click of the main button; all others are the browser's: a new tab, a download, a menu. */
+/** A plain click of the main button; the browser handles all others: a new tab, a download, a menu. */
 const isOurs = (event: MouseEvent, target: string | undefined) =>
   event.button === 0 &&
   (!target || target === '_self') &&
   !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
 /**
- * What an anchor has not. Given as nothing, React leaves it out, without a word as long as the name is in lower case; taking
- * it out of the object (`...rest`) costs the server more than all else that a link does.
+ * Props that an anchor does not have, set to undefined, which React omits (without a warning while the name is in lower
+ * case); removing them from the object (`...rest`) costs the server more than the rest of a link's render.
  */
 const notOfAnchors = { to: undefined, replace: undefined, state: undefined, move: undefined };
 
 /**
- * A real link that moves inside the shop. A list has dozens: React Router's own link subscribes each to the location and
- * resolves its path once more, which for absolute paths gives what it was given.
+ * An anchor that navigates inside the shop. A list has dozens: React Router's own link subscribes each to the location and
+ * resolves its path again, which does not change absolute paths.
  */
 export function Link(props: LinkProps) {
   const { to, target } = props;
@@ -43,7 +43,7 @@ export function Link(props: LinkProps) {
       move();
       return;
     }
-    // As browsers do: a link to where one stands makes no second entry.
+    // As browsers do: a link to the current address makes no second entry.
     const inPlace = replace ?? createPath(window.location) === to;
     navigator[inPlace ? 'replace' : 'push'](to, state);
   }

@@ -14,7 +14,7 @@ function Detail() {
   return <button onClick={goBack}>Kembali</button>;
 }
 
-/** Something inside the navigation that ships; every address is loaded at once. */
+/** An element inside the real navigation; every address is loaded at once. */
 function inNavigation(content: ReactNode, initialEntries = ['/']) {
   const history = createMemoryHistory({ initialEntries });
   const navigation = createNavigation({
@@ -31,20 +31,20 @@ const open = (initialEntries: string[]) => inNavigation(<Detail />, initialEntri
 const back = () => userEvent.click(screen.getByRole('button', { name: 'Kembali' }));
 
 describe('going back', () => {
-  it('leads to the fallback after a direct load', async () => {
+  it('goes to the fallback after a direct load', async () => {
     const { shown } = open(['/detail']);
     await back();
     expect(shown().location.pathname).toBe('/home');
   });
 
-  it('leads to the previous page after a navigation', async () => {
+  it('goes to the previous page after a navigation', async () => {
     const { shown, navigator } = open(['/list?page=2']);
     await act(async () => navigator.push('/detail'));
     await back();
     expect(shown().location).toMatchObject({ pathname: '/list', search: '?page=2' });
   });
 
-  it('leads to the fallback when the entry came from going back', async () => {
+  it('goes to the fallback when the entry came from going back', async () => {
     const { shown, navigator } = open(['/detail']);
     await act(async () => navigator.push('/list'));
     await act(async () => navigator.go(-1));
@@ -57,7 +57,7 @@ describe('a link', () => {
   const openLink = (props: Partial<LinkProps> = {}) =>
     inNavigation(<Link to="/kopi/onlinestore/cart" {...props} />);
 
-  /** Whether the browser was left to follow the link itself. */
+  /** Whether the browser's default action was left. */
   async function click(init: MouseEventInit = {}) {
     let left = true;
     const catchIt = (event: MouseEvent) => {
@@ -69,7 +69,7 @@ describe('a link', () => {
     return left;
   }
 
-  it('has nothing that anchors have not', () => {
+  it('has no attributes that anchors do not have', () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     openLink({ replace: true, state: {}, move: () => undefined, title: 'Cart' });
     const attributes = [...screen.getByRole('link').attributes].map(({ name, value }) => [name, value]);
@@ -96,7 +96,7 @@ describe('a link', () => {
     expect(shown()).toMatchObject({ action: 'REPLACE', location: { search: '?b=1' } });
   });
 
-  it('makes no second entry for where one stands', async () => {
+  it('makes no second entry for the current address', async () => {
     window.history.replaceState(null, '', '/kopi/onlinestore/cart');
     const { shown } = openLink();
     await click();
@@ -122,7 +122,7 @@ describe('a link', () => {
     expect(shown().location.pathname).toBe('/');
   });
 
-  it('hands a plain click, and no other, to who takes the move over', async () => {
+  it('calls the replacing handler for a plain click, and no other', async () => {
     const move = jest.fn();
     const { shown } = openLink({ move });
     expect(await click({ ctrlKey: true })).toBe(true);

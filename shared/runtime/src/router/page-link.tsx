@@ -4,8 +4,8 @@ import { Link, type LinkProps } from './link.tsx';
 import { PageLoaderContext } from './page-loader-context.ts';
 
 /**
- * A link whose page is loaded ahead: its files when the link is seen, its data when it is hovered, focused or touched.
- * Without a script it is a plain link. The host decides whether the connection allows it.
+ * A link that preloads its page: the files when the link is visible, the data when it is hovered, focused or touched.
+ * Without JavaScript it is a plain link. The host decides whether the connection allows preloading.
  */
 export function PageLink(props: LinkProps) {
   const { to } = props;

@@ -1,5 +1,5 @@
 import type { User } from '@lapak/contracts/api/auth';
-// By the package's name: a checkout bundles this file, and what it imports is the host's one copy.
+// Imported by the package's name: a checkout bundles this file, and shares the host's one copy of its imports.
 import {
   clearToken,
   loggedOut,
@@ -17,7 +17,7 @@ export type BuyerProfile =
   /** Without a user the buyer is a guest. */
   | { status: 'success'; user: User | null };
 
-/** Who is at a checkout (spec 2 §4). A login that the server does not know any more is forgotten. */
+/** The buyer at a checkout (spec 2 §4). A login that the server rejects is removed. */
 export function useBuyerProfile(): BuyerProfile {
   const dispatch = useAppDispatch();
   const { login } = useAppSelector(selectSession);

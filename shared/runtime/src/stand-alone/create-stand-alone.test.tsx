@@ -7,16 +7,16 @@ import { server } from '../testing/server.ts';
 import { createStandAlone } from './create-stand-alone.tsx';
 
 it('opens the pages by their links, each after the profile and its own prefetch', async () => {
-  const asked: string[] = [];
+  const loads: string[] = [];
   server.use(
     http.get('*/api/setting/profile', () => {
-      asked.push('profile');
+      loads.push('profile');
       return HttpResponse.json({ data: { username: 'kopinusantara' } });
     }),
   );
   const page = (name: string): PageModule => ({
     prefetch: () => {
-      asked.push(name);
+      loads.push(name);
       return Promise.reject(new Error('a failed prefetch is the own state of the page'));
     },
     default: function Page() {
@@ -42,10 +42,10 @@ it('opens the pages by their links, each after the profile and its own prefetch'
   expect(screen.getByText('toasts')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'checkout' }));
   expect(await screen.findByRole('heading', { name: 'Checkout of kopinusantara' })).toBeVisible();
-  expect(asked.sort()).toEqual(['Cart', 'Checkout', 'profile']);
+  expect(loads.sort()).toEqual(['Cart', 'Checkout', 'profile']);
 });
 
-it('names what the document lacks', () => {
+it('throws the name of the missing element', () => {
   document.body.innerHTML = '';
   expect(() => createStandAlone({ pages: {}, links: [] })).toThrow('no element with the id "root"');
 });

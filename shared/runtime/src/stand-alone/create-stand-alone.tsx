@@ -14,7 +14,7 @@ import { StandInShell } from './stand-in-shell.tsx';
 
 const demoStore = 'kopinusantara';
 
-/** Pages whose address needs nothing but the store's name: those that a link can lead to. */
+/** Pages whose address needs only the store's name, so that the stand-in shell can link to them. */
 type LinkedPage = {
   [N in RouteName]: (typeof paths)[N] extends (username: string) => string ? N : never;
 }[RouteName];
@@ -22,7 +22,7 @@ type LinkedPage = {
 interface StandAlone {
   pages: Partial<Record<RouteName, () => Promise<PageModule>>>;
   links: readonly LinkedPage[];
-  /** What stands beside every page: the toasts, whose component this package may not import. */
+  /** Rendered beside every page: the toasts, whose component this package may not import. */
   beside?: ReactNode;
 }
 

@@ -11,15 +11,15 @@ import { createScrollMemory } from '../navigation/scroll-memory.ts';
 interface Options {
   store: AppStore;
   history: History;
-  /** How each page's files are loaded, by the pattern of its addresses (`patterns` of contracts). */
+  /** Loaders of the pages' files, by the pattern of its addresses (`patterns` of contracts). */
   pages: Readonly<Record<string, () => Promise<PageModule>>>;
-  /** What the shell loads beside every page. A failure is the page's own to show. */
+  /** Prefetch of the shell for every page. The page shows a failure. */
   beside?: (context: PageContext) => Promise<unknown>;
 }
 
 /**
- * Pages without the shell, for the stand-in shells and the tests of the remotes: neither guards nor federation, and the
- * navigation that ships. An address is loaded, files and data, and shown then.
+ * Pages without the shell, for the stand-in shells and the tests of the remotes: no guards and no federation, but
+ * the real navigation. Files and data of an address are loaded before it is shown.
  */
 export function createPagesWithoutShell({ store, history, pages, beside }: Options) {
   const patterns = Object.keys(pages);
@@ -52,9 +52,9 @@ export function createPagesWithoutShell({ store, history, pages, beside }: Optio
 
 interface PagesWithoutShellProps {
   pages: ReturnType<typeof createPagesWithoutShell>;
-  /** At addresses that no page has. */
+  /** Rendered at addresses without a page. */
   elsewhere?: ReactNode;
-  /** What stands around the page. */
+  /** Layout around the page. */
   frame?: (page: ReactNode) => ReactNode;
 }
 

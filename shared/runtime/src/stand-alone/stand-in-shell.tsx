@@ -9,12 +9,12 @@ export interface StandInLink {
 
 interface StandInShellProps {
   links: readonly StandInLink[];
-  /** What stands beside every page: the toasts. */
+  /** Rendered beside every page: the toasts. */
   beside: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around the pages when a remote runs without the host: links to them, and the toasts. */
+/** Layout of a remote that runs without the host: links to its pages, and the toasts. */
 export function StandInShell({ links, beside, children }: StandInShellProps) {
   const { pathname } = useLocation();
   return (

@@ -41,7 +41,7 @@ const slice = createSlice({
     cartOrdered: (state, { payload }: PayloadAction<{ username: string; orderedAt: number }>) => {
       state[payload.username] = { lines: [], orderedAt: payload.orderedAt };
     },
-    /** Another tab changed the carts; its copy wins, it is the newer one. */
+    /** Another tab changed the carts; its copy is newer and replaces this one. */
     cartChangedElsewhere: (_state, { payload }: PayloadAction<CartState>) => payload,
   },
 });

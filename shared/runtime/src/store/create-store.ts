@@ -24,7 +24,7 @@ export type RootState = ReturnType<typeof rootReducer>;
 
 interface StoreOptions {
   preloadedState?: Partial<RootState>;
-  /** How calls reach the API; axios, loaded on demand, unless the server hands in its own. */
+  /** Transport of API calls; by default axios, loaded on demand; the server passes its own. */
   transport?: Transport;
 }
 

@@ -20,7 +20,7 @@ const tickets = createSlice({
   name: 'tickets',
   initialState: noTickets,
   reducers: {
-    /** A quantity of 0 takes the ticket out of the choice. */
+    /** A quantity of 0 removes the ticket. */
     ticketQtySet: (state, { payload }: PayloadAction<SelectedTicket>) => {
       const others = state.filter((ticket) => ticket.id !== payload.id);
       return payload.qty > 0 ? [...others, payload] : others;

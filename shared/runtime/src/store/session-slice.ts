@@ -1,7 +1,7 @@
 import type { User } from '@lapak/contracts/api/auth';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** `unknown` until the browser has looked into its storage; the server never knows. */
+/** `unknown` until the browser has read its storage; always `unknown` on the server. */
 export interface SessionState {
   login: 'unknown' | 'guest' | 'customer';
 }

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** What the server says about the site itself. */
+/** The site's own data, from the server. */
 export interface SiteState {
   /** Public origin without a slash at the end, for canonical and Open Graph addresses; '' when unknown. */
   origin: string;

@@ -80,7 +80,7 @@ describe('cart', () => {
     expect(selectCartBadge(store.getState(), username)).toBe(2);
   });
 
-  it('is empty and stamped after an order, and live again with the next product', () => {
+  it('is empty and stamped after an order, and unstamped with the next product', () => {
     const { store } = setUp();
     store.dispatch(cartLineAdded({ username, line }));
     store.dispatch(cartOrdered({ username, orderedAt: 123 }));
@@ -89,14 +89,14 @@ describe('cart', () => {
     expect(store.getState().cart[username]?.orderedAt).toBeNull();
   });
 
-  it('gives way to the cart of another tab', () => {
+  it('is replaced by the cart of another tab', () => {
     const { store, qty } = setUp();
     store.dispatch(cartLineAdded({ username, line }));
     store.dispatch(cartChangedElsewhere({}));
     expect(qty()).toEqual([]);
   });
 
-  it('gives the same empty list for an unknown store, so that nothing renders in vain', () => {
+  it('gives the same empty list for an unknown store, so that nothing renders again', () => {
     const { store } = setUp();
     expect(selectCartLines(store.getState(), 'x')).toBe(selectCartLines(store.getState(), 'y'));
   });
@@ -129,7 +129,7 @@ describe('single items', () => {
 describe('session', () => {
   const sari = { name: 'Sari', email: 'sari@example.test' } as User;
 
-  it('is unknown until the browser has looked, then guest or customer', () => {
+  it('is unknown until the storage is read, then guest or customer', () => {
     const store = createStore();
     expect(selectSession(store.getState()).login).toBe('unknown');
     expect(selectIsLoggedIn(store.getState())).toBe(false);
@@ -155,7 +155,7 @@ describe('event and tickets', () => {
   const event = { id: 3 } as StoreEvent;
   const ticket = (id: number, qty: number) => ({ id, nama_tiket: `T${id}`, harga: 1000, qty });
 
-  it('sets, changes and takes out a ticket', () => {
+  it('sets, changes and removes a ticket', () => {
     const store = createStore();
     store.dispatch(ticketQtySet(ticket(1, 2)));
     store.dispatch(ticketQtySet(ticket(2, 1)));
@@ -165,7 +165,7 @@ describe('event and tickets', () => {
   });
 
   it.each([eventOpened({ username, event }), eventOrderCleared()])(
-    'forgets the tickets on $type',
+    'clears the tickets on $type',
     (action) => {
       const store = createStore();
       store.dispatch(ticketQtySet(ticket(1, 2)));
@@ -174,7 +174,7 @@ describe('event and tickets', () => {
     },
   );
 
-  it('gives the event to its own store only', () => {
+  it('returns the event for its own store only', () => {
     const store = createStore();
     store.dispatch(eventOpened({ username, event }));
     expect(selectEvent(store.getState(), username)).toBe(event);

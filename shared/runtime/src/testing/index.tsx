@@ -17,15 +17,15 @@ interface RenderPageOptions {
   preloadedState?: Partial<RootState>;
 }
 
-/** Shows where the test stands, for pages that navigate away: `screen.getByTestId('location')`. */
+/** Shows the current address, for pages that navigate away: `screen.getByTestId('location')`. */
 function Elsewhere() {
   const location = useLocation();
   return <output data-testid="location">{location.pathname + location.search}</output>;
 }
 
 /**
- * Opens a page as the shop does: `prefetch` first, then the component, inside the navigation that ships and a fresh store.
- * Every other address shows where one landed.
+ * Opens a page as the shop does: `prefetch` first, then the component, inside the real navigation and a fresh store.
+ * Every other address shows itself.
  */
 export async function renderPage(
   page: PageModule,
@@ -46,7 +46,7 @@ export async function renderPage(
       </Provider>,
     ),
   );
-  /** Goes to an address, or through the history; the page is shown when its data is there, or after the grace. */
+  /** Goes to an address, or through the history; the page is shown when its data is loaded, or after the grace period. */
   const navigate = (to: string | number) =>
     act(async () => (typeof to === 'number' ? navigation.navigator.go(to) : navigation.navigator.push(to)));
   return {
@@ -54,7 +54,7 @@ export async function renderPage(
     store,
     navigation,
     navigate,
-    /** What is shown, and whether something is on its way. */
+    /** The shown address, and whether a navigation is pending. */
     shown: navigation.getState,
     dispose: () => store.dispatch(baseApi.util.resetApiState()),
   };

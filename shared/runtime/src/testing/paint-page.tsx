@@ -15,7 +15,7 @@ interface Painting {
   pattern: string;
   /** Path and query. */
   path: string;
-  /** What the API answers by path; anything else is an answer of 404. */
+  /** The API's answers by path; other paths get 404. */
   answers: Readonly<Record<string, unknown>>;
 }
 
@@ -47,7 +47,7 @@ export async function paintPage(page: PageModule, { pattern, path, answers }: Pa
       </Provider>,
     );
   } finally {
-    // Else the timers of what is kept hold the process.
+    // Otherwise the cache's timers keep the process running.
     store.dispatch(baseApi.util.resetApiState());
   }
 }

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 
-/** The API as the tests describe it; what no test describes is an error. */
+/** The API with the tests' handlers; an unhandled request is an error. */
 export const server = setupServer();
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -11,7 +11,7 @@ export interface AppliedVoucher extends VoucherResult {
 export type VoucherAnswer = { voucher: AppliedVoucher; problem: null } | { voucher: null; problem: string };
 
 /**
- * Asks the server about a voucher code. One that holds is kept for the checkouts of this visit, any other is forgotten
+ * Checks a voucher code with the server. A valid one is stored for the checkouts of this visit, any other is removed
  * (spec 1 §4, spec 2 §4).
  */
 export function useVoucherCheck(username: string) {

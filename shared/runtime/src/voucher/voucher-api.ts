@@ -1,5 +1,5 @@
 import type { VoucherResult } from '@lapak/contracts/api/catalogue';
-// By the package's name: remotes bundle this file, and what it imports is the host's one copy.
+// Imported by the package's name: remotes bundle this file, and share the host's one copy of its imports.
 import { baseApi } from '@lapak/runtime';
 
 interface VoucherAnswer {
@@ -11,7 +11,7 @@ interface VoucherAnswer {
 interface VoucherQuestion {
   username: string;
   code: string;
-  /** What the goods come to, in rupiah; left out where there is no order yet. */
+  /** Total of the goods, in rupiah; omitted where there is no order yet. */
   total?: number;
 }
 

@@ -5,7 +5,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('keeps the code of each store for the visit, and forgets it', () => {
+it('stores the code of each store for the visit, and removes it', () => {
   writeVoucherCode('kopi', 'HEMAT10');
   expect(readVoucherCode('kopi')).toBe('HEMAT10');
   expect(readVoucherCode('batik')).toBeNull();
@@ -13,7 +13,7 @@ it('keeps the code of each store for the visit, and forgets it', () => {
   expect(readVoucherCode('kopi')).toBeNull();
 });
 
-it('is silent in a browser that forbids storage', () => {
+it('does not throw in a browser that forbids storage', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

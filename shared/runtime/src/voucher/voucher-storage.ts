@@ -9,12 +9,12 @@ export function readVoucherCode(username: string): string | null {
   }
 }
 
-/** Keeps the applied code for the checkouts; null forgets it. */
+/** Stores the applied code for the checkouts; null removes it. */
 export function writeVoucherCode(username: string, code: string | null): void {
   try {
     if (code === null) globalThis.sessionStorage.removeItem(voucherStorageKey(username));
     else globalThis.sessionStorage.setItem(voucherStorageKey(username), code);
   } catch {
-    // Storage forbidden: the code still stands in the form that applied it.
+    // Storage forbidden: the code is only in the form that applied it.
   }
 }
