@@ -1,4 +1,4 @@
-// npm run bench [-- --only pages,throughput,memory --runs 5 --seconds 8]: what the issue promises, measured.
+// npm run bench [-- --only pages,throughput,memory --runs 5 --seconds 8]: the benchmarks.
 import { measureMemory } from './memory/memory.ts';
 import { readOptions } from './lib/options.ts';
 import { measurePages } from './pages/pages.ts';
@@ -8,7 +8,7 @@ import { measureThroughput } from './throughput/throughput.ts';
 const options = readOptions();
 const measure = { pages: measurePages, throughput: measureThroughput, memory: measureMemory };
 
-// Ends as a process that exits, so that the server and the browser it started end with it.
+// Exits explicitly, so that the server and the browser it started end with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 console.log(machine());

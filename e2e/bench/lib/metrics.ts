@@ -1,7 +1,7 @@
 /**
  * One of the product's own figures, from its `/metrics`.
  * @param series as Prometheus writes it, `name` or `name{label="value"}`
- * @returns NaN when the product does not tell it
+ * @returns NaN when the product does not report it
  */
 export async function readMetric(origin: string, series: string): Promise<number> {
   const text = await fetch(`${origin}/metrics`).then((reply) => reply.text());

@@ -7,7 +7,7 @@ export type Row = Record<string, string | number>;
 
 const folder = fileURLToPath(new URL('../out', import.meta.url));
 
-/** What else a reader must know about a figure: the machine, and how busy it was with other things. */
+/** Context of the figures: the machine and its other load. */
 export const machine = () => ({
   cpu: cpus()[0]?.model ?? 'unknown',
   cores: availableParallelism(),

@@ -10,7 +10,7 @@ const AT_ONCE = 10;
 const WITHIN_MS = 240_000;
 const stores = ['kopinusantara', 'rumahbatik', 'studiokarya', 'pommeta', 'tahseelsahabatilmu'];
 
-/** Resident memory of a process, MB. Linux tells; elsewhere NaN. */
+/** Resident memory of a process, MB. From /proc on Linux; elsewhere NaN. */
 function residentMb(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -20,10 +20,10 @@ function residentMb(pid: number): number {
   }
 }
 
-/** The heap of the main thread, as the product's own metrics tell it. The render workers' show in the resident memory. */
+/** The heap of the main thread, from the product's own metrics. The render workers' heaps are part of the resident memory. */
 const heapMb = async (origin: string) => (await readMetric(origin, 'nodejs_heap_size_used_bytes')) / 1e6;
 
-/** Memory of the server over thousands of rendered pages of different stores, none of which was kept. */
+/** Memory of the server over thousands of rendered pages of different stores, none of which was cached. */
 export async function measureMemory(): Promise<void> {
   const { product, stop } = await startProduct({ RATE_LIMIT_FACTOR: '0', HOLD_LIMIT_FACTOR: '0' });
   const rows: Row[] = [];

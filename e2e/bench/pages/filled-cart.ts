@@ -4,7 +4,7 @@ import { addresses } from '../lib/addresses.ts';
 import type { Memory } from './plain-browser.ts';
 import { screen } from './profile.ts';
 
-/** What a browser keeps of a shopper with one line in the cart. */
+/** A browser's local storage with one line in the cart. */
 export async function filledCart(browser: Browser, origin: string): Promise<Memory> {
   const context = await browser.newContext({ viewport: screen, locale: 'id-ID' });
   try {

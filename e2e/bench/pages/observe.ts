@@ -1,8 +1,8 @@
-/** What the page writes down about itself, from before its first byte. */
+/** Measurements recorded in the page, from before its first byte. */
 export interface Observed {
   lcp: number;
   cls: number;
-  /** When the page's own heading first stood in the document, ms. */
+  /** When the page's own heading was first in the document, ms. */
   heading: number;
   longTasks: { from: number; ms: number }[];
 }

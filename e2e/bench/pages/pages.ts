@@ -22,10 +22,10 @@ interface Subject {
   warm: Visit[];
 }
 
-/** What a visitor who has left keeps the machine busy with is over by then. */
+/** Pause after a visit, for the work that it leaves behind. */
 const SETTLED_MS = 1500;
 
-/** One first visit by a browser that knows nothing, and a second one by the same browser. */
+/** One first visit by a browser with empty caches, and a second one by the same browser. */
 async function visitTwice(browser: PlainBrowser, subject: Subject): Promise<void> {
   const visitor = await browser.visitor(subject.memory);
   try {
@@ -37,7 +37,7 @@ async function visitTwice(browser: PlainBrowser, subject: Subject): Promise<void
   }
 }
 
-/** Filling a cart wants hands, not a stopwatch. */
+/** Fills a cart with a Playwright browser; this is not measured. */
 async function shopperWithCart(origin: string): Promise<Memory> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
   try {
@@ -70,7 +70,7 @@ async function measureWith(browser: PlainBrowser, origin: string, { runs }: Opti
       subject('checkout', origin + addresses.checkout, true, true),
     ];
     const moves: number[] = [];
-    // One visit of each in turn, so that what else the machine does falls on all alike.
+    // One visit of each in turn, so that other load of the machine affects all alike.
     for (let run = 1; run <= runs; run += 1) {
       for (const each of subjects) await visitTwice(browser, each);
       moves.push(await prefetchedMove(browser, origin));

@@ -7,7 +7,7 @@ import { profile, screen } from './profile.ts';
 /** What a page keeps in `localStorage` before it is visited first. */
 export type Memory = Record<string, string>;
 
-/** Where this machine has Chromium. */
+/** Path of this machine's Chromium. */
 export const chromiumPath = () =>
   process.env.CHROMIUM ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
 
@@ -37,7 +37,7 @@ export interface Tab {
     task: (argument: Argument) => Value,
     argument?: Argument,
   ) => Promise<Value>;
-  /** Waits until a function in the page says yes. */
+  /** Waits until a function in the page returns true. */
   until: <Argument = undefined>(
     condition: (argument: Argument) => boolean,
     argument?: Argument,
@@ -68,8 +68,8 @@ function tabOf(cdp: CDP.Client, close: () => Promise<void>): Tab {
 }
 
 /**
- * Chromium as a shopper has it, without a debugger at work: Playwright switches `Runtime` on in every page, and V8 then
- * notes stack positions, which cost 150 ms of a first visit at a quarter of the speed.
+ * Chromium without a debugger: Playwright enables `Runtime` in every page, and V8 then
+ * records stack positions, which cost 150 ms of a first visit at a quarter of the speed.
  */
 export async function startPlainBrowser() {
   const chrome = await launch({
@@ -81,7 +81,7 @@ export async function startPlainBrowser() {
   const browser = await CDP({ port: chrome.port, target: await webSocket(chrome.port) });
 
   return {
-    /** A visitor who knows nothing but `memory`; his tabs share cache and memory. */
+    /** A browser context with empty caches and the local storage `memory`, both shared by its tabs. */
     async visitor(memory: Memory = {}) {
       const { browserContextId } = await browser.Target.createBrowserContext({});
       return {

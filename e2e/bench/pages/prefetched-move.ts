@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** What a card's page needs has come by then, files and data. */
+/** Enough for files and data of a card's page to be preloaded. */
 const LOADED_AHEAD_MS = 4000;
 
-/** Scrolls to the first card, and says where its middle is. */
+/** Scrolls to the first card. @returns its centre */
 function findCard() {
   const card = document.querySelector('a[href*="/detail/"]');
   card?.scrollIntoView({ block: 'center' });
@@ -18,7 +18,7 @@ function findCard() {
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
 }
 
-/** Writes down when the page is clicked, and when another heading stands. */
+/** Records the times of the click and of the new heading. */
 function watchMove() {
   const before = document.querySelector('h1');
   const text = before?.textContent;

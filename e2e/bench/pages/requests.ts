@@ -6,12 +6,12 @@ export interface SeenRequest {
   /** Seconds on the browser's own clock. */
   from: number;
   until: number;
-  /** Found by the browser while it read the document, or asked for by something that had come before. */
+  /** Found by the browser while it read the document, or requested by something that was loaded before. */
   byParser: boolean;
   fromCache: boolean;
 }
 
-/** Writes down what a page asks the network for. */
+/** Records a page's requests. */
 export function watchRequests(tab: Client): SeenRequest[] {
   const seen = new Map<string, SeenRequest>();
   const all: SeenRequest[] = [];
@@ -44,9 +44,9 @@ export function watchRequests(tab: Client): SeenRequest[] {
 }
 
 /**
- * How many round trips stand one after the other after the HTML. What the parser finds is the first wave; what a script
- * asks for is one wave after the last script or answer that had come by then, which is never too few. Nobody waits for
- * what the page reports about itself.
+ * Number of sequential round trips after the HTML. Requests of the parser are the first wave; a request of a script is one
+ * wave after the last script or answer that had arrived by then, which is an upper bound. The page's own telemetry does not
+ * count.
  */
 export function countWaves(seen: readonly SeenRequest[]): number {
   const requests = seen.filter(({ type }) => type !== 'Ping');

@@ -3,7 +3,7 @@ import { createServer, request as call, type IncomingMessage, type ServerRespons
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What a rival's own server knows: documents by address, compressed ahead, and a folder of its files. */
+/** What a rival's server serves: documents by address, compressed ahead, and a folder of its files. */
 interface Rival {
   documents: ReadonlyMap<string, string>;
   /** Folder of files below `/bundle/`, each with a `.br` beside it; null for none. */

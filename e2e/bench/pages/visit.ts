@@ -2,19 +2,19 @@ import { observe } from './observe.ts';
 import { pause, type Visitor } from './plain-browser.ts';
 import { countWaves, watchRequests } from './requests.ts';
 
-/** One visit. Times are ms from the navigation's start, sizes KB as they travelled. NaN where there is no such thing. */
+/** One visit. Times are ms from the navigation's start, sizes KB as they travelled. NaN where not available. */
 export interface Visit extends Record<string, number> {
   lcp: number;
   fcp: number;
   cls: number;
-  /** Time beyond 50 ms of each task that began before the page answered. */
+  /** Blocking time: the part beyond 50 ms of each task that began before hydration. */
   tbt: number;
-  /** The page answers to the shopper: the host's own mark; in a page without it, its heading stands. */
+  /** The page is hydrated: the host's own mark; in a page without it, the heading is rendered. */
   ready: number;
   heading: number;
-  /** JavaScript that came before that. */
+  /** JavaScript that was loaded before that. */
   jsKb: number;
-  /** Requests after the HTML, before that; what the cache gave does not count. */
+  /** Requests after the HTML, before that; cache hits do not count. */
   requests: number;
   waves: number;
 }
@@ -26,7 +26,7 @@ interface Kind {
 
 const QUIET_MS = 1200;
 
-/** Whether the page's heading stands, and, where there is one, the host's mark is set. */
+/** Whether the page's heading is rendered and, where there is one, the host's mark is set. */
 const isReady = (marked: boolean) =>
   Boolean(document.querySelector('h1')?.textContent) &&
   (!marked || performance.getEntriesByName('lapak:hydrated').length > 0);

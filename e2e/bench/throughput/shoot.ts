@@ -6,21 +6,21 @@ export interface Shot {
   /** ms */
   p50: number;
   p99: number;
-  /** Answers that were not what was asked for. */
+  /** Answers other than 2xx, errors and timeouts. */
   wrong: number;
 }
 
 interface Target {
   url: string;
   seconds: number;
-  /** Adds a number of its own to each request, so that nothing that is kept answers it. */
+  /** Adds a unique number to each request, so that no cache answers it. */
   different?: boolean;
   accept?: string;
 }
 
 /**
  * autocannon makes a text of every body, which for a compressed one costs the generator more than all else it does and
- * hides what the server can do. Nobody here looks at bodies.
+ * hides what the server can do. The bodies are not needed here.
  */
 function leaveBodies(client: autocannon.Client): void {
   const { pipelinedRequests } = client as unknown as { pipelinedRequests: { addBody: () => void } };
@@ -28,7 +28,7 @@ function leaveBodies(client: autocannon.Client): void {
 }
 
 export const CONNECTIONS = 50;
-/** A server that has run for a while: what it does often is compiled by then. */
+/** Warm-up, after which V8 has compiled the hot code. */
 const WARM_UP_S = 5;
 let number = 0;
 

@@ -24,7 +24,7 @@ async function measureProduct({ name, env, databaseUrl }: Setting, { seconds }: 
   const shootAt = async (origin: string, what: string, path: string, how = {}) => {
     const before = await shellsSent(origin);
     const shot = await shoot({ url: origin + path, seconds, ...how });
-    // The shell is a good answer for a shopper, but not the page that is measured here.
+    // The shell is a valid answer, but not the page that is measured here.
     const shells = (await shellsSent(origin)) - before;
     rows.push({ database: name, what, ...shot, shells });
     console.log(`throughput: ${name}, ${what}`);
@@ -42,7 +42,7 @@ async function measureProduct({ name, env, databaseUrl }: Setting, { seconds }: 
     await kept.stop();
   }
 
-  const asked = await startProduct({ ...settings, CACHE_SECONDS: '0' });
+  const uncached = await startProduct({ ...settings, CACHE_SECONDS: '0' });
   try {
     const made = databaseUrl
       ? {
@@ -50,11 +50,11 @@ async function measureProduct({ name, env, databaseUrl }: Setting, { seconds }: 
           large: await insertStore(databaseUrl, stores.large, 20_000),
         }
       : null;
-    await shootAt(asked.product.origin, 'listing, from the database', listing(STORE));
-    await shootAt(asked.product.origin, 'detail, from the database', detail);
+    await shootAt(uncached.product.origin, 'listing, from the database', listing(STORE));
+    await shootAt(uncached.product.origin, 'detail, from the database', detail);
     if (made) {
       const shootListing = (what: string, path: string) =>
-        shootAt(asked.product.origin, `listing of ${what}, from the database`, path);
+        shootAt(uncached.product.origin, `listing of ${what}, from the database`, path);
       await shootListing('200', listing(stores.small));
       await shootListing('20,000', listing(stores.large));
       await shootListing('200, cheapest first', byPrice(stores.small, 'asc'));
@@ -65,7 +65,7 @@ async function measureProduct({ name, env, databaseUrl }: Setting, { seconds }: 
       await shootListing('20,000, cheapest of a category', byPrice(stores.large, 'asc') + category);
     }
   } finally {
-    await asked.stop();
+    await uncached.stop();
   }
   return rows;
 }

@@ -29,7 +29,7 @@ it.each<Size>(['phone', 'desktop'])(
     await page.getByRole('group', { name: 'Pilih Kurir' }).getByRole('radio').first().waitFor();
     await expectAccessible(page);
 
-    // Pages for guests lead a customer home.
+    // Pages for guests redirect a customer to the home.
     await page.goto(storePath('/register'));
     await page.waitForURL((url) => url.pathname === storePath());
 
@@ -42,14 +42,14 @@ it.each<Size>(['phone', 'desktop'])(
     await page.waitForURL((url) => url.pathname === storePath());
     await page.getByText('Logout berhasil').waitFor();
 
-    // And pages for customers lead a guest to the login.
+    // And pages for customers redirect a guest to the login.
     await page.goto(storePath('/menu'));
     await page.waitForURL((url) => url.pathname === storePath('/login'));
     await arrive(page, /Login|Masuk/);
   },
 );
 
-it('says what is wrong with a login, and lets the shopper try again', async () => {
+it('shows the error of a login, and the shopper can retry', async () => {
   const { page } = await browser.visitor({ tolerate: /status of 4\d\d/ });
   await page.goto(storePath('/login'));
   await page.getByRole('textbox', { name: 'Email atau Nomor Handphone' }).fill(demoShopper.user);

@@ -9,7 +9,7 @@ import { until } from '../support/until.ts';
 
 const browser = testBrowser();
 
-/** Longer than the story: what is kept goes only because somebody says so. */
+/** Longer than the story: cached pages are dropped only by a notification. */
 const KEPT = { CACHE_SECONDS: '60', PAGE_FRESH_MS: '600000' };
 
 let front: Awaited<ReturnType<typeof startProduct>>;
@@ -34,7 +34,7 @@ it('a shopper buys in a shop whose API runs elsewhere', async () => {
   expect(await operatorOf(api)('orders', STORE)).toContain(orderId);
 });
 
-it('all that the API answers outside of /api is there', async () => {
+it('all addresses of the API outside of /api are forwarded', async () => {
   const { origin } = front.product;
   const addresses = (xml: string) =>
     [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '');

@@ -40,7 +40,7 @@ it.each<Size>(['phone', 'desktop'])(
     expect(fields.get('58')).toBe('ID');
     await expectAccessible(page);
 
-    // The sandbox's page stands for the bank: it marks the order paid.
+    // The sandbox's page takes the bank's place: it marks the order paid.
     const sandbox = await context.newPage();
     const link = await page.getByRole('link', { name: /Link Pembayaran/ }).getAttribute('href');
     await sandbox.goto(link ?? '');

@@ -46,7 +46,7 @@ it.each<{ device: string; size: Size; isOld?: boolean }>([
     await cartLink(page, 2).click();
     await arrive(page, 'Keranjang', { audit: true });
 
-    // Lines change and go.
+    // Lines are changed and removed.
     const lines = page.getByRole('list', { name: 'Isi keranjang' }).getByRole('listitem');
     await lines.nth(1).waitFor();
     expect(await lines.count()).toBe(2);
@@ -82,7 +82,7 @@ it.each<{ device: string; size: Size; isOld?: boolean }>([
     expect(code).toBeLessThan(1000);
     expect(amount).toBe(subtotal + shipping + code);
 
-    // The proof, the operator's word, and the page turns by itself.
+    // The proof, the operator's confirmation, and the page updates by itself.
     await page.getByRole('link', { name: 'Konfirmasi pembayaran' }).click();
     await arrive(page, 'Konfirmasi Pembayaran', { audit: true });
     await sendProof(page, amount);

@@ -42,7 +42,7 @@ async function putIntoCart(page: Page): Promise<void> {
   await cartLink(page, 1).waitFor();
 }
 
-/** The request arrives, its answer does not: nobody at the browser knows that there is an order. */
+/** The request arrives, its answer is lost: the browser has no record of the order. */
 async function pressPayAndLoseTheAnswer(page: Page): Promise<void> {
   await page.route('**/api/checkout', async (route) => {
     await route.fetch();
@@ -76,7 +76,7 @@ it('a pay button pressed twice makes one order, and its cart is empty everywhere
   await page.getByText('Keranjang masih kosong').waitFor();
 });
 
-it('a lost connection is said in words, nothing typed is lost, and the order goes through once', async () => {
+it('a lost connection shows a message, nothing typed is lost, and the order goes through once', async () => {
   const { context, page } = await browser.visitor({
     tolerate: /Failed to load resource: net::ERR_/,
   });
@@ -108,7 +108,7 @@ describe('the answer is lost, then the shopper changes the order and presses pay
   /** Ends with the question about the earlier order. */
   async function askAboutEarlierOrder() {
     const { page } = await browser.visitor({
-      // The lost answer, and the refusal of the used key.
+      // The lost answer, and the rejection of the used key.
       tolerate: /Failed to load resource: (net::ERR_|the server responded with a status of 409)/,
     });
     await putIntoCart(page);
@@ -150,7 +150,7 @@ describe('the answer is lost, then the shopper changes the order and presses pay
     expect(await open()).toEqual([expect.stringContaining(invoice)]);
   });
 
-  it('the earlier order is cancelled, and what stands on the screen is the only open order', async () => {
+  it("the earlier order is cancelled, and the form's order is the only open one", async () => {
     const { page, question, invoice, open } = await askAboutEarlierOrder();
     await question.getByRole('button', { name: 'Batalkan dan pesan yang ini' }).click();
     const order = await orderToPay(page);

@@ -56,7 +56,7 @@ it('the deadline passes on an open page, and the customer finds each order with 
   const open = await orderTicket({ ...order, ticket: 'Umum' });
   await page.goto(paths.eventTransactions(store));
   await arrive(page, 'Transaksi Acara');
-  // The latest order stands first; a story that is told again finds those of its first try below.
+  // The latest order is first; a retried story finds those of its first attempt below.
   const link = (label: string) => page.getByRole('link', { name: label, exact: true }).first();
   await link('Bayar Sekarang').waitFor();
   await expectAccessible(page);

@@ -10,7 +10,7 @@ const browser = testBrowser();
 /** A store of its own for each attempt: ordered tickets are gone. */
 let attempt = 0;
 
-/** The orders of a store that the operator knows. */
+/** The orders of a store, from the operator command. */
 const countOrders = async (store: string) =>
   (await operator('orders', store)).split('\n').filter((line) => /UNPAID|PAID/.test(line)).length;
 
@@ -61,7 +61,7 @@ it('back, reload and double clicks on every step make one order', async () => {
   expect(await countOrders(store)).toBe(1);
 });
 
-it('a connection cut after the press is said in words, and the last ticket is ordered once', async () => {
+it('a connection cut after the press shows a message, and the last ticket is ordered once', async () => {
   const store = `coba-putus-${++attempt}`;
   await importEventStore(store, [event('Kursi Terakhir', [ticket('Satu', { quota: 1 })])]);
   const { context, page } = await browser.visitor({
@@ -84,7 +84,7 @@ it('a connection cut after the press is said in words, and the last ticket is or
   await context.setOffline(false);
   await page.getByText('Koneksi internet terputus').waitFor({ state: 'detached' });
 
-  // The request arrives, its answer does not: nobody at the browser knows that there is an order.
+  // The request arrives, its answer is lost: the browser has no record of the order.
   const call = '**/api/event/transaction/checkout';
   await page.route(call, async (route) => {
     await route.fetch();
@@ -99,7 +99,7 @@ it('a connection cut after the press is said in words, and the last ticket is or
   expect(await page.getByRole('textbox', { name: 'Nama' }).inputValue()).toBe(buyer.name);
   await page.unroute(call);
 
-  // Somebody else finds none, and what was typed stays.
+  // Another visitor finds none left, and keeps the typed values.
   await payButton(late.page).click();
   await late.page.getByText('Maaf, tiket "Satu" sudah habis').waitFor();
   expect(await late.page.getByRole('textbox', { name: 'Nama' }).inputValue()).toBe(buyer.name);

@@ -15,7 +15,7 @@ beforeAll(() =>
   importEventStore(store, [event('Pasar Seni', [ticket('Harian'), ticket('Anak', { harga: 0 })])]),
 );
 
-it('an open payment page turns by itself when the operator confirms, and when he rejects', async () => {
+it('an open payment page updates by itself when the operator confirms or rejects', async () => {
   const { context, page } = await browser.visitor();
   const [paid, refused] = [await order(), await order()];
   await page.goto(paths.eventCheckoutDetail(store, paid.id, paid.token));

@@ -57,7 +57,7 @@ beforeAll(async () => {
   );
 });
 
-it('each ticket says how its sale stands, and its stepper does no more than that', async () => {
+it('each ticket shows the state of its sale, and its stepper stays within the limits', async () => {
   const { page } = await browser.visitor({ timezoneId: 'Asia/Tokyo' });
   await page.goto(await eventPath(store, 'Pasar Tiket'));
   await arrive(page, 'Pasar Tiket');

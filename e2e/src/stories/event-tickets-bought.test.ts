@@ -18,13 +18,13 @@ const SMALL_PAPER = { width: '90mm', height: '160mm' };
 
 const cards = (page: Page) => page.getByRole('article', { name: /^Tiket \d+ dari \d+$/ });
 
-/** The booking codes of the tickets page, as their cards tell them. */
+/** The booking codes of the cards on the tickets page. */
 const codesOf = (page: Page) =>
   cards(page).evaluateAll((all) =>
     all.map((card) => card.querySelector('[role=img]')?.getAttribute('aria-label')?.replace('Kode QR ', '')),
   );
 
-/** Runs the gate's command; a refusal ends it with an exit code of its own. */
+/** Runs the `check-in` command; a rejected code has an exit code of its own. */
 const gate = (...args: string[]) =>
   operator('check-in', ...args).catch((error: { stdout?: string }) => error.stdout ?? '');
 
@@ -88,7 +88,7 @@ it('from the seller to twelve printed tickets by bank transfer, and through the 
   expect(new Set(codes).size).toBe(12);
   for (const paper of [A4, SMALL_PAPER]) expect((await printedCodes(page, paper)).flat()).toEqual(codes);
 
-  // Nothing that leaves the shop knows the order.
+  // Nothing that leaves the shop contains the order.
   const outward = page.locator('a[href^="http"]');
   for (const href of await outward.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
     expect(decodeURIComponent(href)).not.toMatch(new RegExp(`${order.token}|${order.id}`));
@@ -137,7 +137,7 @@ it('from the list to printed tickets by QRIS (desktop, newer layout)', async () 
   expect(Number(fields.get('54'))).toBe(await figure(page, /^Total$/));
   await expectAccessible(page);
 
-  // The sandbox's page stands for the bank; its tab stays.
+  // The sandbox's page takes the bank's place; its tab stays.
   const sandbox = await context.newPage();
   await sandbox.goto((await page.getByRole('link', { name: /Link Pembayaran/ }).getAttribute('href')) ?? '');
   await sandbox.getByRole('button', { name: /bayar/i }).click();
@@ -153,7 +153,7 @@ it('from the list to printed tickets by QRIS (desktop, newer layout)', async () 
   expect((await printedCodes(page, A4)).flat()).toEqual(await codesOf(page));
 });
 
-it('a free ticket is in hand at once, with no payment page in between', async () => {
+it('a free ticket is issued at once, without a payment page', async () => {
   const store = 'coba-gratis';
   await importEventStore(store, [event('Diskusi Buku', [ticket('Undangan', { harga: 0 })])]);
   const { page } = await browser.visitor();
@@ -172,7 +172,7 @@ it('a free ticket is in hand at once, with no payment page in between', async ()
   expect(new URL(page.url()).pathname).toBe(paths.eventTickets(store, order.id, order.token));
   expect(visited.filter((path) => path.includes('/checkout-detail/'))).toEqual([]);
 
-  // Back leads to the event and not into an order that is made.
+  // Back leads to the event and not to the placed order.
   await page.goBack();
   await arrive(page, 'Diskusi Buku');
   expect(await quantityOf(page, 'Undangan').inputValue()).toBe('0');

@@ -11,7 +11,7 @@ const deployed = deployment();
 
 const events = paths.events('studiokarya');
 const eventDetail = paths.event('studiokarya', 1);
-/** Without a limit nothing would come at all; how exact the limit is, the host's own tests know. */
+/** Without a limit there would be no answer at all; the host's own tests check the limit itself. */
 const SHELL_WITHIN_MS = 30_000;
 
 async function fetchShell(path: string) {
@@ -54,7 +54,7 @@ it.each<[what: string, bundle: string]>([
   await page.getByRole('link', { name: /Pasar Malam Ilustrasi/ }).click();
   await arrive(page, 'Pasar Malam Ilustrasi');
 
-  // The process lives, and the pages of the other remotes are painted.
+  // The process is up, and the pages of the other remotes are painted.
   await paintedHtml(paths.home('studiokarya'));
 });
 

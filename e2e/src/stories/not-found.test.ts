@@ -30,13 +30,13 @@ it.each([unknownAddress, unknownProduct, '/kopinusantara/lain'])(
   },
 );
 
-it('an unknown store says so without JavaScript', async () => {
+it('an unknown store has its message without JavaScript', async () => {
   const { page } = await browser.visitor({ javaScriptEnabled: false, tolerate });
   await page.goto('/tidak-ada-toko-ini/onlinestore');
   await arrive(page, 'Toko tidak ditemukan');
 });
 
-it('the 404 page can be left while its scripts come', async () => {
+it("the 404 page's link works while its scripts load", async () => {
   const { page } = await browser.visitor({ tolerate });
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -51,7 +51,7 @@ it('the 404 page can be left while its scripts come', async () => {
   await hydrated(page);
 });
 
-it.each([unknownAddress, unknownProduct])('%s says something at any time', async (path) => {
+it.each([unknownAddress, unknownProduct])('%s has a message at any time', async (path) => {
   const { page } = await browser.visitor({ tolerate });
   await page.addInitScript(() => {
     let stood = false;
@@ -66,7 +66,7 @@ it.each([unknownAddress, unknownProduct])('%s says something at any time', async
   expect(await page.locator('html[data-gone]').count()).toBe(0);
 });
 
-it('the 404 page leads to the store when its scripts are there', async () => {
+it('the 404 page links to the store once its scripts are loaded', async () => {
   const { page } = await browser.visitor({ tolerate });
   await page.goto(unknownAddress);
   await hydrated(page);

@@ -165,7 +165,7 @@ it('back finds the sorted list as it was left; another search shows its beginnin
   );
 });
 
-it('the footer does not jump while the list grows under a mouse wheel', async () => {
+it('the footer causes no layout shift while the list grows under a mouse wheel', async () => {
   const { page } = await browser.visitor({ size: 'desktop' });
   await page.goto(home());
   await hydrated(page);
@@ -179,7 +179,7 @@ it('the footer does not jump while the list grows under a mouse wheel', async ()
   expect(await page.evaluate(() => window.shifted ?? 0)).toBeLessThan(0.05);
 });
 
-/** Takes back what an earlier run of these stories left on the shopper's wishlist in this store. */
+/** Clears the shopper's wishlist in this store of an earlier run. */
 async function startWithoutWishes(page: Page): Promise<void> {
   await page.goto(home(STORE, '/wishlist'));
   const empty = page.getByText('Wishlist kosong');

@@ -13,7 +13,7 @@ const events = '/studiokarya/onlinestore/event';
 const eventDetail = `${events}/detail/1`;
 const painted = [home, product, events, eventDetail];
 
-// Kept for a while once they are painted, so that no test meets the shell of a busy machine.
+// Paints them once, so that they are cached and no test gets the shell on a busy machine.
 beforeEach(() => Promise.all(painted.map(paintedHtml)));
 
 describe('without JavaScript', () => {
@@ -84,20 +84,20 @@ const layoutShift = (page: Page) =>
       }),
   );
 
-it.each(painted)('what came with %s is not fetched again, and nothing jumps', async (path) => {
+it.each(painted)('data painted with %s is not fetched again, and there is no layout shift', async (path) => {
   const { page } = await browser.visitor();
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, search, searchParams } = new URL(request.url());
-    // The list's next page may come ahead of the shopper's scrolling.
+    // The list's next page may be loaded ahead of scrolling.
     const isNextPage = Number(searchParams.get('page')) > 1;
-    if (/^\/api\/(product|event|setting)/.test(pathname) && !isNextPage) asked.push(pathname + search);
+    if (/^\/api\/(product|event|setting)/.test(pathname) && !isNextPage) requested.push(pathname + search);
   });
   await page.goto(path);
   await hydrated(page);
-  // And for what the page may still be asking for.
+  // And for requests that are still pending.
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(await layoutShift(page)).toBeLessThan(0.001);
 });
 
@@ -133,10 +133,10 @@ async function holdScripts(page: Page) {
   return release;
 }
 
-it('while scripts come, the pictures that a phone cannot show yet wait, until the shopper scrolls', async () => {
+it('while scripts load, pictures below the first view are deferred, until the shopper scrolls', async () => {
   const { page } = await browser.visitor();
   await holdScripts(page);
-  // However slow the machine is: the time after which the pictures come by themselves is not over.
+  // On any machine: the timeout after which the pictures are loaded anyway has not passed.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(home, { waitUntil: 'commit' });
@@ -152,8 +152,8 @@ it('while scripts come, the pictures that a phone cannot show yet wait, until th
   expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
 });
 
-describe('before the scripts are there', () => {
-  /** A painted page whose scripts wait for `release`. */
+describe('before the scripts are loaded', () => {
+  /** A painted page whose scripts are held until `release`. */
   async function openHeld(path: string) {
     const { page } = await browser.visitor();
     await skipTour(page);

@@ -15,15 +15,15 @@ interface Failure {
   what: string;
   file: RegExp;
   answer: Parameters<Route['fulfill']>[0];
-  /** What the browser itself writes about it. */
-  says: RegExp;
+  /** The browser's own console message about it. */
+  consoleText: RegExp;
 }
 
 const script = { status: 200, contentType: 'text/javascript' };
 const notLoaded = (status: number) =>
   new RegExp(`Failed to load resource: the server responded with a status of ${status} .*/remotes/account/`);
 
-/** The federation runtime's own word on a remote that is asked for anew. */
+/** The federation runtime's warning when a remote is registered again. */
 const retried = /Federation Runtime.*is already registered/;
 
 const failures: Failure[] = [
@@ -31,37 +31,37 @@ const failures: Failure[] = [
     what: 'its entry is not there',
     file: /remote-entry\.js$/,
     answer: { status: 404 },
-    says: notLoaded(404),
+    consoleText: notLoaded(404),
   },
   {
     what: 'its entry is an error of the server',
     file: /remote-entry\.js$/,
     answer: { status: 500 },
-    says: notLoaded(500),
+    consoleText: notLoaded(500),
   },
   {
     what: 'its entry is a page of HTML',
     file: /remote-entry\.js$/,
     answer: { status: 200, contentType: 'text/html', body: '<!doctype html><title>Hai</title>' },
-    says: /Refused to execute script|Unexpected token '<'/,
+    consoleText: /Refused to execute script|Unexpected token '<'/,
   },
   {
     what: 'its entry is garbage',
     file: /remote-entry\.js$/,
     answer: { ...script, body: '%%% garbage' },
-    says: /uncaught .*: (SyntaxError: )?Unexpected token '%'/,
+    consoleText: /uncaught .*: (SyntaxError: )?Unexpected token '%'/,
   },
   {
     what: "its page's file is not there",
     file: /\/login\.[^/]*\.js$/,
     answer: { status: 404 },
-    says: notLoaded(404),
+    consoleText: notLoaded(404),
   },
   {
     what: "its page's file throws",
     file: /\/login\.[^/]*\.js$/,
     answer: { ...script, body: 'throw new Error("provoked")' },
-    says: /Error: provoked/,
+    consoleText: /Error: provoked/,
   },
 ];
 
@@ -79,7 +79,7 @@ describe('with a last good version', () => {
   });
 
   it.each(failures)('a remote works on when $what', async (failure) => {
-    const { page } = await browser.visitor({ tolerate: failure.says });
+    const { page } = await browser.visitor({ tolerate: failure.consoleText });
     await spoil(page, broken, failure);
     await page.goto(storePath('/login'));
     await arrive(page, 'Login');
@@ -89,26 +89,26 @@ describe('with a last good version', () => {
 describe('without one', () => {
   beforeAll(() => deployed.deploy('account', { current: deployed.original('account'), lastGood: null }));
 
-  it.each(failures)('only its page says so when $what, and trying again works', async (failure) => {
+  it.each(failures)('only its page shows the error when $what, and the retry works', async (failure) => {
     const { page } = await browser.visitor({
-      tolerate: new RegExp(`${failure.says.source}|${retried.source}`),
+      tolerate: new RegExp(`${failure.consoleText.source}|${retried.source}`),
     });
     await spoil(page, deployed.original('account'), failure);
     await page.goto(storePath('/login'));
     await card(page).waitFor();
 
-    // Trying again while it is still broken says the same; then it is whole, without a reload.
+    // A retry while it is still broken shows the same; then it works, without a reload.
     const retry = page.getByRole('button', { name: 'Coba lagi' });
-    const asked = page.waitForRequest((request) => failure.file.test(new URL(request.url()).pathname));
+    const requested = page.waitForRequest((request) => failure.file.test(new URL(request.url()).pathname));
     await retry.click();
-    await asked;
+    await requested;
     await card(page).waitFor();
     await page.unrouteAll({ behavior: 'wait' });
     await retry.click();
     await arrive(page, 'Login');
   });
 
-  it('a page of events whose file does not come says so alone, and comes when it is tried again', async () => {
+  it('a page of events whose file fails to load shows the error alone, and a retry loads it', async () => {
     const { page } = await browser.visitor({
       tolerate: new RegExp(`status of 404 .*/remotes/events/|/api/event/|${retried.source}`),
     });
@@ -147,7 +147,7 @@ describe('without one', () => {
     await page.getByRole('link', { name: /Pasar Malam Ilustrasi/ }).waitFor();
   });
 
-  it('a painted page whose scripts do not come can still be read, and says so', async () => {
+  it('a painted page whose scripts fail to load stays readable, and shows a notice', async () => {
     await deployed.deploy('storefront', { current: deployed.original('storefront'), lastGood: null });
     await paintedHtml(product);
     const { page } = await browser.visitor({

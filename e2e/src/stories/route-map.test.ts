@@ -8,7 +8,7 @@ import { within } from '../support/within.ts';
 
 const browser = testBrowser();
 
-/** An id and a token that nobody has. */
+/** An id and a token of no order. */
 const [id, token] = ['tidakadapesanandenganidini', 'tokenyangjugatidakada'];
 
 const forAll = {
@@ -45,7 +45,7 @@ const forCustomers = {
   password: paths.editPassword(u),
   'event transactions': paths.eventTransactions(u),
 };
-/** Pages that need something that a visitor without it cannot have, and where they lead him instead. */
+/** Pages that need prior state, and their redirect targets without it. */
 const leadElsewhere = {
   [paths.checkout(u)]: paths.home(u),
   [paths.checkoutSingle(u)]: paths.home(u),
@@ -80,7 +80,7 @@ it.each(Object.entries({ ...forAll, ...forGuests }))('%s opens for a visitor', a
   expect(new URL(page.url()).pathname).toBe(path);
 });
 
-it('every page of the account area leads a visitor to the login', async () => {
+it('every page of the account area redirects a visitor to the login', async () => {
   const { page } = await browser.visitor();
   for (const path of Object.values(forCustomers)) {
     await page.goto(path);
@@ -88,7 +88,7 @@ it('every page of the account area leads a visitor to the login', async () => {
   }
 });
 
-it('every page for guests leads a customer home', async () => {
+it('every page for guests redirects a customer to the home', async () => {
   const { page } = await browser.visitor();
   await login(page);
   for (const path of Object.values(forGuests)) {
@@ -105,7 +105,7 @@ it('every page of the account area opens for a customer', async () => {
   }
 });
 
-it.each(Object.entries(leadElsewhere))('%s leads to %s without what it needs', async (path, target) => {
+it.each(Object.entries(leadElsewhere))('%s redirects to %s without its state', async (path, target) => {
   const { page } = await browser.visitor();
   await page.goto(path);
   await page.waitForURL((url) => url.pathname === target);
@@ -115,7 +115,7 @@ it.each(Object.entries(leadElsewhere))('%s leads to %s without what it needs', a
 it('an address without a page is the 404 page, which leads back to the store', async () => {
   const { page } = await browser.visitor({ tolerate: NOT_THERE });
   await page.goto(paths.home(u));
-  // The store is remembered once the page answers; its painted heading is there before.
+  // The store is stored once the page is hydrated; its painted heading is there before.
   await hydrated(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const reply = await page.goto('/onlinestore');
@@ -127,7 +127,7 @@ it('an address without a page is the 404 page, which leads back to the store', a
   await page.waitForURL((url) => url.pathname === paths.home(u));
 });
 
-it('a store that does not exist says so, with a status of its own', async () => {
+it('a store that does not exist has a message and the status 404', async () => {
   const { page } = await browser.visitor({ tolerate: NOT_THERE });
   const reply = await page.goto('/tidakada/onlinestore');
   expect(reply?.status()).toBe(404);
@@ -145,29 +145,29 @@ it.each([
   await expectAccessible(page);
 });
 
-it('an event address of another time leads to the page of today, with its query', async () => {
+it('an outdated event address redirects to the current page, with its query', async () => {
   const { page } = await browser.visitor({ tolerate: NOT_THERE });
   await page.goto(`/${u}/event/checkout-detail/${id}/${token}?ref=bio`);
   const { pathname, search } = new URL(page.url());
   expect(pathname + search).toBe(`${paths.eventCheckoutDetail(u, id, token)}?ref=bio`);
 });
 
-it('the cart asks the API with the files that its document names', async () => {
+it('the cart calls the API with only the files that its document lists', async () => {
   const { page } = await browser.visitor();
   await skipTour(page);
   await page.goto(paths.product(u, 'kopi-arabika-gayo'));
   await addToCart(page, 1);
   await cartLink(page, 1).waitFor();
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const answer = await page.goto(paths.cart(u));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await hydrated(page);
-  const firstCall = asked.findIndex((path) => path.startsWith('/api/product/'));
-  // Nobody waits for `after-paint`.
+  const firstCall = requested.findIndex((path) => path.startsWith('/api/product/'));
+  // `after-paint` is deferred and does not count.
   const awaited = (path: string) => path.endsWith('.js') && !path.includes('/after-paint.');
-  const scripts = asked.slice(0, firstCall).filter(awaited);
+  const scripts = requested.slice(0, firstCall).filter(awaited);
   expect(scripts.length).toBeGreaterThan(3);
   const document = (await answer?.text()) ?? '';
   expect(scripts.filter((path) => !document.includes(path))).toEqual([]);

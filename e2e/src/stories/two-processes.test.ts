@@ -8,7 +8,7 @@ import { until } from '../support/until.ts';
 
 const browser = testBrowser();
 
-/** Longer than the story: what is kept goes only because somebody says so. Both stand behind one name. */
+/** Longer than the story: cached pages are dropped only by a notification. Both have one public address. */
 const KEPT = { CACHE_SECONDS: '60', PAGE_FRESH_MS: '600000', PUBLIC_URL: '', TRIAL: '1' };
 const behindBalancer = { headers: { 'x-forwarded-host': 'toko.test' } };
 
@@ -19,7 +19,7 @@ withPostgresServer('Two processes on one database', (server) => {
   beforeAll(async () => {
     const settings = { ...KEPT, DATABASE_URL: server().url };
     two = await startProduct(settings);
-    // They share their files; whoever comes last hears the operator.
+    // They share their files; the one started last serves the operator command.
     one = await startProduct({ ...settings, DATA_DIR: two.product.dataDir });
   }, 240_000);
   afterAll(async () => {

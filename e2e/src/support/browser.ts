@@ -25,7 +25,7 @@ export interface OpenOptions extends Omit<BrowserContextOptions, 'viewport'> {
   size?: Size;
   /** Without everything that is newer than the oldest served browsers. */
   isOld?: boolean;
-  /** What the console may say because the test itself brings it about. */
+  /** Console messages that the test itself provokes. */
   tolerate?: RegExp;
 }
 
@@ -67,7 +67,7 @@ export function testBrowser() {
           ...options,
         }),
       );
-      // Nothing that works takes this long, however busy the machine is.
+      // An upper bound, also on a busy machine.
       context.setDefaultTimeout(30_000);
       contexts.push(context);
       if (isOld) await makeOld(context);

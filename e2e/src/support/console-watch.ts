@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
 export interface ConsoleWatch {
-  /** Everything that a page should never say. */
+  /** Console output of which a page must have none. */
   complaints: string[];
 }
 
-/** Writes down every error, warning and uncaught exception of a page, but for what is tolerated. */
+/** Records every error, warning and uncaught exception of a page, except tolerated ones. */
 export function watchConsole(page: Page, tolerate?: RegExp): ConsoleWatch {
   const complaints: string[] = [];
   const note = (complaint: string) => {

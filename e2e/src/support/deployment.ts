@@ -71,12 +71,12 @@ export function deployment() {
     spoilManifest: (remote: RemoteName, version: string) =>
       writeFileSync(join(folder(remote, version), 'mf-manifest.json'), '<!doctype html><title>502</title>'),
 
-    /** Rewrites one entry and waits until the running server has noticed, which it does within half a second. */
+    /** Rewrites one entry and waits until the running server has read it, which takes up to half a second. */
     async deploy(remote: RemoteName, entry: Entry, served = entry.current): Promise<void> {
       write({ ...before, remotes: { ...before.remotes, [remote]: entry } });
       const expected = JSON.stringify([served, served === entry.current ? entry.lastGood : null]);
       const until = Date.now() + NOTICED_WITHIN_MS;
-      while ((await told(remote)) !== expected) {
+      while ((await servedVersions(remote)) !== expected) {
         if (Date.now() > until) throw new Error(`the server does not serve ${expected} of ${remote}`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
@@ -84,8 +84,8 @@ export function deployment() {
   };
 }
 
-/** Current and last good version of a remote, as a document tells the browser. */
-async function told(remote: RemoteName): Promise<string> {
+/** Current and last good version of a remote, from a document. */
+async function servedVersions(remote: RemoteName): Promise<string> {
   const html = await fetch(`${runningProduct().origin}/no-such-page/at/all`).then((reply) => reply.text());
   const text = /<script[^>]*id="lapak-releases"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
   const releases = JSON.parse(text) as Record<string, Record<string, { version: string } | null>>;

@@ -16,7 +16,7 @@ export const ticket = (nama_tiket: string, own: Partial<Ticket> = {}): Ticket =>
   ...own,
 });
 
-/** The map that every event links to; nobody answers there but the test. */
+/** The map that every event links to; answered by the test. */
 export const MAP = 'https://peta.example.test/';
 
 /** An event of one evening in ten days. */

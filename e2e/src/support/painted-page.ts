@@ -1,6 +1,6 @@
 import { runningProduct } from './product.ts';
 
-/** Longer than a bundle rests that hung or crashed, and than a machine is busy. */
+/** Longer than the backoff of a bundle that hung or crashed, and than a machine is busy. */
 const PAINTED_WITHIN_MS = 90_000;
 
 type Answer = { status: number; html: string };
@@ -18,13 +18,13 @@ async function untilAnswered(path: string, isMeant: (answer: Answer) => boolean)
 
 /**
  * The raw HTML of a public page, once it is painted: a machine that is busy with other things answers the shell when
- * painting takes too long, which is right, and not what a test of painted pages is about.
+ * painting takes too long, which is correct, but not the subject of tests of painted pages.
  */
 export async function paintedHtml(path: string): Promise<string> {
   return (await untilAnswered(path, ({ html }) => html.includes('{"painted":true'))).html;
 }
 
-/** Waits until an address is answered with 404: only who could paint a page knows that there is none. */
+/** Waits until an address is answered with 404: only a successful render finds out that the page is missing. */
 export async function answeredNotFound(path: string): Promise<void> {
   await untilAnswered(path, ({ status }) => status === 404);
 }

@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 
 export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The running product, as the tests know it. */
+/** The running product, as the tests use it. */
 export interface RunningProduct {
   origin: string;
   dataDir: string;
-  /** Versions and registry of this run alone; rewriting them deploys here and nowhere else. */
+  /** Versions and registry of this run alone; rewriting them deploys only here. */
   deployDir: string;
   /** Of the server's own process. */
   pid: number;
@@ -94,7 +94,7 @@ async function startProcess(
       HOST: '127.0.0.1',
       PORT: new URL(origin).port,
       PUBLIC_URL: origin,
-      // One machine is all the shoppers of this run.
+      // All shoppers of this run have one address.
       RATE_LIMIT_FACTOR: '1000',
       HOLD_LIMIT_FACTOR: '1000',
       LOG_LEVEL: 'warn',

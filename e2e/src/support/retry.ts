@@ -1,3 +1,3 @@
-// A whole browser on a busy machine now and then loses a message, and nothing of ours is to blame. A story that fails is
-// told once more from the start, and what failed is printed; one that fails twice fails.
+// A browser on a busy machine occasionally loses a message, which is no fault of the product. A story that fails is
+// retried once from the start, and the failure is printed; one that fails twice fails.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });

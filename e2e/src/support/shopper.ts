@@ -15,13 +15,13 @@ export const buyer = {
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** The page is there when its heading is; `audit` runs axe on it as it stands. */
+/** Waits for the page's heading; `audit` runs axe on the page. */
 export async function arrive(page: Page, name: string | RegExp, { audit = false } = {}): Promise<void> {
   await heading(page, name).waitFor();
   if (audit) await expectAccessible(page);
 }
 
-/** The tour greets first-time visitors of a product; a shopper who has seen it once is left alone. */
+/** The tour is shown to first-time visitors of a product; this marks it as seen. */
 export async function skipTour(page: Page): Promise<void> {
   await page.addInitScript(() => window.localStorage.setItem('lapak:product-tour', '1'));
 }
@@ -61,7 +61,7 @@ export async function fillAddress(page: Page): Promise<void> {
   await couriers.getByRole('radio').first().check();
 }
 
-/** Opens a group of payment methods, unless it is the one that stands open, and chooses one. */
+/** Opens a group of payment methods, unless it is open already, and chooses one. */
 export async function choosePayment(page: Page, group: string, method: string): Promise<void> {
   const methods = page.getByRole('region', { name: 'Metode Pembayaran' });
   const title = methods.getByRole('button', { name: new RegExp(`^${group}`) });

@@ -11,7 +11,7 @@ export const bannerPicture = 'images/banner-panen-baru.webp';
 
 type Product = NonNullable<StoreDocument['products']>[number];
 
-/** Goods of a store that nobody knows yet. */
+/** Goods of a new store. */
 export const goods = (key: string, own: Partial<Product> = {}): Product => ({
   key,
   slug: key,
@@ -31,11 +31,11 @@ interface ThrowAwayStore extends Partial<Omit<StoreDocument, 'store'>> {
 export interface Surroundings {
   /** Pictures of the test's own, by the path that the document names. */
   files?: Record<string, Buffer>;
-  /** Where the store goes: this run's product when left out. */
+  /** Product into which the store is imported; by default this run's. */
   product?: Pick<RunningProduct, 'dataDir' | 'origin'>;
 }
 
-/** Imports a store of the test's own, as an operator would; again with the same name brings it up to date. */
+/** Imports a store of the test's own, as an operator would; importing the same name again updates it. */
 export async function importStore(
   { store, ...document }: ThrowAwayStore,
   { files = {}, product = runningProduct() }: Surroundings = {},

@@ -1,6 +1,6 @@
 const WITHIN_MS = 30_000;
 
-/** Asks until the answer is the wanted one; says what it was last when it never is. */
+/** Polls until the value is the expected one; fails with the last value. */
 export async function until<T>(ask: () => Promise<T>, wanted: T): Promise<void> {
   const end = Date.now() + WITHIN_MS;
   for (let seen = await ask(); seen !== wanted; seen = await ask()) {

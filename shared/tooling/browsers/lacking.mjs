@@ -31,7 +31,7 @@ function has(support, version) {
 const isSupported = (feature, browsers) =>
   browsers.every(([browser, version]) => has(feature.__compat.support[browser], version));
 
-/** What today's browsers agree on, and so what code and libraries may come to use without looking. */
+/** Features of all current browsers, which code and libraries may use without a check. */
 const isCommonToday = (feature) =>
   isSupported(
     feature,
@@ -41,7 +41,7 @@ const isCommonToday = (feature) =>
 const isOfInstances = (feature) => [feature.__compat.spec_url ?? []].flat().join().includes('.prototype.');
 
 const pathOf = (owner, name, isStatic) => {
-  // What a window has is global.
+  // Members of Window are globals.
   if (owner === 'Window') return name;
   return isStatic ? `${owner}.${name}` : `${owner}.prototype.${name}`;
 };
@@ -86,7 +86,7 @@ export const lacking = [...new Set(lackingFeatures.map(([path]) => path))];
 
 const lackingPaths = new Set(lacking);
 
-/** Of an interface that is lacking as a whole there is no object to call a method on. */
+/** An interface that is lacking as a whole has no object to call a method on. */
 const isOfSupported = (path) =>
   path.includes('.prototype.') && !lackingPaths.has(path.split('.prototype.')[0]);
 
@@ -95,7 +95,7 @@ const OTHERS_NAMES = new Set(['toArray']);
 
 /**
  * Names of methods that no object of some served browser has, and that all of today's have: `findLast`, `toSorted`.
- * Such a call is refused whatever it is made on, so names that few browsers know, and many libraries use, are left out.
+ * Such a call is rejected on any object, so names that few browsers have, and many libraries use, are left out.
  */
 export const lackingMethods = new Set(
   lackingFeatures

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import browserslist from 'browserslist';
 
-/** Where the served browsers are stated: `browserslist` of the repository's package.json. */
+/** Source of the served browsers: `browserslist` of the repository's package.json. */
 export const statement = fileURLToPath(new URL('../../../package.json', import.meta.url));
 
 export const served = () => browserslist(null, { config: statement });
@@ -11,7 +11,7 @@ const versionOf = (entry) => Number.parseFloat(entry.split(' ')[1]);
 
 /**
  * The oldest served version of each browser, for example `{ chrome: 99, ios_saf: 15.4 }`. Chrome and Firefox stand for
- * their Android forms and for the WebView too: browserslist knows only the newest version of those.
+ * their Android forms and for the WebView too: browserslist has only the newest version of those.
  * @returns {Record<string, number>}
  */
 export function oldestServed() {

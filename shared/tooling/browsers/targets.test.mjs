@@ -12,7 +12,7 @@ const styles = (source) =>
     minify: true,
   }).code.toString();
 
-it('serves the phones that the statement names', () => {
+it('serves the phones of the browserslist', () => {
   expect(oldestServed()).toEqual({ chrome: 99, safari: 15.4, ios_saf: 15.4, firefox: 97, samsung: 18 });
 });
 
@@ -20,7 +20,7 @@ it('writes media ranges as every served browser reads them', () => {
   expect(styles('@media (width >= 768px) { a { color: red } }')).toContain('(min-width:768px)');
 });
 
-it('takes nested rules apart', () => {
+it('lowers nested rules', () => {
   expect(styles('a { & b { color: red } }')).toBe('a b{color:red}');
 });
 
@@ -30,7 +30,7 @@ it('keeps a height in vh ahead of the one in dvh', () => {
   );
 });
 
-it('compiles what a served browser cannot read, and leaves alone what all can', async () => {
+it('compiles what a served browser cannot parse, and keeps what all can', async () => {
   const { code } = await compileScript(
     'export class A { #a = 1; static { f(); } b(c = 1) { return c ?? this.#a; } }',
     {

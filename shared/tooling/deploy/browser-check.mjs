@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Linter } from 'eslint';
 import { browserRules } from '../eslint/browser-rules.mjs';
 
-/** What libraries call without harm, and why. */
+/** Harmless calls of libraries, with the reasons. */
 const harmless = new Map([
   ['.startViewTransition', 'React: only for its experimental ViewTransition, and in a try'],
   ['.requestSubmit', 'Base UI: a method of its own context'],
@@ -14,7 +14,7 @@ const [restricted, ...selectors] = browserRules.rules['no-restricted-syntax'];
 
 const configuration = {
   ...browserRules,
-  // The newest language that all served browsers read, but for what stands below.
+  // The newest language version that all served browsers parse, except for the rules below.
   languageOptions: { ecmaVersion: 2022, sourceType: 'script' },
   linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
   rules: {

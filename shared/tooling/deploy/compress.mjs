@@ -13,7 +13,7 @@ const variants = [
   { [constants.BROTLI_PARAM_LGBLOCK]: 20 },
 ];
 
-/** The smallest of a few ways to say the same; made once, sent for years. */
+/** The smallest of several encodings; made once at build time. */
 async function smallest(content) {
   const made = await Promise.all(
     variants.map((variant) => brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, ...variant } })),

@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 /** Root of the repository. */
 export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Where built versions and the registry live: DEPLOY_DIR, or `deploy/` in the repository. */
+/** Folder of built versions and the registry: DEPLOY_DIR, or `deploy/` in the repository. */
 export const deployDir = () => resolve(process.env.DEPLOY_DIR || resolve(repositoryRoot, 'deploy'));

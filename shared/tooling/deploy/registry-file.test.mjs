@@ -38,7 +38,7 @@ it('keeps the last good version when the current one is made current again', () 
   expect(checkout()).toEqual({ current: '2', lastGood: '1' });
 });
 
-it('goes back to the last good version, and forth again', () => {
+it('rolls back to the last good version, and forward again', () => {
   for (const version of ['1', '2']) {
     build('checkout', version);
     activate('checkout', version);

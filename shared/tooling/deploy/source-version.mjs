@@ -16,7 +16,7 @@ function sources(folder) {
 }
 
 /**
- * Version of a package as built from what stands on disk: its own version and a hash of every source that goes into
+ * Version of a package as built from the files on disk: its own version and a hash of every source that goes into
  * the bundle. The same sources give the same version, so a version folder is never written twice.
  * @param {string} packageDir relative to the repository
  * @returns {string} for example `0.1.0-3f9c21ab40`

@@ -23,7 +23,7 @@ function pathOf(node) {
 
 const lastName = (node) => (node.type === 'MemberExpression' ? node.property.name : node.name);
 
-/** Whether a node is looked at only to learn if it exists. */
+/** Whether a node is only a check of existence. */
 function isLookedAt(node) {
   const { parent } = node;
   if (parent.type === 'ChainExpression') return isLookedAt(parent);
@@ -38,8 +38,8 @@ function isLookedAt(node) {
 }
 
 /**
- * Refuses what a served browser lacks (`browserslist` in package.json, data of MDN): globals, static members, and methods
- * of whatever object. What is looked for first (`typeof`, `in`, a condition, `?.()`) in the same function or around it
+ * Rejects what a served browser lacks (`browserslist` in package.json, data of MDN): globals, static members, and methods
+ * of whatever object. What is checked first (`typeof`, `in`, a condition, `?.()`) in the same function or around it
  * may be used there.
  */
 export const noLackingApi = {

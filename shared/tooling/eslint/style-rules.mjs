@@ -13,11 +13,11 @@ const served = {
     'user-select',
   ],
   allowPropertyValues: { 'overflow-wrap': ['anywhere'] },
-  // Lightning CSS takes nested rules apart.
+  // Lightning CSS lowers nested rules.
   allowSelectors: ['focus-visible', 'nesting'],
 };
 
-/** Nothing is lost where it is missing; what must be seen (a focus) needs a rule besides. */
+/** Harmless where it is missing; essential styles (a focus) need an additional rule. */
 const decoration = {
   // Margins of printed tickets; without named pages the browser's own margins stay.
   allowAtRules: ['page'],

@@ -1,4 +1,4 @@
-// The federation runtime as a remote's container finds it: the shell's copy, which the shell has put on the page before it
+// The federation runtime for a remote's container: the shell's copy, which the shell sets as a global before it
 // loads any remote. A container of its own state, so that two remotes never share one.
 const host = globalThis.lapakFederation;
 

@@ -10,7 +10,7 @@ export class SnapshotHandler extends DisabledSnapshotHandler {
   }
 }
 
-/** What a remote that is registered anew leaves behind in the snapshot: nothing. */
+/** Snapshot entries of a remote that is registered again: none. */
 export const getGlobalRemoteInfo = () => ({
   hostGlobalSnapshot: undefined,
   globalSnapshot: {},

@@ -12,7 +12,7 @@ export function nodePreset(own = {}) {
     // Copies of the package that mutation tests work on.
     testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.cache/'],
     modulePathIgnorePatterns: ['<rootDir>/.cache/'],
-    // On a busy machine five seconds are not long; nothing that works takes this long.
+    // On a busy machine five seconds are not long; an upper bound.
     testTimeout: 60_000,
     transform: swcTransform,
     transformIgnorePatterns,

@@ -13,7 +13,7 @@ export function reactPreset(own = {}) {
     testEnvironment: 'jest-fixed-jsdom',
     testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-    // On a busy machine five seconds are not long; nothing that works takes this long.
+    // On a busy machine five seconds are not long; an upper bound.
     testTimeout: 60_000,
     setupFilesAfterEnv: [here('./setup-react.mjs')],
     moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy', '\\.css$': here('./empty.mjs') },

@@ -17,7 +17,7 @@ if (typeof globalThis.MouseEvent !== 'undefined') {
   };
 }
 
-// jsdom has no layout, so nothing to scroll; a test that asks where a page was scrolled spies on these.
+// jsdom has no layout, so nothing to scroll; a test of scrolling spies on these.
 if (typeof globalThis.window !== 'undefined') {
   globalThis.window.scrollTo = () => undefined;
   globalThis.Element.prototype.scrollIntoView ??= () => undefined;

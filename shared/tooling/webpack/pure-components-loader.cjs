@@ -12,9 +12,9 @@ const edits = [
 ];
 
 /**
- * React Router makes its components and contexts in ways that a minimiser must take for side effects, and names them for
- * the developer tools; so those that nobody imports stay in the bundle. This marks the calls as pure and takes the names
- * away. What it found is noted at the module, for `PureRouterPlugin`.
+ * React Router makes its components and contexts in ways that a minimiser must treat as side effects, and names them for
+ * the developer tools; so unused ones stay in the bundle. This marks the calls as pure and removes the names.
+ * What it found is recorded at the module, for `PureRouterPlugin`.
  * @param {string} source
  */
 module.exports = function pureComponentsLoader(source) {

@@ -5,7 +5,7 @@ const loader = fileURLToPath(new URL('./pure-components-loader.cjs', import.meta
 
 /**
  * Runs the loader over the production build of React Router, and fails the build when one of its edits finds nothing: a
- * version that is built differently, or stands elsewhere, would go out with all of its components.
+ * version that is built differently, or is at another path, would ship all of its components.
  */
 export class PureRouterPlugin {
   apply(compiler) {

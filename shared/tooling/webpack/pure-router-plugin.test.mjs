@@ -34,7 +34,7 @@ async function build(source, alias = {}) {
   return readFileSync(join(dir, 'out/main.js'), 'utf8');
 }
 
-/** A router as the shell's build finds it; only its source differs. */
+/** A router at the path of the shell's build; only its source differs. */
 function routerOf(source) {
   write('node_modules/react-router/dist/production/index.mjs', source);
   return build(`import './node_modules/react-router/dist/production/index.mjs';`);
@@ -69,6 +69,6 @@ it.each([
   await expect(routerOf(source)).rejects.toThrow(`no ${what} to edit any more`);
 });
 
-it('fails the build when the router stands elsewhere', async () => {
+it('fails the build when the router is at another path', async () => {
   await expect(build('export const shell = 1;')).rejects.toThrow(/to edit any more/);
 });

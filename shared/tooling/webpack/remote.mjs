@@ -12,7 +12,7 @@ import { sharedModules } from './shared-modules.mjs';
 
 const kebab = (name) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 
-/** `ProductDetail` stands in `src/pages/product-detail/product-detail-page.tsx`. */
+/** `ProductDetail` is in `src/pages/product-detail/product-detail-page.tsx`. */
 export const pageFile = (moduleName) => `./src/pages/${kebab(moduleName)}/${kebab(moduleName)}-page.tsx`;
 
 /** Global name of one version's container: two versions of a remote can be on a page at once. */

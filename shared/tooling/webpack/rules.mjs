@@ -3,7 +3,7 @@ import { scriptTargets } from '../browsers/targets.mjs';
 
 const extensions = ['.ts', '.tsx', '.mjs', '.js', '.json'];
 
-/** How every bundle finds its modules. */
+/** Module resolution of every bundle. */
 export const resolve = {
   extensions,
   // moment's locales require this file; its ES build would be a second copy, without their words.
@@ -23,7 +23,7 @@ const cssModules = (packageName, server, production) => ({
       exportOnlyLocals: server,
       namedExport: false,
       exportLocalsConvention: 'as-is',
-      // Every card of a page carries these names, in its HTML and in the scripts.
+      // Short, because every card of a page has these names, in its HTML and in the scripts.
       localIdentName: production
         ? `${packageName.charAt(0)}[hash:base64:6]`
         : `${packageName}-[name]-[local]-[hash:base64:4]`,

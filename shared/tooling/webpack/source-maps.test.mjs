@@ -27,7 +27,7 @@ it.each([
       remote: 'storefront',
       version: '1',
     };
-    // Federation and what else is about the product's own modules has no say in this.
+    // Plugins that concern the product's own modules (federation) are not needed here.
     const { plugins, ...configuration } = configurationOf(options);
     const styles = plugins.filter((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
     await runWebpack([{ ...configuration, entry: { main: join(dir, 'main.js') }, plugins: styles }]);
