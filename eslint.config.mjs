@@ -3,6 +3,7 @@ import js from '@eslint/js';
 import { browserRules } from '@lapak/tooling/eslint/browser-rules';
 import { styleRules } from '@lapak/tooling/eslint/style-rules';
 import globals from 'globals';
+import a11y from 'eslint-plugin-jsx-a11y-x';
 import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
@@ -26,6 +27,15 @@ export default ts.config(
       eqeqeq: 'error',
     },
   },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+    },
+  },
+  { files: ['**/*.tsx'], ignores: ['**/*.test.tsx'], ...a11y.configs.recommended },
   { files: ['**/*.tsx', '**/src/**/*.ts'], languageOptions: { globals: { ...globals.browser } } },
   {
     files: [`${inBrowsers}*.{ts,tsx}`],

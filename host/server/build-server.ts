@@ -59,8 +59,11 @@ export async function buildServer({ config, api }: Options): Promise<FastifyInst
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
-    frameworkErrors: (_error, request, reply) =>
-      answerMalformed(request, reply, () => pages.answerNotFound(request, reply)),
+    frameworkErrors: (_error, request, reply) => {
+      answerMalformed(request, reply, () => pages.answerNotFound(request, reply)).catch((error: unknown) =>
+        reply.log.error(error, 'a malformed address was not answered'),
+      );
+    },
     // No coercion of types: `null` would become 0.
     ajv: { customOptions: { coerceTypes: false } },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },

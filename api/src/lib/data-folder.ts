@@ -6,7 +6,7 @@ import { errorCode } from './error-code.ts';
 import { StartError } from './start-error.ts';
 
 /** The data folder cannot be used. The message is for the operator. */
-export class DataFolderError extends StartError {
+class DataFolderError extends StartError {
   override name = 'DataFolderError';
   constructor(folder: string, cause: unknown) {
     const code = errorCode(cause) ?? 'unknown';

@@ -11,7 +11,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Makes every text of a parsed request storable, in place; however deep, without recursion. */
-export function cleanInput(input: unknown): void {
+function cleanInput(input: unknown): void {
   const open = isRecord(input) ? [input] : [];
   for (let entry = open.pop(); entry; entry = open.pop()) {
     for (const [key, value] of Object.entries(entry)) {

@@ -82,6 +82,8 @@ describe('A server that ends', () => {
     const running = get('/lama', {}, agent);
     await Promise.race([untilHeld(1), running]);
     const gone = front.drain({ leadMs: 0, patienceMs: NEVER_MS });
+    // Until then a new request would be taken, and held.
+    if (!front.ending.aborted) await once(front.ending, 'abort');
     await idle.closed;
     const refused = await get('/api/setting');
     expect(refused.status).toBe(503);

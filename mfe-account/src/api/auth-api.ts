@@ -20,7 +20,7 @@ export interface ResetPasswordBody {
 const post = (url: string, body: object) => ({ url: `/api/auth/${url}`, method: 'POST' as const, body });
 
 /** Login, registration and the password chain (spec 3 §7). */
-export const authApi = baseApi.injectEndpoints({
+const authApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     login: build.mutation<LoginAnswer, LoginBody>({

@@ -22,7 +22,7 @@ const formOrder =
     headers: { 'Idempotency-Key': idempotencyKey },
   });
 
-export const orderApi = baseApi.injectEndpoints({
+const orderApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /** POST api/checkout: goods, from the cart or bought directly (spec 2 §7). */

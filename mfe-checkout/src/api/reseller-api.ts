@@ -3,7 +3,7 @@ import { baseApi } from '@lapak/runtime';
 
 export type ResellerOption = ResellerResponse['data'][number];
 
-export const resellerApi = baseApi.injectEndpoints({
+const resellerApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /** GET api/reseller: agents of the store whose name or e-mail holds the text (spec 2 §7). */

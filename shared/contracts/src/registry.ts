@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 
 /** One deployed version of a remote, as the host server's registry knows it. */
-export const RegistryEntry = Type.Object(
+const RegistryEntry = Type.Object(
   {
     /** Immutable version folder that visitors get now. */
     current: Type.String({ pattern: '^[A-Za-z0-9._-]+$' }),

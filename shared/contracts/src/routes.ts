@@ -2,7 +2,6 @@
  * The one place where addresses are built and recognised (spec 3 §2, spec-decisions 4 to 8).
  * Remotes build links with `paths`; the host matches with `patterns`.
  */
-export { withQuery } from './paths.ts';
 export * as paths from './paths.ts';
 import type * as Paths from './paths.ts';
 

@@ -47,7 +47,7 @@ export type StoreDocument = Static<typeof StoreDocument>;
  * @param now moment that relative dates count from
  * @returns every problem with its place (JSON pointer) and an Indonesian message; empty when all is well
  */
-export function crossChecks(document: StoreDocument, now = new Date()): Problem[] {
+function crossChecks(document: StoreDocument, now = new Date()): Problem[] {
   const { products = [], events = [], vouchers = [] } = document;
   return [
     ...(isReservedName(document.store.username)

@@ -1,4 +1,3 @@
-import type { CartLine } from './cart-line.ts';
 import { MAX_SERVICE_QTY } from './checkout.ts';
 import { messages } from './messages.ts';
 import { lineTotal, type Priceable } from './price.ts';
@@ -73,7 +72,7 @@ export function decrementLine<Line extends Quantified>(lines: readonly Line[], k
 }
 
 /** What was typed as a quantity: whole, 0 or more; null for what is no number (spec 1 §4). */
-export function parseQty(raw: string | number | null): number | null {
+function parseQty(raw: string | number | null): number | null {
   const text = String(raw ?? '').trim();
   if (!/^[+-]?\d+(\.\d+)?$/.test(text)) return null;
   return Math.min(LARGEST_QTY, Math.max(0, Math.trunc(Number(text))));
@@ -126,9 +125,4 @@ export function qtyProblem(line: Stockable & { qty: number | null }): QtyProblem
     return { code: 'stock', message: messages.quantityAboveStock };
   if (qty > limitOf(line)) return { code: 'limit', message: messages.purchaseLimitReached };
   return null;
-}
-
-/** Whether every line of a cart can be ordered. */
-export function isCartOrderable(lines: readonly CartLine[]): boolean {
-  return lines.length > 0 && lines.every((line) => qtyProblem(line) === null);
 }

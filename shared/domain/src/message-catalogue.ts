@@ -28,11 +28,17 @@ export const somethingFailed1 = 'Terjadi Kesalahan1';
 export const somethingFailed3 = 'Terjadi Kesalahan3';
 /** The product checkout call itself failed. */
 export const somethingFailed5 = 'Terjadi Kesalahan5';
-/** Shipping costs did not load. */
+/**
+ * Shipping costs did not load.
+ * @public of the specification; no page shows it
+ */
 export const shippingCostsFailed = 'Terjadi kesalahan';
 /** Shipping costs did not load on the product screen. */
 export const somethingFailed6 = 'Terjadi kesalahan6';
-/** Districts could not be loaded ahead on the product screen. */
+/**
+ * Districts could not be loaded ahead on the product screen.
+ * @public of the specification; no page shows it
+ */
 export const somethingFailed7 = 'Terjadi Kesalahan7';
 export const loadingShippingCosts = 'mengambil biaya kirim, mohon tunggu...';
 /** A store without any way to pay. */

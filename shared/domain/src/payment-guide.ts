@@ -27,7 +27,7 @@ interface Facts {
 }
 
 /** A step with the order's own number and amount in it. */
-export function fillStep(step: string, { number, amount }: Facts): string {
+function fillStep(step: string, { number, amount }: Facts): string {
   return step.replace(' {nomor}', number ? ` ${number}` : '').replace('{jumlah}', amount);
 }
 

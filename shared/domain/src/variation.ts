@@ -1,7 +1,7 @@
 import type { PriceVariety } from './price.ts';
 
 /** Up to five levels of variation (spec 1 §2). */
-export const MAX_VARIATION_LEVELS = 5;
+const MAX_VARIATION_LEVELS = 5;
 
 /** A level of variation with what one can choose (spec 1 §3). */
 export interface VariationGroup {

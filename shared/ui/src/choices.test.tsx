@@ -2,7 +2,6 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Checkbox } from './checkbox.tsx';
-import { Chip, ChipRow } from './chip.tsx';
 import { Combobox, type ComboboxOption } from './combobox.tsx';
 import { RadioCards } from './radio-cards.tsx';
 import { RatingInput } from './rating-input.tsx';
@@ -175,16 +174,4 @@ test('a checkbox is ticked by its label', async () => {
   render(<Checkbox label="Kirim sebagai Dropshipper" checked={false} onCheckedChange={change} />);
   await userEvent.click(screen.getByText('Kirim sebagai Dropshipper'));
   expect(change).toHaveBeenCalledWith(true);
-});
-
-test('chips say which one is chosen', () => {
-  render(
-    <ChipRow label="Urutkan">
-      <Chip selected>Promo</Chip>
-      <Chip>Terbaru</Chip>
-    </ChipRow>,
-  );
-  expect(screen.getByRole('group', { name: 'Urutkan' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Promo', pressed: true })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Terbaru', pressed: false })).toBeInTheDocument();
 });

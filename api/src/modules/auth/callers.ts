@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-export const loginFirst = 'Silakan login terlebih dahulu';
+const loginFirst = 'Silakan login terlebih dahulu';
 
 /** The bearer token of a request, or null. */
 export function bearerToken(request: FastifyRequest): string | null {

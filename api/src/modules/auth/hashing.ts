@@ -11,7 +11,7 @@ const MAX_WAITING = 100;
  * argon2id with the library's defaults (19 MiB, 2 passes), in a queue that is bounded: a flood of passwords is turned
  * away and stalls nothing else.
  */
-export function createHashing(bounds: { atOnce: number; maxWaiting: number }) {
+function createHashing(bounds: { atOnce: number; maxWaiting: number }) {
   const queue = createBoundedQueue(bounds);
   /** Of no account: verified when there is none to verify, so that an answer takes as long either way. */
   const decoy = hash('lapak');

@@ -5,7 +5,7 @@ import { mailedCodes, type CodePurpose } from '../../db/schema/users.ts';
 import { hashCode, matchesHash } from './hashing.ts';
 
 export const CODE_LIFETIME_MS = 15 * 60 * 1000;
-export const MAX_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 const LONG_GROUPS = 4;
 

@@ -7,7 +7,7 @@ import { publicId } from '../../lib/random-id.ts';
 export type Registration = typeof registrations.$inferSelect;
 
 /** How long a registration waits for its code. */
-export const REGISTRATION_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const REGISTRATION_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Registrations whose e-mail address is not proven. They reserve nothing: any number may name the same address,

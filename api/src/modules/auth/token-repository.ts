@@ -11,7 +11,7 @@ export interface Caller {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-export const TOKEN_LIFETIME_MS = 90 * DAY_MS;
+const TOKEN_LIFETIME_MS = 90 * DAY_MS;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 

@@ -11,7 +11,7 @@ import type { Registration } from './registration-repository.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-export const noAddress: Address = { district_id: null, alamat: null, kode_pos: null, district: null };
+const noAddress: Address = { district_id: null, alamat: null, kode_pos: null, district: null };
 
 const emailIs = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
 const usernameIs = (username: string) => eq(sql`lower(${users.username})`, username.toLowerCase());

@@ -32,6 +32,7 @@ describe('a server that is killed', () => {
     DEMO_STORES: '0',
     RATE_LIMIT_FACTOR: '0',
     HOLD_LIMIT_FACTOR: '0',
+    MAX_EVENT_LOOP_DELAY_MS: '0',
     LOG_LEVEL: 'info',
   });
 

@@ -15,7 +15,7 @@ type Wire = EventTransaction['tickets'][number];
 const iso = (date: Date | null) => (date ? nowIsoWib(date) : null);
 
 /** Address of the proof for the holder of id and token; it is private to everybody else. */
-export const proofPath = (order: Pick<EventOrderRow, 'publicId' | 'token'>): string =>
+const proofPath = (order: Pick<EventOrderRow, 'publicId' | 'token'>): string =>
   `/api/event/transaction/${order.publicId}/${order.token}/bukti-transfer`;
 
 /** The order that a public id and its token name together; null when there is none. */

@@ -3,7 +3,7 @@ import type { PaymentCallback, PaymentInstruction, PaymentProvider } from './pay
 import { sandboxInstructions } from './sandbox-instructions.ts';
 
 /** Where one can press pay, for a payment's reference. */
-export const sandboxPath = (reference: string): string => `/sandbox/pay/${encodeURIComponent(reference)}`;
+const sandboxPath = (reference: string): string => `/sandbox/pay/${encodeURIComponent(reference)}`;
 
 /** Header of a message's signature: HMAC-SHA-256 of the body, in hexadecimal digits. */
 const SIGNATURE_HEADER = 'x-sandbox-signature';

@@ -48,7 +48,7 @@ export interface CardExtras {
 const isoOrNull = (date: Date | null) => (date === null ? null : nowIsoWib(date));
 
 /** Stars out of 5 with one decimal; 0 without reviews. */
-export const ratingOf = (row: Pick<CardRow, 'ratingSum' | 'reviewCount'>): number =>
+const ratingOf = (row: Pick<CardRow, 'ratingSum' | 'reviewCount'>): number =>
   row.reviewCount === 0 ? 0 : Math.round((row.ratingSum / row.reviewCount) * 10) / 10;
 
 /** A product as the listing and the wishlist show it. Sold counts come from paid orders. */

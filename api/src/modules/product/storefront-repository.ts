@@ -14,7 +14,7 @@ type BannerRow = Pick<
 >;
 
 /** A banner as the wire has it; `code` is "00" for one that is there (spec 1 §7). */
-export const bannerView = (banner: BannerRow): Banner => ({
+const bannerView = (banner: BannerRow): Banner => ({
   id: banner.id,
   title: banner.title,
   image_url: fileUrl(banner.imageKey) ?? '',

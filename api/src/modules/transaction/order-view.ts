@@ -12,7 +12,7 @@ export type OrderLineRow = typeof orderLines.$inferSelect;
 const iso = (date: Date | null) => (date ? nowIsoWib(date) : null);
 
 /** A line as it was bought. What was paid for is handed over only once it is paid. */
-export function orderLineView(order: OrderRow, line: OrderLineRow): OrderLine {
+function orderLineView(order: OrderRow, line: OrderLineRow): OrderLine {
   return {
     id: line.productId,
     nama: line.nama,

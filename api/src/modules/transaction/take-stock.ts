@@ -17,7 +17,7 @@ export interface StockHolder {
 const holdsStock = (holder: StockHolder) => holder.category !== 'jasa';
 
 /** The one order in which several rows are locked, so that transactions do not deadlock. */
-export const inLockOrder = <Holder extends Pick<StockHolder, 'productId' | 'varietyId'>>(
+const inLockOrder = <Holder extends Pick<StockHolder, 'productId' | 'varietyId'>>(
   holders: readonly Holder[],
 ): Holder[] =>
   [...holders].sort((a, b) => a.productId - b.productId || (a.varietyId ?? 0) - (b.varietyId ?? 0));

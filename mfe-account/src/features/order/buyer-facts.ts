@@ -5,7 +5,7 @@ import type { Fact } from './breakdown.ts';
 
 type Setting = Pick<OrderResponse['setting'], 'traits'>;
 
-export function districtText(district: Order['district']): string {
+function districtText(district: Order['district']): string {
   if (!district) return '';
   return district.city ? `${district.name}, ${district.city.name}` : district.name;
 }

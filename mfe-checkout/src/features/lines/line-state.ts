@@ -5,7 +5,7 @@ import { messages } from '@lapak/domain/messages';
 import type { FreshProduct, FreshProducts } from '../../api/cart-product-api.ts';
 
 /** Message for a line whose product or combination is not sold any more. */
-export const LINE_GONE = 'Produk ini sudah tidak dijual';
+const LINE_GONE = 'Produk ini sudah tidak dijual';
 
 /** A line with the message why it cannot be ordered; null when it can. */
 export interface CheckedLine {

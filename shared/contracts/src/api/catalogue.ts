@@ -33,7 +33,7 @@ export const VariationGroup = Type.Object({
 });
 export type VariationGroup = Static<typeof VariationGroup>;
 
-export const WholesaleTier = Type.Object({
+const WholesaleTier = Type.Object({
   id: Type.Integer(),
   min_product: Type.Integer(),
   max_product: Nullable(Type.Integer()),
@@ -214,7 +214,7 @@ export const BankAccount = Type.Object({
 });
 export type BankAccount = Static<typeof BankAccount>;
 
-export const SortBy = Type.Union([
+const SortBy = Type.Union([
   Type.Literal('promo'),
   Type.Literal('latest'),
   Type.Literal('bestseller'),

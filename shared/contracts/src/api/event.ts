@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Answer, Nullable, Page, Rupiah, Username } from './common.ts';
 import { OrderPaymentMethod, OrderStatus } from './order.ts';
 
-export const SellStatusReason = Type.Union([
+const SellStatusReason = Type.Union([
   Type.Literal('out_stock'),
   Type.Literal('on_sale'),
   Type.Literal('sale_ended'),

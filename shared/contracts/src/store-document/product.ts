@@ -18,7 +18,7 @@ import {
   When,
 } from './fields.ts';
 
-export const MAX_VARIATION_LEVELS = 5;
+const MAX_VARIATION_LEVELS = 5;
 
 const OptionName = Type.String({ minLength: 1, maxLength: 60 });
 

@@ -48,5 +48,9 @@ export function Link(props: LinkProps) {
     navigator[inPlace ? 'replace' : 'push'](to, state);
   }
 
-  return <a {...props} {...notOfAnchors} href={to} onClick={follow} />;
+  return (
+    <a {...props} {...notOfAnchors} href={to} onClick={follow}>
+      {props.children}
+    </a>
+  );
 }

@@ -15,7 +15,7 @@ interface VoucherQuestion {
   total?: number;
 }
 
-export const voucherApi = baseApi.injectEndpoints({
+const voucherApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /** POST api/voucher/{username} with form data; usable when the answer's code is '00' (spec 1 §7, spec 2 §7). */

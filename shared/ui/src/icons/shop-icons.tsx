@@ -30,7 +30,6 @@ export const user = (
 );
 export const menu = <path d="M3.5 6.5h17m-17 5.5h17m-17 5.5h17" />;
 export const filter = <path d="M3.5 6h17M6.5 12h11m-7.5 6h4" />;
-export const sort = <path d="M7.5 4.5v15m0 0L4 16m3.5 3.5L11 16m5.5 3.5v-15m0 0L13 8m3.5-3.5L20 8" />;
 export const location = (
   <>
     <path d="M12 21.5s7-6 7-11.7a7 7 0 1 0-14 0c0 5.7 7 11.7 7 11.7Z" />
