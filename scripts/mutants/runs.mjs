@@ -107,7 +107,7 @@ export const runs = [
     from('auth', 'auth identifiers'),
   ),
   onDatabase('payment/service', from('payment', 'payment-service'), [
-    ...from('payment', 'closed-with-order no-provider'),
+    ...from('payment', 'closed-with-order no-provider unanswered'),
     'modules/checkout/checkout',
   ]),
 ];
