@@ -77,7 +77,7 @@ export const runs = [
   onDatabase(
     'checkout/order',
     [...from('checkout', 'situation draft-order write-order checkout-service'), 'ordering/place-order'],
-    from('checkout', 'checkout checkout-guards'),
+    from('checkout', 'checkout checkout-guards order-conditions'),
   ),
   onDatabase(
     'transaction/steps',
@@ -87,13 +87,13 @@ export const runs = [
       'ordering/order-payment',
       'ordering/expiry',
     ],
-    ['modules/transaction/after-payment', 'modules/payment/closed-with-order'],
+    [...from('transaction', 'after-payment review-rules'), 'modules/payment/closed-with-order'],
   ),
   onDatabase('transaction/proof', ['ordering/proof'], from('transaction', 'proof-fields order-routes')),
   onDatabase(
     'transaction/service',
     from('transaction', 'transaction-service transaction-repository order-view'),
-    from('transaction', 'order-routes guest-review review-rules after-payment'),
+    from('transaction', 'order-routes order-list guest-review review-rules after-payment'),
   ),
   onDatabase('auth/guard', from('auth', 'account-guard'), from('auth', 'guessing')),
   onDatabase(

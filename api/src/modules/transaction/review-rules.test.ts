@@ -78,6 +78,12 @@ onEveryDatabase('Reviews of an order', (database) => {
     const other = await aShopper(db(), clock.now());
     expect((await own.receive({})).statusCode).toBe(401);
     expect((await own.receive(other.headers)).statusCode).toBe(403);
+    const unknown = await app.inject({
+      method: 'POST',
+      url: '/api/transaction/nobody/selesai',
+      payload: {},
+    });
+    expect(unknown.statusCode).toBe(404);
     const id = await placed(app, own.shop);
     const operator = createOperator(app.services);
     await operator.run({ command: 'confirm', order: id });
