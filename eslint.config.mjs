@@ -27,14 +27,6 @@ export default ts.config(
       eqeqeq: 'error',
     },
   },
-  {
-    files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-    },
-  },
   { files: ['**/*.tsx'], ignores: ['**/*.test.tsx'], ...a11y.configs.recommended },
   { files: ['**/*.tsx', '**/src/**/*.ts'], languageOptions: { globals: { ...globals.browser } } },
   {

@@ -18,7 +18,8 @@ export function Gallery({ className, ...props }: GalleryProps) {
   const loaded = useCarousel(props.pictures.length > 1);
   return (
     <div className={`${styles.gallery} ${className ?? ''}`}>
-      {/* A shortcut for pointers; keyboards use the buttons below. */}
+      {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions --
+          a shortcut for pointers; keyboards use the buttons below */}
       <div className={props.onPictureClick && styles.clickable} onClick={props.onPictureClick}>
         <GalleryPicture url={props.pictures[0] ?? null} alt={loaded ? '' : props.name} priority />
       </div>
