@@ -1,7 +1,7 @@
 import type { RemoteExposes } from '@lapak/contracts/remote-modules';
 import type { PageContext } from '@lapak/runtime';
 
-/** The pages that this remote offers to the host. */
+/** The pages that this remote exposes to the host. */
 export const exposes = {
   EventList: () => import('./pages/event-list/event-list-page.tsx'),
   EventDetail: () => import('./pages/event-detail/event-detail-page.tsx'),

@@ -5,11 +5,11 @@ import { receivedNow, type Received } from '@lapak/runtime/received';
 
 export interface EventArgs {
   username: string;
-  /** As it stands in the address. */
+  /** As in the URL. */
   id: string;
 }
 
-/** The detail answer; `received` says when its `date_server` was. */
+/** The detail answer; `received` is the local time of its `date_server`. */
 export type EventDetail = EventResponse & { received: Received | null };
 
 export const eventApi = baseApi.injectEndpoints({

@@ -28,7 +28,7 @@ const orderUrl = ({ id, token }: EventOrderKey) =>
 export const eventOrderApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** Orders tickets (spec 3 §7). The key tells a repeated call from a new order. */
+    /** Orders tickets (spec 3 §7). The key distinguishes a retry from a new order. */
     orderTickets: build.mutation<EventCheckoutAnswer, { body: EventCheckoutBody; idempotencyKey: string }>({
       query: ({ body, idempotencyKey }) => ({
         url: '/api/event/transaction/checkout',
@@ -36,7 +36,7 @@ export const eventOrderApi = baseApi.injectEndpoints({
         body,
         headers: { 'Idempotency-Key': idempotencyKey },
       }),
-      // Without an answer nothing is asked again: an order that was made all the same would show its own tickets as gone.
+      // No refetch after a lost answer: the order may exist, and its own tickets would then show as sold.
       invalidatesTags: (answer) => (answer ? ['Event', 'EventOrders'] : []),
     }),
     getEventOrder: build.query<EventTransactionResponse, EventOrderKey>({
@@ -62,13 +62,13 @@ export const eventOrderApi = baseApi.injectEndpoints({
         body: form,
         uploadId,
       }),
-      // A refusal too says what has become of the order; the pages about it follow.
+      // A rejection contains the order's status too; its pages follow it.
       async onQueryStarted({ key }, { dispatch, queryFulfilled }) {
         const status = await queryFulfilled.then(
           ({ data }) => data.data.status,
           (failure: unknown) => statusOfRefusal(failure),
         );
-        if (!status) return; // the form says why
+        if (!status) return; // the form shows the reason
         dispatch(
           eventOrderApi.util.updateQueryData('getEventOrder', key, ({ data: order }) => {
             order.status = status;
@@ -76,7 +76,7 @@ export const eventOrderApi = baseApi.injectEndpoints({
           }),
         );
       },
-      // What the proof added to the order: where and when one transferred.
+      // The proof adds account and date of the transfer to the order.
       invalidatesTags: (_result, error, { key: { id } }) =>
         error ? [] : ['EventOrders', { type: 'EventOrder', id }],
     }),

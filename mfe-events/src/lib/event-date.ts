@@ -3,7 +3,7 @@ import type { EventDates } from '@lapak/domain/event-time';
 
 const clock = (time: string) => time.slice(0, 5).replace(':', '.');
 
-/** The days of an event: "Sabtu, 5 Desember 2026", the last one too where it is another. */
+/** The days of an event: "Sabtu, 5 Desember 2026", with the last one when it differs. */
 export function eventDays(event: EventDates): string {
   const [start, end] = [formatDayDate(event.tanggal_start), formatDayDate(event.tanggal_end)];
   return end === '' || end === start ? start : `${start} - ${end}`;

@@ -6,6 +6,6 @@ test('only letters, digits and dashes', () => {
   );
 });
 
-test('a long name is cut, the last part stays', () => {
+test('a long name is truncated, the last part is kept', () => {
   expect(fileName(['a'.repeat(200), 'ABCD2345'], 'png')).toBe(`${'a'.repeat(60)}-ABCD2345.png`);
 });

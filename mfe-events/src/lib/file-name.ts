@@ -1,6 +1,6 @@
 const MAX_WORDS_LENGTH = 60;
 
-/** A name that every system can keep: "tiket-malam-puisi-ABCD2345.png". */
+/** A file name that is valid on every system: "tiket-malam-puisi-ABCD2345.png". */
 export function fileName(parts: readonly string[], extension: string): string {
   const words = parts.map((part) =>
     part

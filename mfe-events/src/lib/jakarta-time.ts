@@ -1,4 +1,4 @@
 import { formatDateLong, formatTime } from '@lapak/domain/dates';
 
-/** A moment by the clock in Jakarta: "21 November 2026 14.05 WIB". */
+/** A time in Jakarta: "21 November 2026 14.05 WIB". */
 export const jakartaTime = (moment: string) => `${formatDateLong(moment)} ${formatTime(moment)} WIB`;

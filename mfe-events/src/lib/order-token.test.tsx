@@ -10,12 +10,12 @@ function Shown() {
 const open = (url: string, state?: unknown) =>
   renderPage({ default: Shown }, { pattern: 'order/:id/:token?', url, state });
 
-test('the token stands in the address', async () => {
+test('the token is in the URL', async () => {
   await open('/order/a1/t1', tokenState('t2'));
   expect(screen.getByText('a1 t1')).toBeInTheDocument();
 });
 
-test('or came with the navigation', async () => {
+test('or in the navigation state', async () => {
   await open('/order/a1', tokenState('t2'));
   expect(screen.getByText('a1 t2')).toBeInTheDocument();
 });

@@ -3,16 +3,16 @@ import type { PageContext } from '@lapak/runtime';
 import { useLocation, useParams } from '@lapak/runtime';
 import type { EventOrderKey } from '../api/event-order-api.ts';
 
-/** Hands the token over without writing it into the address (spec-decisions 4): `navigate(to, { state: tokenState(token) })`. */
+/** Passes the token outside of the URL (spec-decisions 4): `navigate(to, { state: tokenState(token) })`. */
 export const tokenState = (token: string) => ({ token });
 
-/** The order that an address names; null when it has no id or no token. */
+/** The order of a URL; null without id or token. */
 export function orderKeyOf(params: PageContext['params']): EventOrderKey | null {
   const { id, token } = params;
   return id && token ? { id, token } : null;
 }
 
-/** The order that this page is about: the token stands in the address or came with the navigation; null without one. */
+/** The order of this page: the token is in the URL or in the navigation state; null without one. */
 export function useOrderKey(): EventOrderKey | null {
   const { id, token } = useParams();
   const { state } = useLocation();

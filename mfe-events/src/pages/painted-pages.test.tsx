@@ -13,7 +13,7 @@ const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(
 const structured = (html: string): Record<string, unknown> =>
   JSON.parse(/<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1] ?? '');
 
-describe('an event, painted', () => {
+describe('a server-rendered event', () => {
   const paint = (own: Parameters<typeof anEvent>[0] = {}, answered = date_server) =>
     paintPage(detail, {
       pattern: patterns.event,
@@ -21,21 +21,21 @@ describe('an event, painted', () => {
       answers: { '/api/event/1': { data: anEvent(own), date_server: answered } },
     });
 
-  it('has its cover first, its tickets and its description in the HTML', async () => {
+  it('has cover, tickets and description in the HTML', async () => {
     const html = await paint({ tickets: [aTicket()] });
     expect(html).toMatch(/<img[^>]*src="\/files\/events\/puisi\.webp\?w=640"[^>]*fetchPriority="high"/i);
     for (const words of ['DESKRIPSI EVENT', 'KATEGORI TIKET', 'Reguler', 'Rp75.000', '<p>Malam puisi.</p>'])
       expect(html).toContain(words);
   });
 
-  it('keeps an early tap on a tab and on plus, and carries no style attribute', async () => {
+  it('marks tabs and plus for the replay of early taps, and has no style attribute', async () => {
     const html = await paint({ tickets: [aTicket()] });
     expect(html.match(/data-replay="tab"/g)).toHaveLength(2);
     expect(html.match(/data-replay="quantity"/g)).toHaveLength(2);
     expect(html).not.toMatch(/ style=|<style/);
   });
 
-  it('tells a chat its name, its time and its cover', async () => {
+  it('has name, time and cover for link previews', async () => {
     const html = await paint();
     expect(meta(html, 'og:title')).toBe('Malam Puisi Kota Tua - studiokarya');
     expect(meta(html, 'og:description')).toMatch(
@@ -45,7 +45,7 @@ describe('an event, painted', () => {
     expect(canonical(html)).toBe('https://lapak.example/studiokarya/onlinestore/event/detail/1');
   });
 
-  it('is structured data: an event with an offer per kind of ticket', async () => {
+  it('has structured data: an event with an offer per kind of ticket', async () => {
     const closed = { is_sell: false };
     const html = await paint({
       tickets: [
@@ -80,13 +80,13 @@ describe('an event, painted', () => {
     });
   });
 
-  it('offers nothing any more when it is over', async () => {
+  it('has no offers when it is over', async () => {
     const html = await paint({ tickets: [aTicket()] }, '2026-12-06T00:00:00.000+07:00');
     expect(html).toContain('Event ini sudah berakhir');
     expect(structured(html).offers).toMatchObject([{ availability: 'https://schema.org/OutOfStock' }]);
   });
 
-  it('is not painted when it is not known', async () => {
+  it('is not server-rendered when it is unknown', async () => {
     for (const path of [paths.event(u, 9), paths.event(u, 'abc'), '/studiokarya/onlinestore/event/detail']) {
       const unknown = paintPage(detail, { pattern: patterns.event, path, answers: {} });
       await expect(unknown).rejects.toMatchObject({ status: 404 });
@@ -94,7 +94,7 @@ describe('an event, painted', () => {
   });
 });
 
-test('the list is painted with the way to each event', async () => {
+test('the list is server-rendered with a link to each event', async () => {
   const html = await paintPage(list, {
     pattern: patterns.events,
     path: paths.events(u),

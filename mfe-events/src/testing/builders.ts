@@ -35,7 +35,7 @@ export const eventOrderKey = { id: 'a3f1c2d4e5b6a7980b1c2d3e4f506172', token: 't
 
 type OrderTicket = EventTransaction['tickets'][number];
 
-/** Paid for: one piece with its own code. */
+/** Paid: one ticket with its own code. */
 export function anIssuedTicket(own: Partial<OrderTicket['pivot']> = {}): OrderTicket {
   return {
     id: 11,
@@ -45,7 +45,7 @@ export function anIssuedTicket(own: Partial<OrderTicket['pivot']> = {}): OrderTi
   };
 }
 
-/** Not paid for yet: so many of one kind. */
+/** Unpaid: a number of one kind. */
 export function anOrderedTicket(own: Partial<Omit<OrderTicket, 'pivot'>> = {}): OrderTicket {
   return {
     id: 11,
@@ -151,7 +151,7 @@ export function aUser(own: Partial<User> = {}): User {
   };
 }
 
-/** The way to pay that an order chose: a transfer by hand. */
+/** The payment method of an order: a manual transfer. */
 export function aMethod(own: Partial<OrderPaymentMethod> = {}): OrderPaymentMethod {
   return {
     id: 1,
@@ -170,7 +170,7 @@ export function aMethod(own: Partial<OrderPaymentMethod> = {}): OrderPaymentMeth
   };
 }
 
-/** An automatic one: its number, code or link is of this order alone. */
+/** An automatic method: its number, code or link is unique to this order. */
 export function anAutomaticMethod(
   type: Partial<OrderPaymentMethod['type']>,
   own: Partial<OrderPaymentMethod> = {},

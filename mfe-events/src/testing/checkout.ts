@@ -24,7 +24,7 @@ export const methodsAre = (groups: Partial<typeof noPaymentMethods>) =>
     HttpResponse.json({ data: { ...noPaymentMethods, ...groups } }),
   );
 
-/** The API around a checkout of tickets; tests change what they are about. */
+/** The API of a checkout of tickets; tests override parts of it. */
 export const checkoutApi = () => [
   http.get('*/api/setting/profile', () => HttpResponse.json({ data: aStoreProfile() })),
   eventIs(),
@@ -33,7 +33,7 @@ export const checkoutApi = () => [
 
 type Answer = () => Response | Promise<Response>;
 
-/** Answers in turn; the last one stays. */
+/** Answers in order; the last one is repeated. */
 export function inTurn(...answers: [Answer, ...Answer[]]): Answer {
   let at = 0;
   return () => (answers[Math.min(at++, answers.length - 1)] ?? answers[0])();
@@ -61,7 +61,7 @@ interface Call {
   key: string | null;
 }
 
-/** before-checkout and checkout: they answer, and what they were asked stands in the list, in order. */
+/** before-checkout and checkout: answer, and record their requests in order. */
 export function orderCalls(answers: { before?: Answer; checkout?: Answer } = {}) {
   const calls: Call[] = [];
   const handle = (call: Call['call'], answer: Answer) =>
@@ -84,7 +84,7 @@ export function orderCalls(answers: { before?: Answer; checkout?: Answer } = {})
   };
 }
 
-/** A ticket as the event's page hands it over. */
+/** A ticket as the event's page passes it. */
 export const chosen = (ticket = regular, qty = 2): SelectedTicket => ({
   id: ticket.id,
   nama_tiket: ticket.nama_tiket,
@@ -114,7 +114,7 @@ export async function fillBuyer() {
   await userEvent.type(emailField(), 'budi@lapak.test');
 }
 
-/** The page with everything that is asked for. */
+/** The page with all required fields filled. */
 export async function openFilled(...args: Parameters<typeof openCheckout>) {
   const view = await openCheckout(...args);
   await fillBuyer();

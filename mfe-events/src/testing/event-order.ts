@@ -4,9 +4,9 @@ import { aStoreProfile, anEventOrderResponse, eventOrderKey } from './builders.t
 import { server } from '@lapak/runtime/testing/server';
 
 /**
- * What the API answers about the order of `eventOrderKey`, one answer after the other, the last one from then on; a
+ * Answers for the order of `eventOrderKey`, one after the other, the last one repeated; a
  * number is a status. Another id or token is a 404.
- * @returns how often it was asked
+ * @returns the number of requests
  */
 export function eventOrderIs(...answers: (Partial<EventTransaction> | number)[]): () => number {
   let calls = 0;

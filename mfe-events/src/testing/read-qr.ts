@@ -4,7 +4,7 @@ import jsQR from 'jsqr';
 const SCALE = 4;
 const BAR = /M\s*(\d+)[ ,](\d+)\s*h(\d+)v1H\d+z/g;
 
-/** Reads a code that stands on the page as an SVG of bars, as a scanner would. */
+/** Decodes a QR code from its SVG on the page. */
 export function readQr(svg: Element): { text: string; version: number } | null {
   const [, , modules = 0] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
   const side = modules * SCALE;

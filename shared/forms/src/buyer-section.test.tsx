@@ -9,7 +9,7 @@ import { validateWith } from './validate-with.ts';
 
 const validate = (phoneMissing: string) => validateWith(object(buyerRules(phoneMissing)));
 
-test('a page labels the fields and says in its own words that the phone number is missing', async () => {
+test('a page labels the fields and has its own message for a missing phone number', async () => {
   openForm(
     <BuyerSection
       title="DATA PEMESAN"

@@ -8,13 +8,13 @@ interface BuyerSectionProps {
   /** A logged-in buyer's e-mail is the account's (spec 2 §1). */
   isEmailLocked: boolean;
   labels?: { nama: string; handphone: string };
-  /** What a page asks besides. */
+  /** Additional fields of a page. */
   children?: ReactNode;
 }
 
 const defaultLabels = { nama: 'Nama', handphone: 'No Handphone' };
 
-/** Who buys: name, phone, e-mail; autofill knows all three. `buyerRules` has what they are asked for. */
+/** The buyer: name, phone, e-mail, with autofill. `buyerRules` validates them. */
 export function BuyerSection({ title, isEmailLocked, labels = defaultLabels, children }: BuyerSectionProps) {
   return (
     <FormSection title={title}>

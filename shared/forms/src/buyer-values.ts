@@ -1,13 +1,13 @@
 import type { User } from '@lapak/contracts/api/auth';
 
-/** What `BuyerSection` asks for. */
+/** Values of `BuyerSection`. */
 export interface BuyerValues {
   nama: string;
   handphone: string;
   email: string;
 }
 
-/** The buyer that a form opens with: what was typed before, else the profile, whose e-mail always stands. */
+/** Initial buyer of a form: the draft, else the profile; the e-mail of a profile always wins. */
 export const buyerOf = (typed: BuyerValues, user: User): BuyerValues => ({
   nama: typed.nama || user.name,
   handphone: typed.handphone || user.phone_number,

@@ -4,14 +4,14 @@ import styles from './checkout-form.module.css';
 interface CheckoutColumnsProps {
   /** The sections to fill in. */
   main: ReactNode;
-  /** Ways to pay; null where nothing is to be paid. */
+  /** Payment methods; null for a free order. */
   payment: ReactNode;
   prices: ReactNode;
   /** Warnings and the pay button. */
   end: ReactNode;
 }
 
-/** One column on a phone; from 1024 px the form left and a summary that stays in view right. */
+/** One column on a phone; from 1024 px the form on the left and a sticky summary on the right. */
 export function CheckoutColumns({ main, payment, prices, end }: CheckoutColumnsProps) {
   return (
     <>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './checkout-page.module.css';
 
 interface CheckoutPageProps {
-  /** Of the header: 'Checkout Produk' and its like (spec 2 §2). */
+  /** Title of the header, for example 'Checkout Produk' (spec 2 §2). */
   title: string;
   onBack: () => void;
   children: ReactNode;
 }
 
-/** What stands around every checkout: header with the way back, and the width of the page. */
+/** The frame of every checkout: header with a back button, and the page's width. */
 export function CheckoutPage({ title, onBack, children }: CheckoutPageProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Skeleton } from '@lapak/ui/skeleton';
 import { VisuallyHidden } from '@lapak/ui/visually-hidden';
 import styles from './checkout-skeleton.module.css';
 
-/** The form's shape while the page is fetching (spec 2 §2). */
+/** Skeleton of the form while the page is fetching (spec 2 §2). */
 export function CheckoutSkeleton() {
   return (
     <div className={styles.columns} role="status">

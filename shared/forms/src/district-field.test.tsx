@@ -12,7 +12,7 @@ const coblong: District = {
   province: { id: '32', name: 'Jawa Barat' },
 };
 
-test('a district is searched, held whole, and told apart by its city; what hangs on it is changed with it', async () => {
+test('a district is searched, is an object, and shows its city; dependent values change with it', async () => {
   const onSearch = jest.fn();
   const onChoose = jest.fn();
   const form = openForm(

@@ -6,7 +6,7 @@ import { useFormField } from './use-form-field.ts';
 /** Search debounce (spec 2 §7, spec 3 §9). */
 const DEBOUNCE_MS = 1000;
 
-/** Names of districts repeat all over Indonesia: the city and the province tell them apart. */
+/** District names are not unique in Indonesia: the city and the province distinguish them. */
 const toOption = (district: District) => ({
   id: district.id,
   label: district.name,
@@ -18,15 +18,15 @@ interface DistrictFieldProps {
   name: string;
   /** Adds a star to the label. */
   marked?: boolean;
-  /** What the last search found. */
+  /** Results of the last search. */
   districts: readonly District[];
   loading: boolean;
   onSearch: (text: string) => void;
-  /** Changes of the form that belong to another district. */
+  /** Changes of other values that follow from another district. */
   onChoose?: () => void;
 }
 
-/** A district of Indonesia, searched as one types; the form holds it whole, or null. */
+/** A district of Indonesia, searched while typing; the form's value is the district's object, or null. */
 export function DistrictField({ name, marked, districts, loading, onSearch, onChoose }: DistrictFieldProps) {
   const form = useForm();
   const { input, error } = useFormField<District | null>(name);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFormState } from 'react-final-form';
 import { writeDraft } from './draft.ts';
 
-/** Writes down what is typed, as it is typed. Files cannot be kept. */
+/** Stores the draft on each change. Files cannot be stored. */
 export function DraftKeeper({ form, except = [] }: { form: string; except?: readonly string[] }) {
   const { values, pristine } = useFormState<Record<string, unknown>>({
     subscription: { values: true, pristine: true },

@@ -2,12 +2,12 @@ import { readSession, writeSession } from './session-storage.ts';
 
 const draftKey = (form: string) => `checkout_draft:${form}`;
 
-/** What was typed into a form earlier in this visit. */
+/** The draft of a form from earlier in this visit. */
 export function readDraft(form: string): unknown {
   return readSession(draftKey(form));
 }
 
-/** Keeps what is typed, so that a reload or a lost connection loses nothing; null forgets it. */
+/** Stores a draft, so that a reload or a lost connection loses nothing; null deletes it. */
 export function writeDraft(form: string, values: unknown): void {
   writeSession(draftKey(form), values);
 }

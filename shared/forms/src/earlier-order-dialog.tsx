@@ -3,7 +3,7 @@ import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
 import { Button } from '@lapak/ui/button';
 import type { EarlierQuestion } from './use-earlier-order.ts';
 
-/** An earlier press has made another order than what stands on the screen: says so, with its number, and asks. */
+/** An earlier submit made an order that differs from the form: shows its number and the choices. */
 export function EarlierOrderDialog({ question }: { question: EarlierQuestion | null }) {
   const isUnpaid = question?.order.status === 'UNPAID';
   return (

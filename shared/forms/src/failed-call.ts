@@ -1,11 +1,11 @@
 import type { FieldErrors } from '@lapak/contracts/api/common';
 
-/** What forms read of a failed call; the runtime's `ApiError` is one. */
+/** The part of a failed call that forms use; the runtime's `ApiError` is one. */
 export interface FailedCall {
   /** HTTP status, or 'NETWORK' when no answer came. */
   status: number | 'NETWORK';
   code: string | null;
-  /** What the server says to the shopper. */
+  /** The server's message for the shopper. */
   info: string | null;
   errors: FieldErrors;
   data: unknown;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './fields.module.css';
 
 interface FieldsProps {
-  /** Something is wrong with the choice as a whole: its first control gets the focus after a refused submission. */
+  /** The group as a whole is invalid: its first control gets the focus after a rejected submission. */
   invalid?: boolean;
   children: ReactNode;
 }
 
-/** Fields below each other, with air between them. */
+/** Fields below each other, with a gap. */
 export function Fields({ invalid = false, children }: FieldsProps) {
   return (
     <div className={styles.stack} data-invalid={invalid || undefined}>

@@ -7,7 +7,7 @@ interface FormCheckboxProps {
   note?: string;
 }
 
-/** A tick of the form. */
+/** A checkbox of the form. */
 export function FormCheckbox({ name, label, note }: FormCheckboxProps) {
   const { input } = useField<boolean>(name, { subscription: { value: true } });
   return (

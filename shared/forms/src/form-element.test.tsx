@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Fields } from './fields.tsx';
 import { FormElement } from './form-element.tsx';
 
-/** A form whose fields are found wrong `frames` frames after its submission. */
+/** A form whose errors render `frames` frames after its submission. */
 function RefusedForm({ frames, children }: { frames: number; children: (isRefused: boolean) => ReactNode }) {
   const [isRefused, setRefused] = useState(false);
   const submit = (event: { preventDefault: () => void }) => {
@@ -44,7 +44,7 @@ test.each([0, 6])(
   },
 );
 
-test('the first control of a group that is marked gets it', async () => {
+test('the first control of a marked group gets it', async () => {
   render(
     <RefusedForm frames={0}>
       {(isRefused) => (

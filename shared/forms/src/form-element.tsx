@@ -7,7 +7,7 @@ interface FormElementProps {
   children: ReactNode;
 }
 
-/** The `form` of every form: after a refused submission the first invalid field gets the focus. */
+/** The `form` of every form: after a rejected submission the first invalid field gets the focus. */
 export function FormElement({ onSubmit, className, children }: FormElementProps) {
   const form = useRef<HTMLFormElement>(null);
 
@@ -23,10 +23,10 @@ export function FormElement({ onSubmit, className, children }: FormElementProps)
   );
 }
 
-/** A control that says so itself, or the first control of a group that is marked. */
+/** A control with `aria-invalid`, or the first control of a marked group. */
 const FIRST_INVALID = '[aria-invalid="true"]:not(:disabled), [data-invalid] :is(input, button)';
 
-/** Errors stand beside their fields a frame or more after the submission; a slow phone takes several. */
+/** Errors render one frame or more after the submission; several on a slow phone. */
 const FRAMES_TO_WAIT = 10;
 
 function focusFirstInvalid(form: HTMLFormElement | null, framesLeft: number): void {

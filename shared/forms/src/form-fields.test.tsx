@@ -8,7 +8,7 @@ import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { openForm } from './testing/open-form.tsx';
 
-test('digits, an amount and a phone number hold digits, whatever is typed', async () => {
+test('digits, an amount and a phone number have digits as value, whatever is typed', async () => {
   const form = openForm(
     <>
       <FormDigitsField name="kode_pos" label="Kode Pos" />
@@ -25,7 +25,7 @@ test('digits, an amount and a phone number hold digits, whatever is typed', asyn
   expect(screen.getByLabelText(/^Handphone/)).toBeRequired();
 });
 
-test('a tick and a choice', async () => {
+test('a checkbox and a select', async () => {
   const form = openForm(
     <>
       <FormCheckbox name="setuju" label="Setuju" />
@@ -38,7 +38,7 @@ test('a tick and a choice', async () => {
   expect(form.values).toEqual({ setuju: true, ukuran: 'm' });
 });
 
-test('a password is hidden until one wants to see it', async () => {
+test('a password is hidden until the eye button is pressed', async () => {
   openForm(<PasswordField name="password" label="Password" autoComplete="new-password" />);
   const password = screen.getByLabelText('Password');
   expect(password).toHaveAttribute('type', 'password');
@@ -48,7 +48,7 @@ test('a password is hidden until one wants to see it', async () => {
   expect(password).toHaveAttribute('type', 'password');
 });
 
-test('a picked file is held, and what is wrong with it is said at once', async () => {
+test('a chosen file is the value, and its error is shown at once', async () => {
   const picture = new File(['x'], 'a.png', { type: 'image/png' });
   const form = openForm(
     <FormFileField name="foto" pickLabel="Unggah" advice={(file) => `${file.name} terlalu besar`} />,
@@ -58,7 +58,7 @@ test('a picked file is held, and what is wrong with it is said at once', async (
   expect(screen.getByText('a.png terlalu besar')).toBeVisible();
 });
 
-test('what the form says of a file comes before advice', async () => {
+test('the form error of a file takes precedence over advice', async () => {
   openForm(<FormFileField name="foto" pickLabel="Unggah" advice={() => 'terlalu besar'} />, {
     validate: () => ({ foto: 'bukan foto' }),
   });

@@ -7,13 +7,13 @@ interface FormFileFieldProps extends Omit<
   'file' | 'onFileChange' | 'name' | 'error' | 'hint'
 > {
   name: string;
-  /** A hint may depend on what is picked. */
+  /** The hint may depend on the chosen file. */
   hint?: ReactNode | ((file: File | null) => ReactNode);
-  /** What the server will say against the picked file: shown at once, the server decides. */
+  /** Advice on the chosen file, shown at once; the server decides. */
   advice?: (file: File) => string | null;
 }
 
-/** A picture of the form; null when none is picked. */
+/** A picture field of the form; null without a file. */
 export function FormFileField({ name, hint, advice, ...rest }: FormFileFieldProps) {
   const { input, error } = useFormField<File | null>(name);
   const file = input.value instanceof File ? input.value : null;
@@ -24,7 +24,7 @@ export function FormFileField({ name, hint, advice, ...rest }: FormFileFieldProp
       file={file}
       onFileChange={(picked) => {
         input.onChange(picked);
-        // The dialog of the system takes the focus: a picked file counts as left.
+        // The system's dialog takes the focus: choosing a file counts as blur.
         input.onBlur();
       }}
       hint={typeof hint === 'function' ? hint(file) : hint}

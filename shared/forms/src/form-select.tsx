@@ -5,7 +5,7 @@ type FormSelectProps = Omit<SelectProps, 'value' | 'onValueChange' | 'onBlur' | 
   name: string;
 };
 
-/** One of a few, as text of the form; '' when nothing is chosen. */
+/** A select of the form; '' when nothing is chosen. */
 export function FormSelect({ name, ...rest }: FormSelectProps) {
   const { input, error } = useFormField(name);
   return (

@@ -7,7 +7,7 @@ interface GroupTitleProps {
   chosen: PaymentMethodItem | null;
 }
 
-/** A group's label, with what it holds; the chosen method stands out while the group is closed. */
+/** A group's label with its methods; the chosen method is highlighted while the group is closed. */
 export function GroupTitle({ group, chosen }: GroupTitleProps) {
   const own = chosen && group.methods.includes(chosen) ? chosen : null;
   return (

@@ -8,7 +8,7 @@ beforeEach(() => {
   forgetIdempotencyKey(form);
 });
 
-test('a key stays until its answer is known, so that a repeated call makes no second order', () => {
+test('a key is kept until its answer is known, so that a retry makes no second order', () => {
   const first = idempotencyKeyOf(form);
   expect(first.isRepeated).toBe(false);
   expect(first.idempotencyKey.length).toBeGreaterThanOrEqual(32);
@@ -26,7 +26,7 @@ test('after an answer the key is new', () => {
   expect(keyOf(form)).not.toBe(key);
 });
 
-test('a day later its order has ended, and the key is new', () => {
+test('after a day its order has expired, and the key is new', () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T03:00:00Z') });
   const key = keyOf(form);
   jest.setSystemTime(new Date('2026-11-22T02:59:00Z'));
@@ -49,7 +49,7 @@ test('it works without storage and without randomUUID', () => {
   forbidden.mockRestore();
 });
 
-test('what an older release kept is not used', () => {
+test('a value stored by an older release is not used', () => {
   localStorage.setItem(`checkout_key:${form}`, '{"key":7}');
   expect(keyOf(form)).toMatch(/.{32,}/);
 });

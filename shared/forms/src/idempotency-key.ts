@@ -1,12 +1,12 @@
-/** Local storage holds the key, so that a call after a lost answer is the same order: after a reload and in every tab. */
+/** The key is in local storage: a retry after a lost answer is the same order after a reload and in every tab too. */
 const storageKey = (form: string) => `checkout_key:${form}`;
 
-/** What was not paid by then has ended: nobody is asked about it any more. */
+/** After this time an unpaid order has expired, and its key is dropped. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
 interface KeptKey {
   key: string;
-  /** When it was first sent, in milliseconds since 1970. */
+  /** Time of the first request, in milliseconds since 1970. */
   sentAt: number;
 }
 
@@ -30,7 +30,7 @@ function readKept(form: string): KeptKey | null {
   try {
     kept ??= JSON.parse(globalThis.localStorage.getItem(storageKey(form)) ?? 'null');
   } catch {
-    // Unreadable, or forbidden: as if there were none.
+    // Unreadable or forbidden storage counts as empty.
   }
   return isKept(kept) && Date.now() - kept.sentAt < LONGEST_MS ? kept : null;
 }
@@ -44,8 +44,8 @@ function keep(form: string, kept: KeptKey): void {
 }
 
 /**
- * The key of a form's next call, and whether it was sent before without an answer: then its order may have been made. Such
- * a key stays, whatever is sent: the server compares, and never makes a second order with it.
+ * The key of a form's next call, and whether an earlier call with it had no answer: then its order may exist. Such a
+ * key is kept even when the form changes: the server compares the order, and never makes a second one for the key.
  */
 export function idempotencyKeyOf(form: string): { idempotencyKey: string; isRepeated: boolean } {
   const kept = readKept(form);
@@ -58,12 +58,12 @@ export function idempotencyKeyOf(form: string): { idempotencyKey: string; isRepe
 /** An earlier call of the form had no answer: its order may have been made. */
 export const isRepeatedOrder = (form: string): boolean => readKept(form) !== null;
 
-/** What became of the key is known: the next call is a new order. */
+/** The result for the key is known: the next call is a new order. */
 export function forgetIdempotencyKey(form: string): void {
   memory.delete(form);
   try {
     globalThis.localStorage.removeItem(storageKey(form));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

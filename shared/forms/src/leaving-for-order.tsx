@@ -1,6 +1,6 @@
 import { Spinner } from '@lapak/ui/spinner';
 
-/** The order is made; its page is on its way. */
+/** The order is made; its page is loading. */
 export function LeavingForOrder() {
   return (
     <main>

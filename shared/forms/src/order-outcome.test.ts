@@ -41,7 +41,7 @@ test.each([
   expect(outcome).toMatchObject(expected);
 });
 
-test('a success hands over what was placed, with another code it is refused', () => {
+test('a success returns the placed order, with another code it is rejected', () => {
   const answer = (code: string) => ({ data: { code, info: 'Toko tutup', data: { id: 'a' } } });
   expect(orderOutcome(answer('00'), texts, isQuote)).toEqual({ kind: 'ordered', placed: { id: 'a' } });
   expect(orderOutcome(answer('-2'), texts, isQuote)).toEqual({ kind: 'refused', message: 'Toko tutup' });

@@ -4,20 +4,20 @@ import { isFailedCall } from './failed-call.ts';
 import { firstMessages } from './server-field-errors.ts';
 import type { FormErrors } from './validate-with.ts';
 
-/** How a checkout call ended. */
+/** Result of a checkout call. */
 export type OrderOutcome<Placed, Quote> =
   | { kind: 'ordered'; placed: Placed }
-  /** The server found fields wrong: field name to its first message. */
+  /** The server rejected fields: field name to its first message. */
   | { kind: 'invalid'; errors: FormErrors; message: string }
   | { kind: 'quoteChanged'; quote: Quote }
-  /** The key has made this order, of something else than what was sent now. */
+  /** The key has made this order, which differs from the current request. */
   | { kind: 'keyUsed'; order: PlacedByKey }
-  /** Another answer; nothing was taken. */
+  /** Any other answer; no order was made. */
   | { kind: 'refused'; message: string }
-  /** No answer, or the server fell over: nobody knows whether the order was taken. */
+  /** No answer, or a server error: the order may or may not exist. */
   | { kind: 'lost'; isOffline: boolean; message: string };
 
-/** What to say where the server says nothing (spec 2 §8, spec 3 §8; digits tell support which step failed). */
+/** Fallback messages (spec 2 §8, spec 3 §8; digits tell support which step failed). */
 export interface OutcomeTexts {
   refused: string;
   failed: string;
@@ -27,7 +27,7 @@ export type CallResult<Placed> =
   | { data: { code: string; info: string; data: Placed }; error?: undefined }
   | { data?: undefined; error: unknown };
 
-/** Whether a value is the quote that comes with code '-4'. */
+/** Whether a value is the quote of code '-4'. */
 export type IsQuote<Quote> = (value: unknown) => value is Quote;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -44,13 +44,13 @@ const placedNames = ['kind', 'id', 'invoice', 'total', 'status'] as const;
 const isPlacedByKey = (value: unknown): value is PlacedByKey =>
   isRecord(value) && placedNames.every((name) => name in value);
 
-/** The order that an answer about a key names; null when it names none. */
+/** The order in an answer about a key; null without one. */
 export function orderOfKey(error: unknown): PlacedByKey | null {
   const order = isFailedCall(error) && isRecord(error.data) ? error.data.order : null;
   return isPlacedByKey(order) ? order : null;
 }
 
-/** Reads what a checkout call gave (spec 2 §4 "Submit", §8). */
+/** Interprets the answer of a checkout call (spec 2 §4 "Submit", §8). */
 export function orderOutcome<Placed, Quote>(
   result: CallResult<Placed>,
   texts: OutcomeTexts,

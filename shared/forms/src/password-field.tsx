@@ -9,7 +9,7 @@ interface PasswordFieldProps {
   hint?: string;
 }
 
-/** A password, hidden until one wants to see what was typed. */
+/** A password field with a button that shows the input. */
 export function PasswordField({ name, label, autoComplete, hint }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -10,11 +10,11 @@ interface PayBarProps {
   /** Rupiah. */
   total: number;
   isRunning: boolean;
-  /** What of the ordered things keeps from paying; null when nothing does. */
+  /** Reason why the lines cannot be ordered; null when they can. */
   problem: string | null;
-  /** Said after a submission without an answer. */
+  /** Shown after a submission without an answer. */
   lost: string | null;
-  /** What comes on top of the total; null when nothing is to be paid. */
+  /** Additional charges on top of the total; null for a free order. */
   note: string | null;
 }
 
@@ -23,7 +23,7 @@ export function PayBar({ total, isRunning, problem, lost, note }: PayBarProps) {
   const { hasValidationErrors, hasSubmitErrors, dirtySinceLastSubmit } = useFormState({
     subscription: { hasValidationErrors: true, hasSubmitErrors: true, dirtySinceLastSubmit: true },
   });
-  // What the server found wrong is said like the rest, but may be sent again as it is.
+  // Server errors are shown like the others, but do not block another submission.
   const isRefused = hasSubmitErrors && !dirtySinceLastSubmit;
   return (
     <>
@@ -53,7 +53,7 @@ export function PayBar({ total, isRunning, problem, lost, note }: PayBarProps) {
           type="submit"
           size="lg"
           className={styles.pay}
-          // Said to be disabled, not taken out of reach: pressing it shows what is missing.
+          // `aria-disabled` instead of `disabled`: pressing it shows what is missing.
           aria-disabled={hasValidationErrors || problem !== null || undefined}
           loading={isRunning}
           loadingLabel="Memproses..."

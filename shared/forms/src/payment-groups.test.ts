@@ -28,7 +28,7 @@ test('an order has six groups with their own methods', () => {
   ]);
 });
 
-test('an event calls the bank accounts otherwise and lists QRIS as retail', () => {
+test('an event has another label for bank accounts and lists QRIS as retail', () => {
   expect(shown('event', everything)).toEqual([
     ['Cash', [1]],
     ['Rekening Tujuan', [2]],
@@ -39,7 +39,7 @@ test('an event calls the bank accounts otherwise and lists QRIS as retail', () =
   ]);
 });
 
-test('a group is shown when the store has something in it and there is something to list', () => {
+test('a group is shown when the store offers it and it has methods to list', () => {
   expect(shown('order', undefined)).toEqual([]);
   expect(shown('order', { ...noPaymentMethods, va: of(3, 'va') })).toEqual([['Virtual Account', [3]]]);
   expect(shown('event', { ...noPaymentMethods, qris: of(5, 'qris') })).toEqual([['QRIS', [5]]]);

@@ -1,7 +1,7 @@
 import type { PaymentMethodItem, PaymentMethodsResponse } from '@lapak/contracts/api/payment';
 import { paymentGroups, paymentKinds, type PaymentGroup } from '@lapak/contracts/payment-kinds';
 
-/** What is sold: `order` for goods, services and digital products, `event` for tickets. */
+/** Kind of order: `order` for goods, services and digital products, `event` for tickets. */
 export type Checkout = 'order' | 'event';
 
 export interface ShownGroup {
@@ -20,7 +20,7 @@ function shownAs(checkout: Checkout, key: PaymentGroup, offered: Offered): Shown
   return { key, label: eventLabel, methods };
 }
 
-/** The groups that the store has something in, with what they list. */
+/** The non-empty groups of the store, with the methods that they list. */
 export const shownGroups = (checkout: Checkout, offered: Offered | undefined): ShownGroup[] =>
   offered
     ? paymentGroups.map((key) => shownAs(checkout, key, offered)).filter(({ methods }) => methods.length > 0)
@@ -30,7 +30,7 @@ export function findMethod(groups: readonly ShownGroup[], id: number | null): Pa
   return groups.flatMap(({ methods }) => methods).find((method) => method.id === id) ?? null;
 }
 
-/** What a method's phone number is asked for as; null where none is needed (spec 2 §2: OVO). */
+/** Label of a method's phone number; null where none is needed (spec 2 §2: OVO). */
 export function askedPhone(method: PaymentMethodItem | null) {
   const phone = method && paymentKinds[method.type.payment_method].phone;
   return phone?.methods.test(method?.type.nama ?? '') ? phone : null;

@@ -28,14 +28,14 @@ test('the first group is open; the others open and close on their own', async ()
   expect(bank).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a chosen method is held by its id and named on its group', async () => {
+test('the value is the id of the chosen method, and its group shows the name', async () => {
   const form = openForm(<PaymentSection groups={shownGroups('order', offered)} />);
   await userEvent.click(screen.getByRole('radio', { name: /BCA/ }));
   expect(form.values).toEqual({ payment_method: 11 });
   expect(screen.getByRole('button', { name: 'Transfer Bank BCA' })).toBeInTheDocument();
 });
 
-test('one that is out of order cannot be chosen', async () => {
+test('an unavailable one cannot be chosen', async () => {
   const form = openForm(<PaymentSection groups={shownGroups('order', offered)} />);
   await userEvent.click(screen.getByRole('radio', { name: /Mandiri/ }));
   expect(form.values).toEqual({});
@@ -53,7 +53,7 @@ test('OVO asks for the digits of its number', async () => {
   expect(form.values).toEqual({ payment_method: 31, mobile_e_wallet: '62812' });
 });
 
-test('a method that stands in two groups is ticked in both', async () => {
+test('a method in two groups is checked in both', async () => {
   const form = openForm(<PaymentSection name="payment_method_id" groups={shownGroups('event', offered)} />);
   await userEvent.click(screen.getByRole('button', { name: /^QRIS/ }));
   await userEvent.click(screen.getByRole('button', { name: /^Retail/ }));
@@ -67,7 +67,7 @@ test('a method that stands in two groups is ticked in both', async () => {
   expect(screen.queryByRole('radio', { name: /Alfamart/ })).not.toBeInTheDocument();
 });
 
-test("the server's word on the choice takes the focus to the groups", async () => {
+test("the server's error on the choice focuses the groups", async () => {
   openForm(<PaymentSection groups={shownGroups('order', offered)} />, {
     onSubmit: async () => ({ payment_method: 'Metode tidak tersedia' }),
   });

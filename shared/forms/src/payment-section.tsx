@@ -29,11 +29,11 @@ const toCard = ({ id, type, admin_fee }: PaymentMethodItem) => ({
 
 interface PaymentSectionProps {
   groups: readonly ShownGroup[];
-  /** Of the field that holds the chosen method's id, or null: as the wire has it, so that the server's errors find it. */
+  /** Wire name of the field with the chosen method's id, or null, so that the server's errors map to it. */
   name?: string;
 }
 
-/** Ways to pay in groups that open and close on their own (spec 2 §2). Choosing none is allowed. */
+/** Payment methods in groups that expand independently (spec 2 §2). Choosing none is allowed. */
 export function PaymentSection({ groups, name = 'payment_method' }: PaymentSectionProps) {
   const { input, error } = useFormField<number | null>(name);
   const chosen = findMethod(groups, input.value);
@@ -58,7 +58,7 @@ export function PaymentSection({ groups, name = 'payment_method' }: PaymentSecti
           <RadioCards
             legend={group.label}
             legendHidden
-            // A name of its own: a method may stand in two groups, and a browser ticks one of a name.
+            // Unique per group: a method may be in two groups, and a browser checks one radio button per name.
             name={`${name}_${group.key}`}
             options={group.methods.map(toCard)}
             value={chosen ? String(chosen.id) : ''}

@@ -8,7 +8,7 @@ interface PhoneFieldProps {
   marked?: boolean;
 }
 
-/** The phone number of who fills in the form: digits, with the phone's own keypad. */
+/** The shopper's phone number: digits, with the numeric keypad. */
 export function PhoneField({ name, label, marked }: PhoneFieldProps) {
   return (
     <FormDigitsField

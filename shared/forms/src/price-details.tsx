@@ -2,15 +2,15 @@ import { formatPrice } from '@lapak/domain/rupiah';
 import { Section } from '@lapak/ui/section';
 import styles from './price-details.module.css';
 
-/** A line of what an order comes to. */
+/** A row of the price details. */
 export interface PriceRow {
   name: string;
   value: string;
-  /** What the shopper saves. */
+  /** A discount. */
   isGood?: boolean;
 }
 
-/** What the order comes to, line by line. @param total rupiah */
+/** Price details of an order, row by row. @param total rupiah */
 export function PriceDetails({ rows, total }: { rows: readonly PriceRow[]; total: number }) {
   return (
     <Section title="Rincian Harga">

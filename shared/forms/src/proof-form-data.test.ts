@@ -27,7 +27,7 @@ test.each(['transfer_date', 'tanggal_transfer'] as const)(
   },
 );
 
-test('the token of an order of tickets is a part before the picture', () => {
+test('the token of an order of tickets precedes the picture', () => {
   const values = { payment_method_id: '5', jumlah_transfer: '1', bukti_transfer: picture };
   const names = [...proofFormData('studiokarya', values, 'tanggal_transfer', 'secret').entries()];
   expect(names[1]).toEqual(['token', 'secret']);

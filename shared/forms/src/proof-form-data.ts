@@ -3,7 +3,7 @@ import type { ProofValues, TransferDateField } from './proof-values.ts';
 
 /**
  * The multipart body of a proof of transfer, of an order or of an event's (spec 3 §7).
- * @param token of an order of tickets: its id alone does not name it
+ * @param token of an order of tickets, whose id alone does not identify it
  */
 export function proofFormData(
   username: string,
@@ -17,7 +17,7 @@ export function proofFormData(
   form.set('payment_method_id', values.payment_method_id);
   form.set(dateField, (values[dateField] ?? '').replace('T', ' '));
   form.set('jumlah_transfer', parseDigits(values.jumlah_transfer));
-  // Last: a server that reads parts as they come then knows everything else already.
+  // Last: a server that streams the parts has all other fields by then.
   if (values.bukti_transfer) form.set('bukti_transfer', values.bukti_transfer);
   return form;
 }

@@ -50,7 +50,7 @@ test('opens with the chosen account and the time of the server, under the name o
   await waitFor(() => expect(screen.getByLabelText('Tanggal Transfer')).toHaveFocus());
 });
 
-test('what is missing is said, and nothing is sent', async () => {
+test('missing fields show errors, and nothing is sent', async () => {
   const sent = open({ chosenAccountId: null });
   await userEvent.clear(screen.getByLabelText('Tanggal Transfer'));
   await submit();
@@ -65,7 +65,7 @@ test('what is missing is said, and nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a picture on its way shows how far it is, and cannot be changed', () => {
+test('an upload shows its progress, and the picture cannot be changed', () => {
   open({ progress: 0.4 });
   expect(screen.getByRole('progressbar', { name: 'Mengunggah' })).toHaveAttribute('aria-valuenow', '40');
   expect(screen.getByLabelText('Upload Bukti Transfer')).toBeDisabled();

@@ -21,7 +21,7 @@ import type { FormErrors } from './validate-with.ts';
 const MAX_BYTES = 2 * 1024 * 1024;
 const types = ['image/jpeg', 'image/png'];
 
-/** Advice only: the rule is the server's, and it looks at the content (decision 21). */
+/** Advice only: the server validates the content (decision 21). */
 const proofAdvice = (file: File) =>
   file.size > MAX_BYTES || !types.includes(file.type) ? messages.transferProofInvalid : null;
 
@@ -41,15 +41,15 @@ interface ProofFormProps {
   dateServer: string;
   dateField: TransferDateField;
   submitLabel: string;
-  /** How far the picture is sent, 0 to 1; null while it is not. */
+  /** Upload progress, 0 to 1; null without an upload. */
   progress: number | null;
   onSubmit: (values: ProofValues) => Promise<FormErrors | undefined>;
 }
 
-/** Tells the seller of a transfer, with its proof: the confirmation of orders and of events (spec 3 §2). */
+/** Confirms a transfer to the seller, with its proof: the confirmation of orders and of events (spec 3 §2). */
 export function ProofForm(props: ProofFormProps) {
   const { dateField } = props;
-  // Kept from the first render: later answers must not write over what is being typed.
+  // From the first render: later answers must not overwrite the input.
   const [initialValues] = useState(() => initialProofValues(props));
   const validate = useMemo(() => validateProof(dateField), [dateField]);
   return (

@@ -3,7 +3,7 @@ import { proofRefusal } from './proof-refusal.ts';
 const failure = (code: string, errors: Record<string, string[]> = {}) => ({ status: 422, code, errors });
 const picture = 'Maksimal ukuran gambar adalah 2MB. Dan tipe gambar hanya bisa jpg dan png.';
 
-test('a picture that is not taken has one message, at its field too', () => {
+test('a rejected picture has one message, also at its field', () => {
   const errors = { bukti_transfer: ['terlalu besar'], jumlah_transfer: ['wajib'] };
   expect(proofRefusal(failure('-3', errors), 'x')).toEqual({
     message: picture,

@@ -9,9 +9,9 @@ interface ProofRefusal {
 }
 
 /**
- * What the shopper reads when a proof of transfer is refused (spec 3 §8): a picture that the server does not take has
- * one message, whatever is wrong with it.
- * @param info the server's message, or the one in its place
+ * Message for a rejected proof of transfer (spec 3 §8): a picture that the server does not take has
+ * one message, whatever the reason.
+ * @param info the server's message, or the fallback
  */
 export function proofRefusal(error: unknown, info: string): ProofRefusal {
   const errors = serverFieldErrors(error) ?? undefined;

@@ -7,7 +7,7 @@ import { validateWith } from './validate-with.ts';
 /** Name of the transfer's date: orders and events differ (spec 3 §5). */
 export type TransferDateField = 'transfer_date' | 'tanggal_transfer';
 
-/** What the confirmation of a payment holds. The date is as `datetime-local` has it, `YYYY-MM-DDTHH:mm`, Jakarta time. */
+/** Values of the payment confirmation. The date is Jakarta time as in `datetime-local`: `YYYY-MM-DDTHH:mm`. */
 export interface ProofValues extends Partial<Record<TransferDateField, string>> {
   payment_method_id: string;
   /** Digits. */
@@ -29,13 +29,13 @@ export const validateProof = (dateField: TransferDateField) =>
 interface ProofStart {
   dateField: TransferDateField;
   accounts: readonly PaymentMethodItem[];
-  /** Id of the account that the order was to be paid to; null when none was chosen. */
+  /** Id of the chosen account; null without one. */
   chosenAccountId: number | null;
   /** The server's time when the order was read. */
   dateServer: string;
 }
 
-/** One has just transferred, most of the time: to the chosen account, now by the server's clock. */
+/** Initial values: the chosen account, and now by the server's clock. */
 export function initialProofValues({
   dateField,
   accounts,

@@ -4,7 +4,7 @@ import styles from './quote-dialog.module.css';
 import type { QuoteQuestion } from './use-place-order.ts';
 
 interface QuoteDialogProps<Quote> {
-  /** Null while nothing is asked. */
+  /** Null while closed. */
   question: QuoteQuestion<Quote> | null;
   title: string;
   /** What changed since the page was opened: 'Harga atau biaya kirim'. */
@@ -13,7 +13,7 @@ interface QuoteDialogProps<Quote> {
   rows: (quote: Quote) => readonly (readonly [name: string, amount: string])[];
 }
 
-/** Prices changed while the shopper was filling in the form: says so, shows the new figures, asks. */
+/** Prices changed while the shopper was filling in the form: shows the new figures and asks for confirmation. */
 export function QuoteDialog<Quote>({ question, title, changed, rows }: QuoteDialogProps<Quote>) {
   return (
     <LazyConfirmDialog

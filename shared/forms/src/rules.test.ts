@@ -24,7 +24,7 @@ test.each([
   expect(said(requiredName(), value)).toBe('Nama wajib diisi');
 });
 
-test('an e-mail address is missing in one way and malformed in two', () => {
+test('an e-mail address has one message when missing and two when malformed', () => {
   expect(said(requiredEmail('format email salah'), '')).toBe('Email wajib diisi');
   expect(said(requiredEmail('format email salah'), 'a@')).toBe('format email salah');
   expect(said(requiredEmail('Email tidak valid'), 'a@')).toBe('Email tidak valid');
@@ -49,7 +49,7 @@ test.each([
   expect(said(requiredPassword(min), 'x'.repeat(min))).toBeUndefined();
 });
 
-test('the password once more is the same', () => {
+test('the repeated password has to match', () => {
   const validate = validateWith(object({ password_confirmation: repeatedPassword() }));
   expect(validate({ password: 'a', password_confirmation: 'b' })).toEqual({
     password_confirmation: 'Konfirmasi password tidak benar',

@@ -3,10 +3,10 @@ import { messages } from '@lapak/domain/messages';
 import { postalCodeProblem } from '@lapak/domain/postal-code';
 import { ref, string } from 'yup';
 
-/** Text that must be there; spaces alone are none. */
+/** Required text; spaces alone count as empty. */
 export const requiredText = (message: string) => string().trim().required(message);
 
-/** What a malformed e-mail address is told: a checkout and the account pages differ (spec 2 §5, spec 3 §5). */
+/** Messages for a malformed e-mail address: checkouts and account pages differ (spec 2 §5, spec 3 §5). */
 type EmailFormatText = typeof messages.emailFormatInvalid | typeof messages.emailInvalid;
 
 export const optionalEmail = (malformed: EmailFormatText) =>
@@ -28,20 +28,20 @@ export const requiredPassword = (min: 6 | 8) => {
   return string().required(text).min(min, text);
 };
 
-/** The field `password` once more. */
+/** Repetition of the field `password`. */
 export const repeatedPassword = () =>
   string()
     .required(messages.passwordsDiffer)
     .oneOf([ref('password')], messages.passwordsDiffer);
 
-/** A postal code that must be there (spec 2 §5, spec 3 §5). */
+/** A required postal code (spec 2 §5, spec 3 §5). */
 export const requiredPostalCode = () =>
   string().test((code, context) => {
     const problem = postalCodeProblem(code);
     return problem === null || context.createError({ message: problem });
   });
 
-/** What a checkout asks of its buyer. A missing phone number is told in the page's own words (spec 2 §5, spec 3 §5). */
+/** Rules for a checkout's buyer. Each page has its own message for a missing phone number (spec 2 §5, spec 3 §5). */
 export const buyerRules = (phoneMissing: string) => ({
   nama: requiredName(),
   handphone: requiredText(phoneMissing),

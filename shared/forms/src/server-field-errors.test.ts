@@ -15,7 +15,7 @@ test("the first message of each of the server's field errors", () => {
   });
 });
 
-test('a failure about no field gives none', () => {
+test('a failure without fields gives none', () => {
   expect(serverFieldErrors(failure('-2', { email: ['x'] }))).toBeNull();
   expect(serverFieldErrors(failure('-3', {}))).toBeNull();
   expect(serverFieldErrors(new Error('x'))).toBeNull();

@@ -7,12 +7,12 @@ export function readSession(key: string): unknown {
   }
 }
 
-/** Keeps a JSON value for this visit; null forgets it. A browser that forbids storage forgets at once. */
+/** Stores a JSON value for this visit; null deletes it. Does nothing without storage. */
 export function writeSession(key: string, value: unknown): void {
   try {
     if (value === null) globalThis.sessionStorage.removeItem(key);
     else globalThis.sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Nothing depends on it: the form still stands on the page.
+    // Optional: the form is still on the page.
   }
 }

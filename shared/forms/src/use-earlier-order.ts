@@ -7,35 +7,35 @@ import { forgetIdempotencyKey } from './idempotency-key.ts';
 import { orderOfKey, type CallResult } from './order-outcome.ts';
 
 export interface EarlierOrderOptions {
-  /** Ends the unpaid order that a key has made. */
+  /** Cancels the unpaid order of a key. */
   cancel: (idempotencyKey: string) => Promise<CallResult<PlacedByKey>>;
-  /** Leads to the order's page; what stands in the form stays. */
+  /** Opens the order's page; the form keeps its values. */
   open: (order: PlacedByKey) => void;
 }
 
-/** An order that an earlier press has made, while something else stands on the screen. */
+/** An order of an earlier submit that differs from the current form. */
 interface Earlier {
   order: PlacedByKey;
   key: string;
-  /** Orders what stands on the screen, with a new key. */
+  /** Orders the current form with a new key. */
   again: () => Promise<unknown>;
 }
 
-/** Which of two orders the shopper wants. */
+/** The shopper's choice between the two orders. */
 export interface EarlierQuestion {
   order: PlacedByKey;
   isRunning: boolean;
   open: () => void;
-  /** Orders what stands on the screen; the earlier order is cancelled first, unless it is paid. */
+  /** Orders the current form; the earlier order is cancelled first, unless it is paid. */
   orderThis: () => Promise<void>;
   dismiss: () => void;
 }
 
-/** Whether nothing of an order is left that one could pay. */
+/** Whether an order cannot be paid any more. */
 export const hasEnded = ({ status }: Pick<PlacedByKey, 'status'>): boolean =>
   status === 'EXPIRED' || status === 'REJECTED';
 
-/** After a lost answer: what an earlier press has made, and what the shopper wants to become of it. */
+/** After a lost answer: the order of the earlier submit, and the shopper's choice. */
 export function useEarlierOrder(form: string, { cancel, open }: EarlierOrderOptions) {
   const [earlier, setEarlier] = useState<Earlier | null>(null);
   const [isRunning, setIsRunning] = useState(false);
@@ -49,7 +49,7 @@ export function useEarlierOrder(form: string, { cancel, open }: EarlierOrderOpti
         const { error } = cancelled;
         toast.error((isFailedCall(error) && error.info) || messages.somethingFailed);
         const now = orderOfKey(error);
-        // Paid in the meantime, on another page: the question is another one.
+        // Paid in the meantime on another page: the dialog asks another question.
         if (now) setEarlier({ order: now, key, again });
         return;
       }

@@ -27,7 +27,7 @@ function open(answer: FormErrors | undefined = undefined) {
 
 const submit = () => screen.getByRole('button', { name: 'Kirim' });
 
-test('a field says what is wrong with it once it was left', async () => {
+test('a field shows its error after blur', async () => {
   const user = open();
   const name = screen.getByLabelText('Nama');
   await user.clear(name);
@@ -38,7 +38,7 @@ test('a field says what is wrong with it once it was left', async () => {
   expect(name).toHaveAttribute('aria-invalid', 'true');
 });
 
-test("the server's word stands at the field until its value changes", async () => {
+test("the server's error is shown at the field until its value changes", async () => {
   const user = open({ catatan: 'terlalu panjang' });
   await user.click(submit());
   expect(await screen.findByText('terlalu panjang')).toBeVisible();
@@ -49,7 +49,7 @@ test("the server's word stands at the field until its value changes", async () =
   expect(screen.queryByText('terlalu panjang')).not.toBeInTheDocument();
 });
 
-test('the field itself comes before the server', async () => {
+test("the field's own error takes precedence over the server's", async () => {
   const user = open({ nama: 'sudah dipakai' });
   await user.click(submit());
   expect(await screen.findByText('sudah dipakai')).toBeVisible();
@@ -59,7 +59,7 @@ test('the field itself comes before the server', async () => {
   expect(screen.queryByText('sudah dipakai')).not.toBeInTheDocument();
 });
 
-test('an emptied text stays a text', async () => {
+test('an emptied text is an empty string', async () => {
   const user = open();
   await user.clear(screen.getByLabelText('Nama'));
   await user.click(submit());

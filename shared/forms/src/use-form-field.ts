@@ -1,12 +1,12 @@
 import { useField } from 'react-final-form';
 
 /**
- * A field of the form around it, with the one message to show: its own once it was left, the server's until the value
- * changes. A text that nothing was given for is ''; any other value starts as null.
+ * A field of the enclosing form, with the one error to show: its own after blur, the server's until the value changes.
+ * A text without an initial value is ''; any other value starts as null.
  */
 export function useFormField<Value = string>(name: string) {
   const { input, meta } = useField<Value>(name, {
-    // An emptied text stays ''; final-form would turn it into undefined.
+    // An emptied text is ''; final-form would turn it into undefined.
     parse: (value) => value,
     allowNull: true,
     subscription: {

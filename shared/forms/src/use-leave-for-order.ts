@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { writeDraft } from './draft.ts';
 
 /**
- * After a made order: the draft of its form is forgotten and `leave` empties what was ordered and opens the order's page
- * in place of this one. It runs once the page knows of the order (`isOrdered`): with nothing left to order, the page would
- * lead to the store's home instead.
+ * After an order is made: deletes the draft of its form, and calls `leave`, which clears the ordered items and replaces
+ * the page with the order's. It runs once the page has rendered with the order (`isOrdered`): with nothing left to
+ * order, the page would redirect to the store's home instead.
  */
 export function useLeaveForOrder<Placed>(form: string, leave: (placed: Placed) => void) {
   const [placed, setPlaced] = useState<Placed | null>(null);

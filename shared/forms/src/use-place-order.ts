@@ -12,16 +12,16 @@ import {
 import { hasEnded, useEarlierOrder, type EarlierOrderOptions } from './use-earlier-order.ts';
 import type { FormErrors } from './validate-with.ts';
 
-/** One try to place an order. */
+/** One attempt to place an order. */
 export interface Attempt<Quote> {
   idempotencyKey: string;
-  /** An earlier try with this key had no answer: its order may have been made. */
+  /** An earlier attempt with this key had no answer: its order may exist. */
   isRepeated: boolean;
-  /** The figures that the shopper has agreed to; null as long as none were asked about. */
+  /** The figures that the shopper has confirmed; null before any confirmation. */
   agreed: Quote | null;
 }
 
-/** A filled form on its way to the server. */
+/** A submitted form. */
 export interface FilledOrder<Placed, Quote> {
   /** Rupiah, as the page showed it. */
   seenTotal: number;
@@ -30,12 +30,12 @@ export interface FilledOrder<Placed, Quote> {
 }
 
 interface PlaceOrderOptions<Placed, Quote> {
-  /** Names the form: its key is kept under this name. */
+  /** Name of the form, under which its key is stored. */
   form: string;
   texts: OutcomeTexts;
   isQuote: IsQuote<Quote>;
   onOrdered: (placed: Placed) => void;
-  /** Prices or what is left are not what the page shows: it has to ask for them again. */
+  /** Prices or stock differ from the page: it has to refetch them. */
   onStale: () => void;
   earlier: EarlierOrderOptions;
 }
@@ -50,8 +50,8 @@ export interface QuoteQuestion<Quote> {
 }
 
 /**
- * Sends an order and says what became of it (spec 2 §4 "Submit", §8; spec 3 §8). Nothing typed is ever lost: only a made
- * order leaves the page. `place` gives the server's field errors, as final-form wants them.
+ * Sends an order and shows the result (spec 2 §4 "Submit", §8; spec 3 §8). Nothing typed is ever lost: only a made
+ * order leaves the page. `place` returns the server's field errors in final-form's format.
  */
 export function usePlaceOrder<Placed extends Pick<PlacedByKey, 'status'>, Quote>({
   form,
@@ -82,11 +82,11 @@ export function usePlaceOrder<Placed extends Pick<PlacedByKey, 'status'>, Quote>
       earlier.ask({ order: outcome.order, key: attempt.idempotencyKey, again });
       return undefined;
     }
-    // Without an answer nobody knows, and a refusal does not say what became of the call before: the key stays.
+    // The key stays without an answer, and after a rejection too: an earlier call may have made the order.
     const isOver = outcome.kind === 'ordered' && attempt.isRepeated && hasEnded(outcome.placed);
     const isKnown = outcome.kind === 'ordered' || (outcome.kind !== 'lost' && !attempt.isRepeated);
     if (isKnown) forgetIdempotencyKey(form);
-    // Made by the call without an answer, and never paid in time.
+    // Made by the call without an answer, and expired unpaid.
     if (isOver) return place(order, agreed);
     setQuestion(outcome.kind === 'quoteChanged' ? { quote: outcome.quote, order } : null);
     return tell(outcome);

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useUploadProgress } from './use-upload-progress.ts';
 
-/** Stands in for the runtime's reports. */
+/** A fake of the runtime's progress reports. */
 function uploads() {
   const listeners = new Map<string, (fraction: number) => void>();
   const follow = (id: string, listener: (fraction: number) => void) => {
@@ -11,7 +11,7 @@ function uploads() {
   return { follow, report: (fraction: number) => act(() => listeners.get('proof')?.(fraction)) };
 }
 
-test('runs while something is sent, and starts anew after a connection that was lost half-way', () => {
+test('is set during an upload, and restarts after a lost connection', () => {
   const { follow, report } = uploads();
   const { result, rerender } = renderHook(({ isSending }) => useUploadProgress(follow, 'proof', isSending), {
     initialProps: { isSending: false },

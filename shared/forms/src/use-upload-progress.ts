@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The runtime's `onUploadProgress`: reports from 0 to 1, gives a function that stops. */
+/** The runtime's `onUploadProgress`: reports 0 to 1, returns the unsubscribe function. */
 type Follow = (uploadId: string, listener: (fraction: number) => void) => () => void;
 
-/** How far an upload is, 0 to 1; null while nothing is being sent, also after a connection that was lost half-way. */
+/** Upload progress, 0 to 1; null without an upload, also after a lost connection. */
 export function useUploadProgress(follow: Follow, uploadId: string, isSending: boolean): number | null {
   const [fraction, setFraction] = useState(0);
   useEffect(() => {

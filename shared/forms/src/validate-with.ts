@@ -1,6 +1,6 @@
 import { ValidationError, type Schema } from 'yup';
 
-/** Field name to the one message that stands below it, as final-form wants it. */
+/** Field name to its one error, in final-form's format. */
 export type FormErrors = Record<string, string>;
 
 /** A form's `validate` from a yup schema: the first message of every field. */

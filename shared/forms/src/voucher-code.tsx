@@ -9,22 +9,22 @@ import { TextField, type TextFieldProps } from '@lapak/ui/text-field';
 import { useId, type KeyboardEvent } from 'react';
 import styles from './voucher-code.module.css';
 
-/** A code that was applied; what it is worth is known once the server was asked in this view. */
+/** An applied code; its value is available after a request in this view. */
 export type EnteredVoucher = { code: string } & Partial<VoucherResult>;
 
 interface VoucherCodeProps {
-  /** The field of the code that is typed. */
+  /** The input field of the code. */
   input: Pick<TextFieldProps, 'name' | 'onChange' | 'onBlur'> & { value: string };
   entered: EnteredVoucher | null;
-  /** Why the code does not hold. */
+  /** Reason why the code does not apply. */
   problem: string | null | undefined;
   isApplying: boolean;
-  /** Called while a code is typed. */
+  /** Called on each change of the input. */
   onApply: () => void;
   onRemove: () => void;
 }
 
-/** A voucher code: typed, applied, taken back. It can stand inside another form. */
+/** A voucher code: typed, applied, removed. Works inside another form. */
 export function VoucherCode({ entered, problem, onRemove, ...entry }: VoucherCodeProps) {
   const errorId = useId();
   if (!entered) return <CodeEntry {...entry} problem={problem} />;

@@ -6,7 +6,7 @@ interface WalletPhoneFieldProps {
   hint: string;
 }
 
-/** The phone number of the shopper's account, where a way to pay asks for one (spec 2 §2). */
+/** The phone number of the shopper's account, where a payment method requires one (spec 2 §2). */
 export function WalletPhoneField({ label, hint }: WalletPhoneFieldProps) {
   return (
     <div className={styles.field}>

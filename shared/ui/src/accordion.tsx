@@ -22,7 +22,7 @@ export interface AccordionProps {
   className?: string;
 }
 
-/** Titles that open what belongs to them; a tap on the open one closes it. */
+/** Titles that expand their content; a tap on the open one closes it. */
 export function Accordion({
   items,
   defaultOpen,

@@ -9,7 +9,7 @@ export interface ActionBarProps {
   children: ReactNode;
 }
 
-/** The bar at the bottom of a page: its buttons share the width of a phone and stand at the right of wider screens. */
+/** The bar at the bottom of a page: buttons share a phone's width and are right-aligned on wider screens. */
 export function ActionBar({ label, children }: ActionBarProps) {
   return (
     <StickyBar label={label} className={styles.actions}>

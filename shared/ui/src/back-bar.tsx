@@ -11,11 +11,11 @@ export interface BackBarProps {
   back?: ReactNode;
   /** Icon buttons on the right. */
   actions?: ReactNode;
-  /** `span` where the page has its `h1` elsewhere. */
+  /** `span` when the page's `h1` is elsewhere. */
   titleAs?: 'h1' | 'span';
 }
 
-/** The top of a page: back, title, actions. Stays in view. */
+/** Sticky header of a page: back, title, actions. */
 export function BackBar({
   title,
   onBack,

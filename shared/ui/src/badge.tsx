@@ -7,12 +7,12 @@ export type BadgeTone = 'neutral' | 'primary' | 'sale' | 'danger' | 'success' | 
 export interface BadgeProps {
   children: ReactNode;
   tone?: BadgeTone;
-  /** Filled, for badges that lie on pictures (`neutral`, `primary`, `sale`). */
+  /** Filled, for badges on pictures (`neutral`, `primary`, `sale`). */
   solid?: boolean;
   className?: string;
 }
 
-/** A word or two about something: a status, PROMO, Baru. */
+/** A short label: a status, PROMO, Baru. */
 export function Badge({ children, tone = 'neutral', solid = false, className }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone], solid && styles.solid, className)}>

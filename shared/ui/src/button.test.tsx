@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Button, buttonClass } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
-test('a button does what it says, and is no submit button by chance', async () => {
+test('a button calls its handler, and is not a submit button by default', async () => {
   const press = jest.fn();
   render(<Button onClick={press}>Beli</Button>);
   const button = screen.getByRole('button', { name: 'Beli' });
@@ -15,7 +15,7 @@ test('a button does what it says, and is no submit button by chance', async () =
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-test('while loading it is disabled and says what it waits for', async () => {
+test('while loading it is disabled and shows the loading label', async () => {
   const press = jest.fn();
   render(
     <Button loading loadingLabel="Memproses" onClick={press}>

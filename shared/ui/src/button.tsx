@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export interface ButtonLook {
   variant?: ButtonVariant;
   size?: 'sm' | 'md' | 'lg';
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   block?: boolean;
 }
 
@@ -19,11 +19,11 @@ export function buttonClass({ variant = 'primary', size = 'md', block = false }:
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
   icon?: ReactNode;
   loading?: boolean;
-  /** What the button says while it is loading. */
+  /** Label of the button while it is loading. */
   loadingLabel?: string;
 }
 
-/** A button; while `loading` it is disabled, turns a spinner and says what it waits for. */
+/** A button; while `loading` it is disabled and shows a spinner and the loading label. */
 export function Button({
   variant,
   size,

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './card-list.module.css';
 import { Skeleton } from './skeleton.tsx';
 
-/** Cards in as many columns as the screen has room for; the children are `li`. */
+/** Cards in a responsive number of columns; the children are `li`. */
 export function CardList({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }
 
-/** Three cards' places while they are on their way. */
+/** Skeleton of three cards. */
 export function CardListSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.list} role="status" aria-label={label}>

@@ -41,7 +41,7 @@ describe('a select', () => {
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   });
 
-  test('says what is wrong', () => {
+  test('shows an error', () => {
     render(<Bank error="Tujuan transfer wajib diisi" />);
     const select = screen.getByRole('combobox');
     expect(select).toHaveAccessibleDescription('Tujuan transfer wajib diisi');
@@ -54,7 +54,7 @@ const districts: ComboboxOption[] = [
   { id: '2', label: 'Gamping', note: 'Sleman' },
 ];
 
-/** Longer than a busy machine takes from one key to the next. */
+/** Longer than the time between two key presses on a busy machine. */
 const SEARCH_DELAY_MS = 400;
 
 function District({ onSearch, loading }: { onSearch: (text: string) => void; loading?: boolean }) {
@@ -77,7 +77,7 @@ function District({ onSearch, loading }: { onSearch: (text: string) => void; loa
 }
 
 describe('a combobox', () => {
-  test('searches once, after the last key, and takes what is chosen', async () => {
+  test('searches once, after the last key, and its value is the chosen entry', async () => {
     const search = jest.fn();
     render(<District onSearch={search} />);
     const input = screen.getByRole('combobox', { name: 'Kecamatan' });
@@ -99,7 +99,7 @@ describe('a combobox', () => {
     await waitFor(() => expect(input).toHaveValue('Gambir'));
   });
 
-  test('says that nothing was found, and that it is looking', async () => {
+  test('shows that nothing was found, and that a search is pending', async () => {
     const { rerender } = render(<District onSearch={jest.fn()} />);
     await userEvent.type(screen.getByRole('combobox'), 'xyz');
     expect(await screen.findByText('Tidak ditemukan')).toBeInTheDocument();
@@ -129,27 +129,27 @@ describe('cards to choose from', () => {
     );
   }
 
-  test('are radio buttons in a named group', async () => {
+  test('are radio buttons in a labelled group', async () => {
     render(<Methods />);
     expect(screen.getByRole('group', { name: 'Transfer Bank' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: /BCA/ }));
     expect(screen.getByRole('radio', { name: /BCA/ })).toBeChecked();
   });
 
-  test('that are not available are not chosen, and the caller is told', async () => {
+  test('that are not available are not chosen, and the caller is notified', async () => {
     render(<Methods />);
     await userEvent.click(screen.getByRole('radio', { name: 'BRI' }));
     expect(screen.getByRole('radio', { name: 'BRI' })).not.toBeChecked();
     expect(unavailable).toHaveBeenCalledWith('bri');
   });
 
-  test('say what is wrong', () => {
+  test('show an error', () => {
     render(<Methods error="Expedisi wajib dipilih" />);
     expect(screen.getByRole('group')).toHaveAccessibleDescription('Expedisi wajib dipilih');
   });
 });
 
-test('stars are given by click', async () => {
+test('stars are chosen by click', async () => {
   function Review() {
     const [value, setValue] = useState(0);
     return (
@@ -169,7 +169,7 @@ test('stars are given by click', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a checkbox is ticked by its label', async () => {
+test('a click on the label checks a checkbox', async () => {
   const change = jest.fn();
   render(<Checkbox label="Kirim sebagai Dropshipper" checked={false} onCheckedChange={change} />);
   await userEvent.click(screen.getByText('Kirim sebagai Dropshipper'));

@@ -10,7 +10,7 @@ export interface CollapsibleCardProps {
   children: ReactNode;
 }
 
-/** A card that opens and closes by its heading. */
+/** A card that its heading expands and collapses. */
 export function CollapsibleCard({ title, aside, isOpenAtFirst = false, children }: CollapsibleCardProps) {
   return (
     <Collapsible

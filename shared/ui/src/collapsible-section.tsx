@@ -7,7 +7,7 @@ export interface CollapsibleSectionProps {
   title: string;
   /** At the right of the title, for example a count. */
   aside?: ReactNode;
-  /** Whether it opens and closes, as in the newer layout (spec 3 §2), or stands as a plain section. */
+  /** Collapsible, as in the newer layout (spec 3 §2), or a plain section. */
   isCollapsible: boolean;
   children: ReactNode;
 }

@@ -19,7 +19,7 @@ export interface CollapsibleProps {
   className?: string;
 }
 
-/** One section that opens and closes on its own. */
+/** A section that expands and collapses independently. */
 export function Collapsible({
   title,
   children,

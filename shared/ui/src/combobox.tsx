@@ -11,17 +11,17 @@ import { useDebounced } from './use-debounced.ts';
 export interface ComboboxOption {
   id: string;
   label: string;
-  /** A second line, for what the label alone does not tell apart. */
+  /** A second line, for labels that are not unique. */
   note?: string;
 }
 
 export interface ComboboxProps<Option extends ComboboxOption> extends FieldFrame {
   value: Option | null;
   onValueChange: (option: Option | null) => void;
-  /** What the last search found; the server filters, not the component. */
+  /** Results of the last search; the server filters, not the component. */
   options: readonly Option[];
   loading?: boolean;
-  /** Called with what was typed, `debounceMs` after the last key. */
+  /** Called with the input, `debounceMs` after the last key. */
   onSearch: (text: string) => void;
   debounceMs?: number;
   placeholder?: string;
@@ -33,7 +33,7 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldFrame
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Type to search, choose from what was found. */
+/** A text field that searches, with a list of the results. */
 export function Combobox<Option extends ComboboxOption>({
   value,
   onValueChange,

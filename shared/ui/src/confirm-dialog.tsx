@@ -13,16 +13,16 @@ export interface ConfirmDialogProps {
   description?: ReactNode;
   confirmLabel?: string;
   cancelLabel?: string;
-  /** For what cannot be undone. */
+  /** For irreversible actions. */
   danger?: boolean;
   loading?: boolean;
-  /** A third answer, beside the two. */
+  /** A third answer. */
   children?: ReactNode;
   /** The caller closes the dialog, at once or when the work is done. */
   onConfirm: () => void;
 }
 
-/** A question that wants an answer: a tap beside it does not close it, Escape and the back button mean no. */
+/** A confirmation: a tap outside does not close it, Escape and the back button mean no. */
 export function ConfirmDialog({
   open,
   onOpenChange,

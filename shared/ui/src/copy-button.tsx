@@ -5,12 +5,12 @@ import { copyText } from './copy-text.ts';
 import { Icon } from './icon.tsx';
 
 export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'block'> {
-  /** What is copied. */
+  /** The copied text. */
   text: string;
   label?: string;
-  /** Says what is copied where several stand together: "Salin nomor rekening BCA". */
+  /** Accessible label, needed beside other copy buttons: "Salin nomor rekening BCA". */
   describe?: string;
-  /** The caller says so in its own words. */
+  /** The caller shows its own message. */
   onCopied?: () => void;
   onFailed?: () => void;
   className?: string;
@@ -18,7 +18,7 @@ export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size' | '
 
 const CHECK_SHOWN_MS = 2000;
 
-/** Copies a text and shows a tick for a moment. */
+/** Copies a text and shows a check mark briefly. */
 export function CopyButton({
   text,
   label = 'Salin',

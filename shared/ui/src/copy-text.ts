@@ -1,4 +1,4 @@
-/** Copies a text; false when the browser does not let us. */
+/** Copies a text; false when the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** For pages without https and older phones, which have no clipboard to write to. */
+/** For pages without https and for older phones, which lack the clipboard API. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
@@ -16,7 +16,7 @@ function copyBySelection(text: string): boolean {
   area.setAttribute('aria-hidden', 'true');
   area.style.position = 'fixed';
   area.style.opacity = '0';
-  // Beside the focused element, because an open dialog takes the focus back from anything outside it.
+  // Beside the focused element, because an open dialog traps the focus.
   const focused = document.activeElement;
   (focused?.parentElement ?? document.body).append(area);
   area.select();

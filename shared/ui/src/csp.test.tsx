@@ -5,7 +5,7 @@ import { styleHashes } from './csp.tsx';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('the hashes are those of the style element that the installed sonner makes', () => {
+test('the hashes match the style element of the installed sonner', () => {
   const file = createRequire(__filename)
     .resolve('sonner')
     .replace(/index\.js$/, 'index.mjs');

@@ -1,6 +1,6 @@
 /**
- * Hashes for `style-src` of the Content-Security-Policy: sonner puts one style element into the page when it is
- * loaded, first empty, then with its text. Checked against the installed version by the test beside this file.
+ * Hashes for `style-src` of the Content-Security-Policy: sonner inserts one style element on load, first empty, then
+ * with its text. Checked against the installed version by the test beside this file.
  */
 export const styleHashes = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",

@@ -14,14 +14,14 @@ export interface DialogFrameProps {
   children?: ReactNode;
   /** Buttons, side by side. */
   footer?: ReactNode;
-  /** Without the cross: the footer then has the button that closes. */
+  /** Without the cross: the footer has the close button. */
   hideClose?: boolean;
   wide?: boolean;
 }
 
 /**
- * Title, body that scrolls, buttons. Escape, the cross, a tap beside it and the back button close it; the focus goes
- * back to where it was; the page behind stands still.
+ * Title, scrolling body, buttons. Escape, the cross, a tap outside and the back button close it; closing returns the
+ * focus; the page behind does not scroll.
  */
 export function DialogFrame({
   open,

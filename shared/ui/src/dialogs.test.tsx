@@ -34,7 +34,7 @@ describe.each([
   ['modal', Modal],
   ['bottom sheet', BottomSheet],
 ])('a %s', (_, kind) => {
-  test('opens with its name, takes the focus and gives it back on Escape', async () => {
+  test('has its accessible name, takes the focus and returns it on Escape', async () => {
     render(<AddressModal kind={kind} />);
     const opener = screen.getByRole('button', { name: 'Alamat Toko' });
     await userEvent.click(opener);
@@ -54,7 +54,7 @@ describe.each([
 });
 
 describe('the back button', () => {
-  test('closes the dialog, stays on the page and the router does not hear of it', async () => {
+  test('closes the dialog, stays on the page and does not notify the router', async () => {
     render(<AddressModal kind={Modal} />);
     await userEvent.click(screen.getByRole('button', { name: 'Alamat Toko' }));
     await screen.findByRole('dialog');
@@ -65,7 +65,7 @@ describe('the back button', () => {
     expect(routerHears).not.toHaveBeenCalled();
   });
 
-  test('has no dialog left to close once it was closed otherwise', async () => {
+  test('leaves the page after the dialog was closed otherwise', async () => {
     render(<AddressModal kind={Modal} />);
     await userEvent.click(screen.getByRole('button', { name: 'Alamat Toko' }));
     await screen.findByRole('dialog');
@@ -75,7 +75,7 @@ describe('the back button', () => {
     expect(routerHears).not.toHaveBeenCalled();
   });
 
-  test('does not undo a link that was followed out of the dialog', async () => {
+  test('does not undo the navigation of a link in the dialog', async () => {
     const { unmount } = render(<AddressModal kind={Modal} />);
     await userEvent.click(screen.getByRole('button', { name: 'Alamat Toko' }));
     await screen.findByRole('dialog');
@@ -114,7 +114,7 @@ describe('the back button', () => {
   });
 });
 
-describe('a question', () => {
+describe('a confirmation', () => {
   function Delete({ onYes, loading }: { onYes: () => void; loading?: boolean }) {
     const [open, setOpen] = useState(true);
     return (
@@ -143,14 +143,14 @@ describe('a question', () => {
     expect(yes).not.toHaveBeenCalled();
   });
 
-  test('cannot be answered twice while it works', async () => {
+  test('cannot be answered twice while the work is pending', async () => {
     render(<Delete onYes={jest.fn()} loading />);
     expect(await screen.findByRole('button', { name: 'Mohon tunggu' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Batal' })).toBeDisabled();
   });
 });
 
-test('a popup has one way out', async () => {
+test('a popup has one close button', async () => {
   const change = jest.fn();
   render(
     <Popup open onOpenChange={change} title="Harga Grosir">

@@ -7,13 +7,13 @@ export interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
   icon?: IconShape;
-  /** What one can do instead: a link or a button. */
+  /** An alternative: a link or a button. */
   action?: ReactNode;
-  /** `h1` where this is all the page says, `p` inside a page with headings of its own. */
+  /** `h1` for a page without other content, `p` in a page with its own headings. */
   titleAs?: 'h1' | 'h2' | 'p';
 }
 
-/** Nothing here, said kindly. */
+/** An empty state. */
 export function EmptyState({ title, text, icon = icons.bag, action, titleAs = 'p' }: EmptyStateProps) {
   const Title = titleAs;
   return (

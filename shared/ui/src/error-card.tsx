@@ -8,17 +8,17 @@ import styles from './notice.module.css';
 export interface ErrorCardProps {
   title?: ReactNode;
   text?: ReactNode;
-  /** What support finds the failure by. */
+  /** The request id, for support. */
   requestId?: string | null;
   onRetry?: () => void;
   retrying?: boolean;
   retryLabel?: string;
-  /** A way out beside the retry. */
+  /** A link beside the retry. */
   action?: ReactNode;
   titleAs?: 'h1' | 'h2' | 'p';
 }
 
-/** Something went wrong: what, what one can do, and what to quote. */
+/** An error: message, retry or link, and the request id for support. */
 export function ErrorCard({
   title = 'Terjadi Kesalahan',
   text,

@@ -3,7 +3,7 @@ import styles from './facts.module.css';
 
 export interface FactsProps {
   facts: readonly { label: string; value: string }[];
-  /** Amounts stand at the right, beside their label. */
+  /** Amounts: right-aligned, on the row of their label. */
   isAmounts?: boolean;
   total?: { label: string; value: string };
 }

@@ -12,7 +12,7 @@ import { RatingStars } from './rating-stars.tsx';
 import { ScrollTopButton } from './scroll-top-button.tsx';
 
 describe('a price', () => {
-  test('with what it was before and the percent off', () => {
+  test('shows the original price and the percentage off', () => {
     const { container } = render(<PriceTag price={7_500} original={10_000} percentOff={25} />);
     expect(container).toHaveTextContent('Rp7.500');
     expect(container.querySelector('s')).toHaveTextContent('Rp10.000');
@@ -27,13 +27,13 @@ describe('a price', () => {
   });
 });
 
-test('stars are said in words', () => {
+test('stars have a text alternative', () => {
   render(<RatingStars value={4.26} count={12} />);
   expect(screen.getByRole('img', { name: '4,3 dari 5 bintang' })).toBeInTheDocument();
   expect(screen.getByText('(12)')).toBeInTheDocument();
 });
 
-test('an error says what to quote and can be tried again', async () => {
+test('an error shows its request id and a retry', async () => {
   const retry = jest.fn();
   const { rerender } = render(
     <ErrorCard text="Coba beberapa saat lagi." requestId="req-1" onRetry={retry} />,
@@ -46,19 +46,19 @@ test('an error says what to quote and can be tried again', async () => {
   expect(screen.getByRole('button')).toBeDisabled();
 });
 
-test('nothing here offers what one can do instead', () => {
+test('an empty state offers an alternative', () => {
   render(<EmptyState title="Wishlist kosong" titleAs="h2" action={<a href="/toko">Cari Produk</a>} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Wishlist kosong' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Cari Produk' })).toBeInTheDocument();
 });
 
-test('a badge is its words', () => {
+test('a badge shows its text', () => {
   render(<Badge tone="sale">PROMO</Badge>);
   expect(screen.getByText('PROMO')).toHaveClass('badge', 'sale');
 });
 
 describe('copying', () => {
-  test('writes the text and says so', async () => {
+  test('writes the text and announces it', async () => {
     const user = userEvent.setup();
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     const copied = jest.fn();
@@ -84,7 +84,7 @@ describe('copying', () => {
     expect(document.querySelector('textarea')).not.toBeInTheDocument();
   });
 
-  test('says when it cannot', async () => {
+  test('announces a failure', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     document.execCommand = jest.fn(() => false);
@@ -109,7 +109,7 @@ describe('picking a picture', () => {
     );
   }
 
-  test('shows it and offers another', async () => {
+  test('shows it and lets the shopper choose another', async () => {
     render(<Proof />);
     const picture = new File(['isi'], 'bukti.png', { type: 'image/png' });
     await userEvent.upload(screen.getByLabelText('Upload Bukti Transfer'), picture);
@@ -120,7 +120,7 @@ describe('picking a picture', () => {
     expect(screen.getByLabelText('Ganti gambar')).toBeInTheDocument();
   });
 
-  test('shows how far it is sent and what is wrong', () => {
+  test('shows upload progress and error', () => {
     const { rerender } = render(<Proof error="Bukti Transfer belum di isi" />);
     expect(screen.getByLabelText('Upload Bukti Transfer')).toHaveAccessibleDescription(
       'Bukti Transfer belum di isi',
@@ -131,12 +131,12 @@ describe('picking a picture', () => {
   });
 });
 
-test('progress that nobody can measure has no number', () => {
+test('indeterminate progress has no number', () => {
   render(<ProgressLine label="Memuat halaman" top />);
   expect(screen.getByRole('progressbar', { name: 'Memuat halaman' })).not.toHaveAttribute('aria-valuenow');
 });
 
-test('TOP comes when one is far down and goes up', async () => {
+test('TOP is shown after scrolling down, and scrolls to the top', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   render(<ScrollTopButton threshold={500} />);

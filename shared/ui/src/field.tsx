@@ -6,9 +6,9 @@ import { Icon } from './icon.tsx';
 
 export interface FieldFrame {
   label: ReactNode;
-  /** Shown below while nothing is wrong, and read with the field. */
+  /** Shown below while there is no error, and read with the field. */
   hint?: ReactNode;
-  /** What is wrong with the value; marks the field as invalid. */
+  /** Error of the value; marks the field as invalid. */
   error?: string | null | undefined | false;
   /** Adds a star to the label. */
   marked?: boolean;
@@ -20,14 +20,14 @@ interface FieldProps extends FieldFrame {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** What ties a control to its label, hint and error. */
+/** Ids that associate a control with its label, hint and error. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** Label, control, hint and error, tied together for those who listen. */
+/** Label, control, hint and error, associated for screen readers. */
 export function Field({ id, label, hint, error, marked, className, children }: FieldProps) {
   const generated = useId();
   const controlId = id ?? generated;
@@ -59,7 +59,7 @@ export function Field({ id, label, hint, error, marked, className, children }: F
   );
 }
 
-/** The error below a control; said aloud when it appears. */
+/** The error below a control; announced by screen readers when it appears. */
 export function FieldError({ id, error }: { id: string; error: FieldFrame['error'] }) {
   return error ? (
     <p className={styles.error} id={id} role="alert">

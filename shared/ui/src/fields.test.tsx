@@ -19,7 +19,7 @@ test('label, hint and error belong to the input', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Email wajib diisi');
 });
 
-test('the star of a required field is for the eye alone', () => {
+test('the star of a required field is hidden from screen readers', () => {
   render(<TextArea label="Alamat" marked />);
   expect(screen.getByRole('textbox', { name: 'Alamat' })).toBeInTheDocument();
 });

@@ -6,9 +6,9 @@ import { Icon } from './icon.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
 export interface FileFieldProps {
-  /** Above the field; `pickLabel` alone names it when there is none. */
+  /** Above the field; without it `pickLabel` is the accessible name. */
   label?: ReactNode;
-  /** What the field says before and after a picture is picked. */
+  /** Button labels before and after a picture is chosen. */
   pickLabel: string;
   changeLabel?: string;
   file: File | null;
@@ -16,13 +16,13 @@ export interface FileFieldProps {
   hint?: ReactNode;
   error?: FieldFrame['error'];
   accept?: string;
-  /** 0 to 1 while it is sent. */
+  /** Upload progress, 0 to 1. */
   progress?: number | null;
   name?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Picks a picture, shows it, and shows how far it is sent. */
+/** Chooses a picture, with preview and upload progress. */
 export function FileField({
   label,
   pickLabel,
@@ -66,7 +66,7 @@ export function FileField({
           onChange={(event) => {
             const picked = event.target.files?.[0];
             if (picked) onFileChange(picked);
-            // So that picking the same file again, after an error, counts as a change.
+            // So that choosing the same file again after an error fires a change event.
             event.target.value = '';
           }}
         />
@@ -82,7 +82,7 @@ export function FileField({
   );
 }
 
-/** The picked picture as an address; null for what is no picture. */
+/** Object URL of the chosen picture; null for other files. */
 function usePreview(file: File | null): string | null {
   const [preview, setPreview] = useState<{ file: File; url: string } | null>(null);
   useEffect(() => {

@@ -27,7 +27,7 @@ test('the back bar can leave the heading to the page', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('the bar at the bottom is a region of its own', () => {
+test('the bar at the bottom is a region', () => {
   render(
     <StickyBar label="Pembayaran">
       <Button>Bayar Sekarang</Button>
@@ -36,7 +36,7 @@ test('the bar at the bottom is a region of its own', () => {
   expect(screen.getByRole('region', { name: 'Pembayaran' })).toContainElement(screen.getByRole('button'));
 });
 
-test('a spinner says that something is on its way, a skeleton says nothing', () => {
+test('a spinner is announced, a skeleton is hidden from screen readers', () => {
   const { container } = render(
     <>
       <Spinner label="Memuat produk" />
@@ -47,7 +47,7 @@ test('a spinner says that something is on its way, a skeleton says nothing', () 
   expect(container.querySelector('.skeleton')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('a page that loads says so, and why it takes long when the connection is cut', () => {
+test('a loading page shows a spinner, and a message when the connection is lost', () => {
   const { rerender } = render(<PageLoading label="Memuat pesanan" />);
   expect(screen.getByRole('status')).toHaveTextContent('Memuat pesanan');
   expect(screen.queryByText(/Koneksi terputus/)).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ test("the store's logo and name stand in the caller's own link", () => {
   expect(ref).toHaveBeenCalledWith(link);
 });
 
-test('the platform stands at the end, unless a paying seller hides it', () => {
+test('the platform mark is at the end, unless a paying seller hides it', () => {
   const { rerender } = render(<LapakFooter subscription="free" showLogo={0} />);
   expect(screen.getByText('Lapak')).toBeInTheDocument();
   rerender(<LapakFooter subscription="pro" showLogo={0} />);

@@ -10,7 +10,7 @@ export function iconButtonClass(look: IconButtonLook = 'plain'): string {
   return classNames(styles.button, look !== 'plain' && styles[look]);
 }
 
-/** A count at the corner of an icon; nothing at 0. The number is for the eye, the button's label says it too. */
+/** A count at the corner of an icon; nothing at 0. The number is decorative; the button's label contains it. */
 export function IconBadge({ count }: { count: number }) {
   return count > 0 ? (
     <span className={styles.badge} aria-hidden="true">
@@ -21,7 +21,7 @@ export function IconBadge({ count }: { count: number }) {
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   icon: IconShape;
-  /** What it does, in words. */
+  /** Accessible label. */
   label: string;
   look?: IconButtonLook;
   badge?: number;

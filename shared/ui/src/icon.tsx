@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
 
-/** One of `icons`: named one by one, so that a page ships only the icons that it shows. */
+/** An icon, imported by name, so that a page bundles only its own icons. */
 export type IconShape = ReactElement;
 
 export interface IconProps {
   shape: IconShape;
   /** Width and height in pixels. */
   size?: number;
-  /** Only when the icon says something that no text beside it says. */
+  /** Only when no text beside the icon has its meaning. */
   label?: string;
   className?: string;
 }

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { JsonLd } from './json-ld.tsx';
 
-test('no text can end the element, and the data stays the same', () => {
+test('no text can close the element, and the data is unchanged', () => {
   const name = '</script><script>alert(1)</script> & "kutip" \u2028';
   const { container } = render(<JsonLd data={{ '@type': 'Thing', name }} />);
   const scripts = container.querySelectorAll('script');

@@ -2,7 +2,7 @@ import { Icon } from './icon.tsx';
 import { icons } from './icons.tsx';
 import styles from './lapak-mark.module.css';
 
-/** Whose product the store is made with; see `showsBranding` for when it is hidden. */
+/** The platform's mark; see `showsBranding` for when it is hidden. */
 export function LapakMark() {
   return (
     <p className={styles.mark}>

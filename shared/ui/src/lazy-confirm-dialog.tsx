@@ -5,7 +5,7 @@ const ConfirmDialog = lazy(() =>
   import('./confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 );
 
-/** A question whose dialog is loaded when it is first asked; it stays, so that closing it returns the focus. */
+/** A confirmation loaded on first open; it stays mounted, so that closing it returns the focus. */
 export function LazyConfirmDialog(props: ConfirmDialogProps) {
   const [wasOpened, setWasOpened] = useState(props.open);
   if (props.open && !wasOpened) setWasOpened(true);

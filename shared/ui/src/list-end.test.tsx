@@ -10,7 +10,7 @@ function show(own: Partial<ListEndProps>) {
   return loadMore;
 }
 
-test('the next page loads when the end comes into sight', () => {
+test('the next page loads when the end is in view', () => {
   const loadMore = show({});
   expect(loadMore).not.toHaveBeenCalled();
   act(showListEnd);
@@ -26,18 +26,18 @@ test.each([{ hasMore: false }, { isLoadingMore: true }, { hasStopped: true }])(
   },
 );
 
-test('a page on its way is said', () => {
+test('a loading page is announced', () => {
   show({ isLoadingMore: true });
   expect(screen.getByRole('status')).toHaveTextContent('Memuat berikutnya');
 });
 
-test('a list that stopped goes on by a button', async () => {
+test('a list that stopped continues by a button', async () => {
   const loadMore = show({ hasStopped: true });
   await userEvent.click(screen.getByRole('button', { name: 'Muat lagi' }));
   expect(loadMore).toHaveBeenCalledTimes(1);
 });
 
-test('nothing more loads before the page with its first view is there', () => {
+test('nothing more loads before the first view has loaded', () => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const loadMore = show({});
   act(showListEnd);

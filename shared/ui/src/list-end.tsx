@@ -4,7 +4,7 @@ import { useOnSight } from './use-on-sight.ts';
 import styles from './list-end.module.css';
 
 export interface ListEndProps {
-  /** What the spinner says: "Memuat transaksi berikutnya". */
+  /** Label of the spinner: "Memuat transaksi berikutnya". */
   loadingLabel: string;
   hasMore: boolean;
   isLoadingMore: boolean;
@@ -12,7 +12,7 @@ export interface ListEndProps {
   loadMore: () => void;
 }
 
-/** Loads the next page when the end of the list comes into sight. */
+/** Loads the next page when the end of the list is in view. */
 export function ListEnd({ loadingLabel, hasMore, isLoadingMore, hasStopped, loadMore }: ListEndProps) {
   const end = useOnSight<HTMLDivElement>(loadMore, hasMore && !isLoadingMore && !hasStopped);
   return (

@@ -1,4 +1,4 @@
-/** What a page shows of a list that comes page by page. */
+/** View state of a paginated list. */
 export type ListView<Item> =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
@@ -7,7 +7,7 @@ export type ListView<Item> =
       items: Item[];
       hasMore: boolean;
       isLoadingMore: boolean;
-      /** The next page did not come; the list just stops there (spec 3 §8). */
+      /** The next page failed to load; the list ends there (spec 3 §8). */
       hasStopped: boolean;
       loadMore: () => void;
     };
@@ -23,7 +23,7 @@ interface PagedQuery<Item> {
   fetchNextPage: () => unknown;
 }
 
-/** Reads what an infinite query's hook answers. */
+/** View state from the result of an infinite query. */
 export function listView<Item>(query: PagedQuery<Item>): ListView<Item> {
   if (query.data) {
     return {

@@ -4,13 +4,13 @@ import styles from './logo-link.module.css';
 
 export interface LogoLinkProps {
   name: string;
-  /** About 96 px wide; null where the seller has none. */
+  /** About 96 px wide; null without a logo. */
   logo: string | null;
   /** The link to the store, without children; the router is the caller's. */
   render: ReactElement<{ className?: string; children?: ReactNode }>;
 }
 
-/** The seller's logo and name; leads to the store. */
+/** The seller's logo and name, linked to the store. */
 export function LogoLink({ name, logo, render }: LogoLinkProps) {
   // Not Base UI's useRender: it passes a ref, which would replace the one that a page link preloads with.
   return cloneElement(

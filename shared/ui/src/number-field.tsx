@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 export interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type'> {
   /** Digits; a number is fine too. */
   value: string | number | null | undefined;
-  /** Called with digits alone, whatever was typed or pasted. */
+  /** Called with digits only, whatever was typed or pasted. */
   onValueChange: (digits: string) => void;
 }
 

@@ -22,7 +22,7 @@ const card = (own: Partial<ComponentProps<typeof OrderCard>> = {}) => (
   </OrderCard>
 );
 
-test('an order in a list says whose it is, how it stands, what it comes to, and where it goes on', () => {
+test('an order in a list shows shop, status, total and link', () => {
   render(card({ more: '+2 produk lainnya' }));
   const order = screen.getByRole('article', { name: 'Pesanan INV/1' });
   for (const text of [
@@ -40,7 +40,7 @@ test('an order in a list says whose it is, how it stands, what it comes to, and 
   expect(link).toHaveClass('primary');
 });
 
-test('only an order that waits for its payment asks for it', () => {
+test('only an unpaid order has a payment button', () => {
   const link = (
     <a className={orderCardLinkClass('PAID')} href="/kopi/pesanan">
       Lihat Detail Pemesanan

@@ -18,9 +18,9 @@ export interface OrderCardProps extends StatusBadgeProps {
   title: string;
   date: string;
   invoice: string;
-  /** What was ordered. */
+  /** The ordered items. */
   children: ReactNode;
-  /** How much more was ordered than is shown: "+2 produk lainnya". */
+  /** Label for items that are not shown: "+2 produk lainnya". */
   more?: string | null;
   total: number;
   /** See `orderCardLinkClass`. */

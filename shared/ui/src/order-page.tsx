@@ -8,7 +8,7 @@ export interface OrderPageProps {
   main: ReactNode;
   /** At the right from 1024 px on, below before. */
   side: ReactNode;
-  /** The side stays in view while the main column scrolls. */
+  /** Sticky side column. */
   isSideSticky?: boolean;
   /** Below the columns. */
   bottom?: ReactNode;

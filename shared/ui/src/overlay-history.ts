@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 
 /**
  * The phone's back button closes an open dialog instead of leaving the page: opening puts a copy of the current
- * history entry on top, marked with a token; going back from it closes the dialog. The router never hears of these
- * steps, because its address stays the same.
+ * history entry on top, marked with a token; going back from it closes the dialog. The router ignores these
+ * steps, because the URL stays the same.
  */
 interface Overlay {
   token: string;
@@ -12,14 +12,14 @@ interface Overlay {
 }
 
 /**
- * Every remote brings its own copy of this file; the page has one history, so they meet in one record on the page
- * itself, as the toasts do.
+ * Every remote bundles its own copy of this file; the page has one history, so the copies share one global record, as
+ * the toasts do.
  */
 interface Overlays {
   open: Overlay[];
   /** Tokens made on this page; an entry of another page load has another one. */
   mine: Set<string>;
-  /** Steps back of our own that `popstate` has not told about yet. */
+  /** Own steps back whose `popstate` is pending. */
   ownSteps: number;
   isListening: boolean;
 }
@@ -40,7 +40,7 @@ function tokenOf(state: unknown): string | null {
 
 const isOpen = (token: string) => overlays().open.some((overlay) => overlay.token === token);
 
-/** Leaves an entry whose dialog is closed, without anyone noticing. */
+/** Leaves the entry of a closed dialog without notifying subscribers. */
 function stepBack() {
   overlays().ownSteps += 1;
   window.history.back();
@@ -64,8 +64,8 @@ function handlePop(event: PopStateEvent) {
 }
 
 /**
- * Listens for the back button. The host calls it before it makes its router: Chromium calls the listeners of `popstate`
- * in the order in which they were added, and the router must not hear of our steps.
+ * Subscribes to the back button. The host calls it before it creates its router: Chromium calls listeners of `popstate`
+ * in the order in which they were added, and these steps must not reach the router.
  */
 export function listenToOverlayHistory() {
   const page = overlays();
@@ -87,7 +87,7 @@ function release(token: string) {
   const at = open.findIndex((overlay) => overlay.token === token);
   if (at === -1) return;
   open.splice(at, 1);
-  // Later, so that a link in the dialog has put its own entry on top by then, which must stay.
+  // Deferred: a link in the dialog may push its own entry first, which must stay.
   setTimeout(() => {
     if (!isOpen(token) && tokenOf(window.history.state) === token) stepBack();
   }, 0);

@@ -2,13 +2,13 @@ import styles from './page-loading.module.css';
 import { Spinner } from './spinner.tsx';
 
 export interface PageLoadingProps {
-  /** What is on its way: "Memuat pesanan". */
+  /** What is loading: "Memuat pesanan". */
   label: string;
-  /** The last try did not get through, and another follows. */
+  /** The last attempt failed, and a retry follows. */
   isCut?: boolean;
 }
 
-/** The spinner that stands in for a page's content; says so when the connection is the reason. */
+/** The spinner in place of a page's content; shows a message when the connection is lost. */
 export function PageLoading({ label, isCut = false }: PageLoadingProps) {
   return (
     <div className={styles.center}>

@@ -1,18 +1,18 @@
 export interface PageMetaProps {
   title: string;
   description: string;
-  /** The one address that this content is to be found under. */
+  /** The canonical URL. */
   url: string;
   /** Address of a picture. */
   image?: string | null;
   imageAlt?: string;
   type?: 'website' | 'product' | 'article';
   siteName?: string;
-  /** Content that search engines should not keep. */
+  /** Sets `noindex`. */
   noIndex?: boolean;
 }
 
-/** Title, description, Open Graph and canonical address; they stand in the HTML before any script. */
+/** Title, description, Open Graph and canonical address; rendered into the HTML before any script. */
 export function PageMeta({
   title,
   description,

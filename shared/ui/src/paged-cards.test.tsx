@@ -29,24 +29,24 @@ const ready = (own: Partial<Extract<ListView<Order>, { state: 'ready' }>> = {}):
   ...own,
 });
 
-test('says that it loads', () => {
+test('shows that it loads', () => {
   show({ state: 'loading' });
   expect(screen.getByRole('status', { name: 'Memuat transaksi' })).toBeInTheDocument();
 });
 
-test('a failed list can be tried again', async () => {
+test('a failed list can be retried', async () => {
   const retry = jest.fn();
   show({ state: 'failed', retry });
   await userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('says that there is nothing', () => {
+test('shows the empty state', () => {
   show(ready({ items: [] }));
   expect(screen.getByText('Transaksi kosong')).toBeInTheDocument();
 });
 
-test('the end of the cards asks for more', () => {
+test('the end of the cards loads more', () => {
   const loadMore = jest.fn();
   show(ready({ loadMore }));
   expect(screen.getByRole('listitem')).toHaveTextContent('Pesanan 1');
@@ -54,7 +54,7 @@ test('the end of the cards asks for more', () => {
   expect(loadMore).toHaveBeenCalledTimes(1);
 });
 
-test('a next page that does not come leaves the cards, and can be asked for again', async () => {
+test('a next page that fails keeps the cards and offers a retry', async () => {
   const loadMore = jest.fn();
   show(ready({ hasStopped: true, loadMore }));
   expect(screen.getByText('Pesanan 1')).toBeInTheDocument();

@@ -10,13 +10,13 @@ import styles from './paged-cards.module.css';
 export interface PagedCardsProps<Item extends { id: string | number }> {
   view: ListView<Item>;
   card: (item: Item) => ReactNode;
-  /** What the list holds, for its labels: "transaksi". */
+  /** Noun for the labels: "transaksi". */
   what: string;
-  /** What is shown when there is nothing. */
+  /** The empty state. */
   empty: { icon: IconShape; title: string };
 }
 
-/** A page's list of cards that comes page by page: loading, failed, empty, or its cards and the way to more. */
+/** A paginated list of cards: loading, failed, empty, or its cards and the next page. */
 export function PagedCards<Item extends { id: string | number }>({
   view,
   card,

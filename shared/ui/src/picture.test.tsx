@@ -3,7 +3,7 @@ import { Picture } from './picture.tsx';
 
 const at = { width: 320, height: 320, sizes: '50vw' };
 
-test('a picture keeps its place and waits until it is near', () => {
+test('a picture reserves its space and loads lazily', () => {
   render(<Picture {...at} src="/files/a" srcSet="/files/a?w=320 320w" alt="Kopi" />);
   const image = screen.getByRole('img', { name: 'Kopi' });
   expect(image).toHaveAttribute('loading', 'lazy');
@@ -20,7 +20,7 @@ test("the first view's picture is fetched before others", () => {
   expect(image).toHaveAttribute('loading', 'eager');
 });
 
-test('a broken picture gives way to the placeholder, a new one is tried again', () => {
+test('a broken picture falls back to the placeholder, a new source is tried again', () => {
   const { rerender } = render(<Picture {...at} src="/files/rusak" alt="Kopi" />);
   fireEvent.error(screen.getByRole('img', { name: 'Kopi' }));
   expect(screen.getByRole('img', { name: 'Kopi' }).tagName).toBe('svg');
@@ -28,7 +28,7 @@ test('a broken picture gives way to the placeholder, a new one is tried again', 
   expect(screen.getByRole('img', { name: 'Kopi' }).tagName).toBe('IMG');
 });
 
-test('no picture at all is the placeholder, decoration stays silent', () => {
+test('no picture at all is the placeholder, decoration has an empty alt', () => {
   const { container } = render(<Picture {...at} src={null} alt="" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

@@ -5,22 +5,22 @@ import styles from './picture.module.css';
 export interface PictureProps {
   /** Null shows the placeholder. */
   src: string | null | undefined;
-  /** Empty when the text beside it says the same. */
+  /** Empty when the text beside it has the same meaning. */
   alt: string;
-  /** Of the picture itself, in pixels: they keep its place until it comes. */
+  /** Of the picture itself, in pixels: they reserve its space. */
   width: number;
   height: number;
   srcSet?: string;
-  /** How wide it stands on the page; goes with `srcSet`. */
+  /** Displayed width; used with `srcSet`. */
   sizes?: string;
-  /** The first view's picture: fetched at once and before others. All others wait until they are near. */
+  /** The first view's picture: fetched eagerly with high priority. All others are lazy. */
   priority?: boolean;
-  /** The whole picture instead of a filled frame. */
+  /** `contain` instead of `cover`. */
   contain?: boolean;
   className?: string;
 }
 
-/** A picture that keeps its place, and a drawn placeholder where there is none or it is broken. */
+/** A picture with reserved space, and a drawn placeholder where there is none or it is broken. */
 export function Picture({
   src,
   alt,
@@ -49,7 +49,7 @@ export function Picture({
   }
   return (
     <img
-      // A picture that broke before the page came alive fires no event any more.
+      // A picture that failed before hydration fires no event any more.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setFailed(src);
       }}

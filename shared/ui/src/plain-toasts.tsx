@@ -6,7 +6,7 @@ const SHOWN_MS = 4000;
 const textOf = (calls: readonly ToastCall[]) =>
   calls.reduce<string | null>((text, call) => (call.kind === 'dismiss' ? text : call.text), null);
 
-/** The last message in plain words, where the real toasts could not be loaded. */
+/** Fallback: the last message as plain text, when the real toasts fail to load. */
 export function PlainToasts({ waiting }: { waiting: ToastCall[] }) {
   const [text, setText] = useState(() => textOf(waiting));
   useEffect(() => listenToToasts((call) => setText(textOf([call]))), []);

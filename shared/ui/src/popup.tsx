@@ -10,7 +10,7 @@ export interface PopupProps {
   closeLabel?: string;
 }
 
-/** Something to read, with one button that closes it. */
+/** A message with one close button. */
 export function Popup({ open, onOpenChange, title, children, closeLabel = 'Tutup' }: PopupProps) {
   return (
     <DialogFrame

@@ -6,9 +6,9 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export interface PriceTagProps {
   /** Rupiah; 0 is "Gratis". */
   price: number;
-  /** The highest, where it is not settled yet which of several prices it will be. */
+  /** The highest of several possible prices. */
   upTo?: number;
-  /** Struck through when there is one. */
+  /** Struck through. */
   original?: number | null;
   percentOff?: number | null;
   size?: 'sm' | 'md' | 'lg';
@@ -17,7 +17,7 @@ export interface PriceTagProps {
   className?: string;
 }
 
-/** A price, and what it was before. */
+/** A price with the original price. */
 export function PriceTag({
   price,
   upTo = price,

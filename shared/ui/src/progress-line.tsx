@@ -2,15 +2,15 @@ import { classNames } from './class-names.ts';
 import styles from './progress-line.module.css';
 
 export interface ProgressLineProps {
-  /** What is going on. */
+  /** Accessible label. */
   label: string;
-  /** 0 to 1; without it nobody knows how long it takes. */
+  /** 0 to 1; indeterminate without it. */
   value?: number | null;
   /** At the top edge of the window, for a change of page. */
   top?: boolean;
 }
 
-/** How far something is. */
+/** A progress bar. */
 export function ProgressLine({ label, value = null, top = false }: ProgressLineProps) {
   const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

@@ -35,14 +35,14 @@ function prepare(library: typeof DOMPurify): Purify {
     }
     if (node.tagName === 'IMG') {
       node.setAttribute('loading', 'lazy');
-      // What nobody described is passed over by a screen reader, instead of its address being read out.
+      // An empty alt, or screen readers would read out the URL.
       if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
     }
   });
   return (html) => library.sanitize(html, config);
 }
 
-/** Starts loading the sanitiser; before the page that needs it is shown, if one knows. */
+/** Preloads the sanitiser. */
 export function loadPurifier(): Promise<void> {
   loading ??= import('dompurify').then((library) => {
     purify = prepare(library.default);
@@ -55,7 +55,7 @@ export const purifierStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);
     loadPurifier().catch(() => {
-      // Without the sanitiser nothing unsafe is shown; the next one who asks tries again.
+      // Without the sanitiser no HTML is shown; the next call retries.
       loading = null;
     });
     return () => listeners.delete(listener);

@@ -12,7 +12,7 @@ const field = () => screen.getByRole('textbox', { name: 'Jumlah' });
 const minus = () => screen.getByRole('button', { name: 'Kurangi jumlah' });
 const plus = () => screen.getByRole('button', { name: 'Tambah jumlah' });
 
-test('plus stops at the most, minus at the least', async () => {
+test('plus stops at the maximum, minus at the minimum', async () => {
   render(<Stepper start={4} />);
   await userEvent.click(plus());
   expect(field()).toHaveValue('5');
@@ -22,13 +22,13 @@ test('plus stops at the most, minus at the least', async () => {
   expect(minus()).toBeDisabled();
 });
 
-test('what a button did is said aloud', async () => {
+test('a change by a button is announced', async () => {
   render(<Stepper />);
   await userEvent.click(plus());
   expect(screen.getByText('Jumlah: 2').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('arrow keys count too, within the same bounds', async () => {
+test('arrow keys work too, within the same bounds', async () => {
   render(<Stepper start={4} />);
   field().focus();
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
@@ -51,20 +51,20 @@ test.each([
   expect(field()).toHaveValue(shown);
 });
 
-test('from an empty field plus begins at the least', async () => {
+test('from an empty field plus starts at the minimum', async () => {
   render(<Stepper start={null} />);
   expect(minus()).toBeDisabled();
   await userEvent.click(plus());
   expect(field()).toHaveValue('1');
 });
 
-test('beyond the most, minus comes back into bounds', async () => {
+test('beyond the maximum, minus returns to the bounds', async () => {
   render(<Stepper start={90} />);
   await userEvent.click(minus());
   expect(field()).toHaveValue('5');
 });
 
-test('says what is wrong', () => {
+test('shows an error', () => {
   render(<Stepper error="Maksimal pemesanan 500" />);
   expect(field()).toHaveAccessibleDescription('Maksimal pemesanan 500');
   expect(field()).toHaveAttribute('aria-invalid', 'true');

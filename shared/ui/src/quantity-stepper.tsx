@@ -7,11 +7,11 @@ import styles from './quantity-stepper.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface QuantityStepperProps {
-  /** What is counted: "Jumlah Kopi Gayo". */
+  /** Accessible label: "Jumlah Kopi Gayo". */
   label: string;
   /** Null shows an empty field. */
   value: number | null;
-  /** Null when nothing that is a number was typed. Typing may go beyond `max`; plus and minus never do. */
+  /** Null for an input without a number. Typing may exceed `max`; plus and minus never do. */
   onValueChange: (value: number | null) => void;
   min?: number;
   max?: number;

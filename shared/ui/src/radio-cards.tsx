@@ -8,7 +8,7 @@ export interface RadioCard {
   value: string;
   title: ReactNode;
   note?: ReactNode;
-  /** Address of a logo; decoration, the title names it. */
+  /** URL of a decorative logo. */
   logo?: string | null;
   /** On the right: a price. */
   end?: ReactNode;
@@ -29,7 +29,7 @@ export interface RadioCardsProps {
   className?: string;
 }
 
-/** A choice between cards with logo, title and note: couriers, ways to pay. */
+/** Radio buttons as cards with logo, title and note: couriers, payment methods. */
 export function RadioCards({
   legend,
   legendHidden = false,

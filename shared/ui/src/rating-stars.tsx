@@ -7,7 +7,7 @@ const places = [0, 24, 48, 72, 96];
 export interface RatingStarsProps {
   /** 0 to 5. */
   value: number;
-  /** How many reviews it comes from, shown in brackets. */
+  /** Number of reviews, shown in brackets. */
   count?: number;
   /** Height in pixels. */
   size?: number;
@@ -32,7 +32,7 @@ export function RatingStars({ value, count, size = 16, showValue = false, classN
         {places.map((x) => (
           <path key={x} d={star} transform={`translate(${x})`} fill="currentColor" opacity="0.22" />
         ))}
-        {/* An inner svg cuts off what is beyond its width. */}
+        {/* An inner svg clips at its width. */}
         <svg width={rating * 24} height="24">
           {places.map((x) => (
             <path key={x} d={star} transform={`translate(${x})`} fill="currentColor" />

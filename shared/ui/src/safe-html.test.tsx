@@ -3,14 +3,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { loadPurifier, SafeHtml } from './safe-html.tsx';
 
-test('before the sanitiser is there nothing is put into the page', async () => {
+test('nothing is inserted before the sanitiser has loaded', async () => {
   const { container } = render(<SafeHtml html="<p>Halo</p>" />);
   expect(container).toHaveTextContent('');
   await act(() => loadPurifier());
   expect(container).toHaveTextContent('Halo');
 });
 
-test('harmless HTML stays, links open elsewhere', async () => {
+test('harmless HTML is kept, links open in a new tab', async () => {
   await loadPurifier();
   const { container } = render(
     <SafeHtml html='<p>Kopi <b>Gayo</b></p><a href="https://kopi.test">Lagi</a><ul><li>satu</li></ul>' />,
@@ -21,7 +21,7 @@ test('harmless HTML stays, links open elsewhere', async () => {
   expect(container.querySelector('a')).toHaveAttribute('target', '_blank');
 });
 
-test('a picture that nobody described is decoration', async () => {
+test('a picture without an alt is decorative', async () => {
   await loadPurifier();
   const { container } = render(
     <SafeHtml html='<img src="https://kopi.test/a.webp"><img alt="Kebun" src="b">' />,
@@ -69,7 +69,7 @@ test.each([
     );
 });
 
-test('what the server rendered stays in place, without a warning, and is sanitised after', async () => {
+test('server-rendered HTML stays in place, without a warning, and is sanitised after', async () => {
   const warn = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const html = '<p>Dari server</p><img src="/files/a" onerror="alert(1)">';
   const page = document.createElement('div');

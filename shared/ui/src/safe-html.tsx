@@ -15,8 +15,8 @@ const never = () => () => undefined;
 
 /**
  * The one place that renders a seller's HTML. The server passes on what the API sanitised; the browser sanitises it
- * again before it puts anything into the page, and shows nothing until it can. What came with the page stays in
- * place meanwhile, so that nothing flashes.
+ * again before it inserts anything, and shows nothing until then. Server-rendered HTML stays in
+ * place meanwhile, without a flash.
  */
 export function SafeHtml({ html, className }: SafeHtmlProps) {
   const isHydrating = !useSyncExternalStore(

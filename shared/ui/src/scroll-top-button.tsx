@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** Back to the top, once one has scrolled `threshold` pixels down. */
+/** Scrolls to the top; shown below `threshold` pixels. */
 export function ScrollTopButton({ threshold = 600 }: { threshold?: number }) {
   const isFarDown = useSyncExternalStore(
     subscribe,

@@ -22,7 +22,7 @@ test('an accordion opens the first entry, then one at a time, and a tap on the o
   await waitFor(() => expect(screen.queryByText('Buka aplikasi')).not.toBeInTheDocument());
 });
 
-test('a section that opens says whether it is open', async () => {
+test('a collapsible section has its state in aria-expanded', async () => {
   render(<Collapsible title="Rincian Pembayaran">Total</Collapsible>);
   const trigger = screen.getByRole('button', { name: 'Rincian Pembayaran' });
   expect(trigger).toHaveAttribute('aria-expanded', 'false');
@@ -33,7 +33,7 @@ test('a section that opens says whether it is open', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Rincian Pembayaran' })).toBeInTheDocument();
 });
 
-test('tabs are moved between with arrow keys', async () => {
+test('arrow keys move between tabs', async () => {
   render(
     <Tabs
       label="Acara"
@@ -50,12 +50,12 @@ test('tabs are moved between with arrow keys', async () => {
   expect(screen.getByRole('tab', { name: 'KATEGORI TIKET' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a section is a region named by its title', () => {
+test('a section is a region labelled by its title', () => {
   render(<Section title="Data Pembeli">Ani</Section>);
   expect(screen.getByRole('region', { name: 'Data Pembeli' })).toHaveTextContent('Ani');
 });
 
-test('a section of the newer layout is open at first and closes; the other one just stands there', async () => {
+test('a section of the newer layout is open initially and closes; the default one is not collapsible', async () => {
   const { rerender } = render(
     <CollapsibleSection isCollapsible title="Daftar Produk" aside="4 produk">
       Kopi

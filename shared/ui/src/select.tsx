@@ -25,7 +25,7 @@ export interface SelectProps extends FieldFrame {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** One of a few. Arrow keys, typing ahead and Escape work as in a system select. */
+/** A select. Arrow keys, typing ahead and Escape work as in a system select. */
 export function Select({
   value,
   onValueChange,

@@ -31,7 +31,7 @@ import { Toaster } from './toaster.tsx';
 
 const nothing = () => undefined;
 
-/** What public pages are made of: their HTML may carry no style attribute, the page's policy forbids it. */
+/** Components of public pages: the CSP forbids style attributes in their HTML. */
 const everywhere = (
   <>
     <BackBar title="Toko" onBack={nothing} />
@@ -86,7 +86,7 @@ const elsewhere = (
   </>
 );
 
-test('there is no browser here', () => {
+test('there is no window or document', () => {
   expect(typeof window).toBe('undefined');
 });
 
@@ -96,11 +96,11 @@ test('everything renders on a server', () => {
   expect(renderToString(elsewhere)).toContain('Rincian');
 });
 
-test('public pages carry no style attribute and no style element', () => {
+test('public pages have no style attribute and no style element', () => {
   expect(renderToString(everywhere)).not.toMatch(/ style=|<style/);
 });
 
-test('every style stands in its layer', async () => {
+test('every style is in its layer', async () => {
   const { readFileSync } = await import('node:fs');
   const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.module.css'),

@@ -3,7 +3,7 @@ import { ShareRow } from './share-row.tsx';
 
 const url = 'https://lapak.example/kopi/onlinestore/detail/gayo?a=1&b=2';
 
-test('every network gets the whole address, and does not learn which page led to it', () => {
+test('every network gets the full URL and no referrer', () => {
   render(<ShareRow url={url} text="Kopi Gayo" />);
   for (const name of ['WhatsApp', 'Facebook', 'X', 'Telegram']) {
     const link = screen.getByRole('link', { name: `Bagikan ke ${name}` });

@@ -8,13 +8,13 @@ import { shareTargets } from './share-targets.ts';
 import { toast } from './toast.tsx';
 
 export interface ShareTarget {
-  /** Absolute, and for everybody: it leaves the shop. */
+  /** Absolute and public, since it is shared. */
   url: string;
   text: string;
 }
 
 interface ShareRowProps extends ShareTarget {
-  /** What stands around it says already that this is for sharing. */
+  /** The surrounding text already names its purpose. */
   hideLabel?: boolean;
   className?: string;
 }

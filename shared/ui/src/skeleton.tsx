@@ -5,11 +5,11 @@ export interface SkeletonProps {
   /** A line of text, a block, a circle, a square picture or a banner. */
   shape?: 'text' | 'block' | 'circle' | 'square' | 'banner';
   width?: 'full' | 'long' | 'half' | 'short';
-  /** For sizes that only the place knows. */
+  /** For sizes that depend on the page. */
   className?: string;
 }
 
-/** The shape of what is still to come. Hidden from screen readers: the region around it says that it loads. */
+/** A skeleton. Hidden from screen readers: the region around it announces the loading. */
 export function Skeleton({ shape = 'text', width, className }: SkeletonProps) {
   return (
     <span

@@ -3,14 +3,14 @@ import styles from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface SpinnerProps {
-  /** What is being waited for, for people who do not see it turn. */
+  /** Accessible label: what is loading. */
   label?: string;
   /** Fills most of an empty page. */
   page?: boolean;
   className?: string;
 }
 
-/** Something is on its way. */
+/** A loading indicator. */
 export function Spinner({ label = 'Memuat', page = false, className }: SpinnerProps) {
   return (
     <div role="status" className={classNames(styles.spinner, page && styles.page, className)}>

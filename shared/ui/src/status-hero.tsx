@@ -7,16 +7,16 @@ export interface StatusHeroProps {
   icon: IconShape;
   headline: string;
   status: ComponentProps<typeof StatusBadge>['status'];
-  /** Somebody else has the next step. */
+  /** The next step is not the shopper's. */
   isWaiting?: boolean;
-  /** What is waited for. */
+  /** The pending step. */
   note?: string;
   invoice: string;
-  /** When it was ordered, as it is shown. */
+  /** Order date as displayed. */
   date: string;
 }
 
-/** The state of an order in one look; a screen reader announces changes. */
+/** The status of an order; a screen reader announces changes. */
 export function StatusHero({
   icon,
   headline,

@@ -6,14 +6,14 @@ export interface StickyBarProps {
   children: ReactNode;
   /** Names the region for screen readers. */
   label?: string;
-  /** On wide screens it stands where it is written, as in a summary column. */
+  /** Not sticky on wide screens, as in a summary column. */
   inFlowWhenWide?: boolean;
-  /** The bar is written in the middle of the page: the caller keeps room for it at the page's end. */
+  /** For a bar in the middle of the markup: the caller reserves its space at the page's end. */
   roomElsewhere?: boolean;
   className?: string;
 }
 
-/** The actions at the bottom of the screen, clear of the phone's own bar, with room kept for it in the page. */
+/** Actions at the bottom of the screen, inside the safe area, with reserved space in the page. */
 export function StickyBar({
   children,
   label = 'Tindakan',

@@ -10,17 +10,17 @@ export interface TabItem {
 
 export interface TabsProps {
   items: readonly TabItem[];
-  /** Names the row of tabs. */
+  /** Accessible label of the tab list. */
   label: string;
   defaultValue?: string;
   value?: string;
   onValueChange?: (id: string) => void;
-  /** Also the views that are not shown stand in the page: for search engines, and so that they keep their state. */
+  /** Renders hidden views too: for search engines, and so that they keep their state. */
   keepMounted?: boolean;
   className?: string;
 }
 
-/** Views of the same thing side by side; arrow keys move between them. */
+/** Tabs; arrow keys move between them. */
 export function Tabs({
   items,
   label,

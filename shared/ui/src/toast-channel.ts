@@ -13,8 +13,8 @@ export type ToastCall =
   | { kind: 'dismiss'; id?: string };
 
 /**
- * Every remote brings its own copy of this file, but the page has one Toaster, in the host. They meet in one queue
- * on the page itself; who speaks before the Toaster listens is heard when it does.
+ * Every remote bundles its own copy of this file, but the page has one Toaster, in the host. They share one global
+ * queue; toasts posted before the Toaster subscribes are shown when it does.
  */
 interface ToastChannel {
   queue: ToastCall[];
@@ -36,7 +36,7 @@ export function sendToast(call: ToastCall) {
   else queue.push(call);
 }
 
-/** Hears what was said so far and from now on; returns how to stop. */
+/** Receives queued and later toasts; returns the unsubscribe function. */
 export function listenToToasts(listener: (call: ToastCall) => void): () => void {
   const current = channel();
   current.listener = listener;

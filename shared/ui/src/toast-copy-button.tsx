@@ -4,11 +4,11 @@ import { toast } from './toast.tsx';
 
 export interface ToastCopyButtonProps {
   text: string;
-  /** What is copied, for people who cannot see what it stands beside: "nomor rekening". */
+  /** The copied thing, for the accessible label: "nomor rekening". */
   what: string;
 }
 
-/** Copies a text and reports it in a toast. */
+/** Copies a text and shows a toast. */
 export function ToastCopyButton({ text, what }: ToastCopyButtonProps) {
   return (
     <CopyButton

@@ -30,12 +30,12 @@ const symbols = {
   loading: <span className={styles.ring} />,
 };
 
-/** Below the header, whose buttons one wants right after a toast: the cart above all. */
+/** Below the header, so that toasts do not cover its buttons, such as the cart. */
 const belowHeader = { top: 'calc(var(--safe-top) + var(--header-height) + var(--space-2))' };
 
-/** Loaded for the first toast: shows what waited for it, then what comes. */
+/** Loaded for the first toast: shows the queued toasts, then later ones. */
 export default function ToastView({ waiting }: { waiting: ToastCall[] }) {
-  // After the effects of Sonner itself, so that it hears the first toast too.
+  // After Sonner's own effects, so that it receives the first toast too.
   useEffect(() => {
     for (const call of waiting.splice(0)) show(call);
     return listenToToasts(show);

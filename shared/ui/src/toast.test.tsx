@@ -7,7 +7,7 @@ afterEach(() => {
   globalThis.lapakToasts = undefined;
 });
 
-test('what was said before the Toaster stood there is shown, in order, and later words too', async () => {
+test('toasts queued before the Toaster mounts are shown in order, and later ones too', async () => {
   toast.success('Berhasil dicopy');
   toast.error('Terjadi Kesalahan');
   render(<Toaster />);
@@ -30,7 +30,7 @@ test('a toast with the same id replaces the one before', async () => {
   await waitFor(() => expect(screen.queryByText('Mohon tunggu')).not.toBeInTheDocument());
 });
 
-test('without the real toasts the last word is still said in plain text', () => {
+test('falls back to the last message as plain text without the real toasts', () => {
   const waiting = [
     { kind: 'error' as const, text: 'Koneksi terputus', options: { id: '1' } },
     { kind: 'dismiss' as const },

@@ -11,8 +11,8 @@ const send =
   };
 
 /**
- * Says something at the edge of the screen. Weighs nothing: the Toaster of the host loads what shows it with the
- * first toast. Each call returns the toast's id, by which a later call replaces or dismisses it.
+ * Posts a toast. Adds almost no bytes: the host's Toaster loads its view with the first toast.
+ * Each call returns the toast's id, by which a later call replaces or dismisses it.
  */
 export const toast = {
   success: send('success'),

@@ -4,10 +4,10 @@ import { listenToToasts, type ToastCall } from './toast-channel.ts';
 import { whenIdle } from './when-idle.ts';
 
 const loadView = () => import('./toast-view.tsx');
-// Toasts speak of lost connections too: what shows them must not depend on one.
+// Toasts report lost connections too, so their view must be loaded before.
 const ToastView = lazy(() => loadView().catch(() => ({ default: PlainToasts })));
 
-/** Once per page, in the host. Its looks are loaded after the first touch or key, when what that asked for is done. */
+/** Once per page, in the host. Its view is loaded after the first touch or key, deferred until idle. */
 export function Toaster() {
   const [isNeeded, setNeeded] = useState(false);
   const [waiting] = useState<ToastCall[]>([]);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Calls `run` with the last value once nothing new came for `ms`.
+ * Calls `run` with the last value, `ms` after the last call.
  * Ours, because home has it: use-debounce is 0.9 KB (brotli), this is 0.2 KB.
- * @returns `later` starts or restarts the wait, `now` calls at once and forgets what was waiting
+ * @returns `later` starts or restarts the delay, `now` calls at once and cancels the pending call
  */
 export function useDebounced<Value>(run: (value: Value) => void, ms: number) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

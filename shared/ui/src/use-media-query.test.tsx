@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useMediaQuery } from './use-media-query.ts';
 
-test('a query answers by the screen, and again when the screen changes', () => {
+test('a query matches by the screen, and is updated when the screen changes', () => {
   let matches = false;
   let changed = () => undefined as void;
   Object.defineProperty(globalThis, 'matchMedia', {
@@ -20,7 +20,7 @@ test('a query answers by the screen, and again when the screen changes', () => {
   expect(result.current).toBe(true);
 });
 
-test('where there is no screen nothing matches', () => {
+test('without `matchMedia` nothing matches', () => {
   Object.defineProperty(globalThis, 'matchMedia', { configurable: true, value: undefined });
   expect(renderHook(() => useMediaQuery('(min-width: 768px)')).result.current).toBe(false);
 });

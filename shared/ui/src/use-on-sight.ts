@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** How far below the screen counts as in sight already, so that the next page is there before its place is. */
+/** Margin below the viewport, so that the next page loads before its skeleton is in view. */
 const AHEAD = '600px';
 
-/** Calls back once the page with everything in its first view is there, so that nothing competes with it. */
+/** Calls back after the load of the first view, so that nothing competes with it. */
 function afterLoad(run: () => void): () => void {
   if (document.readyState === 'complete') {
     run();
@@ -14,9 +14,9 @@ function afterLoad(run: () => void): () => void {
 }
 
 /**
- * Calls `onSight` when the element comes near the screen, as long as `isActive`. Ours, because home has it:
+ * Calls `onSight` when the element comes near the viewport, while `isActive`. Ours, because home has it:
  * react-intersection-observer is 0.9 KB (brotli), this is 0.3 KB.
- * @param margin how near, as `rootMargin` has it; read when the watching starts
+ * @param margin distance as a `rootMargin`; read when the observer is created
  * @returns a ref for the element
  */
 export function useOnSight<E extends Element>(

@@ -5,8 +5,8 @@ import { kindsOfTickets } from './ticket-kinds.ts';
 type Amounts = Pick<EventTransaction, 'tickets' | 'total_tickets' | 'admin_fee' | 'kode_unik'>;
 
 /**
- * What an order of tickets comes to, without its last row, the total: the tickets' price is the total without the unique
- * code and the admin fee (spec 3 §9). What an order does not have stands not there.
+ * Price details of an order of tickets, without the last row, the total: the tickets' price is the total without the
+ * unique code and the admin fee (spec 3 §9). Parts that an order lacks are left out.
  */
 export function breakdownRows(order: Amounts): { label: string; value: string }[] {
   const pieces = kindsOfTickets(order.tickets).reduce((sum, { qty }) => sum + qty, 0);

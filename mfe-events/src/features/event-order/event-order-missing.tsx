@@ -5,7 +5,7 @@ import { PageLink } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
 import { EmptyState } from '@lapak/ui/empty-state';
 
-/** There is no order behind this address: no token, a wrong one, or another store's. */
+/** No order has this URL: the token is missing or wrong, or the order is another store's. */
 export function EventOrderMissing({ username }: { username: string }) {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import { formatPrice } from '@lapak/domain/rupiah';
 import { Facts } from '@lapak/ui/facts';
 import { breakdownRows } from './breakdown.ts';
 
-/** What an order of tickets comes to, row by row. */
+/** Price details of an order of tickets. */
 export function OrderBreakdown({ order }: { order: EventTransaction }) {
   return (
     <Facts

@@ -4,10 +4,10 @@ import type { EventOrderKey } from '../../api/event-order-api.ts';
 
 const paidFor: readonly OrderStatus[] = ['CONFIRMED', 'PAID', 'SELESAI'];
 
-/** Whether an order is paid for, or its buyer says so. */
+/** Whether an order is paid or confirmed by its buyer. */
 export const isPaidFor = (status: OrderStatus): boolean => paidFor.includes(status);
 
-/** The page that an order belongs on, by its status (spec 3 §4): how it is paid, or what has become of it. */
+/** The page of an order by its status (spec 3 §4): payment or status. */
 export function placeOf(username: string, { id, token }: EventOrderKey, status: OrderStatus): string {
   return isPaidFor(status)
     ? paths.eventTransactionDetail(username, id, token)

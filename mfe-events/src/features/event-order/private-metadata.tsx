@@ -1,4 +1,4 @@
-/** For pages whose address holds a token: it goes to no other site, not even as the page that one came from. */
+/** For pages with a token in the URL: no referrer, so that no other site receives it. */
 export function PrivateMetadata() {
   return (
     <>

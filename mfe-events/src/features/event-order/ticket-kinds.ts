@@ -8,7 +8,7 @@ export interface TicketKind {
   price: number;
 }
 
-/** One entry per kind of ticket: paid tickets come piece by piece. */
+/** One entry per kind of ticket: the API lists paid tickets one by one. */
 export function kindsOfTickets(tickets: EventTransaction['tickets']): TicketKind[] {
   const kinds = new Map<number, TicketKind>();
   for (const { id, nama_tiket: name, qty, pivot } of tickets) {

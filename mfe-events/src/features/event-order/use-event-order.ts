@@ -3,7 +3,7 @@ import { ORDER_FRESH_SECONDS } from '@lapak/domain/order-poll';
 import { isApiError, skipToken } from '@lapak/runtime';
 import { eventOrderApi, useGetEventOrderQuery, type EventOrderKey } from '../../api/event-order-api.ts';
 
-/** Ids and tokens that the API does not know, or that cannot be any. */
+/** Statuses for unknown or malformed ids and tokens. */
 const unknownStatuses: readonly (number | string)[] = [400, 404, 422];
 
 export type EventOrderView =
@@ -13,14 +13,14 @@ export type EventOrderView =
   | { state: 'ready'; order: EventTransaction; dateServer: string };
 
 interface EventOrderRequest {
-  /** The store of the address: the order of another one is not there. */
+  /** The store of the URL: the order of another store counts as missing. */
   username: string;
   key: EventOrderKey | null;
-  /** When the order is asked for again; 0 or left out: never. */
+  /** Poll interval; 0 or left out: never. */
   pollMs?: (order: EventTransaction | undefined) => number;
 }
 
-/** An order of tickets. Once it is there, calls that fail are not reported (spec 3 §8). */
+/** An order of tickets. Once it has loaded, failed calls are not reported (spec 3 §8). */
 export function useEventOrder({ username, key, pollMs = () => 0 }: EventOrderRequest): EventOrderView {
   const arg = key ?? skipToken;
   const known = eventOrderApi.endpoints.getEventOrder.useQueryState(arg);

@@ -31,7 +31,7 @@ function isKeptChoice(value: unknown): value is KeptChoice {
   );
 }
 
-/** Keeps the tickets at the checkout, so that a reload, or a phone that dropped the page, loses nothing. */
+/** Stores the tickets at the checkout, so that a reload or a discarded tab loses nothing. */
 export function keepChoice(username: string, event: StoreEvent, selected: readonly SelectedTicket[]): void {
   writeSession(key(username), {
     event: event.id,
@@ -41,7 +41,7 @@ export function keepChoice(username: string, event: StoreEvent, selected: readon
 
 export const forgetChoice = (username: string): void => writeSession(key(username), null);
 
-/** Brings a kept choice back into a store that has none, with names and prices as the API has them now. */
+/** Restores a stored choice into an empty store, with the API's current names and prices. */
 export async function restoreChoice(context: PageContext, username: string): Promise<void> {
   const state = context.getState();
   if (selectEvent(state, username) && selectSelectedTickets(state).length > 0) return;

@@ -4,7 +4,7 @@ import { messages } from '@lapak/domain/messages';
 import { msUntilEdge } from '@lapak/domain/window-edge';
 import { eventEnd, eventStart, isEventOver } from '@lapak/domain/event-time';
 
-/** Why nothing of an event can be bought, whatever its tickets say; null when it can. */
+/** Reason why nothing of an event can be bought, regardless of its tickets; null when it can. */
 export type SaleStop = 'over' | 'closed' | 'not-valid' | null;
 
 export function saleStop(
@@ -17,7 +17,7 @@ export function saleStop(
   return store?.is_active === false ? 'closed' : null;
 }
 
-/** How many of a ticket one order may take now: its `qty`, which already minds `max_qty`; 0 when it is not sold. */
+/** How many of a ticket one order may take now: its `qty`, already capped by `max_qty`; 0 when it is not sold. */
 export function ticketLimit(ticket: Ticket, stop: SaleStop): number {
   if (stop !== null || !ticket.is_sell) return 0;
   return Math.max(0, Math.min(ticket.qty, ticket.max_qty ?? Infinity));
@@ -29,7 +29,7 @@ export function msUntilSaleEdge(event: StoreEvent, dateServer: string): number |
   return msUntilEdge([...sales, { start: eventStart(event), end: eventEnd(event) }], dateServer);
 }
 
-/** What stands above the tickets when nothing can be bought. */
+/** Message above the tickets when nothing can be bought. */
 export function stopText(stop: SaleStop): string | null {
   switch (stop) {
     case 'over':

@@ -11,7 +11,7 @@ test.each<[Ticket['sell_status_reason'], string]>([
   expect(saleStatusText(aTicket({ sell_status_reason }), null)).toBe(expected);
 });
 
-test('of an event that is over no sale goes on', () => {
+test('an event that is over has no open sale', () => {
   expect(saleStatusText(aTicket(), 'over')).toBe('Penjualan berakhir');
   expect(ticketHints(aTicket({ qty: 2 }), 'over')).toEqual([]);
 });

@@ -3,12 +3,12 @@ import { formatDateLong, formatTime } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
 import { ticketLimit, type SaleStop } from './sale.ts';
 
-/** From here on it is said how many are left. */
+/** Up to this number the remaining tickets are shown. */
 const FEW = 10;
 
 const moment = (iso: string) => `${formatDateLong(iso)}, ${formatTime(iso)} WIB`;
 
-/** The state of a ticket's sale in words (spec 3 §4); of an event that is over, all sales are. */
+/** Text for the state of a ticket's sale (spec 3 §4); all sales of a past event are over. */
 export function saleStatusText(ticket: Ticket, stop: SaleStop): string {
   if (stop === 'over') return messages.saleEnded;
   switch (ticket.sell_status_reason) {
@@ -23,7 +23,7 @@ export function saleStatusText(ticket: Ticket, stop: SaleStop): string {
   }
 }
 
-/** What else helps to choose: when the sale opens, how many one order may hold, or how few are left. */
+/** Hint: when the sale opens, the maximum per order, or the remaining tickets. */
 export function ticketHints(ticket: Ticket, stop: SaleStop): string[] {
   if (stop !== null) return [];
   if (ticket.sell_status_reason === 'not_started') return [`Dibuka ${moment(ticket.tanggal_start)}`];
@@ -34,7 +34,7 @@ export function ticketHints(ticket: Ticket, stop: SaleStop): string[] {
   return ticket.qty <= FEW ? [`Sisa ${ticket.qty} tiket`] : [];
 }
 
-/** What is said of a ticket whose chosen number had to come down to `limit`. */
+/** Message for a ticket whose chosen number was reduced to `limit`. */
 export const reducedText = (limit: number) =>
   limit === 0
     ? 'Tiket ini tidak bisa dibeli lagi dan dikeluarkan dari pilihan'

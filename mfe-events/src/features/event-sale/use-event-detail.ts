@@ -12,7 +12,7 @@ export type EventDetailView =
 
 const noop = () => undefined;
 
-/** The event of the address, by the clock of the API: it asks again when a sale opens or closes. */
+/** The event of the address, by the API's clock: refetched when a sale opens or closes. */
 export function useEventDetail(username: string, id: string): EventDetailView {
   const query = useGetEventQuery(isEventId(id) ? { username, id } : skipToken);
   const { currentData: detail, error, refetch } = query;
@@ -35,7 +35,7 @@ export function useEventDetail(username: string, id: string): EventDetailView {
     : { status: 'loading' };
 }
 
-/** An answer that there is no such event; anything else may be another answer next time. */
+/** The event does not exist; any other failure may be temporary. */
 function isUnknown(error: unknown): boolean {
   return isApiError(error) && error.status !== 'NETWORK' && error.status < 500 && error.status !== 429;
 }

@@ -6,7 +6,7 @@ import { Picture } from '@lapak/ui/picture';
 import { eventDateText } from '../../lib/event-date.ts';
 import styles from './event-summary.module.css';
 
-/** Which event the tickets are for: cover, name, when and where. */
+/** The event of the tickets: cover, name, date and place. */
 export function EventSummary({ event }: { event: StoreEvent }) {
   const cover = event.image_cover_url;
   return (

@@ -9,7 +9,7 @@ interface ClosedOrderProps {
   order: EventTransaction;
 }
 
-/** An order that cannot be paid any more: tickets are bought again at the event, a refusal is talked over with the seller. */
+/** An order that cannot be paid any more: link to the event, or to the seller's chat after a rejection. */
 export function ClosedOrder({ username, order }: ClosedOrderProps) {
   const isRejected = order.status === 'REJECTED';
   return (

@@ -19,8 +19,8 @@ const open = (url = paths.eventCheckoutDetail(store, id, token), state?: unknown
 
 const chosen = { payment_method: aMethod() };
 
-describe('an order that waits for its payment', () => {
-  test('says how much, where to and until when', async () => {
+describe('an unpaid order', () => {
+  test('shows amount, account and deadline', async () => {
     const calls = eventOrderIs(chosen);
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Terima Kasih' })).toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('an order that waits for its payment', () => {
     expect(calls()).toBe(1);
   });
 
-  test('without a unique code there is no warning about its digits', async () => {
+  test('without a unique code there is no warning about the last digits', async () => {
     eventOrderIs({ ...chosen, kode_unik: 0, total: 200_000 });
     await open();
     expect(await screen.findByText('Rp200.000', { selector: 'p' })).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('an order that waits for its payment', () => {
     expect(screen.queryByText('Kode Unik')).not.toBeInTheDocument();
   });
 
-  test('the confirmation has the token in its address', async () => {
+  test('the confirmation has the token in its URL', async () => {
     eventOrderIs(chosen);
     await open();
     expect(await screen.findByRole('link', { name: 'Konfirmasi pembayaran' })).toHaveAttribute(
@@ -56,7 +56,7 @@ describe('an order that waits for its payment', () => {
     );
   });
 
-  test('"Detail Transaksi" opens and closes: event, tickets, and rows that come to the total', async () => {
+  test('"Detail Transaksi" opens and closes: event, tickets, and rows that add up to the total', async () => {
     const free = { booking_code: null, harga: 0, used_at: null };
     const vip = { ...anOrderedTicket({ id: 12, nama_tiket: 'VIP', qty: 1 }), pivot: free };
     eventOrderIs({ ...chosen, admin_fee: 1_000, total: 201_123, tickets: [anOrderedTicket(), vip] });
@@ -74,7 +74,7 @@ describe('an order that waits for its payment', () => {
     expect(screen.queryByText('Kode Unik')).not.toBeInTheDocument();
   });
 
-  test('nothing that leaves the shop knows the token', async () => {
+  test('nothing that leaves the shop has the token', async () => {
     eventOrderIs({ payment_method: aMethod({ payment_links: 'https://bayar.test/x' }) });
     await open();
     await screen.findByRole('link', { name: 'Link Pembayaran' });
@@ -89,7 +89,7 @@ describe('an order that waits for its payment', () => {
 });
 
 describe('an automatic method', () => {
-  // jsdom draws nothing; that the code is there is what is looked at here.
+  // jsdom draws nothing; only the presence of the code is tested.
   beforeAll(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
   afterAll(() => jest.restoreAllMocks());
 
@@ -109,7 +109,7 @@ describe('an automatic method', () => {
     expect(screen.getByRole('heading', { name: 'Cara Pembayaran' })).toBeInTheDocument();
   });
 
-  test('a virtual account has its number and its steps', async () => {
+  test('a virtual account shows its number and its instructions', async () => {
     const payment_method = anAutomaticMethod(
       { nama: 'BCA Virtual Account', payment_code_biller: 22, payment_method: 'va' },
       { nomor_rekening: '', payment_code: '8808123' },
@@ -135,7 +135,7 @@ describe('without a chosen method', () => {
     );
   }
 
-  test("the seller's accounts are listed by group, those that need a choice are not", async () => {
+  test("the seller's accounts are listed by group, without automatic methods", async () => {
     eventOrderIs({});
     accountsAre({
       cash: [
@@ -161,14 +161,14 @@ describe('without a chosen method', () => {
     expect(screen.queryByText('Bank tanpa nomor')).not.toBeInTheDocument();
   });
 
-  test('a store without such an account says so', async () => {
+  test('a store without such an account shows a message', async () => {
     eventOrderIs({});
     accountsAre({});
     await open();
     expect(await screen.findByText('Rekening tujuan belum tersedia')).toBeInTheDocument();
   });
 
-  test('accounts that did not load are said, and can be tried again', async () => {
+  test('accounts that did not load show a message and a retry', async () => {
     eventOrderIs({});
     server.use(
       http.get(`*/api/payment-method-per-method/${store}`, () => HttpResponse.json({}, { status: 500 })),
@@ -199,7 +199,7 @@ describe('an order that is over', () => {
 });
 
 describe('the address', () => {
-  test('without a token opens with the one of the navigation', async () => {
+  test('without a token opens with the one of the navigation state', async () => {
     eventOrderIs(chosen);
     await open(paths.eventCheckoutDetail(store, id), tokenState(token));
     expect(await screen.findByText('Biaya yang harus dibayarkan')).toBeInTheDocument();
@@ -218,7 +218,7 @@ describe('the address', () => {
   });
 });
 
-describe('while one looks at it', () => {
+describe('polling', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -235,7 +235,7 @@ describe('while one looks at it', () => {
     );
   });
 
-  test('failed polls are silent, and the next one is followed', async () => {
+  test('failed polls show no message, and the next one is applied', async () => {
     const calls = eventOrderIs(chosen, 500, 503, { ...chosen, status: 'EXPIRED' });
     await open();
     await passTime(11_000);
@@ -246,7 +246,7 @@ describe('while one looks at it', () => {
     expect(screen.getByText('Transaksi sudah kadaluarsa')).toBeInTheDocument();
   });
 
-  test('a first load that fails keeps trying behind the spinner', async () => {
+  test('a failed first load is retried while the spinner is shown', async () => {
     eventOrderIs(500, 500, chosen);
     await open();
     await passTime(1_000);
@@ -255,7 +255,7 @@ describe('while one looks at it', () => {
     expect(screen.getByText('Biaya yang harus dibayarkan')).toBeInTheDocument();
   });
 
-  test('an unknown order is not asked for again', async () => {
+  test('an unknown order is not polled', async () => {
     const calls = eventOrderIs(404);
     await open();
     await passTime(1_000);

@@ -22,7 +22,7 @@ export const prefetch: PageModule['prefetch'] = async (context) => {
 
 const everyFiveSeconds = () => ORDER_POLL_MS;
 
-/** How to pay an order of tickets (spec 3 §2); turns to its detail by itself once it is paid. */
+/** Payment page of an order of tickets (spec 3 §2); redirects to its detail once it is paid. */
 export default function EventCheckoutDetailPage() {
   const { username = '' } = useParams();
   const key = useOrderKey();

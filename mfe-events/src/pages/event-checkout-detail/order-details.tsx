@@ -5,7 +5,7 @@ import { OrderBreakdown } from '../../features/event-order/order-breakdown.tsx';
 import { OrderedEvent } from '../../features/event-order/ordered-event.tsx';
 import styles from './event-checkout-detail.module.css';
 
-/** 'Detail Transaksi' (spec 3 §2): what was ordered, and what it comes to. */
+/** 'Detail Transaksi' (spec 3 §2): ordered tickets and price details. */
 export function OrderDetails({ order }: { order: EventTransaction }) {
   return (
     <CollapsibleCard title="Detail Transaksi" isOpenAtFirst>

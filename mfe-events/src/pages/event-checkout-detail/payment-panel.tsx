@@ -12,7 +12,7 @@ interface PaymentPanelProps {
   dateServer: string;
 }
 
-/** Everything that an order waiting for its payment needs (spec 3 §2). */
+/** Everything needed to pay an order (spec 3 §2). */
 export function PaymentPanel({ username, order, dateServer }: PaymentPanelProps) {
   const method = order.payment_method;
   const howTo = method && howToPay(method);

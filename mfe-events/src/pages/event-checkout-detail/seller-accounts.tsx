@@ -10,7 +10,7 @@ import { PageLoading } from '@lapak/ui/page-loading';
 import { AccountList } from '@lapak/ui/payment/account-list';
 import { useFailureToast } from '@lapak/ui/use-failure-toast';
 
-/** Where one can pay by hand, in the groups of events (spec 3 §9), for an order without a chosen way to pay. */
+/** Accounts for manual payment, in the groups of events (spec 3 §9), for an order without a chosen payment method. */
 export function SellerAccounts({ username }: { username: string }) {
   const { data, isError, isFetching, refetch } = useGetPaymentMethodsQuery(username);
   useFailureToast(isError && !isFetching);
@@ -22,7 +22,7 @@ export function SellerAccounts({ username }: { username: string }) {
     );
   }
   const groups = shownGroups('event', data.data)
-    // A group that lists another one's methods would only repeat them.
+    // Skips groups that list another group's methods, which would be listed twice.
     .filter(({ key }) => paymentKinds[key].eventLists === undefined)
     .map(({ key, label, methods }) => ({
       key,

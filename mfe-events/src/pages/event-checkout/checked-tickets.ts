@@ -4,7 +4,7 @@ import { stopText, ticketLimit, type SaleStop } from '../../features/event-sale/
 import { saleStatusText } from '../../features/event-sale/ticket-words.ts';
 import { messages } from '@lapak/domain/messages';
 
-/** A chosen ticket at today's price, with what keeps it from being ordered; null when nothing does. */
+/** A chosen ticket at the current price, with the reason why it cannot be ordered; null when it can. */
 export interface CheckedTicket extends SelectedTicket {
   /** How many of it one order may take now. */
   limit: number;
@@ -23,7 +23,7 @@ function ticketProblem(ticket: Ticket, qty: number, stop: SaleStop): string | nu
   return stopText(stop) ?? (ticket.is_sell ? messages.ticketsSoldOut : saleStatusText(ticket, stop));
 }
 
-/** The chosen tickets as the event has them now, in its order; one that the event has no more stands last. */
+/** The chosen tickets as the event has them now, in its order; one that the event no longer has comes last. */
 export function checkTickets(
   selected: readonly SelectedTicket[],
   event: Pick<StoreEvent, 'tickets'>,

@@ -28,7 +28,7 @@ interface EventCheckoutBodyProps {
 const labels = { nama: 'Nama', handphone: 'Nomor Handphone' };
 const UNORDERABLE = 'Ada tiket yang belum bisa dipesan. Periksa kembali daftar tiket.';
 
-/** What is bought, by whom, how it is paid, and what it comes to (spec 3 §2). */
+/** Tickets, buyer, payment methods and price details (spec 3 §2). */
 export function EventCheckoutBody(props: EventCheckoutBodyProps) {
   const { event, tickets, groups } = props;
   const { values } = useFormState<EventCheckoutValues>({ subscription: { values: true } });
@@ -55,7 +55,7 @@ export function EventCheckoutBody(props: EventCheckoutBodyProps) {
         <PayBar
           total={total}
           isRunning={props.isRunning}
-          // After a lost answer the same order can be sent again, whatever is left now.
+          // After a lost answer the same order can be retried, whatever the stock is now.
           problem={tickets.isOrderable || props.lost !== null ? null : UNORDERABLE}
           lost={props.lost}
           note={total > 0 ? messages.excludesUniqueCode : null}

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('what is ordered', () => {
-  test('event, date in WIB, place, tickets, count and total stand on the page', async () => {
+  test('event, date in WIB, place, tickets, count and total are on the page', async () => {
     await openCheckout([chosen(vip, 1), chosen(regular, 2)]);
     await nameField();
     expect(screen.getByRole('heading', { level: 1, name: 'Checkout Event' })).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('what is ordered', () => {
     expect(await landed()).toHaveTextContent(paths.home(store));
   });
 
-  test('a reload finds the chosen tickets again, at the prices of now', async () => {
+  test('a reload restores the chosen tickets at the current prices', async () => {
     const { unmount } = await openCheckout([chosen(regular, 2), chosen(vip, 1)]);
     await userEvent.click(await screen.findByRole('button', { name: 'Hapus VIP' }));
     unmount();
@@ -86,7 +86,7 @@ describe('what is ordered', () => {
     expect(await landed()).toHaveTextContent(paths.home(store));
   });
 
-  test('an order forgets the chosen tickets', async () => {
+  test('an order clears the chosen tickets', async () => {
     server.use(...orderCalls().handlers);
     await openFilled([chosen(regular, 2)]);
     await pay();
@@ -94,7 +94,7 @@ describe('what is ordered', () => {
     expect(sessionStorage.getItem(`event_choice:${store}`)).toBeNull();
   });
 
-  test('a number can be changed and a ticket taken out, not the last one', async () => {
+  test('a number can be changed and a ticket removed, not the last one', async () => {
     const { handlers, checkouts } = orderCalls();
     server.use(...handlers);
     await openFilled([chosen(regular, 2), chosen(vip, 1)]);
@@ -108,7 +108,7 @@ describe('what is ordered', () => {
     expect(checkouts()[0]?.body).toMatchObject({ tickets: [{ id: 11, qty: 3 }], expected_total: 225_000 });
   });
 
-  test('an emptied number shows what is ordered again once it is left', async () => {
+  test('an emptied number shows the ordered number again on blur', async () => {
     await openCheckout([chosen(regular, 2)]);
     await nameField();
     const number = screen.getByRole('textbox', { name: 'Jumlah Reguler' });
@@ -123,7 +123,7 @@ describe('what is ordered', () => {
 });
 
 describe('the buyer', () => {
-  test('is asked for in the words of the specification, and nothing is sent', async () => {
+  test('is required with the messages of the specification, and nothing is sent', async () => {
     await openCheckout();
     await nameField();
     await pay();
@@ -133,21 +133,21 @@ describe('the buyer', () => {
     expect(await nameField()).toHaveFocus();
   });
 
-  test('types digits; what is none at the start of the phone number is stripped', async () => {
+  test('types digits; leading non-digits of the phone number are stripped', async () => {
     await openCheckout();
     await nameField();
     await userEvent.type(phoneField(), '+0812');
     expect(phoneField()).toHaveValue('0812');
   });
 
-  test('is known to autofill', async () => {
+  test('has autofill attributes', async () => {
     await openCheckout();
     expect(await nameField()).toHaveAttribute('autocomplete', 'name');
     expect(phoneField()).toHaveAttribute('autocomplete', 'tel');
     expect(emailField()).toHaveAttribute('autocomplete', 'email');
   });
 
-  test('is filled in for who is logged in, the e-mail locked', async () => {
+  test('is filled in for a logged-in shopper, the e-mail locked', async () => {
     const { handlers, checkouts } = orderCalls();
     server.use(profileIs(aUser()), ...handlers);
     await openCheckout([chosen()], customer);
@@ -164,7 +164,7 @@ describe('the buyer', () => {
     });
   });
 
-  test('whose login is known no more is a guest', async () => {
+  test('with an expired login is a guest', async () => {
     localStorage.setItem('token', 'lama');
     server.use(profileIs(null));
     await openCheckout([chosen()], customer);
@@ -173,7 +173,7 @@ describe('the buyer', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  test('whose profile does not load can ask for it again', async () => {
+  test('whose profile does not load can retry', async () => {
     server.use(http.get('*/api/profile/custom', () => HttpResponse.error()));
     await openCheckout([chosen()], customer);
     const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
@@ -183,7 +183,7 @@ describe('the buyer', () => {
     expect(await nameField()).toHaveValue('Dewi Lestari');
   });
 
-  test('finds what was typed earlier in the visit', async () => {
+  test('has the draft from earlier in the visit', async () => {
     const first = await openFilled();
     first.unmount();
     await openCheckout();
@@ -192,14 +192,14 @@ describe('the buyer', () => {
   });
 });
 
-describe('ways to pay', () => {
+describe('payment methods', () => {
   const qris = aPaymentMethod({
     id: 33,
     admin_fee: 700,
     type: { nama: 'QRIS Lapak', payment_method: 'qris' },
   });
 
-  test('stand in the groups of the specification; retail lists QRIS', async () => {
+  test('are in the groups of the specification; retail lists QRIS', async () => {
     server.use(
       methodsAre({
         cash: [aPaymentMethod({ id: 45, type: { nama: 'Tunai', payment_method: 'cash' } })],
@@ -226,7 +226,7 @@ describe('ways to pay', () => {
     ]);
   });
 
-  test('a choice travels, with its fee in the total and out of what the tickets come to', async () => {
+  test("a choice is sent, with its fee in the total but not in the tickets' price", async () => {
     const { handlers, checkouts } = orderCalls();
     server.use(methodsAre({ qris: [qris] }), ...handlers);
     await openFilled();
@@ -240,7 +240,7 @@ describe('ways to pay', () => {
     expect(checkouts()[0]?.body).toMatchObject({ payment_method_id: 33, expected_total: 150_000 });
   });
 
-  test('none need be chosen', async () => {
+  test('none has to be chosen', async () => {
     const { handlers, checkouts } = orderCalls();
     server.use(...handlers);
     await openFilled();
@@ -265,7 +265,7 @@ describe('ways to pay', () => {
     expect(checkouts()[0]?.body).toMatchObject({ payment_method_id: 31, mobile_e_wallet: '62812' });
   });
 
-  test('one that is out of order cannot be chosen', async () => {
+  test('an unavailable one cannot be chosen', async () => {
     server.use(methodsAre({ bank: [aPaymentMethod({ type: { is_active: 0 } })] }));
     await openCheckout();
     const method = await screen.findByRole('radio', { name: /BCA/ });
@@ -274,7 +274,7 @@ describe('ways to pay', () => {
     expect(toasts().at(-1)?.text).toBe('Sedang terjadi gangguan. Mohon gunakan metode pembayaran lain');
   });
 
-  test('one chosen earlier that is not offered any more is not sent', async () => {
+  test('a method of the draft that is no longer offered is not sent', async () => {
     const { handlers, checkouts } = orderCalls();
     server.use(...handlers);
     sessionStorage.setItem(`checkout_draft:event:${store}`, JSON.stringify({ payment_method_id: 99 }));
@@ -284,7 +284,7 @@ describe('ways to pay', () => {
     expect(checkouts()[0]?.body).toMatchObject({ payment_method_id: null });
   });
 
-  test('that do not load are said, and the order can be made without', async () => {
+  test('that do not load show a message, and the order can be made without', async () => {
     const { handlers, checkouts } = orderCalls();
     server.use(
       http.get('*/api/payment-method-per-method/:username', () => HttpResponse.error()),
@@ -299,12 +299,12 @@ describe('ways to pay', () => {
   });
 });
 
-describe('tickets that cost nothing', () => {
+describe('free tickets', () => {
   const free = { ...regular, harga: 0 };
   const open = () => openCheckout([chosen(free)], {}, { ...puisi, tickets: [free] });
   beforeEach(() => server.use(eventIs({ tickets: [free] })));
 
-  test('ask for no way to pay and know no unique code', async () => {
+  test('have no payment methods and no unique code', async () => {
     await open();
     await nameField();
     expect(screen.getByRole('region', { name: 'Rincian Harga' })).toHaveTextContent('TotalGratis');
@@ -312,7 +312,7 @@ describe('tickets that cost nothing', () => {
     expect(screen.queryByText('Belum termasuk kode unik pembayaran')).not.toBeInTheDocument();
   });
 
-  test('are in hand at once, no payment page in between', async () => {
+  test('are issued at once, without a payment page', async () => {
     const { handlers } = orderCalls({ checkout: ordered('PAID') });
     server.use(...handlers);
     await open();

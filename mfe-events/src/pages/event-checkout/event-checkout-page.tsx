@@ -27,7 +27,7 @@ export const prefetch: PageModule['prefetch'] = async (context) => {
   await Promise.allSettled(asked);
 };
 
-/** Checkout of tickets; without an event or a chosen ticket it leads to the store's home (spec 3 §2). */
+/** Checkout of tickets; without an event or a chosen ticket it redirects to the store's home (spec 3 §2). */
 export default function EventCheckoutPage() {
   const { username = '' } = useParams();
   const event = useAppSelector((state) => selectEvent(state, username));

@@ -6,14 +6,14 @@ import { buyerRules, walletPhone } from '@lapak/forms/rules';
 import { validateWith } from '@lapak/forms/validate-with';
 import { object } from 'yup';
 
-/** What the event checkout holds; names as the wire has them, so that the server's errors find their fields. */
+/** Values of the event checkout; keyed by wire names, so that the server's errors map to their fields. */
 export interface EventCheckoutValues extends BuyerValues {
-  /** Id of the chosen way to pay. */
+  /** Id of the chosen payment method. */
   payment_method_id: number | null;
   mobile_e_wallet: string;
 }
 
-/** Names the draft and the idempotency key of a store's event checkout. */
+/** Key of the draft and the idempotency key of a store's event checkout. */
 export const checkoutDraft = (username: string) => `event:${username}`;
 
 /** Rules of the event checkout (spec 3 §5). */
@@ -21,7 +21,7 @@ export const validateCheckout = validateWith(
   object({ ...buyerRules(messages.eventPhoneRequired), mobile_e_wallet: walletPhone() }),
 );
 
-/** What the form opens with: what was typed earlier in this visit, else the profile of a logged-in buyer. */
+/** Initial values: the draft of this visit, else the profile of a logged-in buyer. */
 export function initialCheckoutValues(draft: unknown, user: User | null): EventCheckoutValues {
   const empty = { nama: '', handphone: '', email: '', mobile_e_wallet: '' };
   const kept: EventCheckoutValues = {

@@ -8,7 +8,7 @@ export interface EventOrder {
   eventId: number;
   tickets: readonly CheckedTicket[];
   values: EventCheckoutValues;
-  /** The ways to pay that the page offers: one chosen earlier may not be among them any more. */
+  /** The offered payment methods: a draft's method may be gone. */
   groups: readonly ShownGroup[];
   /** Rupiah that the shopper agrees to, without admin fee and unique code. */
   expectedTotal: number;

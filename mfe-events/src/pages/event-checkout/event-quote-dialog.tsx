@@ -9,7 +9,7 @@ function quoteRows({ total_tickets, admin_fee, total }: EventQuote) {
   return [...rows, ['Total', formatPrice(total)]] as const;
 }
 
-/** Tickets cost another price now: asks whether to go on. */
+/** Ticket prices changed: confirmation dialog. */
 export function EventQuoteDialog({ question }: { question: QuoteQuestion<EventQuote> | null }) {
   return (
     <QuoteDialog

@@ -28,7 +28,7 @@ const soldOut = { ...regular, qty: 0, is_sell: false, sell_status_reason: 'out_s
 const landed = () => screen.findByTestId('location');
 const { id, token } = eventOrderKey;
 
-/** What the two calls answer, in turn. */
+/** The answers of the two calls, in turn. */
 function answering(answers: Parameters<typeof orderCalls>[0]) {
   const order = orderCalls(answers);
   server.use(...order.handlers);
@@ -41,7 +41,7 @@ beforeEach(() => {
   server.use(...checkoutApi());
 });
 
-test('asks whether the tickets can be bought, buys them, says so, and opens the payment page in its place', async () => {
+test('checks the tickets, buys them, shows a toast, and replaces the page with the payment page', async () => {
   const { calls } = answering({});
   const { store: state, shown } = await openFilled();
   await pay();
@@ -91,7 +91,7 @@ test('a double click is one order', async () => {
 });
 
 describe('a refusal', () => {
-  test("before-checkout's own words are said, nothing is bought, the button is free again", async () => {
+  test('the message of before-checkout is shown, nothing is bought, the button is enabled again', async () => {
     const { checkouts } = answering({ before: refusal(409, '-2', 'Maaf, tiket "Reguler" sudah habis') });
     await openFilled();
     await pay();
@@ -103,14 +103,14 @@ describe('a refusal', () => {
     expect(await nameField()).toHaveValue('Budi Santoso');
   });
 
-  test('without words is Terjadi Kesalahan', async () => {
+  test('without a message is Terjadi Kesalahan', async () => {
     answering({ checkout: refusal(409, '-2', '') });
     await openFilled();
     await pay();
     await waitFor(() => expect(toasts()).toEqual([{ kind: 'error', text: 'Terjadi Kesalahan' }]));
   });
 
-  test('of quota says how many are left; what was typed stays, and fewer can be bought right there', async () => {
+  test('of quota shows how many are left; the input stays, and fewer can be bought on the page', async () => {
     const { checkouts } = answering({
       checkout: inTurn(refusal(409, '-2', 'Maaf, tiket "Reguler" tersisa 1'), ordered()),
     });
@@ -159,7 +159,7 @@ describe('a refusal', () => {
     ).toBeInTheDocument();
   });
 
-  test('of a ticket that the event has no more is said at the ticket, which can be taken out', async () => {
+  test('of a ticket that the event no longer has is shown at the ticket, which can be removed', async () => {
     const { checkouts } = answering({ before: inTurn(refusal(409, '-2', 'Tiket belum tersedia'), okBefore) });
     await openFilled([chosen(regular), chosen(vip, 1)]);
     server.use(eventIs({ tickets: [vip] }));
@@ -196,7 +196,7 @@ describe("'-4', the price changed", () => {
   const quote = { total_tickets: 180_000, admin_fee: 1_000, total: 181_000 };
   const changed = refusal(409, '-4', 'Harga pesanan berubah', { quote });
 
-  test('shows what it was and what it is; agreeing orders at that', async () => {
+  test('shows the old and the new price; agreeing orders at the new one', async () => {
     const { checkouts } = answering({ checkout: inTurn(changed, ordered()) });
     await openFilled();
     await pay();
@@ -224,7 +224,7 @@ describe("'-4', the price changed", () => {
 });
 
 describe('a lost connection', () => {
-  test('is said, loses nothing, and paying again is the same order', async () => {
+  test('shows a message, loses nothing, and paying again is the same order', async () => {
     const { calls, checkouts } = answering({ checkout: inTurn(() => HttpResponse.error(), ordered()) });
     await openFilled();
     await pay();
@@ -235,7 +235,7 @@ describe('a lost connection', () => {
     await landed();
     expect(checkouts()).toHaveLength(2);
     expect(checkouts()[1]?.key).toBe(checkouts()[0]?.key);
-    // The order may hold the last tickets itself: whether there are any is not asked again.
+    // The order may hold the last tickets itself: before-checkout is not called again.
     expect(calls.map(({ call }) => call)).toEqual(['before-checkout', 'checkout', 'checkout']);
   });
 
@@ -247,7 +247,7 @@ describe('a lost connection', () => {
     expect(checkouts()).toHaveLength(0);
   });
 
-  test('after the last ticket was taken by this very order, it can still be asked for', async () => {
+  test('after this order took the last ticket, it can still be retried', async () => {
     const { checkouts } = answering({ checkout: inTurn(() => HttpResponse.error(), ordered()) });
     const first = await openFilled();
     server.use(eventIs({ tickets: [soldOut] }));
@@ -262,7 +262,7 @@ describe('a lost connection', () => {
     expect(checkouts()[1]?.key).toBe(checkouts()[0]?.key);
   });
 
-  test('draft and key outlive coming back with the same tickets', async () => {
+  test('draft and key survive coming back with the same tickets', async () => {
     const { checkouts } = answering({ checkout: inTurn(() => HttpResponse.error(), ordered()) });
     const first = await openFilled();
     await pay();
@@ -275,7 +275,7 @@ describe('a lost connection', () => {
     expect(checkouts()[1]?.key).toBe(checkouts()[0]?.key);
   });
 
-  test('and another name afterwards asks which order it shall be', async () => {
+  test('and another name afterwards opens the choice between the two orders', async () => {
     const order = { ...eventOrderKey, kind: 'event', invoice: 'EVT-7', total: 150_123, status: 'UNPAID' };
     const { checkouts } = answering({
       checkout: inTurn(() => HttpResponse.error(), refusal(409, '-5', 'Sudah dibuat', { order })),

@@ -9,14 +9,14 @@ import styles from './ticket-lines.module.css';
 interface TicketLineProps {
   ticket: CheckedTicket;
   onQtyChange: (qty: number) => void;
-  /** Null where the ticket cannot be taken out. */
+  /** Null where the ticket cannot be removed. */
   onRemove: (() => void) | null;
 }
 
-/** A chosen ticket: price, number, what it comes to, and what is wrong with it. */
+/** A chosen ticket: price, number, subtotal and error. */
 export function TicketLine({ ticket, onQtyChange, onRemove }: TicketLineProps) {
   const { nama_tiket: name, harga, qty, limit, problem } = ticket;
-  // An emptied field orders what it had before, and shows that again once it is left.
+  // An emptied field keeps its previous number, and shows it again on blur.
   const [isEmptied, setIsEmptied] = useState(false);
 
   function change(next: number | null) {

@@ -6,11 +6,11 @@ import type { CheckedTickets } from './use-checked-tickets.ts';
 
 interface TicketLinesProps {
   tickets: CheckedTickets;
-  /** Goes back to where the tickets were chosen. */
+  /** Link back to the event. */
   onChangeTickets: () => void;
 }
 
-/** The chosen tickets; fewer can be taken right here. */
+/** The chosen tickets; their number can be reduced here. */
 export function TicketLines({ tickets: { list, setQty }, onChangeTickets }: TicketLinesProps) {
   return (
     <Section

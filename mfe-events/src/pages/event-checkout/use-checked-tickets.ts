@@ -11,13 +11,13 @@ export interface CheckedTickets {
   /** Rupiah, without admin fee and unique code. */
   price: number;
   isOrderable: boolean;
-  /** 0 takes a ticket out of the order. */
+  /** 0 removes a ticket from the order. */
   setQty: (ticket: CheckedTicket, qty: number) => void;
-  /** Asks again what is left and what it costs. */
+  /** Refetches stock and prices. */
   recheck: () => void;
 }
 
-/** The chosen tickets by the API's newest answer about their event; what it cannot be asked about stays as chosen. */
+/** The chosen tickets by the API's newest answer about their event; unchanged when it does not load. */
 export function useCheckedTickets(
   username: string,
   event: StoreEvent,

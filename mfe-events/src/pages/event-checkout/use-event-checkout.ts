@@ -24,7 +24,7 @@ interface EventCheckoutOptions {
 const texts = { refused: messages.somethingFailed, failed: messages.somethingFailed };
 const isQuote = isQuoteOf(['total_tickets', 'admin_fee', 'total']);
 
-/** Orders tickets: asks whether they can be bought, then buys them (spec 3 §7, §8). */
+/** Orders tickets: before-checkout, then checkout (spec 3 §7, §8). */
 export function useEventCheckout({ username, event, tickets, groups, onOrdered }: EventCheckoutOptions) {
   const form = checkoutDraft(username);
   const [check] = useCheckTicketsMutation();
@@ -52,7 +52,7 @@ export function useEventCheckout({ username, event, tickets, groups, onOrdered }
       groups,
       expectedTotal: tickets.price,
     });
-    // An order that may have been made is asked for again, whatever is left now: it may hold the last tickets itself.
+    // A retry of an order that may exist is allowed whatever the stock is now: that order may hold the last tickets.
     if (!tickets.isOrderable && !isRepeatedOrder(form)) {
       tickets.recheck();
       return undefined;

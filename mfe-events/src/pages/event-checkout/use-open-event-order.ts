@@ -7,7 +7,7 @@ import { toast } from '@lapak/ui/toast';
 import { forgetChoice } from '../../features/event-sale/kept-choice.ts';
 import { checkoutDraft } from './event-checkout-values.ts';
 
-/** After a made order (spec 3 §4): event and tickets are cleared; what is paid already has its tickets at once. */
+/** After an order (spec 3 §4): clears event and tickets and opens its page; paid orders have their tickets at once. */
 export function useOpenEventOrder(username: string) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

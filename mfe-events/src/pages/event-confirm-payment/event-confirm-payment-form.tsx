@@ -11,7 +11,7 @@ interface EventConfirmPaymentFormProps {
   dateServer: string;
 }
 
-/** The confirmation of an order of tickets; its date field has a name of its own (spec 3 §5). */
+/** The confirmation of an order of tickets; its date field has its own name (spec 3 §5). */
 export function EventConfirmPaymentForm({
   username,
   order,

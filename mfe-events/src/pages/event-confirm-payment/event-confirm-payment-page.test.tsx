@@ -41,7 +41,7 @@ function openWith(...answers: Parameters<typeof eventOrderIs>) {
 
 const chosen: Partial<EventTransaction> = { payment_method: aMethod() };
 
-/** Answers the upload and remembers what was sent. */
+/** Answers the upload and records what was sent. */
 function uploadAnswers(body: object, status = 200) {
   const sent: [string, FormDataEntryValue][][] = [];
   server.use(
@@ -77,7 +77,7 @@ test("shows the order number, the accounts and a date by the server's clock", as
   expect(destination).toHaveTextContent('OVO - Budi - 0812');
 });
 
-test('an empty form says what is missing and sends nothing', async () => {
+test('an empty form shows what is missing and sends nothing', async () => {
   await openWith({});
   await userEvent.clear(await screen.findByLabelText('Tanggal Transfer'));
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
@@ -126,7 +126,7 @@ test.each([
   expect(toasts()).toContainEqual({ kind: 'error', text: 'Sudah diproses' });
 });
 
-test("the server's refusal of the picture stands at the picture", async () => {
+test("the server's rejection of the picture is shown at the picture", async () => {
   uploadAnswers({ code: '-3', info: 'x', data: { errors: { bukti_transfer: ['terlalu besar'] } } }, 422);
   await openWith(chosen);
   await fillAndSubmit();
@@ -155,7 +155,7 @@ test.each([
   await expectPlace(path);
 });
 
-test('a bank list that does not load is said, and can be tried again', async () => {
+test('a bank list that does not load shows a message and a retry', async () => {
   eventOrderIs(chosen);
   banksAre({}, 500);
   await open();
@@ -166,7 +166,7 @@ test('a bank list that does not load is said, and can be tried again', async () 
   expect(await screen.findByLabelText('Nomor Pesanan')).toBeInTheDocument();
 });
 
-test('so is an order that does not load', async () => {
+test('an order that does not load shows a message and a retry', async () => {
   await openWith(500);
   const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
   expect(toasts()).toContainEqual({ kind: 'error', text: 'Terjadi Kesalahan' });
@@ -186,7 +186,7 @@ test.each([
   expect(screen.queryByLabelText('Nomor Pesanan')).not.toBeInTheDocument();
 });
 
-test('a page left open goes on when the order expires', async () => {
+test('an open page redirects when the order expires', async () => {
   jest.useFakeTimers();
   try {
     await openWith(chosen, { ...chosen, status: 'EXPIRED' });

@@ -21,7 +21,7 @@ export const prefetch: PageModule['prefetch'] = async (context) => {
   ]);
 };
 
-/** Tells the seller of a transfer for tickets, with its proof (spec 3 §2). */
+/** Confirms a transfer for tickets to the seller, with its proof (spec 3 §2). */
 export default function EventConfirmPaymentPage() {
   const { username = '' } = useParams();
   const key = useOrderKey();

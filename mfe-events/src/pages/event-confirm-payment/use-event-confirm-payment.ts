@@ -5,7 +5,7 @@ import { useFailureToast } from '@lapak/ui/use-failure-toast';
 import type { EventOrderKey } from '../../api/event-order-api.ts';
 import { useEventOrder } from '../../features/event-order/use-event-order.ts';
 
-/** An order that expires or is refused takes its open confirmation along; nothing there changes within seconds. */
+/** Poll interval: an open confirmation redirects when its order expires or is rejected, which is not urgent. */
 const CONFIRM_POLL_MS = 15_000;
 
 type EventConfirmPaymentView =
@@ -22,7 +22,7 @@ type EventConfirmPaymentView =
 
 const pollMs = (order: EventTransaction | undefined) => (order?.status === 'UNPAID' ? CONFIRM_POLL_MS : 0);
 
-/** The order and where one can have transferred to; a failed load is said (spec 3 §8). */
+/** The order and the accounts to choose from; a failed load shows a toast (spec 3 §8). */
 export function useEventConfirmPayment(username: string, key: EventOrderKey | null): EventConfirmPaymentView {
   const order = useEventOrder({ username, key, pollMs });
   const banks = useGetBankListQuery(username);

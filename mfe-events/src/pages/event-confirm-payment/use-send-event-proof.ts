@@ -10,8 +10,8 @@ import { useId } from 'react';
 import { useSendEventProofMutation, type EventOrderKey } from '../../api/event-order-api.ts';
 
 /**
- * Sends the confirmation: `progress` runs from 0 to 1 while the picture is on its way, and is null otherwise. What the
- * answer says of the order's status stands in the store, and the page follows it.
+ * Sends the confirmation: `progress` is 0 to 1 during the upload, and null otherwise. The
+ * order's status in the answer is put into the store, and the page follows it.
  */
 export function useSendEventProof(username: string, { id, token }: EventOrderKey) {
   const uploadId = useId();

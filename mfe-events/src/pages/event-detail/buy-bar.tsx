@@ -9,7 +9,7 @@ interface BuyBarProps {
   onBuy: () => void;
 }
 
-/** How many tickets are chosen, what they come to, and the way to the checkout. */
+/** Number and price of the chosen tickets, and the button to the checkout. */
 export function BuyBar({ total: { quantity, price }, isBuying, onBuy }: BuyBarProps) {
   return (
     <StickyBar label="Beli tiket" inFlowWhenWide className={styles.bar}>

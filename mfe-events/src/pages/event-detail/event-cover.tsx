@@ -5,7 +5,7 @@ import styles from './event-detail.module.css';
 
 const WIDTHS = [320, 480, 640, 800, 1200] as const;
 
-/** The cover as a whole, whatever its shape; a tap shows it large. */
+/** The uncropped cover; a tap shows it large. */
 export function EventCover({ event }: { event: StoreEvent }) {
   const cover = event.image_cover_url;
   const picture = (

@@ -13,7 +13,7 @@ import * as page from './event-detail-page.tsx';
 const now = '2026-11-21T14:00:00.000+07:00';
 const vip = (own = {}) => aTicket({ id: 12, nama_tiket: 'VIP', harga: 150_000, ...own });
 
-/** The API's answers about event 1, one after the other; the last one stays. */
+/** The API's answers for event 1 in order; the last one is repeated. */
 function answers(...given: (Partial<StoreEvent> & { date_server?: string })[]) {
   let calls = 0;
   server.use(
@@ -39,7 +39,7 @@ const bar = () => screen.getByRole('region', { name: 'Beli tiket' });
 
 beforeEach(() => profile());
 
-test('an event says what, when, where and by whom', async () => {
+test('an event shows name, date, place and organizer', async () => {
   answers({ map_link: 'https://maps.example/gedung', logo_organizer_url: '/files/logo.webp' });
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Malam Puisi Kota Tua' })).toBeInTheDocument();
@@ -55,7 +55,7 @@ test('an event says what, when, where and by whom', async () => {
   expect(document.title).toBe('Malam Puisi Kota Tua - Studio Karya');
 });
 
-test('the description stands behind its tab, without what could do harm', async () => {
+test('the description is behind its tab, sanitized', async () => {
   answers({ description: '<p>Baca puisi<img src=x onerror="x()"></p>', tickets: [aTicket()] });
   await open();
   await userEvent.click(screen.getByRole('tab', { name: 'DESKRIPSI EVENT' }));
@@ -66,14 +66,14 @@ test('the description stands behind its tab, without what could do harm', async 
   expect(await screen.findByRole('tabpanel', { name: 'KATEGORI TIKET' })).toHaveTextContent('Reguler');
 });
 
-test('an event without tickets says so, and nothing can be bought', async () => {
+test('an event without tickets shows a message, and nothing can be bought', async () => {
   answers({ tickets: [] });
   await open();
   expect(screen.getByText('Tiket belum tersedia')).toBeVisible();
   expect(buy()).toBeDisabled();
 });
 
-test('chosen tickets add up, and nothing chosen buys nothing', async () => {
+test('chosen tickets are summed; without tickets the buy button is disabled', async () => {
   answers({ tickets: [aTicket(), vip()] });
   await open();
   expect(bar()).toHaveTextContent('0 tiketRp0');
@@ -113,7 +113,7 @@ test('a ticket on sale with none left cannot be chosen', async () => {
   expect(plus('Reguler')).toBeDisabled();
 });
 
-test('one order holds no more than it may, typed or not', async () => {
+test('one order is limited to its maximum, also when typed', async () => {
   answers({ tickets: [aTicket({ qty: 2, max_qty: 2 })] });
   await open();
   expect(screen.getByText('Maks 2 per pesanan')).toBeVisible();
@@ -125,7 +125,7 @@ test('one order holds no more than it may, typed or not', async () => {
   expect(screen.getByText('Jumlah disesuaikan menjadi 2, paling banyak yang bisa dibeli')).toBeVisible();
 });
 
-test('an event that is over says so and sells nothing, whatever its tickets say', async () => {
+test('a past event shows a message and sells nothing, regardless of its tickets', async () => {
   answers({ tickets: [aTicket()], date_server: '2026-12-06T00:00:00.000+07:00' });
   await open();
   expect(screen.getByText('Event ini sudah berakhir')).toBeVisible();
@@ -142,7 +142,7 @@ test('a closed store sells no tickets', async () => {
   expect(plus('Reguler')).toBeDisabled();
 });
 
-test('an unknown event says so and leads to the others', async () => {
+test('an unknown event shows a message and a link to the others', async () => {
   server.use(http.get('*/api/event/1', () => HttpResponse.json({ code: '-2', info: 'x' }, { status: 404 })));
   await open();
   expect(await screen.findByText('Event tidak ditemukan', { selector: 'p' })).toBeVisible();
@@ -158,7 +158,7 @@ test.each(['', '/abc', '/0'])('an address with "%s" for an event says so without
   expect(await screen.findByText('Event tidak ditemukan', { selector: 'p' })).toBeVisible();
 });
 
-test('a failed load offers a retry that asks again', async () => {
+test('a failed load offers a retry', async () => {
   server.use(http.get('*/api/event/1', () => HttpResponse.json({ code: '-2', info: 'x' }, { status: 503 })));
   await open();
   const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
@@ -168,7 +168,7 @@ test('a failed load offers a retry that asks again', async () => {
   expect(await screen.findByRole('heading', { name: 'Malam Puisi Kota Tua' })).toBeInTheDocument();
 });
 
-test('while the event is on its way its place is shown', async () => {
+test('a skeleton is shown while the event loads', async () => {
   server.use(
     http.get('*/api/event/1', async () => {
       await delay('infinite');
@@ -180,7 +180,7 @@ test('while the event is on its way its place is shown', async () => {
 });
 
 describe('by the clock of the API', () => {
-  /** The API's clock goes with the test's; the phone's own is a day off. */
+  /** The API's clock follows the test's; the phone's clock is a day off. */
   function apiClock() {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T03:00:00+07:00'));
     const opened = performance.now();
@@ -229,7 +229,7 @@ describe('"Beli"', () => {
     return opened;
   }
 
-  test('asks whether the tickets can be bought, keeps them and goes to the checkout', async () => {
+  test('checks the tickets, stores them and opens the checkout', async () => {
     answers({ tickets: [aTicket(), vip()] });
     const bodies: unknown[] = [];
     server.use(
@@ -267,7 +267,7 @@ describe('"Beli"', () => {
     expect(calls).toBe(1);
   });
 
-  test('a refusal is said in the words of the server, and fresh numbers are asked for', async () => {
+  test('a rejection shows the message of the server and refetches the event', async () => {
     const api = answers({ tickets: [vip({ qty: 5 })] }, { tickets: [vip({ qty: 1 })] });
     const info = 'Tiket "VIP" tersisa 1';
     server.use(http.post(path, () => HttpResponse.json({ code: '-2', info }, { status: 409 })));
@@ -301,21 +301,21 @@ describe('"Beli"', () => {
   });
 });
 
-describe('what was chosen before', () => {
+describe('an earlier choice', () => {
   const event = anEvent({ tickets: [vip()] });
   const preloadedState = {
     event: { username: 'studiokarya', event },
     tickets: [{ id: 12, nama_tiket: 'VIP', harga: 150_000, qty: 2 }],
   };
 
-  test('is there again for who comes back from the checkout', async () => {
+  test('is restored on the way back from the checkout', async () => {
     answers({ tickets: [vip()] });
     const { store } = await open({ preloadedState });
     expect(quantity('VIP')).toHaveValue('2');
     expect(store.getState().tickets).toHaveLength(1);
   });
 
-  test('is cut down to what there is now', async () => {
+  test('is reduced to the current stock', async () => {
     answers({ tickets: [vip({ qty: 1 })] });
     await open({ preloadedState });
     expect(quantity('VIP')).toHaveValue('1');

@@ -10,7 +10,7 @@ import { useEventDetail, type EventDetailView } from '../../features/event-sale/
 
 export const prefetch: PageModule['prefetch'] = async (context) => {
   const { username = '', id = '' } = context.params;
-  // The server answers 404 then, as it does for an event that the API does not know.
+  // The server answers 404, as for an unknown event.
   if (!isEventId(id)) throw Object.assign(new Error('the address names no event'), { status: 404 });
   await prefetchQuery(context, eventApi.endpoints.getEvent, { username, id });
 };
@@ -37,7 +37,7 @@ function Content({ username, view }: { username: string; view: EventDetailView }
     case 'failed':
       return <EventMissing username={username} onRetry={view.retry} />;
     case 'ready':
-      // Another event starts with its own choice.
+      // Another event has its own choice.
       return <EventView key={view.event.id} username={username} {...view} />;
   }
 }

@@ -9,7 +9,7 @@ import { eventDateText } from '../../lib/event-date.ts';
 import styles from './event-facts.module.css';
 import { stopText, type SaleStop } from '../../features/event-sale/sale.ts';
 
-/** What, when, where and by whom. */
+/** Name, date, place and organizer. */
 export function EventFacts({ event, stop }: { event: StoreEvent; stop: SaleStop }) {
   const stopped = stopText(stop);
   const map = socialLink(event.map_link);

@@ -8,9 +8,9 @@ import { ticketLimit, type SaleStop } from '../../features/event-sale/sale.ts';
 interface Told {
   event: StoreEvent;
   stop: SaleStop;
-  /** The public origin; empty when it is not known. */
+  /** The public origin; empty when unknown. */
   origin: string;
-  /** Address of the event. */
+  /** URL of the event. */
   url: string;
 }
 
@@ -39,8 +39,8 @@ const offer = (ticket: Ticket, { stop, url }: Told) => ({
 });
 
 /**
- * schema.org Event with an offer per kind of ticket. The vocabulary has no status for an event that is over: it stays
- * scheduled, its `endDate` and its offers say the rest.
+ * schema.org Event with an offer per kind of ticket. The vocabulary has no status for a past event: it stays
+ * scheduled, with its `endDate` and no available offers.
  */
 export function eventJsonLd(told: Told): Record<string, unknown> {
   const { event, origin, url } = told;

@@ -17,7 +17,7 @@ interface EventMetadataProps {
   storeName: string;
 }
 
-/** What a chat or a search engine shows of the event: its cover, when and where. */
+/** Metadata for link previews and search engines: cover, date and place. */
 export function EventMetadata({ username, event, stop, storeName }: EventMetadataProps) {
   const origin = useAppSelector(selectPublicOrigin);
   const url = origin + paths.event(username, event.id);

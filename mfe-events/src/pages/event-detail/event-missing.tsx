@@ -7,7 +7,7 @@ import { icons } from '@lapak/ui/icons';
 
 interface EventMissingProps {
   username: string;
-  /** Where the event could not be asked for, it may be there the next time. */
+  /** Retry, for a failure that may be temporary. */
   onRetry?: () => void;
 }
 

@@ -3,7 +3,7 @@ import styles from './event-detail.module.css';
 import factStyles from './event-facts.module.css';
 import ticketStyles from './tickets.module.css';
 
-/** An event that is still to come, in its shape. */
+/** Skeleton of an event. */
 export function EventSkeleton() {
   return (
     <main className={styles.main} role="status" aria-label="Memuat event">

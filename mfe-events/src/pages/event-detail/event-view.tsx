@@ -42,7 +42,7 @@ export function EventView({ username, event, stop, storeName, refetch }: EventVi
   );
 }
 
-/** The tickets stand open, as they are what one comes for; of an event that is over, what it was. */
+/** The tickets tab is open by default; of a past event, the description. */
 function EventTabs({
   event,
   stop,

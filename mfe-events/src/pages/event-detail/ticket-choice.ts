@@ -3,7 +3,7 @@ import type { SelectedTicket } from '@lapak/contracts/store/store-state';
 import { ticketTotals } from '@lapak/domain/ticket-total';
 import { ticketLimit, type SaleStop } from '../../features/event-sale/sale.ts';
 
-/** How many of each ticket are chosen, and of which the number had to come down to what can be bought. */
+/** The number per ticket, and the tickets whose number was reduced to the limit. */
 export interface TicketChoice {
   quantities: Readonly<Record<number, number>>;
   reduced: readonly number[];
@@ -21,7 +21,7 @@ export function withQuantity(choice: TicketChoice, id: number, qty: number): Tic
   };
 }
 
-/** The choice cut down to what can be bought; the very same one when nothing is too much. */
+/** The choice reduced to the limits; the same object when nothing changes. */
 export function fitted(choice: TicketChoice, tickets: readonly Ticket[], stop: SaleStop): TicketChoice {
   const limits = new Map(tickets.map((ticket) => [ticket.id, ticketLimit(ticket, stop)]));
   const tooMany = Object.entries(choice.quantities).flatMap(([key, qty]) => {
@@ -38,7 +38,7 @@ export function fitted(choice: TicketChoice, tickets: readonly Ticket[], stop: S
   };
 }
 
-/** The chosen tickets as the store keeps them, in the order of the event. */
+/** The chosen tickets as stored, in the order of the event. */
 export function selectedTickets(choice: TicketChoice, tickets: readonly Ticket[]): SelectedTicket[] {
   return tickets.flatMap(({ id, nama_tiket, harga }) => {
     const qty = choice.quantities[id] ?? 0;

@@ -10,12 +10,12 @@ interface TicketRowProps {
   ticket: Ticket;
   stop: SaleStop;
   quantity: number;
-  /** The number had to come down to what can be bought. */
+  /** The number was reduced to the limit. */
   isReduced: boolean;
   onQuantityChange: (quantity: number) => void;
 }
 
-/** A kind of ticket: what it costs, whether it is sold, how many are wanted. */
+/** A kind of ticket: price, state of sale, chosen number. */
 export function TicketRow({ ticket, stop, quantity, isReduced, onQuantityChange }: TicketRowProps) {
   const limit = ticketLimit(ticket, stop);
   const isSold = limit > 0;

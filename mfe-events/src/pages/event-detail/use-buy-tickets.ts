@@ -18,7 +18,7 @@ interface Purchase {
   username: string;
   event: StoreEvent;
   selected: SelectedTicket[];
-  /** Asks again what can be bought. */
+  /** Refetches the stock. */
   refetch: () => unknown;
 }
 
@@ -29,12 +29,12 @@ const refusal = (error: unknown) =>
     ? cutConnection
     : errorInfo(error, messages.somethingFailed);
 
-/** "Beli": keeps event and tickets for the checkout, asks whether they can be bought, and goes there (spec 3 §7, §8). */
+/** "Beli": stores event and tickets, calls before-checkout, and opens the checkout (spec 3 §7, §8). */
 export function useBuyTickets({ username, event, selected, refetch }: Purchase) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [check, { isLoading }] = useCheckTicketsMutation();
-  // A second click may come before the button is disabled.
+  // A second click may arrive before the button is disabled.
   const isRunning = useRef(false);
 
   async function buy() {

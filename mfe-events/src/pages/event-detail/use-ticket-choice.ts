@@ -20,8 +20,8 @@ interface ChosenFrom {
 }
 
 /**
- * The tickets that the shopper chooses. Opening an event clears what was chosen before (spec 3 §4); who comes back from
- * the checkout finds the choice again. When fewer can be bought than are chosen, the number comes down and that is said.
+ * The tickets that the shopper chooses. Opening an event clears an earlier choice (spec 3 §4); going back from the
+ * checkout restores it. A number above the limit is reduced, with a message.
  */
 export function useTicketChoice({ username, event, stop }: ChosenFrom) {
   const dispatch = useAppDispatch();

@@ -12,12 +12,12 @@ import styles from './event-card.module.css';
 interface EventCardProps {
   username: string;
   event: StoreEvent;
-  /** Whether the cover is seen at once, without scrolling. */
+  /** Whether the cover is in the first view. */
   isFirstView: boolean;
   isOver: boolean;
 }
 
-/** The cover of an event, which leads to its detail. */
+/** The cover of an event, linked to its detail. */
 export function EventCard({ username, event, isFirstView, isOver }: EventCardProps) {
   const cover = event.image_cover_url;
   return (

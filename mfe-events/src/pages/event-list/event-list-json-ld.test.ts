@@ -1,7 +1,7 @@
 import { anEvent } from '../../testing/builders.ts';
 import { eventListJsonLd } from './event-list-json-ld.ts';
 
-test('an event says when, where and by whom, with absolute addresses', () => {
+test('an event has date, place and organizer, with absolute URLs', () => {
   const data = eventListJsonLd([anEvent()], { origin: 'https://lapak.example', username: 'studiokarya' });
   expect(data).toMatchObject({
     '@type': 'ItemList',

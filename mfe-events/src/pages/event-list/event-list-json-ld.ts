@@ -3,7 +3,7 @@ import { pictureUrl } from '@lapak/contracts/pictures';
 import { paths } from '@lapak/contracts/routes';
 import { eventEnd, eventStart } from '@lapak/domain/event-time';
 
-/** The events as a schema.org ItemList. Addresses are absolute when the origin is known. */
+/** The events as a schema.org ItemList. URLs are absolute when the origin is given. */
 export function eventListJsonLd(
   events: readonly StoreEvent[],
   site: { origin: string; username: string },

@@ -12,7 +12,7 @@ interface EventListMetadataProps {
   events: StoreEvent[];
 }
 
-/** What a chat or a search engine shows of the page. */
+/** Metadata for link previews and search engines. */
 export function EventListMetadata({ username, storeName, events }: EventListMetadataProps) {
   const origin = useAppSelector(selectPublicOrigin);
   const names = events.slice(0, 3).map((event) => event.nama_event);

@@ -36,7 +36,7 @@ test('each cover leads to the detail of its event', async () => {
   expect(calls).toBe(1);
 });
 
-test('an event that is over says so', async () => {
+test('a past event shows a label', async () => {
   const past = anEvent({
     id: 2,
     nama_event: 'Tahun Lalu',
@@ -49,13 +49,13 @@ test('an event that is over says so', async () => {
   expect(screen.getByRole('link', { name: /Malam Puisi/ })).not.toHaveTextContent('Sudah berakhir');
 });
 
-test('a store without events says so', async () => {
+test('a store without events shows a message', async () => {
   server.use(http.get('*/api/event', () => HttpResponse.json({ data: [], date_server })));
   await open();
   expect(await screen.findByText('Event tidak ada')).toBeInTheDocument();
 });
 
-test('a failed load offers a retry that asks again', async () => {
+test('a failed load offers a retry', async () => {
   server.use(http.get('*/api/event', () => HttpResponse.json({ code: '-2', info: 'x' }, { status: 500 })));
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Terjadi Kesalahan');
@@ -64,7 +64,7 @@ test('a failed load offers a retry that asks again', async () => {
   expect(await screen.findByRole('link', { name: /Malam Puisi/ })).toBeInTheDocument();
 });
 
-test('while the events are on their way their places are shown', async () => {
+test('a skeleton is shown while the events load', async () => {
   server.use(
     http.get('*/api/event', async () => {
       await delay('infinite');

@@ -21,7 +21,7 @@ import styles from './event-list-page.module.css';
 export const prefetch: PageModule['prefetch'] = (context) =>
   prefetchQuery(context, eventApi.endpoints.getEvents, context.params.username ?? '');
 
-/** Covers that a phone shows without scrolling. */
+/** Covers in the first view of a phone. */
 const FIRST_VIEW = 2;
 
 /** The events of a store (spec 3 §2): a grid of covers. */

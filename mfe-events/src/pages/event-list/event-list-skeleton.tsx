@@ -2,7 +2,7 @@ import { Skeleton } from '@lapak/ui/skeleton';
 import cardStyles from './event-card.module.css';
 import styles from './event-list-page.module.css';
 
-/** Three cards' places while the events are on their way. */
+/** Skeleton of three cards. */
 export function EventListSkeleton() {
   return (
     <div className={styles.grid} role="status" aria-label="Memuat event">

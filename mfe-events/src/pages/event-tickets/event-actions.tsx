@@ -6,7 +6,7 @@ import { ShareRow } from '@lapak/ui/share-row';
 import { AddToCalendarButton } from './calendar/add-to-calendar-button.tsx';
 import styles from './event-actions.module.css';
 
-/** What leaves the shop: the calendar entry and the shared address, both of the event and neither of this order. */
+/** Calendar entry and shared URL, both of the event and without data of this order. */
 export function EventActions({ username, event }: { username: string; event: StoreEvent }) {
   const address = useAppSelector(selectPublicOrigin) + paths.event(username, event.id);
   return (

@@ -38,7 +38,7 @@ const open = (address = url) =>
     preloadedState: { site: { origin: 'https://lapak.example' } },
   });
 
-test('each piece has a card with its own code to scan and to read', async () => {
+test('each piece has a card with its own QR code and booking code', async () => {
   const codes = ['ABCD2345EFGH', 'JKMN6789PQRS', 'TVWX2345YZAB'];
   orderIs(paid({ tickets: codes.map((booking_code) => anIssuedTicket({ booking_code })) }));
   await open();
@@ -46,13 +46,13 @@ test('each piece has a card with its own code to scan and to read', async () => 
   expect(cards).toHaveLength(3);
   codes.forEach((code, index) => {
     const card = within(screen.getByRole('article', { name: `Tiket ${index + 1} dari 3` }));
-    // At a lower level than H this text would fit into a code of version 1.
+    // Below level H this text would fit into a version 1 code.
     expect(readQr(card.getByRole('img', { name: `Kode QR ${code}` }))).toEqual({ text: code, version: 2 });
     for (const group of code.match(/.{4}/g) ?? []) expect(card.getByText(group)).toBeInTheDocument();
   });
 });
 
-test('a card says which event, when, where and for whom', async () => {
+test('a card shows event, date, place and name', async () => {
   orderIs(paid({ event: anEvent({ map_link: 'https://maps.example/?q=1' }) }));
   await open();
   const card = within(await screen.findByRole('article'));
@@ -74,13 +74,13 @@ test('a card says which event, when, where and for whom', async () => {
   expect(screen.queryByText(/Sudah dipakai/)).not.toBeInTheDocument();
 });
 
-test('an admitted ticket says when it was used, in Jakarta time', async () => {
+test('an admitted ticket shows when it was used, in Jakarta time', async () => {
   orderIs(paid({ tickets: [anIssuedTicket({ used_at: '2026-12-05T12:05:00.000Z' })] }));
   await open();
   expect(await screen.findByText('Sudah dipakai 5 Desember 2026 19.05 WIB')).toBeInTheDocument();
 });
 
-test('nothing that leads out of the shop has the token, and no other site learns of this page', async () => {
+test('nothing that leads out of the shop has the token, and no other site receives the URL of this page', async () => {
   orderIs(paid({ event: anEvent({ map_link: 'https://maps.example/?q=1' }) }));
   await open();
   await screen.findByRole('article');
@@ -107,7 +107,7 @@ test('Print Tiket opens the print dialog', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('the calendar keeps a file that says nothing of the order', async () => {
+test('the calendar file has no data of the order', async () => {
   orderIs(paid());
   const files: Blob[] = [];
   Object.assign(URL, {
@@ -150,7 +150,7 @@ test.each([
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
-test('a lost connection offers a retry that asks again', async () => {
+test('a lost connection offers a retry', async () => {
   server.use(http.get(call, () => HttpResponse.error()));
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Terjadi Kesalahan');
@@ -159,7 +159,7 @@ test('a lost connection offers a retry that asks again', async () => {
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });
 
-test('while the order is on its way a spinner says so', async () => {
+test('a spinner is shown while the order loads', async () => {
   server.use(
     http.get(call, async () => {
       await delay('infinite');

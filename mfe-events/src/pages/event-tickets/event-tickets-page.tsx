@@ -17,7 +17,7 @@ export const prefetch: PageModule['prefetch'] = async (context) => {
   if (key) await prefetchQuery(context, eventOrderApi.endpoints.getEventOrder, key);
 };
 
-/** Where an order stands that has no tickets (spec 3 §4); null when it has them. Neither address has the token. */
+/** The page of an order without tickets (spec 3 §4); null when it has them. Neither URL has the token. */
 function otherPage(username: string, order: { id: string; status: OrderStatus }): string | null {
   if (order.status === 'PAID' || order.status === 'SELESAI') return null;
   return order.status === 'CONFIRMED'
@@ -25,7 +25,7 @@ function otherPage(username: string, order: { id: string; status: OrderStatus })
     : paths.eventCheckoutDetail(username, order.id);
 }
 
-/** The tickets of a paid order, to show at the gate, print or keep (spec 3 §2). */
+/** The tickets of a paid order, to show, print or download (spec 3 §2). */
 export default function EventTicketsPage() {
   const { username = '' } = useParams();
   const key = useOrderKey();

@@ -6,10 +6,10 @@ import { TicketFacts } from './ticket-facts.tsx';
 import { codeGroups, type TicketPiece } from './ticket-pieces.ts';
 import styles from './ticket-card.module.css';
 
-/** Side in CSS pixels on the screen; drawn as lines, so sharp at any size. */
+/** Side in CSS pixels; a vector, so sharp at any size. */
 const QR_SIZE = 200;
 
-/** One piece: its code to scan and to read, and what it is for. */
+/** One ticket: QR code, readable code and facts. */
 export function TicketCard({ piece }: { piece: TicketPiece }) {
   const qr = useRef<SVGSVGElement>(null);
   const { code } = piece;

@@ -1,7 +1,7 @@
 import type { TicketPiece } from './ticket-pieces.ts';
 import styles from './ticket-facts.module.css';
 
-/** When, where and for whom. */
+/** Date, place and name. */
 export function TicketFacts({ piece }: { piece: TicketPiece }) {
   return (
     <dl className={styles.facts}>

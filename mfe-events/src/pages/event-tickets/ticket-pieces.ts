@@ -3,10 +3,10 @@ import { socialLink } from '@lapak/domain/links';
 import { eventDays, eventHours } from '../../lib/event-date.ts';
 import { jakartaTime } from '../../lib/jakarta-time.ts';
 
-/** Everything that one ticket says, on the screen, on paper and in its picture. */
+/** The data of one ticket on screen, on paper and in its picture. */
 export interface TicketPiece {
   code: string;
-  /** Which of how many in this order: "Tiket 1 dari 12". */
+  /** Position in this order: "Tiket 1 dari 12". */
   position: string;
   eventName: string;
   ticketName: string;
@@ -22,10 +22,10 @@ export interface TicketPiece {
 
 const GROUP = /.{1,4}/gu;
 
-/** A booking code in groups of four, as one reads it out. */
+/** A booking code in groups of four, to be read out. */
 export const codeGroups = (code: string): string[] => code.match(GROUP) ?? [];
 
-/** The tickets of an order that have been handed out, one by one. */
+/** The issued tickets of an order. */
 export function ticketPieces({ event, nama, tickets }: EventTransaction): TicketPiece[] {
   const issued = tickets.flatMap(({ nama_tiket: ticketName, pivot }) =>
     pivot.booking_code === null ? [] : [{ ticketName, code: pivot.booking_code, usedAt: pivot.used_at }],

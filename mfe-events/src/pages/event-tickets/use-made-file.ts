@@ -2,7 +2,7 @@ import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { downloadFile } from '../../lib/download-file.ts';
 
-/** A file that the browser makes itself and keeps; what makes it may have to load first. */
+/** Generates a file in the browser and downloads it; the generator may be loaded on demand. */
 export function useMadeFile(failureText: string) {
   const [isMaking, setMaking] = useState(false);
   const make = async (name: string, content: () => Promise<Blob>): Promise<void> => {

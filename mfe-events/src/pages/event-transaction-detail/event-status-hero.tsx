@@ -4,7 +4,7 @@ import { messages } from '@lapak/domain/messages';
 import { icons } from '@lapak/ui/icons';
 import { StatusHero } from '@lapak/ui/status-hero';
 
-/** Whether the tickets are there, or what they wait for. */
+/** Whether the tickets are issued, or the next step. */
 export function EventStatusHero({ order }: { order: EventTransaction }) {
   const isWaiting = order.status === 'CONFIRMED';
   return (

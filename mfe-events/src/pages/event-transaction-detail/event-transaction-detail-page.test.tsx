@@ -26,7 +26,7 @@ const confirmed: Partial<EventTransaction> = {
 };
 const note = 'Transaksi dengan status CONFIRMED membutuhkan waktu pengecekan oleh admin, mohon menunggu';
 
-test('CONFIRMED asks for patience, and has no tickets yet', async () => {
+test('CONFIRMED shows the waiting message, and has no tickets yet', async () => {
   eventOrderIs(confirmed);
   await open();
   expect(await screen.findByText(note)).toBeVisible();
@@ -35,7 +35,7 @@ test('CONFIRMED asks for patience, and has no tickets yet', async () => {
   expect(screen.queryByRole('link', { name: 'Lihat Tiket' })).not.toBeInTheDocument();
 });
 
-test('shows the event, when and how it was paid, and the proof', async () => {
+test('shows the event, date and method of payment, and the proof', async () => {
   eventOrderIs(confirmed);
   await open();
   expect(await screen.findByRole('heading', { name: 'Malam Puisi Kota Tua' })).toBeVisible();
@@ -59,7 +59,7 @@ test('the payment breakdown opens and closes', async () => {
   expect(screen.queryByText('Kode Unik')).not.toBeInTheDocument();
 });
 
-test('PAID leads to its tickets, counted by kind', async () => {
+test('PAID links to its tickets, counted by kind', async () => {
   const tickets = ['ABCD2345EFGH', 'JKMN6789PQRS'].map((booking_code) => anIssuedTicket({ booking_code }));
   eventOrderIs({ ...confirmed, status: 'PAID', tickets });
   await open();
@@ -72,7 +72,7 @@ test('PAID leads to its tickets, counted by kind', async () => {
   expect(screen.queryByText(note)).not.toBeInTheDocument();
 });
 
-test('free tickets have neither a way to pay nor a transfer', async () => {
+test('free tickets have neither a payment method nor a transfer', async () => {
   const tickets = [anIssuedTicket({ harga: 0 })];
   eventOrderIs({ status: 'PAID', tickets, total_tickets: 0, kode_unik: 0, total: 0 });
   await open();
@@ -91,7 +91,7 @@ test.each(['UNPAID', 'EXPIRED', 'REJECTED'] as const)('%s belongs on the payment
 });
 
 describe('the address', () => {
-  test('without a token opens with the one of the navigation', async () => {
+  test('without a token opens with the one of the navigation state', async () => {
     eventOrderIs(confirmed);
     await open(paths.eventTransactionDetail(store, id), tokenState(token));
     expect(await screen.findByText(note)).toBeInTheDocument();
@@ -110,11 +110,11 @@ describe('the address', () => {
   });
 });
 
-describe('while one looks at it', () => {
+describe('polling', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('CONFIRMED turns to PAID by itself, whatever fails in between', async () => {
+  test('CONFIRMED changes to PAID without a reload, even after failed polls', async () => {
     eventOrderIs(confirmed, 500, confirmed, { ...confirmed, status: 'PAID' });
     await open();
     await passTime(11_000);
@@ -125,14 +125,14 @@ describe('while one looks at it', () => {
     expect(toasts()).toEqual([]);
   });
 
-  test('a refused payment leads to the payment page', async () => {
+  test('a rejected payment leads to the payment page', async () => {
     eventOrderIs(confirmed, { status: 'REJECTED' });
     await open();
     await passTime(6_000);
     expect(screen.getByTestId('location')).toHaveTextContent(paths.eventCheckoutDetail(store, id, token));
   });
 
-  test('a first load that fails keeps trying behind the spinner', async () => {
+  test('a failed first load is retried while the spinner is shown', async () => {
     eventOrderIs(500, 500, confirmed);
     await open();
     await passTime(1_000);
@@ -141,7 +141,7 @@ describe('while one looks at it', () => {
     expect(screen.getByText(note)).toBeInTheDocument();
   });
 
-  test('a paid order is not asked for again', async () => {
+  test('a paid order is not polled', async () => {
     const calls = eventOrderIs({ status: 'PAID' });
     await open();
     await passTime(1_000);

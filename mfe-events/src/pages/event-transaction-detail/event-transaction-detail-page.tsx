@@ -17,11 +17,11 @@ export const prefetch: PageModule['prefetch'] = async (context) => {
   if (key) await prefetchQuery(context, eventOrderApi.endpoints.getEventOrder, key);
 };
 
-/** Asked for again until it is there, and while the admin has the next step. */
+/** Polled until it has loaded, and while the next step is the admin's. */
 const pollMs = (order: EventTransaction | undefined) =>
   !order || order.status === 'CONFIRMED' ? ORDER_POLL_MS : 0;
 
-/** What has become of an order of tickets (spec 3 §2). */
+/** The status of an order of tickets (spec 3 §2). */
 export default function EventTransactionDetailPage() {
   const { username = '' } = useParams();
   const key = useOrderKey();

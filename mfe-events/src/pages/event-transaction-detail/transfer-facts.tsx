@@ -7,7 +7,7 @@ import { Section } from '@lapak/ui/section';
 import { jakartaTime } from '../../lib/jakarta-time.ts';
 import styles from './event-transaction-detail.module.css';
 
-/** When the buyer transferred, and the proof, which only this address opens; nothing before there is one. */
+/** Date and proof of the transfer; renders nothing before there is one. */
 export function TransferFacts({ order }: { order: EventTransaction }) {
   const { tanggal_transfer: date, bukti_transfer_url: proof } = order;
   if (!date && !proof) return null;

@@ -29,7 +29,7 @@ export function EventOrderCard({ username, order, isNewerLayout }: EventOrderCar
       more={hidden > 0 ? `+${hidden} lainnya` : null}
       total={order.total}
       link={
-        // A full navigation (spec 3 §2): these addresses are not the router's.
+        // A full navigation (spec 3 §2): the router does not handle these URLs.
         <a className={orderCardLinkClass(order.status)} href={cardTarget(username, order)}>
           {orderAction(order.status)}
         </a>

@@ -4,13 +4,13 @@ import { isPaidFor } from '../../features/event-order/order-place.ts';
 
 const ADDRESS_LENGTH = 70;
 
-/** An address as a card has room for it (spec 3 §2). */
+/** An address truncated for a card (spec 3 §2). */
 export function shortAddress(address: string): string {
   const characters = [...address];
   return characters.length > ADDRESS_LENGTH ? `${characters.slice(0, ADDRESS_LENGTH).join('')}...` : address;
 }
 
-/** Where an order is looked at (spec 3 §2): the one that is paid for, or says so, and the others. */
+/** URL of an order's page (spec 3 §2): status page when paid or confirmed, else payment page. */
 export function cardTarget(
   username: string,
   order: Pick<EventTransaction, 'id' | 'token' | 'status'>,

@@ -69,7 +69,7 @@ test('a card shows date, event, address, invoice, total and the first two ticket
   expect(card.queryByText('Pelajar')).not.toBeInTheDocument();
 });
 
-test('the pieces of a paid order are counted, and an address that fits stays whole', async () => {
+test('the pieces of a paid order are counted, and a short address is not truncated', async () => {
   const tickets = ['ABCD2345EFGH', 'JKMN6789PQRS'].map((booking_code) => anIssuedTicket({ booking_code }));
   ordersAre([[anEventOrder({ status: 'PAID', tickets, event: anEvent({ alamat: 'b'.repeat(70) }) })]]);
   await open();
@@ -84,7 +84,7 @@ test('the newer layout writes the date as DD/MM/YYYY', async () => {
   expect(await screen.findByText('21/11/2026')).toBeInTheDocument();
 });
 
-test('the end of the list brings the next page, up to the last', async () => {
+test('the end of the list loads the next page, up to the last', async () => {
   const asked = ordersAre([
     [anEventOrder({ invoice: 'EVT/1' })],
     [anEventOrder({ id: 'b'.repeat(32), invoice: 'EVT/2' })],

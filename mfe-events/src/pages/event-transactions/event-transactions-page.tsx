@@ -19,7 +19,7 @@ import { EventOrderCard } from './event-order-card.tsx';
 export const prefetch: PageModule['prefetch'] = (context) =>
   prefetchQuery(context, eventOrderApi.endpoints.getEventOrders, context.params.username ?? '');
 
-/** An answer younger than this came with the page and is not fetched a second time. */
+/** An answer younger than this was prefetched with the page and is not refetched. */
 const FRESH_SECONDS = 5;
 
 /** The customer's orders of tickets in this shop (spec 3 §2). */

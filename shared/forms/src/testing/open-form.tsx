@@ -5,7 +5,7 @@ import { FormElement } from '../form-element.tsx';
 
 type Options = Partial<Pick<FormProps, 'initialValues' | 'validate' | 'onSubmit'>>;
 
-/** Shows fields in a form with a button 'Kirim'; what the form holds is in the returned object. */
+/** Renders fields in a form with a button 'Kirim'; returns an object with the form's values. */
 export function openForm(children: ReactNode, { onSubmit = () => undefined, ...options }: Options = {}) {
   const form: { values: Record<string, unknown> } = { values: {} };
   render(

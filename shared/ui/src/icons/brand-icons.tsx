@@ -1,5 +1,5 @@
 // Drawn on 24 by 24, with a line of the text's colour.
-/** What is filled says so itself. */
+/** Filled shapes set their own fill. */
 const solid = { fill: 'currentColor', stroke: 'none' } as const;
 const bagPath = 'M5.2 8.5h13.6l.9 10.3a1.5 1.5 0 0 1-1.5 1.7H5.8a1.5 1.5 0 0 1-1.5-1.7Z';
 

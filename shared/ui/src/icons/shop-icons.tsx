@@ -1,5 +1,5 @@
 // Drawn on 24 by 24, with a line of the text's colour.
-/** What is filled says so itself. */
+/** Filled shapes set their own fill. */
 const solid = { fill: 'currentColor', stroke: 'none' } as const;
 const heartPath =
   'M12 20.3S3.6 15.5 3.6 9.4A4.7 4.7 0 0 1 12 6.5a4.7 4.7 0 0 1 8.4 2.9c0 6.1-8.4 10.9-8.4 10.9Z';

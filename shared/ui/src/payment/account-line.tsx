@@ -10,7 +10,7 @@ export interface AccountLineProps {
   priority?: boolean;
 }
 
-/** Logo, name and holder of an account that can be paid to. */
+/** Logo, name and holder of a payment account. */
 export function AccountLine({ name, holder, picture, priority }: AccountLineProps) {
   return (
     <div className={styles.account}>

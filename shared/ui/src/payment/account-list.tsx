@@ -18,7 +18,7 @@ export interface AccountListProps {
   accounts: readonly ListedAccount[];
 }
 
-/** A card with the accounts that one may pay to, each number with its copy button; nothing without accounts. */
+/** A card with the payment accounts, each number with a copy button; renders nothing without accounts. */
 export function AccountList({ title, accounts }: AccountListProps) {
   if (accounts.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ interface AccountNumberProps {
   what: string;
 }
 
-/** A number to pay to, with its copy button. Cash has a sentence there instead, which is only read. */
+/** An account number with its copy button. Cash has a sentence instead, without a button. */
 export function AccountNumber({ number, what }: AccountNumberProps) {
   if (number === '') return null;
   if (!/\d/.test(number)) return <p>{number}</p>;

@@ -11,15 +11,15 @@ type UniqueDigits = ReturnType<typeof uniqueCodeDigits>;
 export interface AmountCardProps {
   /** Rupiah. */
   amount: number;
-  /** So many last digits tell the payment from others: they stand out, and a warning says so. 0 without a unique code. */
+  /** Number of last digits that identify the payment: highlighted, with a warning. 0 without a unique code. */
   uniqueDigits: UniqueDigits;
-  /** Paid by itself, or confirmed with a proof: that is what the last line tells. */
+  /** Automatic, or confirmed with a proof; decides the last line. */
   isAutomatic: boolean;
-  /** Where to and until when: `DestinationRow`, `Deadline`. */
+  /** Account and deadline: `DestinationRow`, `Deadline`. */
   children?: ReactNode;
 }
 
-/** How much is to be paid, where to and until when, and what comes next. */
+/** Amount, account, deadline and next step. */
 export function AmountCard({ amount, uniqueDigits, isAutomatic, children }: AmountCardProps) {
   return (
     <section className={styles.card}>
@@ -50,7 +50,7 @@ export function AmountCard({ amount, uniqueDigits, isAutomatic, children }: Amou
   );
 }
 
-/** Where the last digits begin: the fourth from the end has a dot behind it, `1.234`. */
+/** Index of the last digits: with four of them a dot follows the first, `1.234`. */
 const lengthOf = (digits: 3 | 4) => (digits === 3 ? 3 : 5);
 
 function Amount({ text, uniqueDigits }: { text: string; uniqueDigits: UniqueDigits }) {

@@ -2,13 +2,13 @@ import { Picture } from '../picture.tsx';
 import styles from './bank-picture.module.css';
 
 interface BankPictureProps {
-  /** About 160 px wide; nothing is shown where there is none. */
+  /** About 160 px wide; renders nothing without one. */
   src: string | null | undefined;
   /** In the first view. */
   priority?: boolean;
 }
 
-/** The logo of a bank, wallet or other way to pay, beside its name. */
+/** The logo of a bank, wallet or other payment method, beside its name. */
 export function BankPicture({ src, priority }: BankPictureProps) {
   if (!src) return null;
   return (

@@ -7,11 +7,11 @@ import styles from './closed-banner.module.css';
 export interface ClosedBannerProps {
   status: 'EXPIRED' | 'REJECTED';
   invoice: string;
-  /** What one can do instead: a link. */
+  /** An alternative: a link. */
   action?: ReactNode;
 }
 
-/** An order that cannot be paid any more, and what one can do instead. */
+/** Notice of an order that cannot be paid any more, with an alternative. */
 export function ClosedBanner({ status, invoice, action }: ClosedBannerProps) {
   const isRejected = status === 'REJECTED';
   return (

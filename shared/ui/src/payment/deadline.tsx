@@ -4,17 +4,17 @@ import { Icon } from '../icon.tsx';
 import { icons } from '../icons.tsx';
 import styles from './amount-card.module.css';
 
-// It brings a library, and comes after the amount is shown.
+// Loaded after the amount is shown, since it includes a library.
 const TimeLeft = lazy(() => import(/* webpackChunkName: "time-left" */ './time-left.tsx'));
 
 export interface DeadlineProps {
-  /** ISO 8601; nothing is shown without. */
+  /** ISO 8601; renders nothing without it. */
   expiresAt: string | null;
   /** The API's clock, ISO 8601; the phone's own may be wrong. */
   now: string;
 }
 
-/** 'Bayar sebelum tanggal', and how long that is from now; stands in an amount card. */
+/** 'Bayar sebelum tanggal' with the remaining time; part of an amount card. */
 export function Deadline({ expiresAt, now }: DeadlineProps) {
   const deadline = formatExpiry(expiresAt);
   if (!deadline) return null;

@@ -3,9 +3,9 @@ import { AccountNumber } from './account-number.tsx';
 import styles from './amount-card.module.css';
 
 export interface DestinationRowProps {
-  /** 'Nomor Rekening Tujuan' and its like. */
+  /** For example 'Nomor Rekening Tujuan'. */
   title: string;
-  /** What to pay to; empty when a code is scanned or a link opened instead. */
+  /** Number of the destination; empty for methods with a QR code or a link. */
   number: string;
   /** Of the bank or the wallet. */
   name: string;
@@ -14,7 +14,7 @@ export interface DestinationRowProps {
   picture?: string | null;
 }
 
-/** The account, virtual account, payment code or wallet that the money goes to; stands in an amount card. */
+/** The destination: account, virtual account, payment code or wallet; part of an amount card. */
 export function DestinationRow({ title, number, name, holder, picture }: DestinationRowProps) {
   return (
     <div className={styles.destination}>

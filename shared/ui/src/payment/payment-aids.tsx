@@ -10,7 +10,7 @@ export interface PaymentAidsProps {
   /** The chosen one. */
   method: { payment_links: string | null; mobile_payment_links: string | null };
   howTo: {
-    /** To pay to; empty when there is none. */
+    /** Number of the destination; empty without one. */
     number: string;
     guide: PaymentGuide | null;
   };

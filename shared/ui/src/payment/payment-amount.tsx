@@ -11,19 +11,19 @@ interface PaidMethod {
 }
 
 export interface PaymentAmountProps extends DeadlineProps, Pick<AmountCardProps, 'amount' | 'uniqueDigits'> {
-  /** The chosen way to pay; null without a choice. */
+  /** The chosen payment method; null without one. */
   method: PaidMethod | null;
-  /** Where its money goes. */
+  /** Its destination. */
   destination: Pick<DestinationRowProps, 'title' | 'number'> | null;
   /** Its logo's address, about 160 px wide. */
   picture: string | null;
   /** Names the downloaded code. */
   invoice: string;
-  /** The payment itself is there: its code is gone (spec 3 §4). */
+  /** The payment has arrived: its code is removed (spec 3 §4). */
   isPaid: boolean;
 }
 
-/** How much, where to and until when an order is to be paid; a code to scan stands right below the amount. */
+/** Amount, account and deadline of an order; a code to scan stands right below the amount. */
 export function PaymentAmount(props: PaymentAmountProps) {
   const { amount, uniqueDigits, method, destination, picture, invoice, isPaid, expiresAt, now } = props;
   const isAutomatic = method?.type_of_payment === 'otomatis';

@@ -3,7 +3,7 @@ import { Section } from '../section.tsx';
 import styles from './payment-guide-section.module.css';
 
 export interface PaymentGuideSectionProps {
-  /** The ways to pay, each with its steps as they are shown. */
+  /** The payment channels, each with its steps. */
   channels: readonly { title: string; steps: readonly string[] }[];
 }
 

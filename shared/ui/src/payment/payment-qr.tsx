@@ -9,13 +9,13 @@ const SMALL = 250;
 const LARGE = 400;
 
 export interface PaymentQrProps {
-  /** What the code says. */
+  /** Content of the code. */
   value: string;
-  /** Names the downloaded picture. */
+  /** File name of the downloaded picture. */
   invoice: string;
 }
 
-/** The code to scan, and its download; stands in an amount card. */
+/** QR code with its download; part of an amount card. */
 export function PaymentQr({ value, invoice }: PaymentQrProps) {
   const isLarge = useMediaQuery('(min-width: 500px)');
   const size = isLarge ? LARGE : SMALL;

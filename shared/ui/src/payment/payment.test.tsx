@@ -10,7 +10,7 @@ import { PaymentLink } from './payment-link.tsx';
 import { PaymentQr } from './payment-qr.tsx';
 import { TermsNotice } from './terms-notice.tsx';
 
-/** Gives jsdom a screen of a width: `matchMedia` answers `(min-width: N px)` by it. */
+/** Sets a screen width in jsdom: `matchMedia` evaluates `(min-width: N px)` with it. */
 function setScreenWidth(width: number): void {
   Object.defineProperty(globalThis, 'matchMedia', {
     configurable: true,
@@ -24,20 +24,20 @@ function setScreenWidth(width: number): void {
 }
 
 describe('the amount', () => {
-  test('with a unique code its last digits stand out, and a warning says why', () => {
+  test('with a unique code its last digits are highlighted, with a warning', () => {
     render(<AmountCard amount={165_347} uniqueDigits={3} isAutomatic={false} />);
     expect(screen.getByText('347')).toHaveClass('lastDigits');
     expect(screen.getByText(/Mohon transfer sesuai jumlah/)).toHaveTextContent('Termasuk 3 digit terakhir');
     expect(screen.getByText(/kirim buktinya/)).toBeInTheDocument();
   });
 
-  test('with a code of four digits, four stand out and count', () => {
+  test('with a code of four digits, four are highlighted', () => {
     render(<AmountCard amount={165_347} uniqueDigits={4} isAutomatic={false} />);
     expect(screen.getByText('5.347')).toHaveClass('lastDigits');
     expect(screen.getByText(/Mohon transfer sesuai jumlah/)).toHaveTextContent('Termasuk 4 digit terakhir');
   });
 
-  test('without one it is an amount like others', () => {
+  test('without one the amount has no highlight', () => {
     render(<AmountCard amount={165_000} uniqueDigits={0} isAutomatic />);
     expect(screen.getByText('Rp165.000')).toBeInTheDocument();
     expect(screen.queryByText(/3 digit terakhir/)).not.toBeInTheDocument();
@@ -45,14 +45,14 @@ describe('the amount', () => {
   });
 });
 
-describe('where to', () => {
-  test('a number can be copied, and is named by what it is', () => {
+describe('the destination', () => {
+  test('a number can be copied, and has a label', () => {
     render(<DestinationRow title="Nomor Rekening Tujuan" number="123" name="BCA" holder="Siti" />);
     expect(screen.getByText('a.n. Siti')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Salin Nomor Rekening Tujuan' })).toBeInTheDocument();
   });
 
-  test('words instead of a number are only read', () => {
+  test('a sentence instead of a number has no copy button', () => {
     const accounts = [
       { id: 1, name: 'Tunai', number: 'Bayar di toko' },
       { id: 2, name: 'OVO', number: '0812' },
@@ -63,14 +63,14 @@ describe('where to', () => {
     expect(screen.getByRole('button', { name: 'Salin nomor OVO' })).toBeInTheDocument();
   });
 
-  test('a list without accounts is not there', () => {
+  test('a list without accounts renders nothing', () => {
     const { container } = render(<AccountList title="Informasi Pembayaran" accounts={[]} />);
     expect(container).toBeEmptyDOMElement();
   });
 });
 
-describe('until when', () => {
-  test("the deadline, and how far it is by the API's clock", async () => {
+describe('the deadline', () => {
+  test("shows the deadline and the remaining time by the API's clock", async () => {
     render(<Deadline expiresAt="2026-11-22T14:05:00.000+07:00" now="2026-11-22T11:05:00.000+07:00" />);
     expect(screen.getByText('Minggu, 22 November 2026 Jam 14.05')).toBeInTheDocument();
     expect(await screen.findByText('Berakhir dalam 3 jam')).toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('until when', () => {
 });
 
 describe('the code to scan', () => {
-  // jsdom draws nothing; the code's size and its download are what is looked at here.
+  // jsdom draws nothing; only the code's size and its download are tested.
   beforeAll(() => {
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==');
@@ -125,7 +125,7 @@ describe('the payment link', () => {
     expect(screen.getByRole('link', { name: 'Link Pembayaran' })).toHaveAttribute('href', href);
   });
 
-  test('one address serves both screens; a script is no address', () => {
+  test('one address is used for both screen sizes; a script URL is dropped', () => {
     setScreenWidth(360);
     const { container, rerender } = render(<PaymentLink desktop="https://bayar.test" mobile={null} />);
     expect(screen.getByRole('link')).toHaveAttribute('href', 'https://bayar.test');
@@ -134,7 +134,7 @@ describe('the payment link', () => {
   });
 });
 
-test('one way to pay is open at a time, the first at the start; the open one closes', async () => {
+test('one entry is open at a time, the first initially; the open one closes', async () => {
   render(
     <PaymentGuideSection
       channels={[
@@ -162,7 +162,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Kembali' })).toBeInTheDocument();
 });
 
-test("the terms are the provider's, in a tab of their own", () => {
+test("the terms are the provider's, in a new tab", () => {
   render(<TermsNotice />);
   const link = screen.getByRole('link', { name: 'Syarat dan Ketentuan' });
   expect(link).toHaveAttribute('href', '/syarat-ketentuan.html');

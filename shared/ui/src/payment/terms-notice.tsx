@@ -1,7 +1,7 @@
 import { TERMS_URL } from '@lapak/domain/terms-url';
 import styles from './terms-notice.module.css';
 
-/** That the platform is no party to the sale, with the provider's terms (spec 3 §2). */
+/** Notice that the platform is no party to the sale, with the provider's terms (spec 3 §2). */
 export function TermsNotice() {
   return (
     <p className={styles.terms}>

@@ -9,7 +9,7 @@ interface TimeLeftProps {
   className?: string;
 }
 
-/** How long there is left to pay, in words: "Berakhir dalam 23 jam". */
+/** Remaining time to pay: "Berakhir dalam 23 jam". */
 export default function TimeLeft({ expiresAt, now, className }: TimeLeftProps) {
   return <p className={className}>{`Berakhir ${moment(expiresAt).locale('id').from(moment(now))}`}</p>;
 }

@@ -64,7 +64,7 @@ describe.each(Object.entries(themes))('theme %s', (_, theme: Record<string, stri
   });
 });
 
-test('the order of the layers stands first', () => {
+test('the order of the layers comes first', () => {
   expect(css.replace(/\/\*.*?\*\//gs, '').trim()).toMatch(
     /^@layer reset, tokens, ui, forms, host, storefront, checkout, account, events;/,
   );

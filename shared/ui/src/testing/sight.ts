@@ -2,7 +2,7 @@ type Callback = (entries: { isIntersecting: boolean }[]) => void;
 
 const watching = new Map<object, { callback: Callback; isList: boolean }>();
 
-/** jsdom sees nothing: tests say themselves when the end of a list is in sight. */
+/** jsdom has no layout: tests trigger the intersection of the end of a list. */
 class TestObserver {
   constructor(
     private readonly callback: Callback,
@@ -18,7 +18,7 @@ class TestObserver {
 
 Object.defineProperty(globalThis, 'IntersectionObserver', { configurable: true, value: TestObserver });
 
-/** The end of the list scrolls into sight. */
+/** Triggers the intersection of the end of the list. */
 export function showListEnd(): void {
   for (const { callback, isList } of [...watching.values()]) if (isList) callback([{ isIntersecting: true }]);
 }

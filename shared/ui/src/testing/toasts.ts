@@ -1,6 +1,6 @@
 import '../toast-channel.ts';
 
-/** What the shop has said at the edge of the screen in this test; no Toaster stands here to take it. */
+/** The toasts queued in this test; no Toaster consumes them. */
 export function toasts(): { kind: string; text: string }[] {
   return (globalThis.lapakToasts?.queue ?? []).flatMap((call) =>
     call.kind === 'dismiss' ? [] : [{ kind: call.kind, text: call.text }],

@@ -7,11 +7,11 @@ import { useMadeFile } from '../use-made-file.ts';
 
 interface AddToCalendarButtonProps {
   event: StoreEvent;
-  /** The event's public address. */
+  /** The event's public URL. */
   address: string;
 }
 
-/** Keeps the event as an .ics file, which calendars of phones and computers open. */
+/** Downloads the event as an .ics file. */
 export function AddToCalendarButton({ event, address }: AddToCalendarButtonProps) {
   const file = useMadeFile('Berkas kalender tidak bisa dibuat');
   const save = () =>

@@ -10,7 +10,7 @@ function read(text: string) {
   return (name: string) => event?.getFirstPropertyValue(name)?.toString();
 }
 
-test('says when in UTC, where, and which event it is', () => {
+test('has the time in UTC, the place and the id of the event', () => {
   const value = read(eventCalendar(anEvent({ tanggal_end: '2026-12-06', waktu_end: '02:00:00' }), entry));
   expect(value('dtstart')).toBe('2026-12-05T12:00:00Z');
   expect(value('dtend')).toBe('2026-12-05T19:00:00Z');
@@ -27,7 +27,7 @@ test('three days are one entry, from the first beginning to the last end', () =>
   expect(value('dtend')).toBe('2026-12-07T10:00:00Z');
 });
 
-test('what a seller typed comes back as typed, in lines of at most 75 bytes', () => {
+test("the seller's text is parsed back unchanged, in lines of at most 75 bytes", () => {
   const nama_event = `Puisi; malam, "kota"\\tua ${'🎉é'.repeat(40)}`;
   const text = eventCalendar(anEvent({ nama_event, alamat: 'Jalan 1\nEND:VEVENT' }), entry);
   expect(read(text)('summary')).toBe(nama_event);

@@ -8,7 +8,7 @@ import { eventDateText } from '../../../lib/event-date.ts';
 ICAL.foldLength = 74;
 
 export interface CalendarEntry {
-  /** The event's public address; the only one in the file. */
+  /** The event's public URL; the only one in the file. */
   address: string;
   now: Date;
 }
@@ -16,7 +16,7 @@ export interface CalendarEntry {
 type Property = [name: string, parameters: object, type: string, value: string];
 
 const text = (name: string, value: string): Property => [name, {}, 'text', value];
-/** In UTC: right on every phone, and independent of which time zones its calendar knows. */
+/** In UTC: independent of the calendar's time zones. */
 const utc = (name: string, date: Date): Property => [
   name,
   {},
@@ -24,13 +24,13 @@ const utc = (name: string, date: Date): Property => [
   `${date.toISOString().slice(0, 19)}Z`,
 ];
 
-/** Names the same event for ever, so that saving it again changes the entry instead of adding one. */
+/** Stable id, so that importing the event again updates the entry instead of adding one. */
 const uid = (event: StoreEvent, address: string) =>
   `event-${event.id}@${/^https?:\/\/([^/:]+)/.exec(address)?.[1] ?? 'lapak'}`;
 
 /**
- * An event as iCalendar (RFC 5545): one entry from the first day's beginning to the last day's end. Nothing in it is about
- * an order. Throws for an event whose dates are none.
+ * An event as iCalendar (RFC 5545): one entry from the first day's beginning to the last day's end. It contains no
+ * data of an order. Throws for an event without valid dates.
  */
 export function eventCalendar(event: StoreEvent, { address, now }: CalendarEntry): string {
   const [start, end] = [parseWib(eventStart(event)), parseWib(eventEnd(event))];

@@ -2,7 +2,7 @@ import type { TicketPiece } from '../ticket-pieces.ts';
 import { ticketTexts, type TextStyle } from './ticket-texts.ts';
 import { wrapLines } from './wrap-lines.ts';
 
-/** In pixels: as wide as a good phone's screen. */
+/** In pixels: the width of a high-resolution phone. */
 const WIDTH = 1080;
 const PADDING = 72;
 const QR_SIZE = 800;
@@ -17,7 +17,7 @@ interface Line {
 
 const font = ({ size, weight }: TextStyle) => `${weight} ${size}px system-ui, sans-serif`;
 
-/** Lays the texts out below the code. */
+/** Layout of the texts below the code. */
 function layOut(piece: TicketPiece, pen: CanvasRenderingContext2D): { lines: Line[]; height: number } {
   const lines: Line[] = [];
   let top = PADDING + QR_SIZE;
@@ -32,7 +32,7 @@ function layOut(piece: TicketPiece, pen: CanvasRenderingContext2D): { lines: Lin
   return { lines, height: Math.ceil(top + PADDING) };
 }
 
-/** The code as an image of its own, in the size in which it is drawn. */
+/** The code as an image at its drawn size. */
 async function imageOf(qr: SVGSVGElement): Promise<HTMLImageElement> {
   const copy = new DOMParser().parseFromString(new XMLSerializer().serializeToString(qr), 'image/svg+xml');
   for (const side of ['width', 'height']) copy.documentElement.setAttribute(side, String(QR_SIZE));
@@ -49,7 +49,7 @@ export async function drawTicket(piece: TicketPiece, qr: SVGSVGElement): Promise
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('this browser has no canvas');
   const { lines, height } = layOut(piece, pen);
-  // A canvas that gets its size forgets all else.
+  // Setting the size of a canvas resets its context.
   canvas.width = WIDTH;
   canvas.height = height;
   pen.fillStyle = '#fff';

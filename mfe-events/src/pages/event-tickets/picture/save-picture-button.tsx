@@ -9,11 +9,11 @@ import styles from './save-picture-button.module.css';
 
 interface SavePictureButtonProps {
   piece: TicketPiece;
-  /** The code as it is shown. */
+  /** The displayed code. */
   qr: RefObject<SVGSVGElement | null>;
 }
 
-/** Keeps a ticket as a picture, which opens at the gate without a network. */
+/** Downloads a ticket as a picture, for use offline. */
 export function SavePictureButton({ piece, qr }: SavePictureButtonProps) {
   const file = useMadeFile('Gambar tiket tidak bisa dibuat');
   const save = () =>

@@ -1,7 +1,7 @@
 import { codeGroups, type TicketPiece } from '../ticket-pieces.ts';
 
 export interface TextStyle {
-  /** In pixels of the picture, as all its measures. */
+  /** In pixels of the picture. */
   size: number;
   weight: 400 | 600 | 700;
   color: string;
@@ -15,7 +15,7 @@ const kind: TextStyle = { size: 44, weight: 600, color: '#000', spaceBefore: 12 
 const label: TextStyle = { size: 32, weight: 400, color: '#515d6d', spaceBefore: 36 };
 const value: TextStyle = { size: 38, weight: 400, color: '#000', spaceBefore: 4 };
 
-/** What stands below the QR code in a ticket's picture, from top to bottom. */
+/** Texts below the QR code in a ticket's picture, from top to bottom. */
 export function ticketTexts(piece: TicketPiece): { text: string; style: TextStyle }[] {
   return [
     { text: codeGroups(piece.code).join(' '), style: code },

@@ -2,7 +2,7 @@ import { wrapLines } from './wrap-lines.ts';
 
 const letters = (text: string) => [...text].length;
 
-test('words stay whole as long as they fit', () => {
+test('words that fit are not broken', () => {
   expect(wrapLines('Malam Puisi Kota Tua', 11, letters)).toEqual(['Malam Puisi', 'Kota Tua']);
 });
 
@@ -10,6 +10,6 @@ test('a word that is too long is broken between characters', () => {
   expect(wrapLines('a 🎉🎉🎉🎉🎉 b', 3, letters)).toEqual(['a', '🎉🎉🎉', '🎉🎉', 'b']);
 });
 
-test('nothing has no lines', () => {
+test('an empty text has no lines', () => {
   expect(wrapLines('  ', 5, letters)).toEqual([]);
 });
