@@ -147,7 +147,9 @@ export async function openChangeChannel(options: ChangeChannelOptions): Promise<
   }
 
   let running = Promise.resolve();
-  await new Promise<void>((listening) => (running = serveUntilClosed(listening)));
+  await new Promise<void>((listening) => {
+    running = serveUntilClosed(listening);
+  });
 
   return {
     announce(storeId) {

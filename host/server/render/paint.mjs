@@ -57,7 +57,7 @@ function renderPatiently(app, signal) {
       progressiveChunkSize: Infinity,
       onError: (error) => void flaws.push(error instanceof Error ? error.message : String(error)),
       onShellError: reject,
-      onAllReady: () => gather(stream).then((html) => resolve({ html, flaws }), reject),
+      onAllReady: () => void gather(stream).then((html) => resolve({ html, flaws }), reject),
     });
     signal.addEventListener('abort', () => stream.abort(), { once: true });
   });
