@@ -31,7 +31,7 @@ withPostgresServer('Two processes on one database', (server) => {
     return { app, lines, profile, dataDir: DATA_DIR };
   }
 
-  it('show what the other has changed, and only that is read anew', async () => {
+  it('show a change of the other one, and reread only that', async () => {
     const [one, two] = [await start(), await start()];
     const { db, storeEvents } = one.app.services;
     const [store] = await db

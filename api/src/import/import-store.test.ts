@@ -162,7 +162,7 @@ onEveryDatabase('importing a store', (database) => {
     expect(await storage.get(image?.fileKey ?? '', 'public')).not.toBeNull();
   });
 
-  it('warns of a store without a way to pay', async () => {
+  it('warns of a store without a payment method', async () => {
     const warningsOf = async (document: StoreDocument) => {
       const result = await run(document);
       return result.ok ? result.store.warnings.map(({ path }) => path) : result.problems;

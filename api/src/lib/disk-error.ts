@@ -3,7 +3,7 @@ import { errorCode } from './error-code.ts';
 const full = ['ENOSPC', 'EDQUOT'];
 const notWritable = ['EROFS', 'EACCES', 'EPERM'];
 
-/** Whether the disk, or what one may use of it, is full. */
+/** Whether the disk, or its quota, is full. */
 export const isDiskFull = (error: unknown): boolean => full.includes(errorCode(error) ?? '');
 
 /** Whether the disk or the folder can only be read. */

@@ -40,7 +40,7 @@ export interface OrderKind<Order extends AnyOrder = AnyOrder> {
   /** Locks the order that is overdue for longest; those that another process has locked are skipped. */
   lockEarliest(tx: Transaction, where: SQL | undefined): Promise<Order[]>;
   update(tx: Transaction, values: StepValues, where: SQL | undefined): Promise<Order[]>;
-  /** Hands over what was paid for; in the transaction that makes the order PAID. */
+  /** Delivers the paid items; in the transaction that makes the order PAID. */
   settle(tx: Transaction, key: OrderKey, now: Date): Promise<void>;
   /** Gives back what the order held; in the transaction that ends it. */
   giveBack(tx: Transaction, order: Order): Promise<void>;

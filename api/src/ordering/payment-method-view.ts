@@ -5,7 +5,7 @@ import type { PaymentRow } from './order-payment.ts';
 import type { PayableOrder } from './payable-order.ts';
 
 /**
- * The way to pay that was chosen for an order, as the payment page needs it; null when none was. What one pays with is
+ * The chosen payment method of an order, for the payment page; null without one. The payment number is
  * shown only while the order can be paid.
  */
 export function orderPaymentMethodView(

@@ -5,7 +5,7 @@ import { accountSnapshot, type PaymentAccountRow } from './payment-account.ts';
 import { isTransfer } from './unique-code.ts';
 
 /**
- * The ways to pay that a store offers now for products (none: for tickets).
+ * The payment methods that a store offers now for products (none: for tickets).
  * @param collects whether a provider collects for automatic accounts
  */
 export async function offeredAccounts(
@@ -18,7 +18,7 @@ export async function offeredAccounts(
   return accounts.filter(({ isActive }) => isActive === 1);
 }
 
-/** Accounts that an order without a chosen one may be bound to: transfers by hand without a fee. */
+/** Accounts that an order without a chosen one may be bound to: manual transfers without a fee. */
 export async function spreadAccounts(
   db: Queryable,
   storeId: number,

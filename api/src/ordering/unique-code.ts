@@ -18,7 +18,7 @@ export interface Transfer {
   base: number;
   /** Chosen by the shopper; null when any account of the store may be paid to. */
   account: PaymentAccountSnapshot | null;
-  /** Accounts that an order without a chosen one may be bound to, at no other price. */
+  /** Accounts that an order without a chosen one may be bound to, at the same price. */
   spread: () => Promise<readonly PaymentAccountSnapshot[]>;
 }
 

@@ -5,7 +5,7 @@ import { isApiPath, processPaths } from '@lapak/contracts/api-paths';
 const ofProcess: readonly string[] = Object.values(processPaths);
 
 /**
- * A server in front hands on the addresses that the contracts name and no others, so a route outside of them would work in
+ * A server in front forwards only the addresses of the contracts, so a route outside of them would work in
  * one process and be missing in two.
  * @throws Error, at the registration of such a route
  */

@@ -10,8 +10,8 @@ export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
 }
 
 /**
- * One line per request. It has the route's pattern instead of the address, because addresses carry secrets that nobody
- * else may read: orders' secret ids, tokens, searched e-mail addresses.
+ * One line per request. It has the route's pattern instead of the URL, because URLs contain secrets: orders' secret
+ * ids, tokens, searched e-mail addresses.
  */
 export const requestLog = plugin(async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request, reply) => {

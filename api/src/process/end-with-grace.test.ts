@@ -23,7 +23,7 @@ describe('A serving process', () => {
     return JSON.parse(text) as { request_id?: string; err?: { message?: string } };
   };
 
-  it('logs an unhandled rejection with its request, and goes on', async () => {
+  it('logs an unhandled rejection with its request, and continues', async () => {
     await call('/reject', 'permintaan-1', 'POST');
     expect(await line('a rejected promise was not handled')).toMatchObject({
       request_id: 'permintaan-1',

@@ -25,7 +25,7 @@ export interface GracefulProcess {
  * How a serving process ends, once for every way in which it runs.
  *
  * - SIGTERM and SIGINT drain and exit with 0, within 10 s whatever clients do; a second signal ends it at once.
- * - An unhandled rejection is logged, and the process goes on: the failure is isolated, everything
+ * - An unhandled rejection is logged, and the process continues: the failure is isolated, everything
  *   else of its request is as it was, and ending the process would cut every other shopper for a forgotten `catch`.
  * - An uncaught exception came out of an event, and what it left half done is unknown: it is logged, what runs is
  *   answered, and the process exits with 1 for its supervisor to restart it.

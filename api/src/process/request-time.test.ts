@@ -18,7 +18,7 @@ onEveryDatabase('The API alone', (database) => {
     await untilEnded(port, beginning, drop);
   });
 
-  it('waits for an upload that goes on', async () => {
+  it('waits for an upload that is still running', async () => {
     expect(await slowUpload(port, '/api/checkout', 25)).toMatch(/^HTTP\/1\.1 4(04|15|22) /);
   });
 });

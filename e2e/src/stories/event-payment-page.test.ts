@@ -20,7 +20,7 @@ it('an open payment page updates by itself when the operator confirms or rejects
   const [paid, refused] = [await order(), await order()];
   await page.goto(paths.eventCheckoutDetail(store, paid.id, paid.token));
   await arrive(page, 'Terima Kasih');
-  // Without a chosen way to pay, every account can be paid to.
+  // Without a chosen payment method, every account can be paid to.
   await page.getByRole('heading', { name: 'Rekening Tujuan' }).waitFor();
   await expectAccessible(page);
   const other = await context.newPage();

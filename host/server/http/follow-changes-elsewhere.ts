@@ -61,7 +61,7 @@ export function followChangesElsewhere({ apiUrl, secret, pages, log }: Options):
         silence.refresh();
         drop(line);
         if (line.store !== undefined) setTimeout(drop, SETTLED_AFTER_MS, line).unref();
-        if (isConnected === false) log.info({}, 'changes of stores are heard again');
+        if (isConnected === false) log.info({}, 'stream of changed stores restored');
         isConnected = true;
       }
     } finally {
@@ -73,7 +73,7 @@ export function followChangesElsewhere({ apiUrl, secret, pages, log }: Options):
     if (isConnected === false || ending.signal.aborted) return;
     isConnected = false;
     const reason = error instanceof Error ? error.message : String(error);
-    log.warn({ reason }, 'changes of stores are not heard, kept pages are as old as PAGE_FRESH_MS allows');
+    log.warn({ reason }, 'stream of changed stores lost, cached pages may be stale for up to PAGE_FRESH_MS');
   }
 
   // Not p-retry: it also reconnects after a stream that ends without an error.

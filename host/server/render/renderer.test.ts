@@ -237,7 +237,7 @@ it('backs off from a bundle after it hung alone, without rendering it again', as
   await failure(loop);
   await untilLost(1);
 
-  expect((await failure(loop)).message).toBe('the bundle rests after it hung or crashed');
+  expect((await failure(loop)).message).toBe('the bundle is in backoff after it hung or crashed');
   expect(lost).toEqual(['it does not answer, a page loops']);
 });
 
@@ -264,7 +264,7 @@ it('does not back off from a bundle that ran beside one that hung', async () => 
 
   await Promise.allSettled([paint(loop), paint(good)]);
   await untilLost(2);
-  expect((await failure(loop)).message).toMatch(/rests/);
+  expect((await failure(loop)).message).toMatch(/backoff/);
   expect((await paintAgain(good)).body).toContain('Halo');
 });
 

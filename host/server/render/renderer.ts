@@ -149,7 +149,7 @@ export function createRenderer({ workers, timeoutMs, callApi, hostBundle, onWork
     paint(request: PaintRequest): Promise<Painted> {
       const restUntil = resting.get(request.remoteBundle) ?? 0;
       if (restUntil > Date.now())
-        return Promise.reject(new PaintError('the bundle rests after it hung or crashed'));
+        return Promise.reject(new PaintError('the bundle is in backoff after it hung or crashed'));
       resting.delete(request.remoteBundle);
       lastJob += 1;
       const id = lastJob;

@@ -1,6 +1,6 @@
 /** Everything below these is answered by the API. */
 const trees = ['/api', '/files', '/sandbox'];
-/** Single addresses of the API; in the last one a store's username takes the place of the star. */
+/** Single addresses of the API; the star in the last one is a store's username. */
 const addresses = ['/healthz', '/robots.txt', '/sitemap.xml', '/*/sitemap.xml'];
 
 const escaped = (path: string) => path.replaceAll('.', '\\.').replaceAll('*', '[^/?#]+');
@@ -9,24 +9,24 @@ const apiPath = new RegExp(
 );
 
 /**
- * Whether the API answers an address, wherever it runs. The server in front hands on exactly these, and the API refuses to
- * start with a public route that is none of them.
+ * Whether the API answers an address. The server in front forwards exactly these, and the API refuses to start with a
+ * public route outside of them.
  * @param url path with or without a query, or the pattern of a route
  */
 export function isApiPath(url: string): boolean {
   return apiPath.test(url);
 }
 
-/** What each process says of itself. The server in front never hands these on. */
+/** Health and metrics of each process. The server in front never forwards these. */
 export const processPaths = {
   metrics: '/metrics',
-  /** For a server in front that runs elsewhere: names of the stores that change, as lines of JSON without an end. */
+  /** For a server in front that runs elsewhere: an endless stream of changed stores, as lines of JSON. */
   storeChanges: '/internal/store-changes',
 } as const;
 
 /**
- * Headers by which the server in front shows itself to an API elsewhere. They are set on every request that is handed on,
- * so that whatever a visitor sends under these names does not arrive.
+ * Headers by which the server in front authenticates itself to an API elsewhere. They are set on every forwarded
+ * request, so that a visitor's own headers of these names are overwritten.
  */
 export const frontHeaders = {
   secret: 'x-lapak-secret',
@@ -34,7 +34,7 @@ export const frontHeaders = {
   visitorAddress: 'x-lapak-visitor-address',
 } as const;
 
-/** A line of the stream of changes; one that names nothing is a sign of life. */
+/** A line of the stream of changes; one without content is a heartbeat. */
 export interface StoreChangeLine {
   /** Username of a store that has changed. */
   store?: string;

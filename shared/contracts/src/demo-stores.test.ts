@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkStoreDocument, type StoreDocument } from './store-document.ts';
 
-/** The demo stores live in the api's folder as data; here they are held to the import format. */
+/** The demo stores are data in the api's folder; this test validates them against the import format. */
 const folder = join(__dirname, '../../../api/demo');
 const usernames = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'store.json')));
 
@@ -25,7 +25,7 @@ const picturesOf = (document: StoreDocument) =>
 describe.each(usernames)('the demo store %s', (username) => {
   const document = read(username);
 
-  it('is a document that the import accepts, of its folder’s name', () => {
+  it('is a document that the import accepts, named after its folder', () => {
     expect(document.store.username).toBe(username);
   });
 
@@ -69,7 +69,7 @@ describe.each(mainStores)('the main store %s', (username, products, events) => {
   });
 });
 
-it('keeps the pictures within what a repository should carry', () => {
+it('keeps the pictures within the size limit of the repository', () => {
   const bytes = usernames
     .flatMap((username) => {
       const images = join(folder, username, 'images');

@@ -17,23 +17,23 @@ const of = (payment_method: string, own: Partial<Method> = {}, type: Partial<Typ
   return { ...destination, guide: guide?.name ?? null };
 };
 
-test('a bank or virtual account is paid to by its number', () => {
+test('the destination of a bank or virtual account is its number', () => {
   expect(of('bank')).toMatchObject({ title: 'Nomor Rekening Tujuan', number: '1234567890' });
   expect(of('va')).toMatchObject({ title: 'Nomor Rekening Tujuan', number: '1234567890' });
   expect(of('va', { nomor_rekening: '' }).number).toBe('777');
 });
 
-test('a shop is paid at by its code', () => {
+test('the destination of retail is its payment code', () => {
   expect(of('retail')).toMatchObject({ title: 'Nomor Pembayaran', number: '777' });
   expect(of('retail', { payment_code: null }).number).toBe('1234567890');
 });
 
-test('a wallet is paid to by its number, else by the phone of the shopper', () => {
+test('the destination of a wallet is its number, else the phone number of the shopper', () => {
   expect(of('e_wallet')).toMatchObject({ title: 'E-Wallet Tujuan', number: '1234567890' });
   expect(of('e_wallet', { nomor_rekening: '' }).number).toBe('081298765432');
 });
 
-test('cash has words, QRIS a code to scan', () => {
+test('cash has a sentence, QRIS a code to scan', () => {
   expect(of('cash', { nomor_rekening: 'Bayar di toko' })).toMatchObject({
     title: 'Informasi Pembayaran',
     number: 'Bayar di toko',
@@ -41,11 +41,11 @@ test('cash has words, QRIS a code to scan', () => {
   expect(of('qris')).toMatchObject({ title: 'E-Wallet Tujuan', number: '' });
 });
 
-test('a kind that this version does not know is paid to like a wallet', () => {
+test('an unknown kind is treated as a wallet', () => {
   expect(of('paylater')).toMatchObject({ title: 'E-Wallet Tujuan', number: '1234567890' });
 });
 
-test('instructions are those of the bank, where the kind has any', () => {
+test('instructions are those of the bank, if the kind has instructions', () => {
   expect(of('va', {}, { payment_code_biller: 22 }).guide).toBe('BCA Virtual Account');
   expect(of('qris', {}, { payment_code_biller: 33 }).guide).toBe('QRIS');
   expect(of('va', { type_of_payment: 'manual' }, { payment_code_biller: 22 }).guide).toBeNull();

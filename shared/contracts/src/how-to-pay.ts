@@ -4,18 +4,18 @@ import type { OrderPaymentMethod } from './api/order.ts';
 import { paymentKinds, type PaymentKind } from './payment-kinds.ts';
 
 export interface HowToPay {
-  /** Of the number: 'Nomor Rekening Tujuan', 'Nomor Pembayaran', 'E-Wallet Tujuan' ... (spec 3 §2). */
+  /** Label of the number: 'Nomor Rekening Tujuan', 'Nomor Pembayaran', 'E-Wallet Tujuan' ... (spec 3 §2). */
   title: string;
-  /** What to pay to; empty when a code is scanned or a link opened instead. */
+  /** Number of the destination; empty for a QR code or a link. */
   number: string;
-  /** Step by step; null for a manual method, or one that has none. */
+  /** Instructions; null for a manual method, or one without instructions. */
   guide: PaymentGuide | null;
 }
 
-/** A remote that is kept as the last good one may be older than the API, and not know a new kind: it stands for that. */
+/** Fallback for an unknown kind: a remote's last good version may be older than the API. */
 const unknown = paymentKinds.e_wallet;
 
-/** Where the money goes for the method that an order's shopper has chosen, and how it gets there. */
+/** Destination and instructions of an order's chosen payment method. */
 export function howToPay(
   method: Pick<OrderPaymentMethod, PaymentKind['destination']['numbers'][number]> &
     Parameters<typeof findGuide>[0] & { type: { payment_method: string } },

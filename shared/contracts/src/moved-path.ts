@@ -1,10 +1,10 @@
 const STORE_PATH = /^\/([a-z0-9_-]+)(\/(?:onlinestore|event)(?:\/.*)?|\/?)$/i;
 
 /**
- * Where an address that is known by another spelling stands; the host's server and its shell both redirect there.
+ * Redirect target of an address with another spelling; the host's server and its shell both redirect.
  * - Event pages opened by a full navigation lack `onlinestore` (spec-decisions 5).
  * - Usernames are lower-case (the import refuses others), but phone keyboards begin with a capital (spec-decisions 42).
- * @returns a path, or null when the address is right as it is
+ * @returns a path, or null when no redirect is needed
  */
 export function movedPath(pathname: string): string | null {
   const [, username = '', rest = ''] = STORE_PATH.exec(pathname) ?? [];

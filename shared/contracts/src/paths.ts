@@ -1,5 +1,5 @@
 /**
- * Builders of addresses, one export each, so that a page ships only those that it uses; reached as `paths` of routes.ts.
+ * Builders of URLs, one export each, so that a page bundles only those that it uses; exported as `paths` of routes.ts.
  */
 
 const seg = encodeURIComponent;
@@ -7,7 +7,7 @@ const store = (username: string) => `/${seg(username)}/onlinestore`;
 
 type Query = Record<string, string | number | null | undefined>;
 
-/** Appends a query string; empty values are left out. Keys keep the order given. */
+/** Appends a query string; empty values are omitted. Keys keep their order. */
 export function withQuery(path: string, query: Query): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -69,7 +69,7 @@ export const eventTickets = (username: string, id: string, token: string) =>
   `${store(username)}/event/tickets/${seg(id)}/${seg(token)}`;
 export const eventTransactions = (username: string) => `${store(username)}/event/transactions`;
 
-/** Full-page navigations go to these addresses (spec 3 §2); the host redirects them below `onlinestore` (decision 5). */
+/** Targets of full-page navigations (spec 3 §2); the host redirects them below `onlinestore` (decision 5). */
 export const eventOrderEntry = (
   username: string,
   page: 'checkout-detail' | 'transaction-detail',

@@ -1,31 +1,31 @@
 import { keysOf } from './keys-of.ts';
 
-/** What differs between the kinds of payment. What the API does for a kind stands in the API. */
+/** The differences between the kinds of payment. The API's behaviour for a kind is in the API. */
 export interface PaymentKind<Group extends string = string> {
-  /** Of its group at a checkout (spec 2 §2). */
+  /** Label of its group at a checkout (spec 2 §2). */
   label: string;
   /** The same at a checkout of tickets, where that differs (spec 3 §9). */
   eventLabel?: string;
-  /** The kind whose methods stand in its group at a checkout of tickets, where these are not its own. */
+  /** The kind whose methods its group lists at a checkout of tickets, if not its own. */
   eventLists?: Group;
   /**
-   * Title over the seller's accounts of this kind, for an order without a chosen method (spec 3 §2). Without one the kind
-   * is automatic: a provider collects it, though an account of it may still be by hand (`type_of_payment`).
+   * Title over the seller's accounts of this kind, for an order without a chosen method (spec 3 §2). A kind without a
+   * title is automatic: a provider collects it, though one of its accounts may still be manual (`type_of_payment`).
    */
   byHandTitle?: string;
   /**
-   * How the amount of a payment by hand is shown: with a unique code, as transfers are recognised by it, or as it is, as
-   * somebody counts the money. Only a transfer needs a number to pay to.
+   * Whether a manual payment's amount has a unique code, which identifies a transfer; cash has none. Only a transfer
+   * needs a number to pay to.
    */
   hasUniqueCode: boolean;
-  /** Where the money goes: the title, and the fields that may hold the number, the first that is filled counts. */
+  /** The destination: title, and the candidate fields of the number; the first non-empty one counts. */
   destination: {
     title: string;
     numbers: readonly ('nomor_rekening' | 'payment_code' | 'mobile_e_wallet')[];
   };
   /** Whether its automatic methods have instructions, by bank (`payment-instructions.ts` in domain). */
   hasInstructions: boolean;
-  /** A phone number that the shopper is asked for, where a method's name matches. */
+  /** A required phone number of the shopper, for methods whose name matches. */
   phone?: { methods: RegExp; label: string; hint: string };
   /** `type.id` on the wire, where it is fixed (spec 3 §9). */
   typeId?: number;
@@ -69,7 +69,7 @@ const rows = {
   qris: {
     label: 'QRIS',
     hasUniqueCode: true,
-    // The code is scanned; its account number means nothing to a shopper.
+    // The code is scanned; a shopper does not need its account number.
     destination: { title: 'E-Wallet Tujuan', numbers: [] },
     hasInstructions: true,
   },
@@ -84,12 +84,12 @@ const rows = {
 
 export type PaymentGroup = keyof typeof rows;
 
-/** The kinds of payment in the order in which their groups are shown. A new one is a row here. */
+/** The kinds of payment in the order of their groups. A new kind is a row here. */
 export const paymentKinds: Readonly<Record<PaymentGroup, PaymentKind<PaymentGroup>>> = rows;
 
 export const paymentGroups = keysOf(paymentKinds);
 
-/** The kinds that a shopper can transfer to by hand. */
+/** The kinds with manual transfer. */
 export const transferGroups = paymentGroups.filter((group) => {
   const { byHandTitle, hasUniqueCode } = paymentKinds[group];
   return byHandTitle !== undefined && hasUniqueCode;

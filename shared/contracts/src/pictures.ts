@@ -1,4 +1,4 @@
-/** Widths in pixels that the API resizes pictures to; any other width is refused. */
+/** Widths in pixels that the API resizes pictures to; any other width is rejected. */
 export const pictureWidths = [96, 160, 240, 320, 480, 640, 800, 1200] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
@@ -15,9 +15,9 @@ export function pictureSrcSet(url: string, widths: readonly PictureWidth[]): str
   return url.startsWith('/files/') ? widths.map((w) => `${pictureUrl(url, w)} ${w}w`).join(', ') : '';
 }
 
-/** Address of a logo at the size it stands in beside a name, or null where there is none. */
+/** URL of a logo at its size beside a name, or null. */
 export const logoUrl = (url: string | null): string | null => (url ? pictureUrl(url, 96) : null);
 
-/** Address of the logo of a bank, wallet or other way to pay at the size it stands in, or null where there is none. */
+/** URL of a payment method's logo at its displayed size, or null. */
 export const bankLogoUrl = (url: string | null | undefined): string | null =>
   url ? pictureUrl(url, 160) : null;

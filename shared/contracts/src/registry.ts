@@ -11,7 +11,7 @@ const RegistryEntry = Type.Object(
   { additionalProperties: false },
 );
 
-/** `registry.json`. Rewriting one entry deploys or rolls back that part; a running host server follows. */
+/** `registry.json`. Rewriting one entry deploys or rolls back that part; a running host server watches the file. */
 export const Registry = Type.Object({
   /** The shell's own version. */
   host: Type.Union([Type.String({ pattern: '^[A-Za-z0-9._-]+$' }), Type.Null()]),

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /**
- * Every page that a remote offers. A module `storefront/ProductDetail` stands in the remote's
+ * Every page that a remote offers. A module `storefront/ProductDetail` is the remote's
  * `src/pages/product-detail/product-detail-page.tsx`; the build derives the path from the name, and each
  * remote's `src/exposes.ts` fails its type check when a module is missing or has another shape.
  */
@@ -41,20 +41,20 @@ export const remoteModules = {
 
 export type RemoteName = keyof typeof remoteModules;
 export type RemoteModuleName<R extends RemoteName> = (typeof remoteModules)[R][number];
-/** `storefront/ProductDetail` and its like. */
+/** For example `storefront/ProductDetail`. */
 export type RemoteModuleId = { [R in RemoteName]: `${R}/${RemoteModuleName<R>}` }[RemoteName];
 
-/** What a page module looks like; `Context` is `PageContext` of the runtime package. */
+/** Interface of a page module; `Context` is `PageContext` of the runtime package. */
 export interface PageModuleShape<Context> {
   default: ComponentType;
   /**
-   * Starts what the first view needs from the API and settles when it is in the store. Called before the page
-   * renders, on the server and on every route change. A rejection on the server means: this page cannot be painted.
+   * Loads the first view's data from the API into the store; settles when it is there. Called before the page
+   * renders, on the server and on every route change. A rejection on the server means that the page is not painted.
    */
   prefetch?: (context: Context) => Promise<unknown>;
 }
 
-/** The loaders that a remote's `src/exposes.ts` must offer. */
+/** The loaders that a remote's `src/exposes.ts` exports. */
 export type RemoteExposes<R extends RemoteName, Context> = {
   [M in RemoteModuleName<R>]: () => Promise<PageModuleShape<Context>>;
 };

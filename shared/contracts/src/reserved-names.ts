@@ -1,6 +1,6 @@
 /**
- * First parts of the shop's own addresses: no store and no shopper may be called so, for a store of that name could
- * never be reached, and a person of that name could pass for the shop. The servers' tests hold their routes against it.
+ * First path segments of the shop's own URLs. Reserved, because a store of such a name could not be reached, and a
+ * shopper of such a name could impersonate the shop. The servers' tests check their routes against this list.
  */
 const reserved: readonly string[] = [
   '.well-known',
@@ -22,7 +22,7 @@ const reserved: readonly string[] = [
   'telemetry',
 ];
 
-/** Whether a name, with any ending (`robots.txt`) and in any case, is one of the shop's own. */
+/** Whether a name, with any extension (`robots.txt`) and in any case, is reserved. */
 export function isReservedName(name: string): boolean {
   const plain = name.trim().toLowerCase();
   return reserved.some((own) => plain === own || plain.startsWith(`${own}.`));

@@ -1,5 +1,5 @@
 /**
- * The one place where addresses are built and recognised (spec 3 §2, spec-decisions 4 to 8).
+ * The one place where URLs are built and matched (spec 3 §2, spec-decisions 4 to 8).
  * Remotes build links with `paths`; the host matches with `patterns`.
  */
 export * as paths from './paths.ts';

@@ -70,7 +70,7 @@ const event = {
 };
 
 describe('a store document', () => {
-  it('is accepted when it is right', () => {
+  it('is accepted when it is valid', () => {
     expect(problemsOf(store())).toEqual([]);
   });
 
@@ -266,7 +266,7 @@ describe('a store document', () => {
 });
 
 describe('docs/store-document.schema.json', () => {
-  it('says what the schema says (node --import tsx scripts/store-document-schema.ts)', () => {
+  it('equals the schema (node --import tsx scripts/store-document-schema.ts)', () => {
     const file = readFileSync(join(__dirname, '../../../docs/store-document.schema.json'), 'utf8');
     expect(JSON.parse(file)).toEqual(JSON.parse(JSON.stringify(storeDocumentJsonSchema())));
   });

@@ -42,10 +42,10 @@ export const StoreDocument = Type.Object(
 export type StoreDocument = Static<typeof StoreDocument>;
 
 /**
- * Checks what the schema cannot say: unique keys, references that exist, windows and prices in order.
+ * Checks rules that the schema cannot express: unique keys, references that exist, windows and prices in order.
  * @param document a document that fits the schema
  * @param now moment that relative dates count from
- * @returns every problem with its place (JSON pointer) and an Indonesian message; empty when all is well
+ * @returns every problem with its place (JSON pointer) and an Indonesian message; empty when it is valid
  */
 function crossChecks(document: StoreDocument, now = new Date()): Problem[] {
   const { products = [], events = [], vouchers = [] } = document;
@@ -66,9 +66,9 @@ export type CheckedStoreDocument = { ok: true; document: StoreDocument } | { ok:
 
 /**
  * Reads a store document from untrusted JSON.
- * @param value what `JSON.parse` gave
+ * @param value result of `JSON.parse`
  * @param now moment that relative dates count from
- * @returns the document, or every problem of its form; the contents are judged once the form is right
+ * @returns the document, or every problem of its form; the contents are checked once the form is valid
  */
 export function checkStoreDocument(value: unknown, now = new Date()): CheckedStoreDocument {
   if (!Value.Check(StoreDocument, value))

@@ -2,12 +2,12 @@ import { formatRupiah } from '@lapak/domain/rupiah';
 import { amountOff, discountBy, percentageOff, type DiscountRule } from '@lapak/domain/voucher';
 import { keysOf } from './keys-of.ts';
 
-/** What differs between the kinds of voucher. */
+/** The differences between the kinds of voucher. */
 export interface VoucherKind {
-  /** What it is worth, as it is shown: "Diskon 10%". */
+  /** Label of its value: "Diskon 10%". */
   worth: (value: number) => string;
   discount: DiscountRule;
-  /** The largest value that a seller may give, and what is said of a larger one. */
+  /** The maximum value, and the message for a larger one. */
   limit?: { max: number; problem: string };
 }
 
@@ -27,12 +27,12 @@ export const voucherKinds: Readonly<Record<VoucherType, VoucherKind>> = rows;
 
 export const voucherTypes = keysOf(voucherKinds);
 
-/** What of a voucher says what it takes off: its kind, and a value whose unit the kind says. */
+/** Kind of a voucher and its value, whose unit depends on the kind. */
 export interface Voucher {
   type: VoucherType;
   voucher_value: number;
 }
 
-/** What a voucher takes off, in rupiah (spec 2 §4); 0 without one. */
+/** Discount of a voucher in rupiah (spec 2 §4); 0 without one. */
 export const voucherDiscount = (voucher: Voucher | null | undefined, goodsTotal: number): number =>
   voucher ? discountBy(voucherKinds[voucher.type].discount, voucher.voucher_value, goodsTotal) : 0;

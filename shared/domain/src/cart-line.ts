@@ -14,7 +14,7 @@ export interface CustomField {
   is_required: Flag;
 }
 
-/** What the cart and the checkouts need of a product (spec 1 §3, spec 2 §3). Rupiah, grams, days. */
+/** Fields of a product for the cart and the checkouts (spec 1 §3, spec 2 §3). Rupiah, grams, days. */
 export interface CartProduct {
   id: number;
   slug: string;
@@ -57,7 +57,7 @@ export interface CartProduct {
   date_server: string;
 }
 
-/** A product in the cart or on its way to a checkout: `qty` is null when what was typed is no number. */
+/** A product in the cart or in a checkout of one item: `qty` is null when the input is not a number. */
 export interface CartLine extends CartProduct {
   qty: number | null;
   price_variety: PriceVariety | null;
@@ -65,8 +65,8 @@ export interface CartLine extends CartProduct {
 }
 
 /**
- * A line of a product: takes over what carts and checkouts need and leaves the rest (description, pictures) behind,
- * so that the persisted cart stays small.
+ * A line of a product: copies the fields for carts and checkouts and drops the rest (description, pictures), so that
+ * the persisted cart is small.
  */
 export function toCartLine(
   product: CartProduct,

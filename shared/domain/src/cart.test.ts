@@ -22,7 +22,7 @@ const shirt = (varietyId: number, qty = 1, stock = 50) =>
   buildLine({ id: 7, enable_variations: 1, price_variety: buildVariety({ id: varietyId, stock }), qty });
 
 describe('lines', () => {
-  test('are told apart by product and, with variations on, by combination', () => {
+  test('are identified by product and, with variations on, by combination', () => {
     expect(lineKey(buildLine({ id: 7 }))).toBe('7');
     expect(lineKey(shirt(3))).toBe('7:3');
     expect(sameLine(shirt(3), shirt(4))).toBe(false);
@@ -31,7 +31,7 @@ describe('lines', () => {
     expect(lineKey(off)).toBe('7');
   });
 
-  test('adding what is there sets its quantity and keeps its place', () => {
+  test('adding an existing line sets its quantity and keeps its position', () => {
     const lines = addToCart(
       [buildLine({ id: 1, qty: 5 }), buildLine({ id: 2 })],
       buildLine({ id: 1, qty: 2 }),
@@ -42,14 +42,14 @@ describe('lines', () => {
     ]);
   });
 
-  test('a second combination is a line of its own, and the badge counts lines', () => {
+  test('a second combination is a separate line, and the badge counts lines', () => {
     const lines = addToCart(addToCart([], shirt(3, 4)), shirt(4, 2));
     expect(cartBadge(lines)).toBe(2);
     expect(cartPieces(lines)).toBe(6);
     expect(removeLine(lines, '7:3')).toEqual([shirt(4, 2)]);
   });
 
-  test('a line keeps what checkouts need and leaves the rest of the product behind', () => {
+  test('a line has the fields for checkouts and drops the rest of the product', () => {
     const product = { ...buildLine(), description: '<p>Panjang</p>' };
     const line = toCartLine(product, { qty: 2, variety: buildVariety(), affiliateCode: 'abc' });
     expect(line).toEqual(buildLine({ qty: 2, price_variety: null, affiliate_code: 'abc' }));
@@ -101,10 +101,10 @@ describe('caps', () => {
   ])('typing %p gives %p', (raw, qty) => expect(setLineQty([buildLine()], '1', raw)[0]?.qty).toBe(qty));
 });
 
-describe('what is wrong with a quantity', () => {
+describe('the problem of a quantity', () => {
   const problem = (own: Parameters<typeof buildLine>[0]) => qtyProblem(buildLine(own))?.message ?? null;
 
-  test('is said in the words of the specification', () => {
+  test('is a message of the specification', () => {
     expect(problem({ qty: 0 })).toBe('Jumlah barang wajib lebih dari nol');
     expect(problem({ qty: null })).toBe('Jumlah barang wajib lebih dari nol');
     expect(problem({ qty: 51 })).toBe('Kuantiti produk yang anda masukan melebihi stok yang tersedia');
@@ -117,7 +117,7 @@ describe('what is wrong with a quantity', () => {
     expect(problem({ qty: 501, category: 'barang', stock: 999 })).toBeNull();
   });
 
-  test('buy_limit 3 with stock 2 speaks of the stock', () => {
+  test('with buy_limit 3 and stock 2 the message names the stock', () => {
     expect(problem({ qty: 3, stock: 2, is_limit: 1, buy_limit: 3 })).toMatch('melebihi stok');
   });
 
@@ -167,7 +167,7 @@ describe('for every cart', () => {
     }, []),
   );
 
-  test('no line stands twice, and totals are whole and not negative', () => {
+  test('no line occurs twice, and totals are integers and not negative', () => {
     fc.assert(
       fc.property(cart, (lines) => {
         expect(new Set(lines.map(lineKey)).size).toBe(lines.length);
@@ -178,7 +178,7 @@ describe('for every cart', () => {
     );
   });
 
-  test('a quantity without a problem is between 1 and the cap, and only such', () => {
+  test('a quantity has no problem exactly when it is between 1 and the cap', () => {
     fc.assert(
       fc.property(line, (item) => {
         const qty = item.qty ?? 0;
@@ -199,7 +199,7 @@ describe('for every cart', () => {
   });
 });
 
-test('goods without combinations have their own stock, whatever combination comes along', () => {
+test('goods without combinations have their own stock, even with a chosen combination', () => {
   const plain = { ...shirt(3, 1, 0), enable_variations: 0 as const };
   expect(isSoldOut({ ...plain, stock: 3 })).toBe(false);
   expect(isSoldOut({ ...shirt(3, 1, 0), price_variety: [] })).toBe(false);

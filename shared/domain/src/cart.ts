@@ -6,10 +6,10 @@ import { chosen, isServiceLike, stockOf, type Stockable } from './stock.ts';
 export type { CartLine } from './cart-line.ts';
 export { isSoldOut, type Stockable } from './stock.ts';
 
-/** A quantity beyond any stock; keeps totals inside exact integers whatever is typed. */
+/** Above any stock; keeps totals within exact integers for any input. */
 const LARGEST_QTY = 999_999_999;
 
-/** What tells one line from another. */
+/** The identity of a line. */
 export interface LineIdentity {
   id: number;
   enable_variations: number;
@@ -27,7 +27,7 @@ export function sameLine(a: LineIdentity, b: LineIdentity): boolean {
   return lineKey(a) === lineKey(b);
 }
 
-/** Puts a line into the cart: one that is there already takes the new quantity and data, in its place. */
+/** Adds a line to the cart; an existing one gets the new quantity and data at its position. */
 export function addToCart<Line extends LineIdentity>(lines: readonly Line[], line: Line): Line[] {
   return lines.some((other) => sameLine(other, line))
     ? lines.map((other) => (sameLine(other, line) ? line : other))
@@ -40,8 +40,8 @@ const limitOf = (line: Stockable) =>
     : Infinity;
 
 /**
- * The most pieces of a line (spec 1 §4, spec 2 §5): its stock (the combination's when variations are on; services
- * have none), 500 for services and digital products, `buy_limit` when `is_limit` is set.
+ * The maximum number of pieces of a line (spec 1 §4, spec 2 §5): its stock (the combination's when variations are on;
+ * services have none), 500 for services and digital products, `buy_limit` when `is_limit` is set.
  */
 export function qtyCap(line: Stockable): number {
   const stock = line.category === 'jasa' ? Infinity : stockOf(line);
@@ -58,7 +58,7 @@ function changeQty<Line extends Quantified>(
   return lines.map((line) => (lineKey(line) === key ? { ...line, qty: next(line) } : line));
 }
 
-/** One more, up to `qtyCap`; a quantity already beyond it stays, so that its message stays too. */
+/** One more, up to `qtyCap`; a quantity above it is unchanged, so that its message stays. */
 export function incrementLine<Line extends Quantified>(lines: readonly Line[], key: string): Line[] {
   return changeQty(lines, key, (line) => {
     const qty = line.qty ?? 0;
@@ -71,14 +71,14 @@ export function decrementLine<Line extends Quantified>(lines: readonly Line[], k
   return changeQty(lines, key, (line) => Math.max(1, (line.qty ?? 1) - 1));
 }
 
-/** What was typed as a quantity: whole, 0 or more; null for what is no number (spec 1 §4). */
+/** Parses the input of a quantity: an integer, 0 or more; null when it is not a number (spec 1 §4). */
 function parseQty(raw: string | number | null): number | null {
   const text = String(raw ?? '').trim();
   if (!/^[+-]?\d+(\.\d+)?$/.test(text)) return null;
   return Math.min(LARGEST_QTY, Math.max(0, Math.trunc(Number(text))));
 }
 
-/** Sets what was typed; `qtyProblem` says what is wrong with it. */
+/** Sets the input as quantity, valid or not; see `qtyProblem`. */
 export function setLineQty<Line extends Quantified>(
   lines: readonly Line[],
   key: string,
@@ -115,7 +115,7 @@ export interface QtyProblem {
   message: string;
 }
 
-/** Why a quantity cannot be ordered, in the specification's words; null when it can. */
+/** The specification's message why a quantity cannot be ordered; null when it can. */
 export function qtyProblem(line: Stockable & { qty: number | null }): QtyProblem | null {
   const qty = line.qty ?? 0;
   if (qty <= 0) return { code: 'zero', message: messages.quantityNotPositive };

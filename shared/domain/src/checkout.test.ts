@@ -30,14 +30,14 @@ describe('a donation', () => {
   const custom = { is_donation: 1, donation_custom: 1, donation_amount: 5_000 };
   const set = { is_donation: 1, donation_custom: 0, donation_amount: 5_000 };
 
-  test('is what was typed when custom, else what the item says', () => {
+  test("is the input when custom, else the item's amount", () => {
     expect(donationAmount(custom, '10.000', 1)).toBe(10_000);
     expect(donationAmount(custom, 'Rp 2.500', 1)).toBe(2_500);
     expect(donationAmount(custom, 7_000, 1)).toBe(7_000);
     expect(donationAmount(set, '10.000', 1)).toBe(5_000);
   });
 
-  test('is 0 when it is not sent, not offered or no number', () => {
+  test('is 0 when it is not sent, not offered or not a number', () => {
     expect(donationAmount(custom, '10.000', 0)).toBe(0);
     expect(donationAmount({ ...custom, is_donation: 0 }, '10.000', 1)).toBe(0);
     expect(donationAmount(custom, 'seikhlasnya', 1)).toBe(0);
@@ -77,7 +77,7 @@ describe('totals', () => {
     });
   });
 
-  test('a discount never eats into shipping', () => {
+  test('a discount never reduces shipping', () => {
     expect(orderTotals({ goodsTotal: 5_000, ongkir: 18_000, discount: 50_000 }).total).toBe(18_000);
   });
 
@@ -105,7 +105,7 @@ describe('totals', () => {
 });
 
 describe('the unique code', () => {
-  test('is added to what is to be paid, never to a free order', () => {
+  test('is added to the amount to pay, never to a free order', () => {
     expect(payableAmount(50_000, 123)).toBe(50_123);
     expect(payableAmount(0, 123)).toBe(0);
     expect(payableAmount(50_000, 0)).toBe(50_000);
@@ -113,7 +113,7 @@ describe('the unique code', () => {
   });
 });
 
-test('nobody resells nothing', () => {
+test('no reseller without items', () => {
   expect(resellerOffered([], 'email')).toBe(false);
   expect(resellerOffered([{ show_reseller: 1 }], 'email')).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Most pieces of a service or digital product in one order (spec 1 §5). */
+/** Maximum number of pieces of a service or digital product in one order (spec 1 §5). */
 export const MAX_SERVICE_QTY = 500;
 
 /** How a store lets resellers buy (decision 12): free e-mail field, searchable agents, or not at all. */
@@ -14,12 +14,12 @@ export interface DonationSettings {
 const rupiah = (amount: number | null | undefined) =>
   typeof amount === 'number' && Number.isFinite(amount) ? Math.max(0, Math.trunc(amount)) : 0;
 
-/** An address is asked, and required, when any item asks for one (decision 2). */
+/** The address section is shown, and required, when any item needs an address (decision 2). */
 export function addressNeeded(items: readonly { alamat_option?: number }[]): boolean {
   return items.some((item) => item.alamat_option === 1);
 }
 
-/** Buying as dropshipper: every item allows it and the store is no special one (spec 2 §4, §6). */
+/** Buying as dropshipper: every item allows it and the store is none of the configured exceptions (spec 2 §4, §6). */
 export function dropshipperOffered(
   items: readonly { show_dropshipper?: number }[],
   isSpecialStore: boolean,
@@ -33,8 +33,8 @@ export function resellerOffered(items: readonly { show_reseller?: number }[], mo
 }
 
 /**
- * What is donated, in rupiah (spec 2 §4): nothing unless `send` is 1 and the item has a donation; what was typed
- * when the donation is custom (dots and "Rp" allowed, not a number counts as 0), else the item's own amount.
+ * The donation in rupiah (spec 2 §4): 0 unless `send` is 1 and the item has a donation; the input when the donation is
+ * custom (dots and "Rp" allowed, not a number counts as 0), else the item's own amount.
  */
 export function donationAmount(
   settings: DonationSettings | null | undefined,
@@ -46,12 +46,12 @@ export function donationAmount(
   return rupiah(Number.parseInt(String(typed ?? '').replace(/[.\s]|rp/gi, ''), 10));
 }
 
-/** Free order (spec 2 §4): the goods cost nothing and nothing is donated. */
+/** Free order (spec 2 §4): the goods cost 0 and there is no donation. */
 export function isFreeOrder({ goodsTotal, donation }: { goodsTotal: number; donation: number }): boolean {
   return rupiah(goodsTotal) === 0 && rupiah(donation) === 0;
 }
 
-/** The parts of what is to be paid, in rupiah. */
+/** The parts of the amount to pay, in rupiah. */
 export interface OrderParts {
   goodsTotal: number;
   ongkir?: number;
@@ -61,14 +61,14 @@ export interface OrderParts {
   adminFee?: number;
 }
 
-/** All parts made whole and not negative, and what they come to. */
+/** All parts as non-negative integers, and their total. */
 export interface OrderTotals extends Required<OrderParts> {
   total: number;
 }
 
 /**
- * Payable = goods + shipping - discount + donation + unique code + admin fee (spec 2 §4, spec 3 §2). A discount
- * takes at most the goods' price off, so the total is never negative.
+ * Payable = goods + shipping - discount + donation + unique code + admin fee (spec 2 §4, spec 3 §2). The discount is
+ * capped at the goods' price, so the total is never negative.
  */
 export function orderTotals(parts: OrderParts): OrderTotals {
   const goodsTotal = rupiah(parts.goodsTotal);

@@ -13,7 +13,7 @@ import {
 
 const iso = (text: string, edge?: 'start' | 'end') => parseWib(text, edge)?.toISOString();
 
-describe('reading a time', () => {
+describe('parsing a time', () => {
   test('an offset is respected', () => {
     expect(iso('2026-11-21T14:05:00+07:00')).toBe('2026-11-21T07:05:00.000Z');
     expect(iso('2026-11-21T14:05:00Z')).toBe('2026-11-21T14:05:00.000Z');
@@ -41,14 +41,14 @@ describe('reading a time', () => {
     '21/11/2026',
   ])('no real date: %s', (text) => expect(parseWib(text)).toBeNull());
 
-  test('nothing is no date', () => {
+  test('an empty text is not a date', () => {
     expect(parseWib(null)).toBeNull();
     expect(parseWib(undefined)).toBeNull();
   });
 });
 
-describe('writing a time', () => {
-  test('as Jakarta reads it, in Indonesian', () => {
+describe('formatting a time', () => {
+  test('is in Jakarta time and Indonesian', () => {
     expect(formatExpiry('2026-11-21T07:05:00Z')).toBe('Sabtu, 21 November 2026 Jam 14.05');
     expect(formatDateShort('2026-11-20T17:00:00Z')).toBe('21/11/2026');
     expect(formatDateLong('2026-01-05')).toBe('5 Januari 2026');
@@ -64,7 +64,7 @@ describe('writing a time', () => {
     expect(formatDateLong(new Date(Number.NaN))).toBe('');
   });
 
-  test('what nowIsoWib writes, parseWib reads', () => {
+  test('parseWib parses the output of nowIsoWib', () => {
     const range = {
       min: new Date('1970-01-02T00:00:00Z'),
       max: new Date('2999-12-30T00:00:00Z'),
@@ -83,7 +83,7 @@ test.each(['2026-11-21 24:00', '2026-11-21 23:60', '2026-11-21 10:00:60', '2026-
   (text) => expect(parseWib(text)).toBeNull(),
 );
 
-test('blanks around a time do not matter, and Z is read as it is', () => {
+test('blanks around a time are ignored, and Z is UTC', () => {
   expect(parseWib(' 2026-11-21 10:00 ')?.toISOString()).toBe('2026-11-21T03:00:00.000Z');
   expect(parseWib('2026-11-21T10:00:00z')?.toISOString()).toBe('2026-11-21T10:00:00.000Z');
 });

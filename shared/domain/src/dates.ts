@@ -31,9 +31,9 @@ function offsetMs(zone: string | undefined): number {
 }
 
 /**
- * Reads a time of the API: ISO 8601 with offset, or `YYYY-MM-DD[ HH:mm[:ss]]` as Jakarta time (decision 17).
- * `edge: 'end'` reads a date without time as the last millisecond of that day, else as its first.
- * Null for what is no real date (also 30 February).
+ * Parses a time of the API: ISO 8601 with offset, or `YYYY-MM-DD[ HH:mm[:ss]]` as Jakarta time (decision 17).
+ * `edge: 'end'`: a date without time is the last millisecond of that day, else the first.
+ * Null for an invalid date (also 30 February).
  */
 export function parseWib(text: string | null | undefined, edge: 'start' | 'end' = 'start'): Date | null {
   const match = pattern.exec(text?.trim() ?? '');
@@ -51,7 +51,7 @@ export function parseWib(text: string | null | undefined, edge: 'start' | 'end' 
   return new Date(local.getTime() - offsetMs(zone) + rest);
 }
 
-/** The date's fields as a clock in Jakarta shows them. */
+/** The date's fields in Jakarta time. */
 function wibFields(date: Date) {
   const shifted = new Date(date.getTime() + WIB_OFFSET_MS);
   return {
@@ -89,7 +89,7 @@ export const formatDateLong = (moment: Moment) => format(moment, (f) => `${f.day
 export const formatDayDate = (moment: Moment) =>
   format(moment, (f) => `${f.weekday}, ${f.day} ${f.monthName} ${f.year}`);
 
-/** "21-11-2026": how the digital form shows an order date that goes as YYYY-MM-DD (spec 2 §5). */
+/** "21-11-2026": the digital form's display of an order date, which is YYYY-MM-DD on the wire (spec 2 §5). */
 export const formatDateDashed = (moment: Moment) =>
   format(moment, (f) => `${two(f.day)}-${two(f.month)}-${f.year}`);
 

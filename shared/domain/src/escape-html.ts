@@ -1,4 +1,4 @@
-/** Text for an element or an attribute of HTML. */
+/** Escapes a text for an HTML element or attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -26,7 +26,7 @@ test('an event whose end or whose clock cannot be read is not over', () => {
   expect(isEventOver(night, '')).toBe(false);
 });
 
-test('days that come with a time are days', () => {
+test('the time of a day field is ignored', () => {
   const dated = { ...night, tanggal_start: '2026-12-31 00:00:00', tanggal_end: '2027-01-01T00:00:00' };
   expect(eventStart(dated)).toBe(eventStart(night));
   expect(eventEnd(dated)).toBe(eventEnd(night));

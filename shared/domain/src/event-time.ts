@@ -10,10 +10,10 @@ export interface EventDates {
 
 const moment = (date: string, time: string) => `${date.slice(0, 10)}T${time.slice(0, 5)}:00+07:00`;
 
-/** The moment at which an event begins: ISO 8601 with the offset of Jakarta. */
+/** Start of an event: ISO 8601 with the offset of Jakarta. */
 export const eventStart = (event: EventDates) => moment(event.tanggal_start, event.waktu_start);
 
-/** The moment at which an event ends: ISO 8601 with the offset of Jakarta. */
+/** End of an event: ISO 8601 with the offset of Jakarta. */
 export const eventEnd = (event: EventDates) =>
   moment(event.tanggal_end || event.tanggal_start, event.waktu_end);
 

@@ -6,7 +6,7 @@ test('a buyer has ten unpaid orders in a store, a network address five hundred',
   expect(mostUnpaidOrders('network')).toBe(500);
 });
 
-test('a small stock may be held whole, a large one in part', () => {
+test('all of a small stock may be held, and a part of a large one', () => {
   expect(mostHeldPieces('buyer', 7)).toBe(20);
   expect(mostHeldPieces('buyer', 3_000)).toBe(750);
   expect(mostHeldPieces('network', 3_000)).toBe(1_500);

@@ -38,7 +38,7 @@ test.each(scripts)('%p comes out harmless', (value) => {
   expect(fixProtocolRelative(value)).toMatch(/^http:\/\//);
 });
 
-test('whatever a seller types, the result never begins with a scriptable scheme', () => {
+test('for any input of a seller the result never begins with a script scheme', () => {
   const typed = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),
@@ -50,7 +50,7 @@ test('whatever a seller types, the result never begins with a scriptable scheme'
     fc.property(typed, (value) => {
       for (const link of [socialLink(value), fixProtocolRelative(value)]) {
         expect(harmless(link)).toBe(true);
-        // What a browser really makes of it, where it accepts it at all.
+        // The URL as a browser parses it, if it accepts it.
         const base = 'https://lapak.test/';
         if (URL.canParse(link, base)) {
           expect(['http:', 'https:', 'ftp:', 'mailto:']).toContain(new URL(link, base).protocol);
@@ -95,7 +95,7 @@ test.each([
   ['//contoh.id', 'http://contoh.id'],
 ])('the contact %p leads to %p', (text, address) => expect(socialLink(text)).toBe(address));
 
-test('two slashes inside an address do not make it another host', () => {
+test('two slashes inside a URL do not change its host', () => {
   expect(fixProtocolRelative('//contoh.id/a')).toBe('https://contoh.id/a');
   expect(fixProtocolRelative('contoh.id//a')).toBe('http://contoh.id//a');
   expect(fixProtocolRelative('/a//b')).toBe('/a//b');

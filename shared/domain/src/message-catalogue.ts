@@ -1,7 +1,7 @@
 /**
- * The one catalogue of what the shop says (sections 5 and 8 of the three specifications, to the letter). The digit
- * in "Terjadi Kesalahan1" tells support which step failed (decision 3).
- * One export each, so that a page ships only what it says.
+ * The one catalogue of the shop's messages (sections 5 and 8 of the three specifications, to the letter). The digit in
+ * "Terjadi Kesalahan1" tells support which step failed (decision 3).
+ * One export each, so that a page bundles only its own messages.
  */
 // Storefront (spec 1 §8)
 export const wishlistAdded = 'Wishlist telah ditambahkan';
@@ -41,7 +41,7 @@ export const somethingFailed6 = 'Terjadi kesalahan6';
  */
 export const somethingFailed7 = 'Terjadi Kesalahan7';
 export const loadingShippingCosts = 'mengambil biaya kirim, mohon tunggu...';
-/** A store without any way to pay. */
+/** A store without any payment method. */
 export const storeTakesNoOrders = 'Toko ini belum menerima pesanan karena belum memiliki metode pembayaran';
 export const paymentMethodDown = 'Sedang terjadi gangguan. Mohon gunakan metode pembayaran lain';
 export const purchaseLimitReached = 'Anda telah mencapai batas pembelian produk';
@@ -60,12 +60,12 @@ export const emailFormatInvalid = 'format email salah';
 export const checkoutDistrictRequired = 'Kecamatan wajib di isi';
 export const addressRequired = 'Alamat wajib diisi';
 export const postalCodeRequired = 'Kode pos wajib diisi';
-/** Beyond the specification, which asks for digits alone. */
+/** Beyond the specification, which requires only digits. */
 export const postalCodeInvalid = 'Kode pos harus 5 angka';
 export const courierRequired = 'Expedisi wajib dipilih';
 export const eWalletPhoneNotNumeric = 'Mobile E-wallet harus berupa angka';
 export const numberInvalid = 'Masukkan angka yang valid';
-// Beyond the specification: a service is not ordered for a moment that has passed.
+// Beyond the specification: a service cannot be ordered for a past time.
 export const orderDatePassed = 'Tanggal pemesanan sudah lewat';
 export const orderTimePassed = 'Jam pemesanan sudah lewat';
 /** A custom field that must be filled: "{name} wajib diisi". */
@@ -130,7 +130,7 @@ export const cartEmptyNewer = 'Kamu belum menyimpan apapun di keranjang';
 export const eventsEmpty = 'Event tidak ada';
 export const ticketsEmpty = 'Tiket belum tersedia';
 
-// Questions (spec 3 §2)
+// Confirmations (spec 3 §2)
 export const confirmGoodsReceived = 'Apakah anda yakin sudah terima barang?';
 export const areYouSure = 'Apakah anda yakin ?';
 export const confirmProductRemoval = 'Anda akan menghapus produk ini?';
@@ -141,5 +141,5 @@ export const saleUntil = (endDate: string) => `Penjualan s/d ${endDate}`;
 export const saleEnded = 'Penjualan berakhir';
 export const saleNotStarted = 'Penjualan belum dimulai';
 
-// The server cannot serve just now (not in the specification)
+// The server is unavailable (not in the specification)
 export const serviceDisrupted = 'Layanan sedang terganggu. Silakan coba beberapa saat lagi';

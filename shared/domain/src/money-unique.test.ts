@@ -12,7 +12,7 @@ test.each([
   expect(uniqueCodeDigits(code)).toBe(digits);
 });
 
-test('the ranges hold every code once, the three digits first', () => {
+test('the ranges contain every code once, the three digits first', () => {
   const codes = uniqueCodeRanges.flatMap(({ from, to }) =>
     Array.from({ length: to - from + 1 }, (_, at) => from + at),
   );

@@ -1,4 +1,4 @@
-/** What tells one transfer from another (spec 3 §9): three last digits, and a fourth once the three are taken. */
+/** The code that identifies a transfer (spec 3 §9): three last digits, and a fourth once the three are taken. */
 export const UNIQUE_CODE_MIN = 1;
 export const UNIQUE_CODE_MAX = 9_999;
 
@@ -16,15 +16,15 @@ export function uniqueCodeDigits(code: number): 0 | 3 | 4 {
 }
 
 /**
- * Codes in the order in which they are given out: the three digits first, then by the thousand, as every rupiah of a code
- * is paid by the shopper.
+ * Codes in the order of their use: the three digits first, then by the thousand, because the shopper pays every rupiah
+ * of a code.
  */
 export const uniqueCodeRanges: readonly { from: number; to: number }[] = [
   { from: UNIQUE_CODE_MIN, to: LARGEST_OF_THREE_DIGITS },
   ...Array.from({ length: 9 }, (_, at) => ({ from: (at + 1) * 1_000, to: (at + 1) * 1_000 + 999 })),
 ];
 
-/** What is to be transferred, in rupiah: the total with its unique code; a free order stays free. */
+/** The amount to transfer, in rupiah: the total with its unique code; a free order stays free. */
 export function payableAmount(total: number, uniqueCode: number): number {
   if (!(total > 0)) return 0;
   return Math.trunc(total) + (isUniqueCode(uniqueCode) ? uniqueCode : 0);

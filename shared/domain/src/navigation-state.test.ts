@@ -1,6 +1,6 @@
 import { textOfState } from './navigation-state.ts';
 
-test('a text that was handed over is found by its key', () => {
+test('a text in the navigation state is read by its key', () => {
   expect(textOfState({ email: 'siti@contoh.test' }, 'email')).toBe('siti@contoh.test');
 });
 

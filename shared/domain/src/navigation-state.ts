@@ -1,4 +1,4 @@
-/** A text that the page before handed over in the navigation state; null when one came here another way. */
+/** A text that the previous page passed in the navigation state; null without it. */
 export function textOfState(state: unknown, key: string): string | null {
   if (typeof state !== 'object' || state === null) return null;
   const value: unknown = Reflect.get(state, key);

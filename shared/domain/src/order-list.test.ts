@@ -10,12 +10,12 @@ test.each([
   expect(orderAction(status)).toBe(text);
 });
 
-test('each layout writes the date in its own way', () => {
+test('each layout has its own date format', () => {
   expect(orderDate('2026-11-21T18:05:00Z', false)).toBe('22 November 2026');
   expect(orderDate('2026-11-21T18:05:00Z', true)).toBe('22/11/2026');
 });
 
-test('the last page has no next one, nor has one that came empty', () => {
+test('neither the last page nor an empty one has a next page', () => {
   const page = { data: [1], per_page: 10, total: 20, current_page: 1 };
   expect(nextPage(page)).toBe(2);
   expect(nextPage({ ...page, current_page: 2 })).toBeUndefined();

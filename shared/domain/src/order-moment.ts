@@ -1,10 +1,10 @@
 import { formatDateWire, parseWib } from './dates.ts';
 
 /**
- * Whether the day and time that a service is wanted at have passed, by the clock of Jakarta. The minute that runs has not.
+ * Whether the ordered day and time of a service have passed, in Jakarta time. The current minute has not.
  * @param date YYYY-MM-DD
- * @param time HH:mm; with none that can be read, the day alone counts
- * @returns the part that is to blame: a day before today, or today's time; null when neither has passed
+ * @param time HH:mm; if it cannot be parsed, only the day counts
+ * @returns the invalid part: a day before today, or today's time; null when neither has passed
  */
 export function passedPart(date: string, time: string, now: Date): 'date' | 'time' | null {
   if (date < formatDateWire(now)) return 'date';

@@ -1,5 +1,5 @@
-/** How often an order is asked for again whose next step is somebody else's, in milliseconds (spec 3 §9). */
+/** Poll interval of an order whose next step is not the shopper's, in milliseconds (spec 3 §9). */
 export const ORDER_POLL_MS = 5000;
 
-/** An answer about an order that is younger than this came with the page and is not fetched a second time. */
+/** An answer about an order younger than this was prefetched with the page and is not refetched. */
 export const ORDER_FRESH_SECONDS = 5;

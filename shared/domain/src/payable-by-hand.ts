@@ -1,4 +1,4 @@
-/** A store's way to pay, as the API lists it. */
+/** A store's payment method, as the API lists it. */
 interface Method {
   id: number;
   nomor_rekening: string;
@@ -11,7 +11,7 @@ interface Method {
   };
 }
 
-/** An account to pay to, as it is listed. */
+/** A payment account for display. */
 export interface PayableAccount {
   id: number;
   name: string;
@@ -22,10 +22,10 @@ export interface PayableAccount {
 }
 
 /**
- * The accounts that an order without a chosen method can be paid to. Automatic ones issue their number for one order, so
- * they need a choice.
- * @param needsNumber an account without a number cannot be paid to; where somebody counts the money it needs none
- * @param logoOf the address of a logo at the size it is shown in
+ * The accounts for an order without a chosen method. Automatic methods issue a number per order, so they have to be
+ * chosen.
+ * @param needsNumber drops accounts without a number; cash needs none
+ * @param logoOf URL of a logo at its displayed size
  */
 export const payableByHand = (
   methods: readonly Method[],

@@ -43,7 +43,7 @@ test('Mandiri shows its institution code and the alternative', () => {
   expect(text).toContain('88049');
 });
 
-test('bank codes and the 16 digits stand in the instructions', () => {
+test('the instructions contain bank codes and the 16 digits', () => {
   expect(JSON.stringify(guidesByBillerCode[24])).toMatch(/009.*16 digit/);
   expect(JSON.stringify(guidesByBankType[39])).toMatch(/011.*16 digit/);
 });

@@ -5,7 +5,7 @@ import {
   type PaymentGuide,
 } from './payment-instructions.ts';
 
-/** What of a chosen payment method says which instructions belong to it. */
+/** The fields of a payment method that select its instructions. */
 interface Method {
   type_of_payment: 'otomatis' | 'manual';
   bank_type_id: number;
@@ -20,18 +20,18 @@ export function findGuide(method: Method): PaymentGuide | null {
 }
 
 interface Facts {
-  /** To pay to; empty when there is none. */
+  /** Number to pay to; empty when there is none. */
   number: string;
-  /** As it is shown: "Rp165.347". */
+  /** Formatted: "Rp165.347". */
   amount: string;
 }
 
-/** A step with the order's own number and amount in it. */
+/** A step with the order's number and amount filled in. */
 function fillStep(step: string, { number, amount }: Facts): string {
   return step.replace(' {nomor}', number ? ` ${number}` : '').replace('{jumlah}', amount);
 }
 
-/** The ways to pay of a guide, with the order's own number and amount in every step. */
+/** The channels of a guide, with the order's number and amount filled in. */
 export function filledChannels(guide: PaymentGuide, facts: Facts): PaymentChannel[] {
   return guide.channels.map(({ title, steps }) => ({
     title,

@@ -1,6 +1,6 @@
 /**
- * How to pay, step by step (spec 3 §9). `{nomor}` stands for the number to pay to and `{jumlah}` for the amount.
- * Everything about a bank stands here alone, so that a change of its menus is a change of this file.
+ * Payment instructions, step by step (spec 3 §9). `{nomor}` is the number to pay to and `{jumlah}` the amount.
+ * All texts about banks are here, so that a change of a bank's menus is a change of this file only.
  */
 
 export interface PaymentChannel {

@@ -35,7 +35,7 @@ test('the message is encoded into the link', () => {
   expect(chatLink('0812345678', null)).toBe('https://wa.me/62812345678');
 });
 
-test('any message makes a link that gives it back', () => {
+test('the link of any message decodes to the message', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (message) => {
       expect(new URL(chatLink('0812345678', message) ?? '').searchParams.get('text')).toBe(message);

@@ -1,10 +1,10 @@
 import { messages } from './messages.ts';
 
-/** Shown when a store's number cannot be chatted with (spec 1 §8). */
+/** Shown when a store's number is not valid for WhatsApp (spec 1 §8). */
 export const INVALID_STORE_PHONE = messages.storeWhatsappInvalid;
 
 /**
- * A store's number as WhatsApp wants it: "0812-3456-789" -> "628123456789". It must begin with 08 (spec 1 §5), so
+ * A store's number in WhatsApp's format: "0812-3456-789" -> "628123456789". It must begin with 08 (spec 1 §5), so
  * `+628...` and `021...` give null; spaces, dots, dashes and brackets do not matter.
  */
 export function toWhatsappNumber(phone: string | null | undefined): string | null {
@@ -13,13 +13,13 @@ export function toWhatsappNumber(phone: string | null | undefined): string | nul
 }
 
 /**
- * Address that opens a chat with the store, its message already written; null for a number that is not valid
+ * URL that opens a chat with the store, with a prepared message; null for an invalid number
  * (show `INVALID_STORE_PHONE` then).
  */
 export function chatLink(phone: string | null | undefined, prefixMessage?: string | null): string | null {
   const number = toWhatsappNumber(phone);
   if (number === null) return null;
-  // Half of a surrogate pair (text cut in the middle of an emoji) would make encodeURIComponent throw.
+  // encodeURIComponent throws on half of a surrogate pair (a text truncated in the middle of an emoji).
   const message = (prefixMessage ?? '').replace(/\p{Surrogate}/gu, '\uFFFD');
   return message === ''
     ? `https://wa.me/${number}`

@@ -7,11 +7,11 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** A seller's HTML as plain text of at most `length` characters, for descriptions that others show (spec 1 §2). */
+/** A seller's HTML as plain text of at most `length` characters, for link previews and search engines (spec 1 §2). */
 export function plainText(html: string, length = 160): string {
   const text = html
     .replace(/<(script|style)\b[^]*?<\/\1\s*>/gi, ' ')
-    // Words stand apart where their elements do; a bold word in a sentence does not.
+    // Block elements become spaces; inline elements, such as a bold word, do not.
     .replace(/<\/?(?:a|b|strong|i|em|u|s|sub|sup|span|code)\b[^>]*>/gi, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? ' ')

@@ -4,8 +4,8 @@ import { postalCodeInvalid, postalCodeRequired } from './message-catalogue.ts';
 export const POSTAL_CODE_LENGTH = 5;
 
 /**
- * What is wrong with a postal code that has to be there (spec 2 §5, spec 3 §5): it is five digits.
- * @returns words for the shopper, or null
+ * Validates a required postal code (spec 2 §5, spec 3 §5): five digits.
+ * @returns a message for the shopper, or null
  */
 export function postalCodeProblem(text: string | null | undefined): string | null {
   const code = text?.trim() ?? '';

@@ -48,12 +48,12 @@ describe('the discount window', () => {
     expect(isDiscountActive(days, '2026-11-22T00:00:00.000+07:00')).toBe(false);
   });
 
-  test('the same instant in another offset is the same', () => {
+  test('compares instants, independent of the offset', () => {
     expect(isDiscountActive(discounted, '2026-11-21T11:00:00Z')).toBe(true);
     expect(isDiscountActive(discounted, '2026-11-21T11:00:00.001Z')).toBe(false);
   });
 
-  test('switched off, without price or without a readable date it never holds', () => {
+  test('switched off, without price or without a valid date it never applies', () => {
     expect(isDiscountActive({ ...discounted, enable_discount_pricing: 0 }, inside)).toBe(false);
     expect(isDiscountActive({ ...discounted, discount_price: null }, inside)).toBe(false);
     expect(isDiscountActive({ ...discounted, discount_start_date: null }, inside)).toBe(false);
@@ -61,12 +61,12 @@ describe('the discount window', () => {
     expect(isDiscountActive(discounted, 'sekarang')).toBe(false);
   });
 
-  test('the listing asks for status_promo too', () => {
+  test('the listing requires status_promo too', () => {
     expect(isDiscountActive({ ...discounted, status_promo: 0 }, inside)).toBe(true);
     expect(isDiscountActive({ ...discounted, status_promo: 0 }, inside, { listing: true })).toBe(false);
   });
 
-  test('a combination needs a discount price of its own unlike its price', () => {
+  test('a combination needs its own discount price that differs from its price', () => {
     const varied = { ...discounted, enable_variations: 1 };
     const discountOf = (discount_price: number | null) =>
       isDiscountActive(varied, inside, { variety: buildVariety({ price: 20_000, discount_price }) });
@@ -95,12 +95,12 @@ describe('wholesale', () => {
     [500, 7_000],
   ])('%i pieces cost %i each', (qty, price) => expect(unitPrice(product, qty, inside)).toBe(price));
 
-  test('one piece never reaches a tier, even one that begins at 1', () => {
+  test('one piece never has a wholesale price, even with a tier from 1', () => {
     expect(wholesaleTierFor([{ min_product: 1, max_product: null, price: 1 }], 1)).toBeNull();
     expect(wholesaleTierFor([{ min_product: 1, max_product: null, price: 1 }], 2)?.price).toBe(1);
   });
 
-  test('the order of the list does not matter; overlapping tiers give the cheapest', () => {
+  test('the order of the list has no effect; of overlapping tiers the cheapest applies', () => {
     expect(wholesaleTierFor([...tiers].reverse(), 500)?.id).toBe(3);
     const overlap = [
       { min_product: 2, max_product: 8, price: 8 },
@@ -116,7 +116,7 @@ describe('wholesale', () => {
     expect(unitPrice({ ...product, enable_wholesale_price: 0 }, 10, inside)).toBe(10_000);
   });
 
-  test('between two tiers with a gap the one before it holds on', () => {
+  test('in a gap between two tiers the lower one applies', () => {
     expect(wholesaleTierFor([tiers[0]!, tiers[2]!], 6)?.id).toBe(1);
     expect(wholesaleTierFor([tiers[0]!, tiers[2]!], 10)?.id).toBe(3);
   });
@@ -140,7 +140,7 @@ describe('wholesale', () => {
     expect(wholesaleProblems(list)).toEqual([{ index, field, kind }]);
   });
 
-  test('contiguous tiers that get cheaper have no problem', () => {
+  test('contiguous tiers with falling prices have no problem', () => {
     expect(wholesaleProblems(tiers)).toEqual([]);
     expect(wholesaleProblems([])).toEqual([]);
   });
@@ -158,11 +158,11 @@ describe('the unit price', () => {
     expect(unitPrice({ ...both, discount_price: 9_000 }, 2, inside)).toBe(8_000);
   });
 
-  test('a "discount" above the price never makes it dearer', () => {
+  test('a "discount" above the price never raises it', () => {
     expect(unitPrice({ ...discounted, discount_price: 12_000 }, 1, inside)).toBe(10_000);
   });
 
-  test("the chosen combination's price wins when variations are on, and only then", () => {
+  test("the chosen combination's price applies exactly when variations are on", () => {
     const variety = buildVariety({ price: 20_000 });
     expect(unitPrice({ ...plain, enable_variations: 1 }, 1, inside, variety)).toBe(20_000);
     expect(unitPrice({ ...plain, enable_variations: 1, price_variety: variety }, 1, inside)).toBe(20_000);
@@ -170,7 +170,7 @@ describe('the unit price', () => {
     expect(unitPrice({ ...plain, enable_variations: 1, price_variety: [variety] }, 1, inside)).toBe(10_000);
   });
 
-  test("the product's own discount does not reach a combination without one", () => {
+  test("the product's own discount does not apply to a combination without one", () => {
     const variety = buildVariety({ price: 20_000, discount_price: null });
     expect(unitPrice({ ...discounted, enable_variations: 1 }, 1, inside, variety)).toBe(20_000);
     expect(
@@ -179,7 +179,7 @@ describe('the unit price', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('the displayed price', () => {
   test('a card shows original and percent only for a discount in promo', () => {
     expect(listingPrice(discounted, inside)).toEqual({ price: 7_500, original: 10_000, percentOff: 25 });
     const none = { price: 10_000, original: null, percentOff: null };
@@ -207,7 +207,7 @@ describe('what is shown', () => {
     expect(percentOff(10_000, 12_000)).toBe(0);
   });
 
-  test('a line without a number costs nothing yet', () => {
+  test('a line without a quantity costs 0', () => {
     expect(lineTotal({ ...plain, qty: null }, inside)).toBe(0);
     expect(lineTotal({ ...plain, qty: -3 }, inside)).toBe(0);
     expect(lineTotal({ ...plain, qty: 3 }, inside)).toBe(30_000);
@@ -216,7 +216,7 @@ describe('what is shown', () => {
 
 describe('for every product', () => {
   const price = fc.integer({ min: 0, max: 100_000_000 });
-  /** Tiers as the import accepts them: contiguous and ever cheaper. */
+  /** Tiers as the import accepts them: contiguous with falling prices. */
   const ladder = fc
     .uniqueArray(fc.record({ width: fc.integer({ min: 1, max: 20 }), price }), {
       maxLength: 5,
@@ -231,7 +231,7 @@ describe('for every product', () => {
         return { min_product, max_product: next - 1, price: prices[i] ?? 0 };
       });
     });
-  /** Tiers as a database of an older version may hold them: gaps, overlaps and any prices, in any order. */
+  /** Tiers as in an older version's database: gaps, overlaps and any prices, in any order. */
   const anyTiers = fc.array(
     fc.record({
       min_product: fc.integer({ min: 0, max: 100 }),
@@ -265,7 +265,7 @@ describe('for every product', () => {
     );
   });
 
-  test('on tiers that the import accepts, the tier is the one whose range holds the quantity', () => {
+  test('for valid tiers the tier is the one whose range contains the quantity', () => {
     fc.assert(
       fc.property(ladder, fc.integer({ min: 2, max: 600 }), (tiers, count) => {
         expect(wholesaleProblems(tiers)).toEqual([]);
@@ -321,7 +321,7 @@ test('only the last tier may be open-ended', () => {
   ).toEqual([{ index: 0, field: 'max_product', kind: 'open-before-last' }]);
 });
 
-test('of two tiers that cost the same, the one that begins later holds, whichever stands first', () => {
+test('of two tiers with the same price, the later one applies, in any order', () => {
   const early = { id: 1, min_product: 2, max_product: null, price: 9_000 };
   const late = { id: 2, min_product: 5, max_product: null, price: 9_000 };
   for (const tiers of [

@@ -3,7 +3,7 @@ import { parseWib } from './dates.ts';
 /** 1 for yes, 0 for no, as the API has it. */
 export type Flag = 0 | 1;
 
-/** From how many pieces a lower price holds; amounts in rupiah. The last tier is open-ended (spec 1 §5). */
+/** A wholesale price from a number of pieces on; rupiah. The last tier is open-ended (spec 1 §5). */
 export interface WholesaleTier {
   id?: number;
   min_product: number;
@@ -33,8 +33,8 @@ export interface PriceVariety {
 type PricedVariety = Pick<PriceVariety, 'price' | 'discount_price'>;
 
 /**
- * What a price is made of. A cart line carries its one chosen combination in `price_variety`; a product carries the
- * list of all, which says nothing about the price until one is chosen.
+ * The input of a price. `price_variety` of a cart line is its chosen combination; of a product it is the list of all,
+ * which has no effect on the price until one is chosen.
  */
 export interface Priceable {
   harga: number;
@@ -63,9 +63,9 @@ function chosenVariety(product: Priceable, variety: PricedVariety | null | undef
 }
 
 /**
- * Whether the discount price holds (spec 1 §5): discounts on, `dateServer` between start and end (both included,
+ * Whether the discount price applies (spec 1 §5): discounts on, `dateServer` between start and end (both included,
  * read as WIB), on the listing also `status_promo`, and a combination needs a discount price unlike its price.
- * A missing or unreadable date means no.
+ * False for a missing or invalid date.
  */
 export function isDiscountActive(
   product: Priceable,
@@ -86,8 +86,8 @@ export function isDiscountActive(
 
 /**
  * The tier that a quantity reaches, or null (spec 1 §5): only above one piece. On the contiguous tiers that the import
- * accepts it is the one whose range holds the quantity, the last one open-ended. Where older data has gaps, overlaps or
- * rising prices, it is the cheapest tier that begins at or below the quantity (the later one of two that cost the same),
+ * accepts it is the one whose range contains the quantity, the last one open-ended. For older data with gaps, overlaps
+ * or rising prices, it is the cheapest tier that begins at or below the quantity (the later one of two that cost the same),
  * so that buying more never costs more each (decision 9).
  */
 export function wholesaleTierFor<Tier extends WholesaleTier>(
@@ -105,16 +105,16 @@ export function wholesaleTierFor<Tier extends WholesaleTier>(
     }, null);
 }
 
-/** What is wrong with one tier of a list, and with which of its fields. */
+/** A problem of one tier of a list, and its field. */
 export interface WholesaleProblem {
-  /** Of the tier in the list. */
+  /** Index of the tier in the list. */
   index: number;
   field: 'min_product' | 'max_product' | 'price';
   kind: 'start' | 'open-before-last' | 'reversed' | 'overlap' | 'gap' | 'price';
 }
 
 /**
- * What keeps a list of tiers from being contiguous and ever cheaper (spec 1 §5): it starts at 2 pieces or more, each tier
+ * Validates that tiers are contiguous with falling prices (spec 1 §5): the list starts at 2 pieces or more, each tier
  * begins right after the one before it and costs less, and only the last one is open-ended.
  * @param tiers in the order of their quantities, prices in rupiah
  * @returns every problem; empty for a list that the import may accept
@@ -165,7 +165,7 @@ export function percentOff(price: number, discountPrice: number): number {
   return Math.min(100, Math.max(0, Math.round(((price - discountPrice) / price) * 100)));
 }
 
-/** A price as a card or a product page shows it: `original` and `percentOff` only when a lower price holds. */
+/** A displayed price: `original` and `percentOff` only when a lower price applies. */
 export interface ShownPrice {
   price: number;
   original: number | null;

@@ -9,7 +9,7 @@ test('rupiah has the prefix and dots between thousands', () => {
   expect(formatRupiah(-500)).toBe('-Rp500');
 });
 
-test('what is no whole amount is still shown as one', () => {
+test('fractions are cut off, and other values count as 0', () => {
   expect(formatThousands(Number.NaN)).toBe('0');
   expect(formatThousands(Infinity)).toBe('0');
   expect(formatThousands(1999.9)).toBe('1.999');
@@ -22,7 +22,7 @@ test('a price of 0 is Gratis', () => {
   expect(formatPrice(1)).toBe('Rp1');
 });
 
-test('an amount field shows thousands while one types and drops what is no digit', () => {
+test('an amount field shows thousands while typing and drops other characters', () => {
   expect(formatThousandsInput('0012500')).toBe('12.500');
   expect(formatThousandsInput('Rp 1.2a')).toBe('12');
   expect(formatThousandsInput('abc')).toBe('');
@@ -30,7 +30,7 @@ test('an amount field shows thousands while one types and drops what is no digit
   expect(parseDigits('Rp12.500,-')).toBe('12500');
 });
 
-test('formatting loses nothing', () => {
+test('formatting keeps all digits', () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), (amount) => {
       expect(Number(parseDigits(formatRupiah(amount)))).toBe(amount);

@@ -6,8 +6,8 @@ const grouping = /\B(?=(\d{3})+(?!\d))/g;
  */
 export function formatThousands(amount: number): string {
   const whole = Number.isFinite(amount) ? Math.trunc(amount) : 0;
-  // Not `Intl.NumberFormat`: the first one costs a slow phone 100 ms, while the page starts. A BigInt is never written
-  // in powers of ten.
+  // Not `Intl.NumberFormat`: the first one takes 100 ms on a slow phone during the start of the page. A BigInt is never
+  // formatted with an exponent.
   const digits = BigInt(Math.abs(whole)).toString();
   return `${whole < 0 ? '-' : ''}${digits.replace(grouping, '.')}`;
 }
@@ -23,12 +23,12 @@ export function formatPrice(amount: number): string {
   return amount === 0 ? 'Gratis' : formatRupiah(amount);
 }
 
-/** Keeps the digits of what was typed: "Rp 12.500" -> "12500". */
+/** The digits of an input: "Rp 12.500" -> "12500". */
 export function parseDigits(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** What an amount field shows while one types: "0012500" -> "12.500"; without digits the empty text. */
+/** Display of an amount field while typing: "0012500" -> "12.500"; empty without digits. */
 export function formatThousandsInput(text: string): string {
   return parseDigits(text)
     .replace(/^0+(?=\d)/, '')

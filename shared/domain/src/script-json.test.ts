@@ -17,7 +17,7 @@ const hostile = fc.array(
   ),
 );
 
-it('lets no text end the element, start a comment or end a line', () => {
+it('escapes what would end the element, a line, or start a comment', () => {
   fc.assert(
     fc.property(fc.oneof(hostile, fc.string({ unit: 'binary' }), fc.json()), (value) => {
       expect(scriptJson(JSON.stringify({ value }))).not.toMatch(/[<\u2028\u2029]/);
@@ -25,7 +25,7 @@ it('lets no text end the element, start a comment or end a line', () => {
   );
 });
 
-it('means what it meant', () => {
+it('parses to the same value', () => {
   fc.assert(
     fc.property(fc.oneof(hostile, fc.jsonValue()), (value) => {
       expect(JSON.parse(scriptJson(JSON.stringify(value)))).toEqual(JSON.parse(JSON.stringify(value)));

@@ -12,7 +12,7 @@ import {
 import { buildLine, buildVariety } from './testing/builders.ts';
 
 describe('weight', () => {
-  test('a permanent weight counts times quantity, a range with its upper end', () => {
+  test('a permanent weight is multiplied by the quantity, a range counts with its upper end', () => {
     expect(lineWeightGrams(buildLine({ berat: 250, qty: 3 }))).toBe(750);
     expect(
       lineWeightGrams(
@@ -21,13 +21,13 @@ describe('weight', () => {
     ).toBe(600);
   });
 
-  test('a combination may weigh something of its own', () => {
+  test('a combination may have its own weight', () => {
     const line = { enable_variations: 1 as const, berat: 250, qty: 2 };
     expect(lineWeightGrams(buildLine({ ...line, price_variety: buildVariety({ berat: 400 }) }))).toBe(800);
     expect(lineWeightGrams(buildLine({ ...line, price_variety: buildVariety({ berat: null }) }))).toBe(500);
   });
 
-  test('services, digital products and unknown quantities weigh nothing', () => {
+  test('services, digital products and unknown quantities have weight 0', () => {
     expect(
       totalWeightGrams([buildLine({ category: 'jasa' }), buildLine({ category: 'digital_product' })]),
     ).toBe(0);
@@ -39,20 +39,20 @@ describe('weight', () => {
 describe('courier prices', () => {
   const service = { basePerKg: 9_000, perKgPerKm: 10 };
 
-  test('charge whole kilograms, at least one, with 300 g of tolerance', () => {
+  test('are per started kilogram, at least one, with 300 g of tolerance', () => {
     expect([0, 1, 1_300, 1_301, 2_300, 2_301].map((grams) => chargedKilograms(grams))).toEqual([
       1, 1, 1, 2, 2, 3,
     ]);
     expect(chargedKilograms(100, 10)).toBe(10);
   });
 
-  test('go in steps of 500 rupiah', () => {
+  test('are multiples of 500 rupiah', () => {
     expect(courierPrice({ distanceKm: 0, weightGrams: 500, service })).toBe(9_000);
     expect(courierPrice({ distanceKm: 120, weightGrams: 500, service })).toBe(10_500);
     expect(courierPrice({ distanceKm: 120, weightGrams: 2_000, service })).toBe(21_000);
   });
 
-  test('never fall when distance or weight grows', () => {
+  test('never fall with growing distance or weight', () => {
     const km = fc.double({ min: 0, max: 5_500, noNaN: true });
     const grams = fc.integer({ min: 0, max: 100_000 });
     fc.assert(
@@ -67,7 +67,7 @@ describe('courier prices', () => {
 });
 
 describe('the chosen courier as one text', () => {
-  test('joins by plus signs and comes back', () => {
+  test('is joined by plus signs and parsed back', () => {
     const chosen = { code: 'jne', service: 'REG', description: 'Layanan Reguler', cost: 18_000, etd: '2-3' };
     expect(encodeExpedisi(chosen)).toBe('jne+REG+Layanan Reguler+18000+2-3');
     expect(decodeExpedisi('jne+REG+Layanan Reguler+18000+2-3')).toEqual(chosen);
@@ -115,7 +115,7 @@ test.each(['jne+REG+10000+2-3', 'jne+REG+Reguler+1x+2-3', 'jne+REG+Reguler+x1+2-
   (text) => expect(decodeExpedisi(text)).toBeNull(),
 );
 
-test('a label holds no more than what is known of the courier', () => {
+test('a label omits unknown parts of the courier', () => {
   expect(expedisiLabel('JNE+')).toBe('JNE');
   expect(expedisiLabel(' JNE + REG ')).toBe('JNE REG');
 });

@@ -1,6 +1,6 @@
 import type { Flag } from './price.ts';
 
-/** What a line weighs is made of; grams per piece. */
+/** Input of a line's weight; grams per piece. */
 export interface Weighable {
   qty: number | null;
   category?: string;
@@ -30,7 +30,7 @@ export function totalWeightGrams(lines: readonly Weighable[]): number {
   return lines.reduce((sum, line) => sum + lineWeightGrams(line), 0);
 }
 
-/** What a courier's service costs; rupiah per kilogram and per kilogram and kilometre. */
+/** Rates of a courier's service; rupiah per kilogram and per kilogram and kilometre. */
 export interface CourierService {
   basePerKg: number;
   perKgPerKm: number;
@@ -38,9 +38,9 @@ export interface CourierService {
   minKg?: number;
 }
 
-/** Couriers let up to 300 g over a kilogram pass. */
+/** Couriers tolerate up to 300 g over a kilogram. */
 const TOLERANCE_GRAMS = 300;
-/** Prices go in steps of 500 rupiah, as couriers publish them. */
+/** Couriers' published prices are multiples of 500 rupiah. */
 const PRICE_STEP = 500;
 
 /** Kilograms that couriers charge for a weight: at least 1, rounded up beyond 300 g over. */
@@ -79,7 +79,7 @@ export function encodeExpedisi(expedisi: Expedisi): string {
   );
 }
 
-/** Reads what `encodeExpedisi` wrote; a description may hold plus signs itself. Null for anything else. */
+/** Parses the output of `encodeExpedisi`; a description may contain plus signs. Null for anything else. */
 export function decodeExpedisi(text: string | null | undefined): Expedisi | null {
   const parts = (text ?? '').split('+');
   const [code = '', service = ''] = parts;

@@ -1,4 +1,4 @@
-/** What a listing is sorted by (spec 1 §4). */
+/** Sort key of a listing (spec 1 §4). */
 export type SortBy = 'promo' | 'latest' | 'bestseller' | 'price';
 export type SortDirection = 'asc' | 'desc';
 
@@ -18,7 +18,7 @@ export const sortLabels: Readonly<Record<SortBy, string>> = {
   price: 'Harga',
 };
 
-/** Default layout: four choices; tapping price again turns it round. */
+/** Default layout: four choices; a second tap on price reverses it. */
 export const defaultSortChoices: readonly SortChoice[] = [
   { label: sortLabels.promo, sortBy: 'promo', sort: 'desc' },
   { label: sortLabels.latest, sortBy: 'latest', sort: 'desc' },
@@ -26,7 +26,7 @@ export const defaultSortChoices: readonly SortChoice[] = [
   { label: sortLabels.price, sortBy: 'price', sort: 'asc' },
 ];
 
-/** Newer layout: the two directions of price are choices of their own. */
+/** Newer layout: the two directions of price are separate choices. */
 export const newerSortChoices: readonly SortChoice[] = [
   { label: sortLabels.promo, sortBy: 'promo', sort: 'desc' },
   { label: sortLabels.latest, sortBy: 'latest', sort: 'desc' },
@@ -35,7 +35,7 @@ export const newerSortChoices: readonly SortChoice[] = [
   { label: 'Termurah', sortBy: 'price', sort: 'asc' },
 ];
 
-/** Whether a text from an address or a request names a sort. */
+/** Whether a text of a URL or a request is a sort key. */
 export function isSortBy(text: unknown): text is SortBy {
   return typeof text === 'string' && Object.hasOwn(sortLabels, text);
 }

@@ -1,4 +1,4 @@
-/** What limits a line's quantity. */
+/** Limits of a line's quantity. */
 export interface Stockable {
   category?: string;
   stock: number;
@@ -11,15 +11,15 @@ export interface Stockable {
 const isOne = <Variety extends object>(value: Variety | readonly unknown[]): value is Variety =>
   !Array.isArray(value);
 
-/** The chosen combination of a line; a product's list of all combinations is no choice. */
+/** The chosen combination of a line; null for a product's list of all combinations. */
 export const chosen = <Variety extends object>(variety: Variety | readonly unknown[] | null | undefined) =>
   variety && isOne(variety) ? variety : null;
 
-/** Ordered by piece without being taken from a shelf. */
+/** Services and digital products: at most `MAX_SERVICE_QTY` in one order. */
 export const isServiceLike = (line: Stockable) =>
   line.category === 'jasa' || line.category === 'digital_product';
 
-/** Pieces there are of a line: the chosen combination's when variations are on. */
+/** Stock of a line: the chosen combination's when variations are on. */
 export function stockOf(line: Stockable): number {
   const variety = line.enable_variations === 1 ? chosen(line.price_variety) : null;
   return Math.max(0, Math.trunc(variety ? variety.stock : line.stock));

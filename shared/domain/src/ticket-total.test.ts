@@ -8,7 +8,7 @@ const order = {
   kodeUnik: fc.integer({ min: 0, max: 999 }),
 };
 
-describe('what tickets come to', () => {
+describe('the total of tickets', () => {
   it('is the sum of its parts, in whole rupiah, whatever the order of the tickets', () => {
     fc.assert(
       fc.property(order.lines, order.adminFee, order.kodeUnik, (lines, adminFee, kodeUnik) => {
@@ -20,7 +20,7 @@ describe('what tickets come to', () => {
     );
   });
 
-  it('grows by a ticket’s price with every piece', () => {
+  it('grows by the ticket’s price per piece', () => {
     fc.assert(
       fc.property(order.lines, line, (lines, more) => {
         const before = ticketTotals(lines).totalTickets;
@@ -29,7 +29,7 @@ describe('what tickets come to', () => {
     );
   });
 
-  it('has the fee and the code on top', () => {
+  it('includes the fee and the code', () => {
     expect(ticketTotals([{ harga: 50_000, qty: 2 }], { adminFee: 4_000, kodeUnik: 123 })).toEqual({
       totalTickets: 100_000,
       adminFee: 4_000,
@@ -38,7 +38,7 @@ describe('what tickets come to', () => {
     });
   });
 
-  it('is nothing for free tickets, also with a fee and a code', () => {
+  it('is 0 for free tickets, also with a fee and a code', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 50 }),

@@ -7,7 +7,7 @@ export interface TicketLine {
   qty: number;
 }
 
-/** What an order of tickets comes to, in rupiah. */
+/** The total of an order of tickets, in rupiah. */
 export interface TicketTotals {
   totalTickets: number;
   adminFee: number;
@@ -16,8 +16,8 @@ export interface TicketTotals {
 }
 
 /**
- * Payable = tickets + admin fee of the way to pay + unique code (spec 3 §9). Tickets that cost nothing stay free:
- * neither fee nor code is asked for them.
+ * Payable = tickets + admin fee of the payment method + unique code (spec 3 §9). Free tickets stay free, without fee
+ * and code.
  */
 export function ticketTotals(
   lines: readonly TicketLine[],

@@ -53,13 +53,13 @@ test('an option of no combination at all is disabled from the start', () => {
   expect(color?.get(12)).toBe(false);
 });
 
-test('changing an earlier level opens the later ones that no longer fit', () => {
+test('changing an earlier level clears later ones that no longer fit', () => {
   expect(selectOption(combinations, [11, 22], 0, 12)).toEqual([12, null]);
   expect(selectOption(combinations, [11, 21], 0, 12)).toEqual([12, 21]);
   expect(selectOption(combinations, [null, null], 1, 22)).toEqual([null, 22]);
 });
 
-test('the choice is named in words', () => {
+test('the choice has a label', () => {
   expect(combinationLabel(groups, redXl)).toBe('Merah, XL');
   expect(combinationPairs(groups, redXl)).toEqual([
     { name: 'Warna', option: 'Merah' },
@@ -95,7 +95,7 @@ describe('with five levels of which some combinations exist', () => {
       ),
     );
 
-  test('picking only enabled options in order always ends at a combination that exists', () => {
+  test('choosing only enabled options in order always leads to an existing combination', () => {
     fc.assert(
       fc.property(some, fc.array(fc.nat(), { minLength: 5, maxLength: 5 }), (all, picks) => {
         let selected: (number | null)[] = levels.map(() => null);

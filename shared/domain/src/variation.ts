@@ -3,7 +3,7 @@ import type { PriceVariety } from './price.ts';
 /** Up to five levels of variation (spec 1 §2). */
 const MAX_VARIATION_LEVELS = 5;
 
-/** A level of variation with what one can choose (spec 1 §3). */
+/** A level of variation with its options (spec 1 §3). */
 export interface VariationGroup {
   id: number;
   variation_name: string;
@@ -15,7 +15,7 @@ type OptionIds = Pick<
   'option_id_1' | 'option_id_2' | 'option_id_3' | 'option_id_4' | 'option_id_5'
 >;
 
-/** What is chosen so far, one entry per level in order; null where nothing is chosen yet. */
+/** The choice, one entry per level in order; null for an open level. */
 export type SelectedOptions = readonly (number | null)[];
 
 /** A combination's option ids by level, null where a level is unused. */
@@ -32,7 +32,7 @@ export function combinationOptionIds(combination: OptionIds): (number | null)[] 
 const agreesUpTo = (ids: readonly (number | null)[], selected: SelectedOptions, levels: number) =>
   selected.slice(0, levels).every((id, level) => id === null || ids[level] === id);
 
-/** The combination that the choice names, or null while a level is open or when no such combination exists. */
+/** The combination of the choice, or null while a level is open or when it does not exist. */
 export function findCombination<Combination extends OptionIds>(
   combinations: readonly Combination[],
   selectedOptionIds: SelectedOptions,
@@ -47,8 +47,8 @@ export function findCombination<Combination extends OptionIds>(
 }
 
 /**
- * Which options can still lead to a combination, given what is chosen on the levels before: per level a map from
- * option id to yes or no. Later levels do not disable earlier ones, so a shopper can always change the mind;
+ * The options that can still lead to a combination, given the choice on the levels before: per level a map from option
+ * id to a boolean. Later levels do not disable earlier ones, so that every choice can be changed;
  * `selectOption` then drops the later choices that no longer fit.
  */
 export function optionAvailability(
@@ -65,7 +65,7 @@ export function optionAvailability(
   });
 }
 
-/** The choice after picking an option: later levels that lead to no combination any more are opened again. */
+/** The choice after picking an option: later levels without a combination are cleared. */
 export function selectOption(
   combinations: readonly OptionIds[],
   selected: SelectedOptions,

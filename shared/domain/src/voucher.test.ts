@@ -4,7 +4,7 @@ import { amountOff, discountBy, percentageOff, voucherMinimumProblem } from './v
 const percentage = (percent: number, goodsTotal: number) => discountBy(percentageOff, percent, goodsTotal);
 const fixed = (rupiah: number, goodsTotal: number) => discountBy(amountOff, rupiah, goodsTotal);
 
-test('a percentage is cut down to whole rupiah', () => {
+test('a percentage is rounded down to whole rupiah', () => {
   expect(percentage(10, 99_999)).toBe(9_999);
   expect(percentage(33, 100)).toBe(33);
   expect(percentage(12.5, 1_000)).toBe(125);
@@ -24,7 +24,7 @@ test('a fixed amount is capped at the goods total', () => {
   expect(fixed(-1, 10_000)).toBe(0);
 });
 
-test('nonsense or nothing to pay takes nothing off', () => {
+test('an invalid value or a total of 0 has no discount', () => {
   expect(fixed(Number.NaN, 10_000)).toBe(0);
   expect(fixed(5_000, 0)).toBe(0);
   expect(fixed(5_000, -10)).toBe(0);
@@ -56,7 +56,7 @@ test('a whole percentage is the exact truncated share', () => {
   );
 });
 
-test('a voucher holds from its minimum on, and says what the minimum is', () => {
+test('a voucher applies from its minimum on, and its message names the minimum', () => {
   expect(voucherMinimumProblem(50_000, 49_999)).toBe('Minimal pembelian Rp50.000 untuk voucher ini');
   expect(voucherMinimumProblem(50_000, 50_000)).toBeNull();
   expect(voucherMinimumProblem(0, 0)).toBeNull();

@@ -7,8 +7,8 @@ export interface TimeWindow {
 }
 
 /**
- * Milliseconds from `now` until the first of the windows begins or is over; null when none will, or when nothing can be
- * read. The end belongs to its window, so it counts one millisecond later.
+ * Milliseconds from `now` until the next start or end of the windows; null when there is none, or none is valid. The
+ * end is inclusive, so its edge is one millisecond later.
  */
 export function msUntilEdge(windows: readonly TimeWindow[], now: string): number | null {
   const from = parseWib(now)?.getTime();

@@ -77,7 +77,7 @@ export const resellers = pgTable(
   ],
 );
 
-/** A way to pay that a store offers (spec 2 §3). On the wire `user_bank_id`. */
+/** A payment method that a store offers (spec 2 §3). On the wire `user_bank_id`. */
 export const paymentAccounts = pgTable(
   'payment_accounts',
   {
@@ -117,7 +117,7 @@ export const vouchers = pgTable(
     code: text().notNull(),
     type: text().$type<VoucherType>().notNull(),
     voucherValue: integer().notNull(),
-    /** Null = as often as one likes. */
+    /** Null = without a limit. */
     quota: integer(),
     used: integer().notNull().default(0),
     startsAt: moment(),

@@ -19,7 +19,7 @@ export interface Mailer {
   /** Where mails go, for the log. */
   kind: 'smtp' | 'outbox';
   /**
-   * Hands one mail over.
+   * Sends one mail.
    * @throws when it was not taken; `mailFailure` gives the reason. Whether a mail that took too long was taken is
    * unknown
    */

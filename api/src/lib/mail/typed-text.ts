@@ -5,7 +5,7 @@ const link =
   /:\/\/|\bwww\.|[\p{L}\d-]\.(com|net|org|id|info|biz|io|me|ly|co|app|dev|xyz|link|site|online|shop|store|top|club|live|click|vip|tk|ml|ga|cf|gq)\b/iu;
 const emailAddress = /[^\s@]+@[^\s@]+/g;
 
-/** A typed text as one line of a mail. */
+/** A user's text as one line of a mail. */
 export function typedText(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line;

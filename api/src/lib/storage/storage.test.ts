@@ -16,7 +16,7 @@ function behavesLikeStorage(storage: () => FileStorage) {
     expect(await storage().get(key, 'public')).toEqual({ body: picture, contentType: 'image/webp' });
   });
 
-  it('never hands a private file out as a public one', async () => {
+  it('never serves a private file as a public one', async () => {
     await storage().put('proofs/a.png', picture, 'image/png', 'private');
     expect(await storage().get('proofs/a.png', 'public')).toBeNull();
     expect((await storage().get('proofs/a.png', 'private'))?.body).toEqual(picture);

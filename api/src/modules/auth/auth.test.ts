@@ -159,7 +159,7 @@ onEveryDatabase('auth', (database) => {
     expect(await lastCode(who.email)).toMatch(/^\d{6}$/);
   });
 
-  it('changes profile and password; the e-mail address stays, other sessions end, this one goes on', async () => {
+  it('changes profile and password; the e-mail address stays, other sessions end, this one is kept', async () => {
     const who = await verified();
     const here = await loginToken(who.email, who.password);
     const elsewhere = await loginToken(who.email, who.password);

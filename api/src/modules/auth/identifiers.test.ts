@@ -55,7 +55,7 @@ onEveryDatabase('Identifiers', (database) => {
     expect((await shop.login(stranger.username, 'sandi-asing')).status).toBe(401);
   });
 
-  it('are verified after a login, too, which hands the registration out again', async () => {
+  it('are verified after a login, too, which returns the registration again', async () => {
     const who = aPerson();
     await register(who);
     const early = await shop.login(who.username, who.password);

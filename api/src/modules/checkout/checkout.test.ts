@@ -86,7 +86,7 @@ onEveryDatabase('checkout', (database) => {
     expect(line).toMatchObject({ qty: 2, harga: 25_000, nama: 'Kopi Gayo', affiliateCode: 'abc' });
   });
 
-  describe('in a store without a way to pay', () => {
+  describe('in a store without a payment method', () => {
     const refusal = { ok: false, info: messages.storeTakesNoOrders };
 
     it.each([

@@ -111,7 +111,7 @@ async function checkVoucher(
   return problem === null ? voucher : null;
 }
 
-/** Whether the store offers any way to pay for these products. */
+/** Whether the store offers any payment method for these products. */
 async function canBePaid({ db, payments }: DraftDeps, { store, cart }: Situation): Promise<boolean> {
   const ids = cart.map(({ id }) => id);
   return paymentMethodRepository(db, payments.collects).canBePaid(store.id, ids);

@@ -28,7 +28,7 @@ const parts = fc.record({
   ),
 });
 
-describe('what an order comes to', () => {
+describe('the total of an order', () => {
   it('is goods + shipping - discount + donation, always whole and never negative', () => {
     fc.assert(
       fc.property(parts, (given) => {

@@ -21,7 +21,7 @@ export interface QuoteParts {
 const donationSettings = (lines: readonly CartLine[]) => lines.find((line) => line.is_donation === 1);
 
 /**
- * What an order comes to, computed from the database's own figures (spec 2 §4). `total` is what the shopper saw:
+ * The total of an order, computed from the database's own figures (spec 2 §4). `total` is what the shopper saw:
  * goods + shipping - discount + donation; the admin fee and the unique code come on top.
  */
 export function quoteOrder(parts: QuoteParts): Quote {

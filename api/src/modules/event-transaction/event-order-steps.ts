@@ -18,7 +18,7 @@ export const ticketsOfOrder = (db: Pick<Database, 'select'>, key: OrderKey): Pro
     .where(and(eq(eventOrderTickets.storeId, key.storeId), eq(eventOrderTickets.eventOrderId, key.id)))
     .orderBy(asc(eventOrderTickets.ticketId));
 
-/** Hands the tickets of a paid order out: one row and one booking code each. */
+/** Issues the tickets of a paid order: one row and one booking code each. */
 export async function issueTickets(tx: Transaction, key: OrderKey, now: Date): Promise<void> {
   const ordered = await ticketsOfOrder(tx, key);
   const values = ordered.flatMap((ticket) =>

@@ -66,7 +66,7 @@ onEveryDatabase('paying for tickets', (database) => {
     return db().$count(eventTickets, eq(eventTickets.eventOrderId, order?.id ?? 0));
   };
 
-  it('shows a QRIS, and hands tickets out once, however often the provider reports the payment', async () => {
+  it('shows a QRIS, and issues tickets once, however often the provider reports the payment', async () => {
     const show = await aShow(db(), clock.now());
     const qris = await aMethod(show.store.id, { group: 'qris', nama: 'QRIS' });
     const made = await buyer.placed(show, { payment_method_id: qris.id, expected_total: 200_000 });

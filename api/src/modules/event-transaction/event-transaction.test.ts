@@ -108,7 +108,7 @@ onEveryDatabase('orders of tickets', (database) => {
     });
   });
 
-  it('takes a proof, shows it to its sender alone, and hands out a booking code per ticket when it is paid', async () => {
+  it('takes a proof, shows it to its sender only, and issues a booking code per ticket when it is paid', async () => {
     const show = await anEvent();
     const made = await buyer.placed(show);
     expect((await buyer.sendProof(show, made)).json()).toMatchObject({

@@ -8,7 +8,7 @@ import { fileUrl } from '../store/store-view.ts';
 
 type AccountRow = typeof paymentAccounts.$inferSelect;
 
-/** A way to pay as the wire has it; admin fee in rupiah. */
+/** A payment method as the wire has it; admin fee in rupiah. */
 export const paymentMethodView = (account: AccountRow): PaymentMethodItem => ({
   id: account.id,
   nomor_rekening: account.nomorRekening,
@@ -29,7 +29,7 @@ export const paymentMethodView = (account: AccountRow): PaymentMethodItem => ({
 /** @param collects whether a provider collects for automatic accounts; without one they are left out */
 export function paymentMethodRepository(db: Queryable, collects: boolean) {
   /**
-   * The store's ways to pay, in its order. A method that one of the products does not take is left out.
+   * The store's payment methods, in its order. A method that one of the products does not take is left out.
    * @param groups null = all
    */
   async function list(
@@ -71,7 +71,7 @@ export function paymentMethodRepository(db: Queryable, collects: boolean) {
 
   return {
     list,
-    /** Whether there is a way to pay for these products now. */
+    /** Whether there is a payment method for these products now. */
     async canBePaid(storeId: number, productIds: readonly number[]): Promise<boolean> {
       return (await list(storeId, productIds, null)).some(({ isActive }) => isActive === 1);
     },

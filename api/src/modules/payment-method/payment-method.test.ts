@@ -4,7 +4,7 @@ import { aProduct, aStore, anAccount } from '../../testing/a-store.ts';
 import { testApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 
-onEveryDatabase('ways to pay', (database) => {
+onEveryDatabase('payment methods', (database) => {
   let app: FastifyInstance;
   const db = () => database().db;
   beforeAll(async () => {

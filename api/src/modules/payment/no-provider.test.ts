@@ -39,7 +39,7 @@ onEveryDatabase('a shop that is not being tried', (database) => {
     return { store, qris, order };
   }
 
-  it('offers no way to pay that a provider would have to collect for', async () => {
+  it('offers no payment method that a provider would have to collect for', async () => {
     const { store, qris, order } = await shop();
     const methods = () => app.inject({ url: `/api/payment-method-per-method/${store.username}` });
     const profile = () => app.inject({ url: '/api/setting/profile', query: { username: store.username } });

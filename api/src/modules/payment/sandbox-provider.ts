@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PaymentCallback, PaymentInstruction, PaymentProvider } from './payment-provider.ts';
 import { sandboxInstructions } from './sandbox-instructions.ts';
 
-/** Where one can press pay, for a payment's reference. */
+/** URL of the sandbox's pay button, for a payment's reference. */
 const sandboxPath = (reference: string): string => `/sandbox/pay/${encodeURIComponent(reference)}`;
 
 /** Header of a message's signature: HMAC-SHA-256 of the body, in hexadecimal digits. */

@@ -148,7 +148,7 @@ onEveryDatabase('what a key has made', (database) => {
   it.each([
     ['name', { nama: 'Budi' }],
     ['phone', { handphone: '081234567891' }],
-    ['way to pay', { payment_method: null }],
+    ['payment method', { payment_method: null }],
     ['voucher', { voucher_code: '' }],
     ['note', { catatan: 'Tanpa gula' }],
     ['quantity', 'qty'],

@@ -13,7 +13,7 @@ onEveryDatabase('hearts where answers are kept in memory', (database) => {
   });
   afterAll(() => app.close());
 
-  it('are shown to their owner alone, even when somebody else sent the first request', async () => {
+  it('are shown to their owner alone, even when another user sent the first request', async () => {
     const { db } = database();
     const store = await aStore(db);
     const product = await aProduct(db, store.id);

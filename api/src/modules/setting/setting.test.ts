@@ -52,7 +52,7 @@ onEveryDatabase('store settings', (database) => {
     expect((await profile(store.username)).json().data.has_events).toBe(true);
   });
 
-  it('report whether one can pay there', async () => {
+  it('report whether they have a payment method', async () => {
     const takesPayments = async (own: Parameters<typeof anAccount>[2] | null) => {
       const { id, username } = await aStore(db());
       if (own) await anAccount(db(), id, own);

@@ -29,7 +29,7 @@ export function settingView(store: StoreRow, settings: TraitSettings): StoreSett
   };
 }
 
-/** The settings with what the shell needs: theme, tier, logo rule, whether there are events and ways to pay. */
+/** The settings with what the shell needs: theme, tier, logo rule, whether there are events and payment methods. */
 export function profileView(
   store: StoreRow,
   has: { events: boolean; waysToPay: boolean; surveyOrigins: string[] },

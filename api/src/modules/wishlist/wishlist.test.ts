@@ -36,7 +36,7 @@ onEveryDatabase('What a logged-in shopper keeps', (database) => {
       payload: { username: store.username, product_id: productId },
     });
 
-  it('goes on the wishlist once, shows as a heart, and comes off again', async () => {
+  it('is added to the wishlist once, shows as a heart, and is removed again', async () => {
     const product = await aProduct(database().db, store.id, { nama: 'Kopi Hati' });
     for (let times = 0; times < 2; times += 1) {
       expect((await add(product.id)).json()).toEqual({ code: '00', info: 'Wishlist telah ditambahkan' });

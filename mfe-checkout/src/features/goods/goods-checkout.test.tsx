@@ -159,7 +159,7 @@ test('costs that do not load show a message and a retry', async () => {
 });
 
 describe('a free order', () => {
-  test('hides ways to pay and the voucher, and sends the flag', async () => {
+  test('hides payment methods and the voucher, and sends the flag', async () => {
     const gift = buildLine({ id: 1, harga: 0, alamat_option: 0, qty: 1 });
     const { calls, handler } = checkoutCalls();
     server.use(...goodsApi([gift]), handler);

@@ -20,7 +20,7 @@ export interface GoodsValues {
   dropshipper_info: string;
   donation_send: boolean;
   donation_amount: string;
-  /** Id of the chosen way to pay. */
+  /** Id of the chosen payment method. */
   payment_method: number | null;
   mobile_e_wallet: string;
   /** Typed; applied or not. */

@@ -63,7 +63,7 @@ describe('payment methods', () => {
     expect(phone).toHaveValue('62812');
   });
 
-  test('a store without a way to pay shows a message, and sends no order', async () => {
+  test('a store without a payment method shows a message, and sends no order', async () => {
     const line = buildLine({ ...coffee, alamat_option: 0 });
     const { calls, handler } = checkoutCalls();
     server.use(storeProfileIs({ takes_payments: false }), methodsAre({}), handler, ...goodsApi([line]));

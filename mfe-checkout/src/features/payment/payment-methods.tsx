@@ -4,7 +4,7 @@ import { PaymentSection } from '@lapak/forms/payment-section';
 import { useGetCheckoutPaymentMethodsQuery } from '../../api/payment-method-api.ts';
 import { productIds } from '../lines/line-state.ts';
 
-/** The ways to pay for these lines; when they do not load, the order can still be made without (spec 2 §7). */
+/** The payment methods for these lines; when they do not load, the order can still be made without (spec 2 §7). */
 export function PaymentMethods({ username, lines }: { username: string; lines: readonly CartLine[] }) {
   const { data } = useGetCheckoutPaymentMethodsQuery({ username, productIds: productIds(lines) });
   const groups = shownGroups('order', data);

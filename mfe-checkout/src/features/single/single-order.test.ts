@@ -34,7 +34,7 @@ test('date and time are sent only where they are required', () => {
   expect(orderOf(buildLine(), values).has('order_date')).toBe(false);
 });
 
-test('a way to pay is not sent with an order that costs nothing', () => {
+test('a payment method is not sent with an order that costs nothing', () => {
   const values = { payment_method: 11, mobile_e_wallet: '62812' };
   const free = orderOf(buildLine({ harga: 0 }), values);
   expect(free.has('payment_method')).toBe(false);

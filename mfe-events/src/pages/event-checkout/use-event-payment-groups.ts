@@ -2,7 +2,7 @@ import { shownGroups, type ShownGroup } from '@lapak/forms/payment-groups';
 import { skipToken, useGetPaymentMethodsQuery } from '@lapak/runtime';
 import { useFailureToast } from '@lapak/ui/use-failure-toast';
 
-/** The groups of ways to pay (spec 3 §9): none for free orders, or until they load (§8). */
+/** The groups of payment methods (spec 3 §9): none for free orders, or until they load (§8). */
 export function useEventPaymentGroups(
   username: string,
   { isOffered }: { isOffered: boolean },

@@ -111,7 +111,7 @@ describe('the facts of the product', () => {
     [20_000, true],
     [0, false],
   ])(
-    'at %i rupiah says of a store without a way to pay that it takes no orders: %p',
+    'at %i rupiah says of a store without a payment method that it takes no orders: %p',
     async (harga, isSaid) => {
       const asked = new Promise<void>((resolve) => {
         server.use(

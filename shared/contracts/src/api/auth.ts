@@ -24,7 +24,7 @@ export const Address = Type.Object({
 });
 export type Address = Static<typeof Address>;
 
-/** What the owner of an account sees and saves as the profile (spec 3 §5). */
+/** The profile, as the owner of the account reads and saves it (spec 3 §5). */
 const profileFields = {
   name: Type.String({ maxLength: 200 }),
   username: Type.String({ maxLength: 60 }),
@@ -39,12 +39,12 @@ export type User = Static<typeof User>;
 export const ProfileBody = Type.Object(profileFields);
 export type ProfileBody = Static<typeof ProfileBody>;
 
-/** POST api/auth/login, code '00'. With code '-1' (unverified) only `email` and `registration` are there. */
+/** POST api/auth/login, code '00'. Code '-1' (unverified) has only `email` and `registration`. */
 export const LoginData = Type.Object({
   access_token: Type.Optional(Type.String()),
   user: Type.Optional(User),
   email: Type.Optional(Type.String()),
-  /** Which registration of the address is meant: the verification hands it back. */
+  /** Identifies the registration of the address; the verification sends it back. */
   registration: Type.Optional(Type.String()),
 });
 export type LoginData = Static<typeof LoginData>;
@@ -69,7 +69,7 @@ export const RegisterBody = Type.Object({
 });
 export type RegisterBody = Static<typeof RegisterBody>;
 
-/** POST api/auth/register: `registration` names this one among all of the address. */
+/** POST api/auth/register: `registration` identifies this one among all of the address. */
 export const RegisterAnswer = Type.Object({
   code: Type.String(),
   info: Type.String(),
@@ -77,7 +77,7 @@ export const RegisterAnswer = Type.Object({
 });
 export type RegisterAnswer = Static<typeof RegisterAnswer>;
 
-/** POST api/auth/verification; without `registration` the only one of the address is meant. */
+/** POST api/auth/verification; without `registration` it is the only one of the address. */
 export const VerificationBody = Type.Object({
   user: Type.String({ maxLength: 200 }),
   code: Type.String({ maxLength: 40 }),
@@ -85,7 +85,7 @@ export const VerificationBody = Type.Object({
 });
 export type VerificationBody = Static<typeof VerificationBody>;
 
-/** POST api/auth/forgot-password/reset: a session, when strangers' tries could keep the new password out. */
+/** POST api/auth/forgot-password/reset: a session, when attempts of strangers could lock the new password too. */
 export const ResetAnswer = Type.Object({
   code: Type.String(),
   info: Type.String(),

@@ -71,7 +71,7 @@ const cardFields = {
   rating: Type.Number(),
 };
 
-/** A product as the listing and the wishlist show it. */
+/** A product in the listing and the wishlist. */
 export const ProductCard = Type.Object(cardFields);
 export type ProductCard = Static<typeof ProductCard>;
 
@@ -92,7 +92,7 @@ export const CustomField = Type.Object({
 });
 export type CustomField = Static<typeof CustomField>;
 
-/** A product with everything its page, the cart and the checkouts need (spec 1 §3, spec 2 §3). */
+/** A product for its page, the cart and the checkouts (spec 1 §3, spec 2 §3). */
 export const Product = Type.Object({
   ...cardFields,
   category_id: Nullable(Type.Integer()),
@@ -158,7 +158,7 @@ export const SubscriptionStatus = Type.Union([
 ]);
 export type SubscriptionStatus = Static<typeof SubscriptionStatus>;
 
-/** How a store wants the shared checkouts to behave; configuration, not usernames in code (spec-decisions 11, 12). */
+/** A store's exceptions at the checkouts; configuration, not usernames in code (spec-decisions 11, 12). */
 export const StoreTraits = Type.Object({
   hide_address: Type.Boolean(),
   /** `email`: free e-mail field. `agents`: searchable "Email Wakil" list. `none`: not offered. */
@@ -188,7 +188,7 @@ export const StoreSetting = Type.Object({
 });
 export type StoreSetting = Static<typeof StoreSetting>;
 
-/** GET api/setting/profile: what the shell needs before any page. */
+/** GET api/setting/profile: loaded by the shell before any page. */
 export const StoreProfile = Type.Object({
   ...StoreSetting.properties,
   theme_onlinestore: Nullable(Type.Integer()),
@@ -196,7 +196,7 @@ export const StoreProfile = Type.Object({
   subscription_status: SubscriptionStatus,
   show_logo: Flag,
   has_events: Type.Boolean(),
-  /** Whether there is a way to pay; without one only what costs nothing can be ordered. */
+  /** Whether the store has a payment method; without one only free orders are possible. */
   takes_payments: Type.Boolean(),
   /** Origins of the survey forms that the store's pages frame; absent = none. */
   survey_origins: Type.Optional(Type.Array(Type.String())),
@@ -205,7 +205,7 @@ export type StoreProfile = Static<typeof StoreProfile>;
 export const StoreProfileResponse = Type.Object({ data: StoreProfile });
 export type StoreProfileResponse = Static<typeof StoreProfileResponse>;
 
-/** A seller's account as shown to a shopper who has to transfer. */
+/** A seller's account for a transfer. */
 export const BankAccount = Type.Object({
   id: Type.Integer(),
   nama_rekening: Type.String(),
@@ -301,7 +301,7 @@ export const ReviewListResponse = Page(Review);
 export type ReviewListResponse = Static<typeof ReviewListResponse>;
 
 /** POST api/voucher/{username}, form field `voucher_code`. */
-/** `min_total`: rupiah of goods from which the voucher holds; 0 when it always does. */
+/** `min_total`: minimum goods total in rupiah; 0 without a minimum. */
 export const VoucherResult = Type.Object({
   min_total: Rupiah,
   type: Type.Enum(voucherTypes),

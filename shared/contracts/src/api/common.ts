@@ -1,6 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 
-/** 0 or 1, as the wire has flags. */
+/** A flag on the wire: 0 or 1. */
 export const Flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
 export type Flag = Static<typeof Flag>;
 
@@ -15,7 +15,7 @@ export { answerCode } from './answer-code.ts';
 export const FieldErrors = Type.Record(Type.String(), Type.Array(Type.String()));
 export type FieldErrors = Static<typeof FieldErrors>;
 
-/** Every failing answer, whatever the HTTP status. `request_id` is what a shopper can quote. */
+/** Every failing answer, for any HTTP status. A shopper can quote `request_id` to support. */
 export const ErrorAnswer = Type.Object({
   code: Type.String(),
   info: Type.String(),
@@ -42,5 +42,5 @@ export const Page = <T extends TSchema>(item: T) =>
 export const Username = Type.String({ minLength: 1, maxLength: 60, pattern: '^[a-z0-9][a-z0-9_.-]*$' });
 export const PageNumber = Type.Integer({ minimum: 1, maximum: 100_000, default: 1 });
 
-/** What a failing answer says to a request that makes no sense (400). */
+/** Message for a malformed request (400). */
 export const unreadableInfo = 'Permintaan tidak dapat dibaca';

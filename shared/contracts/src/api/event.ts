@@ -13,7 +13,7 @@ export const Ticket = Type.Object({
   id: Type.Integer(),
   nama_tiket: Type.String(),
   harga: Rupiah,
-  /** How many can still be bought. */
+  /** Remaining number. */
   qty: Type.Integer(),
   is_sell: Type.Boolean(),
   sell_status_reason: SellStatusReason,
@@ -57,7 +57,7 @@ export const EventTransaction = Type.Object({
   invoice: Type.String(),
   status: OrderStatus,
   status_pembayaran: OrderStatus,
-  /** What the tickets come to: `total` = `total_tickets` + `admin_fee` + `kode_unik`. */
+  /** Price details of the tickets: `total` = `total_tickets` + `admin_fee` + `kode_unik`. */
   total_tickets: Rupiah,
   admin_fee: Rupiah,
   total: Rupiah,
@@ -89,7 +89,7 @@ export const EventTransaction = Type.Object({
   nama_bank: Nullable(Type.String()),
   nomor_rekening: Nullable(Type.String()),
   nama_rekening: Nullable(Type.String()),
-  /** Null when the buyer chose none and may pay to any account of the store. */
+  /** Null without a chosen method: any account of the store can be paid to. */
   payment_method: Nullable(OrderPaymentMethod),
   /** The store that the order belongs to. */
   toko: Type.Object({ nama_toko: Type.String(), username: Type.String() }),
@@ -102,7 +102,7 @@ export type EventTransactionListResponse = Static<typeof EventTransactionListRes
 
 const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
-/** What a browser says of the chosen tickets; prices and quotas are looked up again. */
+/** The chosen tickets as a browser sends them; the API looks up prices and quotas itself. */
 export const TicketChoice = Type.Object(
   { id, qty: Type.Integer({ minimum: 1, maximum: 1_000_000 }) },
   { additionalProperties: true },
@@ -116,8 +116,8 @@ export type EventBeforeCheckoutBody = Static<typeof EventBeforeCheckoutBody>;
 
 /**
  * POST api/event/transaction/checkout (header `Idempotency-Key`). Without `payment_method_id` any account of the store
- * may be paid to. `expected_total` is what the tickets came to on the screen, without admin fee and unique code; when the
- * server's figure differs it answers code '-4' with an `EventQuote` and takes nothing.
+ * can be paid to. `expected_total` is the displayed total of the tickets, without admin fee and unique code; when the
+ * server's figure differs it answers code '-4' with an `EventQuote` and makes no order.
  */
 export const EventCheckoutBody = Type.Object({
   ...EventBeforeCheckoutBody.properties,
@@ -132,7 +132,7 @@ export type EventCheckoutBody = Static<typeof EventCheckoutBody>;
 /** With code '-4'. */
 export const EventQuote = Type.Object({ total_tickets: Rupiah, admin_fee: Rupiah, total: Rupiah });
 export type EventQuote = Static<typeof EventQuote>;
-/** A free order is `PAID` at once: its tickets are there. */
+/** A free order is `PAID` at once, with its tickets. */
 export const EventCheckoutAnswer = Answer(
   Type.Object({
     id: Type.String(),

@@ -24,7 +24,7 @@ export type DeliveryStatus = Static<typeof DeliveryStatus>;
 const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const text = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })));
 
-/** What a browser says of a line; everything else about it is looked up again. */
+/** A line as a browser sends it; the API looks up everything else. */
 export const CheckoutLine = Type.Object(
   {
     id,
@@ -38,7 +38,7 @@ export type CheckoutLine = Static<typeof CheckoutLine>;
 
 /**
  * POST api/checkout (header `Idempotency-Key`). `ongkir` and `expected_total` are what the shopper saw; when the
- * server's own figures differ it answers code '-4' with the new quote and takes nothing.
+ * server's own figures differ it answers code '-4' with the new quote and makes no order.
  * `expected_total` = goods + shipping - discount + donation, without admin fee and unique code.
  */
 export const CheckoutBody = Type.Object({
@@ -78,11 +78,11 @@ export const CheckoutAnswer = Answer(
 );
 export type CheckoutAnswer = Static<typeof CheckoutAnswer>;
 
-/** What an `Idempotency-Key` has made; with code '-5' as `data.order`. */
+/** The order of an `Idempotency-Key`; `data.order` of code '-5'. */
 export const PlacedByKey = Type.Object({
   kind: Type.Union([Type.Literal('order'), Type.Literal('event')]),
   id: Type.String(),
-  /** Of orders of tickets, whose pages need it. */
+  /** Only of orders of tickets, whose pages need it. */
   token: Nullable(Type.String()),
   invoice: Type.String(),
   total: Rupiah,
@@ -132,7 +132,7 @@ export const OrderLine = Type.Object({
 });
 export type OrderLine = Static<typeof OrderLine>;
 
-/** The chosen way to pay, as the payment page needs it. */
+/** The chosen payment method, for the payment page. */
 export const OrderPaymentMethod = Type.Object({
   id: Type.Integer(),
   user_bank_id: Type.Integer(),
@@ -174,7 +174,7 @@ export const Order = Type.Object({
   expired_date: Nullable(Type.String()),
   created_at: Type.String(),
   transfer_date: Nullable(Type.String()),
-  /** Says that a proof was sent; proofs themselves are never public. */
+  /** Whether a proof was sent; proofs themselves are never public. */
   bukti_transfer: Nullable(Type.String()),
   payment_method: Nullable(OrderPaymentMethod),
   nama_bank: Nullable(Type.String()),

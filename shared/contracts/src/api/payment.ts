@@ -3,11 +3,11 @@ import { byKey } from '../keys-of.ts';
 import { paymentGroups, type PaymentGroup } from '../payment-kinds.ts';
 import { Flag, Nullable, Rupiah } from './common.ts';
 
-/** By hand, or collected by a provider. */
+/** Manual, or collected by a provider. */
 export const TypeOfPayment = Type.Enum(['manual', 'otomatis']);
 export type TypeOfPayment = Static<typeof TypeOfPayment>;
 
-/** A way to pay that a store offers (spec 2 §3). Automatic ones have `type_of_payment` "otomatis". */
+/** A payment method of a store (spec 2 §3). Automatic ones have `type_of_payment` "otomatis". */
 export const PaymentMethodItem = Type.Object({
   id: Type.Integer(),
   nomor_rekening: Type.String(),
@@ -34,6 +34,6 @@ export const PaymentMethodsResponse = Type.Object({
 });
 export type PaymentMethodsResponse = Static<typeof PaymentMethodsResponse>;
 
-/** GET api/payment-method/{username}: where one can transfer to, for the confirmation form. */
+/** GET api/payment-method/{username}: the accounts for transfers, for the confirmation form. */
 export const BankListResponse = Type.Object({ data: group });
 export type BankListResponse = Static<typeof BankListResponse>;

@@ -4,7 +4,7 @@ import { duplicates } from './problem.ts';
 import { resolveDay, resolveWhen } from './when.ts';
 
 /**
- * What the schema cannot say about one event: days and sale windows that exist and are in order, unique tickets.
+ * Rules for one event that the schema cannot express: existing days, sale windows in order, unique tickets.
  * @param path JSON pointer of the event
  * @param now moment that relative dates count from
  */

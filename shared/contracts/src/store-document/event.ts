@@ -22,7 +22,7 @@ const Ticket = Type.Object(
     harga: Rupiah,
     /** 0 = sold out. */
     quota: Stock,
-    /** The most that one order may hold. */
+    /** Maximum number per order. */
     max_qty: Quantity,
     sale_start: When,
     sale_end: When,

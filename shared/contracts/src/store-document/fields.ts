@@ -1,12 +1,12 @@
 import Type from 'typebox';
 
-/** The building blocks of the import format: one limit for one kind of value, whatever entity it stands in. */
+/** Field types of the import format: each kind of value has one limit in all entities. */
 
 const MAX_RUPIAH = 1_000_000_000;
 
 export const closed = { additionalProperties: false } as const;
 
-/** 0 = no, 1 = yes, as the specification writes its switches. */
+/** 0 = no, 1 = yes, as in the specification. */
 export const Flag = Type.Enum([0, 1]);
 
 /** Integer rupiah. */
@@ -17,7 +17,7 @@ export const Stock = Type.Integer({ minimum: 0, maximum: 10_000_000 });
 export const Grams = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 export const Quantity = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 
-/** What other parts of the same document call an entry by; importing a document again updates by it. */
+/** Key of an entry: for references in the same document, and for updates by a later import. */
 export const Key = Type.String({ pattern: '^[a-z0-9]+(?:[-_][a-z0-9]+)*$', maxLength: 80 });
 export const Slug = Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 120 });
 
@@ -31,11 +31,11 @@ export const Html = Type.String({ maxLength: 50_000 });
 export const Email = Type.String({ pattern: '^[^\\s@<>"]+@[^\\s@<>"]+\\.[^\\s@<>"]+$', maxLength: 190 });
 export const Phone = Type.String({ pattern: '^\\+?[0-9][0-9 -]{5,18}$', maxLength: 20 });
 export const HttpUrl = Type.String({ pattern: '^https?://[^\\s<>"]+$', maxLength: 500 });
-/** Of what a page shows in a frame: a browser shows no http there. */
+/** URL of a frame: browsers block http there. */
 export const HttpsUrl = Type.String({ pattern: '^https://[^\\s<>"]+$', maxLength: 500 });
 export const Colour = Type.String({ pattern: '^(?:#[0-9a-fA-F]{6}|[a-z]{3,20})$' });
 
-/** A picture, as a path relative to the document; only the folder `../shared/` may lie outside the document's own. */
+/** A picture, as a path relative to the document; only the folder `../shared/` may be outside the document's own. */
 export const PicturePath = Type.String({
   pattern: '^(?:\\.\\./shared/)?(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9_-]+\\.(?:webp|png|jpe?g|avif|svg)$',
   maxLength: 255,

@@ -11,8 +11,8 @@ const Review = Type.Object(
 );
 
 /**
- * A finished order of the time before the import. Sold counts and ratings are always derived from orders, so a
- * store that moves here brings its orders along, not its numbers.
+ * A finished order from before the import. Sold counts and ratings are always derived from orders, so a store's
+ * document contains its earlier orders, not the counts.
  */
 export const PastOrder = Type.Object(
   {

@@ -1,10 +1,10 @@
-/** One thing wrong with a store document: where (a JSON pointer) and what (in Indonesian). */
+/** A problem of a store document: its place (a JSON pointer) and a message (in Indonesian). */
 export interface Problem {
   path: string;
   message: string;
 }
 
-/** Reports every entry whose value stands there already. */
+/** Reports every duplicate value. */
 export function duplicates(
   values: readonly (string | undefined)[],
   pathOf: (index: number) => string,

@@ -5,8 +5,8 @@ import type { ProductDocument } from './product.ts';
 import { resolveWhen } from './when.ts';
 
 /**
- * What the schema cannot say about one product: its slug, variations, discount window, wholesale tiers, weight, and that a
- * switch that is on has what it needs.
+ * Rules for one product that the schema cannot express: slug, variations, discount window, wholesale tiers, weight, and
+ * the fields that a switch requires.
  * @param path JSON pointer of the product
  * @param now moment that relative dates count from
  */
@@ -22,7 +22,7 @@ export function productChecks(product: ProductDocument, path: string, now: Date)
   ];
 }
 
-/** The address of a product takes its slug or its number (spec 1 §2); a slug of digits could name two products. */
+/** The URL of a product has its slug or its id (spec 1 §2); a slug of digits would be ambiguous. */
 function slugChecks(product: ProductDocument, path: string): Problem[] {
   return /^\d+$/.test(product.slug)
     ? [
@@ -76,7 +76,7 @@ function variationChecks(product: ProductDocument, path: string): Problem[] {
   ];
 }
 
-/** Reports options that name no combination of the product's variation groups. */
+/** Reports options that match no combination of the product's variation groups. */
 export function optionProblems(
   product: ProductDocument,
   options: readonly string[],

@@ -107,7 +107,7 @@ export const ProductDocument = Type.Object(
     donation_recipient: Type.Optional(ShortText),
     custom_field: Type.Optional(Type.Array(CustomField, { minItems: 1, maxItems: 30 })),
     survei_link: Type.Optional(HttpsUrl),
-    /** Where a digital product is handed over once it is paid. */
+    /** Download link of a paid digital product. */
     link: Type.Optional(HttpUrl),
     /** Keys of payment accounts that this product does not accept. */
     payment_exclusions: Type.Optional(Type.Array(Key, { maxItems: 100 })),

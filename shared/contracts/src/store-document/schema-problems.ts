@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
 import type { Problem } from './problem.ts';
 
-/** The most problems worth reading at once; a wrong document of 20,000 products would report each of them. */
+/** Maximum number of reported problems; an invalid document of 20,000 products would report each of them. */
 const MAX_PROBLEMS = 200;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -30,7 +30,7 @@ const messages: Record<string, (given: Record<string, unknown>) => string> = {
   anyOf: () => 'tidak sesuai dengan pilihan yang diperbolehkan',
 };
 
-/** Reports, in Indonesian, where a value differs from a schema. */
+/** Reports the differences of a value from a schema, in Indonesian. */
 export function schemaProblems(schema: TSchema, value: unknown): Problem[] {
   return Value.Errors(schema, value)
     .filter((error) => error.keyword in messages)

@@ -35,7 +35,7 @@ export const COURIER_CODES = [
 
 const Owner = Type.Object({ name: Name, username: Key, email: Email }, closed);
 
-/** Contact values are whatever the seller typed; what is shown as a link is decided where it is shown. */
+/** Contact values are the seller's input; the pages decide which are links. */
 const Contact = Type.Optional(ShortText);
 
 export const StoreSettings = Type.Object(

@@ -3,7 +3,7 @@ import { resolveDay, resolveWhen } from './when.ts';
 const now = new Date('2027-01-31T20:30:00Z'); // 1 February, 03:30 in Jakarta
 
 describe('moments of a store document', () => {
-  it('reads a moment with its offset', () => {
+  it('parses a time with its offset', () => {
     expect(resolveWhen('2027-03-01T09:00:00+07:00', now)).toEqual(new Date('2027-03-01T02:00:00Z'));
   });
 
@@ -12,17 +12,17 @@ describe('moments of a store document', () => {
     expect(resolveWhen('-12h', now)).toEqual(new Date('2027-01-31T08:30:00Z'));
   });
 
-  it('puts a relative day at a time of day in Jakarta', () => {
+  it('combines a relative day with a time of day in Jakarta', () => {
     expect(resolveWhen('+1d@19:00', now)).toEqual(new Date('2027-02-02T12:00:00Z'));
   });
 
-  it('counts relative days from the day it is in Jakarta', () => {
+  it('counts relative days from the current day in Jakarta', () => {
     expect(resolveDay('+0d', now)).toBe('2027-02-01');
     expect(resolveDay('+28d', now)).toBe('2027-03-01');
     expect(resolveDay('2027-02-28', now)).toBe('2027-02-28');
   });
 
-  it('knows no day that the calendar does not have', () => {
+  it('rejects days that do not exist', () => {
     expect(resolveDay('2027-02-30', now)).toBeNull();
     expect(resolveWhen('2027-02-30T10:00:00+07:00', now)).toBeNull();
     expect(resolveWhen('besok', now)).toBeNull();

@@ -6,10 +6,10 @@ const WIB_OFFSET_MS = 7 * HOUR_MS;
 const jakartaDay = (at: Date) => new Date(at.getTime() + WIB_OFFSET_MS).toISOString().slice(0, 10);
 
 /**
- * The moment that a `When` of a store document stands for.
+ * The time of a `When` of a store document.
  * @param when ISO 8601 with offset, `+30d`, `-12h`, or `+30d@19:00` (Jakarta)
  * @param now the moment of the import
- * @returns the moment, or null when the text is no moment (31 February included)
+ * @returns the time, or null when the text is not a valid time (31 February included)
  */
 export function resolveWhen(when: string, now: Date): Date | null {
   const relative = /^([+-]\d{1,4})([dh])(?:@(\d\d:\d\d))?$/.exec(when);
@@ -20,7 +20,7 @@ export function resolveWhen(when: string, now: Date): Date | null {
 }
 
 /**
- * The calendar day in Jakarta, `YYYY-MM-DD`, that a `Day` of a store document stands for.
+ * The calendar day in Jakarta, `YYYY-MM-DD`, of a `Day` of a store document.
  * @param day `2027-02-28`, or `+30d` after the day of the import
  * @param now the moment of the import
  * @returns the day, or null when it does not exist
@@ -31,7 +31,7 @@ export function resolveDay(day: string, now: Date): string | null {
   return realDate(`${day}T00:00:00Z`) ? day : null;
 }
 
-/** `Date` rolls 31 February over into March; a document that says so is wrong. */
+/** `Date` rolls 31 February over into March; such a document is invalid. */
 function realDate(iso: string): Date | null {
   const date = new Date(iso);
   const midnight = new Date(`${iso.slice(0, 10)}T00:00:00Z`);

@@ -15,8 +15,8 @@ export type CartState = Record<string, StoreCart>;
 export const ORDERED_CART_EXPIRY_MS = 2000;
 
 /**
- * One item on its way to a checkout of its own: `beli` holds goods bought directly, `cartSingle` a service or a
- * digital product. `affiliateCode` is the `aff` of the product page.
+ * The item of a single-item checkout: `beli` holds goods bought directly, `cartSingle` a service or a digital product.
+ * `affiliateCode` is the `aff` of the product page.
  */
 export interface SingleItem {
   username: string;
@@ -33,7 +33,7 @@ export interface SelectedTicket {
   qty: number;
 }
 
-/** What the host keeps in the browser's storage. */
+/** The host's persisted state in the browser's storage. */
 export interface PersistedState {
   cart: CartState;
   beli: SingleItem | null;
@@ -47,11 +47,11 @@ export interface VisitState {
   tickets: SelectedTicket[];
 }
 
-/** Bumped when the persisted shape changes; migrations for both directions stand in the host. */
+/** Bumped when the persisted shape changes; the host has migrations for both directions. */
 export const PERSIST_VERSION = 1;
 
-/** Where the bearer token lives in local storage (spec 1 §6). */
+/** Local storage key of the bearer token (spec 1 §6). */
 export const TOKEN_STORAGE_KEY = 'token';
 
-/** Where an applied voucher code lives in session storage (spec 1 §4), per store. */
+/** Session storage key of an applied voucher code (spec 1 §4), per store. */
 export const voucherStorageKey = (username: string) => `voucher_code:${username}`;

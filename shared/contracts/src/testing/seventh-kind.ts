@@ -12,8 +12,8 @@ const paylater = {
 } satisfies PaymentKind;
 
 /**
- * A kind of payment beside the six, for tests that walk it through everything. Schemas are made of the table when they
- * load, so a test imports this file before all others.
+ * A seventh kind of payment, for tests of a new kind. Schemas are built from the table when their modules are evaluated, so
+ * a test imports this file first.
  */
 export const seventhKind = 'paylater';
 

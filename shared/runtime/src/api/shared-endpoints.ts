@@ -19,7 +19,7 @@ export const sharedApi = baseApi.injectEndpoints({
       query: () => ({ url: '/api/profile/custom' }),
       providesTags: ['Profile'],
     }),
-    /** A seller's ways to pay by group, for an order without a chosen method (spec 3 §2). */
+    /** A seller's payment methods by group, for an order without a chosen method (spec 3 §2). */
     getPaymentMethods: build.query<PaymentMethodsResponse, string>({
       query: (username) => ({ url: `/api/payment-method-per-method/${encodeURIComponent(username)}` }),
     }),
