@@ -1,10 +1,19 @@
 import type { EmptyAnswer } from '@lapak/contracts/api/common';
 import type { OrderListResponse, OrderResponse, ProofAnswer } from '@lapak/contracts/api/order';
 import { nextPage } from '@lapak/domain/order-list';
-import { baseApi } from '@lapak/runtime';
+import { baseApi, type PageContext } from '@lapak/runtime';
+
+/** An order belongs to its store: under another one it is not found. */
+export interface OrderKey {
+  username: string;
+  id: string;
+}
+
+/** The order that an address names. */
+export const orderKeyOf = ({ username = '', id = '' }: PageContext['params']): OrderKey => ({ username, id });
 
 interface ProofUpload {
-  orderId: string;
+  key: OrderKey;
   /** username, payment_method_id, transfer_date, jumlah_transfer (digits) and bukti_transfer (spec 3 §7). */
   form: FormData;
   uploadId: string;
@@ -13,35 +22,40 @@ interface ProofUpload {
 export const orderApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    getOrder: build.query<OrderResponse, string>({
-      query: (id) => ({ url: `/api/transaction/${encodeURIComponent(id)}` }),
-      providesTags: (_result, _error, id) => [{ type: 'Order', id }],
+    getOrder: build.query<OrderResponse, OrderKey>({
+      query: ({ username, id }) => ({
+        url: `/api/transaction/${encodeURIComponent(id)}`,
+        params: { username },
+      }),
+      providesTags: (_result, _error, { id }) => [{ type: 'Order', id }],
     }),
     sendProof: build.mutation<ProofAnswer, ProofUpload>({
-      query: ({ orderId, form, uploadId }) => ({
-        url: `/api/transaction/bukti-transfer/${encodeURIComponent(orderId)}`,
+      query: ({ key, form, uploadId }) => ({
+        url: `/api/transaction/bukti-transfer/${encodeURIComponent(key.id)}`,
         method: 'POST',
         body: form,
         uploadId,
       }),
-      async onQueryStarted({ orderId }, { dispatch, queryFulfilled }) {
+      async onQueryStarted({ key }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data) return; // the form shows the reason
         dispatch(
-          orderApi.util.updateQueryData('getOrder', orderId, (draft) => {
+          orderApi.util.updateQueryData('getOrder', key, (draft) => {
             draft.data.status = data.data.status;
           }),
         );
       },
-      invalidatesTags: ['Orders'],
+      // A refusal too may mean that the order has moved on; its page follows.
+      invalidatesTags: (_result, error, { key: { id } }) => (error ? [{ type: 'Order', id }] : ['Orders']),
     }),
-    confirmReceived: build.mutation<EmptyAnswer, string>({
-      query: (id) => ({
+    confirmReceived: build.mutation<EmptyAnswer, OrderKey>({
+      query: ({ username, id }) => ({
         url: `/api/transaction/${encodeURIComponent(id)}/selesai`,
+        params: { username },
         method: 'POST',
         body: {},
       }),
-      invalidatesTags: (_result, _error, id) => [{ type: 'Order', id }, 'Orders'],
+      invalidatesTags: (_result, _error, { id }) => [{ type: 'Order', id }, 'Orders'],
     }),
     getOrders: build.infiniteQuery<OrderListResponse, string, number>({
       query: ({ queryArg, pageParam }) => ({

@@ -2,6 +2,7 @@ import type { Review, ReviewListResponse } from '@lapak/contracts/api/catalogue'
 import type { EmptyAnswer } from '@lapak/contracts/api/common';
 import { nextPage } from '@lapak/domain/order-list';
 import { baseApi } from '@lapak/runtime';
+import type { OrderKey } from './order-api.ts';
 
 /** One product of an order with its buyer's review (spec 3 §7). */
 export interface WrittenReview {
@@ -27,14 +28,18 @@ export const reviewApi = baseApi.injectEndpoints({
       },
       providesTags: ['Reviews'],
     }),
-    getMyReviews: build.query<{ data: Review[] }, string>({
-      query: (orderId) => `/api/transaction/ulasan-saya/${encodeURIComponent(orderId)}`,
+    getMyReviews: build.query<{ data: Review[] }, OrderKey>({
+      query: ({ username, id }) => ({
+        url: `/api/transaction/ulasan-saya/${encodeURIComponent(id)}`,
+        params: { username },
+      }),
       providesTags: ['Reviews'],
     }),
     /** The page refetches the order after it was left, since an order may not be reviewed twice. */
-    writeReviews: build.mutation<EmptyAnswer, { orderId: string; products: WrittenReview[] }>({
-      query: ({ orderId, products }) => ({
-        url: `/api/transaction/ulasan/${encodeURIComponent(orderId)}`,
+    writeReviews: build.mutation<EmptyAnswer, { key: OrderKey; products: WrittenReview[] }>({
+      query: ({ key: { username, id }, products }) => ({
+        url: `/api/transaction/ulasan/${encodeURIComponent(id)}`,
+        params: { username },
         method: 'POST',
         body: { products },
       }),

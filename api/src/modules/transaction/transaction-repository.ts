@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import { reviews } from '../../db/schema/catalogue.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { stores } from '../../db/schema/stores.ts';
+import { cleanText } from '../../lib/clean-text.ts';
 import type { StoreRow } from '../store/store-repository.ts';
 import type { OrderKey } from '../../ordering/payable-order.ts';
 import type { OrderRow } from './order-steps.ts';
@@ -13,13 +14,28 @@ export interface FoundOrder {
   store: StoreRow;
 }
 
-/** The order of a public id with its store; null when there is none. */
-export async function findOrder(db: Queryable, publicId: string): Promise<FoundOrder | null> {
+/** What a request names an order by. */
+export interface OrderAddress {
+  publicId: string;
+  /** Of the store under which it is asked for; without one any store's order is found. */
+  username: string | undefined;
+}
+
+/** The order at an address with its store; null when there is none, or when it belongs to another store. */
+export async function findOrder(
+  db: Queryable,
+  { publicId, username }: OrderAddress,
+): Promise<FoundOrder | null> {
   const [found] = await db
     .select({ order: orders, store: stores })
     .from(orders)
     .innerJoin(stores, eq(stores.id, orders.storeId))
-    .where(eq(orders.publicId, publicId));
+    .where(
+      and(
+        eq(orders.publicId, publicId),
+        username === undefined ? undefined : eq(stores.username, cleanText(username).toLowerCase()),
+      ),
+    );
   return found ?? null;
 }
 

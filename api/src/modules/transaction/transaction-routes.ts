@@ -14,7 +14,7 @@ import type { StoreRow } from '../store/store-repository.ts';
 import { limited } from '../../plugins/rate-limits.ts';
 import { orderListView, orderView } from './order-view.ts';
 import { MAX_PROOF_BYTES } from '../../ordering/proof.ts';
-import { ORDERS_PER_PAGE, ordersOfUser } from './transaction-repository.ts';
+import { ORDERS_PER_PAGE, ordersOfUser, type OrderAddress } from './transaction-repository.ts';
 import type { TransactionService } from './transaction-service.ts';
 
 export interface TransactionRoutesOptions {
@@ -30,6 +30,18 @@ export interface TransactionRoutesOptions {
 const errors = { '4xx': ErrorAnswer, '5xx': ErrorAnswer };
 const tags = ['transaction'];
 const params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) });
+
+/** The store whose pages ask: the order of another one is not found there. */
+const querystring = Type.Object({ username: Type.Optional(Type.String({ maxLength: 60 })) });
+
+interface OrderRequest {
+  params: { id: string };
+  query: { username?: string };
+}
+const addressOf = ({ params: { id }, query }: OrderRequest): OrderAddress => ({
+  publicId: id,
+  username: query.username,
+});
 
 const ReviewBody = Type.Object({
   products: Type.Array(
@@ -71,9 +83,17 @@ export const transactionRoutes = (options: TransactionRoutesOptions) => async (i
 
   app.get(
     '/api/transaction/:id',
-    { schema: { tags, summary: 'One order', params, response: { 200: OrderResponse, ...errors } } },
+    {
+      schema: {
+        tags,
+        summary: 'One order',
+        params,
+        querystring,
+        response: { 200: OrderResponse, ...errors },
+      },
+    },
     async (request, reply) => {
-      const read = await transactions.read(request.params.id);
+      const read = await transactions.read(addressOf(request));
       if (!read.ok) return sendRefusal(reply, read);
       return {
         data: orderView(read.data),
@@ -106,10 +126,16 @@ export const transactionRoutes = (options: TransactionRoutesOptions) => async (i
   app.post(
     '/api/transaction/:id/selesai',
     {
-      schema: { tags, summary: 'The goods have arrived', params, response: { 200: EmptyAnswer, ...errors } },
+      schema: {
+        tags,
+        summary: 'The goods have arrived',
+        params,
+        querystring,
+        response: { 200: EmptyAnswer, ...errors },
+      },
     },
     async (request, reply) => {
-      const received = await transactions.receive(request.params.id, await request.findCaller());
+      const received = await transactions.receive(addressOf(request), await request.findCaller());
       return received.ok ? success(messages.transactionUpdated, undefined) : sendRefusal(reply, received);
     },
   );
@@ -121,13 +147,14 @@ export const transactionRoutes = (options: TransactionRoutesOptions) => async (i
         tags,
         summary: 'Reviews the products of an order',
         params,
+        querystring,
         body: ReviewBody,
         response: { 200: EmptyAnswer, ...errors },
       },
     },
     async (request, reply) => {
       const caller = await request.requireCaller();
-      const written = await transactions.review(request.params.id, caller, request.body.products);
+      const written = await transactions.review(addressOf(request), caller, request.body.products);
       return written.ok ? success(messages.reviewSaved, undefined) : sendRefusal(reply, written);
     },
   );
@@ -139,12 +166,13 @@ export const transactionRoutes = (options: TransactionRoutesOptions) => async (i
         tags,
         summary: 'My reviews of an order',
         params,
+        querystring,
         response: { 200: Type.Object({ data: Type.Array(Review) }), ...errors },
       },
     },
     async (request, reply) => {
       const caller = await request.requireCaller();
-      const found = await transactions.reviewsOf(request.params.id, caller);
+      const found = await transactions.reviewsOf(addressOf(request), caller);
       return found.ok ? { data: found.data } : sendRefusal(reply, found);
     },
   );

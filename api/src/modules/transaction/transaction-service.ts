@@ -21,7 +21,13 @@ import type { StoreRow } from '../store/store-repository.ts';
 import type { OrderParts } from './order-view.ts';
 import { proofRefusal } from '../../ordering/proof.ts';
 import { sendProof } from '../../ordering/send-proof.ts';
-import { findOrder, hasReview, linesOfOrder, type FoundOrder } from './transaction-repository.ts';
+import {
+  findOrder,
+  hasReview,
+  linesOfOrder,
+  type FoundOrder,
+  type OrderAddress,
+} from './transaction-repository.ts';
 
 export interface TransactionDeps {
   db: Database;
@@ -46,13 +52,14 @@ export interface ReviewInput {
 }
 
 export interface TransactionService {
-  /** An order by its public id, with everything that its pages show. */
-  read(publicId: string): Promise<Outcome<OrderParts & { store: StoreRow }>>;
+  /** An order with everything that its pages show. */
+  read(address: OrderAddress): Promise<Outcome<OrderParts & { store: StoreRow }>>;
+  /** The form names the store. */
   sendProof(publicId: string, form: Form): Promise<Outcome<{ status: OrderStatus }>>;
   /** The goods have arrived. */
-  receive(publicId: string, caller: Caller | null): Promise<Outcome<OrderRow>>;
-  review(publicId: string, caller: Caller, entries: readonly ReviewInput[]): Promise<Outcome<null>>;
-  reviewsOf(publicId: string, caller: Caller): Promise<Outcome<Review[]>>;
+  receive(address: OrderAddress, caller: Caller | null): Promise<Outcome<OrderRow>>;
+  review(address: OrderAddress, caller: Caller, entries: readonly ReviewInput[]): Promise<Outcome<null>>;
+  reviewsOf(address: OrderAddress, caller: Caller): Promise<Outcome<Review[]>>;
 }
 
 const LONGEST_REVIEW = 2_000;
@@ -66,10 +73,10 @@ const isOrderOf = (order: OrderRow, caller: Caller) =>
 export function createTransactionService(deps: TransactionDeps): TransactionService {
   const { db, clock } = deps;
 
-  const current = (publicId: string): Promise<FoundOrder | null> =>
+  const current = (address: OrderAddress): Promise<FoundOrder | null> =>
     currentOrder(
       deps,
-      () => findOrder(db, publicId),
+      () => findOrder(db, address),
       ({ order }) => ({ kind: goodsOrders, order }),
     );
 
@@ -100,8 +107,8 @@ export function createTransactionService(deps: TransactionDeps): TransactionServ
   }
 
   return {
-    async read(publicId) {
-      const found = await current(publicId);
+    async read(address) {
+      const found = await current(address);
       if (!found) return refused(404, orderMessages.transaksiTidakDitemukan);
       const { order, store } = found;
       return accepted({
@@ -114,15 +121,15 @@ export function createTransactionService(deps: TransactionDeps): TransactionServ
     },
 
     async sendProof(publicId, form) {
-      const found = await current(publicId);
+      const found = await current({ publicId, username: form.fields.username });
       if (!found) return refused(404, orderMessages.transaksiTidakDitemukan);
       const sent = await sendProof(goodsOrders, deps, found.order, { form, dateField: 'transfer_date' });
       if (sent.result === 'refused') return sent.refusal;
       return sent.result === 'sent' ? accepted({ status: sent.order.status }) : proofRefusal(sent.status);
     },
 
-    async receive(publicId, caller) {
-      const found = await findOrder(db, publicId);
+    async receive(address, caller) {
+      const found = await findOrder(db, address);
       if (!found) return refused(404, orderMessages.transaksiTidakDitemukan);
       // A guest has nothing but the secret address of the order.
       const isAllowed = found.order.userId === null || found.order.userId === caller?.id;
@@ -133,8 +140,8 @@ export function createTransactionService(deps: TransactionDeps): TransactionServ
       return order ? accepted(order) : refused(409, messages.transactionNotUpdated);
     },
 
-    async review(publicId, caller, entries) {
-      const found = await findOrder(db, publicId);
+    async review(address, caller, entries) {
+      const found = await findOrder(db, address);
       if (!found || !isOrderOf(found.order, caller))
         return refused(404, orderMessages.transaksiTidakDitemukan);
       const { order } = found;
@@ -154,8 +161,8 @@ export function createTransactionService(deps: TransactionDeps): TransactionServ
       }
     },
 
-    async reviewsOf(publicId, caller) {
-      const found = await findOrder(db, publicId);
+    async reviewsOf(address, caller) {
+      const found = await findOrder(db, address);
       if (!found || !isOrderOf(found.order, caller))
         return refused(404, orderMessages.transaksiTidakDitemukan);
       const { order } = found;

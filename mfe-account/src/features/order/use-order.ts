@@ -1,7 +1,7 @@
 import type { Order, OrderResponse } from '@lapak/contracts/api/order';
 import { ORDER_FRESH_SECONDS } from '@lapak/domain/order-poll';
 import { isApiError } from '@lapak/runtime';
-import { orderApi, useGetOrderQuery } from '../../api/order-api.ts';
+import { orderApi, useGetOrderQuery, type OrderKey } from '../../api/order-api.ts';
 
 export type OrderView =
   | { state: 'loading'; isCut: boolean }
@@ -12,10 +12,10 @@ export type OrderView =
  * An order, polled every `pollMs(order)` (0: never). Failures are not reported once it has loaded (spec 3 §8); before
  * that, `isCut` is true when the last attempt failed.
  */
-export function useOrder(id: string, pollMs: (order: Order | undefined) => number): OrderView {
-  const known = orderApi.endpoints.getOrder.useQueryState(id);
+export function useOrder(key: OrderKey, pollMs: (order: Order | undefined) => number): OrderView {
+  const known = orderApi.endpoints.getOrder.useQueryState(key);
   const isMissing = isApiError(known.error) && known.error.status === 404;
-  const { currentData, isError } = useGetOrderQuery(id, {
+  const { currentData, isError } = useGetOrderQuery(key, {
     pollingInterval: isMissing ? 0 : pollMs(known.currentData?.data),
     refetchOnMountOrArgChange: ORDER_FRESH_SECONDS,
   });

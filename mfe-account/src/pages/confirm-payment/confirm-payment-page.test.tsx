@@ -1,11 +1,12 @@
 import type { Order, OrderResponse } from '@lapak/contracts/api/order';
 import { patterns, paths } from '@lapak/contracts/routes';
 import { renderPage } from '@lapak/runtime/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aMethod, anAccount, anOrderResponse, orderId, store } from '../../testing/builders.ts';
 import { server } from '@lapak/runtime/testing/server';
+import { passTime } from '@lapak/ui/testing/pass-time';
 import { toasts } from '@lapak/ui/testing/toasts';
 import * as page from './confirm-payment-page.tsx';
 
@@ -177,4 +178,43 @@ test('a failed load shows a message and a retry', async () => {
   server.use(http.get(`*/api/payment-method/${store}`, () => HttpResponse.json({ data: accounts })));
   await userEvent.click(retry);
   expect(await screen.findByLabelText('Nomor Pesanan')).toBeInTheDocument();
+});
+
+describe('left open', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test.each(['EXPIRED', 'REJECTED'] as const)('it follows an order that becomes %s', async (status) => {
+    await open();
+    await screen.findByLabelText('Nomor Pesanan');
+    server.use(
+      http.get(`*/api/transaction/${orderId}`, () => HttpResponse.json(anOrderResponse({ status }))),
+    );
+    await passTime(16_000);
+    expect(screen.getByTestId('location')).toHaveTextContent(`/checkout-detail/${orderId}`);
+  });
+
+  test('failed polls show no message and keep what was typed', async () => {
+    await open();
+    fireEvent.change(await screen.findByLabelText('Jumlah Transfer'), { target: { value: '165347' } });
+    server.use(http.get(`*/api/transaction/${orderId}`, () => HttpResponse.json({}, { status: 500 })));
+    await passTime(16_000);
+    expect(toasts()).toEqual([]);
+    expect(screen.getByLabelText('Jumlah Transfer')).toHaveValue('165.347');
+  });
+});
+
+test('a proof that came too late leads to where the order now is', async () => {
+  uploadAnswers({ code: '-2', info: 'Transaksi sudah kadaluarsa' }, 409);
+  await open();
+  const amount = await screen.findByLabelText('Jumlah Transfer');
+  expect(amount).toBeVisible();
+  server.use(
+    http.get(`*/api/transaction/${orderId}`, () => HttpResponse.json(anOrderResponse({ status: 'EXPIRED' }))),
+  );
+  await fillAndSubmit();
+  await waitFor(() =>
+    expect(screen.getByTestId('location')).toHaveTextContent(`/checkout-detail/${orderId}`),
+  );
+  expect(toasts()).toContainEqual({ kind: 'error', text: 'Transaksi sudah kadaluarsa' });
 });

@@ -3,7 +3,7 @@ import { paths } from '@lapak/contracts/routes';
 import { Navigate, prefetchQuery, sharedApi, useGoBack, useParams, type PageModule } from '@lapak/runtime';
 import { BackBar } from '@lapak/ui/back-bar';
 import { ErrorCard } from '@lapak/ui/error-card';
-import { orderApi } from '../../api/order-api.ts';
+import { orderApi, orderKeyOf } from '../../api/order-api.ts';
 import { PageLoading } from '@lapak/ui/page-loading';
 import { OrderMissing } from '../../components/order-missing.tsx';
 import { ConfirmPaymentForm } from './confirm-payment-form.tsx';
@@ -12,7 +12,7 @@ import styles from './confirm-payment.module.css';
 
 export const prefetch: PageModule['prefetch'] = (context) =>
   Promise.all([
-    prefetchQuery(context, orderApi.endpoints.getOrder, context.params.id ?? ''),
+    prefetchQuery(context, orderApi.endpoints.getOrder, orderKeyOf(context.params)),
     prefetchQuery(context, sharedApi.endpoints.getBankList, context.params.username ?? ''),
   ]);
 
@@ -26,7 +26,7 @@ function placeOf(status: Order['status'], username: string, id: string): string 
 export default function ConfirmPaymentPage() {
   const { username = '', id = '' } = useParams();
   const goBack = useGoBack(paths.checkoutDetail(username, id));
-  const view = useConfirmPayment(username, id);
+  const view = useConfirmPayment({ username, id });
 
   if (view.state === 'ready' && view.order.status !== 'UNPAID') {
     return <Navigate to={placeOf(view.order.status, username, id)} replace />;

@@ -1,8 +1,8 @@
 import type { Order } from '@lapak/contracts/api/order';
 import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
-import { ORDER_FRESH_SECONDS } from '@lapak/domain/order-poll';
+import { CONFIRM_POLL_MS, ORDER_FRESH_SECONDS } from '@lapak/domain/order-poll';
 import { isApiError, useGetBankListQuery } from '@lapak/runtime';
-import { useGetOrderQuery } from '../../api/order-api.ts';
+import { orderApi, useGetOrderQuery, type OrderKey } from '../../api/order-api.ts';
 import { useFailureToast } from '@lapak/ui/use-failure-toast';
 import { isNewerLayout } from '@lapak/domain/store-layout';
 
@@ -19,19 +19,23 @@ type ConfirmPaymentView =
       isNewerLayout: boolean;
     };
 
-/** The order and the accounts to choose from; a failed load shows a toast (spec 3 §8). */
-export function useConfirmPayment(username: string, id: string): ConfirmPaymentView {
-  const order = useGetOrderQuery(id, { refetchOnMountOrArgChange: ORDER_FRESH_SECONDS });
-  const banks = useGetBankListQuery(username);
+/** The order, polled while it is unpaid, and the accounts to choose from; a failed load shows a toast (spec 3 §8). */
+export function useConfirmPayment(key: OrderKey): ConfirmPaymentView {
+  const known = orderApi.endpoints.getOrder.useQueryState(key);
+  const order = useGetOrderQuery(key, {
+    pollingInterval: known.currentData?.data.status === 'UNPAID' ? CONFIRM_POLL_MS : 0,
+    refetchOnMountOrArgChange: ORDER_FRESH_SECONDS,
+  });
+  const banks = useGetBankListQuery(key.username);
   const isMissing = isApiError(order.error) && order.error.status === 404;
   const isBusy = order.isFetching || banks.isFetching;
-  const hasFailed = !isBusy && !isMissing && (order.isError || banks.isError);
+  const { currentData: found } = order;
+  const { currentData: accounts } = banks;
+  const hasFailed = !isBusy && !isMissing && !(found && accounts) && (order.isError || banks.isError);
 
   useFailureToast(hasFailed);
 
   if (isMissing && !isBusy) return { state: 'missing' };
-  const { currentData: found } = order;
-  const { currentData: accounts } = banks;
   if (found && accounts) {
     return {
       state: 'ready',

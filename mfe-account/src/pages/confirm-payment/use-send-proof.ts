@@ -18,7 +18,11 @@ export function useSendProof(username: string, orderId: string) {
   const progress = useUploadProgress(onUploadProgress, uploadId, isLoading);
 
   const sendProof = async (values: ProofValues): Promise<FormErrors | undefined> => {
-    const answer = await send({ orderId, uploadId, form: proofFormData(username, values, 'transfer_date') });
+    const answer = await send({
+      key: { username, id: orderId },
+      uploadId,
+      form: proofFormData(username, values, 'transfer_date'),
+    });
     if (answer.data) {
       // The store now has another status, and the page follows it.
       if (answer.data.data.status === 'CONFIRMED') {

@@ -6,18 +6,19 @@ import { BackBar } from '@lapak/ui/back-bar';
 import { EmptyState } from '@lapak/ui/empty-state';
 import { ErrorCard } from '@lapak/ui/error-card';
 import { Spinner } from '@lapak/ui/spinner';
+import { orderKeyOf } from '../../api/order-api.ts';
 import { reviewApi, useGetMyReviewsQuery } from '../../api/review-api.ts';
 import { OrderMissing } from '../../components/order-missing.tsx';
 import { ReviewCard } from '../../features/reviews/review-card.tsx';
 import styles from './my-reviews.module.css';
 
 export const prefetch: PageModule['prefetch'] = (context) =>
-  prefetchQuery(context, reviewApi.endpoints.getMyReviews, context.params.id ?? '');
+  prefetchQuery(context, reviewApi.endpoints.getMyReviews, orderKeyOf(context.params));
 
 /** The customer's reviews of an order (spec 3 §2). */
 export default function MyReviewsPage() {
   const { username = '', id = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useGetMyReviewsQuery(id);
+  const { currentData, error, isFetching, refetch } = useGetMyReviewsQuery({ username, id });
   const goBack = useGoBack(paths.orderStatus(username, id));
   const reviews = currentData?.data;
   const isMissing = !isFetching && isApiError(error) && error.status === 404;

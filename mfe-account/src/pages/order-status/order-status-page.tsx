@@ -3,14 +3,14 @@ import { paths } from '@lapak/contracts/routes';
 import { ORDER_POLL_MS } from '@lapak/domain/order-poll';
 import { Navigate, prefetchQuery, useGoBack, useParams, type PageModule } from '@lapak/runtime';
 import { BackBar } from '@lapak/ui/back-bar';
-import { orderApi } from '../../api/order-api.ts';
+import { orderApi, orderKeyOf } from '../../api/order-api.ts';
 import { PageLoading } from '@lapak/ui/page-loading';
 import { OrderMissing } from '../../components/order-missing.tsx';
 import { useOrder } from '../../features/order/use-order.ts';
 import { OrderStatusView } from './order-status-view.tsx';
 
 export const prefetch: PageModule['prefetch'] = (context) =>
-  prefetchQuery(context, orderApi.endpoints.getOrder, context.params.id ?? '');
+  prefetchQuery(context, orderApi.endpoints.getOrder, orderKeyOf(context.params));
 
 /** Poll interval of a paid order with its parcel in transit, whose status changes slowly. */
 const DELIVERY_POLL_MS = 15_000;
@@ -27,7 +27,7 @@ const paidForHere: readonly Order['status'][] = ['CONFIRMED', 'PAID', 'SELESAI']
 /** The status of an order (spec 3 §2). */
 export default function OrderStatusPage() {
   const { username = '', id = '' } = useParams();
-  const view = useOrder(id, pollMs);
+  const view = useOrder({ username, id }, pollMs);
   const goBack = useGoBack(paths.home(username));
 
   if (view.state === 'ready' && !paidForHere.includes(view.order.status)) {

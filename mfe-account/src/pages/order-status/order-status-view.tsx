@@ -67,7 +67,7 @@ export function OrderStatusView({ username, order, setting }: OrderStatusViewPro
       />
       <ActionBar label="Tindakan pesanan">
         <AskSellerButton order={order} setting={setting} />
-        {order.status_pengiriman === 'DIKIRIM' && <ReceiveButton orderId={order.id} />}
+        {order.status_pengiriman === 'DIKIRIM' && <ReceiveButton username={username} orderId={order.id} />}
       </ActionBar>
     </>
   );

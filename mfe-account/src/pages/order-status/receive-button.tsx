@@ -9,14 +9,14 @@ import { useConfirmReceivedMutation } from '../../api/order-api.ts';
 const SUCCESS_MS = 3000;
 
 /** 'Terima Barang': confirms first, then posts that the parcel has arrived. */
-export function ReceiveButton({ orderId }: { orderId: string }) {
+export function ReceiveButton({ username, orderId }: { username: string; orderId: string }) {
   const [isAsking, setAsking] = useState(false);
   const [confirmReceived, { isLoading }] = useConfirmReceivedMutation();
 
   const receive = async () => {
     setAsking(false);
     const id = toast.loading(messages.pleaseWait);
-    const { error } = await confirmReceived(orderId);
+    const { error } = await confirmReceived({ username, id: orderId });
     if (error) toast.error(messages.transactionNotUpdated, { id });
     else toast.success(messages.transactionUpdated, { id, duration: SUCCESS_MS });
   };

@@ -31,7 +31,10 @@ export function WriteReviewForm({ username, order }: WriteReviewFormProps) {
   const validate = useMemo(() => validateReviews(lines), [lines]);
 
   const submit = async (values: ReviewValues) => {
-    const { error } = await write({ orderId: order.id, products: writtenReviews(lines, values) });
+    const { error } = await write({
+      key: { username, id: order.id },
+      products: writtenReviews(lines, values),
+    });
     if (error) {
       toast.error(messages.transactionNotUpdated);
       return;

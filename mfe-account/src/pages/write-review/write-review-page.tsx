@@ -1,7 +1,7 @@
 import { paths } from '@lapak/contracts/routes';
 import { Navigate, prefetchQuery, useGoBack, useParams, type PageModule } from '@lapak/runtime';
 import { BackBar } from '@lapak/ui/back-bar';
-import { orderApi } from '../../api/order-api.ts';
+import { orderApi, orderKeyOf } from '../../api/order-api.ts';
 import { PageLoading } from '@lapak/ui/page-loading';
 import { OrderMissing } from '../../components/order-missing.tsx';
 import { useOrder } from '../../features/order/use-order.ts';
@@ -9,14 +9,14 @@ import { WriteReviewForm } from './write-review-form.tsx';
 import styles from './write-review.module.css';
 
 export const prefetch: PageModule['prefetch'] = (context) =>
-  prefetchQuery(context, orderApi.endpoints.getOrder, context.params.id ?? '');
+  prefetchQuery(context, orderApi.endpoints.getOrder, orderKeyOf(context.params));
 
 const never = () => 0;
 
 /** A review of each product of an order that has arrived and has none yet (spec 3 §2). */
 export default function WriteReviewPage() {
   const { username = '', id = '' } = useParams();
-  const view = useOrder(id, never);
+  const view = useOrder({ username, id }, never);
   const goBack = useGoBack(paths.orderStatus(username, id));
 
   const mayReview =

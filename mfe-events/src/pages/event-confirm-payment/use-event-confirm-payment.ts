@@ -1,12 +1,10 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
 import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
+import { CONFIRM_POLL_MS } from '@lapak/domain/order-poll';
 import { useGetBankListQuery } from '@lapak/runtime';
 import { useFailureToast } from '@lapak/ui/use-failure-toast';
 import type { EventOrderKey } from '../../api/event-order-api.ts';
 import { useEventOrder } from '../../features/event-order/use-event-order.ts';
-
-/** Poll interval: an open confirmation redirects when its order expires or is rejected, which is not urgent. */
-const CONFIRM_POLL_MS = 15_000;
 
 type EventConfirmPaymentView =
   | { state: 'loading' }
