@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { testTimeout } from '@lapak/tooling/jest/limits';
 
 /** Every package but e2e, which needs the built product. */
 const packages = [
@@ -29,5 +30,5 @@ export default {
     }),
   ),
   // Jest takes it from here alone, whatever the packages say.
-  testTimeout: 60_000,
+  testTimeout,
 };

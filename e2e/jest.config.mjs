@@ -7,6 +7,5 @@ export default nodePreset({
   globalSetup: '<rootDir>/src/support/global-setup.ts',
   globalTeardown: '<rootDir>/src/support/global-teardown.ts',
   setupFilesAfterEnv: ['<rootDir>/src/support/retry.ts'],
-  testTimeout: 120_000,
   maxWorkers: 1,
 });

@@ -52,5 +52,5 @@ onEveryDatabase('demo stores', (database) => {
     expect((await login(open.app)).statusCode).toBe(401);
     expect((await open.app.inject({ url: '/api/alamat', ...withToken })).statusCode).toBe(401);
     await open.app.close();
-  }, 60_000);
+  });
 });

@@ -47,14 +47,14 @@ withPostgresServer('Two processes on one database', (server) => {
     expect(await one.profile()).toBe('Baru');
     expect(await received).toBe(store.id);
     expect(await two.profile()).toBe('Baru');
-  }, 60_000);
+  });
 
   it('report at the start that their files are apart', async () => {
     const one = await start();
     const two = await start();
     expect(one.lines.join('')).not.toMatch(APART);
     expect(two.lines.join('')).toMatch(APART);
-  }, 60_000);
+  });
 
   it('report nothing when both have one folder, when the other has ended, or about one bucket', async () => {
     const one = await start();
@@ -71,5 +71,5 @@ withPostgresServer('Two processes on one database', (server) => {
     for (const { lines } of [one, two, three, four]) expect(lines.join('')).not.toMatch(APART);
     const five = await start();
     expect(five.lines.join('')).toMatch(APART);
-  }, 60_000);
+  });
 });

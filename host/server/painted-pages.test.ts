@@ -202,7 +202,7 @@ it('never mixes two hundred stores that are requested at once', async () => {
     const others = new Set(html.match(/toko-\d+-/g));
     expect([...others]).toEqual([stores[i]]);
   });
-}, 30_000);
+});
 
 describe('a kept page', () => {
   const path = '/kopi/onlinestore';

@@ -76,7 +76,7 @@ withPostgresServer('Processes on one database', (server) => {
     // It is sent as soon as the sender's session is open; a receiver that connects later gets `all` after it.
     one.channel.announce(11);
     await two.untilReceived(11);
-  }, 60_000);
+  });
 
   it('send what they announced before they end', async () => {
     const [one, two] = [await join(), await join()];
@@ -92,5 +92,5 @@ withPostgresServer('Processes on one database', (server) => {
     one.channel.announce(14);
     await one.channel.close();
     server().start();
-  }, 60_000);
+  });
 });

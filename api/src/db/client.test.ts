@@ -21,5 +21,5 @@ describe('The embedded database', () => {
     ]);
     await second.close();
     await rm(dataDir, { recursive: true });
-  }, 60_000);
+  });
 });

@@ -57,7 +57,7 @@ describe('a database of the version before', () => {
       values (1, 1, 'p', 'INV-1', 'barang', 'Sari', '0812', 's@contoh.id', 10000, 10000)`);
     await old.execute(sql`
       insert into payments (store_id, order_id, provider, reference, amount) values (1, 1, 'sandbox', 'r', 10000)`);
-  }, 60_000);
+  });
   afterAll(async () => {
     await client.close();
     rmSync(before, { recursive: true });
@@ -73,7 +73,7 @@ describe('a database of the version before', () => {
     expect(await db.select().from(payments)).toMatchObject([
       { orderId: 1, eventOrderId: null, reference: 'r' },
     ]);
-  }, 60_000);
+  });
 
   it('lets a payment belong to one order, of goods or of tickets', async () => {
     const { db } = await embeddedDatabase(client);

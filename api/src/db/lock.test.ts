@@ -50,7 +50,7 @@ describe('The lock of the data folder', () => {
     await kill();
     const lock = await lockFolder(folder);
     await lock.release();
-  }, 20_000);
+  });
 
   it('goes to one of many that find a stale lock at once', async () => {
     const kill = await otherHolder();
@@ -59,5 +59,5 @@ describe('The lock of the data folder', () => {
     const won = results.filter((result) => result.status === 'fulfilled');
     expect(won).toHaveLength(1);
     await Promise.all(won.map((result) => result.value.release()));
-  }, 20_000);
+  });
 });

@@ -11,7 +11,7 @@ withPostgresServer('A lost connection', (server) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await openDatabase({ databaseUrl: server().url, dataDir: '', poolSize: POOL_SIZE });
-  }, 60_000);
+  });
   afterAll(() => opened?.close());
 
   const answers = () => opened.db.execute(sql`select 1`);
@@ -123,7 +123,7 @@ withPostgresServer('A lost connection', (server) => {
       server().start();
     }
     await answers();
-  }, 60_000);
+  });
 
   it('of a place in a full server is distinguished from a failure of the request', async () => {
     const small = await openDatabase({
@@ -144,7 +144,7 @@ withPostgresServer('A lost connection', (server) => {
     expect(isDatabaseAway(await failure(answers()))).toBe(true);
     server().start();
     await answers();
-  }, 60_000);
+  });
 
   it('at the start is retried for a while, then reported in one sentence', async () => {
     server().stop('fast');
@@ -162,7 +162,7 @@ withPostgresServer('A lost connection', (server) => {
     });
     server().start();
     await (await later)?.close();
-  }, 60_000);
+  });
 
   it('at the start is not retried when a retry does not help', async () => {
     const missing = new URL(server().url);

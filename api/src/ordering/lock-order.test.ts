@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/client.ts';
 import { databaseError } from '../db/errors.ts';
@@ -11,6 +10,7 @@ import { returnStock, takeStock, type StockHolder } from '../modules/transaction
 import { aProduct, aStore } from '../testing/a-store.ts';
 import { aShow, aTicketOf } from '../testing/an-event.ts';
 import { onEveryDatabase } from '../testing/database.ts';
+import { lockWaiters } from '../testing/lock-waiters.ts';
 import { anOpenEventOrder } from '../testing/open-orders.ts';
 import { applyPaymentStep } from './order-steps.ts';
 
@@ -19,21 +19,12 @@ type Work = (tx: Transaction) => Promise<unknown>;
 onEveryDatabase('what several orders lock', (database) => {
   const db = () => database().db;
 
-  /** How many sessions of this database wait for a lock. */
-  async function waiting(): Promise<number> {
-    const { rows } = (await db().execute(
-      sql`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )) as { rows: { waiting: number }[] };
-    return rows[0]?.waiting ?? 0;
-  }
-
   /**
    * Starts both while a third transaction locks everything that they need, then releases them at once: two that lock in
    * their own order then deadlock. Without retries, so that a deadlock shows. The embedded database runs one
    * transaction after the other.
    */
   async function atOnce(hold: Work, works: readonly [Work, Work]): Promise<(string | null)[]> {
-    const isServer = database().driver === 'pg';
     const results: Promise<string | null>[] = [];
     await db().transaction(async (tx) => {
       await hold(tx);
@@ -50,7 +41,7 @@ onEveryDatabase('what several orders lock', (database) => {
             (error: unknown) => databaseError(error)?.code ?? String(error),
           ),
         );
-        while (isServer && (await waiting()) < results.length) await sleep(5);
+        await lockWaiters(database(), results.length);
       }
     });
     return Promise.all(results);
@@ -79,7 +70,7 @@ onEveryDatabase('what several orders lock', (database) => {
     expect(await atOnce(hold, [take(forwards), take(backwards)])).toEqual([null, null]);
     expect(await atOnce(hold, [take(forwards), giveBack(backwards)])).toEqual([null, null]);
     expect(await atOnce(hold, [giveBack(forwards), take(backwards)])).toEqual([null, null]);
-  }, 60_000);
+  });
 
   it('of tickets is locked in one order, by buying and by ending an order', async () => {
     const now = new Date('2026-11-21T03:00:00Z');
@@ -129,5 +120,5 @@ onEveryDatabase('what several orders lock', (database) => {
     expect(await atOnce(hold, [buy([one.id, other.id]), buy([other.id, one.id])])).toEqual([null, null]);
     expect(await atOnce(hold, [buy([one.id, other.id]), end(backwards)])).toEqual([null, null]);
     expect(await atOnce(hold, [end(forwards), buy([other.id, one.id])])).toEqual([null, null]);
-  }, 60_000);
+  });
 });

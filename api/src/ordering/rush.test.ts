@@ -16,6 +16,8 @@ const [buyers = 300, quota = 250, taken = 930] = (process.env.RUSH?.concat(':0')
   .filter(Boolean)
   .map(Number);
 const AT_ONCE = 100;
+/** The whole sale takes longer than the preset allows. */
+const LIMIT_MS = 900_000;
 /** Buyers behind one network address, as carriers share them. */
 const PER_ADDRESS = 100;
 
@@ -29,48 +31,52 @@ onEveryDatabase('a rush', (database) => {
   });
   afterAll(() => app.close());
 
-  it(`of ${buyers} buyers for ${quota} tickets of one price sells them all`, async () => {
-    const show = await aShow(db(), clock.now(), { quota, maxQty: 4 });
-    const second = await anAccount(db(), show.store.id, { nama: 'Mandiri' });
-    await takeCodes(db(), { storeId: show.store.id, base: show.ticket.harga, accountId: null, to: taken });
-    const chosen = [null, show.account.id, second.id];
-    const buy = (at: number) =>
-      app.inject({
-        method: 'POST',
-        url: '/api/event/transaction/checkout',
-        remoteAddress: `10.0.${Math.floor(at / PER_ADDRESS / 250)}.${Math.floor(at / PER_ADDRESS) % 250}`,
-        headers: { 'idempotency-key': `the-key-of-buyer-${at}` },
-        payload: {
-          username: show.store.username,
-          event_id: show.event.id,
-          tickets: [{ id: show.ticket.id, qty: 1 }],
-          nama: 'Sari',
-          handphone: `0812${String(at).padStart(7, '0')}`,
-          email: `sari${at}@contoh.id`,
-          // Two of three choose no account, as most buyers of tickets do.
-          payment_method_id: at % 3 === 0 ? chosen[(at / 3) % chosen.length] : null,
-        },
-      });
-    const refusals: string[] = [];
-    let next = 0;
-    const lane = async () => {
-      while (next < buyers) {
-        const answer = await buy(next++);
-        if (answer.statusCode !== 200) refusals.push(answer.json<{ info: string }>().info);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  it(
+    `of ${buyers} buyers for ${quota} tickets of one price sells them all`,
+    async () => {
+      const show = await aShow(db(), clock.now(), { quota, maxQty: 4 });
+      const second = await anAccount(db(), show.store.id, { nama: 'Mandiri' });
+      await takeCodes(db(), { storeId: show.store.id, base: show.ticket.harga, accountId: null, to: taken });
+      const chosen = [null, show.account.id, second.id];
+      const buy = (at: number) =>
+        app.inject({
+          method: 'POST',
+          url: '/api/event/transaction/checkout',
+          remoteAddress: `10.0.${Math.floor(at / PER_ADDRESS / 250)}.${Math.floor(at / PER_ADDRESS) % 250}`,
+          headers: { 'idempotency-key': `the-key-of-buyer-${at}` },
+          payload: {
+            username: show.store.username,
+            event_id: show.event.id,
+            tickets: [{ id: show.ticket.id, qty: 1 }],
+            nama: 'Sari',
+            handphone: `0812${String(at).padStart(7, '0')}`,
+            email: `sari${at}@contoh.id`,
+            // Two of three choose no account, as most buyers of tickets do.
+            payment_method_id: at % 3 === 0 ? chosen[(at / 3) % chosen.length] : null,
+          },
+        });
+      const refusals: string[] = [];
+      let next = 0;
+      const lane = async () => {
+        while (next < buyers) {
+          const answer = await buy(next++);
+          if (answer.statusCode !== 200) refusals.push(answer.json<{ info: string }>().info);
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, lane));
 
-    expect(await show.soldNow()).toBe(quota);
-    expect(new Set(refusals)).toEqual(new Set(['Maaf, tiket "Reguler" sudah habis']));
-    expect(refusals).toHaveLength(buyers - quota);
-    const open = await db().select().from(eventOrders).where(eq(eventOrders.storeId, show.store.id));
-    expect(open).toHaveLength(quota);
-    expect(open.filter(({ total }) => total <= show.ticket.harga + taken)).toEqual([]);
-    expect(Math.max(...open.map(({ kodeUnik }) => kodeUnik ?? 0))).toBeGreaterThan(999);
-    for (const account of [show.account, second]) {
-      const asked = open.filter((order) => [null, account.id].includes(order.paymentAccountId));
-      expect(new Set(asked.map(({ total }) => total)).size).toBe(asked.length);
-    }
-  }, 900_000);
+      expect(await show.soldNow()).toBe(quota);
+      expect(new Set(refusals)).toEqual(new Set(['Maaf, tiket "Reguler" sudah habis']));
+      expect(refusals).toHaveLength(buyers - quota);
+      const open = await db().select().from(eventOrders).where(eq(eventOrders.storeId, show.store.id));
+      expect(open).toHaveLength(quota);
+      expect(open.filter(({ total }) => total <= show.ticket.harga + taken)).toEqual([]);
+      expect(Math.max(...open.map(({ kodeUnik }) => kodeUnik ?? 0))).toBeGreaterThan(999);
+      for (const account of [show.account, second]) {
+        const asked = open.filter((order) => [null, account.id].includes(order.paymentAccountId));
+        expect(new Set(asked.map(({ total }) => total)).size).toBe(asked.length);
+      }
+    },
+    LIMIT_MS,
+  );
 });

@@ -84,7 +84,7 @@ onEveryDatabase('unique codes', (database) => {
       ),
       { numRuns: 15 },
     );
-  }, 240_000);
+  });
 
   it('have three digits while there are any, and then four of the lowest thousand', async () => {
     const { store, accounts, draw } = await till();

@@ -45,5 +45,5 @@ withPostgresServer('The health of a database that is away', (server) => {
     server().start();
     expect(await statusOf(app)).toBe(200);
     await opened.close();
-  }, 60_000);
+  });
 });

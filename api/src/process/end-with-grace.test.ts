@@ -11,7 +11,7 @@ describe('A serving process', () => {
   beforeEach(async () => {
     running = launch(program);
     address = (await running.says(/Server listening at (http:\S+\d)/))[1] ?? '';
-  }, 60_000);
+  });
   afterEach(() => running.child.kill('SIGKILL'));
 
   const call = async (path: string, id: string, method = 'GET') =>
@@ -30,7 +30,7 @@ describe('A serving process', () => {
       err: { message: 'nobody waits for this' },
     });
     expect(await call('/', 'permintaan-2')).toBe('ok');
-  }, 60_000);
+  });
 
   it('logs an uncaught exception with its request, answers what runs, and exits with 1', async () => {
     const held = call('/held', 'permintaan-1');
@@ -42,7 +42,7 @@ describe('A serving process', () => {
     });
     expect(await held).toBe('answered');
     expect(await running.ended).toBe(1);
-  }, 60_000);
+  });
 
   it('exits with 0 on a signal, whatever clients do', async () => {
     const { hostname, port } = new URL(address);
@@ -62,5 +62,5 @@ describe('A serving process', () => {
     running.child.kill('SIGTERM');
     expect(await held).toBe('answered');
     expect(await running.ended).toBe(0);
-  }, 60_000);
+  });
 });

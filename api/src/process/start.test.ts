@@ -31,7 +31,7 @@ describe('A process that cannot start logs the reason in one sentence and exits 
     expect(await startWith({ DATABASE_POOL: 'banyak' })).toEqual([
       'DATABASE_POOL harus berupa angka 1 sampai 500, bukan "banyak"',
     ]);
-  }, 60_000);
+  });
 
   it('when the data folder is none', async () => {
     const file = path.join(folder, 'berkas');
@@ -39,7 +39,7 @@ describe('A process that cannot start logs the reason in one sentence and exits 
     expect(await startWith({ DATA_DIR: file })).toEqual([
       `Folder data "${file}" tidak dapat dipakai (EEXIST). Pilih folder lain lewat DATA_DIR.`,
     ]);
-  }, 60_000);
+  });
 
   it('when the data folder can only be read', async () => {
     await chmod(folder, 0o555);
@@ -49,7 +49,7 @@ describe('A process that cannot start logs the reason in one sentence and exits 
       /^Folder data ".*" tidak dapat ditulisi \((EACCES|EPERM|EROFS)\)\. Beri izin tulis, atau pilih folder lain lewat DATA_DIR\.$/,
     );
     expect(others).toEqual([]);
-  }, 60_000);
+  });
 
   it('when the database is unreachable', async () => {
     const url = 'postgres://lapak:rahasia@127.0.0.1:1/lapak';
@@ -57,7 +57,7 @@ describe('A process that cannot start logs the reason in one sentence and exits 
       'Database PostgreSQL di 127.0.0.1:1 tidak dapat dibuka (ECONNREFUSED). ' +
         'Periksa DATABASE_URL, dan pastikan server database berjalan.',
     ]);
-  }, 60_000);
+  });
 
   it('when the port is taken', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
@@ -67,5 +67,5 @@ describe('A process that cannot start logs the reason in one sentence and exits 
       `Port ${port} di 127.0.0.1 sudah dipakai proses lain. Hentikan proses itu, atau pilih PORT lain.`,
     ]);
     taken.close();
-  }, 60_000);
+  });
 });

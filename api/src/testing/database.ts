@@ -103,7 +103,7 @@ export function onEveryDatabase(title: string, suite: (database: () => OpenDatab
     let opened: OpenDatabase | null = null;
     beforeAll(async () => {
       opened = await open();
-    }, 60_000);
+    });
     afterAll(async () => {
       await opened?.close();
     });

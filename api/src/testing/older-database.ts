@@ -91,7 +91,7 @@ export function onEveryOlderDatabase(
     beforeAll(async () => {
       folder = await migrationsUntil(tag);
       opened = await open(folder);
-    }, 60_000);
+    });
     afterAll(async () => {
       await opened?.close();
       await rm(folder, { recursive: true });

@@ -93,7 +93,7 @@ export function withPostgresServer(title: string, suite: (server: () => Postgres
       if (programs === null) return fail();
       server = await createPostgres(programs);
       server.start();
-    }, 60_000);
+    });
     afterAll(() => server?.remove());
     suite(() => server ?? fail());
   });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const API_SECRET = randomBytes(24).toString('base64url');
   api = await startApi({ ...KEPT, API_SECRET, PUBLIC_URL: `http://localhost:${port}` });
   front = await startProduct({ ...KEPT, PORT: port, API_URL: api.origin, API_SECRET });
-}, 240_000);
+});
 afterAll(async () => {
   await front?.stop();
   await api?.stop();

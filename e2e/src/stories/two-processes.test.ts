@@ -21,7 +21,7 @@ withPostgresServer('Two processes on one database', (server) => {
     two = await startProduct(settings);
     // They share their files; the one started last serves the operator command.
     one = await startProduct({ ...settings, DATA_DIR: two.product.dataDir });
-  }, 240_000);
+  });
   afterAll(async () => {
     await one?.stop();
     await two?.stop();

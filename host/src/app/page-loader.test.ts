@@ -62,6 +62,7 @@ it.each([
   'a page that is painted: %s waits for the cart and the user only when it may decide by them',
   async (painted, order) => {
     const seen: string[] = [];
+    let restored = () => undefined as void;
     const given = environment({
       pages: {
         load: () => Promise.resolve(page(() => Promise.resolve(seen.push('prefetched')))),
@@ -70,11 +71,17 @@ it.each([
         reset: () => undefined,
       },
       restore: async () => {
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await new Promise<void>((resolve) => (restored = resolve));
         seen.push('restored');
       },
     });
-    await loadPage(matched('checkout/Cart', 'all', painted), url, given);
+    const loading = loadPage(matched('checkout/Cart', 'all', painted), url, given);
+    if (!painted) {
+      // All that does not wait for it is done in this turn.
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      restored();
+    }
+    await loading;
     expect(seen).toEqual(order);
   },
 );

@@ -1,3 +1,4 @@
+import { testTimeout } from './limits.mjs';
 import { swcTransform, transformIgnorePatterns } from './transform.mjs';
 
 /**
@@ -12,8 +13,7 @@ export function nodePreset(own = {}) {
     // Copies of the package that mutation tests work on.
     testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.cache/'],
     modulePathIgnorePatterns: ['<rootDir>/.cache/'],
-    // On a busy machine five seconds are not long; an upper bound.
-    testTimeout: 60_000,
+    testTimeout,
     transform: swcTransform,
     transformIgnorePatterns,
     ...own,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { testTimeout } from './limits.mjs';
 import { swcTransform, transformIgnorePatterns } from './transform.mjs';
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
@@ -13,8 +14,7 @@ export function reactPreset(own = {}) {
     testEnvironment: 'jest-fixed-jsdom',
     testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-    // On a busy machine five seconds are not long; an upper bound.
-    testTimeout: 60_000,
+    testTimeout,
     setupFilesAfterEnv: [here('./setup-react.mjs')],
     moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy', '\\.css$': here('./empty.mjs') },
     transform: swcTransform,

@@ -49,7 +49,7 @@ it('edits the router that the shell is built with', async () => {
   });
   expect(text).toMatch(/LocationContext = \/\* @__PURE__ \*\/ \w+\.createContext\(/);
   expect(text).not.toMatch(/^\w+\.displayName = "/m);
-}, 60_000);
+});
 
 const named = 'LinkContext.displayName = "Link";\n';
 const ofClass = 'Boundary.contextType = RSCRouterContext;\n';

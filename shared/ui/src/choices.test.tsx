@@ -77,16 +77,21 @@ function District({ onSearch, loading }: { onSearch: (text: string) => void; loa
 }
 
 describe('a combobox', () => {
+  afterEach(() => jest.useRealTimers());
+
   test('searches once, after the last key, and its value is the chosen entry', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const search = jest.fn();
     render(<District onSearch={search} />);
     const input = screen.getByRole('combobox', { name: 'Kecamatan' });
-    await userEvent.type(input, 'gam');
+    await user.type(input, 'gam');
+    expect(search).not.toHaveBeenCalled();
     await screen.findByRole('option', { name: /Gamping/ });
     expect(search.mock.calls).toEqual([['gam']]);
-    await userEvent.click(screen.getByRole('option', { name: /Gamping/ }));
+    await user.click(screen.getByRole('option', { name: /Gamping/ }));
     await waitFor(() => expect(input).toHaveValue('Gamping'));
-    await act(() => new Promise((resolve) => setTimeout(resolve, SEARCH_DELAY_MS + 50)));
+    await act(() => jest.advanceTimersByTimeAsync(2 * SEARCH_DELAY_MS));
     expect(search).toHaveBeenCalledTimes(1);
   });
 

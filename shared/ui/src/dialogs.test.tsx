@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BottomSheet } from './bottom-sheet.tsx';
@@ -28,8 +28,6 @@ function AddressModal({ kind: Dialog }: { kind: typeof Modal }) {
   );
 }
 
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
-
 describe.each([
   ['modal', Modal],
   ['bottom sheet', BottomSheet],
@@ -54,6 +52,11 @@ describe.each([
 });
 
 describe('the back button', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
   test('closes the dialog, stays on the page and does not notify the router', async () => {
     render(<AddressModal kind={Modal} />);
     await userEvent.click(screen.getByRole('button', { name: 'Alamat Toko' }));
@@ -70,8 +73,7 @@ describe('the back button', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Alamat Toko' }));
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await settle();
-    expect(window.history.state).toEqual({ idx: 0 });
+    await waitFor(() => expect(window.history.state).toEqual({ idx: 0 }));
     expect(routerHears).not.toHaveBeenCalled();
   });
 
@@ -79,9 +81,12 @@ describe('the back button', () => {
     const { unmount } = render(<AddressModal kind={Modal} />);
     await userEvent.click(screen.getByRole('button', { name: 'Alamat Toko' }));
     await screen.findByRole('dialog');
+    const back = jest.spyOn(window.history, 'back');
+    jest.useFakeTimers();
     window.history.pushState({ idx: 1 }, '', '/toko/onlinestore/cart');
     unmount();
-    await settle();
+    jest.runAllTimers();
+    expect(back).not.toHaveBeenCalled();
     expect(window.location.pathname).toBe('/toko/onlinestore/cart');
   });
 

@@ -149,5 +149,5 @@ describe('a server that is killed', () => {
     }
     again.child.kill('SIGTERM');
     expect(await again.ended).toBe(0);
-  }, 180_000);
+  });
 });

@@ -195,7 +195,7 @@ onEveryDatabase('paying for tickets', (database) => {
     expect(goods.json()).toMatchObject(full);
     const other = await anAccount(db(), store.id, { nama: 'Mandiri' });
     expect((await buyer.order(show, { ...one, payment_method_id: other.id })).statusCode).toBe(200);
-  }, 60_000);
+  });
 
   it('refuses an account that is out of order, taken out, or of another store', async () => {
     const show = await aShow(db(), clock.now());

@@ -89,7 +89,7 @@ onEveryDatabase('Products by price', (database) => {
       ),
       { numRuns: 20 },
     );
-  }, 120_000);
+  });
 
   describe.each([
     ['running', -1, 1, { 'before the start': 'due', start: 'kept', end: 'kept', 'after the end': 'due' }],

@@ -150,7 +150,7 @@ onEveryDatabase('Stored prices', (database) => {
     await Promise.all(Array.from({ length: 8 }, oneAfterAnother));
     await renewSomePrices(db(), storeId);
     expect(await cheapest(storeId)).toEqual({ ids: await inOrder(storeId), arePricesDue: false });
-  }, 60_000);
+  });
 
   it('are renewed by the listing that found them', async () => {
     const store = await overdue(2);

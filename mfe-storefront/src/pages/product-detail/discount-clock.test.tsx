@@ -1,5 +1,5 @@
 import { server } from '@lapak/runtime/testing/server';
-import { act, screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ProductCard } from '@lapak/contracts/api/catalogue';
 import { patterns } from '@lapak/contracts/routes';
@@ -40,8 +40,7 @@ test('a discount begins and ends by the clock of the API, with a phone whose clo
   expect(await screen.findByText('Rp15.000')).toBeInTheDocument();
   expect(answers).toBe(2);
 
-  await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
-  expect(screen.queryByText('Rp15.000')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Rp15.000')).not.toBeInTheDocument());
   expect(answers).toBe(3);
 });
 

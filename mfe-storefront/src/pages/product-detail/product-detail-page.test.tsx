@@ -1,11 +1,12 @@
 import { server } from '@lapak/runtime/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import type { DetailResponse, Product } from '@lapak/contracts/api/catalogue';
 import { patterns } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
-import { selectBeli, selectCartLines, selectCartSingle } from '@lapak/runtime';
+import { selectBeli, selectCartLines, selectCartSingle, sharedApi } from '@lapak/runtime';
+import { afterFirstView } from '../../lib/after-first-view.ts';
 import { answer, answerProfile } from '../../testing/api.ts';
 import { aDetail, aProduct, aProfile, aSetting, runningDiscount } from '../../testing/builders.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -113,17 +114,11 @@ describe('the facts of the product', () => {
   ])(
     'at %i rupiah says of a store without a payment method that it takes no orders: %p',
     async (harga, isSaid) => {
-      const asked = new Promise<void>((resolve) => {
-        server.use(
-          http.get('*/api/setting/profile', () => {
-            setTimeout(resolve, 50); // the page has the answer by then
-            return HttpResponse.json({ data: aProfile({ takes_payments: false }) });
-          }),
-        );
-      });
+      server.use(answer('get', '*/api/setting/profile', { data: aProfile({ takes_payments: false }) }));
       detail({ harga });
-      await open();
-      await asked;
+      const { store } = await open();
+      const profile = sharedApi.endpoints.getStoreProfile.select('kopi');
+      await waitFor(() => expect(profile(store.getState()).isSuccess).toBe(true));
       if (isSaid) expect(await screen.findByText(messages.storeTakesNoOrders)).toBeInTheDocument();
       else expect(screen.queryByText(messages.storeTakesNoOrders)).not.toBeInTheDocument();
     },
@@ -407,7 +402,6 @@ describe('the tour', () => {
 
   it('has four steps, and is marked as seen when it ends', async () => {
     const seen = jest.fn(() => new Response('{}'));
-    const { http } = await import('msw');
     server.use(http.get('*/api/guide/marketplace.product.detail.guest', seen));
     detail({}, { guide_detail: true });
     await open();
@@ -437,7 +431,6 @@ describe('the tour', () => {
   });
 
   it('ends with Escape', async () => {
-    const { http } = await import('msw');
     const seen = jest.fn(() => new Response('{}'));
     server.use(http.get('*/api/guide/marketplace.product.detail.guest', seen));
     detail({}, { guide_detail: true });
@@ -452,7 +445,9 @@ describe('the tour', () => {
     localStorage.setItem('lapak:product-tour', '1');
     detail({}, { guide_detail: true });
     await open();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    // By then the page has loaded and shown what it defers.
+    await act(() => new Promise<void>((resolve) => void afterFirstView(resolve)));
+    await act(() => import('../../features/tour/tour-steps.tsx'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
