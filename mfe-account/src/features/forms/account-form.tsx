@@ -6,7 +6,7 @@ import { Form } from 'react-final-form';
 import { FormAlert } from './form-alert.tsx';
 import styles from './entry-page.module.css';
 
-interface AccountFormProps<Values extends object> {
+export interface AccountFormProps<Values extends object> {
   initialValues?: Partial<Values>;
   validate: (values: object) => FormErrors;
   onSubmit: (values: Values) => Promise<FormErrors | undefined | void>;

@@ -9,6 +9,7 @@ import { object } from 'yup';
 import { useChangePasswordMutation, type ChangePasswordBody } from '../../api/profile-api.ts';
 import { AccountForm } from '../../features/forms/account-form.tsx';
 import { AccountPage } from '../../features/forms/account-page.tsx';
+import { NewPasswordFields } from '../../features/forms/new-password-fields.tsx';
 import { useAnswer } from '../../features/forms/use-answer.ts';
 
 /** Spec 3 §5, change password. */
@@ -48,13 +49,7 @@ export default function EditPasswordPage() {
         submitLabel="Simpan"
       >
         <PasswordField name="old_password" label="Password Lama" autoComplete="current-password" />
-        <PasswordField
-          name="password"
-          label="Password Baru"
-          autoComplete="new-password"
-          hint="Minimal 8 karakter"
-        />
-        <PasswordField name="password_confirmation" label="Konfirmasi Password" autoComplete="new-password" />
+        <NewPasswordFields label="Password Baru" minimum={8} />
       </AccountForm>
     </AccountPage>
   );

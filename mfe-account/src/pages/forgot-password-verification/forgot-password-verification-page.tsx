@@ -2,10 +2,8 @@ import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { Navigate, useGoBack, useLocation, useNavigate, useParams } from '@lapak/runtime';
 import { useVerifyResetMutation } from '../../api/auth-api.ts';
-import { AccountForm } from '../../features/forms/account-form.tsx';
-import { CodeField } from '../../features/forms/code-field.tsx';
-import { validateCode, type CodeValues } from '../../features/forms/code-schema.ts';
-import { EntryPage } from '../../features/forms/entry-page.tsx';
+import { CodePage } from '../../features/forms/code-page.tsx';
+import type { CodeValues } from '../../features/forms/code-schema.ts';
 import { textOfState } from '@lapak/domain/navigation-state';
 import { useAnswer } from '../../features/forms/use-answer.ts';
 
@@ -29,7 +27,7 @@ export default function ForgotPasswordVerificationPage() {
   };
 
   return (
-    <EntryPage
+    <CodePage
       title="Verifikasi Lupa Password"
       username={username}
       onBack={goBack}
@@ -38,15 +36,8 @@ export default function ForgotPasswordVerificationPage() {
           Masukkan kode yang kami kirim untuk akun <strong>{user}</strong>
         </>
       }
-    >
-      <AccountForm<CodeValues>
-        validate={validateCode}
-        onSubmit={submit}
-        refusal={refusal}
-        submitLabel="Verifikasi"
-      >
-        <CodeField />
-      </AccountForm>
-    </EntryPage>
+      onSubmit={submit}
+      refusal={refusal}
+    />
   );
 }

@@ -3,10 +3,8 @@ import { messages } from '@lapak/domain/messages';
 import { Navigate, useGoBack, useLocation, useNavigate, useParams } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useVerifyAccountMutation } from '../../api/auth-api.ts';
-import { AccountForm } from '../../features/forms/account-form.tsx';
-import { CodeField } from '../../features/forms/code-field.tsx';
-import { validateCode, type CodeValues } from '../../features/forms/code-schema.ts';
-import { EntryPage } from '../../features/forms/entry-page.tsx';
+import { CodePage } from '../../features/forms/code-page.tsx';
+import type { CodeValues } from '../../features/forms/code-schema.ts';
 import { textOfState } from '@lapak/domain/navigation-state';
 import { ResendButton } from '../../features/forms/resend-button.tsx';
 import { useAnswer } from '../../features/forms/use-answer.ts';
@@ -33,7 +31,7 @@ export default function RegisterVerificationPage() {
     });
 
   return (
-    <EntryPage
+    <CodePage
       title="Verifikasi Akun"
       username={username}
       onBack={goBack}
@@ -42,16 +40,9 @@ export default function RegisterVerificationPage() {
           Masukkan kode verifikasi yang kami kirim ke <strong>{email}</strong>
         </>
       }
-    >
-      <AccountForm<CodeValues>
-        validate={validateCode}
-        onSubmit={submit}
-        refusal={refusal}
-        submitLabel="Verifikasi"
-        footer={<ResendButton user={email} />}
-      >
-        <CodeField />
-      </AccountForm>
-    </EntryPage>
+      onSubmit={submit}
+      refusal={refusal}
+      footer={<ResendButton user={email} />}
+    />
   );
 }

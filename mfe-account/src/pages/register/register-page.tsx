@@ -2,12 +2,12 @@ import type { RegisterBody } from '@lapak/contracts/api/auth';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { FormTextField } from '@lapak/forms/form-text-field';
-import { PasswordField } from '@lapak/forms/password-field';
 import { PhoneField } from '@lapak/forms/phone-field';
 import { PageLink, useGoBack, useNavigate, useParams } from '@lapak/runtime';
 import { useRegisterMutation } from '../../api/auth-api.ts';
 import { AccountForm } from '../../features/forms/account-form.tsx';
 import { EntryPage } from '../../features/forms/entry-page.tsx';
+import { NewPasswordFields } from '../../features/forms/new-password-fields.tsx';
 import { useAnswer } from '../../features/forms/use-answer.ts';
 import styles from '../../features/forms/entry-page.module.css';
 import { validateRegister } from './register-schema.ts';
@@ -61,13 +61,7 @@ export default function RegisterPage() {
         />
         <FormTextField name="email" label="Email" type="email" autoComplete="email" />
         <PhoneField name="phone_number" label="Nomor Handphone" />
-        <PasswordField
-          name="password"
-          label="Password"
-          autoComplete="new-password"
-          hint="Minimal 6 karakter"
-        />
-        <PasswordField name="password_confirmation" label="Konfirmasi Password" autoComplete="new-password" />
+        <NewPasswordFields label="Password" minimum={6} />
       </AccountForm>
     </EntryPage>
   );

@@ -1,6 +1,5 @@
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
-import { PasswordField } from '@lapak/forms/password-field';
 import { repeatedPassword, requiredPassword } from '@lapak/forms/rules';
 import { validateWith } from '@lapak/forms/validate-with';
 import { Navigate, useGoBack, useLocation, useNavigate, useParams } from '@lapak/runtime';
@@ -10,6 +9,7 @@ import { useResetPasswordMutation } from '../../api/auth-api.ts';
 import { AccountForm } from '../../features/forms/account-form.tsx';
 import { EntryPage } from '../../features/forms/entry-page.tsx';
 import { textOfState } from '@lapak/domain/navigation-state';
+import { NewPasswordFields } from '../../features/forms/new-password-fields.tsx';
 import { useAnswer } from '../../features/forms/use-answer.ts';
 import { useEnter } from '../../features/session/use-enter.ts';
 
@@ -57,13 +57,7 @@ export default function ResetPasswordPage() {
         refusal={refusal}
         submitLabel="Simpan"
       >
-        <PasswordField
-          name="password"
-          label="Password Baru"
-          autoComplete="new-password"
-          hint="Minimal 8 karakter"
-        />
-        <PasswordField name="password_confirmation" label="Konfirmasi Password" autoComplete="new-password" />
+        <NewPasswordFields label="Password Baru" minimum={8} />
       </AccountForm>
     </EntryPage>
   );
