@@ -35,9 +35,14 @@ export interface OrderServices {
   expire(): Promise<void>;
 }
 
+type OrderServicesDeps = Pick<Services, 'db' | 'clock' | 'storage' | 'log' | 'config'> & {
+  mails: Pick<Services['mails'], 'write' | 'wake'>;
+  storeEvents: Pick<Services['storeEvents'], 'storeChanged'>;
+};
+
 /** Wires the services of orders together. @param onPlaced counts an order; no personal data */
 export function createOrderServices(
-  services: Services,
+  services: OrderServicesDeps,
   onPlaced: (kind: ProductCategory | 'event') => void,
 ): OrderServices {
   const { db, clock, storage, log, config } = services;

@@ -12,8 +12,7 @@ import {
 } from '../testing/an-event.ts';
 import { testApp, type testClock } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/database.ts';
-import { sendCommand } from './command-channel.ts';
-import { operatorProgram } from './program.ts';
+import { operate as runOperator } from '../testing/operate.ts';
 
 onEveryDatabase('the gate', (database) => {
   let app: FastifyInstance;
@@ -33,21 +32,7 @@ onEveryDatabase('the gate', (database) => {
     clock.time = new Date('2026-11-21T03:00:00Z');
   });
 
-  /** Runs a command line as the operator of the running server. */
-  async function operate(...args: string[]): Promise<{ lines: string[]; failed: boolean }> {
-    const lines: string[] = [];
-    const program = operatorProgram({
-      run: async (request) => (await sendCommand(dataDir, request)) ?? { ok: false, lines: ['no server'] },
-      print: (line) => lines.push(line),
-      folder: dataDir,
-    });
-    const before = process.exitCode;
-    process.exitCode = 0;
-    await program.parseAsync(args, { from: 'user' });
-    const failed = process.exitCode !== 0;
-    process.exitCode = before;
-    return { lines, failed };
-  }
+  const operate = (...args: string[]) => runOperator(dataDir, args);
   const admit = (show: Show, ...code: string[]) => operate('check-in', String(show.event.id), ...code);
 
   const codesOf = async (made: PlacedTickets) =>

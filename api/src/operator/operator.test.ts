@@ -12,8 +12,9 @@ import { aProduct, aStore, anAccount, uniqueName } from '../testing/a-store.ts';
 import type { Changed } from '../lib/store-events.ts';
 import { testApp } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/database.ts';
+import { operate as runOperator } from '../testing/operate.ts';
+import { checkout } from '../testing/orders-over-http.ts';
 import { sendCommand } from './command-channel.ts';
-import { operatorProgram } from './program.ts';
 
 onEveryDatabase('the operator', (database) => {
   let app: FastifyInstance;
@@ -29,19 +30,8 @@ onEveryDatabase('the operator', (database) => {
   });
   afterAll(() => app.close());
 
-  /** Runs a command line as the operator of the running server. */
   async function operate(...args: string[]): Promise<{ text: string; failed: boolean }> {
-    const lines: string[] = [];
-    const program = operatorProgram({
-      run: async (request) => (await sendCommand(dataDir, request)) ?? { ok: false, lines: ['no server'] },
-      print: (line) => lines.push(line),
-      folder: dataDir,
-    });
-    const before = process.exitCode;
-    process.exitCode = 0;
-    await program.parseAsync(args, { from: 'user' });
-    const failed = process.exitCode !== 0;
-    process.exitCode = before;
+    const { lines, failed } = await runOperator(dataDir, args);
     return { text: lines.join('\n'), failed };
   }
 
@@ -49,18 +39,8 @@ onEveryDatabase('the operator', (database) => {
     const store = await aStore(db());
     const product = await aProduct(db(), store.id);
     const account = await anAccount(db(), store.id);
-    const placed = await app.inject({
-      method: 'POST',
-      url: '/api/checkout',
-      payload: {
-        username: store.username,
-        products: [{ id: product.id, qty: 2 }],
-        nama: 'Sari',
-        handphone: '081234567890',
-        email: 'sari@contoh.id',
-        payment_method: account.id,
-      },
-    });
+    const two = { products: [{ id: product.id, qty: 2 }] };
+    const placed = await checkout(app, { store, product, account }, two);
     const { data } = placed.json<{ data: { id: string; invoice: string } }>();
     const row = async () => (await db().select().from(orders).where(eq(orders.publicId, data.id)))[0];
     return { store, product, ...data, row };

@@ -45,3 +45,24 @@ export async function testApp(
   });
   return { app, clock, mails, config };
 }
+
+/** One API for all tests of a suite. Its clock is set back before each test. */
+export function suiteApp(database: () => OpenDatabase, own: Parameters<typeof testApp>[1] = {}) {
+  let opened: Awaited<ReturnType<typeof testApp>>;
+  const start = testClock().time;
+  beforeAll(async () => {
+    opened = await testApp(database(), own);
+  });
+  beforeEach(() => {
+    opened.clock.time = start;
+  });
+  afterAll(() => opened.app.close());
+  return {
+    get app() {
+      return opened.app;
+    },
+    get clock() {
+      return opened.clock;
+    },
+  };
+}

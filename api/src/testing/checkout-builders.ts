@@ -1,54 +1,10 @@
 import type { CartLine } from '@lapak/domain/cart-line';
+import { buildLine } from '@lapak/domain/testing/builders';
 import type { CheckoutInput } from '../modules/checkout/checkout-input.ts';
 
 /** A line of goods for tests: 10.000 rupiah, 10 in stock, 500 g, needs an address. */
-export function aLine(own: Partial<CartLine> = {}): CartLine {
-  return {
-    id: 1,
-    slug: 'kopi-gayo',
-    nama: 'Kopi Gayo',
-    category: 'barang',
-    image_url: null,
-    harga: 10_000,
-    stock: 10,
-    is_limit: 0,
-    buy_limit: null,
-    enable_variations: 0,
-    product_variety: [],
-    enable_discount_pricing: 0,
-    discount_price: null,
-    discount_start_date: null,
-    discount_end_date: null,
-    status_promo: 0,
-    enable_wholesale_price: 0,
-    wholesale_prices: [],
-    type_of_weight: 'permanent',
-    berat: 500,
-    berat_min: null,
-    berat_max: null,
-    pre_order: 0,
-    pre_order_time: null,
-    alamat_option: 1,
-    show_dropshipper: 1,
-    show_reseller: 1,
-    is_notes: 1,
-    is_donation: 0,
-    donation_custom: 0,
-    donation_amount: null,
-    donation_recipient: null,
-    enable_identity_data: 0,
-    enable_order_date: 0,
-    is_custom_field: 0,
-    custom_field: [],
-    is_survei: 0,
-    survei_link: null,
-    date_server: '2026-11-21T10:00:00+07:00',
-    qty: 1,
-    price_variety: null,
-    affiliate_code: null,
-    ...own,
-  };
-}
+export const aLine = (own: Partial<CartLine> = {}): CartLine =>
+  buildLine({ stock: 10, berat: 500, date_server: '2026-11-21T10:00:00+07:00', ...own });
 
 /** What a shopper typed, for tests: complete and right. */
 export function anInput(own: Partial<CheckoutInput> = {}): CheckoutInput {

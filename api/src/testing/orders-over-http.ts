@@ -5,17 +5,24 @@ import type { Database } from '../db/client.ts';
 import { orders } from '../db/schema/orders.ts';
 import { aProduct, aStore, anAccount } from './a-store.ts';
 
-/** A store with goods and a bank account. */
-export async function aShop(db: Database) {
-  const store = await aStore(db);
+/** A store with goods and a bank account. @param own columns of the store */
+export async function aShop(db: Database, own: Parameters<typeof aStore>[1] = {}) {
+  const store = await aStore(db, own);
   return { store, product: await aProduct(db, store.id), account: await anAccount(db, store.id) };
 }
 export type Shop = Awaited<ReturnType<typeof aShop>>;
 
+/** What an order names of a shop. */
+interface ShopIds {
+  store: { username: string };
+  product: { id: number };
+  account: { id: number };
+}
+
 type Headers = Record<string, string>;
 
 /** Orders one piece of the shop's product. @param own replaces fields of the body */
-export const checkout = (app: FastifyInstance, shop: Shop, own: object = {}, headers: Headers = {}) =>
+export const checkout = (app: FastifyInstance, shop: ShopIds, own: object = {}, headers: Headers = {}) =>
   app.inject({
     method: 'POST',
     url: '/api/checkout',
@@ -32,7 +39,7 @@ export const checkout = (app: FastifyInstance, shop: Shop, own: object = {}, hea
   });
 
 /** @returns public id of the order */
-export async function placed(app: FastifyInstance, shop: Shop, own: object = {}, headers: Headers = {}) {
+export async function placed(app: FastifyInstance, shop: ShopIds, own: object = {}, headers: Headers = {}) {
   const reply = await checkout(app, shop, own, headers);
   if (reply.statusCode !== 200) throw new Error(reply.body);
   return reply.json<{ data: { id: string } }>().data.id;
@@ -59,11 +66,11 @@ export async function sendForm(app: FastifyInstance, url: string, fields: Record
 }
 
 /** A photograph of eight by eight. */
-export const aPicture = async () =>
+export const aPicture = async (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
   new Blob([
     new Uint8Array(
       await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
-        .jpeg()
+        .toFormat(format)
         .toBuffer(),
     ),
   ]);

@@ -3,7 +3,7 @@ import { messages } from '@lapak/domain/messages';
 import type { Database } from '../../db/client.ts';
 import { priceVarieties, productPaymentExclusions, products } from '../../db/schema/catalogue.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
-import { paymentAccounts, vouchers } from '../../db/schema/stores.ts';
+import { paymentAccounts, storeCouriers, vouchers } from '../../db/schema/stores.ts';
 import { aProduct, aStore, aVariety, aVoucher, anAccount } from '../../testing/a-store.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { expireDue } from '../../ordering/expiry.ts';
@@ -55,29 +55,30 @@ onEveryDatabase('checkout', (database) => {
 
   it('writes an order with the database’s own prices', async () => {
     const { store, account, order } = await shop();
+    await db().insert(storeCouriers).values({ storeId: store.id, code: 'jne', position: 1 });
     const product = await aProduct(db(), store.id, { harga: 25_000, alamatOption: 1 });
     const placed = await order({
       lines: [lineOf(product.id, { qty: 2, affiliateCode: 'abc' })],
       districtId: '33.72.01',
       alamat: 'Jl. Melati 5',
       kodePos: '57111',
-      expedisi: 'jne+REG+Reguler+10000+2-3',
-      expectedTotal: 60_000,
-      expectedOngkir: 10_000,
+      expedisi: 'jne+REG+Layanan Reguler+9500+1-2',
+      expectedTotal: 59_500,
+      expectedOngkir: 9_500,
     });
     if (!placed.ok) throw new Error(placed.info);
     const made = placed.data;
     expect(made).toMatchObject({
       status: 'UNPAID',
       totalHargaBarang: 50_000,
-      ongkir: 10_000,
+      ongkir: 9_500,
       weightGrams: 1_000,
-      expedisi: 'jne+REG+Reguler+10000+2-3',
+      expedisi: 'jne+REG+Layanan Reguler+9500+1-2',
       paymentAccountId: account.id,
       cityName: expect.stringContaining('Surakarta'),
     });
     expect(made.kodeUnik).toBeGreaterThan(0);
-    expect(made.total).toBe(60_000 + made.kodeUnik);
+    expect(made.total).toBe(59_500 + made.kodeUnik);
     expect(made.publicId).toMatch(/^[\w-]{23}$/);
     expect(made.invoice).toBe('INV-20261121-000001');
     expect(made.expiresAt).toEqual(new Date('2026-11-22T03:00:00Z'));

@@ -11,6 +11,7 @@ import { aProduct, aStore, anAccount } from '../../testing/a-store.ts';
 import { LEASE_MS } from '../../lib/mail/mail-sweep.ts';
 import type { Mail } from '../../lib/mail/mailer.ts';
 import { testApp, type testClock } from '../../testing/app.ts';
+import { checkout } from '../../testing/orders-over-http.ts';
 import { withPostgresServer } from '../../testing/postgres-server.ts';
 
 const STOCK = 1_000_000;
@@ -33,20 +34,7 @@ withPostgresServer('Orders while the database comes and goes', (server) => {
     const account = await anAccount(db, store.id, { group: 'cash', nama: 'Tunai' });
     productId = product.id;
     ({ app, mails, clock } = await testApp(opened));
-    order = (key) =>
-      app.inject({
-        method: 'POST',
-        url: '/api/checkout',
-        headers: { 'idempotency-key': key },
-        payload: {
-          username: store.username,
-          products: [{ id: product.id, qty: 1 }],
-          nama: 'Sari',
-          handphone: '081234567890',
-          email: 'sari@contoh.id',
-          payment_method: account.id,
-        },
-      });
+    order = (key) => checkout(app, { store, product, account }, {}, { 'idempotency-key': key });
   });
   afterAll(async () => {
     await app?.close();

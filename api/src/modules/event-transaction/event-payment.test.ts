@@ -12,6 +12,7 @@ import { aProduct, aStore, anAccount } from '../../testing/a-store.ts';
 import { aShow, ticketBuyer, type PlacedTickets, type Show } from '../../testing/an-event.ts';
 import { testApp, type testClock } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
+import { checkout } from '../../testing/orders-over-http.ts';
 
 const SECRET = 'rahasia uji';
 const sandbox = sandboxProvider(SECRET);
@@ -180,18 +181,7 @@ onEveryDatabase('paying for tickets', (database) => {
     const full = { code: '-2', info: expect.stringContaining('sedang penuh') };
     expect((await buyer.order(show, { ...one, payment_method_id: account.id })).json()).toMatchObject(full);
     expect((await buyer.order(show, one)).json()).toMatchObject(full);
-    const goods = await app.inject({
-      method: 'POST',
-      url: '/api/checkout',
-      payload: {
-        username: store.username,
-        products: [{ id: product.id, qty: 1 }],
-        nama: 'Sari',
-        handphone: '081234567890',
-        email: 'sari@contoh.id',
-        payment_method: account.id,
-      },
-    });
+    const goods = await checkout(app, { store, product, account });
     expect(goods.json()).toMatchObject(full);
     const other = await anAccount(db(), store.id, { nama: 'Mandiri' });
     expect((await buyer.order(show, { ...one, payment_method_id: other.id })).statusCode).toBe(200);

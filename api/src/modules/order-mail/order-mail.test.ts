@@ -12,6 +12,7 @@ import { aShow, ticketBuyer } from '../../testing/an-event.ts';
 import { createOperator } from '../../operator/operator.ts';
 import { testApp, type testClock } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
+import { aShop, checkout as order } from '../../testing/orders-over-http.ts';
 import type { OrderMails } from '../../ordering/order-mails.ts';
 import { createOrderMails } from './order-mails.ts';
 
@@ -45,19 +46,8 @@ onEveryDatabase('Mails of orders', (database) => {
     const product = await aProduct(db(), store.id, { harga });
     const account = await anAccount(db(), store.id);
     const email = anAddress('pembeli');
-    const reply = await app.inject({
-      method: 'POST',
-      url: '/api/checkout',
-      payload: {
-        username: store.username,
-        products: [{ id: product.id, qty: 1 }],
-        nama: 'Sari Dewi',
-        handphone: '081234567890',
-        email,
-        payment_method: harga > 0 ? account.id : null,
-        ...own,
-      },
-    });
+    const body = { email, payment_method: harga > 0 ? account.id : null, ...own };
+    const reply = await order(app, { store, product, account }, body);
     if (reply.statusCode !== 200) throw new Error(reply.body);
     const { id, invoice } = reply.json<{ data: { id: string; invoice: string } }>().data;
     return { id, invoice, email, store, account };
@@ -207,24 +197,9 @@ onEveryDatabase('Mails of orders', (database) => {
   it('are one of each when the same call comes again', async () => {
     const key = uniqueName('kunci');
     const seller = anAddress('penjual');
-    const store = await aStore(db(), { email: seller });
-    const product = await aProduct(db(), store.id);
-    const account = await anAccount(db(), store.id);
+    const shop = await aShop(db(), { email: seller });
     const email = anAddress('pembeli');
-    const call = () =>
-      app.inject({
-        method: 'POST',
-        url: '/api/checkout',
-        headers: { 'idempotency-key': key },
-        payload: {
-          username: store.username,
-          products: [{ id: product.id, qty: 1 }],
-          nama: 'Sari',
-          handphone: '081234567890',
-          email,
-          payment_method: account.id,
-        },
-      });
+    const call = () => order(app, shop, { email }, { 'idempotency-key': key });
     await Promise.all([call(), call(), call()]);
     expect(await mailsTo(email)).toHaveLength(1);
     expect(await mailsTo(seller)).toHaveLength(1);

@@ -32,7 +32,7 @@ function sellerKind(notice: OrderNotice): SellerKind | null {
 }
 
 export interface OrderMailsDeps extends NoticeSettings {
-  mails: Mails;
+  mails: Pick<Mails, 'write' | 'wake'>;
   kinds: OrderKinds;
 }
 

@@ -6,6 +6,7 @@ import { payments } from '../../db/schema/payments.ts';
 import { anAccount, aProduct, aStore } from '../../testing/a-store.ts';
 import { testApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
+import { checkout } from '../../testing/orders-over-http.ts';
 import { orderServices } from '../../testing/order-services.ts';
 import { anInput } from '../../testing/checkout-builders.ts';
 import { sandboxProvider } from './sandbox-provider.ts';
@@ -24,18 +25,7 @@ onEveryDatabase('a shop that is not being tried', (database) => {
     const qris = await anAccount(db(), store.id, { group: 'qris', nama: 'QRIS', typeOfPayment: 'otomatis' });
     const product = await aProduct(db(), store.id, { alamatOption: 0 });
     const order = (payment_method: number | null) =>
-      app.inject({
-        method: 'POST',
-        url: '/api/checkout',
-        payload: {
-          username: store.username,
-          products: [{ id: product.id, qty: 1 }],
-          nama: 'Sari',
-          handphone: '081234567890',
-          email: 'sari@contoh.test',
-          payment_method,
-        },
-      });
+      checkout(app, { store, product, account: qris }, { payment_method });
     return { store, qris, order };
   }
 

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import type { PlacedByKey } from '@lapak/contracts/api/order';
 import { eventOrders } from '../../db/schema/events.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -8,8 +7,9 @@ import { payments } from '../../db/schema/payments.ts';
 import { vouchers } from '../../db/schema/stores.ts';
 import { aProduct, aStore, aVoucher, anAccount } from '../../testing/a-store.ts';
 import { aShow, ticketBuyer } from '../../testing/an-event.ts';
-import { testApp, type testClock } from '../../testing/app.ts';
+import { suiteApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
+import { checkout } from '../../testing/orders-over-http.ts';
 
 const KEY = 'a-key-that-nobody-guesses';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,20 +21,14 @@ interface Answer {
 }
 
 onEveryDatabase('what a key has made', (database) => {
-  let app: FastifyInstance;
-  let clock: ReturnType<typeof testClock>;
+  const api = suiteApp(database);
   const db = () => database().db;
-
-  beforeAll(async () => {
-    ({ app, clock } = await testApp(database()));
-  });
-  afterAll(() => app.close());
 
   const headers = { 'idempotency-key': KEY };
   const placed = (username: string, key = KEY) =>
-    app.inject({ url: `/api/checkout/placed?username=${username}`, headers: { 'idempotency-key': key } });
+    api.app.inject({ url: `/api/checkout/placed?username=${username}`, headers: { 'idempotency-key': key } });
   const cancel = (username: string, key = KEY) =>
-    app.inject({
+    api.app.inject({
       method: 'POST',
       url: '/api/checkout/placed/cancel',
       headers: { 'idempotency-key': key },
@@ -50,19 +44,12 @@ onEveryDatabase('what a key has made', (database) => {
     const product = await aProduct(db(), store.id);
     const voucher = await aVoucher(db(), store.id);
     const send = (own: object = {}, key = KEY) =>
-      app.inject({
-        method: 'POST',
-        url: '/api/checkout',
-        headers: { 'idempotency-key': key },
-        payload: {
-          username: store.username,
-          products: [{ id: product.id, qty: 1 }],
-          payment_method: account.id,
-          voucher_code: voucher.code,
-          ...buyer,
-          ...own,
-        },
-      });
+      checkout(
+        api.app,
+        { store, product, account },
+        { voucher_code: voucher.code, ...buyer, ...own },
+        { 'idempotency-key': key },
+      );
     const left = async () => ({
       stock: (await db().select().from(products).where(eq(products.id, product.id)))[0]?.stock,
       used: (await db().select().from(vouchers).where(eq(vouchers.id, voucher.id)))[0]?.used,
@@ -86,7 +73,7 @@ onEveryDatabase('what a key has made', (database) => {
       };
       for (const [name, value] of Object.entries(fields)) body.append(name, value);
       const request = new Request('http://test', { method: 'POST', body });
-      return app.inject({
+      return api.app.inject({
         method: 'POST',
         url: path,
         headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
@@ -97,8 +84,8 @@ onEveryDatabase('what a key has made', (database) => {
   };
 
   async function tickets() {
-    const show = await aShow(db(), clock.now());
-    return { store: show.store, send: (own: object = {}) => ticketBuyer(app).order(show, own, headers) };
+    const show = await aShow(db(), api.clock.now());
+    return { store: show.store, send: (own: object = {}) => ticketBuyer(api.app).order(show, own, headers) };
   }
 
   describe.each([
@@ -226,15 +213,15 @@ onEveryDatabase('what a key has made', (database) => {
     expect(await left()).toEqual({ stock: 9, used: 1 });
     const clicks = await Promise.all(Array.from({ length: 5 }, () => cancel(store.username)));
     expect(clicks.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
-    clock.advance(2 * DAY_MS);
+    api.clock.advance(2 * DAY_MS);
     await cancel(store.username);
     expect(await left()).toEqual({ stock: 10, used: 0 });
   });
 
   it('gives tickets back, and ends what a provider was to collect', async () => {
-    const show = await aShow(db(), clock.now());
+    const show = await aShow(db(), api.clock.now());
     const qris = await anAccount(db(), show.store.id, { group: 'qris', typeOfPayment: 'otomatis' });
-    await ticketBuyer(app).placed(show, { payment_method_id: qris.id }, headers);
+    await ticketBuyer(api.app).placed(show, { payment_method_id: qris.id }, headers);
     expect(await show.soldNow()).toBe(2);
     await Promise.all([cancel(show.store.username), cancel(show.store.username)]);
     expect(await show.soldNow()).toBe(0);

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { priceVarieties, products } from '../../db/schema/catalogue.ts';
 import { createOperator } from '../../operator/operator.ts';
 import { aProduct, aVariety } from '../../testing/a-store.ts';
-import { testApp, type testClock } from '../../testing/app.ts';
+import { suiteApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { aPicture, aShop, orderRow, placed, sendForm } from '../../testing/orders-over-http.ts';
 
@@ -17,20 +16,12 @@ interface ShownOrder {
 }
 
 onEveryDatabase('What an order has taken or bought', (database) => {
-  let app: FastifyInstance;
-  let clock: ReturnType<typeof testClock>;
+  const api = suiteApp(database);
   const db = () => database().db;
-  beforeAll(async () => {
-    ({ app, clock } = await testApp(database()));
-  });
-  afterAll(() => app.close());
-  beforeEach(() => {
-    clock.time = new Date('2026-11-21T03:00:00Z');
-  });
 
-  const confirm = (order: string) => createOperator(app.services).run({ command: 'confirm', order });
+  const confirm = (order: string) => createOperator(api.app.services).run({ command: 'confirm', order });
   const shown = async (id: string) =>
-    (await app.inject(`/api/transaction/${id}`)).json<{ data: ShownOrder }>().data;
+    (await api.app.inject(`/api/transaction/${id}`)).json<{ data: ShownOrder }>().data;
 
   async function aBookShop() {
     const shop = await aShop(db());
@@ -40,10 +31,10 @@ onEveryDatabase('What an order has taken or bought', (database) => {
 
   it('is handed over, where it is digital, once it is paid and not before', async () => {
     const shop = await aBookShop();
-    const id = await placed(app, shop, { products: [{ id: shop.book.id, qty: 1 }] });
+    const id = await placed(api.app, shop, { products: [{ id: shop.book.id, qty: 1 }] });
     const withheld = { link: null, products: [{ product_link: null }] };
     expect(await shown(id)).toMatchObject({ status: 'UNPAID', ...withheld });
-    await sendForm(app, `/api/transaction/bukti-transfer/${id}`, {
+    await sendForm(api.app, `/api/transaction/bukti-transfer/${id}`, {
       username: shop.store.username,
       payment_method_id: String(shop.account.id),
       transfer_date: '2026-11-21 09:30',
@@ -62,7 +53,7 @@ onEveryDatabase('What an order has taken or bought', (database) => {
 
   it('is not sent with the payment when something of it has to be sent', async () => {
     const shop = await aBookShop();
-    const id = await placed(app, shop, {
+    const id = await placed(api.app, shop, {
       products: [
         { id: shop.book.id, qty: 1 },
         { id: shop.product.id, qty: 1 },
@@ -86,12 +77,12 @@ onEveryDatabase('What an order has taken or bought', (database) => {
       const of = ({ id }: { id: number }) => varieties.find((variety) => variety.id === id)?.stock;
       return { red: of(red), blue: of(blue), product: whole?.stock };
     };
-    const id = await placed(app, shop, { products: [{ id: product.id, variety_id: red.id, qty: 3 }] });
+    const id = await placed(api.app, shop, { products: [{ id: product.id, variety_id: red.id, qty: 3 }] });
     expect(await stocks()).toEqual({ red: 2, blue: 5, product: 10 });
     const { expiresAt } = await orderRow(db(), id);
-    clock.time = new Date((expiresAt?.getTime() ?? 0) - 1);
+    api.clock.time = new Date((expiresAt?.getTime() ?? 0) - 1);
     expect(await shown(id)).toMatchObject({ status: 'UNPAID' });
-    clock.advance(1);
+    api.clock.advance(1);
     expect(await shown(id)).toMatchObject({ status: 'EXPIRED' });
     expect(await shown(id)).toMatchObject({ status: 'EXPIRED' });
     expect(await stocks()).toEqual({ red: 5, blue: 5, product: 10 });

@@ -1,29 +1,23 @@
-import type { FastifyInstance } from 'fastify';
 import { aProduct } from '../../testing/a-store.ts';
 import { aShopper } from '../../testing/a-shopper.ts';
-import { testApp, type testClock } from '../../testing/app.ts';
+import { suiteApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { aShop, placed, type Shop } from '../../testing/orders-over-http.ts';
 
 onEveryDatabase('The list of orders of an account', (database) => {
-  let app: FastifyInstance;
-  let clock: ReturnType<typeof testClock>;
+  const api = suiteApp(database);
   const db = () => database().db;
-  beforeAll(async () => {
-    ({ app, clock } = await testApp(database()));
-  });
-  afterAll(() => app.close());
 
   async function aBuyer() {
-    const { headers } = await aShopper(db(), clock.now());
+    const { headers } = await aShopper(db(), api.clock.now());
     /** Orders a free product of this name. */
     const order = async ({ store, account }: Omit<Shop, 'product'>, nama: string) => {
-      clock.time = new Date(clock.time.getTime() + 1_000);
+      api.clock.time = new Date(api.clock.time.getTime() + 1_000);
       const product = await aProduct(db(), store.id, { nama, harga: 0 });
-      await placed(app, { store, account, product }, {}, headers);
+      await placed(api.app, { store, account, product }, {}, headers);
     };
     const list = async (query: Record<string, string>) => {
-      const reply = await app.inject({ url: '/api/transaction', query, headers });
+      const reply = await api.app.inject({ url: '/api/transaction', query, headers });
       const { data, total } = reply.json<{ data: { products: { nama: string }[] }[]; total: number }>();
       return { total, names: data.map(({ products }) => products.map(({ nama }) => nama).join()) };
     };

@@ -1,13 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import sharp from 'sharp';
 import { orders } from '../../db/schema/orders.ts';
-import { users } from '../../db/schema/users.ts';
 import type { Mail } from '../../lib/mail/mailer.ts';
-import { aProduct, aStore, anAccount, uniqueName } from '../../testing/a-store.ts';
+import { aProduct, anAccount } from '../../testing/a-store.ts';
 import { testApp, type testClock } from '../../testing/app.ts';
+import { aShopper } from '../../testing/a-shopper.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
-import { tokenRepository } from '../auth/token-repository.ts';
+import {
+  aPicture,
+  aShop,
+  checkout as checkoutAt,
+  orderRow,
+  placed as placedAt,
+  sendForm,
+  type Shop,
+} from '../../testing/orders-over-http.ts';
 import { applyPaymentStep } from '../../ordering/order-steps.ts';
 import { goodsOrders } from './goods-orders.ts';
 import { applyDeliveryStep } from './order-steps.ts';
@@ -32,64 +39,15 @@ onEveryDatabase('orders over HTTP', (database) => {
   const post = (url: string, payload: object = {}) =>
     app.inject({ method: 'POST', url, headers: credentials(), payload });
 
-  async function aShop() {
-    const store = await aStore(db());
-    return { store, product: await aProduct(db(), store.id), account: await anAccount(db(), store.id) };
-  }
-  type Shop = Awaited<ReturnType<typeof aShop>>;
-
-  const checkout = ({ store, product, account }: Shop, own: object = {}) =>
-    post('/api/checkout', {
-      username: store.username,
-      products: [{ id: product.id, qty: 1 }],
-      nama: 'Sari Dewi',
-      handphone: '081234567890',
-      email: 'sari@contoh.id',
-      payment_method: account.id,
-      ...own,
-    });
-  const placed = async (shop: Shop, own: object = {}): Promise<string> =>
-    (await checkout(shop, own)).json<{ data: { id: string } }>().data.id;
-  const rowOf = async (publicId: string) => {
-    const [row] = await db().select().from(orders).where(eq(orders.publicId, publicId));
-    if (!row) throw new Error('no such order');
-    return row;
-  };
+  const checkout = (shop: Shop, own: object = {}) => checkoutAt(app, shop, own, credentials());
+  const placed = (shop: Shop, own: object = {}) => placedAt(app, shop, own, credentials());
+  const rowOf = (publicId: string) => orderRow(db(), publicId);
+  const send = (url: string, fields: Record<string, string | Blob>) => sendForm(app, url, fields);
   /** A shopper's token. */
-  const aUser = async (): Promise<string> => {
-    const name = uniqueName('sari');
-    const [user] = await db()
-      .insert(users)
-      .values({ name: 'Sari', username: name, email: `${name}@contoh.id` })
-      .returning();
-    if (!user) throw new Error('no user');
-    return tokenRepository(db()).issue(user.id, clock.now());
-  };
-  const form = (fields: Record<string, string | Blob>) => {
-    const body = new FormData();
-    for (const [name, value] of Object.entries(fields)) body.append(name, value);
-    return body;
-  };
-  const picture = async (format: 'jpeg' | 'png' | 'webp' = 'png') =>
-    new Blob([
-      new Uint8Array(
-        await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
-          .toFormat(format)
-          .toBuffer(),
-      ),
-    ]);
-  const send = async (url: string, body: FormData) => {
-    const request = new Request('http://test', { method: 'POST', body });
-    return app.inject({
-      method: 'POST',
-      url,
-      headers: { 'content-type': request.headers.get('content-type') ?? '' },
-      payload: Buffer.from(await request.arrayBuffer()),
-    });
-  };
+  const aUser = async () => (await aShopper(db(), clock.now())).token;
 
   it('answers an order with its id, and writes a mail with the detail', async () => {
-    const shop = await aShop();
+    const shop = await aShop(db());
     const answer = await checkout(shop);
     expect(answer.statusCode).toBe(200);
     const body = answer.json<{
@@ -114,7 +72,7 @@ onEveryDatabase('orders over HTTP', (database) => {
   });
 
   it('shows the order to anybody with its id, with the account to transfer to', async () => {
-    const shop = await aShop();
+    const shop = await aShop(db());
     const id = await placed(shop);
     const answer = await get(`/api/transaction/${id}`);
     expect(answer.statusCode).toBe(200);
@@ -136,7 +94,7 @@ onEveryDatabase('orders over HTTP', (database) => {
   });
 
   it('expires by the clock even before the sweep runs', async () => {
-    const id = await placed(await aShop());
+    const id = await placed(await aShop(db()));
     clock.time = new Date('2026-11-22T03:00:01Z');
     expect((await get(`/api/transaction/${id}`)).json()).toMatchObject({
       data: { status: 'EXPIRED' },
@@ -144,7 +102,7 @@ onEveryDatabase('orders over HTTP', (database) => {
   });
 
   it('takes a proof once, keeps it private, and then awaits the seller', async () => {
-    const shop = await aShop();
+    const shop = await aShop(db());
     const id = await placed(shop);
     const fields = {
       username: shop.store.username,
@@ -153,7 +111,7 @@ onEveryDatabase('orders over HTTP', (database) => {
       jumlah_transfer: '10123',
     };
     const url = `/api/transaction/bukti-transfer/${id}`;
-    const empty = await send(url, form({ username: shop.store.username }));
+    const empty = await send(url, { username: shop.store.username });
     expect(empty.statusCode).toBe(422);
     expect(empty.json()).toMatchObject({
       code: '-3',
@@ -166,7 +124,7 @@ onEveryDatabase('orders over HTTP', (database) => {
         },
       },
     });
-    const wrong = await send(url, form({ ...fields, bukti_transfer: await picture('webp') }));
+    const wrong = await send(url, { ...fields, bukti_transfer: await aPicture('webp') });
     expect(wrong.json()).toMatchObject({
       data: {
         errors: {
@@ -174,12 +132,12 @@ onEveryDatabase('orders over HTTP', (database) => {
         },
       },
     });
-    const large = new Blob([await picture(), new Uint8Array(2 * 1024 * 1024)]);
-    expect((await send(url, form({ ...fields, bukti_transfer: large }))).statusCode).toBe(422);
-    const sent = await send(url, form({ ...fields, bukti_transfer: await picture('jpeg') }));
+    const large = new Blob([await aPicture(), new Uint8Array(2 * 1024 * 1024)]);
+    expect((await send(url, { ...fields, bukti_transfer: large })).statusCode).toBe(422);
+    const sent = await send(url, { ...fields, bukti_transfer: await aPicture('jpeg') });
     expect(sent.json()).toMatchObject({ code: '00', data: { status: 'CONFIRMED' } });
     expect((await rowOf(id)).proofKey).toMatch(/^proofs\//);
-    const again = await send(url, form({ ...fields, bukti_transfer: await picture() }));
+    const again = await send(url, { ...fields, bukti_transfer: await aPicture() });
     expect(again.statusCode).toBe(409);
     const shown = (await get(`/api/transaction/${id}`)).json<{
       data: { bukti_transfer: string };
@@ -188,7 +146,7 @@ onEveryDatabase('orders over HTTP', (database) => {
   });
 
   it('pays by the sandbox’s page, without scripts, however often the button is pressed', async () => {
-    const shop = await aShop();
+    const shop = await aShop(db());
     const qris = await anAccount(db(), shop.store.id, {
       group: 'qris',
       typeOfPayment: 'otomatis',
@@ -222,7 +180,7 @@ onEveryDatabase('orders over HTTP', (database) => {
   });
 
   it('lists the orders of the account alone', async () => {
-    const shop = await aShop();
+    const shop = await aShop(db());
     await placed(shop);
     token = await aUser();
     const mine = await placed(shop);
@@ -239,7 +197,7 @@ onEveryDatabase('orders over HTTP', (database) => {
   });
 
   it('lets the buyer receive the goods, and review them once', async () => {
-    const shop = await aShop();
+    const shop = await aShop(db());
     const buyer = await aUser();
     token = buyer;
     const id = await placed(shop);
@@ -273,7 +231,7 @@ onEveryDatabase('orders over HTTP', (database) => {
   });
 
   it('orders a service with its date, its fields and an identity picture', async () => {
-    const shop = await aShop();
+    const shop = await aShop(db());
     const service = await aProduct(db(), shop.store.id, {
       category: 'jasa',
       nama: 'Foto Keluarga',
@@ -293,15 +251,12 @@ onEveryDatabase('orders over HTTP', (database) => {
       identity_number: '3372010101010001',
       affiliate_code: 'abc',
     };
-    const bare = await send('/api/checkout-jasa', form(fields));
+    const bare = await send('/api/checkout-jasa', fields);
     expect(bare.json()).toMatchObject({
       code: '-3',
       data: { errors: { identity_picture: ['Foto identitas wajib diisi'] } },
     });
-    const sent = await send(
-      '/api/checkout-jasa',
-      form({ ...fields, identity_picture: await picture('jpeg') }),
-    );
+    const sent = await send('/api/checkout-jasa', { ...fields, identity_picture: await aPicture('jpeg') });
     expect(sent.json()).toMatchObject({ code: '00' });
     const row = await rowOf(sent.json<{ data: { id: string } }>().data.id);
     expect(row).toMatchObject({
@@ -311,14 +266,14 @@ onEveryDatabase('orders over HTTP', (database) => {
       totalHargaBarang: 20_000,
     });
     expect(row.identityKey).toMatch(/^identities\//);
-    const tooMany = await send('/api/checkout-jasa', form({ ...fields, qty: '501' }));
+    const tooMany = await send('/api/checkout-jasa', { ...fields, qty: '501' });
     expect(tooMany.json()).toMatchObject({ code: '-3', info: 'Maksimal pemesanan 500' });
-    const wrongPage = await send('/api/checkout-digital-product', form({ ...fields }));
+    const wrongPage = await send('/api/checkout-digital-product', { ...fields });
     expect(wrongPage.statusCode).toBe(409);
   });
 
   it('answers nonsense with 4xx', async () => {
-    const shop = await aShop();
+    const shop = await aShop(db());
     const asking = await aProduct(db(), shop.store.id, { alamatOption: 1 });
     const nonsense: object[] = [
       { products: [] },

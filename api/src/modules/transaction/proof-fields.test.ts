@@ -1,27 +1,18 @@
-import type { FastifyInstance } from 'fastify';
 import { anAccount } from '../../testing/a-store.ts';
-import { testApp, type testClock } from '../../testing/app.ts';
+import { suiteApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { aPicture, aShop, orderRow, placed, sendForm } from '../../testing/orders-over-http.ts';
 
 onEveryDatabase('The transfer that a proof tells of', (database) => {
-  let app: FastifyInstance;
-  let clock: ReturnType<typeof testClock>;
+  const api = suiteApp(database);
   const db = () => database().db;
-  beforeAll(async () => {
-    ({ app, clock } = await testApp(database()));
-  });
-  afterAll(() => app.close());
-  beforeEach(() => {
-    clock.time = new Date('2026-11-21T03:00:00Z');
-  });
 
   async function unpaid() {
     const shop = await aShop(db());
-    const id = await placed(app, shop);
+    const id = await placed(api.app, shop);
     const send = async (own: Record<string, string>) =>
       (
-        await sendForm(app, `/api/transaction/bukti-transfer/${id}`, {
+        await sendForm(api.app, `/api/transaction/bukti-transfer/${id}`, {
           username: shop.store.username,
           payment_method_id: String(shop.account.id),
           transfer_date: '2026-11-21 09:30',
@@ -74,7 +65,7 @@ onEveryDatabase('The transfer that a proof tells of', (database) => {
     const other = await anAccount(db(), shop.store.id, { nama: 'Bank BRI', nomorRekening: '777' });
     expect(await send({ payment_method_id: String(other.id) })).toMatchObject({ code: '00' });
     const { publicId } = await row();
-    const shown = await app.inject(`/api/transaction/${publicId}`);
+    const shown = await api.app.inject(`/api/transaction/${publicId}`);
     expect(shown.json()).toMatchObject({ data: { nama_bank: 'Bank BRI', nomor_rekening: '777' } });
   });
 });

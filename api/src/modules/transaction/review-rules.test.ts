@@ -1,39 +1,33 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { products } from '../../db/schema/catalogue.ts';
 import { createOperator } from '../../operator/operator.ts';
 import { aProduct } from '../../testing/a-store.ts';
 import { aShopper } from '../../testing/a-shopper.ts';
-import { testApp, type testClock } from '../../testing/app.ts';
+import { suiteApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { aShop, placed } from '../../testing/orders-over-http.ts';
 
 onEveryDatabase('Reviews of an order', (database) => {
-  let app: FastifyInstance;
-  let clock: ReturnType<typeof testClock>;
+  const api = suiteApp(database);
   const db = () => database().db;
-  beforeAll(async () => {
-    ({ app, clock } = await testApp(database()));
-  });
-  afterAll(() => app.close());
 
   /** An order of two products that was paid and sent. */
   async function sent() {
     const shop = await aShop(db());
     const tea = await aProduct(db(), shop.store.id, { nama: 'Teh' });
-    const { headers } = await aShopper(db(), clock.now());
+    const { headers } = await aShopper(db(), api.clock.now());
     const bought = [
       { id: shop.product.id, qty: 2 },
       { id: tea.id, qty: 1 },
     ];
-    const id = await placed(app, shop, { products: bought }, headers);
-    const operator = createOperator(app.services);
+    const id = await placed(api.app, shop, { products: bought }, headers);
+    const operator = createOperator(api.app.services);
     await operator.run({ command: 'confirm', order: id });
     await operator.run({ command: 'ship', order: id, resi: 'JNE123' });
     const receive = (own: Record<string, string> = headers) =>
-      app.inject({ method: 'POST', url: `/api/transaction/${id}/selesai`, headers: own, payload: {} });
+      api.app.inject({ method: 'POST', url: `/api/transaction/${id}/selesai`, headers: own, payload: {} });
     const review = (entries: object[]) =>
-      app.inject({
+      api.app.inject({
         method: 'POST',
         url: `/api/transaction/ulasan/${id}`,
         headers,
@@ -75,20 +69,20 @@ onEveryDatabase('Reviews of an order', (database) => {
 
   it('require that the buyer confirms receipt, unless it was bought as a guest', async () => {
     const own = await sent();
-    const other = await aShopper(db(), clock.now());
+    const other = await aShopper(db(), api.clock.now());
     expect((await own.receive({})).statusCode).toBe(401);
     expect((await own.receive(other.headers)).statusCode).toBe(403);
-    const unknown = await app.inject({
+    const unknown = await api.app.inject({
       method: 'POST',
       url: '/api/transaction/nobody/selesai',
       payload: {},
     });
     expect(unknown.statusCode).toBe(404);
-    const id = await placed(app, own.shop);
-    const operator = createOperator(app.services);
+    const id = await placed(api.app, own.shop);
+    const operator = createOperator(api.app.services);
     await operator.run({ command: 'confirm', order: id });
     await operator.run({ command: 'ship', order: id, resi: 'JNE124' });
-    const received = await app.inject({
+    const received = await api.app.inject({
       method: 'POST',
       url: `/api/transaction/${id}/selesai`,
       payload: {},

@@ -2,13 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import sharp from 'sharp';
 import { createDiskStorage } from '../../lib/storage/disk-storage.ts';
 import type { FileStorage } from '../../lib/storage/file-storage.ts';
 import { StorageError } from '../../lib/storage/storage-error.ts';
 import { aProduct, aStore, anAccount } from '../../testing/a-store.ts';
 import { testApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
+import { aPicture, placed, sendForm } from '../../testing/orders-over-http.ts';
 
 onEveryDatabase('A proof that cannot be stored', (database) => {
   let app: FastifyInstance;
@@ -37,30 +37,15 @@ onEveryDatabase('A proof that cannot be stored', (database) => {
     const store = await aStore(db);
     const product = await aProduct(db, store.id, { alamatOption: 0 });
     const account = await anAccount(db, store.id);
-    const ordered = await app.inject({
-      method: 'POST',
-      url: '/api/checkout',
-      payload: {
-        username: store.username,
-        products: [{ id: product.id, qty: 1 }],
-        nama: 'Sari Dewi',
-        handphone: '081234567890',
-        email: 'sari@contoh.id',
-        payment_method: account.id,
-      },
-    });
-    const { id } = ordered.json<{ data: { id: string } }>().data;
-    const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
-      .png()
-      .toBuffer();
-    return () => {
-      const body = new FormData();
-      body.set('payment_method_id', String(account.id));
-      body.set('transfer_date', '2026-11-21');
-      body.set('jumlah_transfer', '10000');
-      body.set('bukti_transfer', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'bukti.png');
-      return app.inject({ method: 'POST', url: `/api/transaction/bukti-transfer/${id}`, payload: body });
-    };
+    const id = await placed(app, { store, product, account });
+    const picture = await aPicture();
+    return () =>
+      sendForm(app, `/api/transaction/bukti-transfer/${id}`, {
+        payment_method_id: String(account.id),
+        transfer_date: '2026-11-21',
+        jumlah_transfer: '10000',
+        bukti_transfer: picture,
+      });
   }
 
   it('is reported to the shopper, with its cause in the log, and can be sent again', async () => {
