@@ -9,6 +9,7 @@ import {
   PREFETCH_GRACE_MS,
   sessionRead,
   type AppStore,
+  type ShownNavigation,
 } from '@lapak/runtime';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -31,9 +32,10 @@ const REMOTE_TIMEOUT_MS = 10_000;
 
 const loadPersist = () => import(/* webpackChunkName: "persist" */ '../store/persist.ts');
 /** Runs deferred work; a failed load of its chunk is ignored. */
-function tidyUp() {
+function tidyUp({ store, isLoggedIn }: ShellEnvironment, navigation: ShownNavigation) {
   import(/* webpackChunkName: "after-paint" */ './after-paint.ts').then(
-    ({ reportVitals, unregisterServiceWorkers }) => {
+    ({ followSession, reportVitals, unregisterServiceWorkers }) => {
+      followSession(store, navigation, isLoggedIn);
       unregisterServiceWorkers();
       reportVitals();
     },
@@ -101,7 +103,7 @@ async function hydratePainted(root: HTMLElement, environment: ShellEnvironment) 
       store.dispatch(sessionRead({ hasToken: hasToken() }));
       replayEarlyTaps(earlyTaps);
       void environment.restore();
-      tidyUp();
+      tidyUp(environment, moving.navigation);
     });
   };
   // As a transition the hydration yields to the browser: a tap or a scroll goes first.
@@ -133,7 +135,7 @@ async function renderShell(root: HTMLElement, environment: ShellEnvironment) {
       preload={createPreload(environment)}
       onReady={() => {
         markReady();
-        whenIdle(tidyUp);
+        whenIdle(() => tidyUp(environment, moving.navigation));
       }}
       {...moving}
     />,

@@ -1,4 +1,5 @@
 import { movedPath } from '@lapak/contracts/moved-path';
+import { RETURN_TO, textOfState } from '@lapak/domain/navigation-state';
 import { createPath, type Loaded, type Location } from '@lapak/runtime';
 import { matchPage } from './match-page.ts';
 import { loadPage } from './page-loader.ts';
@@ -7,7 +8,7 @@ import { loadStore } from './store-loader.ts';
 
 /**
  * Loads what an address needs: the store's profile and the page, files and data, side by side. The store's failure takes
- * precedence over the page's.
+ * precedence over the page's. A visitor who is sent to the login comes back to the address afterwards.
  * @param origin of the site, without a slash at the end
  */
 export function addressLoader(environment: ShellEnvironment, origin: string) {
@@ -20,7 +21,12 @@ export function addressLoader(environment: ShellEnvironment, origin: string) {
       loadStore(page.params.username ?? '', environment),
       loadPage(page, new URL(`${origin}${createPath(location)}`), environment),
     ]);
-    if (loaded.status === 'fulfilled' && loaded.value) return { kind: 'redirect', to: loaded.value };
+    if (loaded.status === 'fulfilled' && loaded.value) {
+      const returnTo = textOfState(location.state, RETURN_TO);
+      return page.access === 'customer'
+        ? { kind: 'redirect', to: loaded.value, state: { [RETURN_TO]: createPath(location) } }
+        : { kind: 'redirect', to: returnTo ?? loaded.value };
+    }
     if (store.status === 'rejected') return { kind: 'failed', error: store.reason };
     if (loaded.status === 'rejected') return { kind: 'failed', error: loaded.reason };
     return { kind: 'ready' };

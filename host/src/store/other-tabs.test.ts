@@ -1,4 +1,5 @@
-import { createStore, selectCartLines, selectIsLoggedIn } from '@lapak/runtime';
+import { createStore, loggedIn, selectCartLines, selectIsLoggedIn, selectUser } from '@lapak/runtime';
+import type { User } from '@lapak/contracts/api/auth';
 import { TOKEN_STORAGE_KEY } from '@lapak/contracts/store/store-state';
 import { buildLine } from '@lapak/domain/testing/builders';
 import { followOtherTabs } from './other-tabs.ts';
@@ -75,4 +76,31 @@ it('keeps the cart on an ordinary page show', () => {
   localStorage.setItem(KEY, stored({ cart: cart(null) }));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   expect(ids()).toEqual([1]);
+});
+
+const sari = { name: 'Sari', email: 'sari@example.test' } as User;
+
+it('forgets the user after a logout there, also one whose event was missed', () => {
+  const { store } = setUp();
+  const login = () => {
+    localStorage.setItem(TOKEN_STORAGE_KEY, 'abc');
+    store.dispatch(loggedIn(sari));
+  };
+  login();
+  localStorage.clear();
+  anotherTabWrites(null, null);
+  expect(selectUser(store.getState())).toBeNull();
+  login();
+  localStorage.clear();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect([selectIsLoggedIn(store.getState()), selectUser(store.getState())]).toEqual([false, null]);
+});
+
+it('takes the user who logged in there, and none from a copy without a login', () => {
+  const { store } = setUp();
+  anotherTabWrites(KEY, stored({ user: sari }));
+  expect(selectUser(store.getState())).toBeNull();
+  localStorage.setItem(TOKEN_STORAGE_KEY, 'abc');
+  anotherTabWrites(KEY, stored({ user: sari }));
+  expect(selectUser(store.getState())).toEqual(sari);
 });

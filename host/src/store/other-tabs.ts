@@ -1,4 +1,4 @@
-import { cartChangedElsewhere, hasToken, sessionRead, type AppStore } from '@lapak/runtime';
+import { cartChangedElsewhere, hasToken, profileLoaded, sessionRead, type AppStore } from '@lapak/runtime';
 import { TOKEN_STORAGE_KEY } from '@lapak/contracts/store/store-state';
 import { readPersisted } from './persisted-shape.ts';
 
@@ -17,16 +17,21 @@ function parse(text: string | null): Record<string, unknown> {
  * here, and a login or logout there applies here.
  */
 export function followOtherTabs(store: AppStore, storageKey: string): void {
-  const takeCart = (text: string | null) => {
-    if (text !== null) store.dispatch(cartChangedElsewhere(readPersisted(parse(text), Date.now()).cart));
+  const takeCopy = (text: string | null) => {
+    if (text === null) return;
+    const { cart, user } = readPersisted(parse(text), Date.now());
+    store.dispatch(cartChangedElsewhere(cart));
+    if (user && hasToken()) store.dispatch(profileLoaded(user));
   };
+  const takeSession = () => store.dispatch(sessionRead({ hasToken: hasToken() }));
   window.addEventListener('storage', (event) => {
-    if (event.key === storageKey) takeCart(event.newValue);
-    if (event.key === TOKEN_STORAGE_KEY || event.key === null)
-      store.dispatch(sessionRead({ hasToken: hasToken() }));
+    if (event.key === TOKEN_STORAGE_KEY || event.key === null) takeSession();
+    if (event.key === storageKey) takeCopy(event.newValue);
   });
   // A page restored from the back/forward cache has missed the events.
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) takeCart(window.localStorage.getItem(storageKey));
+    if (!event.persisted) return;
+    takeSession();
+    takeCopy(window.localStorage.getItem(storageKey));
   });
 }

@@ -22,6 +22,8 @@ export function persist(store: AppStore): Promise<void> {
     stateReconciler: (inbound: unknown, _original: RootState, reduced: RootState): RootState => ({
       ...reduced,
       ...mergeEarly(readPersisted(inbound, Date.now()), reduced),
+      // A copy that was written before the session ended must not bring its user back.
+      ...(reduced.session.login === 'guest' ? { user: null } : {}),
     }),
     writeFailHandler: () => undefined,
   };

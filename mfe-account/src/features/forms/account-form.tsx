@@ -3,11 +3,14 @@ import type { FormErrors } from '@lapak/forms/validate-with';
 import { Button } from '@lapak/ui/button';
 import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
+import { AccountDraftKeeper } from './account-draft.tsx';
 import { FormAlert } from './form-alert.tsx';
 import styles from './entry-page.module.css';
 
 export interface AccountFormProps<Values extends object> {
   initialValues?: Partial<Values>;
+  /** Of a form behind the login: what was typed comes back after a session that ended meanwhile. */
+  draftName?: string;
   validate: (values: object) => FormErrors;
   onSubmit: (values: Values) => Promise<FormErrors | undefined | void>;
   submitLabel: string;
@@ -23,6 +26,7 @@ export interface AccountFormProps<Values extends object> {
 /** A form of the account area: fields, error message and one button. */
 export function AccountForm<Values extends object>({
   initialValues,
+  draftName,
   validate,
   onSubmit,
   submitLabel,
@@ -35,6 +39,7 @@ export function AccountForm<Values extends object>({
     <Form<Values> initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
       {({ handleSubmit, submitting, hasValidationErrors }) => (
         <FormElement className={styles.form} onSubmit={handleSubmit}>
+          {draftName !== undefined && <AccountDraftKeeper name={draftName} />}
           <FormAlert text={refusal} />
           {children}
           <Button

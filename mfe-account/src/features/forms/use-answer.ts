@@ -2,6 +2,7 @@ import { answerCode } from '@lapak/contracts/api/answer-code';
 import { serverFieldErrors } from '@lapak/forms/server-field-errors';
 import type { FormErrors } from '@lapak/forms/validate-with';
 import { errorInfo, isApiError } from '@lapak/runtime';
+import { isSessionEnd } from '../session/is-session-end.ts';
 import { useState } from 'react';
 
 /** What a mutation hook resolves to: an answer or an error. */
@@ -30,6 +31,7 @@ export function useAnswer() {
       await onSuccess(data.info);
       return undefined;
     }
+    if (isSessionEnd(error)) return undefined;
     const fields = serverFieldErrors(error);
     const isSilent = isApiError(error) && error.status === 'NETWORK';
     setRefusal(data?.info || (isSilent ? failure : errorInfo(error, failure)));

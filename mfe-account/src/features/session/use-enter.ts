@@ -1,20 +1,25 @@
 import type { LoginData } from '@lapak/contracts/api/auth';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
-import { loggedIn, useAppDispatch, useNavigate, writeToken } from '@lapak/runtime';
+import { RETURN_TO, textOfState } from '@lapak/domain/navigation-state';
+import { loggedIn, useAppDispatch, useLocation, useNavigate, writeToken } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 
-/** Stores a session of the server, shows a toast and navigates home (spec 3 §4). */
+/**
+ * Stores a session of the server, shows a toast and navigates home (spec 3 §4), or back to the page whose guard sent the
+ * visitor here.
+ */
 export function useEnter(username: string) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const { state } = useLocation();
   /** @returns false when the answer has no session */
   return async ({ access_token, user }: LoginData): Promise<boolean> => {
     if (!access_token || !user) return false;
     writeToken(access_token);
     dispatch(loggedIn(user));
     toast.success(messages.loggedIn);
-    await navigate(paths.home(username), { replace: true });
+    await navigate(textOfState(state, RETURN_TO) ?? paths.home(username), { replace: true });
     return true;
   };
 }

@@ -12,7 +12,9 @@ import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { mixed, object } from 'yup';
 import { useSaveAddressMutation, useSearchAddressDistrictsQuery } from '../../api/profile-api.ts';
+import { useAccountDraft } from '../../features/forms/account-draft.tsx';
 import { AccountForm } from '../../features/forms/account-form.tsx';
+import { isSessionEnd } from '../../features/session/is-session-end.ts';
 
 interface AddressValues {
   district_id: District | null;
@@ -41,14 +43,17 @@ export function EditAddressForm({ username, address }: EditAddressFormProps) {
   const { currentData: found, isFetching } = useSearchAddressDistrictsQuery(search);
   const navigate = useNavigate();
   // From the first render: a later answer must not overwrite the input.
-  const [initialValues] = useState<Partial<AddressValues>>(() => ({
+  const [initialValues] = useState<AddressValues>(() => ({
     district_id: address.district ?? null,
     alamat: address.alamat ?? '',
     kode_pos: address.kode_pos ?? '',
   }));
 
+  const draft = useAccountDraft('address', initialValues);
+
   const submit = async ({ district_id: district, alamat, kode_pos }: AddressValues) => {
     const { error } = await save({ district_id: district?.id ?? '', alamat: alamat.trim(), kode_pos });
+    if (isSessionEnd(error)) return undefined;
     if (error) {
       toast.error(messages.somethingFailed);
       return serverFieldErrors(error) ?? undefined;
@@ -60,7 +65,8 @@ export function EditAddressForm({ username, address }: EditAddressFormProps) {
 
   return (
     <AccountForm<AddressValues>
-      initialValues={initialValues}
+      initialValues={draft.initialValues}
+      draftName={draft.name}
       validate={validateAddress}
       onSubmit={submit}
       refusal={null}

@@ -4,6 +4,7 @@ import { Spinner } from '@lapak/ui/spinner';
 import { profileApi, useGetAddressQuery } from '../../api/profile-api.ts';
 import { AccountPage } from '../../features/forms/account-page.tsx';
 import { useFailureToast } from '@lapak/ui/use-failure-toast';
+import { isSessionEnd } from '../../features/session/is-session-end.ts';
 import { EditAddressForm } from './edit-address-form.tsx';
 
 export const prefetch: PageModule['prefetch'] = (context) =>
@@ -15,8 +16,8 @@ export const prefetch: PageModule['prefetch'] = (context) =>
 /** The customer's shipping address (spec 3 §2). */
 export default function EditAddressPage() {
   const { username = '' } = useParams();
-  const { currentData, isFetching, isError, refetch } = useGetAddressQuery();
-  const hasFailed = !isFetching && !currentData && isError;
+  const { currentData, isFetching, isError, error, refetch } = useGetAddressQuery();
+  const hasFailed = !isFetching && !currentData && isError && !isSessionEnd(error);
   useFailureToast(hasFailed);
   return (
     <AccountPage title="Alamat" username={username}>

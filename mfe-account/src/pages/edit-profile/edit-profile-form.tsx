@@ -11,6 +11,7 @@ import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { object } from 'yup';
 import { useSaveProfileMutation } from '../../api/profile-api.ts';
+import { useAccountDraft } from '../../features/forms/account-draft.tsx';
 import { AccountForm } from '../../features/forms/account-form.tsx';
 import { useAnswer } from '../../features/forms/use-answer.ts';
 
@@ -43,6 +44,7 @@ export function EditProfileForm({ username, user }: EditProfileFormProps) {
     email: user.email,
     phone_number: user.phone_number,
   }));
+  const draft = useAccountDraft('profile', initialValues);
   // A username is chosen once; an account that has none yet may still choose it.
   const hasUsername = initialValues.username !== '';
 
@@ -60,7 +62,8 @@ export function EditProfileForm({ username, user }: EditProfileFormProps) {
 
   return (
     <AccountForm<ProfileBody>
-      initialValues={initialValues}
+      initialValues={draft.initialValues}
+      draftName={draft.name}
       validate={validateProfile}
       onSubmit={submit}
       refusal={refusal}

@@ -1,4 +1,12 @@
-import { prefetchQuery, sharedApi, useGetProfileQuery, useParams, type PageModule } from '@lapak/runtime';
+import {
+  prefetchQuery,
+  selectIsLoggedIn,
+  sharedApi,
+  useAppSelector,
+  useGetProfileQuery,
+  useParams,
+  type PageModule,
+} from '@lapak/runtime';
 import { ErrorCard } from '@lapak/ui/error-card';
 import { Spinner } from '@lapak/ui/spinner';
 import { AccountPage } from '../../features/forms/account-page.tsx';
@@ -13,7 +21,9 @@ export default function EditProfilePage() {
   const { username = '' } = useParams();
   const { currentData, isFetching, isError, refetch } = useGetProfileQuery();
   const user = currentData?.data.user;
-  const hasFailed = !isFetching && !user && (isError || currentData !== undefined);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  // Without a session the shell leaves for the login.
+  const hasFailed = isLoggedIn && !isFetching && !user && (isError || currentData !== undefined);
   useFailureToast(hasFailed);
   return (
     <AccountPage title="Profile" username={username}>

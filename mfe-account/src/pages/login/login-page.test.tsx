@@ -11,13 +11,13 @@ import * as page from './login-page.tsx';
 
 beforeEach(() => localStorage.clear());
 
-function open(theme: number | null = null) {
+function open(theme: number | null = null, state: unknown = null) {
   server.use(
     http.get('*/api/setting/profile', () =>
       HttpResponse.json({ data: aStoreProfile({ theme_onlinestore: theme }) }),
     ),
   );
-  return renderPage(page, { pattern: patterns.login, url: paths.login(store) });
+  return renderPage(page, { pattern: patterns.login, url: paths.login(store), state });
 }
 
 function loginAnswers(body: object, status = 200) {
@@ -118,4 +118,13 @@ test('the password can be shown', async () => {
   expect(field).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Lihat isian' }));
   expect(field).toHaveAttribute('type', 'text');
+});
+
+test('a login that a guard asked for leads back to its page', async () => {
+  loginAnswers({ code: '00', info: 'ok', data: { access_token: 'abc', user: aUser() } });
+  await open(null, { returnTo: `/${store}/onlinestore/transactions?page=2` });
+  await submit();
+  expect(await screen.findByTestId('location')).toHaveTextContent(
+    `/${store}/onlinestore/transactions?page=2`,
+  );
 });

@@ -9,6 +9,7 @@ import { Spinner } from '@lapak/ui/spinner';
 import { orderKeyOf } from '../../api/order-api.ts';
 import { reviewApi, useGetMyReviewsQuery } from '../../api/review-api.ts';
 import { OrderMissing } from '../../components/order-missing.tsx';
+import { isSessionEnd } from '../../features/session/is-session-end.ts';
 import { ReviewCard } from '../../features/reviews/review-card.tsx';
 import styles from './my-reviews.module.css';
 
@@ -21,15 +22,16 @@ export default function MyReviewsPage() {
   const { currentData, error, isFetching, refetch } = useGetMyReviewsQuery({ username, id });
   const goBack = useGoBack(paths.orderStatus(username, id));
   const reviews = currentData?.data;
+  const isLoading = !reviews && (isFetching || isSessionEnd(error));
   const isMissing = !isFetching && isApiError(error) && error.status === 404;
   return (
     <>
       <title>{`Ulasan Saya - ${username}`}</title>
       <BackBar title="Ulasan Saya" onBack={goBack} />
       <main className={styles.page}>
-        {!reviews && isFetching && <Spinner label="Memuat ulasan" page />}
+        {isLoading && <Spinner label="Memuat ulasan" page />}
         {isMissing && <OrderMissing username={username} />}
-        {!reviews && !isFetching && !isMissing && <ErrorCard onRetry={() => void refetch()} />}
+        {!reviews && !isLoading && !isMissing && <ErrorCard onRetry={() => void refetch()} />}
         {reviews?.length === 0 && <EmptyState icon={icons.star} title={messages.reviewsEmpty} />}
         {reviews && reviews.length > 0 && (
           <ul className={styles.list}>

@@ -1,9 +1,13 @@
+import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
+import { RETURN_TO } from '@lapak/domain/navigation-state';
+import { useNavigate } from '@lapak/runtime';
 import { Button } from '@lapak/ui/button';
 import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { useConfirmReceivedMutation } from '../../api/order-api.ts';
+import { isSessionEnd } from '../../features/session/is-session-end.ts';
 
 /** Duration of the success message (spec 3 §8). */
 const SUCCESS_MS = 3000;
@@ -11,13 +15,17 @@ const SUCCESS_MS = 3000;
 /** 'Terima Barang': confirms first, then posts that the parcel has arrived. */
 export function ReceiveButton({ username, orderId }: { username: string; orderId: string }) {
   const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
   const [confirmReceived, { isLoading }] = useConfirmReceivedMutation();
 
   const receive = async () => {
     setAsking(false);
     const id = toast.loading(messages.pleaseWait);
     const { error } = await confirmReceived({ username, id: orderId });
-    if (error) toast.error(messages.transactionNotUpdated, { id });
+    if (isSessionEnd(error)) {
+      toast.error(messages.transactionNotUpdated, { id });
+      await navigate(paths.login(username), { state: { [RETURN_TO]: paths.orderStatus(username, orderId) } });
+    } else if (error) toast.error(messages.transactionNotUpdated, { id });
     else toast.success(messages.transactionUpdated, { id, duration: SUCCESS_MS });
   };
 

@@ -1,4 +1,5 @@
 import { icons } from '@lapak/ui/icons';
+import type { OrderListItem } from '@lapak/contracts/api/order';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import {
@@ -9,11 +10,12 @@ import {
   type PageModule,
 } from '@lapak/runtime';
 import { BackBar } from '@lapak/ui/back-bar';
-import { listView } from '@lapak/ui/list-view';
+import { listView, type ListView } from '@lapak/ui/list-view';
 import { PagedCards } from '@lapak/ui/paged-cards';
 import { isNewerLayout } from '@lapak/domain/store-layout';
 import { orderApi, useGetOrdersInfiniteQuery } from '../../api/order-api.ts';
 import { HeaderLinks } from '../../components/header-links.tsx';
+import { isSessionEnd } from '../../features/session/is-session-end.ts';
 import { TransactionCard } from './transaction-card.tsx';
 
 export const prefetch: PageModule['prefetch'] = (context) =>
@@ -23,7 +25,8 @@ export const prefetch: PageModule['prefetch'] = (context) =>
 export default function TransactionsPage() {
   const { username = '' } = useParams();
   const { data: profile } = useGetStoreProfileQuery(username);
-  const view = listView(useGetOrdersInfiniteQuery(username, { refetchOnMountOrArgChange: 5 }));
+  const orders = useGetOrdersInfiniteQuery(username, { refetchOnMountOrArgChange: 5 });
+  const view: ListView<OrderListItem> = isSessionEnd(orders.error) ? { state: 'loading' } : listView(orders);
   const goBack = useGoBack(paths.menu(username));
   const isNewer = isNewerLayout(profile?.data.theme_onlinestore);
   return (

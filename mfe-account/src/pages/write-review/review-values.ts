@@ -16,6 +16,15 @@ export function reviewedLines(lines: readonly OrderLine[]): OrderLine[] {
   return lines.filter((line, index) => lines.findIndex((other) => other.id === line.id) === index);
 }
 
+/** A form in which nothing is chosen and nothing typed. */
+export const emptyReviews = (lines: readonly OrderLine[]): ReviewValues =>
+  Object.fromEntries(
+    lines.flatMap(({ id }): [string, number | string][] => [
+      [starField(id), 0],
+      [textField(id), ''],
+    ]),
+  );
+
 /** Spec 3 §5, review, for each product. */
 export function validateReviews(lines: readonly OrderLine[]) {
   const rules = lines.flatMap(({ id }) => [

@@ -6,10 +6,13 @@ import { baseApi, useAppDispatch, useNavigate } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useMemo } from 'react';
 import { useWriteReviewsMutation } from '../../api/review-api.ts';
+import { useAccountDraft } from '../../features/forms/account-draft.tsx';
 import { AccountForm } from '../../features/forms/account-form.tsx';
 import { OrderProduct } from '../../features/order/order-products.tsx';
+import { isSessionEnd } from '../../features/session/is-session-end.ts';
 import { StarField } from './star-field.tsx';
 import {
+  emptyReviews,
   reviewedLines,
   textField,
   validateReviews,
@@ -30,11 +33,17 @@ export function WriteReviewForm({ username, order }: WriteReviewFormProps) {
   const lines = useMemo(() => reviewedLines(order.products), [order.products]);
   const validate = useMemo(() => validateReviews(lines), [lines]);
 
+  const draft = useAccountDraft(
+    `review:${order.id}`,
+    useMemo(() => emptyReviews(lines), [lines]),
+  );
+
   const submit = async (values: ReviewValues) => {
     const { error } = await write({
       key: { username, id: order.id },
       products: writtenReviews(lines, values),
     });
+    if (isSessionEnd(error)) return;
     if (error) {
       toast.error(messages.transactionNotUpdated);
       return;
@@ -46,6 +55,8 @@ export function WriteReviewForm({ username, order }: WriteReviewFormProps) {
 
   return (
     <AccountForm<ReviewValues>
+      initialValues={draft.initialValues}
+      draftName={draft.name}
       validate={validate}
       onSubmit={submit}
       refusal={null}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { WishlistEntry } from '@lapak/contracts/api/catalogue';
+import { isApiError } from '@lapak/runtime';
 import { useGetWishlistInfiniteQuery } from '../../api/wishlist-api.ts';
 import { useRefetchAtDiscountEdge } from '../../lib/use-refetch-at-discount-edge.ts';
 
@@ -37,7 +38,8 @@ export function useWishlist(username: string): WishlistView {
 
   function statusOf(): WishlistView['status'] {
     if (entries.length > 0) return 'ready';
-    if (error) return 'failed';
-    return currentData && !isFetching && !hasNextPage ? 'empty' : 'loading';
+    // After the end of a session the shell leaves for the login.
+    if (error && !(isApiError(error) && error.status === 401)) return 'failed';
+    return currentData && !error && !isFetching && !hasNextPage ? 'empty' : 'loading';
   }
 }

@@ -73,6 +73,18 @@ it('removes a token that the API rejects', async () => {
   expect(hasToken()).toBe(false);
 });
 
+it('keeps the token of a login that came before the refusal of an older one', async () => {
+  server.use(
+    http.get('*/api/x', () => {
+      writeToken('new');
+      return HttpResponse.json({}, { status: 401 });
+    }),
+  );
+  writeToken('old');
+  await axiosTransport({ url: '/api/x' });
+  expect(readToken()).toBe('new');
+});
+
 it('keeps a token through other failures', async () => {
   server.use(http.get('*/api/x', () => HttpResponse.json({}, { status: 500 })));
   writeToken('abc');

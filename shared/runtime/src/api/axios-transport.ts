@@ -32,7 +32,10 @@ export const axiosTransport: Transport = async ({
     onUploadProgress: uploadId ? (event) => reportUploadProgress(uploadId, event.progress ?? 0) : undefined,
   });
   // The API rejected the token, so it is removed: the shopper is logged out.
-  if (reply.status === 401 && readToken() && reply.config.headers.has('Authorization')) clearToken();
+  // A newer one, of a login meanwhile, stays.
+  const token = readToken();
+  if (reply.status === 401 && token && reply.config.headers.get('Authorization') === `Bearer ${token}`)
+    clearToken();
   const requestId: unknown = reply.headers['x-request-id'];
   return {
     status: reply.status,

@@ -1,5 +1,7 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { loggedOut } from '../store/session-slice.ts';
 import { toApiError, type ApiError } from './api-error.ts';
+import { hasToken } from './token.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 
 interface ThunkExtra {
@@ -11,12 +13,15 @@ const hasTransport = (extra: unknown): extra is ThunkExtra =>
 
 const apiBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = async (
   request,
-  { extra, signal },
+  { extra, signal, dispatch },
 ) => {
   if (!hasTransport(extra)) throw new Error('the store was made without a transport');
   const call = typeof request === 'string' ? { url: request } : request;
+  const hadToken = hasToken();
   try {
     const { status, data, requestId } = await extra.transport({ ...call, signal });
+    // The transport has removed a token that the API rejects: the session has ended, by a new password or by its age.
+    if (status === 401 && hadToken && !hasToken()) dispatch(loggedOut());
     return status >= 200 && status < 300 ? { data } : { error: toApiError(status, data, requestId) };
   } catch {
     // No answer: offline, timed out or aborted. The page shows a message; there are no further details.

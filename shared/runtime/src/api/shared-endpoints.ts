@@ -2,7 +2,9 @@ import type { ProfileResponse } from '@lapak/contracts/api/auth';
 import type { StoreProfileResponse } from '@lapak/contracts/api/catalogue';
 import type { CancelByKeyAnswer } from '@lapak/contracts/api/order';
 import type { BankListResponse, PaymentMethodsResponse } from '@lapak/contracts/api/payment';
+import { loggedOut } from '../store/session-slice.ts';
 import { baseApi } from './base-api.ts';
+import { clearToken, readToken } from './token.ts';
 
 /**
  * Endpoints that more than one part needs: the store's profile (theme, logo, state), the logged-in shopper, the
@@ -17,6 +19,17 @@ export const sharedApi = baseApi.injectEndpoints({
     }),
     getProfile: build.query<ProfileResponse, void>({
       query: () => ({ url: '/api/profile/custom' }),
+      // Answered without a user, not with a 401, when the token is no longer valid.
+      async onQueryStarted(_arg, { dispatch, queryFulfilled }) {
+        const token = readToken();
+        const user = await queryFulfilled.then(
+          ({ data }) => data.data.user,
+          () => undefined,
+        );
+        if (user !== null || token === null || token !== readToken()) return;
+        clearToken();
+        dispatch(loggedOut());
+      },
       providesTags: ['Profile'],
     }),
     /** A seller's payment methods by group, for an order without a chosen method (spec 3 §2). */

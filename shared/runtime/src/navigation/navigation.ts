@@ -5,7 +5,7 @@ import type { ScrollMemory } from './scroll-memory.ts';
 /** Outcome of loading an address. */
 export type Loaded =
   | { kind: 'ready' }
-  | { kind: 'redirect'; to: string }
+  | { kind: 'redirect'; to: string; state?: unknown }
   /** The page's files or the store's profile failed to load. */
   | { kind: 'failed'; error: unknown };
 
@@ -96,7 +96,7 @@ export function createNavigation({ history, load, scrolls, painted = false }: Op
     if (mine !== newest) return undefined;
     // The source of a redirect on going back, and the very first address, must not keep a history entry.
     if (loaded.kind === 'redirect')
-      return move(resolve(loaded.to), step === 'PUSH' ? 'PUSH' : 'REPLACE', scroll);
+      return move(resolve(loaded.to, loaded.state), step === 'PUSH' ? 'PUSH' : 'REPLACE', scroll);
     show(location, step, loaded, scroll);
     return undefined;
   }

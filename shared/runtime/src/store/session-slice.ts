@@ -30,7 +30,10 @@ const user = createSlice({
   initialState: (): User | null => null,
   reducers: { profileLoaded: (_state, { payload }: PayloadAction<User | null>) => payload },
   extraReducers: (builder) => {
-    builder.addCase(loggedIn, (_state, { payload }) => payload).addCase(loggedOut, () => null);
+    builder
+      .addCase(sessionRead, (state, { payload }) => (payload.hasToken ? state : null))
+      .addCase(loggedIn, (_state, { payload }) => payload)
+      .addCase(loggedOut, () => null);
   },
 });
 

@@ -1,0 +1,4 @@
+import { isApiError } from '@lapak/runtime';
+
+/** Whether a call failed because the session has ended. The shell then leaves for the login, so the page reports nothing. */
+export const isSessionEnd = (error: unknown): boolean => isApiError(error) && error.status === 401;
