@@ -2,6 +2,13 @@ import type { User } from '@lapak/contracts/api/auth';
 import type { StoreProfile } from '@lapak/contracts/api/catalogue';
 import type { Order, OrderLine, OrderPaymentMethod, OrderResponse } from '@lapak/contracts/api/order';
 import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
+import {
+  buildMethodType,
+  buildOrderMethod,
+  buildStoreProfile,
+  buildStoreSetting,
+  buildUser,
+} from '@lapak/contracts/testing/builders';
 
 export const store = 'kopinusantara';
 export const orderId = 'a3f1c2d4e5b6a7980b1c2d3e4f506172';
@@ -34,32 +41,7 @@ export function aLine(
   };
 }
 
-export function aMethod(own: Partial<OrderPaymentMethod> = {}): OrderPaymentMethod {
-  return {
-    id: 1,
-    user_bank_id: 5,
-    type_of_payment: 'manual',
-    nomor_rekening: '1234567890',
-    nama_rekening: 'PT Kopi Nusantara',
-    bank_type_id: 1,
-    payment_code: null,
-    qr_code: null,
-    payment_links: null,
-    mobile_payment_links: null,
-    mobile_e_wallet: null,
-    type: {
-      id: 1,
-      nama: 'BCA',
-      img: null,
-      is_active: 1,
-      type_of_payment: 'manual',
-      biller_name: null,
-      payment_code_biller: null,
-      payment_method: 'bank',
-    },
-    ...own,
-  };
-}
+export const aMethod = buildOrderMethod;
 
 export function aQrisMethod(own: Partial<OrderPaymentMethod> = {}): OrderPaymentMethod {
   const base = aMethod();
@@ -129,32 +111,13 @@ export function anOrder(own: Partial<Order> = {}): Order {
   };
 }
 
-export function aSetting(own: Partial<OrderResponse['setting']> = {}): OrderResponse['setting'] {
-  return {
-    user_id: 1,
-    username: store,
-    nama_toko: 'Kopi Nusantara',
-    alamat: null,
-    bio: null,
-    logo_url: null,
-    wa: '081234567890',
-    wa_prefix: 'Halo kak,',
-    facebook: null,
-    instagram: null,
-    email: null,
-    youtube: null,
-    tokopedia: null,
-    shopee: null,
-    footer_message: null,
-    is_valid: true,
-    is_active: true,
-    traits: { hide_address: false, reseller_mode: 'email', dropship_allowed: true },
-    theme_onlinestore: null,
-    subscription_status: 'free',
-    show_logo: 0,
-    ...own,
-  };
-}
+export const aSetting = (own: Partial<OrderResponse['setting']> = {}): OrderResponse['setting'] => ({
+  ...buildStoreSetting({ username: store, wa_prefix: 'Halo kak,' }),
+  theme_onlinestore: null,
+  subscription_status: 'free',
+  show_logo: 0,
+  ...own,
+});
 
 export function anOrderResponse(
   own: Partial<Order> = {},
@@ -170,22 +133,12 @@ export function anAccount(own: Partial<PaymentMethodItem> = {}): PaymentMethodIt
     nama_rekening: 'PT Kopi Nusantara',
     admin_fee: 0,
     ...own,
-    type: { ...aMethod().type, ...own.type },
+    type: buildMethodType(own.type),
   };
 }
 
-export function aUser(own: Partial<User> = {}): User {
-  return {
-    id: 7,
-    name: 'Siti Aminah',
-    username: 'sitiaminah',
-    email: 'siti@contoh.test',
-    phone_number: '081298765432',
-    alamat: null,
-    ...own,
-  };
-}
+export const aUser = (own: Partial<User> = {}): User =>
+  buildUser({ name: 'Siti Aminah', username: 'sitiaminah', email: 'siti@contoh.test', ...own });
 
-export function aStoreProfile(own: Partial<StoreProfile> = {}): StoreProfile {
-  return { ...aSetting(), path_theme: null, has_events: false, takes_payments: true, ...own };
-}
+export const aStoreProfile = (own: Partial<StoreProfile> = {}): StoreProfile =>
+  buildStoreProfile({ username: store, wa_prefix: 'Halo kak,', show_logo: 0, ...own });

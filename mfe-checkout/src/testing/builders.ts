@@ -1,41 +1,14 @@
 import type { District, User } from '@lapak/contracts/api/auth';
-import type { DetailResponse, Product, StoreProfile } from '@lapak/contracts/api/catalogue';
+import type { DetailResponse, Product } from '@lapak/contracts/api/catalogue';
 import type { ShippingOption } from '@lapak/contracts/api/shipping';
 import type { CartLine } from '@lapak/domain/cart-line';
 import { buildLine } from '@lapak/domain/testing/builders';
+import { buildStoreProfile, buildUser } from '@lapak/contracts/testing/builders';
 
 export { buildLine, buildVariety } from '@lapak/domain/testing/builders';
 export { aPaymentMethod, noPaymentMethods } from '@lapak/forms/testing/builders';
 
-export function aStoreProfile(own: Partial<StoreProfile> = {}): StoreProfile {
-  return {
-    user_id: 1,
-    username: 'kopinusantara',
-    nama_toko: 'Kopi Nusantara',
-    alamat: null,
-    bio: null,
-    logo_url: null,
-    wa: '081234567890',
-    wa_prefix: 'Halo',
-    facebook: null,
-    instagram: null,
-    email: null,
-    youtube: null,
-    tokopedia: null,
-    shopee: null,
-    footer_message: null,
-    is_valid: true,
-    is_active: true,
-    traits: { hide_address: false, reseller_mode: 'email', dropship_allowed: true },
-    theme_onlinestore: null,
-    path_theme: null,
-    subscription_status: 'free',
-    show_logo: 1,
-    has_events: false,
-    takes_payments: true,
-    ...own,
-  };
-}
+export const aStoreProfile = buildStoreProfile;
 
 /** The product behind a line, as the detail endpoint has it. */
 export function aProduct(line: CartLine = buildLine(), own: Partial<Product> = {}): Product {
@@ -102,13 +75,8 @@ export function aDistrict(own: Partial<District> = {}): District {
   };
 }
 
-export function aUser(own: Partial<User> = {}): User {
-  return {
-    id: 7,
-    name: 'Dewi Lestari',
-    username: 'dewi',
-    email: 'dewi@lapak.test',
-    phone_number: '081298765432',
+export const aUser = (own: Partial<User> = {}): User =>
+  buildUser({
     alamat: {
       district_id: '3273010',
       alamat: 'Jalan Dago 10',
@@ -116,8 +84,7 @@ export function aUser(own: Partial<User> = {}): User {
       district: aDistrict(),
     },
     ...own,
-  };
-}
+  });
 
 export function aShippingOption(own: Partial<ShippingOption> = {}): ShippingOption {
   return {

@@ -4,10 +4,14 @@ import type {
   StoreEvent,
   Ticket,
 } from '@lapak/contracts/api/event';
-import type { User } from '@lapak/contracts/api/auth';
 import type { StoreProfile } from '@lapak/contracts/api/catalogue';
 import type { OrderPaymentMethod } from '@lapak/contracts/api/order';
-import { aPaymentMethod } from '@lapak/forms/testing/builders';
+import {
+  buildMethodType,
+  buildOrderMethod,
+  buildStoreProfile,
+  buildUser,
+} from '@lapak/contracts/testing/builders';
 
 export function anEvent(own: Partial<StoreEvent> = {}): StoreEvent {
   return {
@@ -109,66 +113,23 @@ export function anEventOrderResponse(own: Partial<EventTransaction> = {}): Event
   return { data: anEventOrder(own), date_server: '2026-11-21T14:06:00.000+07:00' };
 }
 
-export function aStoreProfile(own: Partial<StoreProfile> = {}): StoreProfile {
-  return {
-    user_id: 1,
-    username: 'studiokarya',
+export const aStoreProfile = (own: Partial<StoreProfile> = {}): StoreProfile =>
+  buildStoreProfile({
+    username: store,
     nama_toko: 'Studio Karya',
-    alamat: null,
-    bio: null,
-    logo_url: null,
-    wa: '081234567890',
     wa_prefix: null,
-    facebook: null,
-    instagram: null,
-    email: null,
-    youtube: null,
-    tokopedia: null,
-    shopee: null,
-    footer_message: null,
-    is_valid: true,
-    is_active: true,
-    traits: { hide_address: false, reseller_mode: 'email', dropship_allowed: true },
     theme_onlinestore: 3,
-    path_theme: null,
     subscription_status: 'business',
     show_logo: 0,
     has_events: true,
-    takes_payments: true,
     ...own,
-  };
-}
+  });
 
-export function aUser(own: Partial<User> = {}): User {
-  return {
-    id: 7,
-    name: 'Dewi Lestari',
-    username: 'dewi',
-    email: 'dewi@lapak.test',
-    phone_number: '081298765432',
-    alamat: null,
-    ...own,
-  };
-}
+export const aUser = buildUser;
 
 /** The payment method of an order: a manual transfer. */
-export function aMethod(own: Partial<OrderPaymentMethod> = {}): OrderPaymentMethod {
-  return {
-    id: 1,
-    user_bank_id: 5,
-    type_of_payment: 'manual',
-    nomor_rekening: '1234567890',
-    nama_rekening: 'PT Studio Karya',
-    bank_type_id: 1,
-    payment_code: null,
-    qr_code: null,
-    payment_links: null,
-    mobile_payment_links: null,
-    mobile_e_wallet: null,
-    type: aPaymentMethod().type,
-    ...own,
-  };
-}
+export const aMethod = (own: Partial<OrderPaymentMethod> = {}): OrderPaymentMethod =>
+  buildOrderMethod({ nama_rekening: 'PT Studio Karya', ...own });
 
 /** An automatic method: its number, code or link is unique to this order. */
 export function anAutomaticMethod(
@@ -177,7 +138,7 @@ export function anAutomaticMethod(
 ): OrderPaymentMethod {
   return aMethod({
     type_of_payment: 'otomatis',
-    type: aPaymentMethod({ type: { type_of_payment: 'otomatis', ...type } }).type,
+    type: buildMethodType({ type_of_payment: 'otomatis', ...type }),
     ...own,
   });
 }

@@ -10,6 +10,7 @@ import type {
   StoreSetting,
   VariationGroup,
 } from '@lapak/contracts/api/catalogue';
+import { buildStoreProfile, buildStoreSetting } from '@lapak/contracts/testing/builders';
 
 /** The API's clock in tests; discounts in them run around it. */
 export const now = '2026-11-21T14:00:00.000+07:00';
@@ -20,42 +21,18 @@ export const runningDiscount = {
   discount_end_date: '2026-11-22',
 } as const;
 
-export function aSetting(own: Partial<StoreSetting> = {}): StoreSetting {
-  return {
+export const aSetting = (own: Partial<StoreSetting> = {}): StoreSetting =>
+  buildStoreSetting({
     user_id: 7,
     username: 'kopi',
     nama_toko: 'Kopi Kita',
     alamat: 'Jl. Braga 10, Bandung',
     bio: 'Kopi dari kebun sendiri',
-    logo_url: null,
-    wa: '081234567890',
-    wa_prefix: 'Halo',
-    facebook: null,
-    instagram: null,
-    email: null,
-    youtube: null,
-    tokopedia: null,
-    shopee: null,
-    footer_message: null,
-    is_valid: true,
-    is_active: true,
-    traits: { hide_address: false, reseller_mode: 'email', dropship_allowed: true },
     ...own,
-  };
-}
+  });
 
-export function aProfile(own: Partial<StoreProfile> = {}): StoreProfile {
-  return {
-    ...aSetting(),
-    theme_onlinestore: 1,
-    path_theme: 'default_1',
-    subscription_status: 'free',
-    show_logo: 1,
-    has_events: false,
-    takes_payments: true,
-    ...own,
-  };
-}
+export const aProfile = (own: Partial<StoreProfile> = {}): StoreProfile =>
+  buildStoreProfile({ ...aSetting(), theme_onlinestore: 1, path_theme: 'default_1', ...own });
 
 export function aCard(own: Partial<ProductCard> = {}): ProductCard {
   const id = own.id ?? 1;

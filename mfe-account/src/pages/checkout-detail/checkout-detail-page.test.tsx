@@ -1,4 +1,3 @@
-import type { OrderResponse } from '@lapak/contracts/api/order';
 import { patterns, paths } from '@lapak/contracts/routes';
 import { renderPage } from '@lapak/runtime/testing';
 import { screen, within } from '@testing-library/react';
@@ -13,26 +12,13 @@ import {
   orderId,
   store,
 } from '../../testing/builders.ts';
+import { orderIs } from '../../testing/order-answers.ts';
 import { passTime } from '@lapak/ui/testing/pass-time';
 import { server } from '@lapak/runtime/testing/server';
 import * as page from './checkout-detail-page.tsx';
 
 const open = () =>
   renderPage(page, { pattern: patterns.checkoutDetail, url: paths.checkoutDetail(store, orderId) });
-
-function orderIs(...answers: (OrderResponse | number)[]) {
-  let calls = 0;
-  server.use(
-    http.get(`*/api/transaction/${orderId}`, () => {
-      const answer = answers[Math.min(calls, answers.length - 1)];
-      calls += 1;
-      return typeof answer === 'number'
-        ? HttpResponse.json({ code: '-2', info: 'x' }, { status: answer })
-        : HttpResponse.json(answer);
-    }),
-  );
-  return () => calls;
-}
 
 describe('an unpaid order', () => {
   test('shows greeting, amount, account and deadline', async () => {

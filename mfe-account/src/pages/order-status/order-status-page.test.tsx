@@ -1,10 +1,10 @@
-import type { OrderResponse } from '@lapak/contracts/api/order';
 import { patterns, paths } from '@lapak/contracts/routes';
 import { renderPage } from '@lapak/runtime/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aLine, anOrderResponse, orderId, store } from '../../testing/builders.ts';
+import { orderIs } from '../../testing/order-answers.ts';
 import { passTime } from '@lapak/ui/testing/pass-time';
 import { server } from '@lapak/runtime/testing/server';
 import { toasts } from '@lapak/ui/testing/toasts';
@@ -12,20 +12,6 @@ import * as page from './order-status-page.tsx';
 
 const open = () =>
   renderPage(page, { pattern: patterns.orderStatus, url: paths.orderStatus(store, orderId) });
-
-function orderIs(...answers: (OrderResponse | number)[]) {
-  let calls = 0;
-  server.use(
-    http.get(`*/api/transaction/${orderId}`, () => {
-      const answer = answers[Math.min(calls, answers.length - 1)];
-      calls += 1;
-      return typeof answer === 'number'
-        ? HttpResponse.json({ code: '-2', info: 'x' }, { status: answer })
-        : HttpResponse.json(answer);
-    }),
-  );
-  return () => calls;
-}
 
 test('CONFIRMED shows the waiting message', async () => {
   orderIs(anOrderResponse({ status: 'CONFIRMED' }));

@@ -1,5 +1,6 @@
 import { byKey } from '@lapak/contracts/keys-of';
 import { paymentGroups } from '@lapak/contracts/payment-kinds';
+import { buildMethodType } from '@lapak/contracts/testing/builders';
 import type { PaymentMethodItem, PaymentMethodsResponse } from '@lapak/contracts/api/payment';
 
 export function aPaymentMethod(
@@ -11,17 +12,7 @@ export function aPaymentMethod(
     nama_rekening: 'Kopi Nusantara',
     admin_fee: 0,
     ...own,
-    type: {
-      id: 1,
-      nama: 'BCA',
-      img: null,
-      is_active: 1,
-      type_of_payment: 'manual',
-      biller_name: null,
-      payment_code_biller: null,
-      payment_method: 'bank',
-      ...own.type,
-    },
+    type: buildMethodType(own.type),
   };
 }
 

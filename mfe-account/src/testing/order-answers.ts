@@ -1,0 +1,22 @@
+import type { OrderResponse } from '@lapak/contracts/api/order';
+import { server } from '@lapak/runtime/testing/server';
+import { HttpResponse, http } from 'msw';
+import { orderId } from './builders.ts';
+
+/**
+ * Answers for the order of `orderId` in order, the last one repeated; a number is a status.
+ * @returns the number of requests
+ */
+export function orderIs(...answers: (OrderResponse | number)[]) {
+  let calls = 0;
+  server.use(
+    http.get(`*/api/transaction/${orderId}`, () => {
+      const answer = answers[Math.min(calls, answers.length - 1)];
+      calls += 1;
+      return typeof answer === 'number'
+        ? HttpResponse.json({ code: '-2', info: 'x' }, { status: answer })
+        : HttpResponse.json(answer);
+    }),
+  );
+  return () => calls;
+}
