@@ -10,9 +10,12 @@ const of = (payment_method: string, own: Partial<Method> = {}, type: Partial<Typ
     payment_code: '777',
     mobile_e_wallet: '081298765432',
     type_of_payment: 'otomatis',
+    qr_code: null,
+    payment_links: null,
+    mobile_payment_links: null,
     bank_type_id: 0,
     ...own,
-    type: { payment_method, payment_code_biller: null, ...type },
+    type: { nama: 'Dompet', payment_method, payment_code_biller: null, ...type },
   });
   return { ...destination, guide: guide?.name ?? null };
 };
@@ -28,9 +31,9 @@ test('the destination of retail is its payment code', () => {
   expect(of('retail', { payment_code: null }).number).toBe('1234567890');
 });
 
-test('the destination of a wallet is its number, else the phone number of the shopper', () => {
+test('the destination of a wallet is its number, never the phone number of the shopper', () => {
   expect(of('e_wallet')).toMatchObject({ title: 'E-Wallet Tujuan', number: '1234567890' });
-  expect(of('e_wallet', { nomor_rekening: '' }).number).toBe('081298765432');
+  expect(of('e_wallet', { nomor_rekening: '' }).number).toBe('');
 });
 
 test('cash has a sentence, QRIS a code to scan', () => {
@@ -46,8 +49,9 @@ test('an unknown kind is treated as a wallet', () => {
 });
 
 test('instructions are those of the bank, if the kind has instructions', () => {
-  expect(of('va', {}, { payment_code_biller: 22 }).guide).toBe('BCA Virtual Account');
-  expect(of('qris', {}, { payment_code_biller: 33 }).guide).toBe('QRIS');
+  expect(of('e_wallet').guide).toBe('Dompet');
+  expect(of('va', { mobile_e_wallet: null }, { payment_code_biller: 22 }).guide).toBe('BCA Virtual Account');
+  expect(of('qris', { mobile_e_wallet: null }, { payment_code_biller: 33 }).guide).toBe('QRIS');
   expect(of('va', { type_of_payment: 'manual' }, { payment_code_biller: 22 }).guide).toBeNull();
   expect(of('retail', {}, { payment_code_biller: 22 }).guide).toBeNull();
 });

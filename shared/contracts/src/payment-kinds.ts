@@ -21,7 +21,7 @@ export interface PaymentKind<Group extends string = string> {
   /** The destination: title, and the candidate fields of the number; the first non-empty one counts. */
   destination: {
     title: string;
-    numbers: readonly ('nomor_rekening' | 'payment_code' | 'mobile_e_wallet')[];
+    numbers: readonly ('nomor_rekening' | 'payment_code')[];
   };
   /** Whether its automatic methods have instructions, by bank (`payment-instructions.ts` in domain). */
   hasInstructions: boolean;
@@ -58,7 +58,8 @@ const rows = {
     label: 'E-Wallet',
     byHandTitle: 'Informasi E-Wallet Tujuan',
     hasUniqueCode: true,
-    destination: { title: 'E-Wallet Tujuan', numbers: ['nomor_rekening', 'mobile_e_wallet'] },
+    // The shopper's own number (`phone`) is billed; nothing is sent to it.
+    destination: { title: 'E-Wallet Tujuan', numbers: ['nomor_rekening'] },
     hasInstructions: true,
     phone: {
       methods: /\bovo\b/i,

@@ -16,6 +16,7 @@ const method = ({ number = '123', type = 'manual', active = 1 }: Own = {}) => ({
 test.each<[string, Own, boolean]>([
   ['an account with its number', {}, true],
   ['an account without a number', { number: ' ' }, false],
+  ['an account with a dash for a number', { number: '-' }, false],
   ['an automatic way', { type: 'otomatis' }, false],
   ['a way that does not work now', { active: 0 }, false],
 ])('%s: %j is listed: %s', (_, own, isListed) => {

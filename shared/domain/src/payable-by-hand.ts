@@ -35,7 +35,7 @@ export const payableByHand = (
   methods
     .filter(
       ({ nomor_rekening: number, type }) =>
-        type.type_of_payment === 'manual' && type.is_active === 1 && (number.trim() !== '' || !needsNumber),
+        type.type_of_payment === 'manual' && type.is_active === 1 && (/\d/.test(number) || !needsNumber),
     )
     .map(({ id, nomor_rekening: number, nama_rekening: holder, type }) => ({
       id,

@@ -4,8 +4,14 @@ import { guidesByBankType, guidesByBillerCode } from './payment-instructions.ts'
 const method = (code: number | null, bankType = 1, kind: 'otomatis' | 'manual' = 'otomatis') => ({
   type_of_payment: kind,
   bank_type_id: bankType,
-  type: { payment_code_biller: code },
+  qr_code: null,
+  payment_links: null,
+  mobile_payment_links: null,
+  mobile_e_wallet: null,
+  type: { nama: 'Dompet', payment_code_biller: code },
 });
+const stepsOf = (guide: ReturnType<typeof findGuide>) =>
+  guide?.channels.flatMap(({ steps }) => steps).join(' ');
 
 test.each([
   [22, /BCA/],
@@ -31,6 +37,22 @@ test.each([
 
 test('a manual transfer has no instructions', () => {
   expect(findGuide(method(22, 1, 'manual'))).toBeNull();
+});
+
+test('ShopeePay with a link alone does not mention a code to scan', () => {
+  const byLink = { ...method(35), payment_links: 'https://bayar.test/1' };
+  expect(stepsOf(findGuide(byLink))).toMatch(/Link Pembayaran/);
+  expect(stepsOf(findGuide(byLink))).not.toMatch(/QR/);
+  expect(stepsOf(findGuide({ ...byLink, qr_code: '000201' }))).toMatch(/Pindai kode QR/);
+});
+
+test("a wallet that bills the shopper's number says where the bill arrives", () => {
+  const billed = { ...method(null), mobile_e_wallet: '6281298765432' };
+  expect(stepsOf(findGuide(billed))).toMatch(/Dompet yang terdaftar dengan nomor 6281298765432/);
+  expect(stepsOf(findGuide(billed))).not.toMatch(/Link Pembayaran|QR/);
+  expect(stepsOf(findGuide({ ...billed, mobile_payment_links: 'https://b.test' }))).toMatch(
+    /Link Pembayaran/,
+  );
 });
 
 test('an unknown method has no instructions', () => {

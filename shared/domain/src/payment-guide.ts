@@ -1,6 +1,8 @@
 import {
+  billedGuide,
   guidesByBankType,
   guidesByBillerCode,
+  linkGuide,
   type PaymentChannel,
   type PaymentGuide,
 } from './payment-instructions.ts';
@@ -9,13 +11,24 @@ import {
 interface Method {
   type_of_payment: 'otomatis' | 'manual';
   bank_type_id: number;
-  type: { payment_code_biller: number | null };
+  qr_code: string | null;
+  payment_links: string | null;
+  mobile_payment_links: string | null;
+  /** The shopper's number at a wallet that bills it. */
+  mobile_e_wallet: string | null;
+  type: { nama: string; payment_code_biller: number | null };
 }
+
+/** Biller code of ShopeePay, whose instructions are about a code to scan where there is one (spec 3 §9). */
+const SHOPEE_CODE = 35;
 
 /** The instructions of an automatic method (spec 3 §9); null for a manual one or one that has none. */
 export function findGuide(method: Method): PaymentGuide | null {
   if (method.type_of_payment !== 'otomatis') return null;
-  const code = method.type.payment_code_biller;
+  const { nama, payment_code_biller: code } = method.type;
+  const hasLink = Boolean(method.payment_links ?? method.mobile_payment_links);
+  if (method.mobile_e_wallet) return billedGuide(nama, method.mobile_e_wallet, hasLink);
+  if (code === SHOPEE_CODE && !method.qr_code && hasLink) return linkGuide(nama);
   return (code === null ? guidesByBankType[method.bank_type_id] : guidesByBillerCode[code]) ?? null;
 }
 

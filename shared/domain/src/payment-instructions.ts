@@ -390,6 +390,24 @@ const anyBank = scan('Buka aplikasi mobile banking kamu, lalu pilih QRIS atau Sc
 const qris: PaymentGuide = { name: 'QRIS', channels: [anyBank, ovo, gojek, shopee] };
 const shopeePay: PaymentGuide = { name: 'ShopeePay', channels: [shopee] };
 
+const payInApp = [checkName, 'Masukkan PIN, lalu selesaikan pembayaran.', keepReceipt];
+
+/** A wallet that is opened by the payment link, without a code to scan. */
+export function linkGuide(wallet: string): PaymentGuide {
+  const first = `Tekan Link Pembayaran di halaman ini. Di ponsel, aplikasi ${wallet} terbuka sendiri.`;
+  return { name: wallet, channels: [{ title: wallet, steps: [first, ...payInApp] }] };
+}
+
+/** A wallet that bills the shopper's phone number. @param hasLink whether the page has a payment link too */
+export function billedGuide(wallet: string, phone: string, hasLink: boolean): PaymentGuide {
+  const steps = [
+    `Buka aplikasi ${wallet} yang terdaftar dengan nomor ${phone}.`,
+    `Buka tagihan yang masuk di notifikasi.${hasLink ? ' Bila belum ada, tekan Link Pembayaran di halaman ini.' : ''}`,
+    ...payInApp,
+  ];
+  return { name: wallet, channels: [{ title: wallet, steps }] };
+}
+
 /** By `type.payment_code_biller` of an automatic method. */
 export const guidesByBillerCode: Readonly<Record<number, PaymentGuide>> = {
   22: bca,

@@ -40,6 +40,25 @@ describe('an unpaid order', () => {
     expect(calls()).toBe(1);
   });
 
+  test('an amount without a unique code is not marked, and nothing is said about its last digits', async () => {
+    orderIs(anOrderResponse({ kode_unik: 0, total: 165_000 }));
+    await open();
+    const amount = await screen.findByRole('heading', { name: 'Biaya yang harus dibayarkan' });
+    expect(amount.nextElementSibling).toHaveTextContent('Rp165.000');
+    expect(screen.queryByText(/digit terakhir/)).not.toBeInTheDocument();
+  });
+
+  test('a seller without an account to pay to is to be asked', async () => {
+    orderIs(anOrderResponse({ payment_method: null }));
+    server.use(
+      http.get(`*/api/payment-method-per-method/${store}`, () =>
+        HttpResponse.json({ data: { e_wallet: [anAccount({ nomor_rekening: '-' })] } }),
+      ),
+    );
+    await open();
+    expect(await screen.findByText('Rekening tujuan belum tersedia')).toBeVisible();
+  });
+
   test('the amount is copied as bare digits', async () => {
     orderIs(anOrderResponse());
     const user = userEvent.setup();

@@ -31,8 +31,7 @@ export function PaymentPanel({ username, order, storeName, dateServer }: Payment
       </section>
       <PaymentAmount
         amount={order.total}
-        // Shown for every order (spec 3 §2), also for one without a unique code.
-        uniqueDigits={uniqueCodeDigits(order.kode_unik) || 3}
+        uniqueDigits={uniqueCodeDigits(order.kode_unik)}
         method={method}
         destination={howTo}
         picture={bankLogoUrl(method?.type.img)}

@@ -4,15 +4,17 @@ import { payableByHand } from '@lapak/domain/payable-by-hand';
 import { useGetPaymentMethodsQuery } from '@lapak/runtime';
 import { PageLoading } from '@lapak/ui/page-loading';
 import { AccountList } from '@lapak/ui/payment/account-list';
+import { NoAccounts } from '@lapak/ui/payment/no-accounts';
 
 /** The seller's accounts, for an order without a chosen method (spec 3 §2). */
 export function SellerAccounts({ username }: { username: string }) {
   const { data, isLoading } = useGetPaymentMethodsQuery(username);
   if (isLoading) return <PageLoading label="Memuat pesanan" />;
-  return paymentGroups.map((key) => {
-    const { byHandTitle, hasUniqueCode } = paymentKinds[key];
-    if (byHandTitle === undefined) return null;
+  const groups = paymentGroups.flatMap((key) => {
+    const { byHandTitle: title, hasUniqueCode } = paymentKinds[key];
     const accounts = payableByHand(data?.data[key] ?? [], hasUniqueCode, bankLogoUrl);
-    return <AccountList key={key} title={byHandTitle} accounts={accounts} />;
+    return title === undefined || accounts.length === 0 ? [] : [{ key, title, accounts }];
   });
+  if (data && groups.length === 0) return <NoAccounts />;
+  return groups.map(({ key, ...group }) => <AccountList key={key} {...group} />);
 }

@@ -3,11 +3,10 @@ import { bankLogoUrl } from '@lapak/contracts/pictures';
 import { payableByHand } from '@lapak/domain/payable-by-hand';
 import { shownGroups } from '@lapak/forms/payment-groups';
 import { useGetPaymentMethodsQuery } from '@lapak/runtime';
-import { EmptyState } from '@lapak/ui/empty-state';
 import { ErrorCard } from '@lapak/ui/error-card';
-import { icons } from '@lapak/ui/icons';
 import { PageLoading } from '@lapak/ui/page-loading';
 import { AccountList } from '@lapak/ui/payment/account-list';
+import { NoAccounts } from '@lapak/ui/payment/no-accounts';
 import { useFailureToast } from '@lapak/ui/use-failure-toast';
 
 /** Accounts for manual payment, in the groups of events (spec 3 §9), for an order without a chosen payment method. */
@@ -30,15 +29,7 @@ export function SellerAccounts({ username }: { username: string }) {
       accounts: payableByHand(methods, paymentKinds[key].hasUniqueCode, bankLogoUrl),
     }))
     .filter(({ accounts }) => accounts.length > 0);
-  if (groups.length === 0) {
-    return (
-      <EmptyState
-        icon={icons.info}
-        title="Rekening tujuan belum tersedia"
-        text="Silakan hubungi penjual untuk cara pembayarannya."
-      />
-    );
-  }
+  if (groups.length === 0) return <NoAccounts />;
   return groups.map(({ key, label, accounts }) => (
     <AccountList key={key} title={label} accounts={accounts} />
   ));
