@@ -12,8 +12,6 @@ import { lockFolder } from './lock.ts';
 import type * as schema from './schema.ts';
 import { openServerDatabase } from './server-database.ts';
 
-export { DatabaseUnreachableError } from './migrate-server.ts';
-
 /** The database, whichever of the two it is. Inside `transaction` use only its argument. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -55,9 +53,9 @@ export interface DatabaseLog {
   warn(fields: object, message: string): void;
 }
 
-const extensions = { pg_trgm, btree_gin };
+export const extensions = { pg_trgm, btree_gin };
 
-const memorySettings = ['-c', 'shared_buffers=16MB'];
+export const memorySettings = ['-c', 'shared_buffers=16MB'];
 /** `-F` switches fsync off; the embedded database of a shop must not. */
 const durableSettings = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -70,16 +68,6 @@ export async function embeddedDatabase(client: PGlite): Promise<OpenDatabase> {
   const db = drizzle({ client, ...drizzleOptions });
   await migrate(db, { migrationsFolder });
   return { db, driver: 'pglite', close: () => client.close() };
-}
-
-/** An embedded database in memory, for tests. @param snapshot what `dumpDataDir` gave */
-export async function openMemoryDatabase(snapshot?: Blob): Promise<OpenDatabase & { client: PGlite }> {
-  const client = await PGlite.create({
-    extensions,
-    loadDataDir: snapshot,
-    startParams: [...PGlite.defaultStartParams, ...memorySettings],
-  });
-  return { ...(await embeddedDatabase(client)), client };
 }
 
 const MINUTE_MS = 60_000;

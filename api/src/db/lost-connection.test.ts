@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { retryingTransaction } from '../lib/in-transaction.ts';
 import { withPostgresServer } from '../testing/postgres-server.ts';
-import { DatabaseUnreachableError, openDatabase, type OpenDatabase, type Transaction } from './client.ts';
+import { openDatabase, type OpenDatabase, type Transaction } from './client.ts';
+import { DatabaseUnreachableError } from './migrate-server.ts';
 import { isDatabaseAway } from './errors.ts';
 
 const POOL_SIZE = 2;

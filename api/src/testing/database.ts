@@ -4,8 +4,15 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
-import { openDatabase, openMemoryDatabase, type OpenDatabase } from '../db/client.ts';
+import {
+  embeddedDatabase,
+  extensions,
+  memorySettings,
+  openDatabase,
+  type OpenDatabase,
+} from '../db/client.ts';
 import { loadDistricts } from '../db/districts.ts';
 
 const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url));
@@ -19,6 +26,16 @@ function version(): string {
     hash.update(readFileSync(path.join(migrations, name)));
   hash.update(readFileSync(fileURLToPath(new URL('../db/regency-positions.csv', import.meta.url))));
   return hash.digest('hex').slice(0, 16);
+}
+
+/** An embedded database in memory. @param snapshot what `dumpDataDir` gave */
+async function openMemoryDatabase(snapshot?: Blob): Promise<OpenDatabase & { client: PGlite }> {
+  const client = await PGlite.create({
+    extensions,
+    loadDataDir: snapshot,
+    startParams: [...PGlite.defaultStartParams, ...memorySettings],
+  });
+  return { ...(await embeddedDatabase(client)), client };
 }
 
 /** A migrated, empty database with the districts; made once and kept in the temporary folder, as that takes seconds. */

@@ -1,7 +1,7 @@
 import { server } from '@lapak/runtime/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { patterns } from '@lapak/contracts/routes';
-import { loadPurifier } from '@lapak/ui/safe-html';
+import { loadPurifier } from '@lapak/ui/purifier';
 import { answer, answerQueries, answerProfile } from '../testing/api.ts';
 import {
   aBanner,

@@ -4,8 +4,6 @@ import {
   cartBadge,
   cartPieces,
   cartSubtotal,
-  decrementLine,
-  incrementLine,
   isSoldOut,
   lineKey,
   qtyCap,
@@ -70,18 +68,6 @@ describe('caps', () => {
     ['500 for a digital product', buildLine({ category: 'digital_product', stock: 9_999 }), 500],
     ['never below 0', buildLine({ stock: -4 }), 0],
   ])('%s', (_, line, cap) => expect(qtyCap(line)).toBe(cap));
-
-  test('plus stops at the cap, minus at 1', () => {
-    const one = (own: Parameters<typeof buildLine>[0]) => [buildLine(own)];
-    expect(incrementLine(one({ qty: 3, stock: 4 }), '1')[0]?.qty).toBe(4);
-    expect(incrementLine(one({ qty: 4, stock: 4 }), '1')[0]?.qty).toBe(4);
-    expect(incrementLine(one({ qty: 9, stock: 4 }), '1')[0]?.qty).toBe(9);
-    expect(incrementLine(one({ qty: null }), '1')[0]?.qty).toBe(1);
-    expect(decrementLine(one({ qty: 2 }), '1')[0]?.qty).toBe(1);
-    expect(decrementLine(one({ qty: 1 }), '1')[0]?.qty).toBe(1);
-    expect(decrementLine(one({ qty: null }), '1')[0]?.qty).toBe(1);
-    expect(decrementLine(one({ qty: 5 }), 'lain')[0]?.qty).toBe(5);
-  });
 
   test.each([
     ['abc', null],
@@ -152,7 +138,7 @@ describe('for every cart', () => {
       buildLine({ ...own, price_variety: buildVariety({ id: varietyId, stock: own.stock }) }),
     );
   const step = fc.record({
-    kind: fc.constantFrom('add', 'plus', 'minus', 'type', 'remove'),
+    kind: fc.constantFrom('add', 'type', 'remove'),
     line,
     raw: fc.oneof(fc.string(), fc.integer().map(String)),
   });
@@ -160,8 +146,6 @@ describe('for every cart', () => {
     steps.reduce<ReturnType<typeof buildLine>[]>((lines, { kind, line: target, raw }) => {
       const key = lineKey(target);
       if (kind === 'add') return addToCart(lines, target);
-      if (kind === 'plus') return incrementLine(lines, key);
-      if (kind === 'minus') return decrementLine(lines, key);
       if (kind === 'type') return setLineQty(lines, key, raw);
       return removeLine(lines, key);
     }, []),
@@ -183,17 +167,6 @@ describe('for every cart', () => {
       fc.property(line, (item) => {
         const qty = item.qty ?? 0;
         expect(qtyProblem(item) === null).toBe(qty >= 1 && qty <= qtyCap(item));
-      }),
-    );
-  });
-
-  test('plus never goes beyond the cap, minus never below 1', () => {
-    fc.assert(
-      fc.property(line, (item) => {
-        const key = lineKey(item);
-        const more = incrementLine([item], key)[0]?.qty ?? 0;
-        expect(more).toBeLessThanOrEqual(Math.max(qtyCap(item), item.qty ?? 0));
-        expect(decrementLine([item], key)[0]?.qty).toBeGreaterThanOrEqual(1);
       }),
     );
   });

@@ -50,27 +50,6 @@ export function qtyCap(line: Stockable): number {
 
 type Quantified = LineIdentity & Stockable & { qty: number | null };
 
-function changeQty<Line extends Quantified>(
-  lines: readonly Line[],
-  key: string,
-  next: (line: Line) => number | null,
-): Line[] {
-  return lines.map((line) => (lineKey(line) === key ? { ...line, qty: next(line) } : line));
-}
-
-/** One more, up to `qtyCap`; a quantity above it is unchanged, so that its message stays. */
-export function incrementLine<Line extends Quantified>(lines: readonly Line[], key: string): Line[] {
-  return changeQty(lines, key, (line) => {
-    const qty = line.qty ?? 0;
-    return qty >= qtyCap(line) ? line.qty : qty + 1;
-  });
-}
-
-/** One less, never below 1 (spec 1 §4). */
-export function decrementLine<Line extends Quantified>(lines: readonly Line[], key: string): Line[] {
-  return changeQty(lines, key, (line) => Math.max(1, (line.qty ?? 1) - 1));
-}
-
 /** Parses the input of a quantity: an integer, 0 or more; null when it is not a number (spec 1 §4). */
 function parseQty(raw: string | number | null): number | null {
   const text = String(raw ?? '').trim();
@@ -84,7 +63,7 @@ export function setLineQty<Line extends Quantified>(
   key: string,
   raw: string | number | null,
 ): Line[] {
-  return changeQty(lines, key, () => parseQty(raw));
+  return lines.map((line) => (lineKey(line) === key ? { ...line, qty: parseQty(raw) } : line));
 }
 
 /** The cart without that line. */

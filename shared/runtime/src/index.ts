@@ -16,8 +16,6 @@ export {
 export type { Location } from 'react-router-dom';
 export { Provider } from 'react-redux';
 export { skipToken } from '@reduxjs/toolkit/query/react';
-export { createSelector, createSlice } from '@reduxjs/toolkit';
-export type { PayloadAction } from '@reduxjs/toolkit';
 
 export { baseApi } from './api/base-api.ts';
 export {
@@ -28,9 +26,8 @@ export {
   useGetStoreProfileQuery,
   sharedApi,
 } from './api/shared-endpoints.ts';
-export { isApiError, errorInfo, toApiError } from './api/api-error.ts';
-export type { ApiError } from './api/api-error.ts';
-export { clearToken, hasToken, readToken, writeToken } from './api/token.ts';
+export { isApiError, errorInfo } from './api/api-error.ts';
+export { clearToken, hasToken, writeToken } from './api/token.ts';
 export { onUploadProgress } from './api/upload-progress.ts';
 
 export { createStore, rootReducer } from './store/create-store.ts';
@@ -39,12 +36,9 @@ export { useAppDispatch, useAppSelector, useAppStore } from './store/hooks.ts';
 export {
   cartChangedElsewhere,
   cartLineAdded,
-  cartLineDecremented,
-  cartLineIncremented,
   cartLineQtySet,
   cartLineRemoved,
   cartOrdered,
-  cartTruncated,
   selectCartBadge,
   selectCartLines,
 } from './store/cart-slice.ts';

@@ -14,8 +14,6 @@ export interface DialogFrameProps {
   children?: ReactNode;
   /** Buttons, side by side. */
   footer?: ReactNode;
-  /** Without the cross: the footer has the close button. */
-  hideClose?: boolean;
   wide?: boolean;
 }
 
@@ -30,7 +28,6 @@ export function DialogFrame({
   description,
   children,
   footer,
-  hideClose = false,
   wide = false,
   sheet = false,
 }: DialogFrameProps & { sheet?: boolean }) {
@@ -42,16 +39,14 @@ export function DialogFrame({
         <Dialog.Viewport className={classNames(styles.viewport, sheet && styles.sheetViewport)}>
           <Dialog.Popup className={classNames(styles.popup, wide && styles.wide, sheet && styles.sheet)}>
             <span className={styles.handle} aria-hidden="true" />
-            <div className={classNames(styles.header, hideClose && styles.headerPlain)}>
+            <div className={styles.header}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-              {!hideClose && (
-                <IconButton
-                  icon={icons.close}
-                  label="Tutup"
-                  iconSize={20}
-                  onClick={() => onOpenChange(false)}
-                />
-              )}
+              <IconButton
+                icon={icons.close}
+                label="Tutup"
+                iconSize={20}
+                onClick={() => onOpenChange(false)}
+              />
             </div>
             {description && (
               <Dialog.Description className={styles.description}>{description}</Dialog.Description>

@@ -5,7 +5,6 @@ import { BottomSheet } from './bottom-sheet.tsx';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Modal } from './modal.tsx';
-import { Popup } from './popup.tsx';
 
 const routerHears = jest.fn();
 beforeAll(() => window.addEventListener('popstate', routerHears));
@@ -153,15 +152,4 @@ describe('a confirmation', () => {
     expect(await screen.findByRole('button', { name: 'Mohon tunggu' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Batal' })).toBeDisabled();
   });
-});
-
-test('a popup has one close button', async () => {
-  const change = jest.fn();
-  render(
-    <Popup open onOpenChange={change} title="Harga Grosir">
-      Jumlah
-    </Popup>,
-  );
-  await userEvent.click(await screen.findByRole('button', { name: 'Tutup' }));
-  expect(change).toHaveBeenCalledWith(false);
 });

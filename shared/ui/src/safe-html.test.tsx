@@ -1,7 +1,8 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { loadPurifier, SafeHtml } from './safe-html.tsx';
+import { loadPurifier } from './purifier.ts';
+import { SafeHtml } from './safe-html.tsx';
 
 test('nothing is inserted before the sanitiser has loaded', async () => {
   const { container } = render(<SafeHtml html="<p>Halo</p>" />);

@@ -3,8 +3,6 @@ import { classNames } from './class-names.ts';
 import { purifierStore } from './purifier.ts';
 import styles from './safe-html.module.css';
 
-export { loadPurifier } from './purifier.ts';
-
 export interface SafeHtmlProps {
   /** HTML of the API, which has sanitised it once already. */
   html: string;

@@ -1,5 +1,6 @@
 import { patterns, paths } from '@lapak/contracts/routes';
-import { readToken, selectIsLoggedIn, selectUser } from '@lapak/runtime';
+import { TOKEN_STORAGE_KEY } from '@lapak/contracts/store/store-state';
+import { selectIsLoggedIn, selectUser } from '@lapak/runtime';
 import { renderPage } from '@lapak/runtime/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,7 +44,7 @@ test("'00' stores the token and the user, shows a toast and goes home", async ()
   await submit();
   expect(await screen.findByTestId('location')).toHaveTextContent(`/${store}/onlinestore`);
   expect(sent).toEqual([{ user: 'siti@contoh.test', password: 'rahasia123' }]);
-  expect(readToken()).toBe('abc');
+  expect(localStorage.getItem(TOKEN_STORAGE_KEY)).toBe('abc');
   expect(selectIsLoggedIn(state.getState())).toBe(true);
   expect(selectUser(state.getState())?.name).toBe('Siti Aminah');
   expect(toasts()).toEqual([{ kind: 'success', text: 'Login berhasil' }]);
@@ -64,7 +65,7 @@ test.each([200, 403])(
     expect(await screen.findByTestId('location')).toHaveTextContent('/register-verifikasi');
     expect(shown().location.state).toEqual({ email: 'siti@contoh.test', registration: 'tabc' });
     expect(toasts()).toEqual([{ kind: 'info', text: 'Akun belum diverifikasi' }]);
-    expect(readToken()).toBeNull();
+    expect(localStorage.getItem(TOKEN_STORAGE_KEY)).toBeNull();
   },
 );
 

@@ -1,5 +1,6 @@
 import { patterns, paths, type RouteName } from '@lapak/contracts/routes';
-import { readToken, type PageModule } from '@lapak/runtime';
+import { TOKEN_STORAGE_KEY } from '@lapak/contracts/store/store-state';
+import type { PageModule } from '@lapak/runtime';
 import { renderPage } from '@lapak/runtime/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -123,7 +124,7 @@ describe('the forgotten password', () => {
     await userEvent.type(screen.getByLabelText('Konfirmasi Password'), '12345678');
     await press('Simpan');
     expect(await location()).toHaveTextContent(new RegExp(`/${store}/onlinestore$`));
-    expect(readToken()).toBe('abc');
+    expect(localStorage.getItem(TOKEN_STORAGE_KEY)).toBe('abc');
   });
 
   test.each([

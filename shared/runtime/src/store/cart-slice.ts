@@ -1,19 +1,9 @@
-import {
-  addToCart,
-  cartBadge,
-  decrementLine,
-  incrementLine,
-  removeLine,
-  setLineQty,
-  type CartLine,
-} from '@lapak/domain/cart';
+import { addToCart, cartBadge, removeLine, setLineQty, type CartLine } from '@lapak/domain/cart';
 import type { CartState, StoreCart } from '@lapak/contracts/store/store-state';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 const initialState: CartState = {};
 const noLines: CartLine[] = [];
-
-type OfLine = PayloadAction<{ username: string; key: string }>;
 
 function replaceLines(state: CartState, username: string, change: (lines: CartLine[]) => CartLine[]) {
   const cart: StoreCart = { lines: change(state[username]?.lines ?? noLines), orderedAt: null };
@@ -27,16 +17,10 @@ const slice = createSlice({
   reducers: {
     cartLineAdded: (state, { payload }: PayloadAction<{ username: string; line: CartLine }>) =>
       replaceLines(state, payload.username, (lines) => addToCart(lines, payload.line)),
-    cartLineIncremented: (state, { payload }: OfLine) =>
-      replaceLines(state, payload.username, (lines) => incrementLine(lines, payload.key)),
-    cartLineDecremented: (state, { payload }: OfLine) =>
-      replaceLines(state, payload.username, (lines) => decrementLine(lines, payload.key)),
     cartLineQtySet: (state, { payload }: PayloadAction<{ username: string; key: string; qty: string }>) =>
       replaceLines(state, payload.username, (lines) => setLineQty(lines, payload.key, payload.qty)),
-    cartLineRemoved: (state, { payload }: OfLine) =>
+    cartLineRemoved: (state, { payload }: PayloadAction<{ username: string; key: string }>) =>
       replaceLines(state, payload.username, (lines) => removeLine(lines, payload.key)),
-    cartTruncated: (state, { payload }: PayloadAction<{ username: string }>) =>
-      replaceLines(state, payload.username, () => []),
     /** A successful checkout: the cart is empty at once, and its stamp empties every other copy of it. */
     cartOrdered: (state, { payload }: PayloadAction<{ username: string; orderedAt: number }>) => {
       state[payload.username] = { lines: [], orderedAt: payload.orderedAt };
@@ -46,16 +30,8 @@ const slice = createSlice({
   },
 });
 
-export const {
-  cartLineAdded,
-  cartLineIncremented,
-  cartLineDecremented,
-  cartLineQtySet,
-  cartLineRemoved,
-  cartTruncated,
-  cartOrdered,
-  cartChangedElsewhere,
-} = slice.actions;
+export const { cartLineAdded, cartLineQtySet, cartLineRemoved, cartOrdered, cartChangedElsewhere } =
+  slice.actions;
 export const cartReducer = slice.reducer;
 
 type WithCart = { cart: CartState };
