@@ -4,6 +4,7 @@ export * from './schema/attempts.ts';
 export * from './schema/stores.ts';
 export * from './schema/districts.ts';
 export * from './schema/catalogue.ts';
+export * from './schema/product-feedback.ts';
 export * from './schema/listed-counts.ts';
 export * from './schema/orders.ts';
 export * from './schema/events.ts';

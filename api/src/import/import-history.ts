@@ -3,13 +3,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { StoreDocument } from '@lapak/contracts/store-document';
 import type { PastOrder } from '@lapak/contracts/store-document/history';
 import { formatDateWire } from '@lapak/domain/dates';
-import {
-  priceVarieties,
-  products,
-  productImages,
-  reviews,
-  variationOptions,
-} from '../db/schema/catalogue.ts';
+import { priceVarieties, products, productImages, variationOptions } from '../db/schema/catalogue.ts';
+import { reviews } from '../db/schema/product-feedback.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import { stores } from '../db/schema/stores.ts';
 import { publicId } from '../lib/random-id.ts';

@@ -15,7 +15,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, fileKey, flag, importKey, moment, no, rupiah, serialId, storeId } from './columns.ts';
 import { paymentAccounts, stores } from './stores.ts';
-import { users } from './users.ts';
 
 export type ProductCategory = 'barang' | 'jasa' | 'digital_product';
 
@@ -149,7 +148,8 @@ export const products = pgTable(
   ],
 );
 
-const ofProduct = (t: { storeId: AnyPgColumn; productId: AnyPgColumn }, name: string) =>
+/** Foreign key to a product; its rows are deleted with it. */
+export const ofProduct = (t: { storeId: AnyPgColumn; productId: AnyPgColumn }, name: string) =>
   foreignKey({
     columns: [t.storeId, t.productId],
     foreignColumns: [products.storeId, products.id],
@@ -291,48 +291,5 @@ export const productPaymentExclusions = pgTable(
       foreignColumns: [paymentAccounts.storeId, paymentAccounts.id],
       name: 'product_payment_exclusions_account',
     }).onDelete('cascade'),
-  ],
-);
-
-export const wishlists = pgTable(
-  'wishlists',
-  {
-    storeId: storeId(),
-    id: serialId(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    productId: integer().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.storeId, t.userId, t.productId] }),
-    index('wishlists_recent').on(t.storeId, t.userId, t.id.desc().nullsFirst()),
-    ofProduct(t, 'wishlists_product'),
-  ],
-);
-
-/** One review per product of an order (spec 3 §2). */
-export const reviews = pgTable(
-  'reviews',
-  {
-    storeId: storeId(),
-    id: serialId(),
-    productId: integer().notNull(),
-    orderId: integer().notNull(),
-    /** Null for a review that came with an imported order. */
-    userId: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** Name shown beside the review. */
-    name: text().notNull(),
-    star: smallint().notNull(),
-    ulasan: text().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.storeId, t.id] }),
-    uniqueIndex('reviews_once').on(t.storeId, t.orderId, t.productId),
-    index('reviews_recent').on(t.storeId, t.productId, t.id.desc().nullsFirst()),
-    ofProduct(t, 'reviews_product'),
-    check('reviews_star', sql`${t.star} between 1 and 5`),
   ],
 );

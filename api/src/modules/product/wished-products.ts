@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { wishlists } from '../../db/schema/catalogue.ts';
+import { wishlists } from '../../db/schema/product-feedback.ts';
 
 /** Which of a store's products are on a shopper's wishlist. */
 export async function wishedProducts(

@@ -7,7 +7,8 @@ import { Page, PageNumber } from '@lapak/contracts/api/common';
 import { nowIsoWib } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
 import type { Database } from '../../db/client.ts';
-import { productImages, products, reviews } from '../../db/schema/catalogue.ts';
+import { productImages, products } from '../../db/schema/catalogue.ts';
+import { reviews } from '../../db/schema/product-feedback.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
 import { fileUrl } from '../store/store-view.ts';
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { productImages, reviews } from '../../db/schema/catalogue.ts';
+import { productImages } from '../../db/schema/catalogue.ts';
+import { reviews } from '../../db/schema/product-feedback.ts';
 import { aProduct, aStore } from '../../testing/a-store.ts';
 import { testApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { reviews } from '../../db/schema/catalogue.ts';
+import { reviews } from '../../db/schema/product-feedback.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { stores } from '../../db/schema/stores.ts';
 import { cleanText } from '../../lib/clean-text.ts';

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { products, wishlists } from '../../db/schema/catalogue.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { wishlists } from '../../db/schema/product-feedback.ts';
 import { cardColumns, isListed } from '../product/product-cards.ts';
 
 /** A shopper's wishlist in a store. */
