@@ -27,7 +27,7 @@ export {
   sharedApi,
 } from './api/shared-endpoints.ts';
 export { isApiError, errorInfo } from './api/api-error.ts';
-export { clearToken, hasToken, writeToken } from './api/token.ts';
+export { hasToken, writeToken } from './api/token.ts';
 export { onUploadProgress } from './api/upload-progress.ts';
 
 export { createStore, rootReducer } from './store/create-store.ts';
