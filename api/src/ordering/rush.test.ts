@@ -11,7 +11,7 @@ import { takeCodes } from '../testing/open-orders.ts';
  * `RUSH=5000:3000` for the whole sale of the issue; smaller by default, with so many codes taken before that three digits
  * do not distinguish all orders.
  */
-const [buyers = 300, quota = 250, taken = 930] = (process.env.RUSH?.concat(':0') ?? '')
+const [buyers = 150, quota = 120, taken = 930] = (process.env.RUSH?.concat(':0') ?? '')
   .split(':')
   .filter(Boolean)
   .map(Number);
