@@ -1,4 +1,4 @@
-import type { StoreProfile } from '@lapak/contracts/api/catalogue';
+import type { StoreProfile } from '@lapak/contracts/api/store';
 import { pictureUrl } from '@lapak/contracts/pictures';
 import type { RemoteName } from '@lapak/contracts/remote-modules';
 import type { Transport } from '@lapak/runtime/transport';

@@ -1,4 +1,4 @@
-import type { StoreProfile } from '@lapak/contracts/api/catalogue';
+import type { StoreProfile } from '@lapak/contracts/api/store';
 import { escapeHtml } from '@lapak/domain/escape-html';
 import { plainText } from '@lapak/domain/plain-text';
 

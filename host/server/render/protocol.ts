@@ -1,4 +1,4 @@
-import type { StoreProfile } from '@lapak/contracts/api/catalogue';
+import type { StoreProfile } from '@lapak/contracts/api/store';
 import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
 import type { ApiRequest } from '@lapak/runtime/transport';
 import type { ApiText } from '../http/api-calls.ts';

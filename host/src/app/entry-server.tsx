@@ -1,4 +1,4 @@
-import type { StoreProfile } from '@lapak/contracts/api/catalogue';
+import type { StoreProfile } from '@lapak/contracts/api/store';
 import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
 import { baseApi, createStore, isApiError, prefetchQuery, sharedApi, type PageModule } from '@lapak/runtime';
 import { paintedNavigation } from '@lapak/runtime/painted-navigation';

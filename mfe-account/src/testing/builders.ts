@@ -1,5 +1,5 @@
 import type { User } from '@lapak/contracts/api/auth';
-import type { StoreProfile } from '@lapak/contracts/api/catalogue';
+import type { StoreProfile } from '@lapak/contracts/api/store';
 import type { Order, OrderLine, OrderPaymentMethod, OrderResponse } from '@lapak/contracts/api/order';
 import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
 import {

@@ -1,4 +1,5 @@
-import type { Product, StoreProfile } from '@lapak/contracts/api/catalogue';
+import type { Product } from '@lapak/contracts/api/catalogue';
+import type { StoreProfile } from '@lapak/contracts/api/store';
 import { HttpResponse, http } from 'msw';
 import { aDetail, aStoreProfile } from './builders.ts';
 

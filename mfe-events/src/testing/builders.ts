@@ -4,7 +4,7 @@ import type {
   StoreEvent,
   Ticket,
 } from '@lapak/contracts/api/event';
-import type { StoreProfile } from '@lapak/contracts/api/catalogue';
+import type { StoreProfile } from '@lapak/contracts/api/store';
 import type { OrderPaymentMethod } from '@lapak/contracts/api/order';
 import {
   buildMethodType,

@@ -6,10 +6,9 @@ import type {
   PriceVariety,
   Product,
   ProductCard,
-  StoreProfile,
-  StoreSetting,
   VariationGroup,
 } from '@lapak/contracts/api/catalogue';
+import type { StoreProfile, StoreSetting } from '@lapak/contracts/api/store';
 import { buildStoreProfile, buildStoreSetting } from '@lapak/contracts/testing/builders';
 
 /** The API's clock in tests; discounts in them run around it. */

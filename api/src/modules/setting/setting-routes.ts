@@ -5,7 +5,7 @@ import Type from 'typebox';
 import {
   StoreProfileResponse,
   type StoreProfileResponse as StoreProfileAnswer,
-} from '@lapak/contracts/api/catalogue';
+} from '@lapak/contracts/api/store';
 import { Username } from '@lapak/contracts/api/common';
 import { OriginResponse } from '@lapak/contracts/api/shipping';
 import type { Database } from '../../db/client.ts';

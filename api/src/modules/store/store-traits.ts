@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { StoreTraits } from '@lapak/contracts/api/catalogue';
+import type { StoreTraits } from '@lapak/contracts/api/store';
 import type { StoreRow } from './store-repository.ts';
 
 /** Which stores behave differently (decisions 11 and 12): configuration, never a name in a component. */

@@ -1,4 +1,4 @@
-import type { StoreProfile, StoreSetting } from '@lapak/contracts/api/catalogue';
+import type { StoreProfile, StoreSetting } from '@lapak/contracts/api/store';
 import type { StoreRow } from './store-repository.ts';
 import { traitsOf, type TraitSettings } from './store-traits.ts';
 

@@ -1,4 +1,4 @@
-import type { StoreProfile } from '@lapak/contracts/api/catalogue';
+import type { StoreProfile } from '@lapak/contracts/api/store';
 import { messages } from '@lapak/domain/messages';
 
 /** Why an order of `total` rupiah cannot be paid in this store; null when it can, or while loading. */

@@ -1,5 +1,5 @@
 import type { StoreEvent, Ticket } from '@lapak/contracts/api/event';
-import type { StoreProfile } from '@lapak/contracts/api/catalogue';
+import type { StoreProfile } from '@lapak/contracts/api/store';
 import { messages } from '@lapak/domain/messages';
 import { msUntilEdge } from '@lapak/domain/window-edge';
 import { eventEnd, eventStart, isEventOver } from '@lapak/domain/event-time';

@@ -1,5 +1,5 @@
 import { icons } from '@lapak/ui/icons';
-import type { StoreSetting } from '@lapak/contracts/api/catalogue';
+import type { StoreSetting } from '@lapak/contracts/api/store';
 import { Icon } from '@lapak/ui/icon';
 import { iconButtonClass } from '@lapak/ui/icon-button';
 import { LapakMark } from '@lapak/ui/lapak-mark';

@@ -1,4 +1,4 @@
-import type { StoreSetting } from '@lapak/contracts/api/catalogue';
+import type { StoreSetting } from '@lapak/contracts/api/store';
 import { pictureUrl } from '@lapak/contracts/pictures';
 import { paths } from '@lapak/contracts/routes';
 import { selectPublicOrigin, useAppSelector } from '@lapak/runtime';

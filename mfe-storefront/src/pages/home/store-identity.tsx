@@ -1,4 +1,4 @@
-import type { StoreSetting } from '@lapak/contracts/api/catalogue';
+import type { StoreSetting } from '@lapak/contracts/api/store';
 import type { HeaderVariant } from '../../lib/header-variant.ts';
 import { StoreAddress } from './store-address.tsx';
 import styles from './store-identity.module.css';

@@ -1,5 +1,6 @@
 import { icons } from '@lapak/ui/icons';
-import type { Product, StoreSetting } from '@lapak/contracts/api/catalogue';
+import type { Product } from '@lapak/contracts/api/catalogue';
+import type { StoreSetting } from '@lapak/contracts/api/store';
 import { messages } from '@lapak/domain/messages';
 import { Button, buttonClass } from '@lapak/ui/button';
 import { Icon } from '@lapak/ui/icon';

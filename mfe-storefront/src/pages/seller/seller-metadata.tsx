@@ -1,4 +1,4 @@
-import type { StoreProfile } from '@lapak/contracts/api/catalogue';
+import type { StoreProfile } from '@lapak/contracts/api/store';
 import { paths } from '@lapak/contracts/routes';
 import { PageMeta } from '../../features/metadata/page-meta.tsx';
 import { plainText } from '@lapak/domain/plain-text';

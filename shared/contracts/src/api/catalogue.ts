@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { voucherTypes } from '../voucher-kinds.ts';
 import { Flag, Nullable, Page, PageNumber, Rupiah, Username } from './common.ts';
+import { StoreSetting, SubscriptionStatus } from './store.ts';
 
 const OptionIds = {
   option_id_1: Nullable(Type.Integer()),
@@ -150,60 +151,6 @@ export const Banner = Type.Object({
   code: Type.String(),
 });
 export type Banner = Static<typeof Banner>;
-
-export const SubscriptionStatus = Type.Union([
-  Type.Literal('free'),
-  Type.Literal('pro'),
-  Type.Literal('business'),
-]);
-export type SubscriptionStatus = Static<typeof SubscriptionStatus>;
-
-/** A store's exceptions at the checkouts; configuration, not usernames in code (spec-decisions 11, 12). */
-export const StoreTraits = Type.Object({
-  hide_address: Type.Boolean(),
-  /** `email`: free e-mail field. `agents`: searchable "Email Wakil" list. `none`: not offered. */
-  reseller_mode: Type.Union([Type.Literal('email'), Type.Literal('agents'), Type.Literal('none')]),
-  dropship_allowed: Type.Boolean(),
-});
-
-export const StoreSetting = Type.Object({
-  user_id: Type.Integer(),
-  username: Type.String(),
-  nama_toko: Type.String(),
-  alamat: Nullable(Type.String()),
-  bio: Nullable(Type.String()),
-  logo_url: Nullable(Type.String()),
-  wa: Nullable(Type.String()),
-  wa_prefix: Nullable(Type.String()),
-  facebook: Nullable(Type.String()),
-  instagram: Nullable(Type.String()),
-  email: Nullable(Type.String()),
-  youtube: Nullable(Type.String()),
-  tokopedia: Nullable(Type.String()),
-  shopee: Nullable(Type.String()),
-  footer_message: Nullable(Type.String()),
-  is_valid: Type.Boolean(),
-  is_active: Type.Boolean(),
-  traits: StoreTraits,
-});
-export type StoreSetting = Static<typeof StoreSetting>;
-
-/** GET api/setting/profile: loaded by the shell before any page. */
-export const StoreProfile = Type.Object({
-  ...StoreSetting.properties,
-  theme_onlinestore: Nullable(Type.Integer()),
-  path_theme: Nullable(Type.String()),
-  subscription_status: SubscriptionStatus,
-  show_logo: Flag,
-  has_events: Type.Boolean(),
-  /** Whether the store has a payment method; without one only free orders are possible. */
-  takes_payments: Type.Boolean(),
-  /** Origins of the survey forms that the store's pages frame; absent = none. */
-  survey_origins: Type.Optional(Type.Array(Type.String())),
-});
-export type StoreProfile = Static<typeof StoreProfile>;
-export const StoreProfileResponse = Type.Object({ data: StoreProfile });
-export type StoreProfileResponse = Static<typeof StoreProfileResponse>;
 
 /** A seller's account for a transfer. */
 export const BankAccount = Type.Object({

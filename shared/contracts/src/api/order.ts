@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Answer, Flag, Nullable, Page, Rupiah, Username } from './common.ts';
-import { ProductCategory, StoreSetting, SubscriptionStatus } from './catalogue.ts';
+import { ProductCategory } from './catalogue.ts';
+import { StoreSetting, SubscriptionStatus } from './store.ts';
 import { PaymentMethodItem, TypeOfPayment } from './payment.ts';
 
 export const OrderStatus = Type.Union([

@@ -1,5 +1,5 @@
 import type { User } from '../api/auth.ts';
-import type { StoreProfile, StoreSetting } from '../api/catalogue.ts';
+import type { StoreProfile, StoreSetting } from '../api/store.ts';
 import type { OrderPaymentMethod } from '../api/order.ts';
 
 /** An open store whose only contact is its phone. */

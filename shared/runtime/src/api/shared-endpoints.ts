@@ -1,5 +1,5 @@
 import type { ProfileResponse } from '@lapak/contracts/api/auth';
-import type { StoreProfileResponse } from '@lapak/contracts/api/catalogue';
+import type { StoreProfileResponse } from '@lapak/contracts/api/store';
 import type { CancelByKeyAnswer } from '@lapak/contracts/api/order';
 import type { BankListResponse, PaymentMethodsResponse } from '@lapak/contracts/api/payment';
 import { loggedOut } from '../store/session-slice.ts';
