@@ -2,6 +2,7 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { send } from './report.ts';
 
+export { followAffiliate } from './follow-affiliate.ts';
 export { followSession } from './follow-session.ts';
 
 /** The service worker is unregistered on start (spec 2 §9, spec 3 §9). */

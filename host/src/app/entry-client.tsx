@@ -34,7 +34,8 @@ const loadPersist = () => import(/* webpackChunkName: "persist" */ '../store/per
 /** Runs deferred work; a failed load of its chunk is ignored. */
 function tidyUp({ store, isLoggedIn }: ShellEnvironment, navigation: ShownNavigation) {
   import(/* webpackChunkName: "after-paint" */ './after-paint.ts').then(
-    ({ followSession, reportVitals, unregisterServiceWorkers }) => {
+    ({ followAffiliate, followSession, reportVitals, unregisterServiceWorkers }) => {
+      followAffiliate(navigation);
       followSession(store, navigation, isLoggedIn);
       unregisterServiceWorkers();
       reportVitals();

@@ -6,6 +6,7 @@ import { formatPrice } from '@lapak/domain/rupiah';
 import { combinationPairs } from '@lapak/domain/variation';
 import { PageLink } from '@lapak/runtime';
 import { Picture } from '@lapak/ui/picture';
+import { LineProblem, type LineFixes } from './line-problem.tsx';
 import type { CheckedLine } from '../features/lines/line-state.ts';
 import { preOrderLabel, weightLabel } from '../lib/line-labels.ts';
 import type { ReactNode } from 'react';
@@ -19,12 +20,26 @@ interface ProductLinesProps {
   dateServer: string;
   /** Link for changing lines; none for an item that was bought directly. */
   editPath?: string;
+  /** Of lines that cannot be ordered. */
+  fixes?: LineFixes;
+  /** Scrolls to the first line that cannot be ordered. */
+  isProblemInView?: boolean;
   /** Below the lines: a quantity. */
   children?: ReactNode;
 }
 
 /** What is bought: name, chosen options, pre-order, quantity x price, weight (spec 2 §3, "Order line display"). */
-export function ProductLines({ title, username, lines, dateServer, editPath, children }: ProductLinesProps) {
+export function ProductLines({
+  title,
+  username,
+  lines,
+  dateServer,
+  editPath,
+  fixes,
+  isProblemInView = false,
+  children,
+}: ProductLinesProps) {
+  const firstProblem = lines.find(({ problem }) => problem !== null);
   return (
     <Section
       title={title}
@@ -43,6 +58,8 @@ export function ProductLines({ title, username, lines, dateServer, editPath, chi
             username={username}
             checked={checked}
             dateServer={dateServer}
+            fixes={fixes}
+            isProblemInView={isProblemInView && checked === firstProblem}
           />
         ))}
       </ul>
@@ -55,9 +72,12 @@ interface ProductLineProps {
   username: string;
   checked: CheckedLine;
   dateServer: string;
+  fixes: LineFixes | undefined;
+  isProblemInView: boolean;
 }
 
-function ProductLine({ username, checked: { line, problem }, dateServer }: ProductLineProps) {
+function ProductLine({ username, checked, dateServer, fixes, isProblemInView }: ProductLineProps) {
+  const { line, problem } = checked;
   const facts = [preOrderLabel(line), weightLabel(line)].filter(Boolean);
   return (
     <li className={styles.line}>
@@ -86,10 +106,8 @@ function ProductLine({ username, checked: { line, problem }, dateServer }: Produ
           </span>
           <span className={styles.total}>{formatPrice(lineTotal(line, dateServer))}</span>
         </span>
-        {problem && (
-          <span className={styles.problem} role="alert">
-            {problem}
-          </span>
+        {problem !== null && (
+          <LineProblem checked={{ ...checked, problem }} fixes={fixes} isInView={isProblemInView} />
         )}
       </div>
     </li>

@@ -28,7 +28,10 @@ export interface LoadedLine {
   excludedAccounts: readonly number[];
 }
 
-export type LoadedLines = { ok: true; lines: LoadedLine[] } | { ok: false; missing: string | null };
+export type LoadedLines =
+  | { ok: true; lines: LoadedLine[] }
+  | { ok: false; reason: 'gone'; name: string | null }
+  | { ok: false; reason: 'combination'; name: string };
 
 /** The same product and combination twice is one line: its price may depend on how many there are. */
 function merged(lines: readonly CheckoutInputLine[]): CheckoutInputLine[] {
@@ -139,6 +142,15 @@ async function readProducts(db: Queryable, storeId: number, ids: readonly number
   }));
 }
 
+/** Name of a product of the store, sold or not. */
+async function nameOf(db: Queryable, storeId: number, id: number): Promise<string | null> {
+  const [product] = await db
+    .select({ nama: products.nama })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), eq(products.id, id)));
+  return product?.nama ?? null;
+}
+
 type ProductRecord = Awaited<ReturnType<typeof readProducts>>[number];
 
 const iso = (date: Date | null) => (date ? nowIsoWib(date) : null);
@@ -240,7 +252,8 @@ function toLine(record: ProductRecord, input: CheckoutInputLine, dateServer: str
 
 /**
  * The lines of a checkout with today's prices and stock, the same ones put together.
- * @returns `missing` is the name of a product whose combination is not sold (any more), null for an unknown product
+ * @returns the name of a product that is not sold any more, null for one that the store never had; or of one whose combination is
+ *   not sold (any more)
  */
 export async function loadLines(
   db: Queryable,
@@ -253,9 +266,9 @@ export async function loadLines(
   const lines: LoadedLine[] = [];
   for (const ask of wanted) {
     const record = records.find(({ product }) => product.id === ask.productId);
-    if (!record) return { ok: false, missing: null };
+    if (!record) return { ok: false, reason: 'gone', name: await nameOf(db, storeId, ask.productId) };
     const line = toLine(record, ask, dateServer);
-    if (!line) return { ok: false, missing: record.product.nama };
+    if (!line) return { ok: false, reason: 'combination', name: record.product.nama };
     lines.push(line);
   }
   return { ok: true, lines };

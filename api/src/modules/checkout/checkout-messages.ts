@@ -15,6 +15,7 @@ export const checkoutMessages = {
   jamPesanTidakValid: 'Jam pemesanan tidak valid',
   tanggalTidakValid: (name: string) => `${name} bukan tanggal yang valid`,
   pilihanTidakValid: (name: string) => `Pilihan ${name} tidak tersedia`,
+  produkTidakDijual: (name: string) => `"${name}" sudah tidak dijual`,
   variasiTidakTersedia: (name: string) => `Variasi "${name}" tidak tersedia`,
   jasaLewatHalamanJasa: (name: string) => `"${name}" tidak dapat dipesan di halaman ini`,
   batasProduk: (name: string, limit: number) =>

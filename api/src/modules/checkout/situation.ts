@@ -60,9 +60,11 @@ export async function situationOf(
   const dateServer = nowIsoWib(now);
   const loaded = await loadLines(db, store.id, input.lines, dateServer);
   if (!loaded.ok) {
-    return loaded.missing === null
-      ? refused(404, messages.productNotFound)
-      : refused(409, checkoutMessages.variasiTidakTersedia(loaded.missing));
+    const { reason, name } = loaded;
+    if (name === null) return refused(404, messages.productNotFound);
+    return reason === 'gone'
+      ? refused(404, checkoutMessages.produkTidakDijual(name))
+      : refused(409, checkoutMessages.variasiTidakTersedia(name));
   }
   const problem =
     loaded.lines.map((line) => lineProblem(input.kind, line)).find((found) => found !== null) ??

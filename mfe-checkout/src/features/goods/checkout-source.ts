@@ -1,8 +1,11 @@
 import type { CartLine } from '@lapak/domain/cart-line';
+import { lineKey } from '@lapak/domain/cart';
 import {
   beliCleared,
   beliSet,
   cartLineAdded,
+  cartLineQtySet,
+  cartLineRemoved,
   cartOrdered,
   selectBeli,
   selectCartLines,
@@ -15,6 +18,8 @@ export interface CheckoutSource {
   lines: CartLine[];
   /** Applies the server's prices and stock. */
   renew: (lines: CartLine[]) => void;
+  remove: (line: CartLine) => void;
+  setQty: (line: CartLine, qty: number) => void;
   /** Removes the ordered lines for good. */
   finish: () => void;
 }
@@ -24,6 +29,8 @@ export function useCartSource(username: string): CheckoutSource {
   return {
     lines: useAppSelector((state) => selectCartLines(state, username)),
     renew: (lines) => lines.forEach((line) => dispatch(cartLineAdded({ username, line }))),
+    remove: (line) => dispatch(cartLineRemoved({ username, key: lineKey(line) })),
+    setQty: (line, qty) => dispatch(cartLineQtySet({ username, key: lineKey(line), qty: String(qty) })),
     finish: () => dispatch(cartOrdered({ username, orderedAt: Date.now() })),
   };
 }
@@ -36,6 +43,8 @@ export function useBeliSource(username: string): CheckoutSource {
   return {
     lines: item ? [item.line] : noLines,
     renew: ([line]) => item && line && dispatch(beliSet({ ...item, line, dateServer: line.date_server })),
+    remove: () => dispatch(beliCleared()),
+    setQty: (line, qty) => item && dispatch(beliSet({ ...item, line: { ...line, qty } })),
     finish: () => dispatch(beliCleared()),
   };
 }

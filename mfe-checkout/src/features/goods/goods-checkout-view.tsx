@@ -46,6 +46,7 @@ export function GoodsCheckoutView({ username, source, editPath }: GoodsCheckoutV
           user={start.user}
           origin={start.origin}
           editPath={editPath}
+          fixes={source}
           onOrdered={leaveFor}
           recheck={recheck}
         />

@@ -11,6 +11,7 @@ import { validateWith } from '@lapak/forms/validate-with';
 import { useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
 import { dateServerOf, type CheckedLine } from '../lines/line-state.ts';
+import type { LineFixes } from '../../components/line-problem.tsx';
 import { OrderQuoteDialog } from '../place-order/order-quote-dialog.tsx';
 import { useVoucher } from '../voucher/use-voucher.ts';
 import { GoodsFormBody } from './goods-form-body.tsx';
@@ -25,6 +26,7 @@ interface GoodsCheckoutProps {
   origin: OriginResponse['data']['location'];
   /** Where the lines are changed. */
   editPath?: string;
+  fixes: LineFixes;
   onOrdered: (order: CheckoutAnswer['data']) => void;
   recheck: () => void;
 }
@@ -36,6 +38,7 @@ export function GoodsCheckout({
   user,
   origin,
   editPath,
+  fixes,
   onOrdered,
   recheck,
 }: GoodsCheckoutProps) {
@@ -75,6 +78,7 @@ export function GoodsCheckout({
             isEmailLocked={user !== null}
             origin={origin}
             editPath={editPath}
+            fixes={fixes}
             needsAddress={needsAddress}
             pricesAsked={pricesAsked}
             isRunning={checkout.isRunning || voucher.isApplying}

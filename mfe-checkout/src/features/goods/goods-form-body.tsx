@@ -7,6 +7,7 @@ import { CheckoutColumns } from '@lapak/forms/checkout-columns';
 import { PayBar } from '@lapak/forms/pay-bar';
 import { useGetStoreProfileQuery } from '@lapak/runtime';
 import { useFormState } from 'react-final-form';
+import type { LineFixes } from '../../components/line-problem.tsx';
 import { ProductLines } from '../../components/product-lines.tsx';
 import { DonationSection } from '../donation/donation-section.tsx';
 import { BuyingAsSection } from '../dropship/buying-as-section.tsx';
@@ -29,6 +30,7 @@ interface GoodsFormBodyProps {
   isEmailLocked: boolean;
   origin: OriginResponse['data']['location'];
   editPath?: string;
+  fixes: LineFixes;
   needsAddress: boolean;
   /** Incremented to refetch prices. */
   pricesAsked: number;
@@ -54,7 +56,8 @@ export function GoodsFormBody(props: GoodsFormBodyProps) {
           {needsAddress && (
             <AddressSection
               username={username}
-              lines={lines}
+              // What is gone has no shipping costs, and they would fail for the rest too.
+              lines={props.lines.filter(({ isLost }) => !isLost).map(({ line }) => line)}
               origin={props.origin}
               pricesAsked={props.pricesAsked}
             />
@@ -72,6 +75,8 @@ export function GoodsFormBody(props: GoodsFormBodyProps) {
             lines={props.lines}
             dateServer={dateServerOf(lines)}
             editPath={props.editPath}
+            fixes={props.fixes}
+            isProblemInView={props.pricesAsked > 0}
           />
           {lines.some(({ is_notes }) => is_notes === 1) && <NoteSection />}
           {figures.totalBeforeDiscount > 0 && <VoucherSection voucher={voucher} />}

@@ -10,17 +10,19 @@ export interface GoodsOrder {
   figures: OrderFigures;
   /** Whether the form has an address; without one nothing is shipped. */
   needsAddress: boolean;
+  /** Of this visit to the store; without one, the code of each line. */
+  affiliateCode: string | null;
   /** The code that was applied, or what was typed and not applied yet (spec 2 §4). */
   voucherCode: string;
 }
 
 const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
-const toLine = (line: CartLine): CheckoutLine => ({
+const toLine = (line: CartLine, affiliateCode: string | null): CheckoutLine => ({
   id: line.id,
   qty: line.qty ?? 1,
   variety_id: line.price_variety?.id ?? null,
-  affiliate_code: line.affiliate_code,
+  affiliate_code: affiliateCode ?? line.affiliate_code,
 });
 
 /** The body of POST api/checkout (spec 2 §7). Hidden or unticked fields are not sent. */
@@ -30,13 +32,14 @@ export function goodsOrder({
   values,
   figures,
   needsAddress,
+  affiliateCode,
   voucherCode,
 }: GoodsOrder): CheckoutBody {
   const paysNothing = figures.total === 0;
   const method = paysNothing ? null : values.payment_method;
   return {
     username,
-    products: lines.map(toLine),
+    products: lines.map((line) => toLine(line, affiliateCode)),
     nama: values.nama.trim(),
     handphone: values.handphone,
     email: values.email.trim(),

@@ -5,7 +5,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
 import * as singlePage from '../../pages/checkout-single/checkout-single-page.tsx';
-import { buildLine } from '../../testing/builders.ts';
+import { affiliateStorageKey } from '@lapak/contracts/store/store-state';
+import { productsAre } from '../../testing/api.ts';
+import { aProduct, buildLine } from '../../testing/builders.ts';
 import {
   checkoutCalls,
   coffee,
@@ -341,4 +343,56 @@ test('an order made in another tab empties this one too', async () => {
     store.dispatch({ type: 'cart/cartChangedElsewhere', payload: {} });
   });
   expect(await screen.findByTestId('location')).toHaveTextContent(paths.home(username));
+});
+
+describe('a product that is gone or short at pay', () => {
+  const tea = buildLine({ id: 2, nama: 'Teh Melati', alamat_option: 0, stock: 5, qty: 3 });
+  const scrolled = jest.fn();
+  beforeEach(() => {
+    scrolled.mockClear();
+    Element.prototype.scrollIntoView = scrolled;
+    server.use(...goodsApi([line, tea]));
+  });
+  async function refuseFor(info: string, ...left: (typeof tea)[]) {
+    server.use(checkoutCalls(refusal(409, '-2', info)).handler);
+    const view = await openCheckout([line, tea]);
+    await fillBuyer();
+    expect(scrolled).not.toHaveBeenCalled();
+    server.use(productsAre(...[line, ...left].map((each) => aProduct(each))));
+    await userEvent.click(payButton());
+    return view;
+  }
+  const linesIn = (view: Awaited<ReturnType<typeof openCheckout>>) =>
+    selectCartLines(view.store.getState(), username).map(({ nama, qty }) => [nama, qty]);
+
+  test('is in view and can be removed on the spot', async () => {
+    const view = await refuseFor('"Teh Melati" sudah tidak dijual');
+    const remove = await screen.findByRole('button', { name: 'Hapus Teh Melati' });
+    expect(lastToast()).toMatchObject({ text: '"Teh Melati" sudah tidak dijual' });
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: /Kurangi/ })).not.toBeInTheDocument();
+    await userEvent.click(remove);
+    expect(screen.queryByText('Teh Melati')).not.toBeInTheDocument();
+    expect(linesIn(view)).toEqual([[line.nama, line.qty]]);
+    expect(payButton()).toBeEnabled();
+  });
+
+  test('can be reduced to what is left', async () => {
+    const view = await refuseFor('Maaf, stok "Teh Melati" tersisa 2', buildLine({ ...tea, stock: 2 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Kurangi jadi 2' }));
+    expect(linesIn(view)).toEqual([
+      [line.nama, line.qty],
+      ['Teh Melati', 2],
+    ]);
+    expect(screen.queryByRole('button', { name: /Kurangi/ })).not.toBeInTheDocument();
+  });
+});
+
+test('the affiliate code of the visit goes with every line', async () => {
+  sessionStorage.setItem(affiliateStorageKey(username), 'rina');
+  const { calls, handler } = checkoutCalls();
+  server.use(handler);
+  await openFilled();
+  await userEvent.click(payButton());
+  await waitFor(() => expect(calls[0]?.body.products).toMatchObject([{ affiliate_code: 'rina' }]));
 });

@@ -5,6 +5,7 @@ import { messages } from '@lapak/domain/messages';
 import { decodeExpedisi, encodeExpedisi } from '@lapak/domain/shipping';
 import { usePlaceOrder } from '@lapak/forms/use-place-order';
 import { useGetStoreProfileQuery } from '@lapak/runtime';
+import { readAffiliate } from '@lapak/runtime/affiliate';
 import { useOrderGoodsMutation } from '../../api/order-api.ts';
 import { paymentProblem } from '../payment/payment-problem.ts';
 import { isQuote, quoteTotal } from '../place-order/quote-change.ts';
@@ -58,7 +59,8 @@ export function useGoodsCheckout({ username, lines, voucher, onOrdered, onStale 
     const figures = goodsFigures(lines, values, used?.voucher ?? null, needsAddress);
     if (paymentProblem(profile, figures.total) !== null) return undefined;
     const voucherCode = used?.voucher.code ?? '';
-    const body = goodsOrder({ username, lines, values, figures, needsAddress, voucherCode });
+    const affiliateCode = readAffiliate(username);
+    const body = goodsOrder({ username, lines, values, figures, needsAddress, affiliateCode, voucherCode });
     const errors = await place({
       seenTotal: figures.total,
       send: ({ idempotencyKey, agreed }) => {

@@ -4,6 +4,7 @@ import { messages } from '@lapak/domain/messages';
 import type { Voucher } from '@lapak/contracts/voucher-kinds';
 import { usePlaceOrder } from '@lapak/forms/use-place-order';
 import { useGetStoreProfileQuery } from '@lapak/runtime';
+import { readAffiliate } from '@lapak/runtime/affiliate';
 import { useOrderDigitalMutation, useOrderServiceMutation } from '../../api/order-api.ts';
 import { paymentProblem } from '../payment/payment-problem.ts';
 import { isQuote, quoteTotal } from '../place-order/quote-change.ts';
@@ -72,7 +73,8 @@ export function useSingleCheckout({
           uploadId,
           body: singleOrder({
             username,
-            line,
+            // The last code of this visit counts.
+            line: { ...line, affiliate_code: readAffiliate(username) ?? line.affiliate_code },
             values,
             figures,
             voucherCode: used?.voucher.code ?? '',

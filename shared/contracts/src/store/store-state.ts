@@ -53,5 +53,8 @@ export const PERSIST_VERSION = 1;
 /** Local storage key of the bearer token (spec 1 §6). */
 export const TOKEN_STORAGE_KEY = 'token';
 
+/** Session storage key of the affiliate code (`aff`) of this visit, per store; the last one counts. */
+export const affiliateStorageKey = (username: string) => `aff:${username}`;
+
 /** Session storage key of an applied voucher code (spec 1 §4), per store. */
 export const voucherStorageKey = (username: string) => `voucher_code:${username}`;
