@@ -1,4 +1,4 @@
-import { formatDayDate } from '@lapak/domain/dates';
+import { formatDayDate } from '@lapak/ui/dates';
 import type { EventDates } from '@lapak/domain/event-time';
 
 const clock = (time: string) => time.slice(0, 5).replace(':', '.');

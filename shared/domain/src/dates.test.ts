@@ -4,7 +4,6 @@ import {
   formatDateLong,
   formatDateShort,
   formatDateWire,
-  formatDayDate,
   formatExpiry,
   formatTime,
   nowIsoWib,
@@ -52,7 +51,6 @@ describe('formatting a time', () => {
     expect(formatExpiry('2026-11-21T07:05:00Z')).toBe('Sabtu, 21 November 2026 Jam 14.05');
     expect(formatDateShort('2026-11-20T17:00:00Z')).toBe('21/11/2026');
     expect(formatDateLong('2026-01-05')).toBe('5 Januari 2026');
-    expect(formatDayDate('2026-08-17')).toBe('Senin, 17 Agustus 2026');
     expect(formatDateDashed('2026-08-07')).toBe('07-08-2026');
     expect(formatDateWire('2026-08-06T20:00:00Z')).toBe('2026-08-07');
     expect(formatTime('2026-08-07 09:03:00')).toBe('09.03');

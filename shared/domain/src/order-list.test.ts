@@ -1,4 +1,4 @@
-import { nextPage, orderAction, orderDate } from './order-list.ts';
+import { nextPage, orderAction } from './order-list.ts';
 
 test.each([
   ['UNPAID', 'Bayar Sekarang'],
@@ -8,11 +8,6 @@ test.each([
   ['REJECTED', 'Lihat Detail Pemesanan'],
 ])('%s has "%s"', (status, text) => {
   expect(orderAction(status)).toBe(text);
-});
-
-test('each layout has its own date format', () => {
-  expect(orderDate('2026-11-21T18:05:00Z', false)).toBe('22 November 2026');
-  expect(orderDate('2026-11-21T18:05:00Z', true)).toBe('22/11/2026');
 });
 
 test('neither the last page nor an empty one has a next page', () => {

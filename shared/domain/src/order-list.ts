@@ -1,15 +1,8 @@
-import { formatDateLong, formatDateShort } from './dates.ts';
-
 /** The button of an order in a list (spec 3 §2), of goods as of tickets. */
 export function orderAction(status: string): string {
   if (status === 'UNPAID') return 'Bayar Sekarang';
   if (status === 'EXPIRED') return 'Ulangi Transaksi';
   return 'Lihat Detail Pemesanan';
-}
-
-/** "21 November 2026", or in the newer layout "21/11/2026" (spec 3 §2). */
-export function orderDate(createdAt: string, isNewerLayout: boolean): string {
-  return isNewerLayout ? formatDateShort(createdAt) : formatDateLong(createdAt);
 }
 
 interface NumberedPage {

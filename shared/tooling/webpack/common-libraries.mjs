@@ -8,12 +8,14 @@ import { deployDir, repositoryRoot } from '../deploy/deploy-dir.mjs';
 import { runWebpack } from '../deploy/run-webpack.mjs';
 import { uiSources, usedParts } from './used-parts.mjs';
 import { minimizers } from './optimization.mjs';
+import { resolve, withoutMomentLocales } from './rules.mjs';
 
 /**
  * What several remotes use whole: built once, apart from them, into a file whose address is its content (ADR 19). Each
  * remote makes an instance of its own with the React that it was given, so that no version has to fit another.
  */
 export const commonLibraries = {
+  dates: ['moment', 'moment/locale/id'],
   forms: ['final-form', 'react-final-form', 'yup'],
   // Together: a list of choices inside a dialog needs the dialog's context.
   overlays: [
@@ -62,6 +64,10 @@ const configuration = (library, outDir) => ({
     library: { type: 'commonjs2', export: 'default' },
     uniqueName: 'lapak-common',
   },
+  resolve,
+  // The entry is a data address, where webpack wants each import with its extension.
+  module: { rules: [{ mimetype: 'text/javascript', resolve: { fullySpecified: false } }] },
+  plugins: [withoutMomentLocales()],
   externalsType: 'commonjs',
   externals: providedToLibraries,
   optimization: { minimizer: minimizers, splitChunks: false },

@@ -9,7 +9,9 @@ import { buildCommonLibraries } from './common-libraries.mjs';
 const page = `
 import { string } from 'yup';
 import { createForm } from 'final-form';
-export default [string().required('wajib').isValidSync(''), typeof createForm];
+import moment from 'moment';
+import 'moment/locale/id';
+export default [string().required('wajib').isValidSync(''), typeof createForm, moment.utc(0).locale('id').format('dddd')];
 `;
 const main = "self.open = () => import('./page.js').then((module) => module.default);";
 
@@ -107,14 +109,19 @@ it('two remotes ship neither of a library, name its file for the server, and loa
     // React, which the shell provides in the product; neither library.
     expect(remote.read('page.js').length).toBeLessThan(20_000);
     const [{ assets }] = JSON.parse(remote.read('mf-manifest.json')).exposes;
-    expect(assets.js.sync).toEqual(['page.js', `../../common/${files.forms}.js`]);
+    expect(assets.js.sync).toEqual([
+      'page.js',
+      `../../common/${files.dates}.js`,
+      `../../common/${files.forms}.js`,
+    ]);
   }
   const { asked, run } = aWindow();
   run(first.read('main.js'));
-  expect(await run('open()')).toEqual([false, 'function']);
+  expect(await run('open()')).toEqual([false, 'function', 'Kamis']);
   run(second.read('main.js'));
-  expect(await run('open()')).toEqual([false, 'function']);
+  expect(await run('open()')).toEqual([false, 'function', 'Kamis']);
   expect(asked.filter((src) => src.includes('/common/'))).toEqual([
+    `/remotes/first/1/../../common/${files.dates}.js`,
     `/remotes/first/1/../../common/${files.forms}.js`,
   ]);
 });
@@ -127,5 +134,5 @@ it('a file that does not come fails its page alone, and is asked for again', asy
   run(remote.read('main.js'));
   await expect(run('open()')).rejects.toThrow('did not come');
   missing.clear();
-  expect(await run('open()')).toEqual([false, 'function']);
+  expect(await run('open()')).toEqual([false, 'function', 'Kamis']);
 });

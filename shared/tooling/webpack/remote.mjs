@@ -7,7 +7,7 @@ import { compileAhead } from './compile-ahead.mjs';
 import { federationFromHost } from './federation-runtime.mjs';
 import { clientTarget } from '../browsers/targets.mjs';
 import { minimizers } from './optimization.mjs';
-import { resolve, rules } from './rules.mjs';
+import { resolve, rules, withoutMomentLocales } from './rules.mjs';
 import { sharedModules } from './shared-modules.mjs';
 
 const kebab = (name) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
@@ -22,10 +22,6 @@ const exposes = (remote) =>
   Object.fromEntries(
     remoteModules[remote].map((name) => [`./${name}`, { import: pageFile(name), name: kebab(name) }]),
   );
-
-/** moment without its locales; the pages that format dates import the Indonesian one themselves. */
-const withoutMomentLocales = () =>
-  new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ });
 
 /**
  * The browser build of a remote: one container and its pages, into an immutable version folder.

@@ -1,4 +1,5 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
 import { scriptTargets } from '../browsers/targets.mjs';
 
 const extensions = ['.ts', '.tsx', '.mjs', '.js', '.json'];
@@ -9,6 +10,10 @@ export const resolve = {
   // moment's locales require this file; its ES build would be a second copy, without their words.
   alias: { moment$: 'moment/moment.js' },
 };
+
+/** moment without its locales; what formats dates imports the Indonesian one itself. */
+export const withoutMomentLocales = () =>
+  new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ });
 
 /**
  * Class names are the same in the client's and the server's build of one package, and never those of another package:

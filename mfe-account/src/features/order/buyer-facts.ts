@@ -1,5 +1,5 @@
 import type { Order, OrderResponse } from '@lapak/contracts/api/order';
-import { formatDateLong } from '@lapak/domain/dates';
+import { formatDateLong } from '@lapak/ui/dates';
 import { expedisiLabel } from '@lapak/domain/shipping';
 import type { Fact } from './breakdown.ts';
 

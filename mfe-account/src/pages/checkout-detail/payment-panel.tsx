@@ -1,7 +1,7 @@
 import type { Order } from '@lapak/contracts/api/order';
 import { howToPay } from '@lapak/contracts/how-to-pay';
 import { bankLogoUrl } from '@lapak/contracts/pictures';
-import { formatDateLong } from '@lapak/domain/dates';
+import { formatDateLong } from '@lapak/ui/dates';
 import { uniqueCodeDigits } from '@lapak/domain/money-unique';
 import { PaymentAids } from '@lapak/ui/payment/payment-aids';
 import { PaymentAmount } from '@lapak/ui/payment/payment-amount';

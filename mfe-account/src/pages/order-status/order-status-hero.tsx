@@ -1,5 +1,5 @@
 import type { Order } from '@lapak/contracts/api/order';
-import { formatDateLong } from '@lapak/domain/dates';
+import { formatDateLong } from '@lapak/ui/dates';
 import { messages } from '@lapak/domain/messages';
 import type { IconShape } from '@lapak/ui/icon';
 import { icons } from '@lapak/ui/icons';

@@ -1,6 +1,7 @@
 import { icons } from '@lapak/ui/icons';
 import type { OrderListItem } from '@lapak/contracts/api/order';
-import { orderAction, orderDate } from '@lapak/domain/order-list';
+import { orderAction } from '@lapak/domain/order-list';
+import { orderDate } from '@lapak/ui/dates';
 import { PageLink } from '@lapak/runtime';
 import { OrderCard, orderCardLinkClass } from '@lapak/ui/order-card';
 import { OrderProduct } from '../../features/order/order-products.tsx';

@@ -1,5 +1,5 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
-import { formatDateLong } from '@lapak/domain/dates';
+import { formatDateLong } from '@lapak/ui/dates';
 import { CollapsibleCard } from '@lapak/ui/collapsible-card';
 import { OrderBreakdown } from '../../features/event-order/order-breakdown.tsx';
 import { OrderedEvent } from '../../features/event-order/ordered-event.tsx';

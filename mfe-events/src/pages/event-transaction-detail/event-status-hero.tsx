@@ -1,5 +1,5 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
-import { formatDateLong } from '@lapak/domain/dates';
+import { formatDateLong } from '@lapak/ui/dates';
 import { messages } from '@lapak/domain/messages';
 import { icons } from '@lapak/ui/icons';
 import { StatusHero } from '@lapak/ui/status-hero';

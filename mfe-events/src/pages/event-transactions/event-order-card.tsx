@@ -1,5 +1,6 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
-import { orderAction, orderDate } from '@lapak/domain/order-list';
+import { orderAction } from '@lapak/domain/order-list';
+import { orderDate } from '@lapak/ui/dates';
 import { formatPrice } from '@lapak/domain/rupiah';
 import { icons } from '@lapak/ui/icons';
 import { OrderCard, orderCardLinkClass } from '@lapak/ui/order-card';

@@ -1,11 +1,7 @@
-import { formatExpiry } from '@lapak/domain/dates';
-import { lazy, Suspense } from 'react';
 import { Icon } from '../icon.tsx';
+import { formatExpiry, timeUntil } from '../dates.ts';
 import { icons } from '../icons.tsx';
 import styles from './amount-card.module.css';
-
-// Loaded after the amount is shown, since it includes a library.
-const TimeLeft = lazy(() => import(/* webpackChunkName: "time-left" */ './time-left.tsx'));
 
 export interface DeadlineProps {
   /** ISO 8601; renders nothing without it. */
@@ -17,16 +13,14 @@ export interface DeadlineProps {
 /** 'Bayar sebelum tanggal' with the remaining time; part of an amount card. */
 export function Deadline({ expiresAt, now }: DeadlineProps) {
   const deadline = formatExpiry(expiresAt);
-  if (!deadline) return null;
+  if (!expiresAt || !deadline) return null;
   return (
     <div className={styles.deadline}>
       <Icon shape={icons.clock} size={20} />
       <div>
         <p className={styles.label}>Bayar sebelum tanggal</p>
         <p className={styles.strong}>{deadline}</p>
-        <Suspense fallback={<p className={styles.label}>&nbsp;</p>}>
-          <TimeLeft expiresAt={expiresAt ?? ''} now={now} className={styles.label} />
-        </Suspense>
+        <p className={styles.label}>{`Berakhir ${timeUntil(expiresAt, now)}`}</p>
       </div>
     </div>
   );

@@ -1,0 +1,42 @@
+import * as mails from '@lapak/domain/dates';
+import fc from 'fast-check';
+import { formatDateLong, formatDayDate, formatExpiry, formatTime, orderDate, timeUntil } from './dates.ts';
+
+test('dates are in Jakarta time and Indonesian, with an offset or without', () => {
+  expect(formatExpiry('2026-11-21T07:05:00Z')).toBe('Sabtu, 21 November 2026 Jam 14.05');
+  expect(formatExpiry('2026-11-21T17:05:00Z')).toBe('Minggu, 22 November 2026 Jam 00.05');
+  expect(formatDateLong('2026-01-05')).toBe('5 Januari 2026');
+  expect(formatDayDate('2026-08-17')).toBe('Senin, 17 Agustus 2026');
+  expect(formatTime('2026-08-07 09:03:00')).toBe('09.03');
+  expect(formatTime(new Date('2026-08-07T02:03:00Z'))).toBe('09.03');
+});
+
+test('each layout of the order list has its own date format', () => {
+  expect(orderDate('2026-11-05T18:05:00Z', false)).toBe('6 November 2026');
+  expect(orderDate('2026-11-05T18:05:00Z', true)).toBe('06/11/2026');
+});
+
+test.each([null, undefined, '', 'kemarin', new Date(Number.NaN)])('no date is empty text: %s', (time) => {
+  expect(formatExpiry(time)).toBe('');
+  expect(formatDateLong(time)).toBe('');
+});
+
+test('the remaining time is in Indonesian', () => {
+  expect(timeUntil('2026-11-21T17:00:00Z', '2026-11-21T14:00:00Z')).toBe('dalam 3 jam');
+});
+
+test('a page shows the same date as a mail', () => {
+  const range = {
+    min: new Date('1970-01-02T00:00:00Z'),
+    max: new Date('2999-12-30T00:00:00Z'),
+    noInvalidDate: true,
+  };
+  fc.assert(
+    fc.property(fc.date(range), (date) => {
+      expect(formatExpiry(date)).toBe(mails.formatExpiry(date));
+      expect(formatDateLong(date)).toBe(mails.formatDateLong(date));
+      expect(orderDate(date.toISOString(), true)).toBe(mails.formatDateShort(date));
+      expect(formatTime(date)).toBe(mails.formatTime(date));
+    }),
+  );
+});
