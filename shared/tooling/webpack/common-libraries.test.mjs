@@ -121,8 +121,8 @@ it('two remotes ship neither of a library, name its file for the server, and loa
   run(second.read('main.js'));
   expect(await run('open()')).toEqual([false, 'function', 'Kamis']);
   expect(asked.filter((src) => src.includes('/common/'))).toEqual([
-    `/remotes/first/1/../../common/${files.dates}.js`,
     `/remotes/first/1/../../common/${files.forms}.js`,
+    `/remotes/first/1/../../common/${files.dates}.js`,
   ]);
 });
 
