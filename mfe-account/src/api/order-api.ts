@@ -1,5 +1,5 @@
 import type { EmptyAnswer } from '@lapak/contracts/api/common';
-import type { OrderListResponse, OrderResponse, ProofAnswer } from '@lapak/contracts/api/order';
+import type { OrderListResponse, OrderStatus, OrderResponse, ProofAnswer } from '@lapak/contracts/api/order';
 import { nextPage } from '@lapak/domain/order-list';
 import { baseApi, type PageContext } from '@lapak/runtime';
 
@@ -11,6 +11,15 @@ export interface OrderKey {
 
 /** The order that an address names. */
 export const orderKeyOf = ({ username = '', id = '' }: PageContext['params']): OrderKey => ({ username, id });
+
+/** What the list of orders shows. */
+export interface OrderListArgs {
+  username: string;
+  /** Null for all. */
+  status: OrderStatus | null;
+  /** Part of an invoice number; empty for all. */
+  search: string;
+}
 
 interface ProofUpload {
   key: OrderKey;
@@ -57,10 +66,15 @@ export const orderApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: (_result, _error, { id }) => [{ type: 'Order', id }, 'Orders'],
     }),
-    getOrders: build.infiniteQuery<OrderListResponse, string, number>({
-      query: ({ queryArg, pageParam }) => ({
+    getOrders: build.infiniteQuery<OrderListResponse, OrderListArgs, number>({
+      query: ({ queryArg: { username, status, search }, pageParam }) => ({
         url: '/api/transaction',
-        params: { page: pageParam, username_toko: queryArg },
+        params: {
+          page: pageParam,
+          username_toko: username,
+          status: status ?? undefined,
+          search: search || undefined,
+        },
       }),
       infiniteQueryOptions: {
         initialPageParam: 1,

@@ -12,6 +12,8 @@ export interface PagedCardsProps<Item extends { id: string | number }> {
   card: (item: Item) => ReactNode;
   /** Noun for the labels: "transaksi". */
   what: string;
+  /** Above the cards: what narrows the list. */
+  top?: ReactNode;
   /** The empty state. */
   empty: { icon: IconShape; title: string };
 }
@@ -21,10 +23,12 @@ export function PagedCards<Item extends { id: string | number }>({
   view,
   card,
   what,
+  top,
   empty,
 }: PagedCardsProps<Item>) {
   return (
     <main className={styles.page}>
+      {top}
       {view.state === 'loading' && <CardListSkeleton label={`Memuat ${what}`} />}
       {view.state === 'failed' && <ErrorCard onRetry={view.retry} />}
       {view.state === 'ready' && view.items.length === 0 && <EmptyState {...empty} />}

@@ -14,11 +14,29 @@ const tones = {
   DIKIRIM: 'green',
 } as const;
 
+/** In Indonesian, beside the code; 'BELUM DIKIRIM' is Indonesian itself. */
+const words: Partial<Record<keyof typeof tones, string>> = {
+  UNPAID: 'Belum dibayar',
+  CONFIRMED: 'Sedang diperiksa',
+  PAID: 'Sudah dibayar',
+  EXPIRED: 'Kadaluarsa',
+  REJECTED: 'Ditolak',
+  SELESAI: 'Diterima',
+  DIPACKING: 'Sedang dikemas',
+  DIKIRIM: 'Dalam perjalanan',
+};
+
 export interface StatusBadgeProps {
   status: keyof typeof tones;
 }
 
-/** A status in its colour. */
+/** A status in its colour, with its word. */
 export function StatusBadge({ status }: StatusBadgeProps) {
-  return <span className={classNames(styles.badge, styles[tones[status]])}>{status}</span>;
+  const word = words[status];
+  return (
+    <span className={styles.status}>
+      <span className={classNames(styles.badge, styles[tones[status]])}>{status}</span>
+      {word && <span className={styles.word}>{word}</span>}
+    </span>
+  );
 }

@@ -121,6 +121,8 @@ export const orders = pgTable(
     expiresAt: moment(),
     confirmedAt: moment(),
     paidAt: moment(),
+    packedAt: moment(),
+    shippedAt: moment(),
     closedAt: moment(),
     finishedAt: moment(),
     /** Set with the stock and voucher given back: exactly once. */

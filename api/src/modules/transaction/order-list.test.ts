@@ -1,3 +1,5 @@
+import { and, eq } from 'drizzle-orm';
+import { orders } from '../../db/schema/orders.ts';
 import { aProduct } from '../../testing/a-store.ts';
 import { aShopper } from '../../testing/a-shopper.ts';
 import { suiteApp } from '../../testing/app.ts';
@@ -41,5 +43,23 @@ onEveryDatabase('The list of orders of an account', (database) => {
     await order(other, 'Teh');
     expect(await list({})).toEqual({ total: 2, names: ['Teh', 'Kopi'] });
     expect(await list({ username_toko: shop.store.username })).toEqual({ total: 1, names: ['Kopi'] });
+  });
+
+  it('can be limited to a state and to part of an invoice number', async () => {
+    const { order, list } = await aBuyer();
+    const shop = await aShop(db());
+    await order(shop, 'Kopi');
+    await order(shop, 'Teh');
+    const rows = await db().select().from(orders).where(eq(orders.storeId, shop.store.id));
+    const [first, second] = rows.sort((a, b) => a.id - b.id);
+    await db()
+      .update(orders)
+      .set({ status: 'EXPIRED', invoice: 'INV/uji%/7' })
+      .where(and(eq(orders.storeId, shop.store.id), eq(orders.id, first?.id ?? 0)));
+    expect(await list({ status: 'EXPIRED' })).toEqual({ total: 1, names: ['Kopi'] });
+    expect(await list({ status: 'PAID' })).toEqual({ total: 1, names: ['Teh'] });
+    expect(await list({ search: second?.invoice.toLowerCase() ?? '' })).toEqual({ total: 1, names: ['Teh'] });
+    expect(await list({ search: 'UJI%' })).toEqual({ total: 1, names: ['Kopi'] });
+    expect(await list({ search: '_nv' })).toEqual({ total: 0, names: [] });
   });
 });

@@ -66,6 +66,8 @@ export async function applyDeliveryStep(
     .set({
       statusPengiriman: to,
       updatedAt: now,
+      ...(to === 'DIPACKING' ? { packedAt: now } : {}),
+      ...(to === 'DIKIRIM' ? { shippedAt: now } : {}),
       ...(to === 'SELESAI' ? { finishedAt: now } : {}),
       ...also,
     })

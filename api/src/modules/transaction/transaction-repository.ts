@@ -1,8 +1,10 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { reviews } from '../../db/schema/product-feedback.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { stores } from '../../db/schema/stores.ts';
+import type { OrderStatus } from '@lapak/contracts/api/order';
+import { containing } from '../../lib/like-pattern.ts';
 import { cleanText } from '../../lib/clean-text.ts';
 import type { StoreRow } from '../store/store-repository.ts';
 import type { OrderKey } from '../../ordering/payable-order.ts';
@@ -66,14 +68,22 @@ export interface OrderPage {
   total: number;
 }
 
-/** A page of an account's orders, the latest first. @param username only of this store, when given */
-export async function ordersOfUser(
-  db: Queryable,
-  request: { userId: number; username: string | null; page: number },
-): Promise<OrderPage> {
+export interface OrderListRequest {
+  userId: number;
+  /** Only of this store, in this status, and with this text in the invoice number; null for all. */
+  username: string | null;
+  status: OrderStatus | null;
+  search: string | null;
+  page: number;
+}
+
+/** A page of an account's orders, the latest first. */
+export async function ordersOfUser(db: Queryable, request: OrderListRequest): Promise<OrderPage> {
   const isWanted = and(
     eq(orders.userId, request.userId),
     request.username === null ? undefined : eq(stores.username, request.username),
+    request.status === null ? undefined : eq(orders.status, request.status),
+    request.search === null ? undefined : ilike(orders.invoice, containing(request.search)),
   );
   const found = await db
     .select({ order: orders, store: stores })

@@ -1,13 +1,14 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { Review } from '@lapak/contracts/api/catalogue';
 import { EmptyAnswer, ErrorAnswer, PageNumber } from '@lapak/contracts/api/common';
-import { OrderListResponse, OrderResponse, ProofAnswer } from '@lapak/contracts/api/order';
+import { OrderListResponse, OrderResponse, OrderStatus, ProofAnswer } from '@lapak/contracts/api/order';
 import { nowIsoWib } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Database } from '../../db/client.ts';
 import { sendRefusal, success } from '../../lib/answer.ts';
+import { cleanText, textOrNull } from '../../lib/clean-text.ts';
 import { readForm } from '../../lib/read-form.ts';
 import { refused } from '../../lib/refusal.ts';
 import type { StoreRow } from '../store/store-repository.ts';
@@ -68,6 +69,9 @@ export const transactionRoutes = (options: TransactionRoutesOptions) => async (i
         querystring: Type.Object({
           page: Type.Optional(PageNumber),
           username_toko: Type.Optional(Type.String({ maxLength: 60 })),
+          status: Type.Optional(OrderStatus),
+          /** Part of an invoice number. */
+          search: Type.Optional(Type.String({ maxLength: 60 })),
         }),
         response: { 200: OrderListResponse, ...errors },
       },
@@ -75,8 +79,15 @@ export const transactionRoutes = (options: TransactionRoutesOptions) => async (i
     async (request) => {
       const caller = await request.requireCaller();
       const page = request.query.page ?? 1;
-      const username = request.query.username_toko ?? null;
-      const { entries, total } = await ordersOfUser(options.db, { userId: caller.id, username, page });
+      const { username_toko: username = null, status = null } = request.query;
+      const search = textOrNull(cleanText(request.query.search));
+      const { entries, total } = await ordersOfUser(options.db, {
+        userId: caller.id,
+        username,
+        status,
+        search,
+        page,
+      });
       return { data: entries.map(orderListView), per_page: ORDERS_PER_PAGE, total, current_page: page };
     },
   );

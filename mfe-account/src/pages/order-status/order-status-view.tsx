@@ -16,6 +16,7 @@ import { ReceiveButton } from './receive-button.tsx';
 import { ReviewAndProductLinks } from './review-and-product-links.tsx';
 import { ShippingFacts } from './shipping-facts.tsx';
 import { OrderStatusHero } from './order-status-hero.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
 
 interface OrderStatusViewProps {
   username: string;
@@ -33,6 +34,7 @@ export function OrderStatusView({ username, order, setting }: OrderStatusViewPro
         main={
           <>
             <OrderStatusHero order={order} />
+            <OrderTimeline order={order} />
             <ReviewAndProductLinks username={username} order={order} />
             {isShipped && (
               <CollapsibleSection isCollapsible={isCollapsible} title="Pengiriman">

@@ -1,12 +1,14 @@
 import type { OrderListItem, OrderStatus } from '@lapak/contracts/api/order';
 import { patterns, paths } from '@lapak/contracts/routes';
 import { renderPage } from '@lapak/runtime/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aLine, orderId, store } from '../../testing/builders.ts';
 import { pagedAnswers } from '@lapak/runtime/testing/paged-answers';
 import { storeIs } from '../../testing/entry.ts';
 import { showListEnd } from '@lapak/ui/testing/sight';
+import { HttpResponse, http } from 'msw';
+import { server } from '@lapak/runtime/testing/server';
 import { toasts } from '@lapak/ui/testing/toasts';
 import * as page from './transactions-page.tsx';
 
@@ -88,4 +90,28 @@ test('a failed load just stops, without a toast, and can be tried again', async 
   ordersAre([[anItem()]]);
   await userEvent.click(retry);
   expect(await screen.findByText('INV/1')).toBeInTheDocument();
+});
+
+test('the list is narrowed by state and by invoice number, and its address says so', async () => {
+  storeIs(null);
+  const asked: (string | null)[][] = [];
+  server.use(
+    http.get('*/api/transaction', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      asked.push([query.get('status'), query.get('search')]);
+      return HttpResponse.json({ data: [], per_page: 10, total: 0, current_page: 1 });
+    }),
+  );
+  const { shown } = await renderPage(page, {
+    pattern: patterns.transactions,
+    url: `${paths.transactions(store)}?status=EXPIRED`,
+  });
+  expect(await screen.findByText('Tidak ada pesanan yang cocok')).toBeVisible();
+  expect(asked).toEqual([['EXPIRED', null]]);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Cari nomor pesanan' }), '0012');
+  await waitFor(() => expect(shown().location.search).toBe('?status=EXPIRED&search=0012'));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Semua' }));
+  await waitFor(() => expect(shown().location.search).toBe('?search=0012'));
+  await waitFor(() => expect(asked.at(-1)).toEqual([null, '0012']));
 });

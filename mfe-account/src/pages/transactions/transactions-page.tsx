@@ -7,6 +7,7 @@ import {
   useGetStoreProfileQuery,
   useGoBack,
   useParams,
+  useSearchParams,
   type PageModule,
 } from '@lapak/runtime';
 import { BackBar } from '@lapak/ui/back-bar';
@@ -16,27 +17,47 @@ import { isNewerLayout } from '@lapak/domain/store-layout';
 import { orderApi, useGetOrdersInfiniteQuery } from '../../api/order-api.ts';
 import { HeaderLinks } from '../../components/header-links.tsx';
 import { isSessionEnd } from '../../features/session/is-session-end.ts';
+import { OrdersFilterBar } from './orders-filter-bar.tsx';
+import { filterOf } from './orders-filter.ts';
 import { TransactionCard } from './transaction-card.tsx';
 
 export const prefetch: PageModule['prefetch'] = (context) =>
-  prefetchQuery(context, orderApi.endpoints.getOrders, context.params.username ?? '');
+  prefetchQuery(
+    context,
+    orderApi.endpoints.getOrders,
+    filterOf(context.params.username ?? '', context.url.searchParams),
+  );
 
 /** The customer's orders in this shop (spec 3 §2). */
 export default function TransactionsPage() {
   const { username = '' } = useParams();
   const { data: profile } = useGetStoreProfileQuery(username);
-  const orders = useGetOrdersInfiniteQuery(username, { refetchOnMountOrArgChange: 5 });
+  const [search, setSearch] = useSearchParams();
+  const filter = filterOf(username, search);
+  const orders = useGetOrdersInfiniteQuery(filter, { refetchOnMountOrArgChange: 5 });
   const view: ListView<OrderListItem> = isSessionEnd(orders.error) ? { state: 'loading' } : listView(orders);
   const goBack = useGoBack(paths.menu(username));
   const isNewer = isNewerLayout(profile?.data.theme_onlinestore);
+  const isFiltered = filter.status !== null || filter.search !== '';
+  const change = (changes: Record<string, string>) => {
+    const next = Object.entries({ ...Object.fromEntries(search), ...changes });
+    setSearch(
+      next.filter(([, value]) => value !== ''),
+      { replace: true, preventScrollReset: true },
+    );
+  };
   return (
     <>
       <title>{`Transaksi Toko - ${username}`}</title>
       <BackBar title="Transaksi Toko" onBack={goBack} actions={<HeaderLinks username={username} />} />
       <PagedCards
+        top={<OrdersFilterBar filter={filter} onChange={change} />}
         view={view}
         what="transaksi"
-        empty={{ icon: icons.receipt, title: messages.transactionsEmpty }}
+        empty={{
+          icon: icons.receipt,
+          title: isFiltered ? 'Tidak ada pesanan yang cocok' : messages.transactionsEmpty,
+        }}
         card={(order) => <TransactionCard username={username} order={order} isNewerLayout={isNewer} />}
       />
     </>

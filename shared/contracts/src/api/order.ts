@@ -192,6 +192,11 @@ export const Order = Type.Object({
   reseller: Nullable(Type.Object({ email: Type.String() })),
   status_pengiriman: DeliveryStatus,
   resi: Nullable(Type.String()),
+  /** When it was paid, packed, shipped and received; null before, and for orders older than the field. */
+  paid_at: Nullable(Type.String()),
+  packed_at: Nullable(Type.String()),
+  shipped_at: Nullable(Type.String()),
+  received_at: Nullable(Type.String()),
   is_jasa: Flag,
   link: Nullable(Type.String()),
   has_ulasan: Type.Boolean(),
