@@ -7,10 +7,10 @@ import { TermsNotice } from '@lapak/ui/payment/terms-notice';
 import { ActionBar } from '@lapak/ui/action-bar';
 import { OrderPage } from '@lapak/ui/order-page';
 import { LapakFooter } from '@lapak/ui/lapak-footer';
-import { BackToStore } from '../../components/back-to-store.tsx';
 import { StoreLink } from '../../components/store-link.tsx';
 import { AskSellerButton } from '../../features/order/ask-seller-button.tsx';
 import { OrderSections } from '../../features/order/order-sections.tsx';
+import { ClosedActions } from './closed-actions.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 
 interface CheckoutDetailViewProps {
@@ -39,7 +39,7 @@ export function CheckoutDetailView({ username, order, setting, dateServer }: Che
             <ClosedBanner
               status={order.status === 'REJECTED' ? 'REJECTED' : 'EXPIRED'}
               invoice={order.invoice}
-              action={<BackToStore username={username} variant="secondary" />}
+              action={<ClosedActions username={username} order={order} />}
             />
           )
         }

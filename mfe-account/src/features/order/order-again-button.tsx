@@ -1,0 +1,49 @@
+import type { Order } from '@lapak/contracts/api/order';
+import { paths } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
+import { cartLineAdded, isApiError, useAppDispatch, useNavigate } from '@lapak/runtime';
+import { Button } from '@lapak/ui/button';
+import { toast } from '@lapak/ui/toast';
+import { useState } from 'react';
+import { useLookUpProductMutation } from '../../api/product-again-api.ts';
+import { lineAgain } from './lines-again.ts';
+
+export interface OrderAgainButtonProps {
+  username: string;
+  order: Order;
+}
+
+/** Puts what can still be had of an order into the cart and goes there; it says what is missing. */
+export default function OrderAgainButton({ username, order }: OrderAgainButtonProps) {
+  const [isRunning, setRunning] = useState(false);
+  const [lookUp] = useLookUpProductMutation();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+
+  const orderAgain = async () => {
+    setRunning(true);
+    const found = await Promise.all(
+      order.products.map(async (line) => {
+        const { data, error } = await lookUp({ username, id: line.id });
+        const isGone = isApiError(error) && error.status === 404;
+        return { name: line.nama, again: lineAgain(line, data ?? null), isUnknown: !data && !isGone };
+      }),
+    );
+    setRunning(false);
+    if (found.some(({ isUnknown }) => isUnknown)) {
+      toast.error(messages.somethingFailed);
+      return;
+    }
+    const missing = found.flatMap(({ name, again }) => (again ? [] : [name]));
+    if (missing.length > 0) toast.info(`Sudah tidak tersedia: ${missing.join(', ')}`);
+    const lines = found.flatMap(({ again }) => again ?? []);
+    for (const line of lines) dispatch(cartLineAdded({ username, line }));
+    if (lines.length > 0) await navigate(paths.cart(username));
+  };
+
+  return (
+    <Button loading={isRunning} onClick={() => void orderAgain()}>
+      Pesan lagi
+    </Button>
+  );
+}
