@@ -15,7 +15,7 @@ const budgets = {
     CheckoutDetail: 46.5,
     ConfirmPayment: 84,
     OrderStatus: 41.5,
-    Transactions: 31.5,
+    Transactions: 32,
     WriteReview: 35,
     MyReviews: 29.5,
     ProductReviews: 29.5,

@@ -1,4 +1,4 @@
-import { Select } from '@lapak/ui/select';
+import { buttonClass } from '@lapak/ui/button';
 import { TextField } from '@lapak/ui/text-field';
 import { useDebounced } from '@lapak/ui/use-debounced';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import type { OrderListArgs } from '../../api/order-api.ts';
 import { orderStates } from './orders-filter.ts';
 import styles from './transactions.module.css';
 
-const ALL = 'all';
+const choices = [{ value: null, label: 'Semua' }, ...orderStates];
 const DEBOUNCE_MS = 500;
 
 interface OrdersFilterBarProps {
@@ -31,12 +31,22 @@ export function OrdersFilterBar({ filter, onChange }: OrdersFilterBarProps) {
           later(value);
         }}
       />
-      <Select
-        label="Status"
-        value={filter.status ?? ALL}
-        options={[{ value: ALL, label: 'Semua' }, ...orderStates]}
-        onValueChange={(value) => onChange({ status: value === ALL ? '' : value })}
-      />
+      <div className={styles.states} role="group" aria-label="Status">
+        {choices.map(({ value, label }) => (
+          <button
+            key={label}
+            type="button"
+            className={buttonClass({
+              size: 'sm',
+              variant: value === filter.status ? 'primary' : 'secondary',
+            })}
+            aria-pressed={value === filter.status}
+            onClick={() => onChange({ status: value ?? '' })}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
     </search>
   );
 }
