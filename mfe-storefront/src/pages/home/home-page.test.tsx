@@ -208,6 +208,26 @@ describe('banners and categories', () => {
     expect(screen.queryByText('Kategori')).not.toBeInTheDocument();
   });
 
+  it('are scrolled by arrows', async () => {
+    const titles = ['Satu', 'Dua', 'Tiga'];
+    listing({ banner: titles.map((title, index) => aBanner({ id: index + 1, title })) });
+    await home();
+    const track = screen.getByRole('link', { name: 'Satu' }).closest('ul');
+    const scrollBy = jest.fn();
+    Object.defineProperties(track, { scrollBy: { value: scrollBy }, clientWidth: { value: 300 } });
+    await userEvent.click(screen.getByRole('button', { name: 'Banner berikutnya' }));
+    expect(scrollBy).toHaveBeenLastCalledWith({ left: 300 });
+    await userEvent.click(screen.getByRole('button', { name: 'Banner sebelumnya' }));
+    expect(scrollBy).toHaveBeenLastCalledWith({ left: -300 });
+  });
+
+  it('have no arrows when there is one banner', async () => {
+    listing({ banner: [aBanner({ id: 4 })] });
+    await home();
+    expect(screen.getByRole('heading', { name: 'Info dan Promo' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Banner/ })).not.toBeInTheDocument();
+  });
+
   it('lead to the banner', async () => {
     listing({ banner: [aBanner({ id: 4, title: 'Diskon Desember' })] });
     await home();
