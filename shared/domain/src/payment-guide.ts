@@ -19,12 +19,16 @@ interface Method {
   type: { nama: string; payment_code_biller: number | null };
 }
 
+/** Whether a provider confirms the payment, so that no proof is needed; false without a method. */
+export const isAutomatic = (method: Pick<Method, 'type_of_payment'> | null): boolean =>
+  method?.type_of_payment === 'otomatis';
+
 /** Biller code of ShopeePay, whose instructions are about a code to scan where there is one (spec 3 §9). */
 const SHOPEE_CODE = 35;
 
 /** The instructions of an automatic method (spec 3 §9); null for a manual one or one that has none. */
 export function findGuide(method: Method): PaymentGuide | null {
-  if (method.type_of_payment !== 'otomatis') return null;
+  if (!isAutomatic(method)) return null;
   const { nama, payment_code_biller: code } = method.type;
   const hasLink = Boolean(method.payment_links ?? method.mobile_payment_links);
   if (method.mobile_e_wallet) return billedGuide(nama, method.mobile_e_wallet, hasLink);

@@ -88,6 +88,8 @@ describe('the chosen courier as one text', () => {
 
   test('is shown as courier and service', () => {
     expect(expedisiLabel('JNE+REG')).toBe('JNE REG');
+    expect(expedisiLabel(' pos + Reguler ')).toBe('POS Reguler');
+    expect(expedisiLabel('pos')).toBe('POS');
     expect(expedisiLabel('JNE+REG+Layanan Reguler+18000+2-3')).toBe('JNE REG');
     expect(expedisiLabel(null)).toBe('');
   });

@@ -95,12 +95,8 @@ export function formatEtd(etd: string | null | undefined): string {
   return days === '' ? '' : `(${days} hari)`;
 }
 
-/** Courier and service of an order, separated by a space (spec 3 §2); empty without shipping. */
+/** Courier, in capitals, and service of an order: "JNE REG" (spec 3 §2); empty without shipping. */
 export function expedisiLabel(text: string | null | undefined): string {
-  return (text ?? '')
-    .split('+')
-    .slice(0, 2)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join(' ');
+  const [code = '', service = ''] = (text ?? '').split('+');
+  return `${code.trim().toUpperCase()} ${service.trim()}`.trim();
 }

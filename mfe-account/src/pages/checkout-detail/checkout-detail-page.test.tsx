@@ -179,6 +179,16 @@ describe('an automatic method', () => {
     );
   });
 
+  test('a proof is the quiet choice where the payment confirms itself', async () => {
+    orderIs(anOrderResponse({ payment_method: aQrisMethod() }));
+    const { unmount } = await open();
+    expect(await screen.findByRole('link', { name: 'Konfirmasi pembayaran' })).toHaveClass('secondary');
+    unmount();
+    orderIs(anOrderResponse());
+    await open();
+    expect(await screen.findByRole('link', { name: 'Konfirmasi pembayaran' })).toHaveClass('primary');
+  });
+
   test('one instruction is open at a time, the first at the start; the open one closes', async () => {
     const base = aMethod();
     orderIs(

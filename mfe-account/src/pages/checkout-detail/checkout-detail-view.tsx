@@ -1,5 +1,6 @@
 import type { Order, OrderResponse } from '@lapak/contracts/api/order';
 import { paths } from '@lapak/contracts/routes';
+import { isAutomatic } from '@lapak/domain/payment-guide';
 import { PageLink } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
 import { ClosedBanner } from '@lapak/ui/payment/closed-banner';
@@ -55,7 +56,10 @@ export function CheckoutDetailView({ username, order, setting, dateServer }: Che
       <ActionBar label="Tindakan pembayaran">
         <AskSellerButton order={order} setting={setting} />
         {isUnpaid && (
-          <PageLink className={buttonClass()} to={paths.confirmPayment(username, order.id)}>
+          <PageLink
+            className={buttonClass({ variant: isAutomatic(order.payment_method) ? 'secondary' : 'primary' })}
+            to={paths.confirmPayment(username, order.id)}
+          >
             Konfirmasi pembayaran
           </PageLink>
         )}

@@ -19,7 +19,7 @@ export function OrdersFilterBar({ filter, onChange }: OrdersFilterBarProps) {
   const [typed, setTyped] = useState(filter.search);
   const { later } = useDebounced((search: string) => onChange({ search: search.trim() }), DEBOUNCE_MS);
   return (
-    <search className={styles.filter}>
+    <div role="search" className={styles.filter}>
       <TextField
         label="Cari nomor pesanan"
         type="search"
@@ -47,6 +47,6 @@ export function OrdersFilterBar({ filter, onChange }: OrdersFilterBarProps) {
           </button>
         ))}
       </div>
-    </search>
+    </div>
   );
 }

@@ -102,6 +102,8 @@ describe('an automatic method', () => {
     await open();
     expect(await screen.findByRole('img', { name: 'Kode QR untuk membayar' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Download QR' })).toBeInTheDocument();
+    // A payment that confirms itself rarely needs a proof.
+    expect(screen.getByRole('link', { name: 'Konfirmasi pembayaran' })).toHaveClass('secondary');
     expect(screen.getByRole('link', { name: 'Link Pembayaran' })).toHaveAttribute(
       'href',
       'https://bayar.test/ponsel',

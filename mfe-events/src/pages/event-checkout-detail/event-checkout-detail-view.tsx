@@ -1,5 +1,6 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
 import { paths } from '@lapak/contracts/routes';
+import { isAutomatic } from '@lapak/domain/payment-guide';
 import { PageLink } from '@lapak/runtime';
 import { ActionBar } from '@lapak/ui/action-bar';
 import { buttonClass } from '@lapak/ui/button';
@@ -40,7 +41,10 @@ export function EventCheckoutDetailView({ username, order, dateServer }: EventCh
       />
       {isUnpaid && (
         <ActionBar label="Tindakan pembayaran">
-          <PageLink className={buttonClass()} to={paths.eventConfirmPayment(username, order.id, order.token)}>
+          <PageLink
+            className={buttonClass({ variant: isAutomatic(order.payment_method) ? 'secondary' : 'primary' })}
+            to={paths.eventConfirmPayment(username, order.id, order.token)}
+          >
             Konfirmasi pembayaran
           </PageLink>
         </ActionBar>
