@@ -3,14 +3,16 @@ import { ProgressLine } from '@lapak/ui/progress-line';
 import { ScrollTopButton } from '@lapak/ui/scroll-top-button';
 import { Toaster } from '@lapak/ui/toaster';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { PageAnnouncer } from './page-announcer.tsx';
 import styles from './shell.module.css';
 
 /** Parts of every page that are not visible at first: loaded once the page is hydrated. */
 export default function ShellExtras() {
-  const { pending } = useNavigationState();
+  const { pending, location } = useNavigationState();
   return (
     <div className={styles.extras}>
       {pending ? <ProgressLine label="Memuat halaman" top /> : null}
+      <PageAnnouncer pathname={location.pathname} />
       <ScrollTopButton />
       <ConnectionNotice />
       <Toaster />

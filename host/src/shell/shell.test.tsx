@@ -1,7 +1,7 @@
 import { ComingLocationContext } from '@lapak/runtime';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { use, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { openShell } from '../testing/open-shell.tsx';
 import { themeName } from './theme.ts';
 
@@ -53,6 +53,63 @@ it('gives a page the address of a pending navigation', async () => {
     ask.click();
   });
   expect(ask).toHaveTextContent('?keyword=gayo');
+});
+
+it('moves the focus to the heading of the next page and says its title', async () => {
+  const { navigate } = await openShell(HOME);
+  const first = await ready();
+  await waitFor(() => expect(document.querySelector('[aria-live]')).toBeInTheDocument());
+  expect(first).not.toHaveFocus();
+  document.title = 'Keranjang - Kopi';
+  await navigate(`${HOME}/cart`);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'checkout/Cart' })).toHaveFocus());
+  expect(screen.getByText('Keranjang - Kopi')).toBeInTheDocument();
+});
+
+it('leaves the focus where the next page has put it', async () => {
+  const Page = () => {
+    const field = useRef<HTMLInputElement>(null);
+    useEffect(() => field.current?.focus(), []);
+    return (
+      <main>
+        <h1>Masuk</h1>
+        <input ref={field} aria-label="Email" />
+      </main>
+    );
+  };
+  const module = { default: Page };
+  const { navigate } = await openShell(HOME, {
+    pages: { load: async () => module, loaded: () => module, demote: () => false, reset: () => undefined },
+  });
+  await screen.findByRole('heading', { name: 'Masuk' });
+  await waitFor(() => expect(document.querySelector('[aria-live]')).toBeInTheDocument());
+  document.title = 'Masuk - Kopi';
+  await navigate(`${HOME}/login`);
+  expect(await screen.findByText('Masuk - Kopi')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+});
+
+it('begins with a link that skips to the content', async () => {
+  const Page = () => (
+    <>
+      <header>
+        <button>Menu</button>
+      </header>
+      <main>
+        <button>Beli</button>
+      </main>
+    </>
+  );
+  const module = { default: Page };
+  await openShell(HOME, {
+    pages: { load: async () => module, loaded: () => module, demote: () => false, reset: () => undefined },
+  });
+  await screen.findByRole('button', { name: 'Beli' });
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Langsung ke isi' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Beli' })).toHaveFocus();
 });
 
 it('shows one notice while the connection is lost, and removes it', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigationState } from '@lapak/runtime';
 import { useRememberedStore } from './last-store.ts';
+import { SkipLink } from './skip-link.tsx';
 import { useShellExtras } from './use-shell-extras.tsx';
 import styles from './shell.module.css';
 
@@ -11,6 +12,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const extras = useShellExtras(location.pathname);
   return (
     <div data-lapak-app className={styles.shell}>
+      <SkipLink />
       {children}
       {extras}
     </div>
