@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import * as mails from '@lapak/domain/dates';
 import fc from 'fast-check';
 import { formatDateLong, formatDayDate, formatExpiry, formatTime, orderDate, timeUntil } from './dates.ts';
@@ -39,4 +41,25 @@ test('a page shows the same date as a mail', () => {
       expect(formatTime(date)).toBe(mails.formatTime(date));
     }),
   );
+});
+
+// Jest gives a test a copy of the environment, so the zone of a process is that of another process.
+test.each(['Asia/Tokyo', 'America/Los_Angeles'])('a visitor in %s reads Jakarta time', (zone) => {
+  const script = `
+    import { formatExpiry, formatDateLong, formatTime, orderDate } from './src/dates.ts';
+    const late = '2026-11-21T16:30:00Z';
+    const dates = [formatExpiry(late), formatDateLong(late), formatTime(late), orderDate(late, true)];
+    console.log(JSON.stringify([new Date(late).getDate(), ...dates]));`;
+  const printed = execFileSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', script],
+    { cwd: path.join(__dirname, '..'), env: { ...process.env, TZ: zone }, encoding: 'utf8' },
+  );
+  expect(JSON.parse(printed)).toEqual([
+    zone === 'Asia/Tokyo' ? 22 : 21,
+    'Sabtu, 21 November 2026 Jam 23.30',
+    '21 November 2026',
+    '23.30',
+    '21/11/2026',
+  ]);
 });
