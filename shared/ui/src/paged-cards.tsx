@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { CardList, CardListSkeleton } from './card-list.tsx';
-import { EmptyState } from './empty-state.tsx';
+import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 import { ErrorCard } from './error-card.tsx';
-import type { IconShape } from './icon.tsx';
 import { ListEnd } from './list-end.tsx';
 import type { ListView } from './list-view.ts';
 import styles from './paged-cards.module.css';
@@ -15,7 +14,7 @@ export interface PagedCardsProps<Item extends { id: string | number }> {
   /** Above the cards: what narrows the list. */
   top?: ReactNode;
   /** The empty state. */
-  empty: { icon: IconShape; title: string };
+  empty: Pick<EmptyStateProps, 'icon' | 'title' | 'action'>;
 }
 
 /** A paginated list of cards: loading, failed, empty, or its cards and the next page. */

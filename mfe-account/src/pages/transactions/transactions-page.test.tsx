@@ -80,6 +80,7 @@ test('no orders', async () => {
   ordersAre([[]]);
   await open();
   expect(await screen.findByText('Transaksi kosong')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Mulai belanja' })).toHaveAttribute('href', paths.home(store));
 });
 
 test('a failed load just stops, without a toast, and can be tried again', async () => {

@@ -3,6 +3,7 @@ import type { OrderListItem } from '@lapak/contracts/api/order';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import {
+  PageLink,
   prefetchQuery,
   useGetStoreProfileQuery,
   useGoBack,
@@ -11,6 +12,7 @@ import {
   type PageModule,
 } from '@lapak/runtime';
 import { BackBar } from '@lapak/ui/back-bar';
+import { buttonClass } from '@lapak/ui/button';
 import { listView, type ListView } from '@lapak/ui/list-view';
 import { PagedCards } from '@lapak/ui/paged-cards';
 import { isNewerLayout } from '@lapak/domain/store-layout';
@@ -27,6 +29,12 @@ export const prefetch: PageModule['prefetch'] = (context) =>
     orderApi.endpoints.getOrders,
     filterOf(context.params.username ?? '', context.url.searchParams),
   );
+
+const ShopLink = ({ username }: { username: string }) => (
+  <PageLink to={paths.home(username)} className={buttonClass()}>
+    Mulai belanja
+  </PageLink>
+);
 
 /** The customer's orders in this shop (spec 3 §2). */
 export default function TransactionsPage() {
@@ -54,10 +62,15 @@ export default function TransactionsPage() {
         top={<OrdersFilterBar filter={filter} onChange={change} />}
         view={view}
         what="transaksi"
-        empty={{
-          icon: icons.receipt,
-          title: isFiltered ? 'Tidak ada pesanan yang cocok' : messages.transactionsEmpty,
-        }}
+        empty={
+          isFiltered
+            ? { icon: icons.receipt, title: 'Tidak ada pesanan yang cocok' }
+            : {
+                icon: icons.receipt,
+                title: messages.transactionsEmpty,
+                action: <ShopLink username={username} />,
+              }
+        }
         card={(order) => <TransactionCard username={username} order={order} isNewerLayout={isNewer} />}
       />
     </>

@@ -101,5 +101,6 @@ test('no orders', async () => {
   ordersAre([[]]);
   await open();
   expect(await screen.findByText('Transaksi kosong')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Lihat event' })).toHaveAttribute('href', paths.events(store));
   expect(screen.getByRole('heading', { level: 1, name: 'Transaksi Acara' })).toBeInTheDocument();
 });

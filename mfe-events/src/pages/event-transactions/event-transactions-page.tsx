@@ -2,6 +2,7 @@ import { messages } from '@lapak/domain/messages';
 import { isNewerLayout } from '@lapak/domain/store-layout';
 import { paths } from '@lapak/contracts/routes';
 import {
+  PageLink,
   prefetchQuery,
   useGetStoreProfileQuery,
   useGoBack,
@@ -9,6 +10,7 @@ import {
   type PageModule,
 } from '@lapak/runtime';
 import { BackBar } from '@lapak/ui/back-bar';
+import { buttonClass } from '@lapak/ui/button';
 import { icons } from '@lapak/ui/icons';
 import { listView } from '@lapak/ui/list-view';
 import { PagedCards } from '@lapak/ui/paged-cards';
@@ -39,7 +41,15 @@ export default function EventTransactionsPage() {
       <PagedCards
         view={view}
         what="transaksi"
-        empty={{ icon: icons.ticket, title: messages.transactionsEmpty }}
+        empty={{
+          icon: icons.ticket,
+          title: messages.transactionsEmpty,
+          action: (
+            <PageLink to={paths.events(username)} className={buttonClass()}>
+              Lihat event
+            </PageLink>
+          ),
+        }}
         card={(order) => <EventOrderCard username={username} order={order} isNewerLayout={isNewer} />}
       />
     </>

@@ -67,6 +67,7 @@ test('is "Wishlist kosong" in the default layout', async () => {
   pages([]);
   await open();
   expect(await screen.findByText('Wishlist kosong')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Cari Produk' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Cari Produk' })).not.toBeInTheDocument();
 });
 

@@ -70,13 +70,11 @@ export default function WishlistPage() {
 
 function EmptyWishlist({ username }: { username: string }) {
   const { data: profile } = useGetStoreProfileQuery(username);
-  if (!isNewerLayout(profile?.data.theme_onlinestore)) {
-    return <EmptyState icon={icons.heart} title={messages.wishlistEmpty} />;
-  }
+  const isNewer = isNewerLayout(profile?.data.theme_onlinestore);
   return (
     <EmptyState
       icon={icons.heart}
-      title={messages.wishlistEmptyNewer}
+      title={isNewer ? messages.wishlistEmptyNewer : messages.wishlistEmpty}
       action={
         <PageLink to={paths.home(username)} className={buttonClass()}>
           Cari Produk
