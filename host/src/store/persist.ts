@@ -1,24 +1,20 @@
 import { rootReducer, type AppStore, type RootState } from '@lapak/runtime';
-import { createMigrate, persistReducer, persistStore } from 'redux-persist';
-import { PERSIST_VERSION } from '@lapak/contracts/store/store-state';
+import { persistReducer, persistStore } from 'redux-persist';
 import { browserStorage } from './browser-storage.ts';
-import { migrations } from './migrations.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { mergeEarly, persistedKeys, readPersisted } from './persisted-shape.ts';
 
 export const STORAGE_KEY = 'lapak';
 
 /**
- * Persists cart, single-item holders and user across reloads. Resolves when the persisted state is restored. Unknown or
- * corrupt data is ignored.
+ * Persists cart, single-item holders and user across reloads. Resolves when the persisted state is restored. What any
+ * other version has written is read by its content (`readPersisted`), so none is migrated.
  */
 export function persist(store: AppStore): Promise<void> {
   const config = {
     key: STORAGE_KEY,
-    version: PERSIST_VERSION,
     storage: browserStorage,
     whitelist: [...persistedKeys],
-    migrate: createMigrate(migrations, { debug: false }),
     stateReconciler: (inbound: unknown, _original: RootState, reduced: RootState): RootState => ({
       ...reduced,
       ...mergeEarly(readPersisted(inbound, Date.now()), reduced),

@@ -29,6 +29,16 @@ function isLine(value: unknown): value is CartLine {
   );
 }
 
+const lists = ['product_variety', 'wholesale_prices', 'custom_field'] as const;
+
+/** A line of another version may lack a list that pages walk through; the server's product brings it. */
+function readLine(value: unknown): CartLine[] {
+  if (!isLine(value)) return [];
+  const line = { ...value };
+  for (const list of lists) if (!Array.isArray(line[list])) line[list] = [];
+  return [line];
+}
+
 function readCart(value: unknown, now: number): CartState {
   if (!isRecord(value)) return {};
   const carts: CartState = {};
@@ -38,16 +48,18 @@ function readCart(value: unknown, now: number): CartState {
     const ordered = orderedAt !== null && now - orderedAt > ORDERED_CART_EXPIRY_MS;
     carts[username] = ordered
       ? { lines: [], orderedAt: null }
-      : { lines: cart.lines.filter(isLine), orderedAt };
+      : { lines: cart.lines.flatMap(readLine), orderedAt };
   }
   return carts;
 }
 
 function readSingle(value: unknown): SingleItem | null {
-  if (!isRecord(value) || typeof value.username !== 'string' || !isLine(value.line)) return null;
+  if (!isRecord(value) || typeof value.username !== 'string') return null;
+  const [line] = readLine(value.line);
+  if (!line) return null;
   return {
     username: value.username,
-    line: value.line,
+    line,
     dateServer: typeof value.dateServer === 'string' ? value.dateServer : '',
     affiliateCode: typeof value.affiliateCode === 'string' ? value.affiliateCode : null,
   };
@@ -60,8 +72,9 @@ function readUser(value: unknown): User | null {
 }
 
 /**
- * Reads a persisted state of any version, corrupt or not: keeps what has the right shape, drops the rest. An ordered cart
- * whose stamp is older than two seconds is restored empty (spec-decisions 1).
+ * Reads a persisted state of any version, older, newer or corrupt: keeps what has the right shape, drops the rest. There
+ * are no migrations beside it: a release that renames or moves a part reads the old place here too. An ordered cart whose
+ * stamp is older than two seconds is restored empty (spec-decisions 1).
  * @param now ms since 1970
  */
 export function readPersisted(inbound: unknown, now: number): PersistedState {

@@ -47,9 +47,6 @@ export interface VisitState {
   tickets: SelectedTicket[];
 }
 
-/** Bumped when the persisted shape changes; the host has migrations for both directions. */
-export const PERSIST_VERSION = 1;
-
 /** Local storage key of the bearer token (spec 1 §6). */
 export const TOKEN_STORAGE_KEY = 'token';
 
