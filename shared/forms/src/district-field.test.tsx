@@ -20,6 +20,7 @@ test('a district is searched, is an object, and shows its city; dependent values
       name="district"
       districts={[coblong]}
       loading={false}
+      failed={false}
       onSearch={onSearch}
       onChoose={onChoose}
     />,

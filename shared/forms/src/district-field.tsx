@@ -21,13 +21,15 @@ interface DistrictFieldProps {
   /** Results of the last search. */
   districts: readonly District[];
   loading: boolean;
+  /** The last search failed. */
+  failed: boolean;
   onSearch: (text: string) => void;
   /** Changes of other values that follow from another district. */
   onChoose?: () => void;
 }
 
 /** A district of Indonesia, searched while typing; the form's value is the district's object, or null. */
-export function DistrictField({ name, marked, districts, loading, onSearch, onChoose }: DistrictFieldProps) {
+export function DistrictField({ name, marked, districts, onChoose, ...search }: DistrictFieldProps) {
   const form = useForm();
   const { input, error } = useFormField<District | null>(name);
   const value = input.value || null;
@@ -46,8 +48,7 @@ export function DistrictField({ name, marked, districts, loading, onSearch, onCh
         })
       }
       options={districts.map(toOption)}
-      loading={loading}
-      onSearch={onSearch}
+      {...search}
       debounceMs={DEBOUNCE_MS}
       hint={value ? `${value.city.name}, ${value.province.name}` : undefined}
       onBlur={() => input.onBlur()}

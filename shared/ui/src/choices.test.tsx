@@ -76,6 +76,28 @@ function District({ onSearch, loading }: { onSearch: (text: string) => void; loa
   );
 }
 
+function FixedList({
+  options,
+  failed,
+  onSearch,
+}: {
+  options: ComboboxOption[];
+  failed?: boolean;
+  onSearch?: (text: string) => void;
+}) {
+  return (
+    <Combobox
+      label="Kecamatan"
+      value={null}
+      onValueChange={() => undefined}
+      options={options}
+      failed={failed}
+      debounceMs={SEARCH_DELAY_MS}
+      onSearch={onSearch ?? (() => undefined)}
+    />
+  );
+}
+
 describe('a combobox', () => {
   afterEach(() => jest.useRealTimers());
 
@@ -93,6 +115,38 @@ describe('a combobox', () => {
     await waitFor(() => expect(input).toHaveValue('Gamping'));
     await act(() => jest.advanceTimersByTimeAsync(2 * SEARCH_DELAY_MS));
     expect(search).toHaveBeenCalledTimes(1);
+  });
+
+  test('offers nothing before something was typed, nor what was found for an earlier word', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(<FixedList options={districts} />);
+    const input = screen.getByRole('combobox', { name: 'Kecamatan' });
+    await user.click(input);
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    await user.type(input, 'gam');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(SEARCH_DELAY_MS));
+    expect(await screen.findAllByRole('option')).toHaveLength(2);
+    await user.type(input, 'b');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    expect(screen.queryByText('Tidak ditemukan')).not.toBeInTheDocument();
+    expect(screen.getByText('Mencari...')).toBeInTheDocument();
+  });
+
+  test('says nothing about a search that failed, and searches again when the word is typed again', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const search = jest.fn();
+    render(<FixedList options={[]} failed onSearch={search} />);
+    await user.type(screen.getByRole('combobox', { name: 'Kecamatan' }), 'gam');
+    await act(() => jest.advanceTimersByTimeAsync(SEARCH_DELAY_MS));
+    expect(screen.queryByText('Tidak ditemukan')).not.toBeInTheDocument();
+    expect(screen.queryByText('Mencari...')).not.toBeInTheDocument();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await user.keyboard('{Backspace}m');
+    await act(() => jest.advanceTimersByTimeAsync(SEARCH_DELAY_MS));
+    expect(search.mock.calls).toEqual([['gam'], ['gam']]);
   });
 
   test('can be chosen from by keyboard', async () => {

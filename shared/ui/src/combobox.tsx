@@ -1,7 +1,7 @@
 import { icons } from './icons.tsx';
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { Field, type FieldFrame } from './field.tsx';
 import fieldStyles from './field.module.css';
 import { Icon } from './icon.tsx';
@@ -21,6 +21,8 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldFrame
   /** Results of the last search; the server filters, not the component. */
   options: readonly Option[];
   loading?: boolean;
+  /** The last search failed: nothing is shown, and another key searches again. */
+  failed?: boolean;
   /** Called with the input, `debounceMs` after the last key. */
   onSearch: (text: string) => void;
   debounceMs?: number;
@@ -39,6 +41,7 @@ export function Combobox<Option extends ComboboxOption>({
   onValueChange,
   options,
   loading = false,
+  failed = false,
   onSearch,
   debounceMs = 1000,
   placeholder,
@@ -50,7 +53,17 @@ export function Combobox<Option extends ComboboxOption>({
   ref,
   ...frame
 }: ComboboxProps<Option>) {
-  const search = useDebounced(onSearch, debounceMs);
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [searched, setSearched] = useState('');
+  const search = useDebounced((text: string) => {
+    setSearched(text);
+    onSearch(text);
+  }, debounceMs);
+  // Results belong to one word: they are not offered before it is typed, nor under the next one.
+  const isWaiting = loading || typed !== searched;
+  const isSilent = failed && !isWaiting;
+  const found = isWaiting || isSilent ? [] : options;
   const items = value && !options.some((option) => option.id === value.id) ? [value, ...options] : options;
   return (
     <Field {...frame}>
@@ -58,12 +71,18 @@ export function Combobox<Option extends ComboboxOption>({
         <CSPProvider disableStyleElements>
           <BaseCombobox.Root
             items={items}
-            filteredItems={[...options]}
+            filteredItems={[...found]}
             filter={null}
+            open={isOpen && typed.trim() !== ''}
+            onOpenChange={(next) => setIsOpen(next)}
             value={value}
             onValueChange={(next) => onValueChange(next)}
             onInputValueChange={(text, details) => {
-              if (details.reason === 'input-change') search.later(text);
+              const isTyped = details.reason === 'input-change';
+              setTyped(isTyped ? text : '');
+              if (!isTyped) return;
+              setIsOpen(true);
+              search.later(text);
             }}
             itemToStringLabel={(option: Option) => option.label}
             isItemEqualToValue={(item: Option, chosen: Option) => item.id === chosen.id}
@@ -86,12 +105,16 @@ export function Combobox<Option extends ComboboxOption>({
             </BaseCombobox.InputGroup>
             <BaseCombobox.Portal>
               <BaseCombobox.Positioner className={styles.positioner} sideOffset={4}>
-                <BaseCombobox.Popup className={styles.popup} aria-busy={loading || undefined}>
+                <BaseCombobox.Popup
+                  className={styles.popup}
+                  hidden={isSilent}
+                  aria-busy={isWaiting || undefined}
+                >
                   <BaseCombobox.Status>
-                    {loading && <div className={styles.status}>{loadingText}</div>}
+                    {isWaiting && <div className={styles.status}>{loadingText}</div>}
                   </BaseCombobox.Status>
                   <BaseCombobox.Empty>
-                    {!loading && <div className={styles.status}>{emptyText}</div>}
+                    {!isWaiting && !isSilent && <div className={styles.status}>{emptyText}</div>}
                   </BaseCombobox.Empty>
                   <BaseCombobox.List>
                     {(option: Option) => (

@@ -5,6 +5,7 @@ import { DistrictField } from '@lapak/forms/district-field';
 import { FormTextArea } from '@lapak/forms/form-text-field';
 import { PostalCodeField } from '@lapak/forms/postal-code-field';
 import { requiredPostalCode, requiredText } from '@lapak/forms/rules';
+import { searchField } from '@lapak/forms/search-field';
 import { serverFieldErrors } from '@lapak/forms/server-field-errors';
 import { validateWith } from '@lapak/forms/validate-with';
 import { useNavigate } from '@lapak/runtime';
@@ -40,7 +41,7 @@ export function EditAddressForm({ username, address }: EditAddressFormProps) {
   const [save] = useSaveAddressMutation();
   // The first search has an empty keyword (spec 3 §5).
   const [search, setSearch] = useState('');
-  const { currentData: found, isFetching } = useSearchAddressDistrictsQuery(search);
+  const districts = useSearchAddressDistrictsQuery(search);
   const navigate = useNavigate();
   // From the first render: a later answer must not overwrite the input.
   const [initialValues] = useState<AddressValues>(() => ({
@@ -74,9 +75,8 @@ export function EditAddressForm({ username, address }: EditAddressFormProps) {
     >
       <DistrictField
         name="district_id"
-        districts={found?.data ?? []}
-        loading={isFetching}
-        onSearch={setSearch}
+        districts={districts.currentData?.data ?? []}
+        {...searchField(districts, search, setSearch)}
       />
       <FormTextArea
         name="alamat"

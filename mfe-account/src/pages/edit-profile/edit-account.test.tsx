@@ -130,7 +130,7 @@ describe('address', () => {
     addressIs(empty);
     const sent = answers('alamat', { code: '00', info: 'ok' });
     await open(editAddress, 'editAddress');
-    await userEvent.click(await screen.findByLabelText('Kecamatan'));
+    await userEvent.type(await screen.findByLabelText('Kecamatan'), 'keb');
     await userEvent.click(await screen.findByRole('option', { name: /Kebayoran Lama/ }));
     await userEvent.type(screen.getByLabelText('Alamat'), 'Jalan Melati 5');
     await userEvent.type(screen.getByLabelText('Kode Pos'), '12a34');

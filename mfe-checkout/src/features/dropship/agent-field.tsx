@@ -1,3 +1,4 @@
+import { searchField } from '@lapak/forms/search-field';
 import { useFormField } from '@lapak/forms/use-form-field';
 import { Combobox } from '@lapak/ui/combobox';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ export function AgentField({ username }: { username: string }) {
   const form = useForm();
   const { input, error } = useFormField<string>('email_reseller');
   const [search, setSearch] = useState('');
-  const { currentData = [], isFetching } = useSearchResellersQuery({ username, search });
+  const agents = useSearchResellersQuery({ username, search });
   const [chosen, setChosen] = useState<{ id: string; label: string } | null>(null);
   const email = input.value;
   // After a reload only the e-mail is available; the list's label is shown again once it is chosen.
@@ -25,9 +26,8 @@ export function AgentField({ username }: { username: string }) {
           form.change('email_reseller', option?.id ?? '');
         });
       }}
-      options={currentData.map(({ id, text }) => ({ id, label: text }))}
-      loading={isFetching}
-      onSearch={setSearch}
+      options={(agents.currentData ?? []).map(({ id, text }) => ({ id, label: text }))}
+      {...searchField(agents, search, setSearch)}
       debounceMs={1000}
       placeholder="Cari email wakil"
       emptyText="Email wakil tidak ditemukan"

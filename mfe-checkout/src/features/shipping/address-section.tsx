@@ -6,6 +6,7 @@ import { DistrictField } from '@lapak/forms/district-field';
 import { FormSection } from '@lapak/forms/form-section';
 import { FormTextArea } from '@lapak/forms/form-text-field';
 import { PostalCodeField } from '@lapak/forms/postal-code-field';
+import { searchField } from '@lapak/forms/search-field';
 import { Icon } from '@lapak/ui/icon';
 import { useEffect, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
@@ -30,7 +31,7 @@ interface AddressSectionProps {
 export function AddressSection({ username, lines, origin, pricesAsked }: AddressSectionProps) {
   const form = useForm();
   const [search, setSearch] = useState('');
-  const { currentData: found = [], isFetching } = useSearchCheckoutDistrictsQuery(search);
+  const districts = useSearchCheckoutDistrictsQuery(search);
   const { input: district } = useField<District | null>('district', {
     allowNull: true,
     subscription: { value: true },
@@ -50,9 +51,8 @@ export function AddressSection({ username, lines, origin, pricesAsked }: Address
       <DistrictField
         name="district"
         marked
-        districts={found}
-        loading={isFetching}
-        onSearch={setSearch}
+        districts={districts.currentData ?? []}
+        {...searchField(districts, search, setSearch)}
         onChoose={() => form.change('expedisi', '')}
       />
       <FormTextArea

@@ -51,10 +51,15 @@ describe('the first load', () => {
     expect(asked.searches).toHaveLength(1);
   });
 
-  it('that fails sends the shopper to the relative path onlinestore', async () => {
+  it('that fails says so at the address of the home, and loads it on a retry', async () => {
+    const user = userEvent.setup();
     server.use(answer('get', '*/api/product', { code: '-2', info: 'Gangguan' }, 500));
-    await home();
-    expect(await screen.findByTestId('location')).toHaveTextContent('/kopi/onlinestore/onlinestore');
+    const { shown } = await home('?keyword=gayo');
+    expect(await screen.findByRole('heading', { name: 'Toko belum bisa dimuat' })).toBeInTheDocument();
+    expect(shown().location).toMatchObject({ pathname: '/kopi/onlinestore', search: '?keyword=gayo' });
+    listing({ data: [aCard({ nama: 'Kopi Gayo' })] });
+    await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+    expect(await screen.findByRole('link', { name: 'Kopi Gayo' })).toBeInTheDocument();
   });
 
   it('of a store that does not exist shows its own message', async () => {

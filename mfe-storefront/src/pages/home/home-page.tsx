@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { useNavigate, useParams, type PageModule } from '@lapak/runtime';
+import { lazy, Suspense } from 'react';
+import { useParams, type PageModule } from '@lapak/runtime';
 import { listingApi } from '../../api/listing-api.ts';
 import { useHeartsOfOtherTabs } from '../../features/hearts/use-hearts-of-other-tabs.ts';
 import { StoreStateScreen } from '../../features/store/store-state-screen.tsx';
@@ -7,6 +7,7 @@ import { isNewerLayout } from '@lapak/domain/store-layout';
 import { readListingUrl } from '../../lib/listing-url.ts';
 import { prefetchQuery } from '@lapak/runtime';
 import { DefaultHome } from './default-home.tsx';
+import { HomeFailed } from './home-failed.tsx';
 import { HomeMetadata } from './home-metadata.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { NewerHome } from './newer-home.tsx';
@@ -36,7 +37,7 @@ export default function HomePage() {
         </Suspense>
       );
     case 'failed':
-      return <FailedLoad />;
+      return <HomeFailed isRetrying={view.isRetrying} onRetry={view.retry} />;
     case 'not-valid':
     case 'closed':
       return (
@@ -52,13 +53,4 @@ export default function HomePage() {
       );
     }
   }
-}
-
-/** A first load that failed goes to the relative path `onlinestore` (spec 1 §2, §8; spec-decisions 7). */
-function FailedLoad() {
-  const navigate = useNavigate();
-  useEffect(() => {
-    void navigate('onlinestore', { replace: true });
-  }, [navigate]);
-  return <HomeSkeleton />;
 }

@@ -15,7 +15,7 @@ import { useRefetchForCustomer } from '../../lib/use-refetch-for-customer.ts';
 export type HomeView =
   | { status: 'loading' }
   | { status: 'unknown-store' }
-  | { status: 'failed' }
+  | { status: 'failed'; isRetrying: boolean; retry: () => void }
   | { status: 'not-valid' | 'closed'; store: ListingPage }
   | { status: 'ready'; home: Home };
 
@@ -72,7 +72,8 @@ export function useHome(username: string): HomeView {
   // Cached data of another store must not be shown.
   if (!store || store.setting.username !== username) {
     if (!error) return { status: 'loading' };
-    return { status: isApiError(error) && error.status === 404 ? 'unknown-store' : 'failed' };
+    if (isApiError(error) && error.status === 404) return { status: 'unknown-store' };
+    return { status: 'failed', isRetrying: isFetching, retry: () => void refetch() };
   }
   if (!store.setting.is_valid) return { status: 'not-valid', store };
   if (!store.setting.is_active) return { status: 'closed', store };
