@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { accepted, refused, type Outcome } from '../lib/refusal.ts';
+import { ticketOrders } from '../modules/event-transaction/ticket-orders.ts';
+import { goodsOrders } from '../modules/transaction/goods-orders.ts';
+import { aShow, ticketBuyer } from '../testing/an-event.ts';
+import { testApp, type testClock } from '../testing/app.ts';
+import { onEveryDatabase } from '../testing/database.ts';
+import { aShop, placed } from '../testing/orders-over-http.ts';
+import type { AnyOrder, OrderKind } from './order-kind.ts';
+import { placeOrder, type Placing } from './place-order.ts';
+
+const KEY = 'sekali';
+const headers = { 'idempotency-key': KEY };
+const never = () => {
+  throw new Error('the order was placed twice');
+};
+const deps = {
+  payments: { open: never, instruction: never },
+  mails: { write: never, wake: never },
+  orderPlaced: never,
+  storeChanged: never,
+};
+
+onEveryDatabase('two clicks with one key', (database) => {
+  let app: FastifyInstance;
+  let clock: ReturnType<typeof testClock>;
+  const db = () => database().db;
+
+  beforeAll(async () => {
+    ({ app, clock } = await testApp(database()));
+  });
+  afterAll(() => app.close());
+
+  /** A second click that looks for its order before the first one commits; `outcome` is what its checks find after. */
+  async function secondClick<Order extends AnyOrder>(
+    kind: OrderKind<Order>,
+    username: string,
+    publicId: string,
+    outcome: (storeId: number) => Outcome<Placing<Order>>,
+  ) {
+    const [first] = await kind.select(db(), sql`public_id = ${publicId}`);
+    if (!first) throw new Error('no order');
+    const keep = (key: string | null) =>
+      db().execute(
+        sql`update ${sql.identifier(kind.table)} set idempotency_key = ${key} where public_id = ${publicId}`,
+      );
+    await keep(null);
+    const attempt = { username, idempotencyKey: KEY, fingerprint: first.idempotencyHash ?? '' };
+    const answer = await placeOrder(kind, { db: db(), ...deps }, attempt, async () => {
+      await keep(KEY);
+      return outcome(first.storeId);
+    });
+    return answer.ok ? answer.data.publicId : answer;
+  }
+
+  const goods = async () => {
+    const shop = await aShop(db());
+    const id = await placed(app, shop, {}, headers);
+    return { id, click: secondClick.bind(null, goodsOrders as OrderKind, shop.store.username, id) };
+  };
+  const tickets = async () => {
+    const show = await aShow(db(), clock.now());
+    const { id } = await ticketBuyer(app).placed(show, {}, headers);
+    return { id, click: secondClick.bind(null, ticketOrders as OrderKind, show.store.username, id) };
+  };
+
+  describe.each([
+    ['goods', goods],
+    ['tickets', tickets],
+  ])('for %s', (_name, order) => {
+    it('the second one answers the first order, though nothing is left for it', async () => {
+      const { id, click } = await order();
+      expect(await click(() => refused(409, 'Stok sudah habis'))).toBe(id);
+    });
+
+    it('the second one answers the first order, though enough is left for two', async () => {
+      const { id, click } = await order();
+      expect(await click((storeId) => accepted({ storeId, write: never }))).toBe(id);
+    });
+  });
+});
