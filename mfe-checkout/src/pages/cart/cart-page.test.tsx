@@ -98,6 +98,31 @@ describe('quantity', () => {
     expect(one.getByRole('button', { name: 'Kurangi jumlah' })).toBeDisabled();
   });
 
+  test.each([
+    ["the combination's stock", { enable_variations: 1, price_variety: buildVariety({ id: 5, stock: 3 }) }],
+    ['the buying limit', { is_limit: 1, buy_limit: 3 }],
+    ['the stock, below the buying limit', { stock: 3, is_limit: 1, buy_limit: 4 }],
+  ] as const)('plus goes up to %s, minus down to 1', async (_name, own) => {
+    const line = buildLine({ ...coffee, stock: 50, ...own, qty: 2 });
+    server.use(productsAre(aProduct(line)));
+    const { store } = await open([line]);
+    const qty = () => selectCartLines(store.getState(), username)[0]?.qty;
+    const shown = await lineOf('Kopi Gayo');
+    const plus = shown.getByRole('button', { name: 'Tambah jumlah' });
+    const minus = shown.getByRole('button', { name: 'Kurangi jumlah' });
+    await userEvent.click(plus);
+    expect(qty()).toBe(3);
+    expect(plus).toBeDisabled();
+    await userEvent.type(shown.getByRole('textbox'), '{ArrowUp}');
+    expect(qty()).toBe(3);
+    await userEvent.click(minus);
+    await userEvent.click(minus);
+    expect(qty()).toBe(1);
+    expect(minus).toBeDisabled();
+    await userEvent.type(shown.getByRole('textbox'), '{ArrowDown}');
+    expect(qty()).toBe(1);
+  });
+
   test('plus and minus change the subtotal', async () => {
     await open([coffee]);
     const line = await lineOf('Kopi Gayo');
