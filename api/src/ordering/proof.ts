@@ -28,8 +28,9 @@ export interface Transfer {
 
 const MAX_AMOUNT = 1_000_000_000_000;
 const MAX_ID = 2_147_483_647;
-/** Clocks differ a little, and a transfer is entered by hand. */
-const FUTURE_MS = 24 * 60 * 60 * 1000;
+/** A clock in the east of Indonesia is two hours ahead of Jakarta's, and clocks differ a little. */
+const FUTURE_MS = 3 * 60 * 60 * 1000;
+const dateInFuture = 'Tanggal transfer tidak boleh di masa depan';
 
 async function accountOf(
   db: Database,
@@ -41,11 +42,11 @@ async function accountOf(
   return account && accountSnapshot(account);
 }
 
-/** The date of a transfer: as the form writes it, also day first ("21-11-2026 10:30"); not after tomorrow. */
-function transferDate(text: string | undefined, now: Date): Date | null {
+/** The date of a transfer: as the form writes it, also day first ("21-11-2026 10:30"). */
+function transferDate(text: string | undefined): Date | null {
   const dayFirst = /^(\d{2})[-/](\d{2})[-/](\d{4})(.*)$/.exec(text ?? '');
   const date = parseWib(dayFirst ? `${dayFirst[3]}-${dayFirst[2]}-${dayFirst[1]}${dayFirst[4]}` : text);
-  return date && date.getFullYear() >= 2000 && date.getTime() <= now.getTime() + FUTURE_MS ? date : null;
+  return date && date.getFullYear() >= 2000 ? date : null;
 }
 
 function transferAmount(text: string | undefined): number | null {
@@ -67,11 +68,14 @@ export async function transferOf(
 ): Promise<Outcome<Transfer>> {
   const problems = new FieldProblems();
   const account = await accountOf(deps.db, storeId, form.fields.payment_method_id);
-  const date = transferDate(form.fields[options.dateField], options.now);
+  const date = transferDate(form.fields[options.dateField]);
   const amount = transferAmount(form.fields.jumlah_transfer);
   const type = form.file === null ? null : await pictureType(form.file);
   problems.require('payment_method_id', account !== null, messages.transferDestinationRequired);
   problems.require(options.dateField, date !== null, messages.dateRequired);
+  if (date && date.getTime() > options.now.getTime() + FUTURE_MS) {
+    problems.add(options.dateField, dateInFuture);
+  }
   problems.require('jumlah_transfer', amount !== null, messages.transferAmountRequired);
   if (form.isFileTooLarge || (form.file !== null && type === null)) {
     problems.add('bukti_transfer', messages.transferProofInvalid);

@@ -70,3 +70,28 @@ test('an upload shows its progress, and the picture cannot be changed', () => {
   expect(screen.getByRole('progressbar', { name: 'Mengunggah' })).toHaveAttribute('aria-valuenow', '40');
   expect(screen.getByLabelText('Upload Bukti Transfer')).toBeDisabled();
 });
+
+test('an amount that differs from the bill is asked about before it is sent', async () => {
+  const sent = open();
+  await userEvent.type(screen.getByLabelText('Jumlah Transfer'), '150000');
+  await userEvent.upload(screen.getByLabelText('Upload Bukti Transfer'), picture);
+  await submit();
+  const dialog = await screen.findByRole('alertdialog', { name: 'Jumlah transfer berbeda dari tagihan' });
+  expect(dialog).toHaveTextContent('Kamu menulis Rp150.000, tagihannya Rp150.123');
+  await userEvent.click(screen.getByRole('button', { name: 'Perbaiki' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(sent).toEqual([]);
+  await submit();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ya, kirim' }));
+  await waitFor(() => expect(sent).toMatchObject([{ jumlah_transfer: '150000' }]));
+});
+
+test('a picture that is too large is refused before it is sent', async () => {
+  const sent = open();
+  const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'bukti.png', { type: 'image/png' });
+  await userEvent.type(screen.getByLabelText('Jumlah Transfer'), '150123');
+  await userEvent.upload(screen.getByLabelText('Upload Bukti Transfer'), large);
+  expect(screen.getByText(/^Maksimal ukuran gambar adalah 2MB/)).toBeVisible();
+  await submit();
+  expect(sent).toEqual([]);
+});

@@ -1,5 +1,4 @@
 import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
-import { messages } from '@lapak/domain/messages';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import { Button } from '@lapak/ui/button';
 import { TextField } from '@lapak/ui/text-field';
@@ -9,6 +8,7 @@ import { FormElement } from './form-element.tsx';
 import { FormFileField } from './form-file-field.tsx';
 import { FormSelect } from './form-select.tsx';
 import { FormRupiahField, FormTextField } from './form-text-field.tsx';
+import { useAmountQuestion } from './use-amount-question.tsx';
 import styles from './proof-form.module.css';
 import {
   initialProofValues,
@@ -17,13 +17,6 @@ import {
   type TransferDateField,
 } from './proof-values.ts';
 import type { FormErrors } from './validate-with.ts';
-
-const MAX_BYTES = 2 * 1024 * 1024;
-const types = ['image/jpeg', 'image/png'];
-
-/** Advice only: the server validates the content (decision 21). */
-const proofAdvice = (file: File) =>
-  file.size > MAX_BYTES || !types.includes(file.type) ? messages.transferProofInvalid : null;
 
 const optionOf = ({ id, type, nama_rekening, nomor_rekening }: PaymentMethodItem) => ({
   value: String(id),
@@ -52,8 +45,11 @@ export function ProofForm(props: ProofFormProps) {
   // From the first render: later answers must not overwrite the input.
   const [initialValues] = useState(() => initialProofValues(props));
   const validate = useMemo(() => validateProof(dateField), [dateField]);
+  const amount = useAmountQuestion(props.total);
+  const send = async (values: ProofValues) =>
+    (await amount.isMeant(values.jumlah_transfer)) ? props.onSubmit(values) : undefined;
   return (
-    <Form<ProofValues> initialValues={initialValues} validate={validate} onSubmit={props.onSubmit}>
+    <Form<ProofValues> initialValues={initialValues} validate={validate} onSubmit={send}>
       {({ handleSubmit, submitting }) => (
         <FormElement className={styles.form} onSubmit={handleSubmit}>
           <TextField label="Nomor Pesanan" value={props.invoice} readOnly />
@@ -75,12 +71,12 @@ export function ProofForm(props: ProofFormProps) {
             pickLabel="Upload Bukti Transfer"
             changeLabel="Ganti gambar"
             hint="JPG atau PNG, maksimal 2 MB"
-            advice={proofAdvice}
             progress={props.progress}
           />
           <Button type="submit" size="lg" block loading={submitting} loadingLabel="Mengirim...">
             {props.submitLabel}
           </Button>
+          {amount.question}
         </FormElement>
       )}
     </Form>

@@ -15,14 +15,23 @@ export interface ProofValues extends Partial<Record<TransferDateField, string>> 
   bukti_transfer: File | null;
 }
 
-/** Spec 3 §5, payment confirmation. Size and type of the proof are the server's rule (decision 21). */
+const MAX_PROOF_BYTES = 2 * 1024 * 1024;
+const proofTypes = ['image/jpeg', 'image/png'];
+
+/** As the browser names its type: the server looks at the content (decision 21). */
+const isProof = (file: unknown): boolean =>
+  file instanceof File && file.size <= MAX_PROOF_BYTES && proofTypes.includes(file.type);
+
+/** Spec 3 §5, payment confirmation. */
 export const validateProof = (dateField: TransferDateField) =>
   validateWith(
     object({
       payment_method_id: string().required(messages.transferDestinationRequired),
       [dateField]: string().required(messages.dateRequired),
       jumlah_transfer: string().required(messages.transferAmountRequired),
-      bukti_transfer: mixed().required(messages.transferProofRequired),
+      bukti_transfer: mixed()
+        .required(messages.transferProofRequired)
+        .test('proof', messages.transferProofInvalid, isProof),
     }),
   );
 
