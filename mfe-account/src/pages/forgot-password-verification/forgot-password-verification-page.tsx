@@ -1,9 +1,10 @@
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { Navigate, useGoBack, useLocation, useNavigate, useParams } from '@lapak/runtime';
-import { useVerifyResetMutation } from '../../api/auth-api.ts';
+import { useRequestResetMutation, useVerifyResetMutation } from '../../api/auth-api.ts';
 import { CodePage } from '../../features/forms/code-page.tsx';
 import type { CodeValues } from '../../features/forms/code-schema.ts';
+import { ResendButton } from '../../features/forms/resend-button.tsx';
 import { textOfState } from '@lapak/domain/navigation-state';
 import { useAnswer } from '../../features/forms/use-answer.ts';
 
@@ -14,6 +15,7 @@ export default function ForgotPasswordVerificationPage() {
   const navigate = useNavigate();
   const goBack = useGoBack(paths.forgotPassword(username));
   const [verify] = useVerifyResetMutation();
+  const [request, { isLoading: isResending }] = useRequestResetMutation();
   const { refusal, take } = useAnswer();
   const user = textOfState(location.state, 'user');
   if (user === null) return <Navigate to={paths.login(username)} replace />;
@@ -38,6 +40,7 @@ export default function ForgotPasswordVerificationPage() {
       }
       onSubmit={submit}
       refusal={refusal}
+      footer={<ResendButton loading={isResending} resend={() => request({ user })} />}
     />
   );
 }

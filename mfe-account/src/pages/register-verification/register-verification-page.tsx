@@ -2,7 +2,7 @@ import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { Navigate, useGoBack, useLocation, useNavigate, useParams } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
-import { useVerifyAccountMutation } from '../../api/auth-api.ts';
+import { useResendCodeMutation, useVerifyAccountMutation } from '../../api/auth-api.ts';
 import { CodePage } from '../../features/forms/code-page.tsx';
 import type { CodeValues } from '../../features/forms/code-schema.ts';
 import { textOfState } from '@lapak/domain/navigation-state';
@@ -16,6 +16,7 @@ export default function RegisterVerificationPage() {
   const navigate = useNavigate();
   const goBack = useGoBack(paths.register(username));
   const [verify] = useVerifyAccountMutation();
+  const [resend, { isLoading: isResending }] = useResendCodeMutation();
   const { refusal, take } = useAnswer();
   const email = textOfState(location.state, 'email');
   const registration = textOfState(location.state, 'registration') ?? undefined;
@@ -42,7 +43,7 @@ export default function RegisterVerificationPage() {
       }
       onSubmit={submit}
       refusal={refusal}
-      footer={<ResendButton user={email} />}
+      footer={<ResendButton loading={isResending} resend={() => resend({ user: email })} />}
     />
   );
 }

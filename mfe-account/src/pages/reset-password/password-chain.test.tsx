@@ -135,3 +135,11 @@ describe('the forgotten password', () => {
     expect(await location()).toHaveTextContent(/\/login$/);
   });
 });
+
+test('the code of a forgotten password can be sent again', async () => {
+  const sent = answers('auth/forgot-password/request', { code: '00', info: 'Kode dikirim' });
+  await open(forgotVerification, 'forgotPasswordVerification', { user: 'siti@contoh.test' });
+  await press('Kirim ulang kode');
+  await waitFor(() => expect(toasts()).toContainEqual({ kind: 'success', text: 'Kode dikirim' }));
+  expect(sent).toEqual([{ user: 'siti@contoh.test' }]);
+});
