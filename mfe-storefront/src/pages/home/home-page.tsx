@@ -7,7 +7,6 @@ import { isNewerLayout } from '@lapak/domain/store-layout';
 import { readListingUrl } from '../../lib/listing-url.ts';
 import { prefetchQuery } from '@lapak/runtime';
 import { DefaultHome } from './default-home.tsx';
-import { HomeFailed } from './home-failed.tsx';
 import { HomeMetadata } from './home-metadata.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { NewerHome } from './newer-home.tsx';
@@ -17,6 +16,7 @@ import { listingArgs, useHome } from './use-home.ts';
 const UnknownStore = lazy(() =>
   import('../../features/store/unknown-store.tsx').then((file) => ({ default: file.UnknownStore })),
 );
+const HomeFailed = lazy(() => import('./home-failed.tsx').then((file) => ({ default: file.HomeFailed })));
 
 export const prefetch: PageModule['prefetch'] = async (context) => {
   const args = listingArgs(context.params.username ?? '', readListingUrl(context.url.searchParams));
@@ -37,7 +37,11 @@ export default function HomePage() {
         </Suspense>
       );
     case 'failed':
-      return <HomeFailed isRetrying={view.isRetrying} onRetry={view.retry} />;
+      return (
+        <Suspense fallback={<HomeSkeleton />}>
+          <HomeFailed isRetrying={view.isRetrying} onRetry={view.retry} />
+        </Suspense>
+      );
     case 'not-valid':
     case 'closed':
       return (
