@@ -8,8 +8,8 @@ import { join } from 'node:path';
  * chunks are part of the files.
  */
 const budgets = {
-  host: 114.3,
-  storefront: { Home: 18.3, ProductDetail: 22, BannerDetail: 13.5, Wishlist: 13.5, Seller: 12.5 },
+  host: 114.6,
+  storefront: { Home: 18.4, ProductDetail: 22, BannerDetail: 13.5, Wishlist: 13.5, Seller: 12.5 },
   checkout: { Cart: 13.5, Checkout: 104, CheckoutSingle: 104, CheckoutService: 104, CheckoutDigital: 104 },
   account: {
     CheckoutDetail: 46.5,
