@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigationState } from '@lapak/runtime';
 import { useRememberedStore } from './last-store.ts';
-import { SkipLink } from './skip-link.tsx';
+import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { useShellExtras } from './use-shell-extras.tsx';
 import styles from './shell.module.css';
 
@@ -13,7 +13,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div data-lapak-app className={styles.shell}>
       <SkipLink />
-      {children}
+      <div id={CONTENT_ID}>{children}</div>
       {extras}
     </div>
   );

@@ -2,6 +2,9 @@ import type { MouseEvent } from 'react';
 import { focusPart } from './focus-part.ts';
 import styles from './skip-link.module.css';
 
+/** Of the element around every page: where the link leads without a script. */
+export const CONTENT_ID = 'isi';
+
 function skip(event: MouseEvent) {
   event.preventDefault();
   const main = document.querySelector('main');
@@ -11,7 +14,7 @@ function skip(event: MouseEvent) {
 /** The first control of every page, visible while it has the focus: skips the header (WCAG 2.4.1). */
 export function SkipLink() {
   return (
-    <a className={styles.link} href="#isi" onClick={skip}>
+    <a className={styles.link} href={`#${CONTENT_ID}`} onClick={skip}>
       Langsung ke isi
     </a>
   );

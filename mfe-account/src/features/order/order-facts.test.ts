@@ -54,7 +54,7 @@ describe('Data Pembeli', () => {
   test('district with its city, courier with a space', () => {
     const facts = buyerFacts(anOrder(), aSetting());
     expect(facts).toContainEqual({ label: 'Kecamatan', value: 'Kebayoran Baru, Kota Jakarta Selatan' });
-    expect(facts).toContainEqual({ label: 'Kurir', value: 'jne REG' });
+    expect(facts).toContainEqual({ label: 'Kurir', value: 'JNE REG' });
   });
 
   test('a district without a city is shown alone', () => {

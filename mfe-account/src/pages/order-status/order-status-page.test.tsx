@@ -41,7 +41,7 @@ test('PAID shows buyer, products, payment and shipping', async () => {
     'BCAPT Kopi Nusantara1234567890',
   );
   const shipping = screen.getByRole('heading', { name: 'Pengiriman' }).closest('section');
-  expect(shipping).toHaveTextContent('jne REG');
+  expect(shipping).toHaveTextContent('JNE REG');
   expect(shipping).toHaveTextContent('Belum tersedia');
   expect(shipping).toHaveTextContent('BELUM DIKIRIM');
   expect(screen.queryByText(/membutuhkan waktu pengecekan/)).not.toBeInTheDocument();
