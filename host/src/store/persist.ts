@@ -1,5 +1,6 @@
 import { rootReducer, type AppStore, type RootState } from '@lapak/runtime';
 import { persistReducer, persistStore } from 'redux-persist';
+import { PERSIST_VERSION } from '@lapak/contracts/store/store-state';
 import { browserStorage } from './browser-storage.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { mergeEarly, persistedKeys, readPersisted } from './persisted-shape.ts';
@@ -13,6 +14,7 @@ export const STORAGE_KEY = 'lapak';
 export function persist(store: AppStore): Promise<void> {
   const config = {
     key: STORAGE_KEY,
+    version: PERSIST_VERSION,
     storage: browserStorage,
     whitelist: [...persistedKeys],
     stateReconciler: (inbound: unknown, _original: RootState, reduced: RootState): RootState => ({

@@ -7,7 +7,7 @@ import type {
 } from '@lapak/contracts/api/event';
 import { nextPage } from '@lapak/domain/order-list';
 import { baseApi } from '@lapak/runtime';
-import { statusOfRefusal } from './status-of-refusal.ts';
+import { rejectedProofStatus } from './rejected-proof-status.ts';
 
 /** Every call about an order of tickets needs both. */
 export interface EventOrderKey {
@@ -66,7 +66,7 @@ export const eventOrderApi = baseApi.injectEndpoints({
       async onQueryStarted({ key }, { dispatch, queryFulfilled }) {
         const status = await queryFulfilled.then(
           ({ data }) => data.data.status,
-          (failure: unknown) => statusOfRefusal(failure),
+          (failure: unknown) => rejectedProofStatus(failure),
         );
         if (!status) return; // the form shows the reason
         dispatch(

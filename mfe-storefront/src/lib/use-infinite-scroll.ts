@@ -1,4 +1,4 @@
-import { useOnSight } from '@lapak/ui/use-on-sight';
+import { useInView } from '@lapak/ui/use-in-view';
 import type { RefObject } from 'react';
 
 /** Narrow screens load far ahead, wider ones at the end of the list (spec 1 §9). */
@@ -20,5 +20,5 @@ const endOfList = () => `${ABOVE_PX}px 0px ${scrollThreshold(window.innerWidth)}
  * @returns a ref for the element at the end of the list
  */
 export function useInfiniteScroll(isWanted: boolean, loadMore: () => void): RefObject<HTMLDivElement | null> {
-  return useOnSight<HTMLDivElement>(loadMore, isWanted, endOfList);
+  return useInView<HTMLDivElement>(loadMore, isWanted, endOfList);
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListEnd, type ListEndProps } from './list-end.tsx';
-import { showListEnd } from './testing/sight.ts';
+import { showListEnd } from './testing/intersection.ts';
 
 function show(own: Partial<ListEndProps>) {
   const loadMore = jest.fn();

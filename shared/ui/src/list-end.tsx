@@ -1,6 +1,6 @@
 import { Button } from './button.tsx';
 import { Spinner } from './spinner.tsx';
-import { useOnSight } from './use-on-sight.ts';
+import { useInView } from './use-in-view.ts';
 import styles from './list-end.module.css';
 
 export interface ListEndProps {
@@ -14,7 +14,7 @@ export interface ListEndProps {
 
 /** Loads the next page when the end of the list is in view. */
 export function ListEnd({ loadingLabel, hasMore, isLoadingMore, hasStopped, loadMore }: ListEndProps) {
-  const end = useOnSight<HTMLDivElement>(loadMore, hasMore && !isLoadingMore && !hasStopped);
+  const end = useInView<HTMLDivElement>(loadMore, hasMore && !isLoadingMore && !hasStopped);
   return (
     <div ref={end} className={styles.end}>
       {isLoadingMore && <Spinner label={loadingLabel} />}

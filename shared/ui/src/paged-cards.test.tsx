@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { icons } from './icons.tsx';
 import type { ListView } from './list-view.ts';
 import { PagedCards } from './paged-cards.tsx';
-import { showListEnd } from './testing/sight.ts';
+import { showListEnd } from './testing/intersection.ts';
 
 interface Order {
   id: number;

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aStoreProfile, store } from '../../testing/builders.ts';
 import { server } from '@lapak/runtime/testing/server';
-import { showListEnd } from '@lapak/ui/testing/sight';
+import { showListEnd } from '@lapak/ui/testing/intersection';
 import * as page from './product-reviews-page.tsx';
 
 const aReview = (own: Partial<Review> = {}): Review => ({

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { aLine, orderId, store } from '../../testing/builders.ts';
 import { pagedAnswers } from '@lapak/runtime/testing/paged-answers';
 import { storeIs } from '../../testing/entry.ts';
-import { showListEnd } from '@lapak/ui/testing/sight';
+import { showListEnd } from '@lapak/ui/testing/intersection';
 import { HttpResponse, http } from 'msw';
 import { server } from '@lapak/runtime/testing/server';
 import { toasts } from '@lapak/ui/testing/toasts';

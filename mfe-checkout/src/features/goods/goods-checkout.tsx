@@ -4,7 +4,7 @@ import type { OriginResponse } from '@lapak/contracts/api/shipping';
 import { cartSubtotal } from '@lapak/domain/cart';
 import { CheckoutForm } from '@lapak/forms/checkout-form';
 import { readDraft } from '@lapak/forms/draft';
-import { DraftKeeper } from '@lapak/forms/draft-keeper';
+import { DraftAutosave } from '@lapak/forms/draft-autosave';
 import { EarlierOrderDialog } from '@lapak/forms/earlier-order-dialog';
 import { isRepeatedOrder } from '@lapak/forms/idempotency-key';
 import { validateWith } from '@lapak/forms/validate-with';
@@ -70,7 +70,7 @@ export function GoodsCheckout({
     >
       {({ handleSubmit }) => (
         <CheckoutForm onSubmit={handleSubmit}>
-          <DraftKeeper form={goodsDraft(username)} />
+          <DraftAutosave form={goodsDraft(username)} />
           <GoodsFormBody
             username={username}
             lines={lines}

@@ -2,7 +2,7 @@ import type { User } from '@lapak/contracts/api/auth';
 import type { CheckoutAnswer } from '@lapak/contracts/api/order';
 import { CheckoutForm } from '@lapak/forms/checkout-form';
 import { readDraft } from '@lapak/forms/draft';
-import { DraftKeeper } from '@lapak/forms/draft-keeper';
+import { DraftAutosave } from '@lapak/forms/draft-autosave';
 import { EarlierOrderDialog } from '@lapak/forms/earlier-order-dialog';
 import { isRepeatedOrder } from '@lapak/forms/idempotency-key';
 import { validateWith } from '@lapak/forms/validate-with';
@@ -65,7 +65,7 @@ export function SingleCheckout(props: SingleCheckoutProps) {
     >
       {({ handleSubmit }) => (
         <CheckoutForm onSubmit={handleSubmit}>
-          <DraftKeeper form={draft} except={unkept} />
+          <DraftAutosave form={draft} except={unkept} />
           <SingleFormBody
             username={username}
             kind={kind}

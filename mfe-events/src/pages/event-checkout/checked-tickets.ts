@@ -1,7 +1,7 @@
 import type { StoreEvent, Ticket } from '@lapak/contracts/api/event';
 import type { SelectedTicket } from '@lapak/contracts/store/store-state';
 import { stopText, ticketLimit, type SaleStop } from '../../features/event-sale/sale.ts';
-import { saleStatusText } from '../../features/event-sale/ticket-words.ts';
+import { saleStatusText } from '../../features/event-sale/ticket-texts.ts';
 import { messages } from '@lapak/domain/messages';
 
 /** A chosen ticket at the current price, with the reason why it cannot be ordered; null when it can. */

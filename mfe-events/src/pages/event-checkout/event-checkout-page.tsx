@@ -11,13 +11,13 @@ import {
   useParams,
   type PageModule,
 } from '@lapak/runtime';
-import { restoreChoice } from '../../features/event-sale/kept-choice.ts';
+import { restoreSelection } from '../../features/event-sale/stored-selection.ts';
 import { EventCheckoutView } from './event-checkout-view.tsx';
 import { useOpenEventOrder } from './use-open-event-order.ts';
 
 export const prefetch: PageModule['prefetch'] = async (context) => {
   const { username = '' } = context.params;
-  await restoreChoice(context, username).catch(() => undefined);
+  await restoreSelection(context, username).catch(() => undefined);
   const state = context.getState();
   if (!selectEvent(state, username) || selectSelectedTickets(state).length === 0) return;
   const asked: Promise<unknown>[] = [prefetchQuery(context, sharedApi.endpoints.getPaymentMethods, username)];

@@ -4,10 +4,10 @@ import type { SelectedTicket } from '@lapak/contracts/store/store-state';
 import { CheckoutForm } from '@lapak/forms/checkout-form';
 import { readDraft } from '@lapak/forms/draft';
 import { EarlierOrderDialog } from '@lapak/forms/earlier-order-dialog';
-import { DraftKeeper } from '@lapak/forms/draft-keeper';
+import { DraftAutosave } from '@lapak/forms/draft-autosave';
 import { useEffect, useState } from 'react';
 import { Form } from 'react-final-form';
-import { keepChoice } from '../../features/event-sale/kept-choice.ts';
+import { storeSelection } from '../../features/event-sale/stored-selection.ts';
 import { EventCheckoutBody } from './event-checkout-body.tsx';
 import {
   checkoutDraft,
@@ -42,7 +42,7 @@ export function EventCheckout({
   const tickets = useCheckedTickets(username, event, selected);
   const groups = useEventPaymentGroups(username, { isOffered: tickets.price > 0 });
   const checkout = useEventCheckout({ username, event, tickets, groups, onOrdered });
-  useEffect(() => keepChoice(username, event, selected), [username, event, selected]);
+  useEffect(() => storeSelection(username, event, selected), [username, event, selected]);
   const [initialValues] = useState(() => initialCheckoutValues(readDraft(form), user));
 
   return (
@@ -53,7 +53,7 @@ export function EventCheckout({
     >
       {({ handleSubmit }) => (
         <CheckoutForm onSubmit={handleSubmit}>
-          <DraftKeeper form={form} />
+          <DraftAutosave form={form} />
           <EventCheckoutBody
             event={event}
             tickets={tickets}

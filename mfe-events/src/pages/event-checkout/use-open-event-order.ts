@@ -4,7 +4,7 @@ import { messages } from '@lapak/domain/messages';
 import { useLeaveForOrder } from '@lapak/forms/use-leave-for-order';
 import { eventOrderCleared, useAppDispatch, useNavigate } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
-import { forgetChoice } from '../../features/event-sale/kept-choice.ts';
+import { removeStoredSelection } from '../../features/event-sale/stored-selection.ts';
 import { checkoutDraft } from './event-checkout-values.ts';
 
 /** After an order (spec 3 §4): clears event and tickets and opens its page; paid orders have their tickets at once. */
@@ -14,7 +14,7 @@ export function useOpenEventOrder(username: string) {
   return useLeaveForOrder(checkoutDraft(username), ({ id, token, status }: EventCheckoutAnswer['data']) => {
     toast.info(messages.invoiceDetailMailed);
     dispatch(eventOrderCleared());
-    forgetChoice(username);
+    removeStoredSelection(username);
     const next = status === 'PAID' ? paths.eventTickets : paths.eventCheckoutDetail;
     void navigate(next(username, id, token), { replace: true });
   });

@@ -3,7 +3,7 @@ import { classNames } from '@lapak/ui/class-names';
 import { PriceTag } from '@lapak/ui/price-tag';
 import { QuantityStepper } from '@lapak/ui/quantity-stepper';
 import { ticketLimit, type SaleStop } from '../../features/event-sale/sale.ts';
-import { reducedText, saleStatusText, ticketHints } from '../../features/event-sale/ticket-words.ts';
+import { reducedText, saleStatusText, ticketHints } from '../../features/event-sale/ticket-texts.ts';
 import styles from './tickets.module.css';
 
 interface TicketRowProps {

@@ -9,7 +9,7 @@ import {
 } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useEffect, useState } from 'react';
-import { forgetChoice } from '../../features/event-sale/kept-choice.ts';
+import { removeStoredSelection } from '../../features/event-sale/stored-selection.ts';
 import type { SaleStop } from '../../features/event-sale/sale.ts';
 import { choiceOf, choiceTotal, fitted, selectedTickets, withQuantity } from './ticket-choice.ts';
 
@@ -37,7 +37,7 @@ export function useTicketChoice({ username, event, stop }: ChosenFrom) {
 
   useEffect(() => {
     if (kept.length > 0) return;
-    forgetChoice(username);
+    removeStoredSelection(username);
     dispatch(eventOpened({ username, event }));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per opening, not with each answer about the event
   }, [dispatch, username, event.id]);

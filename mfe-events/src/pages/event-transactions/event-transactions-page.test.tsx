@@ -1,7 +1,7 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
 import { patterns, paths } from '@lapak/contracts/routes';
 import { renderPage } from '@lapak/runtime/testing';
-import { showListEnd } from '@lapak/ui/testing/sight';
+import { showListEnd } from '@lapak/ui/testing/intersection';
 import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import {

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { patterns } from '@lapak/contracts/routes';
 import { answerQueries, answerProfile } from '../../testing/api.ts';
 import { aCard, aListing } from '../../testing/builders.ts';
-import { showListEnd } from '@lapak/ui/testing/sight';
+import { showListEnd } from '@lapak/ui/testing/intersection';
 import { openPage } from '../../testing/open-page.tsx';
 import * as page from './home-page.tsx';
 

@@ -14,28 +14,28 @@ function afterLoad(run: () => void): () => void {
 }
 
 /**
- * Calls `onSight` when the element comes near the viewport, while `isActive`. Ours, because home has it:
+ * Calls `onInView` when the element comes near the viewport, while `isActive`. Ours, because home has it:
  * react-intersection-observer is 0.9 KB (brotli), this is 0.3 KB.
  * @param margin distance as a `rootMargin`; read when the observer is created
  * @returns a ref for the element
  */
-export function useOnSight<E extends Element>(
-  onSight: () => void,
+export function useInView<E extends Element>(
+  onInView: () => void,
   isActive: boolean,
   margin: () => string = () => AHEAD,
 ): RefObject<E | null> {
   const element = useRef<E>(null);
-  const latest = useRef({ onSight, margin });
+  const latest = useRef({ onInView, margin });
   useEffect(() => {
-    latest.current = { onSight, margin };
-  }, [onSight, margin]);
+    latest.current = { onInView, margin };
+  }, [onInView, margin]);
 
   useEffect(() => {
     const watched = element.current;
     if (!isActive || !watched || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) latest.current.onSight();
+        if (entries.some((entry) => entry.isIntersecting)) latest.current.onInView();
       },
       { rootMargin: latest.current.margin() },
     );

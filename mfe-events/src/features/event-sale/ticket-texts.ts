@@ -6,7 +6,7 @@ import { ticketLimit, type SaleStop } from './sale.ts';
 /** Up to this number the remaining tickets are shown. */
 const FEW = 10;
 
-const moment = (iso: string) => `${formatDateLong(iso)}, ${formatTime(iso)} WIB`;
+const dateAndTime = (iso: string) => `${formatDateLong(iso)}, ${formatTime(iso)} WIB`;
 
 /** Text for the state of a ticket's sale (spec 3 §4); all sales of a past event are over. */
 export function saleStatusText(ticket: Ticket, stop: SaleStop): string {
@@ -15,7 +15,7 @@ export function saleStatusText(ticket: Ticket, stop: SaleStop): string {
     case 'out_stock':
       return messages.ticketsSoldOut;
     case 'on_sale':
-      return messages.saleUntil(moment(ticket.tanggal_end));
+      return messages.saleUntil(dateAndTime(ticket.tanggal_end));
     case 'sale_ended':
       return messages.saleEnded;
     case 'not_started':
@@ -26,7 +26,7 @@ export function saleStatusText(ticket: Ticket, stop: SaleStop): string {
 /** Hint: when the sale opens, the maximum per order, or the remaining tickets. */
 export function ticketHints(ticket: Ticket, stop: SaleStop): string[] {
   if (stop !== null) return [];
-  if (ticket.sell_status_reason === 'not_started') return [`Dibuka ${moment(ticket.tanggal_start)}`];
+  if (ticket.sell_status_reason === 'not_started') return [`Dibuka ${dateAndTime(ticket.tanggal_start)}`];
   const limit = ticketLimit(ticket, stop);
   if (limit === 0) return [];
   // `qty` is capped by `max_qty`: only below it, it is what is left.

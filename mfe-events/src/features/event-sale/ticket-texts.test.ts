@@ -1,6 +1,6 @@
 import type { Ticket } from '@lapak/contracts/api/event';
 import { aTicket } from '../../testing/builders.ts';
-import { saleStatusText, ticketHints } from './ticket-words.ts';
+import { saleStatusText, ticketHints } from './ticket-texts.ts';
 
 test.each<[Ticket['sell_status_reason'], string]>([
   ['out_stock', 'Tiket Habis'],

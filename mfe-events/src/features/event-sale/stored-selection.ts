@@ -13,14 +13,14 @@ import { eventApi } from '../../api/event-api.ts';
 
 const key = (username: string) => `event_choice:${username}`;
 
-interface KeptChoice {
+interface StoredSelection {
   event: number;
   tickets: [id: number, qty: number][];
 }
 
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) > 0;
 
-function isKeptChoice(value: unknown): value is KeptChoice {
+function isStoredSelection(value: unknown): value is StoredSelection {
   if (typeof value !== 'object' || value === null || !('event' in value) || !('tickets' in value))
     return false;
   const { event, tickets } = value;
@@ -32,21 +32,25 @@ function isKeptChoice(value: unknown): value is KeptChoice {
 }
 
 /** Stores the tickets at the checkout, so that a reload or a discarded tab loses nothing. */
-export function keepChoice(username: string, event: StoreEvent, selected: readonly SelectedTicket[]): void {
+export function storeSelection(
+  username: string,
+  event: StoreEvent,
+  selected: readonly SelectedTicket[],
+): void {
   writeSession(key(username), {
     event: event.id,
     tickets: selected.map(({ id, qty }) => [id, qty]),
-  } satisfies KeptChoice);
+  } satisfies StoredSelection);
 }
 
-export const forgetChoice = (username: string): void => writeSession(key(username), null);
+export const removeStoredSelection = (username: string): void => writeSession(key(username), null);
 
 /** Restores a stored choice into an empty store, with the API's current names and prices. */
-export async function restoreChoice(context: PageContext, username: string): Promise<void> {
+export async function restoreSelection(context: PageContext, username: string): Promise<void> {
   const state = context.getState();
   if (selectEvent(state, username) && selectSelectedTickets(state).length > 0) return;
   const kept = readSession(key(username));
-  if (!isKeptChoice(kept)) return;
+  if (!isStoredSelection(kept)) return;
   const args = { username, id: String(kept.event) };
   const { data: event } = await prefetchQuery(context, eventApi.endpoints.getEvent, args);
   context.dispatch(eventOpened({ username, event }));

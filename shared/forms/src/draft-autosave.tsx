@@ -3,7 +3,7 @@ import { useFormState } from 'react-final-form';
 import { writeDraft } from './draft.ts';
 
 /** Stores the draft on each change. Files cannot be stored. */
-export function DraftKeeper({ form, except = [] }: { form: string; except?: readonly string[] }) {
+export function DraftAutosave({ form, except = [] }: { form: string; except?: readonly string[] }) {
   const { values, pristine } = useFormState<Record<string, unknown>>({
     subscription: { values: true, pristine: true },
   });
