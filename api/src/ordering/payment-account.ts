@@ -12,9 +12,8 @@ export type PaymentAccountRow = typeof paymentAccounts.$inferSelect;
 export async function findAccount(
   db: Queryable,
   storeId: number,
-  id: number | null,
+  id: number,
 ): Promise<PaymentAccountRow | null> {
-  if (id === null) return null;
   const [account] = await db
     .select()
     .from(paymentAccounts)

@@ -69,11 +69,10 @@ export function createAccountGuard(deps: {
     async tryPassword(key: string): Promise<Refusal | null> {
       const shortly = await counters.count(password, key);
       // What is refused for minutes is not checked, and so does not count for the day.
-      const day = shortly.isOver ? null : await counters.count(passwordDay, key);
-      const over = [shortly, ...(day ? [day] : [])].filter(({ isOver }) => isOver);
-      if (over.length === 0) return null;
+      const state = shortly.isOver ? shortly : await counters.count(passwordDay, key);
+      if (!state.isOver) return null;
       onHit('password');
-      return locked(Math.max(...over.map(({ msLeft }) => msLeft)));
+      return locked(state.msLeft);
     },
 
     /** The password was right. */

@@ -116,6 +116,8 @@ onEveryDatabase('Guessing', (database) => {
         advance(16 * MINUTE_MS);
       });
       expect(checked).toBe(50);
+      // The first was 320 minutes ago, and the day counts from it.
+      expect((await here.login(who.email, who.password)).info).toMatch(/coba lagi 19 jam lagi$/);
     }));
 
   it('lets a shopper in by the mailed code while strangers keep the password locked', async () => {
@@ -204,6 +206,25 @@ onEveryDatabase('Guessing', (database) => {
       expect((await reset(who.email, code)).code).toBe('00');
     }));
 
+  it('mails a code that lasts until both the hour and the day are over', () =>
+    withMovableDate(async (advance) => {
+      const who = await here.verified();
+      const pass = (minutes: number) => {
+        advance(minutes * MINUTE_MS);
+        here.clock.advance(minutes * MINUTE_MS);
+      };
+      const request = (n: number) => repeat(n, () => requestCode(who.email));
+      await request(4);
+      pass(12 * 60);
+      await request(3);
+      pass(11 * 60 + 40);
+      await request(5);
+      const code = await here.lastCode(who.email);
+      expect(code).toMatch(/^\d{4}( \d{4}){3}$/);
+      pass(59);
+      expect((await reset(who.email, code)).code).toBe('00');
+    }));
+
   it('counts the codes of a registration, too, and refers to the mailbox', async () => {
     const who = aPerson();
     const { data } = await here.post('/api/auth/register', who);
@@ -227,6 +248,11 @@ onEveryDatabase('Guessing', (database) => {
     expect(statuses.slice(0, 10)).toEqual(times(10).map(() => 401));
     expect(statuses.slice(10)).toEqual([429, 429, 429, 429]);
     expect((await strict.login('orang99@contoh.test', 'tebakan', '192.0.2.8')).status).toBe(401);
+    const who = await here.verified();
+    // What was right is not counted.
+    await repeat(12, async () => {
+      expect((await strict.login(who.email, who.password, '192.0.2.9')).status).toBe(200);
+    });
   });
 
   it('counts one network of IPv6 as one address', async () => {
@@ -236,6 +262,28 @@ onEveryDatabase('Guessing', (database) => {
     }
     expect((await strict.login('rumah@contoh.test', 'tebakan', '2001:db8:7:7:ffff::1')).status).toBe(429);
     expect((await strict.login('rumah@contoh.test', 'tebakan', '2001:db8:7:8::1')).status).toBe(401);
+  });
+
+  it('shows in the metrics which limit refused', async () => {
+    const who = await here.verified();
+    const own = await another();
+    const refusals = async (limit: string) => {
+      const counted = await own.app.metrics.getSingleMetric('lapak_account_limits_total')?.get();
+      return counted?.values.find(({ labels }) => labels.limit === limit)?.value ?? 0;
+    };
+    const user = who.email;
+    const guess = { user, code: '000000' };
+    const attempts: [string, number, () => Promise<unknown>][] = [
+      ['password', 10, () => own.login(user, 'tebakan')],
+      ['code', 10, () => own.post('/api/auth/forgot-password/verification', guess)],
+      ['send', 5, () => own.post('/api/auth/forgot-password/request', { user })],
+    ];
+    for (const [limit, max, attempt] of attempts) {
+      await repeat(max, attempt);
+      expect([limit, await refusals(limit)]).toEqual([limit, 0]);
+      await attempt();
+      expect([limit, await refusals(limit)]).toEqual([limit, 1]);
+    }
   });
 
   it('counts guesses of the old password with those at the login', async () => {

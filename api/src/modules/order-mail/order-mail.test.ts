@@ -21,10 +21,12 @@ onEveryDatabase('Mails of orders', (database) => {
   let sent: Mail[];
   let clock: ReturnType<typeof testClock>;
   let orderMails: OrderMails;
+  const agentStore = uniqueName('wakil');
   const db = () => database().db;
 
   beforeAll(async () => {
-    ({ app, mails: sent, clock } = await testApp(database()));
+    const traits = { hiddenAddressUserIds: [], agentStores: [agentStore], directOnlyStores: [] };
+    ({ app, mails: sent, clock } = await testApp(database(), { config: { traits } }));
     orderMails = createOrderMails({ ...app.services.config, mails: app.services.mails, kinds: orderKinds });
   });
   afterAll(() => app.close());
@@ -54,9 +56,9 @@ onEveryDatabase('Mails of orders', (database) => {
   }
 
   /** An order in which everything is filled in. */
-  async function aFullOrder(own: Partial<typeof orders.$inferInsert> = {}) {
+  async function aFullOrder(own: Partial<typeof orders.$inferInsert> = {}, username = uniqueName('toko')) {
     const seller = anAddress('penjual');
-    const store = await aStore(db(), { email: seller });
+    const store = await aStore(db(), { email: seller, username });
     const email = anAddress('pembeli');
     const [order] = await db()
       .insert(orders)
@@ -160,6 +162,11 @@ onEveryDatabase('Mails of orders', (database) => {
     expect(text.split('\n')).toEqual(expect.arrayContaining(everything));
     expect(text).not.toContain('3372010101010001');
     expect(text).not.toContain(order.publicId);
+  });
+
+  it('name the agent where a store has agents', async () => {
+    const { seller } = await aFullOrder({}, agentStore);
+    expect((await mailTo(seller)).text.split('\n')).toContain('Email Wakil: agen@contoh.id');
   });
 
   it('carry typed links to the seller only, not to the address that was typed', async () => {

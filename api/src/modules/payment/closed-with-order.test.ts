@@ -53,6 +53,15 @@ onEveryDatabase('A payment that a provider collects', (database) => {
     expect(await statusOf(row)).toBe('CLOSED');
   });
 
+  it('stays open with a proof of a transfer, and is paid with its order', async () => {
+    const { id, press, row } = await awaited();
+    await db().transaction((tx) => applyPaymentStep(goodsOrders, tx, row, 'send-proof', clock.now()));
+    expect(await statusOf(row)).toBe('PENDING');
+    await press();
+    expect((await orderRow(db(), id)).status).toBe('PAID');
+    expect(await statusOf(row)).toBe('PAID');
+  });
+
   it('is closed when the seller rejects its order', async () => {
     const { id, press, row } = await awaited();
     await db().transaction((tx) => applyPaymentStep(goodsOrders, tx, row, 'reject', clock.now()));

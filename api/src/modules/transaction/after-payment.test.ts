@@ -5,21 +5,28 @@ import { aProduct, aVariety } from '../../testing/a-store.ts';
 import { suiteApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { aPicture, aShop, orderRow, placed, sendForm } from '../../testing/orders-over-http.ts';
+import { takeStock } from './take-stock.ts';
 
 const LINK = 'https://unduhan.contoh.id/buku';
+const HOUR_MS = 3_600_000;
 
 interface ShownOrder {
   status: string;
   status_pengiriman: string;
   link: string | null;
   products: { product_link: string | null }[];
+  paid_at: string | null;
+  packed_at: string | null;
+  shipped_at: string | null;
+  received_at: string | null;
 }
 
 onEveryDatabase('What an order has taken or bought', (database) => {
   const api = suiteApp(database);
   const db = () => database().db;
 
-  const confirm = (order: string) => createOperator(api.app.services).run({ command: 'confirm', order });
+  const operator = () => createOperator(api.app.services);
+  const confirm = (order: string) => operator().run({ command: 'confirm', order });
   const shown = async (id: string) =>
     (await api.app.inject(`/api/transaction/${id}`)).json<{ data: ShownOrder }>().data;
 
@@ -61,6 +68,62 @@ onEveryDatabase('What an order has taken or bought', (database) => {
     });
     await confirm(id);
     expect(await shown(id)).toMatchObject({ status: 'PAID', status_pengiriman: 'BELUM DIKIRIM', link: LINK });
+  });
+
+  it('has a date of every step on its way to the buyer', async () => {
+    const id = await placed(api.app, await aShop(db()));
+    const dates = async () => {
+      const { paid_at, packed_at, shipped_at, received_at } = await shown(id);
+      return [paid_at, packed_at, shipped_at, received_at].map((date) => date?.slice(11, 16) ?? null);
+    };
+    const received = () =>
+      api.app.inject({ method: 'POST', url: `/api/transaction/${id}/selesai`, payload: {} });
+    expect(await dates()).toEqual([null, null, null, null]);
+    await confirm(id);
+    api.clock.advance(HOUR_MS);
+    await operator().run({ command: 'pack', order: id });
+    api.clock.advance(HOUR_MS);
+    await operator().run({ command: 'ship', order: id, resi: 'JNE123' });
+    expect(await dates()).toEqual(['10:00', '11:00', '12:00', null]);
+    api.clock.advance(HOUR_MS);
+    await received();
+    expect(await dates()).toEqual(['10:00', '11:00', '12:00', '13:00']);
+  });
+
+  it('is no stock of a service, which has none', async () => {
+    const shop = await aShop(db());
+    const service = await aProduct(db(), shop.store.id, { category: 'jasa', stock: 0 });
+    const reply = await sendForm(api.app, '/api/checkout-jasa', {
+      username: shop.store.username,
+      product_id: String(service.id),
+      qty: '2',
+      nama: 'Sari Dewi',
+      handphone: '081234567890',
+      email: 'sari@contoh.id',
+      payment_method: String(shop.account.id),
+    });
+    expect(reply.json()).toMatchObject({ code: '00' });
+    await operator().run({ command: 'reject', order: reply.json<{ data: { id: string } }>().data.id });
+    const [row] = await db().select().from(products).where(eq(products.id, service.id));
+    expect(row?.stock).toBe(0);
+  });
+
+  it('is nothing when one of the products has less by then, which the refusal says', async () => {
+    const { store, product: coffee } = await aShop(db());
+    const shirt = await aProduct(db(), store.id, { nama: 'Kemeja', enableVariations: 1, stock: 100 });
+    const red = await aVariety(db(), shirt, { stock: 2 });
+    const piece = { category: 'barang', nama: 'Kopi Gayo', productId: coffee.id, varietyId: null, qty: 1 };
+    const ofRed = { ...piece, nama: 'Kemeja', productId: shirt.id, varietyId: red.id };
+    const take = (...holders: (typeof piece | typeof ofRed)[]) =>
+      db().transaction((tx) => takeStock(tx, store.id, holders));
+    await expect(take({ ...piece, qty: 11 })).rejects.toThrow('Maaf, stok "Kopi Gayo" tersisa 10');
+    await expect(take(piece, { ...ofRed, qty: 3 })).rejects.toThrow('Maaf, stok "Kemeja" tersisa 2');
+    const elsewhere = await aShop(db());
+    await expect(take(piece, { ...piece, productId: elsewhere.product.id })).rejects.toThrow(
+      'Maaf, stok "Kopi Gayo" sudah habis',
+    );
+    const [row] = await db().select().from(products).where(eq(products.id, coffee.id));
+    expect(row?.stock).toBe(10);
   });
 
   it('goes back to the stock of its combination when the time is up, once', async () => {

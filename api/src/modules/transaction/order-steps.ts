@@ -38,7 +38,7 @@ async function countSold(tx: Transaction, storeId: number, lines: readonly Order
 export async function settleSale(tx: Transaction, key: OrderKey): Promise<void> {
   const lines = await linesOf(tx, key);
   await countSold(tx, key.storeId, lines);
-  if (lines.length > 0 && lines.every((line) => line.category === 'digital_product')) {
+  if (lines.every((line) => line.category === 'digital_product')) {
     await tx.update(orders).set({ statusPengiriman: 'DIKIRIM' }).where(isOrder(key));
   }
 }

@@ -33,7 +33,12 @@ onEveryDatabase('The transfer that a proof tells of', (database) => {
     }
     expect(await row()).toMatchObject({ status: 'UNPAID', transferAmount: null, proofKey: null });
     expect(await send({ jumlah_transfer: '1' })).toMatchObject({ code: '00' });
-    expect(await row()).toMatchObject({ status: 'CONFIRMED', transferAmount: 1 });
+    expect(await row()).toMatchObject({
+      status: 'CONFIRMED',
+      transferAmount: 1,
+      confirmedAt: api.clock.now(),
+      paidAt: null,
+    });
   });
 
   it('is of a day that there was, and not in the future, but for the clocks of eastern Indonesia', async () => {

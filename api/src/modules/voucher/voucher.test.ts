@@ -3,6 +3,7 @@ import { aStore, aVoucher } from '../../testing/a-store.ts';
 import { testApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 
+const NOW = new Date('2026-11-21T03:00:00Z');
 const YESTERDAY = new Date('2026-11-20T03:00:00Z');
 const TOMORROW = new Date('2026-11-22T03:00:00Z');
 
@@ -18,6 +19,10 @@ onEveryDatabase('A voucher', (database) => {
     await aVoucher(db, store.id, { code: 'HABIS', quota: 1, used: 1 });
     await aVoucher(db, store.id, { code: 'NANTI', startsAt: TOMORROW });
     await aVoucher(db, store.id, { code: 'LEWAT', endsAt: YESTERDAY });
+    await aVoucher(db, store.id, { code: 'BERLAKU', startsAt: YESTERDAY, endsAt: TOMORROW });
+    await aVoucher(db, store.id, { code: 'SESAAT', startsAt: NOW, endsAt: NOW });
+    await aVoucher(db, store.id, { code: 'TANPABATAS', quota: null, used: 1_000 });
+    await aVoucher(db, store.id, { code: 'TERAKHIR', quota: 2, used: 1 });
     await aVoucher(db, store.id, { code: 'DIHAPUS', isRemoved: true });
     const other = await aStore(db);
     await aVoucher(db, other.id, { code: 'TETANGGA' });
@@ -53,6 +58,15 @@ onEveryDatabase('A voucher', (database) => {
       info: 'Berhasil menggunakan voucher',
       data: { type: 'percentage', voucher_value: 10, min_total: 0 },
     });
+  });
+
+  it.each([
+    ['within its time', 'BERLAKU'],
+    ['at its very first and last moment', 'SESAAT'],
+    ['without a quota', 'TANPABATAS'],
+    ['with one use left', 'TERAKHIR'],
+  ])('can be used %s', async (_when, code) => {
+    expect((await check(code)).statusCode).toBe(200);
   });
 
   it('may come as JSON or address-encoded too', async () => {
