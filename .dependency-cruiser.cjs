@@ -10,7 +10,7 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment,
 const ladder = [
   ['db', 'lib', 'plugins', 'process', 'settings'],
   ['store'],
-  ['event', 'payment-method', 'reseller', 'review', 'shipping', 'sitemap'],
+  ['event', 'payment-method', 'reseller', 'review', 'shipping', 'sitemap', 'store-list'],
   ['import', 'ordering', 'setting'],
   ['auth', 'order-mail', 'payment', 'picture', 'placed-order', 'store-changes', 'voucher'],
   ['address', 'event-transaction', 'guide', 'profile', 'transaction'],

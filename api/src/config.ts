@@ -22,6 +22,8 @@ export interface Config {
   databaseWaitMs: number;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Where sellers ask for a store, on the front page; null = not told. */
+  contactEmail: string | null;
   s3: S3Settings | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Proxies in front that are trusted to report the client's address. */
@@ -128,6 +130,7 @@ export function readConfig(environment: Environment = process.env): Config {
     databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1_000,
     smtpUrl: withoutSlash(settings.SMTP_URL),
     mailFrom: settings.MAIL_FROM,
+    contactEmail: settings.CONTACT_EMAIL ?? null,
     s3: s3Settings(settings),
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUSTED_PROXIES,

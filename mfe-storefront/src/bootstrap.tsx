@@ -11,6 +11,7 @@ createStandAlone({
     banner: exposes.BannerDetail,
     wishlist: exposes.Wishlist,
     seller: exposes.Seller,
+    front: exposes.Front,
   },
   links: ['home', 'seller', 'wishlist'],
   beside: <Toaster />,

@@ -8,4 +8,5 @@ export const exposes = {
   BannerDetail: () => import('./pages/banner-detail/banner-detail-page.tsx'),
   Wishlist: () => import('./pages/wishlist/wishlist-page.tsx'),
   Seller: () => import('./pages/seller/seller-page.tsx'),
+  Front: () => import('./pages/front/front-page.tsx'),
 } satisfies RemoteExposes<'storefront', PageContext>;

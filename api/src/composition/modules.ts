@@ -16,6 +16,7 @@ import { createStoreDirectory } from '../modules/store/store-directory.ts';
 import { settingRoutes } from '../modules/setting/setting-routes.ts';
 import { shippingRoutes } from '../modules/shipping/shipping-routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/sitemap-routes.ts';
+import { storeListRoutes } from '../modules/store-list/store-list-routes.ts';
 import { storeChangesRoutes } from '../modules/store-changes/store-changes-routes.ts';
 import { createOrderServices } from './order-services.ts';
 import { orderCounter, ordersPlugin } from './orders-plugin.ts';
@@ -52,6 +53,7 @@ export async function registerModules(app: FastifyInstance, services: Services):
   await app.register(resellerRoutes({ db, traits }));
   await app.register(reviewRoutes({ db }));
   await app.register(eventRoutes({ db, clock, storeEvents }));
+  await app.register(storeListRoutes({ db, contactEmail: config.contactEmail }));
   await app.register(sitemapRoutes({ db, publicUrl: config.publicUrl }));
   await app.register(storeChangesRoutes(services));
   await app.register(ordersPlugin(services, orders));

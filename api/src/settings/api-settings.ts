@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { flag, list, number, optional, secret, text, url } from './kinds.ts';
+import { email, flag, list, number, optional, secret, text, url } from './kinds.ts';
 
 /** The environment variables of the API; `.env.example` describes each setting. */
 export const apiSettings = {
@@ -29,6 +29,7 @@ export const apiSettings = {
   HIDDEN_ADDRESS_USER_IDS: list(Type.Integer()),
   SMTP_URL: url('smtp', 'smtps'),
   MAIL_FROM: text('Lapak <no-reply@lapak.test>'),
+  CONTACT_EMAIL: email(),
   S3_ENDPOINT: optional(Type.String()),
   S3_REGION: text('us-east-1'),
   S3_BUCKET: optional(Type.String()),

@@ -1,4 +1,5 @@
 import Type, { type TSchema } from 'typebox';
+import { isEmail } from '@lapak/domain/email';
 
 /** A number from `min` to `max`. */
 export const number = (limits: { min: number; max: number; default: number }) =>
@@ -40,3 +41,6 @@ export const secret = () =>
       () => `minimal ${SECRET_LENGTH} karakter`,
     ),
   );
+
+/** An e-mail address. */
+export const email = () => optional(Type.Refine(Type.String(), isEmail, () => 'harus berupa alamat e-mail'));

@@ -12,6 +12,7 @@ const browser = testBrowser();
 const [id, token] = ['tidakadapesanandenganidini', 'tokenyangjugatidakada'];
 
 const forAll = {
+  "the platform's own page": paths.front(),
   seller: paths.seller(u),
   home: paths.home(u),
   'product detail': paths.product(u, 'kopi-arabika-gayo'),

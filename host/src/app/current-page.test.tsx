@@ -9,6 +9,7 @@ import { openShell } from '../testing/open-shell.tsx';
 const u = 'kopi';
 /** The route map of the specification (spec 3 §2): address, module, who may open it. */
 const map: [path: string, module: RemoteModuleId, access: Access][] = [
+  ['/', 'storefront/Front', 'all'],
   [`/${u}`, 'storefront/Seller', 'all'],
   [`/${u}/onlinestore`, 'storefront/Home', 'all'],
   [`/${u}/onlinestore/detail`, 'storefront/ProductDetail', 'all'],
@@ -62,7 +63,7 @@ it('covers every route of the table and every module of the remotes', () => {
 
 describe.each(map)('%s', (path, module, access) => {
   it(`is ${module} for ${access}, on the server`, () => {
-    expect(matchPage(path)).toMatchObject({ module, access, params: { username: u } });
+    expect(matchPage(path)).toMatchObject({ module, access, params: path === '/' ? {} : { username: u } });
   });
 
   it('opens for permitted visitors, in the browser', async () => {
@@ -93,7 +94,7 @@ it('paints public pages only, never one that depends on the user', () => {
   }
 });
 
-it.each(['/onlinestore', '/', '/kopi/nothing', '/kopi/onlinestore/nothing', '/kopi/onlinestore/cart/more'])(
+it.each(['/onlinestore', '/kopi/nothing', '/kopi/onlinestore/nothing', '/kopi/onlinestore/cart/more'])(
   '%s is the 404 page',
   async (path) => {
     expect(matchPage(path)).toBeNull();

@@ -7,7 +7,7 @@ import type { ShellEnvironment } from './shell-environment.ts';
 import { loadStore } from './store-loader.ts';
 
 /**
- * Loads what an address needs: the store's profile and the page, files and data, side by side. The store's failure takes
+ * Loads what an address needs: the profile of its store, if it names one, and the page, files and data, side by side. The store's failure takes
  * precedence over the page's. A visitor who is sent to the login comes back to the address afterwards.
  * @param origin of the site, without a slash at the end
  */
@@ -18,7 +18,7 @@ export function addressLoader(environment: ShellEnvironment, origin: string) {
     const page = matchPage(location.pathname);
     if (!page) return { kind: 'ready' };
     const [store, loaded] = await Promise.allSettled([
-      loadStore(page.params.username ?? '', environment),
+      page.params.username === undefined ? null : loadStore(page.params.username, environment),
       loadPage(page, new URL(`${origin}${createPath(location)}`), environment),
     ]);
     if (loaded.status === 'fulfilled' && loaded.value) {

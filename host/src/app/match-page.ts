@@ -7,13 +7,13 @@ export interface MatchedPage extends PageRoute {
   params: Readonly<Record<string, string | undefined>>;
 }
 
+const segmentsOf = (pathname: string) => pathname.split('/').filter((segment) => segment !== '');
+
 const table = (Object.keys(patterns) as RouteName[]).map((name) => ({
   id: name,
   path: `/${patterns[name]}`,
-  segments: patterns[name].split('/'),
+  segments: segmentsOf(patterns[name]),
 }));
-
-const segmentsOf = (pathname: string) => pathname.split('/').filter((segment) => segment !== '');
 
 /** Whether the fixed parts of a pattern match the address; cheap, and never stricter than the router. */
 function mayMatch(pattern: readonly string[], segments: readonly string[]): boolean {

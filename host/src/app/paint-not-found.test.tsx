@@ -14,7 +14,8 @@ it('paints a missing page, with a plain link to its store', () => {
   expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Kembali ke toko', '/kopi/onlinestore']);
 });
 
-it('paints a missing store, without a link', () => {
+it('paints a missing store, with a link to all stores', () => {
   const { title, text, link } = paint('store', null);
-  expect([title, text, link]).toEqual(['Toko tidak ditemukan', 'Toko tidak ditemukan', null]);
+  expect([title, text]).toEqual(['Toko tidak ditemukan', 'Toko tidak ditemukan']);
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Lihat semua toko', '/']);
 });

@@ -18,6 +18,7 @@ const customer = (module: RemoteModuleId): PageRoute => ({ module, access: 'cust
 
 /** The whole route map: which remote's page, for whom, painted where. Addresses are in contracts. */
 export const routeTable = {
+  front: painted('storefront/Front'),
   seller: painted('storefront/Seller'),
   home: painted('storefront/Home'),
   product: painted('storefront/ProductDetail'),

@@ -14,7 +14,7 @@ export const notFoundWords: Record<Missing, { title: string; text: string }> = {
   },
 };
 
-/** The message of what is missing, with a link to a store where one is known. */
+/** The message of what is missing, with a link to a store where one is known, else to all stores. */
 export function NotFoundCard({ missing, username }: { missing: Missing; username: string | null }) {
   const { title, text } = notFoundWords[missing];
   return (
@@ -26,7 +26,11 @@ export function NotFoundCard({ missing, username }: { missing: Missing; username
           <Link className={buttonClass({ variant: 'primary' })} to={paths.home(username)}>
             Kembali ke toko
           </Link>
-        ) : null}
+        ) : (
+          <Link className={buttonClass({ variant: 'primary' })} to={paths.front()}>
+            Lihat semua toko
+          </Link>
+        )}
       </div>
     </main>
   );

@@ -17,6 +17,8 @@ export function withQuery(path: string, query: Query): string {
   return text ? `${path}?${text}` : path;
 }
 
+/** The platform's own page, with the open stores. */
+export const front = (query: { keyword?: string; page?: number } = {}) => withQuery('/', query);
 export const seller = (username: string) => `/${seg(username)}`;
 export const home = (
   username: string,

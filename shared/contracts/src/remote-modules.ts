@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
  * remote's `src/exposes.ts` fails its type check when a module is missing or has another shape.
  */
 export const remoteModules = {
-  storefront: ['Home', 'ProductDetail', 'BannerDetail', 'Wishlist', 'Seller'],
+  storefront: ['Home', 'ProductDetail', 'BannerDetail', 'Wishlist', 'Seller', 'Front'],
   checkout: ['Cart', 'Checkout', 'CheckoutSingle', 'CheckoutService', 'CheckoutDigital'],
   account: [
     'CheckoutDetail',

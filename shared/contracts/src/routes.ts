@@ -7,6 +7,7 @@ import type * as Paths from './paths.ts';
 
 /** Route patterns of the host's table, without a leading slash; React Router syntax. */
 export const patterns = {
+  front: '',
   seller: ':username',
   home: ':username/onlinestore',
   product: ':username/onlinestore/detail/:id?',

@@ -7,6 +7,7 @@ import { ResellerResponse } from '@lapak/contracts/api/shipping';
 import type { Database } from '../../db/client.ts';
 import { resellers } from '../../db/schema/stores.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
+import { containing } from '../../lib/like-pattern.ts';
 import { storeRepository } from '../store/store-repository.ts';
 import { traitsOf, type TraitSettings } from '../store/store-traits.ts';
 
@@ -15,8 +16,6 @@ const ResellerQuery = Type.Object({
   username: Username,
   search: Type.Optional(Type.String({ maxLength: 200 })),
 });
-
-const literal = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
 /**
  * GET api/reseller: the agents of a store that has them ("Email Wakil", spec 2 §6). Every other store answers with an
@@ -34,7 +33,7 @@ export function resellerRoutes({ db, traits }: { db: Database; traits: TraitSett
           'Toko tidak ditemukan',
         );
         if (traitsOf(store, traits).reseller_mode !== 'agents') return { data: [] };
-        const wanted = `%${literal((query.search ?? '').trim())}%`;
+        const wanted = containing((query.search ?? '').trim());
         const rows = await db
           .select()
           .from(resellers)

@@ -2,6 +2,7 @@ import { and, asc, eq, ilike, sql } from 'drizzle-orm';
 import type { District } from '@lapak/contracts/api/auth';
 import type { Queryable } from '../../db/client.ts';
 import { districts } from '../../db/schema/districts.ts';
+import { beginningWith, containing } from '../../lib/like-pattern.ts';
 
 export type DistrictRow = typeof districts.$inferSelect;
 
@@ -15,8 +16,6 @@ export const districtView = (row: DistrictRow): District => ({
   city: { id: row.regencyId, name: row.regency },
   province: { id: row.provinceId, name: row.province },
 });
-
-const literal = (word: string) => word.replace(/[\\%_]/g, (character) => `\\${character}`);
 
 export const districtRepository = (db: Queryable) => ({
   /** The district, or null. */
@@ -38,9 +37,9 @@ export const districtRepository = (db: Queryable) => ({
     return db
       .select()
       .from(districts)
-      .where(and(...words.map((word) => ilike(districts.searchText, `%${literal(word)}%`))))
+      .where(and(...words.map((word) => ilike(districts.searchText, containing(word)))))
       .orderBy(
-        sql`case when lower(${districts.name}) = ${wanted} then 0 when lower(${districts.name}) like ${`${literal(wanted)}%`} then 1 else 2 end`,
+        sql`case when lower(${districts.name}) = ${wanted} then 0 when lower(${districts.name}) like ${beginningWith(wanted)} then 1 else 2 end`,
         asc(districts.name),
         asc(districts.regency),
       )

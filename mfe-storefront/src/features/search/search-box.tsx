@@ -8,7 +8,9 @@ import styles from './search-box.module.css';
 const SEARCH_DEBOUNCE_MS = 500;
 
 interface SearchBoxProps {
-  /** Where the form goes without a script: the store home, which reads `keyword`. */
+  /** What is searched; products unless given. */
+  label?: string;
+  /** Where the form goes without a script; it reads `keyword`. */
   action: string;
   keyword: string;
   onSearch: (keyword: string) => void;
@@ -16,8 +18,8 @@ interface SearchBoxProps {
   keep?: Readonly<Record<string, string>>;
 }
 
-/** "Cari Produk": searches half a second after the last key, at once on Enter. */
-export function SearchBox({ action, keyword, onSearch, keep = {} }: SearchBoxProps) {
+/** A search field ("Cari Produk"): searches half a second after the last key, at once on Enter. */
+export function SearchBox({ label = 'Cari Produk', action, keyword, onSearch, keep = {} }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef(keyword);
   const { later, now } = useDebounced((text: string) => {
@@ -55,8 +57,8 @@ export function SearchBox({ action, keyword, onSearch, keep = {} }: SearchBoxPro
         type="search"
         name="keyword"
         className={styles.input}
-        placeholder="Cari Produk"
-        aria-label="Cari Produk"
+        placeholder={label}
+        aria-label={label}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={300}

@@ -1,9 +1,12 @@
 import { icons } from '@lapak/ui/icons';
+import type { StoreSetting } from '@lapak/contracts/api/store';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { Link } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
 import { Icon, type IconShape } from '@lapak/ui/icon';
+import { StoreFooter } from '../footer/store-footer.tsx';
+import { ChatButton } from './chat-button.tsx';
 import styles from './store-state-screen.module.css';
 
 export type StoreState = 'not-valid' | 'closed';
@@ -21,30 +24,40 @@ const screens: Record<StoreState, { title: string; text: string; icon: IconShape
   },
 };
 
-/** A store that cannot be bought from: its data is not complete, or it is closed (spec 1 §2). */
-export function StoreStateScreen({
-  username,
-  state,
-  storeName,
-}: {
+interface StoreStateScreenProps {
   username: string;
   state: StoreState;
-  storeName: string;
-}) {
+  store: { setting: StoreSetting; subscription_status: string; show_logo: number };
+}
+
+/**
+ * A store that cannot be bought from: its data is not complete, or it is closed (spec 1 §2). A closed one says how to
+ * reach the seller.
+ */
+export function StoreStateScreen({ username, state, store }: StoreStateScreenProps) {
+  const { setting } = store;
   const { title, text, icon } = screens[state];
   return (
-    <main className={styles.screen}>
-      <title>{`${title} - ${storeName}`}</title>
-      <meta name="robots" content="noindex" />
-      <span className={styles.icon}>
-        <Icon shape={icon} size={56} />
-      </span>
-      <p className={styles.store}>{storeName}</p>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>{text}</p>
-      <Link to={paths.seller(username)} className={buttonClass({ variant: 'secondary' })}>
-        Lihat profil toko
-      </Link>
-    </main>
+    <>
+      <main className={styles.screen}>
+        <title>{`${title} - ${setting.nama_toko}`}</title>
+        <meta name="robots" content="noindex" />
+        <span className={styles.icon}>
+          <Icon shape={icon} size={56} />
+        </span>
+        <p className={styles.store}>{setting.nama_toko}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        {state === 'closed' && setting.wa?.trim() && (
+          <ChatButton setting={setting} className={buttonClass()}>
+            Hubungi Penjual
+          </ChatButton>
+        )}
+        <Link to={paths.seller(username)} className={buttonClass({ variant: 'secondary' })}>
+          Lihat profil toko
+        </Link>
+      </main>
+      {state === 'closed' && <StoreFooter setting={setting} subscription={store} />}
+    </>
   );
 }

@@ -78,10 +78,17 @@ describe('the state of the store', () => {
     expect(screen.getByText(/menu pengaturan toko/)).toBeInTheDocument();
   });
 
-  it('is "Toko Sedang Tutup" when it is valid but not active', async () => {
-    listing({ setting: aSetting({ is_active: false }) });
+  it('is "Toko Sedang Tutup" when it is valid but not active, and says how to reach the seller', async () => {
+    listing({
+      setting: aSetting({ is_active: false, wa: '081234567890', instagram: '@kopi' }),
+    });
     await home();
     expect(screen.getByRole('heading', { name: 'Toko Sedang Tutup' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Hubungi Penjual' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('6281234567890'),
+    );
+    expect(screen.getByRole('link', { name: 'Instagram' })).toBeInTheDocument();
     expect(screen.queryByRole('search')).not.toBeInTheDocument();
   });
 });

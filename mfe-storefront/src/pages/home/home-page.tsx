@@ -44,9 +44,7 @@ export default function HomePage() {
       );
     case 'not-valid':
     case 'closed':
-      return (
-        <StoreStateScreen username={username} state={view.status} storeName={view.store.setting.nama_toko} />
-      );
+      return <StoreStateScreen username={username} state={view.status} store={view.store} />;
     case 'ready': {
       const Layout = isNewerLayout(view.home.store.theme_onlinestore) ? NewerHome : DefaultHome;
       return (

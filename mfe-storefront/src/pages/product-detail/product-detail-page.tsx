@@ -30,9 +30,7 @@ export default function ProductDetailPage() {
       return <ProductMissing username={username} onBack={goBack} />;
     case 'not-valid':
     case 'closed':
-      return (
-        <StoreStateScreen username={username} state={view.status} storeName={view.detail.setting.nama_toko} />
-      );
+      return <StoreStateScreen username={username} state={view.status} store={view.detail} />;
     case 'ready': {
       const { detail } = view;
       const Layout = isNewerLayout(detail.theme_onlinestore) ? NewerProduct : DefaultProduct;

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Flag, Nullable } from './common.ts';
+import { Flag, Nullable, Page, PageNumber } from './common.ts';
 
 export const SubscriptionStatus = Type.Union([
   Type.Literal('free'),
@@ -54,3 +54,25 @@ export const StoreProfile = Type.Object({
 export type StoreProfile = Static<typeof StoreProfile>;
 export const StoreProfileResponse = Type.Object({ data: StoreProfile });
 export type StoreProfileResponse = Static<typeof StoreProfileResponse>;
+
+/** GET api/stores: an open store as the platform's front page lists it. */
+export const StoreCard = Type.Object({
+  username: Type.String(),
+  nama_toko: Type.String(),
+  /** Plain text of one paragraph, shortened; null without a description. */
+  bio: Nullable(Type.String()),
+  logo_url: Nullable(Type.String()),
+});
+export type StoreCard = Static<typeof StoreCard>;
+
+/** `search`: a part of the name or username; without it all stores. */
+export const StoreListQuery = Type.Object({
+  search: Type.Optional(Type.String({ maxLength: 300 })),
+  page: PageNumber,
+});
+export const StoreListResponse = Type.Object({
+  ...Page(StoreCard).properties,
+  /** Where a seller asks for a store; null when the operator has not said. */
+  contact_email: Nullable(Type.String()),
+});
+export type StoreListResponse = Static<typeof StoreListResponse>;
