@@ -1,4 +1,5 @@
 import { answerCode } from '@lapak/contracts/api/common';
+import { wantsPage } from '../lib/wants-page.ts';
 
 /** The same again, a little later, is answered. */
 const RETRY_AFTER_SECONDS = '2';
@@ -13,7 +14,7 @@ const page = (info: string) =>
  * @param info a sentence without its full stop
  */
 export function refusal(request: { id: string; accept: string | undefined }, info: string) {
-  const isForPerson = request.accept?.includes('text/html') === true;
+  const isForPerson = wantsPage(request.accept);
   return {
     status: 503,
     headers: {

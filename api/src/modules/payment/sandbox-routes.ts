@@ -1,18 +1,19 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { paths } from '@lapak/contracts/routes';
 import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Database } from '../../db/client.ts';
 import { eventOrders } from '../../db/schema/events.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { stores } from '../../db/schema/stores.ts';
+import { sendPlainPage } from '../../lib/plain-page.ts';
 import { openStatuses } from '../../ordering/order-status.ts';
 import { isOverdue, isPaid, type PayableOrder } from '../../ordering/payable-order.ts';
 import type { PaymentService } from './payment-service.ts';
 import type { SandboxProvider } from './sandbox-provider.ts';
-import { SANDBOX_CSP, sandboxMissingPage, sandboxPage, type SandboxPayment } from './sandbox-page.ts';
+import { sandboxMissingPage, sandboxPage, type SandboxPayment } from './sandbox-page.ts';
 
 export interface SandboxRoutesOptions {
   db: Database;
@@ -38,18 +39,6 @@ const eventOrderPage = (username: string, { publicId, token, status }: typeof ev
   isPaid({ status })
     ? paths.eventTickets(username, publicId, token)
     : paths.eventCheckoutDetail(username, publicId, token);
-
-function sendPage(reply: FastifyReply, status: 200 | 404, html: string) {
-  return reply
-    .status(status)
-    .headers({
-      'content-security-policy': SANDBOX_CSP,
-      'referrer-policy': 'no-referrer',
-      'cache-control': 'no-store',
-    })
-    .type('text/html; charset=utf-8')
-    .send(html);
-}
 
 /** The sandbox's own pages, outside `/api`: pressing pay sends the message that a payment was made. */
 export const sandboxRoutes = (options: SandboxRoutesOptions) => async (instance: FastifyInstance) => {
@@ -85,13 +74,13 @@ export const sandboxRoutes = (options: SandboxRoutesOptions) => async (instance:
 
   app.get('/sandbox/pay/:reference', { schema: { hide: true, params } }, async (request, reply) => {
     const payment = await paymentOf(request.params.reference);
-    return payment ? sendPage(reply, 200, sandboxPage(payment)) : sendPage(reply, 404, sandboxMissingPage());
+    return payment ? sendPlainPage(reply, 200, sandboxPage(payment)) : sendPlainPage(reply, 404, sandboxMissingPage());
   });
 
   app.post('/sandbox/pay/:reference', { schema: { hide: true, params } }, async (request, reply) => {
     const { reference } = request.params;
     const receipt = await options.payments.accept(options.sandbox.callback(reference));
-    if (receipt.result === 'unknown') return sendPage(reply, 404, sandboxMissingPage());
+    if (receipt.result === 'unknown') return sendPlainPage(reply, 404, sandboxMissingPage());
     return reply.redirect(`/sandbox/pay/${encodeURIComponent(reference)}`, 303);
   });
 };
