@@ -12,7 +12,7 @@ const ladder = [
   ['store'],
   ['event', 'payment-method', 'reseller', 'review', 'shipping', 'sitemap', 'store-list'],
   ['import', 'ordering', 'setting'],
-  ['auth', 'order-mail', 'payment', 'picture', 'placed-order', 'store-changes', 'voucher'],
+  ['auth', 'download', 'order-mail', 'payment', 'picture', 'placed-order', 'store-changes', 'voucher'],
   ['address', 'event-transaction', 'guide', 'profile', 'transaction'],
   ['checkout', 'product'],
   ['banner', 'wishlist'],

@@ -4,6 +4,7 @@ import { addressRoutes } from '../modules/address/address-routes.ts';
 import { createAccountLimits } from '../modules/auth/account-limits.ts';
 import { authRoutes } from '../modules/auth/auth-routes.ts';
 import { bannerRoutes } from '../modules/banner/banner-routes.ts';
+import { downloadRoutes } from '../modules/download/download-routes.ts';
 import { eventRoutes } from '../modules/event/event-routes.ts';
 import { guideRoutes } from '../modules/guide/guide-routes.ts';
 import { paymentMethodRoutes } from '../modules/payment-method/payment-method-routes.ts';
@@ -56,5 +57,6 @@ export async function registerModules(app: FastifyInstance, services: Services):
   await app.register(storeListRoutes({ db, contactEmail: config.contactEmail }));
   await app.register(sitemapRoutes({ db, publicUrl: config.publicUrl }));
   await app.register(storeChangesRoutes(services));
+  await app.register(downloadRoutes(services));
   await app.register(ordersPlugin(services, orders));
 }

@@ -135,6 +135,8 @@ const lineValues = (storeId: number, orderId: number, sale: PastSale): typeof or
     slug: product.slug,
     imageKey,
     productLink: product.link,
+    downloadKey: product.downloadKey,
+    downloadBytes: product.downloadBytes,
     category: product.category,
     qty: sale.entry.qty,
     harga: priceOf(sale),

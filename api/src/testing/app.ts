@@ -61,6 +61,9 @@ export function suiteApp(database: () => OpenDatabase, own: Parameters<typeof te
     get app() {
       return opened.app;
     },
+    get mails() {
+      return opened.mails;
+    },
     get clock() {
       return opened.clock;
     },

@@ -84,6 +84,9 @@ export const products = pgTable(
     surveiLink: text(),
     /** Where a digital product is handed over once it is paid; never in a public answer. */
     link: text(),
+    /** Private file that is handed over once it is paid, and its size. */
+    downloadKey: fileKey(),
+    downloadBytes: integer(),
     /** Pieces in paid orders, counted up and down in the order's own transaction. */
     soldCount: integer().notNull().default(0),
     ratingSum: integer().notNull().default(0),

@@ -173,6 +173,12 @@ export const orderLines = pgTable(
     imageKey: fileKey(),
     /** Where a digital product is handed over. */
     productLink: text(),
+    /** Private file of a digital product, and its size. */
+    downloadKey: fileKey(),
+    downloadBytes: integer(),
+    /** How often the buyer opened what is handed over, and when first. */
+    openedCount: integer().notNull().default(0),
+    openedAt: moment(),
     category: text().$type<ProductCategory>().notNull(),
     qty: integer().notNull(),
     /** Price of one piece. */
@@ -198,5 +204,6 @@ export const orderLines = pgTable(
     }).onDelete('cascade'),
     check('order_lines_qty', sql`${t.qty} > 0`),
     check('order_lines_harga', sql`${t.harga} >= 0`),
+    check('order_lines_opened', sql`(${t.openedCount} = 0) = (${t.openedAt} is null)`),
   ],
 );

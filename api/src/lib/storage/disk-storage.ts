@@ -50,5 +50,15 @@ export function createDiskStorage(folder: string): FileStorage {
         throw error;
       }
     },
+    async open(key, visibility, range) {
+      if (!isFileKey(key)) return null;
+      try {
+        const handle = await open(path.join(folder, visibility, key));
+        return handle.createReadStream(range);
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 
 /** Public files may be served to anyone; private ones (proofs, identity pictures) never over `/files`. */
 export type Visibility = 'public' | 'private';
@@ -6,6 +7,12 @@ export type Visibility = 'public' | 'private';
 export interface StoredFile {
   body: Buffer;
   contentType: string;
+}
+
+/** Bytes of a file, the first and the last one included. */
+export interface ByteRange {
+  start: number;
+  end: number;
 }
 
 /** Where files are stored: the local disk by default, an S3-compatible bucket by configuration. */
@@ -17,6 +24,11 @@ export interface FileStorage {
   put(key: string, body: Buffer, contentType: string, visibility: Visibility): Promise<void>;
   /** The file, or null when there is none of that key and visibility. A key that is not valid counts as missing. */
   get(key: string, visibility: Visibility): Promise<StoredFile | null>;
+  /**
+   * Bytes of a file as a stream, for files that are too large to be held in memory; null as `get` has it.
+   * @param range within the file
+   */
+  open(key: string, visibility: Visibility, range: ByteRange): Promise<Readable | null>;
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -26,6 +38,12 @@ const contentTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
   svg: 'image/svg+xml',
   webp: 'image/webp',
+  epub: 'application/epub+zip',
+  m4a: 'audio/mp4',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
 };
 
 /** Content type by the key's ending; what is not known is never guessed. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import { contentTypeOf, isFileKey, type FileStorage, type Visibility } from './file-storage.ts';
 import { StorageError } from './storage-error.ts';
@@ -12,6 +13,8 @@ export interface S3Settings {
 }
 
 const TIMEOUT_MS = 15_000;
+/** Large files get more time: a slower line to the bucket than this is a failure. */
+const MIN_BYTES_PER_MS = 1_000;
 
 /** Files in one S3-compatible bucket; private ones under `private/`, and both are only read through the API. */
 export function createS3Storage(settings: S3Settings): FileStorage {
@@ -31,7 +34,7 @@ export function createS3Storage(settings: S3Settings): FileStorage {
         method: 'PUT',
         body: new Uint8Array(body),
         headers: { 'content-type': contentType },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS + Math.ceil(body.length / MIN_BYTES_PER_MS)),
       });
       const answer = await stored.catch((error: unknown) => {
         throw new StorageError(error);
@@ -49,6 +52,22 @@ export function createS3Storage(settings: S3Settings): FileStorage {
         const contentType = answer.headers.get('content-type') ?? contentTypeOf(key);
         return { body: Buffer.from(await answer.arrayBuffer()), contentType };
       }
+      await answer.body?.cancel();
+      if (answer.status === 404) return null;
+      throw new Error(`The file storage could not be read (HTTP ${answer.status})`);
+    },
+    async open(key, visibility, { start, end }) {
+      if (!isFileKey(key)) return null;
+      // The limit is for the headers alone: the body comes as fast as the visitor takes it.
+      const limit = new AbortController();
+      const timer = setTimeout(() => limit.abort(), TIMEOUT_MS);
+      const answer = await client
+        .fetch(address(key, visibility), {
+          headers: { range: `bytes=${start}-${end}` },
+          signal: limit.signal,
+        })
+        .finally(() => clearTimeout(timer));
+      if (answer.status === 206 && answer.body) return Readable.from(answer.body, { objectMode: false });
       await answer.body?.cancel();
       if (answer.status === 404) return null;
       throw new Error(`The file storage could not be read (HTTP ${answer.status})`);

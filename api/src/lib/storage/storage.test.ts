@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { createDiskStorage } from './disk-storage.ts';
 import { contentKey, type FileStorage } from './file-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
@@ -14,6 +15,14 @@ function behavesLikeStorage(storage: () => FileStorage) {
     const key = contentKey('stores/1', picture, 'webp');
     await storage().put(key, picture, 'image/webp', 'public');
     expect(await storage().get(key, 'public')).toEqual({ body: picture, contentType: 'image/webp' });
+  });
+
+  it('streams a part of a file', async () => {
+    await storage().put('downloads/a.pdf', Buffer.from('0123456789'), 'application/pdf', 'private');
+    const part = await storage().open('downloads/a.pdf', 'private', { start: 2, end: 5 });
+    expect(part && (await buffer(part)).toString()).toBe('2345');
+    expect(await storage().open('downloads/a.pdf', 'public', { start: 0, end: 1 })).toBeNull();
+    expect(await storage().open('downloads/../a.pdf', 'private', { start: 0, end: 1 })).toBeNull();
   });
 
   it('never serves a private file as a public one', async () => {
@@ -69,8 +78,11 @@ describe('files in a bucket', () => {
         return response.end();
       }
       const object = objects.get(url);
-      response.writeHead(object ? 200 : 404, { 'content-type': object?.type ?? 'text/xml' });
-      return response.end(object?.body);
+      const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+      const part = start === undefined ? object?.body : object?.body.subarray(+start, Number(end) + 1);
+      const found = start === undefined ? 200 : 206;
+      response.writeHead(object ? found : 404, { 'content-type': object?.type ?? 'text/xml' });
+      return response.end(part);
     });
   });
   let storage: FileStorage;

@@ -15,14 +15,15 @@ import {
   variationOptions,
   wholesaleTiers,
 } from '../../db/schema/catalogue.ts';
+import type { orderLines } from '../../db/schema/orders.ts';
 import type { CheckoutInputLine } from './checkout-input.ts';
 
 /** A line as the database has it: what the rules need, and what an order keeps of it. */
 export interface LoadedLine {
   line: CartLine & { qty: number };
   imageKey: string | null;
-  /** Where a digital product is handed over. */
-  link: string | null;
+  /** What of a digital product is handed over: an address elsewhere, or a private file. */
+  handedOver: Pick<typeof orderLines.$inferInsert, 'productLink' | 'downloadKey' | 'downloadBytes'>;
   pairs: { name: string; option: string }[];
   /** Payment accounts that the product does not take. */
   excludedAccounts: readonly number[];
@@ -244,7 +245,11 @@ function toLine(record: ProductRecord, input: CheckoutInputLine, dateServer: str
   return {
     line: { ...line, qty: input.qty },
     imageKey: record.imageKey,
-    link: product.link,
+    handedOver: {
+      productLink: product.link,
+      downloadKey: product.downloadKey,
+      downloadBytes: product.downloadBytes,
+    },
     pairs: combinationPairs(groups, variety),
     excludedAccounts: record.excludedAccounts,
   };

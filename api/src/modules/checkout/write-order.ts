@@ -86,7 +86,7 @@ function goodsValues(draft: OrderDraft) {
 const lineValues = (
   draft: OrderDraft,
   orderId: number,
-  { line, imageKey, link, pairs }: LoadedLine,
+  { line, imageKey, handedOver, pairs }: LoadedLine,
   position: number,
 ): typeof orderLines.$inferInsert => ({
   storeId: draft.storeId,
@@ -97,7 +97,7 @@ const lineValues = (
   nama: line.nama,
   slug: line.slug,
   imageKey,
-  productLink: link,
+  ...handedOver,
   category: line.category,
   qty: line.qty,
   harga: priceOfLine(line, draft.dateServer).harga,

@@ -74,7 +74,9 @@ export const sandboxRoutes = (options: SandboxRoutesOptions) => async (instance:
 
   app.get('/sandbox/pay/:reference', { schema: { hide: true, params } }, async (request, reply) => {
     const payment = await paymentOf(request.params.reference);
-    return payment ? sendPlainPage(reply, 200, sandboxPage(payment)) : sendPlainPage(reply, 404, sandboxMissingPage());
+    return payment
+      ? sendPlainPage(reply, 200, sandboxPage(payment))
+      : sendPlainPage(reply, 404, sandboxMissingPage());
   });
 
   app.post('/sandbox/pay/:reference', { schema: { hide: true, params } }, async (request, reply) => {

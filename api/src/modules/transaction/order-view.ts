@@ -4,6 +4,8 @@ import type { orderLines } from '../../db/schema/orders.ts';
 import type { PaymentRow } from '../../ordering/order-payment.ts';
 import { isPaid } from '../../ordering/payable-order.ts';
 import { orderPaymentMethodView, paidAccountView } from '../../ordering/payment-method-view.ts';
+import { downloadPath } from '../download/download-address.ts';
+import { MAX_OPENINGS } from '../download/download-refusals.ts';
 import { fileUrl } from '../store/store-view.ts';
 import type { OrderRow } from './order-steps.ts';
 
@@ -11,16 +13,28 @@ export type OrderLineRow = typeof orderLines.$inferSelect;
 
 const iso = (date: Date | null) => (date ? nowIsoWib(date) : null);
 
-/** A line as it was bought. What was paid for is handed over only once it is paid. */
-function orderLineView(order: OrderRow, line: OrderLineRow): OrderLine {
+/** What opens at a line's address, and whether it was opened. */
+function downloadView(line: OrderLineRow): OrderLine['download'] {
+  return {
+    bytes: line.downloadBytes,
+    opened: line.openedCount,
+    opened_at: iso(line.openedAt),
+    limit: MAX_OPENINGS,
+  };
+}
+
+/** A line as it was bought. What was paid for is handed over only once it is paid, at an address of the shop. */
+function orderLineView(order: OrderRow, line: OrderLineRow, now: Date): OrderLine {
+  const productLink = downloadPath(order, line, now);
   return {
     id: line.productId,
     nama: line.nama,
     slug: line.slug,
     image_url: fileUrl(line.imageKey),
-    product_link: isPaid(order) ? line.productLink : null,
+    product_link: productLink,
     category: line.category,
     variations: line.variations,
+    ...(productLink === null ? {} : { download: downloadView(line) }),
     pivot: {
       qty: line.qty,
       harga: line.harga,
@@ -41,10 +55,13 @@ export interface OrderParts {
   payment: PaymentRow | null;
   store: { namaToko: string; username: string };
   hasReview: boolean;
+  /** Addresses of downloads are good for a while from then. */
+  now: Date;
 }
 
 /** An order as its pages need it (spec 3 §3). */
-export function orderView({ order, lines, payment, store, hasReview }: OrderParts): Order {
+export function orderView({ order, lines, payment, store, hasReview, now }: OrderParts): Order {
+  const products = lines.map((line) => orderLineView(order, line, now));
   const { image, ...paidAccount } = paidAccountView(order, payment);
   return {
     id: order.publicId,
@@ -92,10 +109,10 @@ export function orderView({ order, lines, payment, store, hasReview }: OrderPart
     shipped_at: iso(order.shippedAt),
     received_at: iso(order.finishedAt),
     is_jasa: order.kind === 'jasa' ? 1 : 0,
-    link: isPaid(order) ? (lines.find((line) => line.productLink !== null)?.productLink ?? null) : null,
+    link: products.find((line) => line.product_link !== null)?.product_link ?? null,
     has_ulasan: hasReview,
     toko: { nama_toko: store.namaToko, username: store.username },
-    products: lines.map((line) => orderLineView(order, line)),
+    products,
     order_date: order.orderDate,
     order_time: order.orderTime,
     custom_fields: order.customFields.map(({ name, value }) => ({ name, value })),
@@ -111,7 +128,8 @@ export function orderListView({
   order,
   lines,
   store,
-}: Pick<OrderParts, 'order' | 'lines' | 'store'>): OrderListItem {
+  now,
+}: Pick<OrderParts, 'order' | 'lines' | 'store' | 'now'>): OrderListItem {
   return {
     id: order.publicId,
     invoice: order.invoice,
@@ -119,6 +137,6 @@ export function orderListView({
     total: order.total,
     created_at: nowIsoWib(order.createdAt),
     toko: { nama_toko: store.namaToko },
-    products: lines.map((line) => orderLineView(order, line)),
+    products: lines.map((line) => orderLineView(order, line, now)),
   };
 }

@@ -88,7 +88,9 @@ export const transactionRoutes = (options: TransactionRoutesOptions) => async (i
         search,
         page,
       });
-      return { data: entries.map(orderListView), per_page: ORDERS_PER_PAGE, total, current_page: page };
+      const now = options.clock.now();
+      const data = entries.map((entry) => orderListView({ ...entry, now }));
+      return { data, per_page: ORDERS_PER_PAGE, total, current_page: page };
     },
   );
 

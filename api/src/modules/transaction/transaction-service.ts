@@ -118,6 +118,7 @@ export function createTransactionService(deps: TransactionDeps): TransactionServ
         lines: await linesOfOrder(db, order),
         payment: await deps.payments.instruction('order', order),
         hasReview: await hasReview(db, order),
+        now: clock.now(),
       });
     },
 

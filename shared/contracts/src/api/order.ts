@@ -110,12 +110,26 @@ export const Quote = Type.Object({
 });
 export type Quote = Static<typeof Quote>;
 
+/** What opens at the address of a digital product. */
+export const OrderDownload = Type.Object({
+  /** Size of the file; null for an address elsewhere. */
+  bytes: Nullable(Type.Integer()),
+  /** How often it was opened, and how often it may be. */
+  opened: Type.Integer(),
+  limit: Type.Integer(),
+  /** When it was opened first. */
+  opened_at: Nullable(Type.String()),
+});
+
 export const OrderLine = Type.Object({
   id: Type.Integer(),
   nama: Type.String(),
   slug: Type.String(),
   image_url: Nullable(Type.String()),
+  /** Where a paid digital product opens: an address of the shop, good for a day; null before it is paid. */
   product_link: Nullable(Type.String()),
+  /** Beside `product_link`. */
+  download: Type.Optional(OrderDownload),
   category: ProductCategory,
   /** Up to five pairs, in order: "Ukuran" / "XL". */
   variations: Type.Array(Type.Object({ name: Type.String(), option: Type.String() })),
