@@ -72,7 +72,12 @@ export const runs = [
   onDatabase(
     'checkout/codes',
     ['ordering/unique-code', 'ordering/spread-accounts', 'ordering/payment-account'],
-    ['ordering/unique-code', 'modules/checkout/checkout'],
+    [
+      'ordering/unique-code',
+      ...from('checkout', 'checkout checkout-guards'),
+      'modules/payment/no-provider',
+      'modules/event-transaction/event-payment',
+    ],
   ),
   onDatabase(
     'checkout/order',
@@ -87,7 +92,12 @@ export const runs = [
       'ordering/order-payment',
       'ordering/expiry',
     ],
-    [...from('transaction', 'after-payment review-rules'), 'modules/payment/closed-with-order'],
+    [
+      ...from('transaction', 'after-payment review-rules proof-fields'),
+      'modules/payment/closed-with-order',
+      'modules/checkout/checkout',
+      'modules/order-mail/order-mail',
+    ],
   ),
   onDatabase('transaction/proof', ['ordering/proof'], from('transaction', 'proof-fields order-routes')),
   onDatabase(
@@ -109,5 +119,6 @@ export const runs = [
   onDatabase('payment/service', from('payment', 'payment-service'), [
     ...from('payment', 'closed-with-order no-provider unanswered'),
     'modules/checkout/checkout',
+    'modules/event-transaction/event-payment',
   ]),
 ];
