@@ -144,6 +144,8 @@ onEveryDatabase('checkout', (database) => {
       code: '-4',
       data: { quote: { total: 10_000, total_harga_barang: 10_000 } },
     });
+    const otherCourier = { expectedTotal: 10_000, expectedOngkir: 1 };
+    expect(await order({ lines: [lineOf(product.id)], ...otherCourier })).toMatchObject({ code: '-4' });
     expect(await stockOf(product.id)).toBe(10);
     expect(await ordersOf(store.id)).toHaveLength(0);
   });

@@ -68,7 +68,7 @@ interface Shipping {
   weightGrams: number;
 }
 
-/** The courier that was chosen, at the price of now. */
+/** The courier that was chosen, at the price of now. @param district null also when nothing needs an address */
 async function priceShipping(
   deps: DraftDeps,
   { input, cart, store }: Situation,
@@ -77,7 +77,7 @@ async function priceShipping(
 ): Promise<Shipping> {
   const weightGrams = totalWeightGrams(cart);
   const nothing = { cost: 0, expedisi: null, weightGrams };
-  if (input.kind !== 'barang' || !addressNeeded(cart) || input.expedisi === '' || !district) return nothing;
+  if (input.kind !== 'barang' || input.expedisi === '' || !district) return nothing;
   const wanted = decodeExpedisi(input.expedisi);
   const options = wanted ? await deps.shippingOptions({ store, destination: district.id, weightGrams }) : [];
   const service = options

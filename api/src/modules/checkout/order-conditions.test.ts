@@ -3,7 +3,15 @@ import { resellers, storeCouriers } from '../../db/schema/stores.ts';
 import { aProduct, aStore, anAccount, uniqueName } from '../../testing/a-store.ts';
 import { testApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
-import { aShop, checkout, orderRow, placed, type Shop } from '../../testing/orders-over-http.ts';
+import {
+  aPicture,
+  aShop,
+  checkout,
+  orderRow,
+  placed,
+  sendForm,
+  type Shop,
+} from '../../testing/orders-over-http.ts';
 
 onEveryDatabase('The conditions of an order', (database) => {
   let app: FastifyInstance;
@@ -43,6 +51,65 @@ onEveryDatabase('The conditions of an order', (database) => {
         data: { errors: { expedisi: ['Expedisi tidak tersedia untuk alamat ini'] } },
       });
     }
+  });
+
+  it('include no courier for what is not sent', async () => {
+    const shop = await aShop(db());
+    await db().insert(storeCouriers).values({ storeId: shop.store.id, code: 'jne', position: 0 });
+    const id = await placed(app, shop, {
+      district_id: '31.74.07',
+      alamat: 'Jl. Melati 5',
+      kode_pos: '12160',
+      expedisi: 'jne+REG+Layanan Reguler+9500+1-2',
+    });
+    expect(await orderRow(db(), id)).toMatchObject({ ongkir: 0, expedisi: null, districtId: null });
+  });
+
+  it('include no identity picture that the seller does not ask for', async () => {
+    const shop = await aShop(db());
+    const service = { category: 'jasa', enableIdentityData: 1 } as const;
+    const asking = await aProduct(db(), shop.store.id, service);
+    const notAsking = await aProduct(db(), shop.store.id, { ...service, enableIdentityData: 0 });
+    const booked = async ({ id }: { id: number }) => {
+      const reply = await sendForm(app, '/api/checkout-jasa', {
+        username: shop.store.username,
+        product_id: String(id),
+        qty: '1',
+        nama: 'Sari Dewi',
+        handphone: '081234567890',
+        email: 'sari@contoh.id',
+        payment_method: String(shop.account.id),
+        identity_number: '3372010101010001',
+        identity_picture: await aPicture(),
+      });
+      return orderRow(db(), reply.json<{ data: { id: string } }>().data.id);
+    };
+    expect((await booked(asking)).identityKey).toMatch(/^identities\//);
+    expect((await booked(notAsking)).identityKey).toBeNull();
+  });
+
+  it('include a largest total, with the fee of the payment method', async () => {
+    const shop = await aShop(db());
+    const cash = await anAccount(db(), shop.store.id, { group: 'cash', adminFee: 1_000 });
+    const order = async (harga: number) => {
+      const { id } = await aProduct(db(), shop.store.id, { harga });
+      return ordered(shop, id, { payment_method: cash.id });
+    };
+    expect(await order(999_999_999_001)).toMatchObject({ info: 'Nilai pesanan terlalu besar' });
+    expect(await order(999_999_999_000)).toMatchObject({ code: '00', data: { total: 1e12 } });
+  });
+
+  it('include the dropshipper when the buyer is one', async () => {
+    const shop = await aShop(db());
+    const { id } = await aProduct(db(), shop.store.id, { showDropshipper: 1 });
+    const typed = { dropshipper_name: 'Toko Dita', dropshipper_info: '0811' };
+    const dropshipperOf = async (own: object) => {
+      const order = await placed(app, shop, { products: [{ id, qty: 1 }], ...typed, ...own });
+      const { dropshipper, dropshipperName, dropshipperInfo } = await orderRow(db(), order);
+      return [dropshipper, dropshipperName, dropshipperInfo];
+    };
+    expect(await dropshipperOf({ dropshipper: 1 })).toEqual([1, 'Toko Dita', '0811']);
+    expect(await dropshipperOf({})).toEqual([0, null, null]);
   });
 
   it('include the recipient of a donation', async () => {

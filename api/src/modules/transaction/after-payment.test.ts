@@ -85,6 +85,7 @@ onEveryDatabase('What an order has taken or bought', (database) => {
       api.app.inject({ method: 'POST', url: `/api/transaction/${id}/selesai`, payload: {} });
     expect(await dates()).toEqual([null, null, null, null]);
     await confirm(id);
+    expect((await orderRow(db(), id)).confirmedAt).toBeNull();
     api.clock.advance(HOUR_MS);
     await operator().run({ command: 'pack', order: id });
     api.clock.advance(HOUR_MS);
