@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError, type FieldFrame } from './field.tsx';
+import { Logo, type LogoProps } from './logo.tsx';
 import styles from './radio-cards.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -8,8 +9,7 @@ export interface RadioCard {
   value: string;
   title: ReactNode;
   note?: ReactNode;
-  /** URL of a decorative logo. */
-  logo?: string | null;
+  logo?: Pick<LogoProps, 'name' | 'src'>;
   /** On the right: a price. */
   end?: ReactNode;
   /** Shown, but choosing it only calls `onUnavailable`. */
@@ -61,9 +61,7 @@ export function RadioCards({
                 option.unavailable ? onUnavailable?.(option.value) : onValueChange(option.value)
               }
             />
-            {option.logo && (
-              <img className={styles.logo} src={option.logo} alt="" width={48} height={28} loading="lazy" />
-            )}
+            {option.logo && <Logo {...option.logo} />}
             <span className={styles.text}>
               <span className={styles.title}>{option.title}</span>
               {option.note && <span className={styles.note}>{option.note}</span>}

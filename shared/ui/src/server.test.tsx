@@ -49,7 +49,7 @@ const everywhere = (
     <RadioCards
       legend="Kurir"
       name="k"
-      options={[{ value: 'a', title: 'A' }]}
+      options={[{ value: 'a', title: 'A', logo: { name: 'A', src: null } }]}
       value="a"
       onValueChange={nothing}
     />

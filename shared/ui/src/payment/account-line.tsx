@@ -1,5 +1,5 @@
+import { Logo } from '../logo.tsx';
 import styles from './account.module.css';
-import { BankPicture } from './bank-picture.tsx';
 
 export interface AccountLineProps {
   /** Of the bank or the wallet. */
@@ -14,7 +14,7 @@ export interface AccountLineProps {
 export function AccountLine({ name, holder, picture, priority }: AccountLineProps) {
   return (
     <div className={styles.account}>
-      <BankPicture src={picture} priority={priority} />
+      <Logo name={name} src={picture} framed priority={priority} />
       <div className={styles.accountTexts}>
         <p className={styles.bankName}>{name}</p>
         {holder && <p className={styles.holder}>a.n. {holder}</p>}

@@ -1,4 +1,4 @@
-import { BankPicture } from './bank-picture.tsx';
+import { Logo } from '../logo.tsx';
 import styles from './payment-method-facts.module.css';
 
 export interface PaymentMethodFactsProps {
@@ -14,7 +14,7 @@ export interface PaymentMethodFactsProps {
 export function PaymentMethodFacts({ name, holder, number, picture }: PaymentMethodFactsProps) {
   return (
     <div className={styles.method}>
-      <BankPicture src={picture} />
+      <Logo name={name} src={picture} framed />
       <div>
         <p className={styles.label}>Metode Pembayaran</p>
         <p className={styles.name}>{name}</p>
