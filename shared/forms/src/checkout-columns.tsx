@@ -4,23 +4,21 @@ import styles from './checkout-form.module.css';
 interface CheckoutColumnsProps {
   /** The sections to fill in. */
   main: ReactNode;
-  /** Payment methods; null for a free order. */
-  payment: ReactNode;
   prices: ReactNode;
+  /** Payment methods; false for a free order. */
+  payment: ReactNode;
   /** Warnings and the pay button. */
   end: ReactNode;
 }
 
-/** One column on a phone; from 1024 px the form on the left and a sticky summary on the right. */
-export function CheckoutColumns({ main, payment, prices, end }: CheckoutColumnsProps) {
+/** One column on a phone, in the order of the markup; from 1024 px the money is in a sticky column on the right. */
+export function CheckoutColumns({ main, prices, payment, end }: CheckoutColumnsProps) {
   return (
     <>
-      <div className={styles.main}>
-        {main}
-        <div className={styles.payment}>{payment}</div>
-      </div>
+      <div className={styles.main}>{main}</div>
       <div className={styles.summary}>
-        <div className={styles.prices}>{prices}</div>
+        {prices}
+        {payment}
         <div className={styles.end}>{end}</div>
       </div>
     </>

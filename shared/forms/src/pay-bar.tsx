@@ -2,6 +2,7 @@ import { messages } from '@lapak/domain/messages';
 import { formatPrice } from '@lapak/domain/rupiah';
 import { TERMS_URL } from '@lapak/domain/terms-url';
 import { Button } from '@lapak/ui/button';
+import { classNames } from '@lapak/ui/class-names';
 import { StickyBar } from '@lapak/ui/sticky-bar';
 import { useFormState } from 'react-final-form';
 import styles from './pay-bar.module.css';
@@ -20,15 +21,24 @@ interface PayBarProps {
 
 /** Warnings and 'Bayar Sekarang': fixed at the bottom of a phone, below the summary on wide screens. */
 export function PayBar({ total, isRunning, problem, lost, note }: PayBarProps) {
-  const { hasValidationErrors, hasSubmitErrors, dirtySinceLastSubmit } = useFormState({
-    subscription: { hasValidationErrors: true, hasSubmitErrors: true, dirtySinceLastSubmit: true },
+  const { hasValidationErrors, hasSubmitErrors, dirtySinceLastSubmit, touched } = useFormState({
+    subscription: {
+      hasValidationErrors: true,
+      hasSubmitErrors: true,
+      dirtySinceLastSubmit: true,
+      touched: true,
+    },
   });
+  // Before a field shows its error the notice is plain text.
+  const isAlarm = Object.values(touched ?? {}).some(Boolean);
   // Server errors are shown like the others, but do not block another submission.
   const isRefused = hasSubmitErrors && !dirtySinceLastSubmit;
   return (
     <>
       <div className={styles.warnings}>
-        {(hasValidationErrors || isRefused) && <p className={styles.invalid}>{messages.checkYourData}</p>}
+        {(hasValidationErrors || isRefused) && (
+          <p className={classNames(isAlarm && styles.invalid)}>{messages.checkYourData}</p>
+        )}
         {problem && <p className={styles.invalid}>{problem}</p>}
         {lost && (
           <p className={styles.invalid} role="alert">

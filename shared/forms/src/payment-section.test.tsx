@@ -28,11 +28,24 @@ test('the first group is open; the others open and close on their own', async ()
   expect(bank).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the value is the id of the chosen method, and its group shows the name', async () => {
+const change = () => screen.getByRole('button', { name: 'Ubah metode pembayaran' });
+
+test('the value is the id of the chosen method; the groups collapse to it, and open again at it', async () => {
   const form = openForm(<PaymentSection groups={shownGroups('order', offered)} />);
   await userEvent.click(screen.getByRole('radio', { name: /BCA/ }));
   expect(form.values).toEqual({ payment_method: 11 });
+  expect(screen.getByRole('group', { name: 'Metode Pembayaran' })).toHaveTextContent('BCA Transfer Bank');
+  expect(screen.queryByRole('button', { name: /^Retail/ })).not.toBeInTheDocument();
+  await userEvent.click(change());
   expect(screen.getByRole('button', { name: 'Transfer Bank BCA' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /BCA/ })).toHaveFocus();
+});
+
+test("a method's admin fee stands beside it, and beside the chosen one", async () => {
+  openForm(<PaymentSection groups={shownGroups('order', offered)} />);
+  await userEvent.click(screen.getByRole('button', { name: /^QRIS/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /QRIS Lapak.*Biaya admin Rp700/ }));
+  expect(screen.getByRole('group', { name: 'Metode Pembayaran' })).toHaveTextContent('Biaya admin Rp700');
 });
 
 test('an unavailable one cannot be chosen', async () => {
@@ -57,13 +70,13 @@ test('a method in two groups is checked in both', async () => {
   const form = openForm(<PaymentSection name="payment_method_id" groups={shownGroups('event', offered)} />);
   await userEvent.click(screen.getByRole('button', { name: /^QRIS/ }));
   await userEvent.click(screen.getByRole('button', { name: /^Retail/ }));
-  const [qris, retail] = ['QRIS', 'Retail'].map((name) =>
-    within(screen.getByRole('group', { name })).getByRole('radio', { name: /QRIS Lapak/ }),
-  );
-  await userEvent.click(retail!);
+  const radioIn = (name: string) =>
+    within(screen.getByRole('group', { name })).getByRole('radio', { name: /QRIS Lapak/ });
+  await userEvent.click(radioIn('Retail'));
   expect(form.values).toEqual({ payment_method_id: 33 });
-  expect(qris).toBeChecked();
-  expect(retail).toBeChecked();
+  await userEvent.click(change());
+  expect(radioIn('QRIS')).toBeChecked();
+  expect(radioIn('Retail')).toBeChecked();
   expect(screen.queryByRole('radio', { name: /Alfamart/ })).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,4 @@
 import { FormDigitsField } from './form-text-field.tsx';
-import styles from './wallet-phone-field.module.css';
 
 interface WalletPhoneFieldProps {
   label: string;
@@ -9,16 +8,14 @@ interface WalletPhoneFieldProps {
 /** The phone number of the shopper's account, where a payment method requires one (spec 2 §2). */
 export function WalletPhoneField({ label, hint }: WalletPhoneFieldProps) {
   return (
-    <div className={styles.field}>
-      <FormDigitsField
-        name="mobile_e_wallet"
-        label={label}
-        inputMode="tel"
-        autoComplete="tel"
-        placeholder="62812345678"
-        maxLength={16}
-        hint={hint}
-      />
-    </div>
+    <FormDigitsField
+      name="mobile_e_wallet"
+      label={label}
+      inputMode="tel"
+      autoComplete="tel"
+      placeholder="62812345678"
+      maxLength={16}
+      hint={hint}
+    />
   );
 }

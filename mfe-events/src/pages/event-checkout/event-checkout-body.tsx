@@ -49,8 +49,8 @@ export function EventCheckoutBody(props: EventCheckoutBodyProps) {
           <BuyerSection title="Data Pemesan" labels={labels} isEmailLocked={props.isEmailLocked} />
         </>
       }
-      payment={groups.length > 0 && <PaymentSection name="payment_method_id" groups={groups} />}
       prices={<PriceDetails rows={rows} total={total} />}
+      payment={groups.length > 0 && <PaymentSection name="payment_method_id" groups={groups} />}
       end={
         <PayBar
           total={total}

@@ -11,10 +11,12 @@ interface TicketLineProps {
   onQtyChange: (qty: number) => void;
   /** Null where the ticket cannot be removed. */
   onRemove: (() => void) | null;
+  /** Its subtotal is that of the order, in the price details. */
+  isAlone: boolean;
 }
 
 /** A chosen ticket: price, number, subtotal and error. */
-export function TicketLine({ ticket, onQtyChange, onRemove }: TicketLineProps) {
+export function TicketLine({ ticket, onQtyChange, onRemove, isAlone }: TicketLineProps) {
   const { nama_tiket: name, harga, qty, limit, problem } = ticket;
   // An emptied field keeps its previous number, and shows it again on blur.
   const [isEmptied, setIsEmptied] = useState(false);
@@ -32,7 +34,7 @@ export function TicketLine({ ticket, onQtyChange, onRemove }: TicketLineProps) {
           <span className={styles.unit}>
             {qty} x {formatPrice(harga)}
           </span>
-          <span className={styles.total}>{formatPrice(qty * harga)}</span>
+          {!isAlone && qty > 1 && <span className={styles.total}>{formatPrice(qty * harga)}</span>}
         </p>
       </div>
       <div className={styles.controls} onBlur={() => setIsEmptied(false)}>

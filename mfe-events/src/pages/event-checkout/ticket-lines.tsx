@@ -29,6 +29,7 @@ export function TicketLines({ tickets: { list, setQty }, onChangeTickets }: Tick
             onQtyChange={(qty) => setQty(ticket, qty)}
             // Without any ticket there is nothing to check out: the last one is changed at the event.
             onRemove={list.length > 1 ? () => setQty(ticket, 0) : null}
+            isAlone={list.length === 1}
           />
         ))}
       </ul>
