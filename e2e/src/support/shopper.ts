@@ -58,15 +58,19 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Alamat lengkap' }).fill(buyer.address);
   await page.getByRole('textbox', { name: 'Kode Pos' }).fill(buyer.postalCode);
   const couriers = page.getByRole('group', { name: 'Pilih Kurir' });
-  await couriers.getByRole('radio').first().check();
+  await couriers.getByRole('radio').first().click();
+  await couriers.getByRole('button', { name: 'Ubah kurir' }).waitFor();
 }
 
-/** Opens a group of payment methods, unless it is open already, and chooses one. */
+/** Opens the methods, and their group, unless they are open already, and chooses one. */
 export async function choosePayment(page: Page, group: string, method: string): Promise<void> {
   const methods = page.getByRole('region', { name: 'Metode Pembayaran' });
+  const change = methods.getByRole('button', { name: 'Ubah metode pembayaran' });
+  if (await change.isVisible()) await change.click();
   const title = methods.getByRole('button', { name: new RegExp(`^${group}`) });
   if ((await title.getAttribute('aria-expanded')) !== 'true') await title.click();
-  await methods.getByRole('radio', { name: method, exact: true }).check();
+  await methods.getByRole('radio', { name: method, exact: true }).click();
+  await change.waitFor();
 }
 
 /** Presses pay and waits for the payment page. */

@@ -60,6 +60,7 @@ export function ProductLines({
             dateServer={dateServer}
             fixes={fixes}
             isProblemInView={isProblemInView && checked === firstProblem}
+            isAlone={lines.length === 1}
           />
         ))}
       </ul>
@@ -74,9 +75,11 @@ interface ProductLineProps {
   dateServer: string;
   fixes: LineFixes | undefined;
   isProblemInView: boolean;
+  /** Its subtotal is that of the order, in the price details. */
+  isAlone: boolean;
 }
 
-function ProductLine({ username, checked, dateServer, fixes, isProblemInView }: ProductLineProps) {
+function ProductLine({ username, checked, dateServer, fixes, isProblemInView, isAlone }: ProductLineProps) {
   const { line, problem } = checked;
   const facts = [preOrderLabel(line), weightLabel(line)].filter(Boolean);
   return (
@@ -104,7 +107,9 @@ function ProductLine({ username, checked, dateServer, fixes, isProblemInView }: 
           <span className={styles.amount}>
             {line.qty ?? 0} x {formatPrice(unitPrice(line, line.qty, dateServer))}
           </span>
-          <span className={styles.total}>{formatPrice(lineTotal(line, dateServer))}</span>
+          {!isAlone && (line.qty ?? 0) > 1 && (
+            <span className={styles.total}>{formatPrice(lineTotal(line, dateServer))}</span>
+          )}
         </span>
         {problem !== null && (
           <LineProblem checked={{ ...checked, problem }} fixes={fixes} isInView={isProblemInView} />

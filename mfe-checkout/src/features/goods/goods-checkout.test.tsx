@@ -75,11 +75,28 @@ test('the sections are in the order of the specification', async () => {
     'Daftar Produk',
     'Catatan untuk Penjual',
     'Voucher',
-    'Metode Pembayaran',
     'Rincian Harga',
+    'Metode Pembayaran',
   ]);
   expect(document.title).toBe(`Checkout - ${username}`);
   expect(screen.getByRole('heading', { level: 1, name: 'Checkout Produk' })).toBeInTheDocument();
+});
+
+test('subtotals stand at lines of several pieces beside others, and once for the order', async () => {
+  const one = buildLine({ id: 3, nama: 'Saringan', harga: 20_000, qty: 1 });
+  server.use(...goodsApi([coffee, one]));
+  await openCheckout([coffee, one]);
+  const list = await screen.findByRole('region', { name: /^Daftar Produk/ });
+  expect(list).toHaveTextContent('2 x Rp50.000Rp100.000');
+  expect(list).toHaveTextContent(/1 x Rp20.000$/);
+  expect(screen.getByRole('region', { name: 'Rincian Harga' })).toHaveTextContent('(3 barang)Rp120.000');
+});
+
+test('the subtotal of a single line stands in the price details alone', async () => {
+  server.use(...goodsApi());
+  await openCheckout();
+  const list = await screen.findByRole('region', { name: /^Daftar Produk/ });
+  expect(list).toHaveTextContent(/2 x Rp50.000$/);
 });
 
 test('paying an empty form shows what is missing and goes to the first field', async () => {
@@ -88,8 +105,10 @@ test('paying an empty form shows what is missing and goes to the first field', a
   await openCheckout();
   await screen.findByRole('heading', { name: 'Data Pembeli' });
   expect(payButton()).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByText('Pastikan data yang kamu masukan benar')).toBeInTheDocument();
+  const notice = screen.getByText('Pastikan data yang kamu masukan benar');
+  expect(notice).not.toHaveClass('invalid');
   await userEvent.click(payButton());
+  expect(notice).toHaveClass('invalid');
   for (const message of [
     'Kecamatan wajib di isi',
     'Alamat wajib diisi',

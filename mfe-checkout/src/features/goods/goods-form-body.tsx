@@ -82,7 +82,6 @@ export function GoodsFormBody(props: GoodsFormBodyProps) {
           {figures.totalBeforeDiscount > 0 && <VoucherSection voucher={voucher} />}
         </>
       }
-      payment={figures.total > 0 && <PaymentMethods username={username} lines={lines} />}
       prices={
         <OrderPriceDetails
           figures={figures}
@@ -90,6 +89,7 @@ export function GoodsFormBody(props: GoodsFormBodyProps) {
           shipping={needsAddress ? (values.expedisi ? 'chosen' : 'pending') : null}
         />
       }
+      payment={figures.total > 0 && <PaymentMethods username={username} lines={lines} />}
       end={
         <PayBar
           total={figures.total}

@@ -1,6 +1,7 @@
 import { messages } from '@lapak/domain/messages';
 import { formatPrice } from '@lapak/domain/rupiah';
 import { Button } from '@lapak/ui/button';
+import { CollapsingChoice } from '@lapak/ui/collapsing-choice';
 import { FieldError } from '@lapak/ui/field';
 import { RadioCards } from '@lapak/ui/radio-cards';
 import { Spinner } from '@lapak/ui/spinner';
@@ -11,30 +12,50 @@ import type { CourierChoice } from './courier-choices.ts';
 import styles from './courier-field.module.css';
 import type { ShippingCosts } from './use-shipping-costs.ts';
 
+const titleOf = ({ courier, service }: CourierChoice) => `${courier} ${service}`;
+const logoOf = ({ courier, imageUrl }: CourierChoice) => ({ name: courier, src: logoUrl(imageUrl) });
+
 const toCard = (choice: CourierChoice) => ({
   value: choice.value,
-  title: `${choice.courier} ${choice.service}`,
+  title: titleOf(choice),
   note: [choice.description, choice.estimate].filter(Boolean).join(' '),
-  logo: logoUrl(choice.imageUrl),
+  logo: logoOf(choice),
   end: formatPrice(choice.cost),
 });
 
-/** Courier services of the chosen district, with costs and days (spec 2 §3, "Shipping option group"). */
+const toChosen = (choice: CourierChoice) => ({
+  title: titleOf(choice),
+  note: [formatPrice(choice.cost), choice.estimate].filter(Boolean).join(' '),
+  logo: logoOf(choice),
+});
+
+/**
+ * Courier services of the chosen district, with costs and days (spec 2 §3, "Shipping option group"); collapses to the
+ * chosen one.
+ */
 export function CourierField({ costs }: { costs: ShippingCosts }) {
   const { input, error } = useFormField<string>('expedisi');
   const errorId = useId();
 
   if (costs.status === 'ready' && costs.choices.length > 0) {
+    const chosen = costs.choices.find(({ value }) => value === input.value);
     return (
       <div data-invalid={error ? true : undefined}>
-        <RadioCards
-          legend="Pilih Kurir"
-          name="expedisi"
-          options={costs.choices.map(toCard)}
-          value={input.value}
-          onValueChange={input.onChange}
+        <CollapsingChoice
+          label="Pilih Kurir"
+          chosen={chosen ? toChosen(chosen) : null}
+          changeLabel="Ubah kurir"
           error={error}
-        />
+        >
+          <RadioCards
+            legend="Pilih Kurir"
+            name="expedisi"
+            options={costs.choices.map(toCard)}
+            value={input.value}
+            onValueChange={input.onChange}
+            error={error}
+          />
+        </CollapsingChoice>
       </div>
     );
   }

@@ -8,10 +8,12 @@ interface PurchaseSectionProps {
   username: string;
   checked: CheckedLine;
   onQtyChange: (qty: number | null) => void;
+  /** Of an item that is not sold any more. */
+  onRemove: () => void;
 }
 
 /** The one item with its quantity, 1 to 500 (spec 2 §5, "Quantities"). */
-export function PurchaseSection({ title, username, checked, onQtyChange }: PurchaseSectionProps) {
+export function PurchaseSection({ title, username, checked, onQtyChange, onRemove }: PurchaseSectionProps) {
   const { line, problem, isLost } = checked;
   return (
     <ProductLines
@@ -19,6 +21,7 @@ export function PurchaseSection({ title, username, checked, onQtyChange }: Purch
       username={username}
       lines={[isLost ? checked : { ...checked, problem: null }]}
       dateServer={line.date_server}
+      fixes={{ remove: onRemove, setQty: (_, qty) => onQtyChange(qty) }}
     >
       {!isLost && (
         <QuantityStepper

@@ -40,6 +40,7 @@ export function SingleCheckoutView({ kind }: { kind: SingleKind }) {
           checked={checked}
           user={start.user}
           onQtyChange={(qty) => source.setQty(checked.line, qty)}
+          onRemove={source.remove}
           onOrdered={leaveFor}
           recheck={recheck}
         />

@@ -4,6 +4,7 @@ import { selectCartSingle } from '@lapak/runtime';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
+import { productsAre } from '../../testing/api.ts';
 import { buildLine } from '../../testing/builders.ts';
 import { payButton, username } from '../../testing/goods.ts';
 import { server } from '@lapak/runtime/testing/server';
@@ -63,6 +64,14 @@ describe('a service', () => {
       expected_total: '300000',
     });
     expect(calls[0]?.key).toBeTruthy();
+    expect(selectCartSingle(store.getState(), username)).toBeNull();
+  });
+
+  test('that is not sold any more can be removed, which leads to the home of the store', async () => {
+    server.use(productsAre(), ...singleApi(photo));
+    const { store } = await openService(photo);
+    await userEvent.click(await screen.findByRole('button', { name: 'Hapus Foto Keluarga' }));
+    expect(await screen.findByTestId('location')).toHaveTextContent(paths.home(username));
     expect(selectCartSingle(store.getState(), username)).toBeNull();
   });
 

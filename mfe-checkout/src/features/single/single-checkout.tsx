@@ -24,6 +24,7 @@ interface SingleCheckoutProps {
   checked: CheckedLine;
   user: User | null;
   onQtyChange: (qty: number | null) => void;
+  onRemove: () => void;
   onOrdered: (order: CheckoutAnswer['data']) => void;
   recheck: () => void;
 }
@@ -74,6 +75,7 @@ export function SingleCheckout(props: SingleCheckoutProps) {
             isEmailLocked={user !== null}
             uploadId={uploadId}
             onQtyChange={props.onQtyChange}
+            onRemove={props.onRemove}
             isRunning={checkout.isRunning || voucher.isApplying}
             lost={checkout.lost}
           />

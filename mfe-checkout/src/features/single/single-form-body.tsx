@@ -30,6 +30,7 @@ interface SingleFormBodyProps {
   isEmailLocked: boolean;
   uploadId: string;
   onQtyChange: (qty: number | null) => void;
+  onRemove: () => void;
   isRunning: boolean;
   lost: string | null;
 }
@@ -74,12 +75,12 @@ export function SingleFormBody(props: SingleFormBodyProps) {
             username={username}
             checked={checked}
             onQtyChange={props.onQtyChange}
+            onRemove={props.onRemove}
           />
           {line.is_notes === 1 && <NoteSection />}
           {isService && surveySection}
         </>
       }
-      payment={figures.total > 0 && <PaymentMethods username={username} lines={[line]} />}
       prices={
         <OrderPriceDetails
           figures={figures}
@@ -88,6 +89,7 @@ export function SingleFormBody(props: SingleFormBodyProps) {
           shipping={null}
         />
       }
+      payment={figures.total > 0 && <PaymentMethods username={username} lines={[line]} />}
       end={
         <PayBar
           total={figures.total}

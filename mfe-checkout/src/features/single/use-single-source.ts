@@ -25,6 +25,7 @@ export function useSingleSource(username: string, kind: SingleKind) {
     line: heldLine(item, kind),
     renew: ([line]: CartLine[]) => line && put(line),
     setQty: (line: CartLine, qty: number | null) => put({ ...line, qty }),
+    remove: () => dispatch(cartSingleCleared()),
     finish: () => dispatch(cartSingleCleared()),
   };
 }
