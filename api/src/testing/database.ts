@@ -107,13 +107,14 @@ async function onServer(serverUrl: string): Promise<OpenDatabase> {
 
 /**
  * Runs a suite on every database there is: always on the embedded one, and on PostgreSQL when `TEST_DATABASE_URL`
- * names a server. All tests of a suite share its database: each makes its own stores and users.
+ * names a server; with `TEST_SERVER_ALONE=1` on that alone. All tests of a suite share its database: each makes its own stores and users.
  * @param suite gets a function that gives the database, to be called inside tests and hooks
  */
 export function onEveryDatabase(title: string, suite: (database: () => OpenDatabase) => void): void {
   const serverUrl = process.env.TEST_DATABASE_URL;
+  const isServerAlone = serverUrl !== undefined && process.env.TEST_SERVER_ALONE === '1';
   const openers = [
-    ['PGlite', embedded] as const,
+    ...(isServerAlone ? [] : [['PGlite', embedded] as const]),
     ...(serverUrl ? [['PostgreSQL', () => onServer(serverUrl)] as const] : []),
   ];
   describe.each(openers)(`${title} (%s)`, (_name, open) => {
