@@ -23,6 +23,16 @@ export const refused = (status: Refusal['status'], info: string): Refusal => ({
   info,
 });
 
+/** Not possible yet. @param ms until it may be tried again; the wire has seconds, at least one */
+export const refusedFor = (ms: number, status: Refusal['status'], info: string): Refusal => ({
+  ...refused(status, info),
+  data: { retry_after: Math.max(1, Math.ceil(ms / 1_000)) },
+});
+
+/** @param msLeft until attempts are counted anew */
+export const tooManyAttempts = (msLeft: number): Refusal =>
+  refusedFor(msLeft, 429, 'Terlalu banyak percobaan. Silakan coba beberapa saat lagi');
+
 /** Fields are missing or wrong: code '-3'. */
 export const invalid = (errors: FieldErrors, info: string = messages.checkYourData): Refusal => ({
   ok: false,

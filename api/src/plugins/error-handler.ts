@@ -21,7 +21,6 @@ const infoByStatus: Readonly<Record<number, string>> = {
   413: 'Data yang dikirim terlalu besar',
   414: 'Alamat terlalu panjang',
   415: 'Jenis data tidak didukung',
-  429: 'Terlalu banyak percobaan. Silakan coba beberapa saat lagi',
   431: 'Permintaan terlalu besar',
   503: messages.serviceDisrupted,
   507: 'Penyimpanan sedang penuh. Silakan coba beberapa saat lagi',

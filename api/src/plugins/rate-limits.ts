@@ -1,6 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { HttpRefusal } from '../lib/http-refusal.ts';
+import { tooManyAttempts } from '../lib/refusal.ts';
 
 /**
  * Calls per minute and client address, counted in memory by each process: they keep floods away from the database. What
@@ -31,7 +33,6 @@ export const rateLimits = plugin(async (app: FastifyInstance) => {
   await app.register(rateLimit, {
     global: false,
     cache: 20_000,
-    errorResponseBuilder: (_request, context) =>
-      Object.assign(new Error('Rate limit reached'), { statusCode: context.statusCode }),
+    errorResponseBuilder: (_request, { ttl }) => new HttpRefusal(tooManyAttempts(ttl)),
   });
 });

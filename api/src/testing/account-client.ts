@@ -24,6 +24,7 @@ interface Answer {
   data?: {
     access_token?: string;
     registration?: string;
+    retry_after?: number;
     email?: string;
     errors?: Record<string, string[]>;
   };

@@ -6,7 +6,7 @@ import type {
   ResetAnswer,
   VerificationBody,
 } from '@lapak/contracts/api/auth';
-import type { EmptyAnswer } from '@lapak/contracts/api/common';
+import type { CodeSentAnswer, EmptyAnswer } from '@lapak/contracts/api/common';
 import { baseApi } from '@lapak/runtime';
 import { personalTags } from './personal-tags.ts';
 
@@ -33,10 +33,10 @@ const authApi = baseApi.injectEndpoints({
     verifyAccount: build.mutation<EmptyAnswer, VerificationBody>({
       query: (body) => post('verification', body),
     }),
-    resendCode: build.mutation<EmptyAnswer, { user: string }>({
+    resendCode: build.mutation<CodeSentAnswer, { user: string }>({
       query: (body) => post('send_verification_code', body),
     }),
-    requestReset: build.mutation<EmptyAnswer, { user: string }>({
+    requestReset: build.mutation<CodeSentAnswer, { user: string }>({
       query: (body) => post('forgot-password/request', body),
     }),
     verifyReset: build.mutation<EmptyAnswer, { code: string; user: string }>({

@@ -23,7 +23,7 @@ const budgets = {
     Register: 33,
     RegisterVerification: 33,
     ForgotPassword: 32.5,
-    ForgotPasswordVerification: 32.5,
+    ForgotPasswordVerification: 33,
     ResetPassword: 33,
     Menu: 9.5,
     EditProfile: 33,

@@ -61,6 +61,18 @@ export function createAddressThrottle(
       return ms <= 0 || delay(key, ms);
     },
 
+    /** In how many ms an address that was refused may try again. */
+    async msLeft(name: string, ip: string): Promise<number> {
+      const states = await Promise.all(
+        limitsOf(name).map(async (limit) => {
+          const { count, msLeft } = await counters.look(limit, addressKey(ip));
+          return count > counters.maxOf(limit) ? msLeft : 0;
+        }),
+      );
+      // None is over when too many attempts are being delayed.
+      return Math.max(...states, MAX_DELAY_MS);
+    },
+
     /** Uncounts an attempt that turned out to be right. */
     async giveBack(name: string, ip: string): Promise<void> {
       const key = addressKey(ip);

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../db/client.ts';
 import { safeError } from '../safe-error.ts';
 import { mailFailure } from './mail-failure.ts';
@@ -16,7 +16,10 @@ export interface MailLog {
 export interface Mails {
   /** Writes mails in the transaction of what they report; call `wake` after its commit. */
   write(tx: Parameters<typeof queueMails>[0], drafts: readonly DraftMail[]): Promise<void>;
-  /** Runs work that writes mails after its caller's answer; a failure is logged, and `stop` waits for it. */
+  /**
+   * Runs work that writes mails, none of it before the answer of the request that asks for it: an answer is sent in the
+   * current turn of the event loop. A failure is logged, and `stop` waits for it.
+   */
   later(work: () => Promise<void>): void;
   /** Sends what is due now, in the background. */
   wake(): void;
@@ -117,7 +120,8 @@ export function createMailSweep({ db, mailer, clock, log }: MailSweepDeps): Mail
   }
 
   function later(work: () => Promise<void>): void {
-    const written = work()
+    const written = nextTurn()
+      .then(work)
       .then(wake)
       .catch((error: unknown) => log.error({ err: safeError(error) }, 'mail not written'))
       .finally(() => writing.delete(written));

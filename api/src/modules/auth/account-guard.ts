@@ -1,6 +1,6 @@
 import type { AttemptCounters, AttemptLimit } from '../../lib/attempts/attempt-counters.ts';
 import type { AddressThrottle } from '../../lib/attempts/address-throttle.ts';
-import { refused, type Refusal } from '../../lib/refusal.ts';
+import { refusedFor, tooManyAttempts, type Refusal } from '../../lib/refusal.ts';
 
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
@@ -17,6 +17,11 @@ const sendLimits: AttemptLimit[] = [
   { name: 'send-day', max: 12, seconds: DAY_S },
 ];
 
+/** Wrong guesses of the code that was requested last, whether there is one or not. */
+const codeTries: AttemptLimit = { name: 'code-tries', max: 5, seconds: DAY_S };
+/** Between two requests of a page; the limits above are what the API refuses by. */
+const RESEND_PAUSE_MS = 60_000;
+
 /** Of the long-lived code: a request while it is being made need not make another. */
 const lastingSend: AttemptLimit = { name: 'send-lasting', max: 1, seconds: 30 };
 
@@ -24,10 +29,9 @@ export type AddressAttempt = 'login' | 'register' | 'send' | 'code';
 /** What was refused, for the metrics. */
 export type LimitHit = `${AddressAttempt}-address` | 'password' | 'code' | 'send';
 
-const tooMany = () => refused(429, 'Terlalu banyak percobaan. Silakan coba beberapa saat lagi');
-
 const locked = (msLeft: number) =>
-  refused(
+  refusedFor(
+    msLeft,
     429,
     `Terlalu banyak percobaan password. Masuk dengan kode dari email lewat "Lupa password?", atau coba lagi ${
       msLeft > HOUR_S * 1_000
@@ -41,6 +45,8 @@ export interface SendPermit {
   lastsMs: number | null;
   /** More were requested than are mailed: the shopper should use the latest. */
   isOver: boolean;
+  /** Until another is mailed, or a page should ask for one. */
+  waitMs: number;
 }
 
 /**
@@ -59,7 +65,7 @@ export function createAccountGuard(deps: {
     async enter(attempt: AddressAttempt, ip: string): Promise<Refusal | null> {
       if (await throttle.enter(attempt, ip)) return null;
       onHit(`${attempt}-address`);
-      return tooMany();
+      return tooManyAttempts(await throttle.msLeft(attempt, ip));
     },
 
     /** An attempt by address that turned out to be right is none. */
@@ -105,8 +111,28 @@ export function createAccountGuard(deps: {
       return !counters.isOff && count >= counters.maxOf(codeGuessDay);
     },
 
-    /** A code was right, which proves access to the mailbox. */
-    codeWasRight: (key: string): Promise<void> => counters.forget(codeGuessDay, key),
+    /** Counts a wrong code of one purpose. @returns whether another code must be requested */
+    async codeWasWrong(key: string): Promise<boolean> {
+      const { count } = await counters.count(codeTries, key);
+      // Not by `isOver`: a code is locked after five, whatever the configuration's factor is.
+      return count >= codeTries.max;
+    },
+
+    /** A code was right, which proves access to the mailbox. @param sendKey of its purpose */
+    async codeWasRight(key: string, sendKey: string): Promise<void> {
+      await counters.forget(codeGuessDay, key);
+      await counters.forget(codeTries, sendKey);
+    },
+
+    /** In how many ms another code of one purpose is mailed. */
+    async sendWaitMs(key: string): Promise<number> {
+      let waitMs = 0;
+      for (const limit of sendLimits) {
+        const { count, msLeft } = await counters.look(limit, key);
+        if (!counters.isOff && count >= counters.maxOf(limit)) waitMs = Math.max(waitMs, msLeft);
+      }
+      return waitMs;
+    },
 
     /** Whether no other request is making the long-lived code. */
     isFirstToLast: async (key: string): Promise<boolean> => !(await counters.count(lastingSend, key)).isOver,
@@ -122,8 +148,9 @@ export function createAccountGuard(deps: {
         }
         isOver ||= state.isOver;
       }
+      await counters.forget(codeTries, key);
       if (isOver) onHit('send');
-      return { lastsMs, isOver };
+      return { lastsMs, isOver, waitMs: Math.max(lastsMs ?? 0, RESEND_PAUSE_MS) };
     },
   };
 }

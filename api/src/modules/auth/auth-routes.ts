@@ -9,7 +9,7 @@ import {
   ResetAnswer,
   VerificationBody,
 } from '@lapak/contracts/api/auth';
-import { answerCode, EmptyAnswer } from '@lapak/contracts/api/common';
+import { answerCode, CodeSentAnswer, EmptyAnswer } from '@lapak/contracts/api/common';
 import { messages } from '@lapak/domain/messages';
 import { HttpRefusal } from '../../lib/http-refusal.ts';
 import type { Outcome } from '../../lib/refusal.ts';
@@ -39,6 +39,11 @@ function dataOf<T>(outcome: Outcome<T>): T {
 }
 
 const done = (info: string): EmptyAnswer => ({ code: answerCode.success, info });
+
+const codeSent = ({ info, ...data }: { info: string; retry_after: number }): CodeSentAnswer => ({
+  ...done(info),
+  data,
+});
 
 /** POST api/auth/*: login, logout, registration, verification, forgotten passwords (spec 3 §7). */
 export function authRoutes(services: Services & { guard: AccountGuard }) {
@@ -75,8 +80,8 @@ export function authRoutes(services: Services & { guard: AccountGuard }) {
     );
 
     app.post('/api/auth/register', answers(RegisterBody, RegisterAnswer), async ({ body, ip }) => {
-      const { info, registration: id } = dataOf(await registration.register(body, ip));
-      return { ...done(info), data: { registration: id } };
+      const { info, ...data } = dataOf(await registration.register(body, ip));
+      return { ...done(info), data };
     });
 
     app.post('/api/auth/verification', answers(VerificationBody, EmptyAnswer), async ({ body, ip }) => {
@@ -84,12 +89,12 @@ export function authRoutes(services: Services & { guard: AccountGuard }) {
       return done('Akun berhasil diverifikasi');
     });
 
-    app.post('/api/auth/send_verification_code', answers(UserBody, EmptyAnswer), async ({ body, ip }) =>
-      done(dataOf(await registration.resend(body, ip)).info),
+    app.post('/api/auth/send_verification_code', answers(UserBody, CodeSentAnswer), async ({ body, ip }) =>
+      codeSent(dataOf(await registration.resend(body, ip))),
     );
 
-    app.post('/api/auth/forgot-password/request', answers(UserBody, EmptyAnswer), async ({ body, ip }) =>
-      done(dataOf(await passwordReset.request(body, ip)).info),
+    app.post('/api/auth/forgot-password/request', answers(UserBody, CodeSentAnswer), async ({ body, ip }) =>
+      codeSent(dataOf(await passwordReset.request(body, ip))),
     );
 
     app.post(

@@ -1,6 +1,8 @@
 import { NO_STORE } from '../../db/schema/mails.ts';
 import type { CodePurpose } from '../../db/schema/users.ts';
 import type { Mail } from '../../lib/mail/mailer.ts';
+import { answerCode } from '@lapak/contracts/api/common';
+import { refused, type Refusal } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
 import type { AccountGuard } from './account-guard.ts';
 import { accountKey } from './account-key.ts';
@@ -22,12 +24,26 @@ const mailOf: Record<CodePurpose, (to: Addressee, code: MailedCode) => Mail> = {
 /** Replaces "sudah dikirim" when more codes were requested than are mailed. */
 export const useTheLatest = 'Kode sudah beberapa kali dikirim. Pakai kode di email yang terakhir';
 
+export const wrongCode = 'Kode salah atau sudah kedaluwarsa. Periksa lagi, atau minta kode baru';
+const codeLocked = 'Kode sudah 5 kali salah. Silakan minta kode baru';
+
+export interface SentCode {
+  /** More were requested than are mailed. */
+  isOver: boolean;
+  /** Seconds until another may be requested. */
+  retryAfter: number;
+}
+
 /**
  * Mails codes, few in an hour and in a day. When one is not mailed, a long one that is still valid is in the mailbox:
  * the owner of the mailbox always has a code, however many others request (docs/adr/0013).
  */
 export function createCodeMailing({ db, clock, mails, guard }: AuthDeps) {
   const codes = mailedCodeRepository(db);
+
+  /** Whether a long code is valid, or another request is making one. */
+  const isThere = async (key: string, purpose: CodePurpose, to: Addressee): Promise<boolean> =>
+    (await codes.hasLong(to.email, purpose, clock.now())) || !(await guard.isFirstToLast(key));
 
   /** Makes a code and writes its mail in one transaction: a code that counts is always on its way. */
   async function write(purpose: CodePurpose, to: Addressee, lastsMs: number | null): Promise<void> {
@@ -47,30 +63,47 @@ export function createCodeMailing({ db, clock, mails, guard }: AuthDeps) {
 
   return {
     /**
-     * Mails a code, after the answer, so that a missing account does not show by the time it takes.
+     * Counts a request and mails a code. What depends on the account is done after the answer, so that a missing one
+     * does not show by the time it takes.
      * @param typed what the shopper wrote; counted when there is no such account
-     * @returns whether more were requested than are mailed
      */
-    async send(purpose: CodePurpose, typed: string, to: Addressee | null): Promise<{ isOver: boolean }> {
+    async send(purpose: CodePurpose, typed: string, to: Addressee | null): Promise<SentCode> {
       const key = `${purpose} ${accountKey(to?.email ?? typed)}`;
-      const { lastsMs, isOver } = await guard.trySend(key);
-      const isThere =
-        lastsMs !== null &&
-        ((await codes.hasLong(to?.email ?? '', purpose, clock.now())) || !(await guard.isFirstToLast(key)));
-      if (to && !isThere) mails.later(() => write(purpose, to, lastsMs));
-      return { isOver };
+      const { lastsMs, isOver, waitMs } = await guard.trySend(key);
+      mails.later(async () => {
+        if (!to || (lastsMs !== null && (await isThere(key, purpose, to)))) return;
+        await write(purpose, to, lastsMs);
+      });
+      return { isOver, retryAfter: Math.ceil(waitMs / 1_000) };
     },
 
-    /** Counts a guess by account and compares it. @throws BusyError when too many wait to be compared */
-    async matches(purpose: CodePurpose, typed: string, to: Addressee | null, code: string): Promise<boolean> {
+    /**
+     * Counts a guess by account and compares it.
+     * @returns why it is refused, the same without such an account; null when it is right
+     * @throws BusyError when too many wait to be compared
+     */
+    async problem(
+      purpose: CodePurpose,
+      typed: string,
+      to: Addressee | null,
+      code: string,
+    ): Promise<Refusal | null> {
       const key = accountKey(to?.email ?? typed);
+      const sendKey = `${purpose} ${key}`;
       const isShortAllowed = await guard.tryCode(key);
       const matches = await codes.matches(to?.email ?? null, purpose, code, {
         now: clock.now(),
         isShortAllowed,
       });
-      if (matches) await guard.codeWasRight(key);
-      return matches;
+      if (to && matches) {
+        await guard.codeWasRight(key, sendKey);
+        return null;
+      }
+      if (!(await guard.codeWasWrong(sendKey))) return refused(422, wrongCode);
+      const waitMs = await guard.sendWaitMs(sendKey);
+      const data = { retry_after: Math.ceil(waitMs / 1_000) };
+      const locked = refused(422, waitMs > 0 ? useTheLatest : codeLocked);
+      return { ...locked, code: answerCode.codeLocked, data };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { ServerResponse } from 'node:http';
 import { testApp } from '../../testing/app.ts';
 import { accountClient, aPerson } from '../../testing/account-client.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
@@ -310,18 +311,95 @@ onEveryDatabase('Guessing', (database) => {
     expect(answers.find(({ status }) => status === 503)?.info).toMatch(/sibuk/);
   });
 
-  it('answers a forgotten password before a code is made, so that no account shows by the time it takes', async () => {
+  it('answers a forgotten password by the same statements with and without an account; a code is made afterwards', async () => {
     const who = await here.verified();
     const own = await another();
-    const later = jest.spyOn(own.app.services.mails, 'later');
-    const answer = await own.app.inject({
-      method: 'POST',
-      url: '/api/auth/forgot-password/request',
-      payload: { user: who.email },
-    });
-    expect(answer.statusCode).toBe(200);
-    expect(later).toHaveBeenCalledTimes(1);
-    await Promise.all([own.settled(), here.settled()]);
-    expect([...own.mails, ...here.mails].filter(({ to }) => to === who.email)).toHaveLength(2);
+    const { db } = own.app.services;
+    const spies = {
+      answer: jest.spyOn(ServerResponse.prototype, 'end'),
+      select: jest.spyOn(db, 'select'),
+      insert: jest.spyOn(db, 'insert'),
+      update: jest.spyOn(db, 'update'),
+      delete: jest.spyOn(db, 'delete'),
+      transaction: jest.spyOn(db, 'transaction'),
+    };
+    const stepsOf = async (user: string) => {
+      jest.clearAllMocks();
+      expect((await own.post('/api/auth/forgot-password/request', { user })).status).toBe(200);
+      await own.settled();
+      const steps = Object.entries(spies)
+        .flatMap(([name, { mock }]) => mock.invocationCallOrder.map((nth) => ({ name, nth })))
+        .sort((a, b) => a.nth - b.nth)
+        .map(({ name }) => name);
+      const answered = steps.indexOf('answer');
+      return { before: steps.slice(0, answered), after: steps.slice(answered) };
+    };
+    for (const nth of times(7)) {
+      const known = await stepsOf(who.email);
+      const unknown = await stepsOf('tidak-terdaftar@contoh.test');
+      expect(known.before).toContain('select');
+      expect(known.before).not.toContain('transaction');
+      expect(unknown.before).toEqual(known.before);
+      if (nth < 4) expect(known.after).toContain('transaction');
+    }
+    jest.restoreAllMocks();
+  });
+
+  it('answers when another code may be requested, the same with and without an account', async () => {
+    const who = await here.verified();
+    const pauses = async (user: string) => {
+      const all: number[] = [];
+      for (let nth = 0; nth < 6; nth += 1) all.push((await requestCode(user)).data?.retry_after ?? 0);
+      return all;
+    };
+    const known = await pauses(who.email);
+    expect(known.slice(0, 4)).toEqual([60, 60, 60, 60]);
+    // The fifth of the hour is the last.
+    expect(known[4]).toBeGreaterThan(3_000);
+    expect(known[4]).toBeLessThanOrEqual(3_600);
+    expect(known[5]).toBeLessThanOrEqual(known[4] ?? 0);
+    const unknown = await pauses('belum-ada@contoh.test');
+    expect(unknown.map((seconds) => seconds > 60)).toEqual(known.map((seconds) => seconds > 60));
+  });
+
+  it.each(['forgot-password/verification', 'verification'])(
+    'refers to a new code after five wrong ones (%s), the same with and without an account',
+    async (step) => {
+      const purpose = step === 'verification' ? 'send_verification_code' : 'forgot-password/request';
+      const person = step === 'verification' ? aPerson() : await here.verified();
+      if (step === 'verification') await here.post('/api/auth/register', person);
+      const answersFor = async (user: string) => {
+        const request = () => here.post(`/api/auth/${purpose}`, { user });
+        const guess = async () => {
+          const { code, data } = await here.post(`/api/auth/${step}`, { user, code: 'salah' });
+          return [code, data?.retry_after];
+        };
+        const answers: unknown[] = [];
+        await request();
+        await here.settled();
+        await repeat(6, async () => answers.push(await guess()));
+        await request();
+        answers.push(await guess());
+        return answers;
+      };
+      const wrong = ['-2', undefined];
+      const locked = ['-6', 0];
+      const expected = [...times(4).map(() => wrong), locked, locked, wrong];
+      expect(await answersFor(person.email)).toEqual(expected);
+      expect(await answersFor(`tiada-${step.length}@contoh.test`)).toEqual(expected);
+    },
+  );
+
+  it('says with a refusal when one may try again', async () => {
+    const who = await here.verified();
+    await guessPasswords(who.email, 10);
+    const locked = await here.login(who.email, 'tebakan');
+    expect(locked).toMatchObject({ status: 429, data: { retry_after: expect.any(Number) } });
+    expect(locked.data?.retry_after).toBeGreaterThan(800);
+    const strict = await another(0.01);
+    const ask = () =>
+      strict.post('/api/auth/forgot-password/request', { user: who.email }, { address: '192.0.2.44' });
+    await repeat(10, ask);
+    expect((await ask()).data?.retry_after).toBeGreaterThan(300);
   });
 });

@@ -43,11 +43,11 @@ export function createLoginService(deps: AuthDeps) {
     await guard.forgive('login', ip);
     if (account) return accepted(await beginSession(deps, account));
     if (!waiting) throw new Error('A password without an account matched');
-    await mailing.send('verification', typed, waiting);
+    const { retryAfter } = await mailing.send('verification', typed, waiting);
     return {
       ...refused(403, 'Akun belum diverifikasi. Kode verifikasi sudah dikirim ke email kamu'),
       code: answerCode.unverified,
-      data: { email: waiting.email, registration: waiting.id },
+      data: { email: waiting.email, registration: waiting.id, retry_after: retryAfter },
     };
   };
 }

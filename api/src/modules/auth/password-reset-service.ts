@@ -7,10 +7,9 @@ import { inTransaction } from '../../lib/in-transaction.ts';
 import { accepted, invalid, RefusedInTransaction, refused, type Outcome } from '../../lib/refusal.ts';
 import { accountKey } from './account-key.ts';
 import { CHANGE_MIN_PASSWORD, passwordProblems } from './account-rules.ts';
-import { createCodeMailing, useTheLatest, type AuthDeps } from './code-mailing.ts';
+import { createCodeMailing, useTheLatest, wrongCode, type AuthDeps } from './code-mailing.ts';
 import { hashPassword } from './hashing.ts';
 import { mailedCodeRepository } from './mailed-codes.ts';
-import { wrongCode } from './registration-service.ts';
 import { beginSession } from './sessions.ts';
 import { tokenRepository } from './token-repository.ts';
 import { userRepository, type UserRow } from './user-repository.ts';
@@ -36,8 +35,8 @@ export function createPasswordResetService(deps: AuthDeps) {
     if (refusal) return refusal;
     const typed = cleanText(body.user);
     const user = await accounts.findByLogin(typed);
-    const matches = await mailing.matches('forgot_password', typed, user, body.code);
-    if (!user || !matches) return refused(422, wrongCode);
+    const problem = await mailing.problem('forgot_password', typed, user, body.code);
+    if (problem || !user) return problem ?? refused(422, wrongCode);
     await guard.forgive('code', ip);
     return accepted(user);
   }
@@ -58,13 +57,16 @@ export function createPasswordResetService(deps: AuthDeps) {
 
   return {
     /** Mails a code; answers the same, and as soon, whether there is such an account. */
-    async request(body: { user: string }, ip: string): Promise<Outcome<{ info: string }>> {
+    async request(
+      body: { user: string },
+      ip: string,
+    ): Promise<Outcome<{ info: string; retry_after: number }>> {
       if (body.user.trim() === '') return invalid({ user: [messages.emailRequired] });
       const refusal = await guard.enter('send', ip);
       if (refusal) return refusal;
       const typed = cleanText(body.user);
-      const { isOver } = await mailing.send('forgot_password', typed, await accounts.findByLogin(typed));
-      return accepted({ info: isOver ? useTheLatest : codeSent });
+      const sent = await mailing.send('forgot_password', typed, await accounts.findByLogin(typed));
+      return accepted({ info: sent.isOver ? useTheLatest : codeSent, retry_after: sent.retryAfter });
     },
 
     /** Whether the mailed code holds; it is used up by the reset. */

@@ -6,15 +6,19 @@ import { inTransaction } from '../../lib/in-transaction.ts';
 import { phoneKey } from '../../lib/phone-key.ts';
 import { accepted, invalid, RefusedInTransaction, refused, type Outcome } from '../../lib/refusal.ts';
 import { passwordProblems, profileProblems, REGISTER_MIN_PASSWORD, takenField } from './account-rules.ts';
-import { createCodeMailing, useTheLatest, type AuthDeps } from './code-mailing.ts';
+import { createCodeMailing, useTheLatest, wrongCode, type AuthDeps, type SentCode } from './code-mailing.ts';
 import { hashPassword } from './hashing.ts';
 import { mailedCodeRepository } from './mailed-codes.ts';
 import { registrationRepository, type Registration } from './registration-repository.ts';
 import { userRepository } from './user-repository.ts';
 
-export const wrongCode = 'Kode salah atau sudah kedaluwarsa. Periksa lagi, atau minta kode baru';
 const registrationGone = 'Pendaftaran ini sudah tidak berlaku. Silakan daftar lagi';
 const codeSent = 'Kode verifikasi sudah dikirim ke email kamu';
+
+const sentInfo = ({ isOver, retryAfter }: SentCode) => ({
+  info: isOver ? useTheLatest : codeSent,
+  retry_after: retryAfter,
+});
 
 const firstOf = (errors: FieldErrors) => Object.values(errors)[0]?.[0] ?? messages.checkYourData;
 
@@ -46,7 +50,10 @@ export function createRegistrationService(deps: AuthDeps) {
      * Keeps a registration and mails its code. It reserves nothing until it is verified.
      * @throws BusyError when too many passwords wait to be hashed
      */
-    async register(raw: RegisterBody, ip: string): Promise<Outcome<{ info: string; registration: string }>> {
+    async register(
+      raw: RegisterBody,
+      ip: string,
+    ): Promise<Outcome<{ info: string; retry_after: number; registration: string }>> {
       const body: RegisterBody = {
         ...raw,
         name: cleanText(raw.name),
@@ -71,8 +78,8 @@ export function createRegistrationService(deps: AuthDeps) {
         phoneKey: phoneKey(body.phone_number),
         passwordHash: await hashPassword(body.password),
       });
-      const { isOver } = await mailing.send('verification', body.email, registration);
-      return accepted({ info: isOver ? useTheLatest : codeSent, registration: registration.id });
+      const sent = await mailing.send('verification', body.email, registration);
+      return accepted({ ...sentInfo(sent), registration: registration.id });
     },
 
     /**
@@ -89,19 +96,21 @@ export function createRegistrationService(deps: AuthDeps) {
           ? await registrations.only(typed)
           : await registrations.find(body.registration);
       if (body.registration !== undefined && !registration) return refused(422, registrationGone);
-      const matches = await mailing.matches('verification', typed, registration, body.code);
-      if (!registration || !matches) return refused(422, wrongCode);
+      const problem = await mailing.problem('verification', typed, registration, body.code);
+      if (problem || !registration) return problem ?? refused(422, wrongCode);
       await guard.forgive('code', ip);
       return verified(registration);
     },
 
     /** Mails a new code; answers the same whether there is such a registration. */
-    async resend(body: { user: string }, ip: string): Promise<Outcome<{ info: string }>> {
+    async resend(
+      body: { user: string },
+      ip: string,
+    ): Promise<Outcome<{ info: string; retry_after: number }>> {
       const refusal = await guard.enter('send', ip);
       if (refusal) return refusal;
       const typed = cleanText(body.user);
-      const { isOver } = await mailing.send('verification', typed, await registrations.newest(typed));
-      return accepted({ info: isOver ? useTheLatest : codeSent });
+      return accepted(sentInfo(await mailing.send('verification', typed, await registrations.newest(typed))));
     },
   };
 }

@@ -8,6 +8,7 @@ import { object } from 'yup';
 import { useRequestResetMutation } from '../../api/auth-api.ts';
 import { AccountForm } from '../../features/forms/account-form.tsx';
 import { EntryPage } from '../../features/forms/entry-page.tsx';
+import { keepPause, retryAfter } from '../../features/forms/resend-pause.ts';
 import { useAnswer } from '../../features/forms/use-answer.ts';
 
 interface ForgotValues {
@@ -27,7 +28,9 @@ export default function ForgotPasswordPage() {
 
   const submit = async (values: ForgotValues) => {
     const user = values.user.trim();
-    return take(await request({ user }), {
+    const outcome = await request({ user });
+    keepPause(user, retryAfter(outcome.data?.data));
+    return take(outcome, {
       failure: messages.codeUnreachable,
       onSuccess: () => navigate(paths.forgotPasswordVerification(username), { state: { user } }),
     });

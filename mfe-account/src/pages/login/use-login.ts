@@ -7,6 +7,7 @@ import { isApiError, useNavigate } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { useLoginMutation } from '../../api/auth-api.ts';
+import { keepPause, retryAfter } from '../../features/forms/resend-pause.ts';
 import { useEnter } from '../../features/session/use-enter.ts';
 import type { LoginValues } from './login-schema.ts';
 
@@ -28,6 +29,7 @@ export function useLogin(username: string) {
     if (code === answerCode.unverified) {
       toast.info(info ?? messages.somethingFailed);
       const { email = typedUser, registration } = data;
+      keepPause(email, retryAfter(data));
       await navigate(paths.registerVerification(username), { state: { email, registration } });
     } else {
       setRefusal(info ?? messages.somethingFailed);
@@ -43,6 +45,7 @@ export function useLogin(username: string) {
       const data = {
         email: textOfState(error.data, 'email') ?? undefined,
         registration: textOfState(error.data, 'registration') ?? undefined,
+        retry_after: retryAfter(error.data) ?? undefined,
       };
       return take({ code: error.code, info: error.info, data }, body.user);
     }

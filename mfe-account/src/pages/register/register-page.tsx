@@ -8,6 +8,7 @@ import { useRegisterMutation } from '../../api/auth-api.ts';
 import { AccountForm } from '../../features/forms/account-form.tsx';
 import { EntryPage } from '../../features/forms/entry-page.tsx';
 import { NewPasswordFields } from '../../features/forms/new-password-fields.tsx';
+import { keepPause, retryAfter } from '../../features/forms/resend-pause.ts';
 import { useAnswer } from '../../features/forms/use-answer.ts';
 import styles from '../../features/forms/entry-page.module.css';
 import { validateRegister } from './register-schema.ts';
@@ -28,6 +29,7 @@ export default function RegisterPage() {
       email: values.email.trim(),
     };
     const outcome = await register(body);
+    keepPause(body.email, retryAfter(outcome.data?.data));
     const state = { email: body.email, registration: outcome.data?.data?.registration };
     return take(outcome, {
       failure: messages.somethingFailed,

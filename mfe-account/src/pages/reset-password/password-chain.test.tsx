@@ -2,7 +2,7 @@ import { patterns, paths, type RouteName } from '@lapak/contracts/routes';
 import { TOKEN_STORAGE_KEY } from '@lapak/contracts/store/store-state';
 import type { PageModule } from '@lapak/runtime';
 import { renderPage } from '@lapak/runtime/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aUser, store } from '../../testing/builders.ts';
@@ -136,10 +136,92 @@ describe('the forgotten password', () => {
   });
 });
 
-test('the code of a forgotten password can be sent again', async () => {
-  const sent = answers('auth/forgot-password/request', { code: '00', info: 'Kode dikirim' });
-  await open(forgotVerification, 'forgotPasswordVerification', { user: 'siti@contoh.test' });
-  await press('Kirim ulang kode');
-  await waitFor(() => expect(toasts()).toContainEqual({ kind: 'success', text: 'Kode dikirim' }));
-  expect(sent).toEqual([{ user: 'siti@contoh.test' }]);
+describe('another code of a forgotten password', () => {
+  const user = 'siti@contoh.test';
+  const openIt = () => open(forgotVerification, 'forgotPasswordVerification', { user });
+  const resendButton = () => screen.getByRole('button', { name: /^Kirim ulang kode/ });
+  const sentAnswer = { code: '00', info: 'Kode dikirim', data: { retry_after: 60 } };
+  const lockedAnswer = (seconds: number) => ({
+    ...{ code: '-6', info: 'Kode sudah 5 kali salah' },
+    data: { retry_after: seconds },
+  });
+  const typeACode = async () => {
+    await userEvent.type(screen.getByLabelText('Kode Verifikasi'), '123456');
+    await press('Verifikasi');
+  };
+  beforeEach(() => {
+    sessionStorage.clear();
+    jest.useFakeTimers({ advanceTimers: true });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('can be requested', async () => {
+    const sent = answers('auth/forgot-password/request', sentAnswer);
+    await openIt();
+    await press('Kirim ulang kode');
+    await waitFor(() => expect(toasts()).toContainEqual({ kind: 'success', text: 'Kode dikirim' }));
+    expect(sent).toEqual([{ user }]);
+  });
+
+  test('cannot be requested for the seconds of the answer, which count down, also after a reload', async () => {
+    answers('auth/forgot-password/request', sentAnswer);
+    const { unmount } = await openIt();
+    await press('Kirim ulang kode');
+    await waitFor(() => expect(resendButton()).toHaveTextContent(/\((1:00|0:59)\)/));
+    expect(resendButton()).toBeDisabled();
+    await act(async () => jest.advanceTimersByTime(15_000));
+    expect(resendButton()).toHaveTextContent(/\(0:4[3-5]\)/);
+    unmount();
+    await openIt();
+    expect(resendButton()).toHaveTextContent(/\(0:4\d\)/);
+    await act(async () => jest.advanceTimersByTime(46_000));
+    expect(resendButton()).toBeEnabled();
+    expect(resendButton()).toHaveTextContent(/^Kirim ulang kode$/);
+  });
+
+  test('waits after the first step, for its user alone', async () => {
+    answers('auth/forgot-password/request', sentAnswer);
+    await open(forgot, 'forgotPassword');
+    await userEvent.type(screen.getByLabelText('Email atau Nomor Handphone'), user);
+    await press('Kirim Kode');
+    await location();
+    cleanup();
+    await openIt();
+    expect(resendButton()).toBeDisabled();
+    cleanup();
+    await open(forgotVerification, 'forgotPasswordVerification', { user: 'lain@contoh.test' });
+    expect(resendButton()).toBeEnabled();
+  });
+
+  test('waits as long as a refusal says', async () => {
+    answers(
+      'auth/forgot-password/request',
+      { code: '-2', info: 'Terlalu banyak', data: { retry_after: 4_000 } },
+      429,
+    );
+    await openIt();
+    await press('Kirim ulang kode');
+    await waitFor(() => expect(resendButton()).toHaveTextContent(/\(1:06:\d\d\)/));
+    expect(toasts()).toContainEqual({ kind: 'error', text: 'Terlalu banyak' });
+  });
+
+  test('has the focus and no pause after too many wrong codes', async () => {
+    answers('auth/forgot-password/request', sentAnswer);
+    answers('auth/forgot-password/verification', lockedAnswer(0), 422);
+    await openIt();
+    await press('Kirim ulang kode');
+    await waitFor(() => expect(resendButton()).toBeDisabled());
+    await typeACode();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Kode sudah 5 kali salah');
+    await waitFor(() => expect(resendButton()).toHaveFocus());
+    expect(resendButton()).toBeEnabled();
+  });
+
+  test('does not have the focus after one wrong code', async () => {
+    answers('auth/forgot-password/verification', { code: '-2', info: 'Kode salah' }, 422);
+    await openIt();
+    await typeACode();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Kode salah');
+    expect(resendButton()).not.toHaveFocus();
+  });
 });

@@ -10,5 +10,7 @@ export const answerCode = {
   quoteChanged: '-4',
   /** The `Idempotency-Key` has made an order of another request; `data.order` identifies it. */
   keyUsed: '-5',
+  /** A mailed code was guessed wrong too often: another must be requested; `data.retry_after` says when. */
+  codeLocked: '-6',
   failed: '-2',
 } as const;

@@ -39,13 +39,15 @@ export type User = Static<typeof User>;
 export const ProfileBody = Type.Object(profileFields);
 export type ProfileBody = Static<typeof ProfileBody>;
 
-/** POST api/auth/login, code '00'. Code '-1' (unverified) has only `email` and `registration`. */
+/** POST api/auth/login, code '00'. Code '-1' (unverified) has only the last three. */
 export const LoginData = Type.Object({
   access_token: Type.Optional(Type.String()),
   user: Type.Optional(User),
   email: Type.Optional(Type.String()),
   /** Identifies the registration of the address; the verification sends it back. */
   registration: Type.Optional(Type.String()),
+  /** Seconds until another code may be requested. */
+  retry_after: Type.Optional(Type.Integer({ minimum: 0 })),
 });
 export type LoginData = Static<typeof LoginData>;
 export const LoginAnswer = Type.Object({ code: Type.String(), info: Type.String(), data: LoginData });
@@ -73,7 +75,9 @@ export type RegisterBody = Static<typeof RegisterBody>;
 export const RegisterAnswer = Type.Object({
   code: Type.String(),
   info: Type.String(),
-  data: Type.Optional(Type.Object({ registration: Type.String() })),
+  data: Type.Optional(
+    Type.Object({ registration: Type.String(), retry_after: Type.Optional(Type.Integer({ minimum: 0 })) }),
+  ),
 });
 export type RegisterAnswer = Static<typeof RegisterAnswer>;
 

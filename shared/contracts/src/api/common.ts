@@ -31,6 +31,17 @@ export const Answer = <T extends TSchema>(data: T) =>
 export const EmptyAnswer = Type.Object({ code: Type.String(), info: Type.String() });
 export type EmptyAnswer = Static<typeof EmptyAnswer>;
 
+/**
+ * A code was mailed. `retry_after`: seconds until another may be requested; refusals that end by themselves have it in
+ * their `data`, too.
+ */
+export const CodeSentAnswer = Type.Object({
+  code: Type.String(),
+  info: Type.String(),
+  data: Type.Optional(Type.Object({ retry_after: Type.Integer({ minimum: 0 }) })),
+});
+export type CodeSentAnswer = Static<typeof CodeSentAnswer>;
+
 export const Page = <T extends TSchema>(item: T) =>
   Type.Object({
     data: Type.Array(item),
