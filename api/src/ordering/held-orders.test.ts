@@ -174,6 +174,37 @@ onEveryDatabase('what unpaid orders hold', (database) => {
       info: expect.stringContaining('Maksimal 40'),
     });
     expect((await goods(show, [{ id: bulk.id, qty: 40 }])).statusCode).toBe(200);
+    const neither = { stock: 60, isLimit: 0, buyLimit: 55, enableWholesalePrice: 0 } as const;
+    const single = await aProduct(db(), show.store.id, neither);
+    await db()
+      .insert(wholesaleTiers)
+      .values({ storeId: show.store.id, productId: single.id, ...tier });
+    expect((await goods(show, [{ id: single.id, qty: 40 }])).json()).toMatchObject({
+      info: expect.stringContaining('Maksimal 20'),
+    });
+  });
+
+  it('are counted by product, also in an order of several', async () => {
+    const show = await sale();
+    const buyer = somebody();
+    const tea = await aProduct(db(), show.store.id, { nama: 'Teh', stock: 100, isLimit: 0, buyLimit: 1 });
+    const sugar = await aProduct(db(), show.store.id, { nama: 'Gula', stock: 100, isLimit: 1, buyLimit: 3 });
+    const coffee = await aProduct(db(), show.store.id, { nama: 'Kopi', stock: 100 });
+    const order = (...pieces: [product: { id: number }, qty: number][]) =>
+      goods(
+        show,
+        pieces.map(([{ id }, qty]) => ({ id, qty })),
+        buyer,
+      );
+    expect((await order([tea, 20], [sugar, 2])).statusCode).toBe(200);
+    expect((await order([tea, 1], [coffee, 25])).statusCode).toBe(200);
+    expect((await order([tea, 1], [sugar, 2])).json()).toMatchObject({
+      info: 'Maksimal 3 "Gula" untuk setiap pembeli, dan 2 sudah ada dalam pesanan kamu yang belum dibayar',
+    });
+    expect((await order([tea, 5], [sugar, 1])).json()).toMatchObject({
+      info: expect.stringContaining('Maksimal 25 "Teh"'),
+    });
+    expect((await order([tea, 4], [sugar, 1])).statusCode).toBe(200);
   });
 
   it('from one network address are far more than one buyer has, but never a whole large sale', async () => {
