@@ -77,8 +77,16 @@ onEveryDatabase('auth', (database) => {
   it('refuses a verified address, username or phone that is taken', async () => {
     const who = await verified();
     const other = person();
-    for (const field of ['email', 'username', 'phone_number'] as const) {
-      const answer = await post('/api/auth/register', { ...other, [field]: who[field] });
+    const spellings = [
+      ['email', who.email],
+      ['email', who.email.toUpperCase()],
+      ['username', who.username],
+      ['username', who.username.toUpperCase()],
+      ['phone_number', who.phone_number],
+      ['phone_number', `+62 ${who.phone_number.slice(1)}`],
+    ] as const;
+    for (const [field, spelling] of spellings) {
+      const answer = await post('/api/auth/register', { ...other, [field]: spelling });
       expect(answer.statusCode).toBe(422);
       expect(Object.keys(answer.json<{ data: { errors: object } }>().data.errors)).toEqual([field]);
     }

@@ -256,6 +256,22 @@ onEveryDatabase('Guessing', (database) => {
     });
   });
 
+  it.each([
+    ['register', '192.0.2.11'],
+    ['send_verification_code', '192.0.2.12'],
+    ['forgot-password/request', '192.0.2.13'],
+    ['verification', '192.0.2.14'],
+    ['forgot-password/verification', '192.0.2.15'],
+  ])('refuses an address that calls %s many times', async (route, address) => {
+    const strict = await another(0.01);
+    const who = aPerson();
+    const body = { ...who, user: who.email, code: '123456' };
+    const call = () => strict.post(`/api/auth/${route}`, body, { address });
+    const statuses = (await Promise.all(times(10).map(call))).map(({ status }) => status);
+    expect(statuses).not.toContain(429);
+    expect(await call()).toMatchObject({ status: 429, info: expect.stringContaining('beberapa saat lagi') });
+  });
+
   it('counts one network of IPv6 as one address', async () => {
     const strict = await another(0.01);
     for (const nth of times(11)) {
