@@ -3,7 +3,7 @@ import { howToPay } from '@lapak/contracts/how-to-pay';
 import { bankLogoUrl } from '@lapak/contracts/pictures';
 import { formatDateLong } from '@lapak/ui/dates';
 import { uniqueCodeDigits } from '@lapak/domain/money-unique';
-import { PaymentAids } from '@lapak/ui/payment/payment-aids';
+import { OrderPaymentGuide } from '@lapak/ui/payment/order-payment-guide';
 import { PaymentAmount } from '@lapak/ui/payment/payment-amount';
 import styles from './checkout-detail.module.css';
 import { SellerAccounts } from './seller-accounts.tsx';
@@ -15,20 +15,13 @@ interface PaymentPanelProps {
   dateServer: string;
 }
 
-/** Everything needed to pay an order (spec 3 §2). */
+/** Everything needed to pay an order (spec 3 §2), with that first; the greeting leads over to the order's details. */
 export function PaymentPanel({ username, order, storeName, dateServer }: PaymentPanelProps) {
   const method = order.payment_method;
   const howTo = method && howToPay(method);
   const isPaid = order.status_pembayaran === 'PAID';
   return (
     <>
-      <section className={styles.greeting}>
-        <h2 className={styles.hello}>Halo, {order.nama}</h2>
-        <p>Terima kasih sudah berbelanja di {storeName}.</p>
-        <p className={styles.orderInfo}>
-          Pesanan <strong>{order.invoice}</strong>, {formatDateLong(order.created_at)}
-        </p>
-      </section>
       <PaymentAmount
         amount={order.total}
         uniqueDigits={uniqueCodeDigits(order.kode_unik)}
@@ -40,8 +33,15 @@ export function PaymentPanel({ username, order, storeName, dateServer }: Payment
         expiresAt={order.expired_date ?? order.expired}
         now={dateServer}
       />
-      {method && howTo && !isPaid && <PaymentAids total={order.total} method={method} howTo={howTo} />}
+      {howTo && !isPaid && <OrderPaymentGuide total={order.total} howTo={howTo} />}
       {!method && <SellerAccounts username={username} />}
+      <section className={styles.greeting}>
+        <h2 className={styles.hello}>Halo, {order.nama}</h2>
+        <p>Terima kasih sudah berbelanja di {storeName}.</p>
+        <p className={styles.orderInfo}>
+          Pesanan <strong>{order.invoice}</strong>, {formatDateLong(order.created_at)}
+        </p>
+      </section>
     </>
   );
 }

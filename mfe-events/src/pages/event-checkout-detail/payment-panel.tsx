@@ -2,7 +2,7 @@ import type { EventTransaction } from '@lapak/contracts/api/event';
 import { howToPay } from '@lapak/contracts/how-to-pay';
 import { bankLogoUrl } from '@lapak/contracts/pictures';
 import { uniqueCodeDigits } from '@lapak/domain/money-unique';
-import { PaymentAids } from '@lapak/ui/payment/payment-aids';
+import { OrderPaymentGuide } from '@lapak/ui/payment/order-payment-guide';
 import { PaymentAmount } from '@lapak/ui/payment/payment-amount';
 import { SellerAccounts } from './seller-accounts.tsx';
 
@@ -30,7 +30,7 @@ export function PaymentPanel({ username, order, dateServer }: PaymentPanelProps)
         expiresAt={order.expired_date ?? order.payment_expired_date}
         now={dateServer}
       />
-      {method && howTo && !isPaid && <PaymentAids total={order.total} method={method} howTo={howTo} />}
+      {howTo && !isPaid && <OrderPaymentGuide total={order.total} howTo={howTo} />}
       {!method && <SellerAccounts username={username} />}
     </>
   );

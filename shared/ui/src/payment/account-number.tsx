@@ -13,7 +13,9 @@ export function AccountNumber({ number, what }: AccountNumberProps) {
   if (!/\d/.test(number)) return <p>{number}</p>;
   return (
     <div className={styles.numberRow}>
-      <p className={styles.number}>{number}</p>
+      <p className={styles.number} data-long={number.length > 13 || undefined}>
+        {number}
+      </p>
       <ToastCopyButton text={number} what={what} />
     </div>
   );

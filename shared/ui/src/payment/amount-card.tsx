@@ -19,13 +19,15 @@ export interface AmountCardProps {
   children?: ReactNode;
 }
 
+const BILLION = 1_000_000_000;
+
 /** Amount, account, deadline and next step. */
 export function AmountCard({ amount, uniqueDigits, isAutomatic, children }: AmountCardProps) {
   return (
     <section className={styles.card}>
       <h2 className={styles.label}>Biaya yang harus dibayarkan</h2>
       <div className={styles.amountRow}>
-        <p className={styles.amount}>
+        <p className={styles.amount} data-long={amount >= BILLION || undefined}>
           <Amount text={formatRupiah(amount)} uniqueDigits={uniqueDigits} />
         </p>
         <ToastCopyButton text={String(amount)} what="jumlah yang harus dibayarkan" />

@@ -1,7 +1,8 @@
 import { Icon } from '../icon.tsx';
-import { formatExpiry, timeUntil } from '../dates.ts';
+import { formatExpiry } from '../dates.ts';
 import { icons } from '../icons.tsx';
 import styles from './amount-card.module.css';
+import { TimeLeft } from './time-left.tsx';
 
 export interface DeadlineProps {
   /** ISO 8601; renders nothing without it. */
@@ -20,7 +21,7 @@ export function Deadline({ expiresAt, now }: DeadlineProps) {
       <div>
         <p className={styles.label}>Bayar sebelum tanggal</p>
         <p className={styles.strong}>{deadline}</p>
-        <p className={styles.label}>{`Berakhir ${timeUntil(expiresAt, now)}`}</p>
+        <TimeLeft expiresAt={expiresAt} now={now} />
       </div>
     </div>
   );

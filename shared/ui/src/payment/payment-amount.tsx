@@ -1,12 +1,15 @@
 import { AmountCard, type AmountCardProps } from './amount-card.tsx';
 import { Deadline, type DeadlineProps } from './deadline.tsx';
 import { DestinationRow, type DestinationRowProps } from './destination-row.tsx';
+import { PaymentLink } from './payment-link.tsx';
 import { PaymentQr } from './payment-qr.tsx';
 
 interface PaidMethod {
   type_of_payment: 'otomatis' | 'manual';
   nama_rekening: string | null;
   qr_code: string | null;
+  payment_links: string | null;
+  mobile_payment_links: string | null;
   type: { nama: string };
 }
 
@@ -19,17 +22,20 @@ export interface PaymentAmountProps extends DeadlineProps, Pick<AmountCardProps,
   picture: string | null;
   /** Names the downloaded code. */
   invoice: string;
-  /** The payment has arrived: its code is removed (spec 3 §4). */
+  /** The payment has arrived: its code and link are removed (spec 3 §4). */
   isPaid: boolean;
 }
 
-/** Amount, account and deadline of an order; a code to scan stands right below the amount. */
+/** Amount, account and deadline of an order; what it is paid with stands right below the amount: code, link, number. */
 export function PaymentAmount(props: PaymentAmountProps) {
   const { amount, uniqueDigits, method, destination, picture, invoice, isPaid, expiresAt, now } = props;
   const isAutomatic = method?.type_of_payment === 'otomatis';
   return (
     <AmountCard amount={amount} uniqueDigits={uniqueDigits} isAutomatic={isAutomatic}>
       {isAutomatic && method.qr_code && !isPaid && <PaymentQr value={method.qr_code} invoice={invoice} />}
+      {method && !isPaid && (
+        <PaymentLink desktop={method.payment_links} mobile={method.mobile_payment_links} />
+      )}
       {method && destination && (
         <DestinationRow
           title={destination.title}

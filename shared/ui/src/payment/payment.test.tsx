@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountList } from './account-list.tsx';
 import { AmountCard } from './amount-card.tsx';
 import { ClosedBanner } from './closed-banner.tsx';
 import { Deadline } from './deadline.tsx';
 import { DestinationRow } from './destination-row.tsx';
+import { PaymentAmount } from './payment-amount.tsx';
 import { PaymentGuideSection } from './payment-guide-section.tsx';
 import { PaymentLink } from './payment-link.tsx';
 import { PaymentQr } from './payment-qr.tsx';
@@ -45,6 +46,40 @@ describe('the amount', () => {
   });
 });
 
+describe('what an order is paid with', () => {
+  const method = {
+    type_of_payment: 'otomatis',
+    nama_rekening: null,
+    qr_code: null,
+    payment_links: 'https://bayar.test/dana',
+    mobile_payment_links: null,
+    type: { nama: 'DANA' },
+  } as const;
+  const amount = (isPaid: boolean) => (
+    <PaymentAmount
+      amount={165_000}
+      uniqueDigits={0}
+      method={method}
+      destination={{ title: 'E-Wallet Tujuan', number: '' }}
+      picture={null}
+      invoice="INV/1"
+      isPaid={isPaid}
+      expiresAt={null}
+      now="2026-11-22T11:05:00.000+07:00"
+    />
+  );
+
+  test('its link stands right below the amount, until it is paid', () => {
+    const { rerender } = render(amount(false));
+    const link = screen.getByRole('link', { name: 'Link Pembayaran' });
+    const following = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(screen.getByText('Rp165.000').compareDocumentPosition(link)).toBe(following);
+    expect(link.compareDocumentPosition(screen.getByText('E-Wallet Tujuan'))).toBe(following);
+    rerender(amount(true));
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
 describe('the destination', () => {
   test('a number can be copied, and has a label', () => {
     render(<DestinationRow title="Nomor Rekening Tujuan" number="123" name="BCA" holder="Siti" />);
@@ -74,6 +109,42 @@ describe('the deadline', () => {
     render(<Deadline expiresAt="2026-11-22T14:05:00.000+07:00" now="2026-11-22T11:05:00.000+07:00" />);
     expect(screen.getByText('Minggu, 22 November 2026 Jam 14.05')).toBeInTheDocument();
     expect(await screen.findByText('Berakhir dalam 3 jam')).toBeInTheDocument();
+  });
+
+  describe('in the last hour', () => {
+    beforeEach(() => void jest.useFakeTimers());
+    afterEach(() => void jest.useRealTimers());
+    const expiresAt = '2026-11-22T14:05:00.000+07:00';
+    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+    test('seconds are counted down, and a few times announced', () => {
+      render(<Deadline expiresAt={expiresAt} now="2026-11-22T13:34:00.000+07:00" />);
+      const timer = screen.getByRole('timer');
+      expect(timer).toHaveTextContent('Sisa waktu 31:00');
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+      pass(55_000);
+      expect(timer).toHaveTextContent('Sisa waktu 30:05');
+      pass(5_000);
+      expect(screen.getByRole('status')).toHaveTextContent('Sisa waktu kurang dari 30 menit');
+      pass(10_000);
+      expect(screen.getByRole('status')).toHaveTextContent('Sisa waktu kurang dari 30 menit');
+      pass(29 * 60_000);
+      expect(timer).toHaveTextContent('Sisa waktu 0:50');
+      expect(screen.getByRole('status')).toHaveTextContent('Sisa waktu kurang dari 1 menit');
+      pass(50_000);
+      expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+      expect(screen.getByText('Waktu pembayaran habis')).toBeInTheDocument();
+    });
+
+    test("the API's clock is right again with every answer", () => {
+      const { rerender } = render(<Deadline expiresAt={expiresAt} now="2026-11-22T13:35:00.000+07:00" />);
+      pass(4_000);
+      expect(screen.getByRole('timer')).toHaveTextContent('29:56');
+      rerender(<Deadline expiresAt={expiresAt} now="2026-11-22T13:35:10.000+07:00" />);
+      expect(screen.getByRole('timer')).toHaveTextContent('29:50');
+      pass(1_000);
+      expect(screen.getByRole('timer')).toHaveTextContent('29:49');
+    });
   });
 
   test('an order without a deadline has none', () => {
