@@ -1,5 +1,6 @@
 import { resolveWhen } from '@lapak/contracts/store-document/when';
 import type { Transaction } from '../db/client.ts';
+import type { SoldFile } from './sold-files.ts';
 
 /** What every part of an import needs. */
 export interface ImportContext {
@@ -9,6 +10,8 @@ export interface ImportContext {
   now: Date;
   /** Key in the file storage of a picture of the document; null for none. */
   pictureKey(file: string | undefined): string | null;
+  /** The private file of a product that is sold; null for none. */
+  soldFile(file: string | undefined): SoldFile | null;
 }
 
 /** A moment of the document; null when it has none. */

@@ -44,10 +44,11 @@ function switches(product: ProductDocument) {
 }
 
 function values(
-  { storeId, now }: ImportContext,
+  { storeId, now, soldFile }: ImportContext,
   product: ProductDocument,
   categories: ReadonlyMap<string, number>,
 ): ProductValues {
+  const file = soldFile(product.file);
   return {
     storeId,
     importKey: product.key,
@@ -73,6 +74,8 @@ function values(
     donationRecipient: product.donation_recipient ?? null,
     surveiLink: product.survei_link ?? null,
     link: product.link ?? null,
+    downloadKey: file?.key ?? null,
+    downloadBytes: file?.bytes ?? null,
     isRemoved: false,
     updatedAt: now,
     ...switches(product),
@@ -103,6 +106,8 @@ const updatable = fromExcluded({
   donationRecipient: products.donationRecipient,
   surveiLink: products.surveiLink,
   link: products.link,
+  downloadKey: products.downloadKey,
+  downloadBytes: products.downloadBytes,
   isRemoved: products.isRemoved,
   updatedAt: products.updatedAt,
   preOrder: products.preOrder,

@@ -21,7 +21,8 @@ import {
   importVouchers,
 } from './import-settings.ts';
 import { importStoreRow } from './import-store-row.ts';
-import { readPictures } from './pictures.ts';
+import { readPictures, type PicturesRead } from './pictures.ts';
+import { readSoldFiles, type SoldFilesRead } from './sold-files.ts';
 
 export interface ImportDeps {
   db: Database;
@@ -86,13 +87,14 @@ async function importWarnings(tx: Transaction, storeId: number, collects: boolea
 async function write(
   deps: ImportDeps,
   document: StoreDocument,
-  keys: ReadonlyMap<string, string>,
+  { keys, files }: Pick<PicturesRead, 'keys'> & Pick<SoldFilesRead, 'files'>,
   now: Date,
 ): Promise<{ storeId: number; store: ImportedStore }> {
   const pictureKey = (file: string | undefined) => (file === undefined ? null : (keys.get(file) ?? null));
+  const soldFile = (file: string | undefined) => (file === undefined ? null : (files.get(file) ?? null));
   const written = await inTransaction(deps.db, async (tx) => {
     const { id: storeId, isNew } = await importStoreRow(tx, document, { pictureKey, now });
-    const context: ImportContext = { tx, storeId, now, pictureKey };
+    const context: ImportContext = { tx, storeId, now, pictureKey, soldFile };
     const categories = await importCategories(context, document.categories);
     const accounts = await importAccounts(context, document.payment_accounts);
     const products = await importProducts(context, document.products, { categories, accounts });
@@ -117,7 +119,7 @@ async function write(
 }
 
 /**
- * Imports a store document with the pictures beside it, whole or not at all. Importing it again updates what is there.
+ * Imports a store document with the pictures and sold files beside it, whole or not at all. Importing it again updates what is there.
  * @param file path of the JSON document
  * @returns the store, or every problem with its place in the document
  */
@@ -128,10 +130,12 @@ export async function importStore(deps: ImportDeps, file: string): Promise<Impor
   const checked = checkStoreDocument(json.value, now);
   if (!checked.ok) return checked;
   const { document } = checked;
-  const pictures = await readPictures(deps.storage, document, path.dirname(path.resolve(file)));
-  const problems = [...(await originProblems(deps.db, document)), ...pictures.problems];
+  const folder = path.dirname(path.resolve(file));
+  const pictures = await readPictures(deps.storage, document, folder);
+  const sold = await readSoldFiles(deps.storage, document, folder);
+  const problems = [...(await originProblems(deps.db, document)), ...pictures.problems, ...sold.problems];
   if (problems.length > 0) return { ok: false, problems };
-  const { storeId, store } = await write(deps, document, pictures.keys, now);
+  const { storeId, store } = await write(deps, document, { ...pictures, ...sold }, now);
   // Many rows at once: the planner must not go on with the figures of before.
   await deps.db.execute(sql`analyze`);
   deps.storeChanged(storeId);

@@ -1,9 +1,8 @@
-import { readFile, realpath } from 'node:fs/promises';
-import path from 'node:path';
 import type { StoreDocument } from '@lapak/contracts/store-document';
 import type { Problem } from '@lapak/contracts/store-document/problem';
 import sharp from 'sharp';
 import { contentKey, type FileStorage } from '../lib/storage/file-storage.ts';
+import { readBeside } from './read-beside.ts';
 
 /** Wide enough for every size that the shop shows, twice over. */
 const MAX_WIDTH = 2_000;
@@ -35,22 +34,6 @@ interface ReadPicture {
   body: Buffer;
   extension: 'webp' | 'png' | 'avif';
   contentType: string;
-}
-
-/** A file beside the document, or in `../shared`; links that lead elsewhere are not followed. */
-async function readBeside(folder: string, file: string): Promise<Buffer | null> {
-  try {
-    const root = await realpath(folder);
-    const found = await realpath(path.join(root, file));
-    const isInside = [root, path.join(path.dirname(root), 'shared')].some((allowed) =>
-      found.startsWith(allowed + path.sep),
-    );
-    if (!isInside) return null;
-    const body = await readFile(found);
-    return body.length > 0 && body.length <= MAX_BYTES ? body : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Decodes the whole picture, so that a broken one is found now and not by a shopper. */
@@ -97,7 +80,7 @@ export async function readPictures(
   const prefix = `stores/${document.store.username}`;
   for (const { place, file } of picturePlaces(document)) {
     if (!keys.has(file) && !broken.has(file)) {
-      const body = await readBeside(folder, file);
+      const body = await readBeside(folder, file, MAX_BYTES);
       const picture = body && (await normalise(body));
       if (picture) {
         const key = contentKey(prefix, picture.body, picture.extension);

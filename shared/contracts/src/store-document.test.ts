@@ -248,6 +248,20 @@ describe('a store document', () => {
     expect(problemsOf(document).map((problem) => problem.path)).toContain(path);
   });
 
+  it('lets only a digital product have a file, and not an address beside it', () => {
+    const file = 'files/buku.pdf';
+    expect(problemsOf(store({ category: 'digital_product', file }))).toEqual([]);
+    expect(problemsOf(store({ file }))).toEqual([
+      { path: '/products/0/file', message: 'hanya untuk digital_product' },
+    ]);
+    expect(problemsOf(store({ category: 'digital_product', file, link: 'https://contoh.id/a' }))).toEqual([
+      { path: '/products/0/file', message: 'tidak dapat diisi bersama link' },
+    ]);
+    for (const outside of ['../rahasia/a.pdf', '/etc/passwd', 'files/../a.pdf', 'files/tanpa-akhiran']) {
+      expect(problemsOf(store({ category: 'digital_product', file: outside }))).toHaveLength(1);
+    }
+  });
+
   it('accepts touching wholesale tiers, and a variant whose discount is its price', () => {
     const fine = store({
       ...sized,

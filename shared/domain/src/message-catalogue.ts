@@ -131,6 +131,8 @@ export const eventsEmpty = 'Event tidak ada';
 export const ticketsEmpty = 'Tiket belum tersedia';
 
 // Confirmations (spec 3 §2)
+/** Beyond the specification: a download is received once it was opened. */
+export const openDownloadFirst = 'Buka dulu produk digitalnya, lalu konfirmasi bahwa kamu sudah menerimanya';
 export const confirmGoodsReceived = 'Apakah anda yakin sudah terima barang?';
 export const areYouSure = 'Apakah anda yakin ?';
 export const confirmProductRemoval = 'Anda akan menghapus produk ini?';

@@ -145,6 +145,35 @@ onEveryDatabase('A digital product', (database) => {
     );
   });
 
+  it('is received once it was opened', async () => {
+    const { id, link } = await paidBook(api.app, await aBookShop(db()));
+    const receive = () =>
+      api.app.inject({ method: 'POST', url: `/api/transaction/${id}/selesai`, payload: {} });
+    const early = await receive();
+    expect(early.statusCode).toBe(409);
+    expect(early.json()).toMatchObject({
+      info: 'Buka dulu produk digitalnya, lalu konfirmasi bahwa kamu sudah menerimanya',
+    });
+    await open(link);
+    expect((await receive()).statusCode).toBe(200);
+    expect(await orderRow(db(), id)).toMatchObject({ statusPengiriman: 'SELESAI' });
+  });
+
+  it('that the store never gave anything to open for is received without', async () => {
+    const shop = await aBookShop(db(), { link: null });
+    const id = await orderedBook(api.app, shop);
+    await db()
+      .update(orders)
+      .set({ status: 'PAID', statusPengiriman: 'DIKIRIM' })
+      .where(eq(orders.publicId, id));
+    const reply = await api.app.inject({
+      method: 'POST',
+      url: `/api/transaction/${id}/selesai`,
+      payload: {},
+    });
+    expect(reply.statusCode).toBe(200);
+  });
+
   it('has its address in no public answer and in no mail', async () => {
     const shop = await aBookShop(db());
     const { username } = shop.store;

@@ -15,11 +15,12 @@ import type { FileStorage } from '../../lib/storage/file-storage.ts';
 import { currentOrder } from '../../ordering/expiry.ts';
 import { orderMessages } from '../../ordering/order-messages.ts';
 import type { OrderMails } from '../../ordering/order-mails.ts';
+import { isDownload } from '../download/download-address.ts';
 import type { PaymentService } from '../payment/payment-service.ts';
 import { goodsOrders } from './goods-orders.ts';
 import { applyDeliveryStep, type OrderRow } from './order-steps.ts';
 import type { StoreRow } from '../store/store-repository.ts';
-import type { OrderParts } from './order-view.ts';
+import type { OrderLineRow, OrderParts } from './order-view.ts';
 import { proofRefusal } from '../../ordering/proof.ts';
 import { sendProof } from '../../ordering/send-proof.ts';
 import {
@@ -62,6 +63,11 @@ export interface TransactionService {
   review(address: OrderAddress, caller: Caller, entries: readonly ReviewInput[]): Promise<Outcome<null>>;
   reviewsOf(address: OrderAddress, caller: Caller): Promise<Outcome<Review[]>>;
 }
+
+/** An order of digital products alone is received once everything that it has to open was opened. */
+const awaitsOpening = (lines: readonly OrderLineRow[]): boolean =>
+  lines.every((line) => line.category === 'digital_product') &&
+  lines.some((line) => isDownload(line) && line.openedCount === 0);
 
 const LONGEST_REVIEW = 2_000;
 
@@ -136,6 +142,9 @@ export function createTransactionService(deps: TransactionDeps): TransactionServ
       // A guest has nothing but the secret address of the order.
       const isAllowed = found.order.userId === null || found.order.userId === caller?.id;
       if (!isAllowed) return refused(caller ? 403 : 401, messages.transactionNotUpdated);
+      if (awaitsOpening(await linesOfOrder(db, found.order))) {
+        return refused(409, messages.openDownloadFirst);
+      }
       const order = await retryingTransaction(db, (tx) =>
         applyDeliveryStep(tx, found.order, 'receive', clock.now()),
       );

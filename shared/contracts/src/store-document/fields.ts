@@ -41,6 +41,12 @@ export const PicturePath = Type.String({
   maxLength: 255,
 });
 
+/** A file that is sold, of any kind; placed as pictures are. */
+export const FilePath = Type.String({
+  pattern: '^(?:\\.\\./shared/)?(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9_-]+\\.[A-Za-z0-9]{1,8}$',
+  maxLength: 255,
+});
+
 /** A district of Indonesia by its code in idn-area-data, `province.regency.district`. */
 export const DistrictCode = Type.String({ pattern: '^[0-9]{2}\\.[0-9]{2}\\.[0-9]{2}$' });
 

@@ -19,6 +19,7 @@ export function productChecks(product: ProductDocument, path: string, now: Date)
     ...wholesaleChecks(product, path),
     ...weightChecks(product, path),
     ...customFieldChecks(product, path),
+    ...fileChecks(product, path),
   ];
 }
 
@@ -161,6 +162,17 @@ function weightChecks(product: ProductDocument, path: string): Problem[] {
   return min > max
     ? [{ path: `${path}/berat_max`, message: 'harus sama dengan atau lebih besar dari berat_min' }]
     : [];
+}
+
+/** A file is handed over by the shop itself, and only a digital product is handed over so. */
+function fileChecks({ category, file, link }: ProductDocument, path: string): Problem[] {
+  if (file === undefined) return [];
+  return [
+    ...(category === 'digital_product'
+      ? []
+      : [{ path: `${path}/file`, message: 'hanya untuk digital_product' }]),
+    ...(link === undefined ? [] : [{ path: `${path}/file`, message: 'tidak dapat diisi bersama link' }]),
+  ];
 }
 
 function customFieldChecks(product: ProductDocument, path: string): Problem[] {

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import {
   closed,
+  FilePath,
   Flag,
   Grams,
   Html,
@@ -107,8 +108,9 @@ export const ProductDocument = Type.Object(
     donation_recipient: Type.Optional(ShortText),
     custom_field: Type.Optional(Type.Array(CustomField, { minItems: 1, maxItems: 30 })),
     survei_link: Type.Optional(HttpsUrl),
-    /** Download link of a paid digital product. */
+    /** What of a digital product is handed over once it is paid: an address elsewhere, or a file beside the document. */
     link: Type.Optional(HttpUrl),
+    file: Type.Optional(FilePath),
     /** Keys of payment accounts that this product does not accept. */
     payment_exclusions: Type.Optional(Type.Array(Key, { maxItems: 100 })),
     ...switches,
