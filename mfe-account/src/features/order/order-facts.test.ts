@@ -3,7 +3,7 @@ import { aLine, aSetting, anOrder } from '../../testing/builders.ts';
 import { breakdownRows, productCount } from './breakdown.ts';
 import { buyerFacts } from './buyer-facts.ts';
 import { preOrderText, qtyTimesPrice, weightText } from './line-texts.ts';
-import { productLinkOf } from './product-link.ts';
+import { downloadsOf } from './downloads.ts';
 import { sellerChatLink } from './seller-chat.ts';
 
 const toNumber = (text: string) => Number(text.replace(/[Rp.]/g, ''));
@@ -121,15 +121,30 @@ describe('the chat with the seller', () => {
 
 describe('Link Produk', () => {
   const digital = aLine({ category: 'digital_product', product_link: '//unduh.example/a' });
+  const linksOf = (own: Parameters<typeof anOrder>[0]) =>
+    downloadsOf(anOrder({ status: 'PAID', ...own })).map(({ href }) => href);
 
   test('the order link comes first, then that of the first product', () => {
-    expect(productLinkOf(anOrder({ link: 'https://x.example/b', products: [digital] }))).toBe(
-      'https://x.example/b',
-    );
-    expect(productLinkOf(anOrder({ products: [digital] }))).toBe('https://unduh.example/a');
+    expect(linksOf({ link: 'https://x.example/b', products: [digital] })).toEqual(['https://x.example/b']);
+    expect(linksOf({ products: [digital] })).toEqual(['https://unduh.example/a']);
+    expect(linksOf({ link: '/api/download/a', products: [digital] })).toEqual(['/api/download/a']);
+  });
+
+  test('each of several products has its own', () => {
+    const other = aLine({ category: 'digital_product', product_link: '/api/download/b' });
+    const without = aLine({ category: 'digital_product' });
+    expect(linksOf({ link: '//unduh.example/a', products: [aLine(), digital, without, other] })).toEqual([
+      'https://unduh.example/a',
+      '/api/download/b',
+    ]);
+  });
+
+  test('there is none before the payment', () => {
+    for (const status of ['UNPAID', 'CONFIRMED', 'EXPIRED', 'REJECTED'] as const)
+      expect(linksOf({ status, link: '/api/download/a', products: [digital] })).toEqual([]);
   });
 
   test('goods have none', () => {
-    expect(productLinkOf(anOrder({ link: 'https://x.example' }))).toBeNull();
+    expect(linksOf({ link: 'https://x.example' })).toEqual([]);
   });
 });

@@ -4,17 +4,22 @@ import { messages } from '@lapak/domain/messages';
 import type { IconShape } from '@lapak/ui/icon';
 import { icons } from '@lapak/ui/icons';
 import { StatusHero } from '@lapak/ui/status-hero';
+import { downloadsOf, isDigitalOnly } from '../../features/order/downloads.ts';
 
 interface Headline {
   icon: IconShape;
   headline: string;
 }
 
-function headlineOf({ status, status_pengiriman: delivery }: Order): Headline {
+function headlineOf(order: Order): Headline {
+  const { status, status_pengiriman: delivery } = order;
   if (status === 'CONFIRMED') return { icon: icons.clock, headline: 'Pembayaran sedang diperiksa' };
   if (status === 'SELESAI' || delivery === 'SELESAI')
     return { icon: icons.checkCircle, headline: 'Pesanan selesai' };
-  if (delivery === 'DIKIRIM') return { icon: icons.truck, headline: 'Pesanan dalam perjalanan' };
+  if (downloadsOf(order).length > 0 && isDigitalOnly(order))
+    return { icon: icons.download, headline: 'Siap diunduh' };
+  if (delivery === 'DIKIRIM' && !isDigitalOnly(order))
+    return { icon: icons.truck, headline: 'Pesanan dalam perjalanan' };
   return { icon: icons.checkCircle, headline: 'Pembayaran diterima' };
 }
 

@@ -1,3 +1,4 @@
+import type { OrderLine } from '@lapak/contracts/api/order';
 import { patterns, paths } from '@lapak/contracts/routes';
 import { renderPage } from '@lapak/runtime/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -148,6 +149,72 @@ test('a digital order opens its product in a new tab', async () => {
   expect(link).toHaveAttribute('href', 'https://unduh.example/a');
   expect(link).toHaveAttribute('target', '_blank');
   expect(screen.queryByRole('heading', { name: 'Pengiriman' })).not.toBeInTheDocument();
+});
+
+describe('an order of digital products alone', () => {
+  const book = (opened: number, own: Partial<OrderLine> = {}) =>
+    aLine({
+      category: 'digital_product',
+      nama: 'E-book Gambar',
+      product_link: '/api/download/1.2.3.tanda',
+      download: {
+        bytes: 2_516_582,
+        opened,
+        limit: 100,
+        opened_at: opened ? '2026-11-21T15:00:00.000+07:00' : null,
+      },
+      ...own,
+    });
+  const sent = (...products: OrderLine[]) =>
+    anOrderResponse({ status: 'PAID', status_pengiriman: 'DIKIRIM', expedisi: null, products });
+
+  test('speaks of a download and of no parcel', async () => {
+    orderIs(sent(book(0)));
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Siap diunduh' })).toBeVisible();
+    expect(screen.getByText('Berkas 2,4 MB, siap diunduh')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Link Produk' })).toHaveAttribute(
+      'href',
+      '/api/download/1.2.3.tanda',
+    );
+    for (const word of [/dalam perjalanan/, /Dikemas/, /Dikirim/, /Pengiriman/, /Kurir/])
+      expect(screen.queryByText(word)).not.toBeInTheDocument();
+  });
+
+  test('asks for the receipt once each product was opened', async () => {
+    orderIs(sent(book(0), book(0, { nama: 'E-book Warna' })));
+    await open();
+    const [first, second] = await screen.findAllByRole('link', { name: 'Link Produk' });
+    expect(first).toHaveAccessibleDescription('E-book Gambar');
+    const receive = () => screen.queryByRole('button', { name: 'Terima Barang' });
+    expect(receive()).not.toBeInTheDocument();
+    if (first) await userEvent.click(first);
+    expect(receive()).not.toBeInTheDocument();
+    if (second) await userEvent.click(second);
+    expect(receive()).toBeVisible();
+  });
+
+  test('asks at once when it was opened before, and shows why it is refused', async () => {
+    orderIs(sent(book(3)));
+    const info = 'Buka dulu produk digitalnya, lalu konfirmasi bahwa kamu sudah menerimanya';
+    server.use(
+      http.post(`*/api/transaction/${orderId}/selesai`, () =>
+        HttpResponse.json({ code: '-2', info, request_id: 'r' }, { status: 409 }),
+      ),
+    );
+    await open();
+    expect(await screen.findByText('Berkas 2,4 MB, sudah dibuka 3 dari 100 kali')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Terima Barang' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
+    await waitFor(() => expect(toasts().at(-1)).toEqual({ kind: 'error', text: info }));
+  });
+
+  test('says whom to ask when nothing opens any more', async () => {
+    orderIs(sent(book(100)));
+    await open();
+    expect(await screen.findByText(/^Sudah dibuka 100 kali. Hubungi penjual/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Link Produk' })).not.toBeInTheDocument();
+  });
 });
 
 describe('polling', () => {

@@ -13,10 +13,12 @@ import { buyerFacts } from '../../features/order/buyer-facts.ts';
 import { OrderProducts } from '../../features/order/order-products.tsx';
 import { PaidWith } from './paid-with.tsx';
 import { ReceiveButton } from './receive-button.tsx';
-import { ReviewAndProductLinks } from './review-and-product-links.tsx';
+import { ReviewLinks } from './review-links.tsx';
 import { ShippingFacts } from './shipping-facts.tsx';
+import { DownloadCard } from './download-card.tsx';
 import { OrderStatusHero } from './order-status-hero.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { useDownloads } from './use-downloads.ts';
 
 interface OrderStatusViewProps {
   username: string;
@@ -27,6 +29,8 @@ interface OrderStatusViewProps {
 export function OrderStatusView({ username, order, setting }: OrderStatusViewProps) {
   const isCollapsible = isNewerLayout(setting.theme_onlinestore);
   const isShipped = order.expedisi !== null || order.products.some((line) => line.category === 'barang');
+  const { downloads, rememberOpened, isWaitingForOpening } = useDownloads(order);
+  const mayReceive = order.status_pengiriman === 'DIKIRIM' && !isWaitingForOpening;
   return (
     <>
       <OrderPage
@@ -35,7 +39,8 @@ export function OrderStatusView({ username, order, setting }: OrderStatusViewPro
           <>
             <OrderStatusHero order={order} />
             <OrderTimeline order={order} />
-            <ReviewAndProductLinks username={username} order={order} />
+            {downloads.length > 0 && <DownloadCard downloads={downloads} onOpen={rememberOpened} />}
+            <ReviewLinks username={username} order={order} />
             {isShipped && (
               <CollapsibleSection isCollapsible={isCollapsible} title="Pengiriman">
                 <ShippingFacts order={order} />
@@ -69,7 +74,7 @@ export function OrderStatusView({ username, order, setting }: OrderStatusViewPro
       />
       <ActionBar label="Tindakan pesanan">
         <AskSellerButton order={order} setting={setting} />
-        {order.status_pengiriman === 'DIKIRIM' && <ReceiveButton username={username} orderId={order.id} />}
+        {mayReceive && <ReceiveButton username={username} orderId={order.id} />}
       </ActionBar>
     </>
   );

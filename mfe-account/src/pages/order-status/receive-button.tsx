@@ -1,7 +1,7 @@
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { RETURN_TO } from '@lapak/domain/navigation-state';
-import { useNavigate } from '@lapak/runtime';
+import { errorInfo, isApiError, useNavigate } from '@lapak/runtime';
 import { Button } from '@lapak/ui/button';
 import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
 import { toast } from '@lapak/ui/toast';
@@ -11,6 +11,12 @@ import { isSessionEnd } from '../../features/session/is-session-end.ts';
 
 /** Duration of the success message (spec 3 §8). */
 const SUCCESS_MS = 3000;
+
+/** The reason when the order is not that far; else the message of the specification. */
+const refusalOf = (error: unknown): string =>
+  isApiError(error) && error.status === 409
+    ? errorInfo(error, messages.transactionNotUpdated)
+    : messages.transactionNotUpdated;
 
 /** 'Terima Barang': confirms first, then posts that the parcel has arrived. */
 export function ReceiveButton({ username, orderId }: { username: string; orderId: string }) {
@@ -25,7 +31,7 @@ export function ReceiveButton({ username, orderId }: { username: string; orderId
     if (isSessionEnd(error)) {
       toast.error(messages.transactionNotUpdated, { id });
       await navigate(paths.login(username), { state: { [RETURN_TO]: paths.orderStatus(username, orderId) } });
-    } else if (error) toast.error(messages.transactionNotUpdated, { id });
+    } else if (error) toast.error(refusalOf(error), { id });
     else toast.success(messages.transactionUpdated, { id, duration: SUCCESS_MS });
   };
 

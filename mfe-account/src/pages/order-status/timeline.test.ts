@@ -24,6 +24,22 @@ test('without goods nothing is packed or shipped', () => {
   expect(done({ status: 'PAID', products })).toEqual(['Dibayar ya', 'Diterima belum']);
 });
 
+test('what is downloaded is ready with the payment, and downloaded once each product was opened', () => {
+  const line = (openedAt: string | null) =>
+    aLine({
+      category: 'digital_product',
+      product_link: '/api/download/a',
+      download: { bytes: null, opened: openedAt === null ? 0 : 1, limit: 100, opened_at: openedAt },
+    });
+  const order = (...dates: (string | null)[]) => ({ status: 'PAID', products: dates.map(line) }) as const;
+  const steps = ['Dibayar ya', 'Siap diunduh ya'];
+  expect(done(order(null))).toEqual([...steps, 'Diunduh belum', 'Diterima belum']);
+  expect(done(order('2026-11-21', null))).toEqual([...steps, 'Diunduh belum', 'Diterima belum']);
+  expect(done(order('2026-11-21', '2026-11-22'))).toEqual([...steps, 'Diunduh ya', 'Diterima belum']);
+  const opened = timelineOf(anOrder({ ...order('2026-11-22', '2026-11-21'), paid_at: '2026-11-20' }));
+  expect(opened.map(({ at }) => at)).toEqual(['2026-11-20', '2026-11-20', '2026-11-22', null]);
+});
+
 test('each step has its date', () => {
   const dates = { paid_at: 'a', packed_at: 'b', shipped_at: 'c', received_at: 'd' };
   expect(timelineOf(anOrder(dates)).map(({ at }) => at)).toEqual(['a', 'b', 'c', 'd']);

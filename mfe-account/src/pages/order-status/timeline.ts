@@ -1,4 +1,5 @@
 import type { Order } from '@lapak/contracts/api/order';
+import { downloadsOf, isDigitalOnly } from '../../features/order/downloads.ts';
 
 export interface TimelineStep {
   label: string;
@@ -14,7 +15,19 @@ const deliveryOrder: readonly Order['status_pengiriman'][] = [
   'SELESAI',
 ];
 
-/** Paid, packed, shipped and received; what is not shipped has no parcel to pack. */
+/** What of an order is opened and not shipped: ready with the payment, and done when each product was opened. */
+function downloadSteps(order: Order, isReceived: boolean): TimelineStep[] {
+  const downloads = isDigitalOnly(order) ? downloadsOf(order) : [];
+  if (downloads.length === 0) return [];
+  const dates = downloads.flatMap(({ counted }) => counted?.opened_at ?? []).sort();
+  const isOpened = isReceived || dates.length === downloads.length;
+  return [
+    { label: 'Siap diunduh', isDone: true, at: order.paid_at },
+    { label: 'Diunduh', isDone: isOpened, at: isOpened ? (dates.at(-1) ?? null) : null },
+  ];
+}
+
+/** Paid, packed, shipped and received, or downloaded; what is not shipped has no parcel to pack. */
 export function timelineOf(order: Order): TimelineStep[] {
   const reached = deliveryOrder.indexOf(order.status_pengiriman);
   const isReceived = order.status === 'SELESAI' || reached === 3;
@@ -25,7 +38,9 @@ export function timelineOf(order: Order): TimelineStep[] {
   ];
   return [
     { label: 'Dibayar', isDone: isPaid, at: order.paid_at },
-    ...(order.products.some(({ category }) => category === 'barang') ? parcel : []),
+    ...(order.products.some(({ category }) => category === 'barang')
+      ? parcel
+      : downloadSteps(order, isReceived)),
     { label: 'Diterima', isDone: isReceived, at: order.received_at },
   ];
 }

@@ -1,0 +1,56 @@
+import { buttonClass } from '@lapak/ui/button';
+import { Icon } from '@lapak/ui/icon';
+import { icons } from '@lapak/ui/icons';
+import { Section } from '@lapak/ui/section';
+import { useId } from 'react';
+import type { ProductDownload } from '../../features/order/downloads.ts';
+import { downloadNote } from './download-note.ts';
+import styles from './download-card.module.css';
+
+interface DownloadCardProps {
+  downloads: readonly ProductDownload[];
+  onOpen(download: ProductDownload): void;
+}
+
+/** The digital products of a paid order, each with its 'Link Produk'. */
+export function DownloadCard({ downloads, onOpen }: DownloadCardProps) {
+  return (
+    <Section title="Unduhan">
+      <ul className={styles.list}>
+        {downloads.map((download) => (
+          <li key={download.place}>
+            <Download download={download} onOpen={() => onOpen(download)} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Download({ download, onOpen }: { download: ProductDownload; onOpen(): void }) {
+  const { name, href, counted } = download;
+  const nameId = useId();
+  const isUsedUp = counted !== undefined && counted.opened >= counted.limit;
+  return (
+    <div className={styles.download}>
+      <p className={styles.name} id={nameId}>
+        {name}
+      </p>
+      <p className={styles.note}>{downloadNote(counted)}</p>
+      {!isUsedUp && (
+        <a
+          className={buttonClass({ block: true })}
+          href={href}
+          target="_blank"
+          // The shop's own page about an expired link leads back to where the visitor came from.
+          rel="noopener"
+          aria-describedby={nameId}
+          onClick={onOpen}
+        >
+          <Icon shape={counted?.bytes ? icons.download : icons.external} size={20} />
+          Link Produk
+        </a>
+      )}
+    </div>
+  );
+}
