@@ -14,7 +14,7 @@ const budgets = {
   account: {
     CheckoutDetail: 46.5,
     ConfirmPayment: 84,
-    OrderStatus: 41.5,
+    OrderStatus: 42,
     Transactions: 32,
     WriteReview: 35,
     MyReviews: 29.5,
