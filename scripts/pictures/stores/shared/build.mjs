@@ -1,9 +1,10 @@
+import { sampleBook } from '../../documents/sample-book.mjs';
 import { history } from './history.mjs';
 
 const FIELD_ORDER = ['key', 'slug', 'nama', 'category', 'category_key', 'harga', 'stock', 'images'];
 
 /** What only the drawing and the history need. */
-const NOT_IN_DOCUMENT = ['picture', 'more', 'reviews'];
+const NOT_IN_DOCUMENT = ['picture', 'more', 'reviews', 'book'];
 
 /** Goods go to an address; what a store sets for all its goods applies unless a product overrides it. */
 const usual = (product, goods) =>
@@ -70,5 +71,8 @@ export function buildStore({
     })),
     history: reviews ? history(products, reviews, popularity) : [],
   };
-  return { document, jobs };
+  const files = products.flatMap(({ file, book }) =>
+    book ? [{ file: `${username}/${file}`, contents: sampleBook(book) }] : [],
+  );
+  return { document, jobs, files };
 }

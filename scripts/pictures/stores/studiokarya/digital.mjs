@@ -9,6 +9,12 @@ import { backdrops } from '../shared/backdrops.mjs';
 import { p, ul } from '../shared/html.mjs';
 import { still } from '../shared/still.mjs';
 
+/** Documents are files of the shop; the rest is at addresses elsewhere. */
+const handedOver = (key, book) =>
+  book.contents.some((entry) => entry.startsWith('PDF'))
+    ? { file: `files/${key}.pdf`, book }
+    : { link: `https://unduh.lapak.test/studiokarya/${key}` };
+
 const digital = (key, nama, category_key, harga, story, contents, picture, extra = {}) => ({
   key,
   slug: key,
@@ -18,7 +24,7 @@ const digital = (key, nama, category_key, harga, story, contents, picture, extra
   harga,
   stock: 1000,
   alamat_option: 0,
-  link: `https://unduh.lapak.test/studiokarya/${key}`,
+  ...handedOver(key, { title: nama, store: 'Studio Karya', story, contents }),
   description: p(story) + ul(...contents),
   picture,
   ...extra,
