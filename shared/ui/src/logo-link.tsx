@@ -16,7 +16,7 @@ export function LogoLink({ name, logo, render }: LogoLinkProps) {
   return cloneElement(
     render,
     { className: styles.link },
-    logo && <Picture className={styles.logo} src={logo} alt="" width={44} height={44} contain priority />,
+    logo && <Picture className={styles.logo} src={logo} alt="" width={44} height={44} priority />,
     <span className={styles.name}>{name}</span>,
   );
 }

@@ -15,25 +15,13 @@ export interface PictureProps {
   sizes?: string;
   /** The first view's picture: fetched eagerly with high priority. All others are lazy. */
   priority?: boolean;
-  /** `contain` instead of `cover`. */
-  contain?: boolean;
   className?: string;
 }
 
-/** A picture with reserved space, and a drawn placeholder where there is none or it is broken. */
-export function Picture({
-  src,
-  alt,
-  width,
-  height,
-  srcSet,
-  sizes,
-  priority,
-  contain,
-  className,
-}: PictureProps) {
+/** A whole picture on a quiet ground, with reserved space, and a drawn placeholder where there is none or it is broken. */
+export function Picture({ src, alt, width, height, srcSet, sizes, priority, className }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const classes = classNames(styles.picture, contain && styles.contain, className);
+  const classes = classNames(styles.picture, className);
   if (!src || failed === src) {
     return (
       <svg

@@ -19,7 +19,6 @@ export function EventSummary({ event }: { event: StoreEvent }) {
         width={160}
         height={120}
         alt=""
-        contain
       />
       <h3 className={styles.name}>{event.nama_event}</h3>
       <div className={styles.facts}>

@@ -17,7 +17,6 @@ export function EventCover({ event }: { event: StoreEvent }) {
       width={640}
       height={360}
       alt={`Poster ${event.nama_event}`}
-      contain
       priority
     />
   );

@@ -60,7 +60,6 @@ function Organizer({ event }: { event: StoreEvent }) {
           width={48}
           height={48}
           alt=""
-          contain
         />
       )}
       <p>

@@ -30,7 +30,6 @@ export function EventCard({ username, event, isFirstView, isOver }: EventCardPro
         width={640}
         height={360}
         alt=""
-        contain
         priority={isFirstView}
       />
       <span className={styles.body}>

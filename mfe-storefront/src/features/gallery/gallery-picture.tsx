@@ -5,7 +5,7 @@ import styles from './gallery.module.css';
 const WIDTHS = [320, 480, 640, 800, 1200] as const;
 const SIZES = '(min-width: 1200px) 600px, (min-width: 1024px) 52vw, (min-width: 768px) 576px, 100vw';
 
-/** One picture of a product, square. */
+/** One picture of a product, whole in a square. */
 export function GalleryPicture({
   url,
   alt,
