@@ -1,5 +1,5 @@
 /** Widths in pixels that the API resizes pictures to; any other width is rejected. */
-export const pictureWidths = [96, 160, 240, 320, 480, 640, 800, 1200] as const;
+export const pictureWidths = [96, 160, 240, 320, 480, 640, 800, 1200, 1920] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /**
@@ -14,6 +14,12 @@ export function pictureUrl(url: string, width: PictureWidth): string {
 export function pictureSrcSet(url: string, widths: readonly PictureWidth[]): string {
   return url.startsWith('/files/') ? widths.map((w) => `${pictureUrl(url, w)} ${w}w`).join(', ') : '';
 }
+
+/** A picture for the full-screen view, which zooms, and its thumbnail there. */
+export const largePicture = (url: string) => ({
+  src: pictureUrl(url, 1920),
+  thumbnail: pictureUrl(url, 160),
+});
 
 /** URL of a logo at its size beside a name, or null. */
 export const logoUrl = (url: string | null): string | null => (url ? pictureUrl(url, 96) : null);

@@ -30,6 +30,7 @@ const esModulesOnly = [
   'tldts-core',
   'tough-cookie',
   'typebox',
+  'yet-another-react-lightbox',
   'until-async',
   'fast-check',
   'pure-rand',

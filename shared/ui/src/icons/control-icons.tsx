@@ -37,3 +37,4 @@ export const info = (
   </>
 );
 export const warning = <path d="M12 4 2.8 19.7h18.4Zm0 6v4.5m0 2.7v.1" />;
+export const enlarge = <path d="M14 4.5h5.5V10m0-5.5-6 6M10 19.5H4.500V14m0 5.500 6-6" />;
