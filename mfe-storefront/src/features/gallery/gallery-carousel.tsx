@@ -4,7 +4,6 @@ import { Carousel } from 'react-responsive-carousel';
 import { IconButton } from '@lapak/ui/icon-button';
 import { VisuallyHidden } from '@lapak/ui/visually-hidden';
 import { GalleryPicture } from './gallery-picture.tsx';
-import type { GalleryProps } from './gallery.tsx';
 import styles from './gallery.module.css';
 
 /** Spec 1 §9. */
@@ -18,13 +17,28 @@ function subscribeToMotion(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
+export interface GalleryCarouselProps {
+  name: string;
+  pictures: readonly string[];
+  shown: number;
+  onShownChange: (shown: number) => void;
+  isPaused: boolean;
+  onPictureClick?: () => void;
+}
+
 /**
  * The product's pictures one after the other: autoplay with a pause on hover (and a pause button for
  * touch), infinite, 500 ms, arrows and dots (spec 1 §2). The library's endless loop clones slides, so the slides are
  * decoration and a line of text says which picture is shown.
  */
-export function GalleryCarousel({ name, pictures, onPictureClick }: Omit<GalleryProps, 'className'>) {
-  const [shown, setShown] = useState(0);
+export function GalleryCarousel({
+  name,
+  pictures,
+  shown,
+  onShownChange,
+  isPaused: isHeld,
+  onPictureClick,
+}: GalleryCarouselProps) {
   const [isPaused, setPaused] = useState(false);
   const isCalm = useSyncExternalStore(
     subscribeToMotion,
@@ -34,7 +48,7 @@ export function GalleryCarousel({ name, pictures, onPictureClick }: Omit<Gallery
   return (
     <div className={styles.carousel} role="group" aria-roledescription="korsel" aria-label={`Gambar ${name}`}>
       <Carousel
-        autoPlay={!isCalm && !isPaused}
+        autoPlay={!isCalm && !isPaused && !isHeld}
         stopOnHover
         infiniteLoop
         interval={INTERVAL_MS}
@@ -46,7 +60,7 @@ export function GalleryCarousel({ name, pictures, onPictureClick }: Omit<Gallery
         preventMovementUntilSwipeScrollTolerance
         swipeScrollTolerance={10}
         selectedItem={shown}
-        onChange={setShown}
+        onChange={onShownChange}
         onClickItem={onPictureClick}
         renderArrowPrev={(go) => (
           <IconButton

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Gallery } from './gallery.tsx';
 
@@ -22,10 +22,10 @@ async function open(own: Partial<Parameters<typeof Gallery>[0]> = {}) {
   return container;
 }
 
-test('one picture is no carousel', () => {
+test('one picture is no carousel, and can be enlarged', () => {
   render(<Gallery name="Kopi" pictures={['/files/a.webp']} />);
   expect(screen.getByRole('img', { name: 'Kopi' })).toBeInTheDocument();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Perbesar gambar' })]);
 });
 
 test('arrows and dots show the pictures in an infinite loop', async () => {
@@ -39,6 +39,32 @@ test('arrows and dots show the pictures in an infinite loop', async () => {
   await shown(1);
   await userEvent.click(screen.getByRole('button', { name: 'Gambar sebelumnya' }));
   await shown(3);
+});
+
+test('without a picture there is nothing to enlarge', () => {
+  render(<Gallery name="Kopi" pictures={[]} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('enlarging shows the picture in view and does not order, and the gallery follows it', async () => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(780);
+  const onPictureClick = jest.fn();
+  await open({ onPictureClick });
+  await userEvent.click(screen.getByRole('button', { name: 'Gambar 2' }));
+  await shown(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Perbesar gambar' }));
+  const view = within(await screen.findByRole('dialog', { name: 'Gambar Kopi' }));
+  expect(await view.findByRole('img', { name: 'Kopi, gambar 2' })).toHaveAttribute(
+    'src',
+    '/files/b.webp?w=1920',
+  );
+  await userEvent.click(view.getByRole('button', { name: 'Gambar berikutnya' }));
+  await shown(3);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(onPictureClick).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
 });
 
 test('a change takes 500 ms', async () => {

@@ -1,9 +1,13 @@
+import { largePicture } from '@lapak/contracts/pictures';
+import { classNames } from '@lapak/ui/class-names';
+import { EnlargeButton } from '@lapak/ui/enlarge-button';
 import { useEffect, useState, type ComponentType } from 'react';
 import { GalleryPicture } from './gallery-picture.tsx';
 import { afterFirstView } from '../../lib/after-first-view.ts';
+import type { GalleryCarouselProps } from './gallery-carousel.tsx';
 import styles from './gallery.module.css';
 
-export interface GalleryProps {
+interface GalleryProps {
   name: string;
   pictures: readonly string[];
   onPictureClick?: () => void;
@@ -14,24 +18,43 @@ export interface GalleryProps {
  * The product's pictures. The first one is in the HTML as a plain picture and reserves space; once everything in the
  * first view has loaded, the carousel fades in on top of it, without layout shift or flash.
  */
-export function Gallery({ className, ...props }: GalleryProps) {
-  const loaded = useCarousel(props.pictures.length > 1);
+export function Gallery({ name, pictures, onPictureClick, className }: GalleryProps) {
+  const loaded = useCarousel(pictures.length > 1);
+  const [shown, setShown] = useState(0);
+  const [isEnlarged, setEnlarged] = useState(false);
   return (
-    <div className={`${styles.gallery} ${className ?? ''}`}>
+    <div className={classNames(styles.gallery, className)}>
       {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions --
           a shortcut for pointers; keyboards use the buttons below */}
-      <div className={props.onPictureClick && styles.clickable} onClick={props.onPictureClick}>
-        <GalleryPicture url={props.pictures[0] ?? null} alt={loaded ? '' : props.name} priority />
+      <div className={onPictureClick && styles.clickable} onClick={onPictureClick}>
+        <GalleryPicture url={pictures[0] ?? null} alt={loaded ? '' : name} priority />
       </div>
-      {loaded && <loaded.Carousel {...props} />}
+      {loaded && (
+        <loaded.Carousel
+          name={name}
+          pictures={pictures}
+          shown={shown}
+          onShownChange={setShown}
+          isPaused={isEnlarged}
+          onPictureClick={onPictureClick}
+        />
+      )}
+      {pictures.length > 0 && (
+        <EnlargeButton
+          name={name}
+          pictures={pictures.map(largePicture)}
+          at={shown}
+          onView={setShown}
+          onOpenChange={setEnlarged}
+          className={styles.enlarge}
+        />
+      )}
     </div>
   );
 }
 
-type CarouselComponent = ComponentType<Omit<GalleryProps, 'className'>>;
-
-function useCarousel(isWanted: boolean): { Carousel: CarouselComponent } | null {
-  const [loaded, setLoaded] = useState<{ Carousel: CarouselComponent } | null>(null);
+function useCarousel(isWanted: boolean): { Carousel: ComponentType<GalleryCarouselProps> } | null {
+  const [loaded, setLoaded] = useState<{ Carousel: ComponentType<GalleryCarouselProps> } | null>(null);
   useEffect(() => {
     if (!isWanted) return undefined;
     return afterFirstView(() => {
