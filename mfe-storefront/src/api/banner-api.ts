@@ -1,12 +1,12 @@
 import { answerCode } from '@lapak/contracts/api/answer-code';
-import type { Banner, BannerResponse } from '@lapak/contracts/api/catalogue';
+import type { BannerDetail, BannerResponse } from '@lapak/contracts/api/catalogue';
 import { baseApi } from '@lapak/runtime';
 
 export const bannerApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /** GET api/banner_marketplace/{username}/{id}: the banner, or null when the code is not "00" (spec 1 §7). */
-    getBanner: build.query<Banner | null, { username: string; id: string }>({
+    getBanner: build.query<BannerDetail | null, { username: string; id: string }>({
       query: ({ username, id }) => ({
         url: `/api/banner_marketplace/${encodeURIComponent(username)}/${encodeURIComponent(id)}`,
       }),

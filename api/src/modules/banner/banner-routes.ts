@@ -1,11 +1,12 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { BannerResponse } from '@lapak/contracts/api/catalogue';
+import { BannerResponse, type BannerDetail } from '@lapak/contracts/api/catalogue';
 import { answerCode, Username } from '@lapak/contracts/api/common';
 import { orNotFound } from '../../lib/http-refusal.ts';
 import type { StoreCache } from '../../lib/store-cache.ts';
 import type { Services } from '../../services.ts';
+import { pictureSize } from '../picture/picture-size.ts';
 import { storefrontRepository } from '../product/storefront-repository.ts';
 import type { StoreDirectory } from '../store/store-directory.ts';
 
@@ -18,7 +19,11 @@ const bannerId = (text: string) =>
 
 /** GET api/banner_marketplace/{username}/{id} (spec 1 §7). */
 export function bannerRoutes(deps: Services & { directory: StoreDirectory; cache: StoreCache }) {
-  const { db, directory, cache } = deps;
+  const { db, directory, cache, storage } = deps;
+  const find = async (storeId: number, id: number): Promise<BannerDetail | null> => {
+    const banner = await storefrontRepository(db).banner(storeId, id);
+    return banner && { ...banner, image_size: await pictureSize(storage, banner.image_url) };
+  };
   return async (instance: FastifyInstance) => {
     const app = instance.withTypeProvider<TypeBoxTypeProvider>();
     app.get(
@@ -28,7 +33,7 @@ export function bannerRoutes(deps: Services & { directory: StoreDirectory; cache
         const store = orNotFound(await directory.find(params.username), 'Toko tidak ditemukan');
         const id = orNotFound(bannerId(params.id), 'Banner tidak ditemukan');
         const { banner } = await cache.get(store.id, `banner ${id}`, async () => ({
-          banner: await storefrontRepository(db).banner(store.id, id),
+          banner: await find(store.id, id),
         }));
         return { code: answerCode.success, info: '', data: orNotFound(banner, 'Banner tidak ditemukan') };
       },

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import Value from 'typebox/value';
 import { BannerResponse } from '@lapak/contracts/api/catalogue';
 import { banners } from '../../db/schema/stores.ts';
+import { createStorage } from '../../lib/storage/create-storage.ts';
 import { aStore } from '../../testing/a-store.ts';
 import { testApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
@@ -34,11 +36,26 @@ onEveryDatabase('A banner', (database) => {
     expect(Value.Errors(BannerResponse, reply.json())).toEqual([]);
     expect(reply.json()).toMatchObject({
       code: '00',
-      data: { title: 'Lebaran', image_url: '/files/a.webp' },
+      data: { title: 'Lebaran', image_url: '/files/a.webp', image_size: null },
     });
     expect((await get(other.username, shown?.id)).statusCode).toBe(404);
     expect((await get(store.username, removed?.id)).statusCode).toBe(404);
     expect((await app.inject(`/api/product?username=${store.username}`)).json().data.banner).toHaveLength(1);
+  });
+
+  it('comes with the size of its picture', async () => {
+    const { app: shop, config } = await testApp(database());
+    const { db } = database();
+    const store = await aStore(db);
+    const picture = sharp({ create: { width: 90, height: 30, channels: 3, background: '#a33b' } });
+    await createStorage(config).put('stores/b.png', await picture.png().toBuffer(), 'image/png', 'public');
+    const [banner] = await db
+      .insert(banners)
+      .values({ storeId: store.id, title: 'A', imageKey: 'stores/b.png', content: '', createdBy: 'Ratna' })
+      .returning();
+    const reply = await shop.inject(`/api/banner_marketplace/${store.username}/${banner?.id}`);
+    expect(reply.json().data.image_size).toEqual({ width: 90, height: 30 });
+    await shop.close();
   });
 
   it.each(['0', 'abc', '99999999999', '-1', '1.5', "1'"])('is not there for the id %p', async (id) => {

@@ -29,6 +29,22 @@ test('shows title, author, date, text and four ways to share', async () => {
   expect(screen.getByRole('button', { name: 'Copy Link' })).toBeInTheDocument();
 });
 
+test.each([
+  [{ width: 1800, height: 600 }, '1800', '600'],
+  [null, '800', '320'],
+])(
+  'its picture of size %j is in its own proportions, and can be enlarged',
+  async (image_size, width, height) => {
+    server.use(answer('get', path, { code: '00', info: '', data: { ...banner, image_size } }));
+    const { container } = await open();
+    const picture = container.querySelector('article img');
+    expect(picture).toHaveAttribute('width', width);
+    expect(picture).toHaveAttribute('height', height);
+    await userEvent.click(screen.getByRole('button', { name: 'Perbesar gambar' }));
+    expect(await screen.findByRole('dialog', { name: 'Gambar Diskon Desember' })).toBeInTheDocument();
+  },
+);
+
 test('its picture is the icon of the page', async () => {
   server.use(answer('get', path, { code: '00', info: '', data: banner }));
   // As in the document.

@@ -152,6 +152,15 @@ export const Banner = Type.Object({
 });
 export type Banner = Static<typeof Banner>;
 
+/** A banner with the size of its picture in pixels, where it is known. */
+export const BannerDetail = Type.Object({
+  ...Banner.properties,
+  image_size: Type.Optional(
+    Nullable(Type.Object({ width: Type.Integer({ minimum: 1 }), height: Type.Integer({ minimum: 1 }) })),
+  ),
+});
+export type BannerDetail = Static<typeof BannerDetail>;
+
 /** A seller's account for a transfer. */
 export const BankAccount = Type.Object({
   id: Type.Integer(),
@@ -214,7 +223,11 @@ export const DetailResponse = Type.Object({
 });
 export type DetailResponse = Static<typeof DetailResponse>;
 
-export const BannerResponse = Type.Object({ code: Type.String(), info: Type.String(), data: Banner });
+export const BannerResponse = Type.Object({
+  code: Type.String(),
+  info: Type.String(),
+  data: BannerDetail,
+});
 export type BannerResponse = Static<typeof BannerResponse>;
 
 export const WishlistEntry = Type.Object({
