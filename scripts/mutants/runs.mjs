@@ -57,7 +57,7 @@ export const runs = [
   onDatabase(
     'checkout/stock',
     ['modules/transaction/take-stock'],
-    ['modules/checkout/checkout', 'modules/transaction/after-payment'],
+    ['modules/checkout/checkout', 'modules/transaction/after-payment', 'ordering/lock-order'],
   ),
   onDatabase(
     'checkout/vouchers',
@@ -93,7 +93,7 @@ export const runs = [
       'ordering/expiry',
     ],
     [
-      ...from('transaction', 'after-payment review-rules proof-fields'),
+      ...from('transaction', 'after-payment order-routes review-rules proof-fields'),
       'modules/payment/closed-with-order',
       'modules/checkout/checkout',
       'modules/order-mail/order-mail',

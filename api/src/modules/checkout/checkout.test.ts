@@ -6,7 +6,7 @@ import { orderLines, orders } from '../../db/schema/orders.ts';
 import { paymentAccounts, storeCouriers, vouchers } from '../../db/schema/stores.ts';
 import { aProduct, aStore, aVariety, aVoucher, anAccount } from '../../testing/a-store.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
-import { expireDue } from '../../ordering/expiry.ts';
+import { expireDue, expireIfDue } from '../../ordering/expiry.ts';
 import { goodsOrders } from '../transaction/goods-orders.ts';
 import { anInput } from '../../testing/checkout-builders.ts';
 import { orderServices } from '../../testing/order-services.ts';
@@ -331,6 +331,18 @@ onEveryDatabase('checkout', (database) => {
       .from(orders)
       .where(and(eq(orders.storeId, store.id), inArray(orders.status, ['UNPAID'])));
     expect(open).toHaveLength(0);
+  });
+
+  it('ends an overdue order for the first who looks, and no other order', async () => {
+    const { store, order, clock } = await shop();
+    const product = await aProduct(db(), store.id);
+    const placed = await order({ lines: [lineOf(product.id)] });
+    if (!placed.ok) throw new Error(placed.info);
+    const look = () => expireIfDue(goodsOrders, db(), placed.data, clock.now());
+    expect(await look()).toBe(false);
+    clock.advance(25 * 60 * 60 * 1000);
+    expect([await look(), await look()]).toEqual([true, false]);
+    expect(await stockOf(product.id)).toBe(10);
   });
 
   it('pays once, however often the provider reports it, and never after the deadline', async () => {
