@@ -19,7 +19,8 @@ export const isDownload = ({ productLink, downloadKey }: Pick<Line, 'productLink
 
 /**
  * Address in the shop, from its root, at which a line of a paid order opens. It contains numbers and a signature and not
- * the order's public id, so who gets it from the buyer does not get the order with it.
+ * the order's public id, so who gets it from the buyer does not get the order with it. A mail leads to the order's page
+ * instead: this address expires, and scanners of mailboxes would count as openings.
  * @param now from when its 24 hours count
  * @returns null when the order is not paid, or the line has nothing to open
  */

@@ -111,7 +111,7 @@ export const Quote = Type.Object({
 export type Quote = Static<typeof Quote>;
 
 /** What opens at the address of a digital product. */
-export const OrderDownload = Type.Object({
+const OrderDownload = Type.Object({
   /** Size of the file; null for an address elsewhere. */
   bytes: Nullable(Type.Integer()),
   /** How often it was opened, and how often it may be. */
