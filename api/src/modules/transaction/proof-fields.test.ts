@@ -1,3 +1,5 @@
+import { messages } from '@lapak/domain/messages';
+import { createOperator } from '../../operator/operator.ts';
 import { anAccount } from '../../testing/a-store.ts';
 import { suiteApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
@@ -21,7 +23,7 @@ onEveryDatabase('The transfer that a proof tells of', (database) => {
           ...own,
         })
       ).json<{ code: string; data: unknown }>();
-    return { shop, send, row: () => orderRow(db(), id) };
+    return { id, shop, send, row: () => orderRow(db(), id) };
   }
 
   it('has an amount in whole rupiah, more than nothing', async () => {
@@ -56,10 +58,31 @@ onEveryDatabase('The transfer that a proof tells of', (database) => {
     expect(await row()).toMatchObject({ transferDate: new Date('2026-11-21T06:00:00Z') });
   });
 
-  it('may have its date day first', async () => {
+  it.each([
+    ['20-11-2026 08:15', '2026-11-20T01:15:00Z'],
+    ['02/01/2000 00:00', '2000-01-01T17:00:00Z'],
+  ])('may have its date day first (%s)', async (transfer_date, moment) => {
     const { send, row } = await unpaid();
-    expect(await send({ transfer_date: '20-11-2026 08:15' })).toMatchObject({ code: '00' });
-    expect(await row()).toMatchObject({ transferDate: new Date('2026-11-20T01:15:00Z') });
+    expect(await send({ transfer_date })).toMatchObject({ code: '00' });
+    expect(await row()).toMatchObject({ transferDate: new Date(moment) });
+  });
+
+  it('may be of a trillion rupiah', async () => {
+    const { send, row } = await unpaid();
+    expect(await send({ jumlah_transfer: '1000000000000' })).toMatchObject({ code: '00' });
+    expect(await row()).toMatchObject({ transferAmount: 1e12 });
+  });
+
+  it('comes once, and before the order ends', async () => {
+    const [sent, refused, late] = [await unpaid(), await unpaid(), await unpaid()];
+    await sent.send({});
+    expect(await sent.send({})).toMatchObject({ info: 'Bukti transfer sudah dikirim' });
+    await createOperator(api.app.services).run({ command: 'reject', order: refused.id });
+    expect(await refused.send({})).toMatchObject({ info: messages.paymentRejected });
+    expect(await refused.row()).toMatchObject({ status: 'REJECTED', proofKey: null });
+    api.clock.advance(24 * 60 * 60 * 1000);
+    expect(await late.send({})).toMatchObject({ info: messages.transactionExpired });
+    expect(await late.row()).toMatchObject({ status: 'EXPIRED', proofKey: null });
   });
 
   it('went to an account of the store, which the order shows from then on', async () => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { messages } from '@lapak/domain/messages';
 import { products } from '../../db/schema/catalogue.ts';
 import { createOperator } from '../../operator/operator.ts';
 import { aProduct } from '../../testing/a-store.ts';
@@ -65,6 +66,36 @@ onEveryDatabase('Reviews of an order', (database) => {
     expect(await rating(coffee.id)).toEqual({ stars: 4, reviews: 1 });
     expect(await rating(tea.id)).toEqual({ stars: 1, reviews: 1 });
     expect(await rating(other.id)).toEqual({ stars: 0, reviews: 0 });
+  });
+
+  it('are counted once, also when the button is pressed twice', async () => {
+    const { coffee, review, receive, rating } = await sent();
+    await receive();
+    const replies = await Promise.all([review([words(coffee)]), review([words(coffee)])]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(await rating(coffee.id)).toEqual({ stars: 5, reviews: 1 });
+  });
+
+  it('are refused with what is wrong, of each product', async () => {
+    const { coffee, tea, review, receive } = await sent();
+    await receive();
+    const reply = await review([
+      { id: 1, star: 5, ulasan: 'Harum' },
+      { ...words(tea, 0), ulasan: '' },
+      { ...words(coffee), ulasan: 'x'.repeat(2_001) },
+    ]);
+    expect(reply.json()).toMatchObject({
+      code: '-3',
+      info: messages.productRequired,
+      data: {
+        errors: {
+          'products.0.id': [messages.productRequired],
+          'products.1.star': [messages.ratingRequired],
+          'products.1.ulasan': [messages.reviewRequired],
+          'products.2.ulasan': ['Ulasan terlalu panjang'],
+        },
+      },
+    });
   });
 
   it('require that the buyer confirms receipt, unless it was bought as a guest', async () => {
