@@ -149,13 +149,8 @@ export async function importVariations(
     .where(and(eq(priceVarieties.storeId, storeId), inArray(priceVarieties.productId, ids)));
   const changed = list.filter(({ id, product }) => !sameLevels(before.get(id) ?? [], product));
   const after = await writeLevels(context, changed);
-  if (existing.length > 0) {
-    await tx
-      .update(priceVarieties)
-      .set({ isRemoved: true })
-      .where(and(eq(priceVarieties.storeId, storeId), inArray(priceVarieties.productId, ids)));
-  }
   const made: (typeof priceVarieties.$inferInsert)[] = [];
+  const gone = new Set(existing.filter((row) => !row.isRemoved).map((row) => row.id));
   for (const { id, product } of list) {
     const old = before.get(id) ?? [];
     const known = new Map(
@@ -167,12 +162,19 @@ export async function importVariations(
       const varietyId = known.get(comboKey(combination.options));
       if (varietyId === undefined) made.push({ storeId, productId: id, ...values });
       else {
+        gone.delete(varietyId);
         await tx
           .update(priceVarieties)
           .set(values)
           .where(and(eq(priceVarieties.storeId, storeId), eq(priceVarieties.id, varietyId)));
       }
     }
+  }
+  for (const removed of chunks([...gone])) {
+    await tx
+      .update(priceVarieties)
+      .set({ isRemoved: true })
+      .where(and(eq(priceVarieties.storeId, storeId), inArray(priceVarieties.id, removed)));
   }
   for (const rows of chunks(made)) await tx.insert(priceVarieties).values(rows);
 }

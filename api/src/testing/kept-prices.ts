@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { listingPrice } from '@lapak/domain/price';
 import { nowIsoWib } from '@lapak/domain/dates';
 import type { Database, Queryable } from '../db/client.ts';
-import { products } from '../db/schema/catalogue.ts';
+import { priceVarieties, products } from '../db/schema/catalogue.ts';
 import { cardColumns } from '../modules/product/product-cards.ts';
 import { cardView } from '../modules/product/product-view.ts';
 
@@ -19,21 +19,34 @@ export async function keepPrices(db: Database, storeId: number, kept: Kept): Pro
   });
 }
 
-/** Ids of a store's listed products by the price that their cards show at a moment, sorted here. */
-export async function sortedByPrice(
+/** A store's listed products by the price that their cards show at a moment, computed and sorted here. */
+export async function pricedProducts(
   db: Queryable,
   storeId: number,
   { sort, category_id }: { sort: 'asc' | 'desc'; category_id?: number },
   at: Date,
-): Promise<number[]> {
+): Promise<{ id: number; price: number }[]> {
   const rows = await db
     .select({ ...cardColumns, isRemoved: products.isRemoved })
     .from(products)
     .where(eq(products.storeId, storeId));
-  const none = { categoryName: null, imageKey: null, varietyStock: null, hasWish: false };
+  const varieties = await db
+    .select()
+    .from(priceVarieties)
+    .where(and(eq(priceVarieties.storeId, storeId), eq(priceVarieties.isRemoved, false)));
+  const none = { categoryName: null, imageKey: null, combinations: null, hasWish: false };
+  const priceOf = (row: (typeof rows)[number]) => {
+    const price_variety = varieties
+      .filter((variety) => variety.productId === row.id)
+      .map(({ price, discountPrice }) => ({ price, discount_price: discountPrice }));
+    return listingPrice({ ...cardView(row, none), price_variety }, nowIsoWib(at)).price;
+  };
   return rows
     .filter((row) => !row.isRemoved && (category_id === undefined || row.categoryId === category_id))
-    .map((row) => ({ id: row.id, price: listingPrice(cardView(row, none), nowIsoWib(at)).price }))
-    .sort((a, b) => (sort === 'asc' ? a.price - b.price : b.price - a.price) || b.id - a.id)
-    .map(({ id }) => id);
+    .map((row) => ({ id: row.id, price: priceOf(row) }))
+    .sort((a, b) => (sort === 'asc' ? a.price - b.price : b.price - a.price) || b.id - a.id);
 }
+
+/** Their ids. */
+export const sortedByPrice = async (...given: Parameters<typeof pricedProducts>): Promise<number[]> =>
+  (await pricedProducts(...given)).map(({ id }) => id);

@@ -198,6 +198,8 @@ describe('the server-rendered product', () => {
       },
     });
     expect(html).toContain('Rp80.000');
+    expect(html).toContain('<title>Produk 1 - Mulai dari Rp50.000 | Kopi Kita</title>');
+    expect(meta(html, 'product:price:amount')).toBe('50000');
   });
 });
 

@@ -52,6 +52,7 @@ export function aCard(own: Partial<ProductCard> = {}): ProductCard {
     discount_price: null,
     discount_start_date: null,
     discount_end_date: null,
+    price_variety: [],
     has_wish: false,
     rating: 0,
     ...own,

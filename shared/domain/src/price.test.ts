@@ -62,14 +62,15 @@ describe('the discount window', () => {
   });
 
   test('the listing requires status_promo too', () => {
-    expect(isDiscountActive({ ...discounted, status_promo: 0 }, inside)).toBe(true);
-    expect(isDiscountActive({ ...discounted, status_promo: 0 }, inside, { listing: true })).toBe(false);
+    const unpromoted = { ...discounted, status_promo: 0 };
+    expect(detailPrice(unpromoted, 1, inside).price).toBe(7_500);
+    expect(listingPrice(unpromoted, inside).price).toBe(10_000);
   });
 
   test('a combination needs its own discount price that differs from its price', () => {
     const varied = { ...discounted, enable_variations: 1 };
     const discountOf = (discount_price: number | null) =>
-      isDiscountActive(varied, inside, { variety: buildVariety({ price: 20_000, discount_price }) });
+      isDiscountActive(varied, inside, buildVariety({ price: 20_000, discount_price }));
     expect(discountOf(15_000)).toBe(true);
     expect(discountOf(20_000)).toBe(false);
     expect(discountOf(null)).toBe(false);
@@ -167,7 +168,23 @@ describe('the unit price', () => {
     expect(unitPrice({ ...plain, enable_variations: 1 }, 1, inside, variety)).toBe(20_000);
     expect(unitPrice({ ...plain, enable_variations: 1, price_variety: variety }, 1, inside)).toBe(20_000);
     expect(unitPrice({ ...plain, enable_variations: 0, price_variety: variety }, 1, inside)).toBe(10_000);
-    expect(unitPrice({ ...plain, enable_variations: 1, price_variety: [variety] }, 1, inside)).toBe(10_000);
+    expect(unitPrice({ ...plain, enable_variations: 0, price_variety: [variety] }, 1, inside)).toBe(10_000);
+    expect(unitPrice({ ...plain, enable_variations: 1, price_variety: [] }, 1, inside)).toBe(10_000);
+  });
+
+  test('while no combination is chosen it is the lowest of theirs, never the price or discount of the product', () => {
+    const varieties = [
+      buildVariety({ price: 30_000, discount_price: 22_000 }),
+      buildVariety({ price: 25_000, discount_price: null }),
+    ];
+    const product = { ...discounted, enable_variations: 1, price_variety: varieties };
+    expect(unitPrice(product, 1, inside)).toBe(22_000);
+    expect(unitPrice(product, 1, after)).toBe(25_000);
+    expect(isDiscountActive({ ...product, price_variety: varieties.slice(1) }, inside)).toBe(false);
+    const tiers = [{ min_product: 2, max_product: null, price: 20_000 }];
+    const wholesale = { ...product, enable_wholesale_price: 1, wholesale_prices: tiers };
+    expect(unitPrice(wholesale, 2, after)).toBe(20_000);
+    expect(unitPrice(wholesale, 1, after)).toBe(25_000);
   });
 
   test("the product's own discount does not apply to a combination without one", () => {
@@ -187,6 +204,28 @@ describe('the displayed price', () => {
     expect(listingPrice(discounted, after)).toEqual(none);
     expect(listingPrice({ ...discounted, discount_price: 10_000 }, inside)).toEqual(none);
     expect(listingPrice({ harga: 0 }, inside).price).toBe(0);
+  });
+
+  test('a card of a product with combinations shows the lowest of their prices with its own discount', () => {
+    const card = (...prices: [number, number | null][]): Priceable => ({
+      ...discounted,
+      enable_variations: 1,
+      price_variety: prices.map(([price, discount_price]) => ({ price, discount_price })),
+    });
+    const one = card([20_000, 15_000], [18_000, null]);
+    expect(listingPrice(one, inside)).toEqual({
+      price: 15_000,
+      original: 20_000,
+      percentOff: 25,
+      upTo: 18_000,
+    });
+    const undiscounted = { price: 18_000, original: null, percentOff: null, upTo: 20_000 };
+    expect(listingPrice(one, after)).toEqual(undiscounted);
+    expect(listingPrice({ ...one, status_promo: 0 }, inside)).toEqual(undiscounted);
+    const same = { price: 20_000, original: null, percentOff: null };
+    expect(listingPrice(card([20_000, 20_000], [20_000, null]), inside)).toEqual(same);
+    expect(listingPrice(card([15_000, null], [20_000, 15_000]), inside).original).toBe(20_000);
+    expect(listingPrice(card([0, null], [5_000, null]), inside)).toMatchObject({ price: 0, upTo: 5_000 });
   });
 
   test('the product page follows combination and quantity', () => {

@@ -30,11 +30,11 @@ export interface PriceVariety {
   index_5?: number | null;
 }
 
-type PricedVariety = Pick<PriceVariety, 'price' | 'discount_price'>;
+export type PricedVariety = Pick<PriceVariety, 'price' | 'discount_price'>;
 
 /**
- * The input of a price. `price_variety` of a cart line is its chosen combination; of a product it is the list of all,
- * which has no effect on the price until one is chosen.
+ * The input of a price. `price_variety` of a cart line is its chosen combination; of a product it is the list of all, of
+ * which the lowest price counts until one is chosen (decision 73).
  */
 export interface Priceable {
   harga: number;
@@ -55,29 +55,36 @@ const pieces = (qty: number | null) =>
 const isOne = (value: PricedVariety | readonly PricedVariety[]): value is PricedVariety =>
   !Array.isArray(value);
 
-function chosenVariety(product: Priceable, variety: PricedVariety | null | undefined): PricedVariety | null {
-  if (product.enable_variations !== 1) return null;
-  if (variety) return variety;
-  const own = product.price_variety;
-  return own && isOne(own) ? own : null;
+/**
+ * What the price may be of: the chosen combination; all of them while none is chosen; null for the product itself, whose own
+ * price and discount never count beside combinations.
+ */
+function priced(
+  product: Priceable,
+  variety: PricedVariety | null | undefined,
+): readonly (PricedVariety | null)[] {
+  const own = product.enable_variations === 1 ? (variety ?? product.price_variety ?? []) : [];
+  const all = isOne(own) ? [own] : own;
+  return all.length > 0 ? all : [null];
+}
+
+/** The discount price, whether its window is open or not; null without one. A combination's must be unlike its price. */
+function discountOf(product: Priceable, variety: PricedVariety | null): number | null {
+  if (!variety) return product.discount_price ?? null;
+  return variety.discount_price === variety.price ? null : variety.discount_price;
 }
 
 /**
- * Whether the discount price applies (spec 1 §5): discounts on, `dateServer` between start and end (both included,
- * read as WIB), on the listing also `status_promo`, and a combination needs a discount price unlike its price.
- * False for a missing or invalid date.
+ * Whether a discount price applies (spec 1 §5): discounts on, `dateServer` between start and end (both included,
+ * read as WIB), and a combination needs a discount price unlike its price. False for a missing or invalid date.
  */
 export function isDiscountActive(
   product: Priceable,
   dateServer: string,
-  options: { listing?: boolean; variety?: PricedVariety | null } = {},
+  variety?: PricedVariety | null,
 ): boolean {
   if (product.enable_discount_pricing !== 1) return false;
-  if (options.listing && product.status_promo !== 1) return false;
-  const variety = chosenVariety(product, options.variety);
-  const discounted = variety ? variety.discount_price : product.discount_price;
-  if (discounted === null || discounted === undefined) return false;
-  if (variety && discounted === variety.price) return false;
+  if (priced(product, variety).every((one) => discountOf(product, one) === null)) return false;
   const now = parseWib(dateServer);
   const start = parseWib(product.discount_start_date, 'start');
   const end = parseWib(product.discount_end_date, 'end');
@@ -138,10 +145,26 @@ export function wholesaleProblems(tiers: readonly WholesaleTier[]): WholesalePro
   });
 }
 
+/** Price of one piece and what it is without discount and wholesale, for everything that the price may be of. */
+function offers(
+  product: Priceable,
+  qty: number | null,
+  dateServer: string,
+  variety: PricedVariety | null | undefined,
+): { base: number; price: number }[] {
+  const isDiscounted = isDiscountActive(product, dateServer, variety);
+  const tier = product.enable_wholesale_price === 1 ? wholesaleTierFor(product.wholesale_prices, qty) : null;
+  return priced(product, variety).map((one) => {
+    const base = rupiah(one ? one.price : product.harga);
+    const discounted = rupiah((isDiscounted ? discountOf(product, one) : null) ?? base);
+    return { base, price: Math.min(base, discounted, rupiah(tier?.price ?? base)) };
+  });
+}
+
 /**
  * Price of one piece in rupiah when `qty` pieces are bought (decision 9): the lowest of the base price (the chosen
  * combination's when variations are on, else `harga`), the discount price inside its window, and the wholesale
- * tier. Never negative.
+ * tier. Of several combinations the cheapest. Never negative.
  */
 export function unitPrice(
   product: Priceable,
@@ -149,14 +172,7 @@ export function unitPrice(
   dateServer: string,
   variety?: PricedVariety | null,
 ): number {
-  const chosen = chosenVariety(product, variety);
-  const prices = [chosen ? chosen.price : product.harga];
-  if (isDiscountActive(product, dateServer, { variety: chosen })) {
-    prices.push((chosen ? chosen.discount_price : product.discount_price) ?? prices[0] ?? 0);
-  }
-  const tier = product.enable_wholesale_price === 1 ? wholesaleTierFor(product.wholesale_prices, qty) : null;
-  if (tier) prices.push(tier.price);
-  return Math.min(...prices.map(rupiah));
+  return Math.min(...offers(product, qty, dateServer, variety).map(({ price }) => price));
 }
 
 /** Rounded percent off, 0 to 100: 10.000 at 7.500 is 25 (spec 1 §5). */
@@ -170,30 +186,38 @@ export interface ShownPrice {
   price: number;
   original: number | null;
   percentOff: number | null;
+  /** The highest price of several combinations, where they differ. */
+  upTo?: number;
 }
 
-function shown(base: number, price: number): ShownPrice {
-  return price < base
-    ? { price, original: base, percentOff: percentOff(base, price) }
-    : { price: base, original: null, percentOff: null };
-}
-
-/** Price on a card (spec 1 §2, §5): the discount needs `status_promo` here. */
-export function listingPrice(product: Priceable, dateServer: string): ShownPrice {
-  const base = rupiah(product.harga);
-  const isActive = isDiscountActive(product, dateServer, { listing: true });
-  return shown(base, isActive ? unitPrice(product, 1, dateServer) : base);
-}
-
-/** Price on the product page for the chosen combination and quantity: struck-through base when it costs less. */
+/**
+ * Price on the product page for the chosen combination and quantity: struck-through base when it costs less. While none
+ * is chosen the lowest, with its own base; of equal ones that with the greatest discount.
+ */
 export function detailPrice(
   product: Priceable,
   qty: number | null,
   dateServer: string,
   variety?: PricedVariety | null,
 ): ShownPrice {
-  const chosen = chosenVariety(product, variety);
-  return shown(rupiah(chosen ? chosen.price : product.harga), unitPrice(product, qty, dateServer, variety));
+  const all = offers(product, qty, dateServer, variety);
+  const { base, price } = all.reduce((best, offer) =>
+    offer.price < best.price || (offer.price === best.price && offer.base > best.base) ? offer : best,
+  );
+  const highest = Math.max(...all.map((offer) => offer.price));
+  const isLower = price < base;
+  return {
+    price,
+    original: isLower ? base : null,
+    percentOff: isLower ? percentOff(base, price) : null,
+    ...(highest > price && { upTo: highest }),
+  };
+}
+
+/** Price on a card (spec 1 §2, §5): of one piece, the lowest of all combinations; a discount needs `status_promo` here. */
+export function listingPrice(product: Priceable, dateServer: string): ShownPrice {
+  const isPromo = product.status_promo === 1;
+  return detailPrice(isPromo ? product : { ...product, enable_discount_pricing: 0 }, 1, dateServer);
 }
 
 /** Price of a line in rupiah; a quantity that is no number counts as 0. */

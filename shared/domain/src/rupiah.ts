@@ -23,6 +23,9 @@ export function formatPrice(amount: number): string {
   return amount === 0 ? 'Gratis' : formatRupiah(amount);
 }
 
+/** Before the lowest of several prices. */
+export const LOWEST_PREFIX = 'Mulai dari';
+
 /** The digits of an input: "Rp 12.500" -> "12500". */
 export function parseDigits(text: string): string {
   return text.replace(/\D/g, '');

@@ -1,4 +1,4 @@
-import { formatPrice, formatRupiah } from '@lapak/domain/rupiah';
+import { formatPrice, formatRupiah, LOWEST_PREFIX } from '@lapak/domain/rupiah';
 import { classNames } from './class-names.ts';
 import styles from './price-tag.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -12,8 +12,8 @@ export interface PriceTagProps {
   original?: number | null;
   percentOff?: number | null;
   size?: 'sm' | 'md' | 'lg';
-  /** The price on a line of its own, as on cards. */
-  stacked?: boolean;
+  /** The price on a line of its own, of several the lowest alone. */
+  isCard?: boolean;
   className?: string;
 }
 
@@ -24,16 +24,17 @@ export function PriceTag({
   original,
   percentOff,
   size = 'md',
-  stacked,
+  isCard,
   className,
 }: PriceTagProps) {
+  const isRange = upTo > price;
   const isLower = typeof original === 'number' && original > price;
   return (
-    <div
-      className={classNames(styles.tag, size !== 'md' && styles[size], stacked && styles.stacked, className)}
-    >
+    <div className={classNames(styles.tag, size !== 'md' && styles[size], isCard && styles.card, className)}>
       <span className={classNames(styles.price, isLower && styles.lower)}>
-        {upTo > price ? `${formatPrice(price)} - ${formatPrice(upTo)}` : formatPrice(price)}
+        {isRange && isCard && <span className={styles.prefix}>{LOWEST_PREFIX} </span>}
+        {formatPrice(price)}
+        {isRange && !isCard && ` - ${formatPrice(upTo)}`}
       </span>
       {isLower && (
         <>

@@ -94,6 +94,12 @@ export const products = pgTable(
     /** Taken out by a later import; kept for the orders that name it. */
     isRemoved: boolean().notNull().default(false),
     /**
+     * The lowest price of the combinations, without and with their discounts; null when there are none. A trigger on
+     * `price_varieties` computes them; nothing else writes them.
+     */
+    lowestVarietyPrice: rupiah(),
+    lowestVarietyDiscountPrice: rupiah(),
+    /**
      * The price that a card shows, and from when and before when it is that; null where that was always so and where it
      * stays so. A trigger works them out at a change and when they are renewed (ADR 12); nothing else writes them.
      */

@@ -3,8 +3,8 @@ import type { ListingQuery } from '@lapak/contracts/api/catalogue';
 import { DEFAULT_SORT } from '@lapak/domain/sort';
 import type { Database } from '../../db/client.ts';
 import { categories, priceVarieties, productImages, products } from '../../db/schema/catalogue.ts';
-import { cardColumns } from './product-cards.ts';
-import type { CardRow } from './product-view.ts';
+import { cardColumns, combinationSummary } from './product-cards.ts';
+import type { CardRow, Combinations } from './product-view.ts';
 import { frameLists, jsonRows } from './storefront-repository.ts';
 
 /** Products on a page of the listing. */
@@ -16,7 +16,7 @@ export type ListedRow = Omit<CardRow, 'discountStartDate' | 'discountEndDate'> &
   discountEndDate: string | null;
   categoryName: string | null;
   imageKey: string | null;
-  varietyStock: number | null;
+  combinations: Combinations | null;
 };
 
 const storeId = sql.placeholder('storeId');
@@ -62,8 +62,8 @@ function pageRows(db: Database, filter: SQL | undefined, query: ListingQuery, pr
 
 function cards(db: Database, filter: SQL | undefined, query: ListingQuery, price: SQLWrapper) {
   const page = pageRows(db, filter, query, price);
-  const stock = db
-    .select({ sum: sql`sum(${priceVarieties.stock})::int` })
+  const combinations = db
+    .select({ summary: combinationSummary })
     .from(priceVarieties)
     .where(
       and(
@@ -91,7 +91,7 @@ function cards(db: Database, filter: SQL | undefined, query: ListingQuery, price
       reviewCount: sql`${page.reviewCount}`.as('reviewCount'),
       categoryName: sql`${categories.nama}`.as('categoryName'),
       imageKey: sql`${productImages.fileKey}`.as('imageKey'),
-      varietyStock: sql`case when ${page.enableVariations} then (${stock}) end`.as('varietyStock'),
+      combinations: sql`case when ${page.enableVariations} then (${combinations}) end`.as('combinations'),
     })
     .from(page)
     .leftJoin(categories, and(eq(categories.storeId, storeId), eq(categories.id, page.categoryId)))

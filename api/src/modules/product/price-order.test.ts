@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { categories, products } from '../../db/schema/catalogue.ts';
+import { nowIsoWib } from '@lapak/domain/dates';
+import { listingPrice } from '@lapak/domain/price';
+import { categories, priceVarieties, products } from '../../db/schema/catalogue.ts';
 import { aProduct, aStore, uniqueName } from '../../testing/a-store.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
-import { sortedByPrice } from '../../testing/kept-prices.ts';
+import { pricedProducts } from '../../testing/kept-prices.ts';
 import { PER_PAGE } from './listing-statement.ts';
 import { listProducts } from './product-listing.ts';
 
@@ -12,8 +14,15 @@ const HOUR = 3_600_000;
 const amount = fc.nat(6).map((thousands) => thousands * 1_000);
 const flag = fc.constantFrom(0 as const, 1 as const, 1 as const);
 const hours = fc.constantFrom(-3, -2, -1, 1, 2, 3);
+const combination = fc.record({
+  price: amount,
+  discountPrice: fc.option(amount),
+  isRemoved: fc.constantFrom(true, false, false),
+});
 const product = fc.record({
   harga: amount,
+  enableVariations: fc.constantFrom(0 as const, 1 as const),
+  combinations: fc.array(combination, { maxLength: 4 }),
   place: fc.nat(2),
   isRemoved: fc.constantFrom(true, false, false, false, false, false),
   statusPromo: flag,
@@ -28,13 +37,15 @@ const moment = fc.record({ hour: hours, ms: fc.constantFrom(-1, 0, 1) });
 onEveryDatabase('Products by price', (database) => {
   const db = () => database().db;
 
-  /** All pages of an order, and whether its prices were due. */
+  /** All pages of an order with the prices on the cards, and whether the stored prices were due. */
   async function pages(storeId: number, query: { sort: 'asc' | 'desc'; category_id?: number }, at: Date) {
-    const ids: number[] = [];
+    const cards: { id: number; price: number }[] = [];
     for (let page = 1; ; page += 1) {
       const listed = await listProducts(db(), storeId, { username: '', sortBy: 'price', page, ...query }, at);
-      ids.push(...listed.cards.map(({ id }) => id));
-      if (listed.cards.length < PER_PAGE) return { ids, arePricesDue: listed.arePricesDue };
+      cards.push(
+        ...listed.cards.map((card) => ({ id: card.id, price: listingPrice(card, nowIsoWib(at)).price })),
+      );
+      if (listed.cards.length < PER_PAGE) return { cards, arePricesDue: listed.arePricesDue };
     }
   }
 
@@ -46,10 +57,10 @@ onEveryDatabase('Products by price', (database) => {
       .returning({ id: categories.id });
     const categoryIds = rows.map(({ id }) => id);
     const dateOf = (hour: number | null) => (hour === null ? null : new Date(now + hour * HOUR));
-    await db()
+    const made = await db()
       .insert(products)
       .values(
-        list.map(({ place, from, to, ...own }) => ({
+        list.map(({ place, from, to, combinations: _, ...own }) => ({
           ...own,
           storeId,
           slug: uniqueName('p'),
@@ -60,7 +71,12 @@ onEveryDatabase('Products by price', (database) => {
           discountStartDate: dateOf(from),
           discountEndDate: dateOf(to),
         })),
-      );
+      )
+      .returning({ id: products.id });
+    const combinations = list.flatMap((own, nth) =>
+      own.combinations.map((values) => ({ ...values, storeId, productId: made[nth]?.id ?? 0, stock: 1 })),
+    );
+    if (combinations.length > 0) await db().insert(priceVarieties).values(combinations);
     return { storeId, categoryIds };
   }
 
@@ -76,12 +92,12 @@ onEveryDatabase('Products by price', (database) => {
           for (const sort of ['asc', 'desc'] as const) {
             for (const query of [{ sort }, { sort, category_id }]) {
               const kept = await pages(storeId, query, new Date(now));
-              const ids = await sortedByPrice(db(), storeId, query, new Date(now));
-              expect(kept).toEqual({ ids, arePricesDue: false });
+              const cards = await pricedProducts(db(), storeId, query, new Date(now));
+              expect(kept).toEqual({ cards, arePricesDue: false });
               for (const { hour, ms } of moments) {
                 const at = new Date(now + hour * HOUR + ms);
                 const then = await pages(storeId, query, at);
-                expect(then.ids).toEqual(await sortedByPrice(db(), storeId, query, at));
+                expect(then.cards).toEqual(await pricedProducts(db(), storeId, query, at));
               }
             }
           }
@@ -112,11 +128,14 @@ onEveryDatabase('Products by price', (database) => {
       const discounted = await aProduct(db(), storeId, { harga: 5_000, ...own });
       const plain = await aProduct(db(), storeId, { harga: 3_000 });
       const hour = edge === 'start' || edge === 'before the start' ? from : to;
-      const order = price === 'lower' ? [discounted.id, plain.id] : [plain.id, discounted.id];
+      const cards = [
+        { id: discounted.id, price: price === 'lower' ? 1_000 : 5_000 },
+        { id: plain.id, price: 3_000 },
+      ].sort((a, b) => a.price - b.price);
       const at = new Date(now + hour * HOUR + ms);
       const arePricesDue = known[edge] === 'due';
-      expect(await pages(storeId, { sort: 'asc' }, at)).toEqual({ ids: order, arePricesDue });
-      expect(await pages(storeId, { sort: 'desc' }, at)).toEqual({ ids: order.reverse(), arePricesDue });
+      expect(await pages(storeId, { sort: 'asc' }, at)).toEqual({ cards, arePricesDue });
+      expect(await pages(storeId, { sort: 'desc' }, at)).toEqual({ cards: cards.reverse(), arePricesDue });
     });
   });
 });

@@ -5,11 +5,18 @@ import { isListed } from './product-cards.ts';
 
 const now = sql`${sql.placeholder('now')}::timestamptz`;
 
-/** The price that a card shows: the discount's while it holds and the product is on promotion (spec 1 §5). */
+const hasCombinations = sql`${products.enableVariations} and ${products.lowestVarietyPrice} is not null`;
+const fullPrice = sql`case when ${hasCombinations} then ${products.lowestVarietyPrice} else ${products.harga} end`;
+const discountPrice = sql`case when ${hasCombinations} then ${products.lowestVarietyDiscountPrice}
+    else ${products.discountPrice} end`;
+
+/**
+ * The price that a card shows, as `listingPrice` of the domain has it: the discount's while it holds and the product is on
+ * promotion (spec 1 §5), the lowest of several combinations. The trigger of `listed_price` computes the same.
+ */
 export const priceNow = sql`case when ${products.enableDiscountPricing} and ${products.statusPromo}
     and ${now} between ${products.discountStartDate} and ${products.discountEndDate}
-    then least(${products.harga}, coalesce(${products.discountPrice}, ${products.harga}))
-    else ${products.harga} end`;
+    then least(${fullPrice}, ${discountPrice}) else ${fullPrice} end`;
 
 /**
  * Whether every stored price of a store is valid at a moment: none is over and due for renewal, and none is still to

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { ListingResponse } from '@lapak/contracts/api/catalogue';
-import { products } from '../../db/schema/catalogue.ts';
-import { aProduct, aStore, uniqueName } from '../../testing/a-store.ts';
+import { priceVarieties, products } from '../../db/schema/catalogue.ts';
+import { aProduct, aStore, aVariety, uniqueName } from '../../testing/a-store.ts';
 import { testApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { keepPrices, sortedByPrice } from '../../testing/kept-prices.ts';
@@ -88,6 +88,54 @@ onEveryDatabase('Stored prices', (database) => {
     expect(await cheapest(storeId)).toEqual({ ids, arePricesDue: false });
   });
 
+  it.each([
+    ['a higher price', { price: 3_500, discountPrice: 3_200 }],
+    ['a higher discount price', { discountPrice: 4_500 }],
+    ['no discount', { discountPrice: null }],
+    ['a discount that is none', { discountPrice: 5_000 }],
+    ['its removal', { isRemoved: true }],
+  ] as const)('follow a change of a combination: %s', async (_name, values) => {
+    const { id: storeId } = await aStore(db());
+    await aProduct(db(), storeId, { harga: 3_000 });
+    const varied = await aProduct(db(), storeId, {
+      harga: 900,
+      enableVariations: 1,
+      statusPromo: 1,
+      enableDiscountPricing: 1,
+      discountPrice: 800,
+      discountStartDate: hoursFromNow(-2),
+      discountEndDate: hoursFromNow(2),
+    });
+    await aVariety(db(), varied, { price: 7_000, optionName: 'Biru' });
+    const cheap = await aVariety(db(), varied, { price: 5_000, discountPrice: 2_000, position: 2 });
+    expect((await cheapest(storeId)).ids[0]).toBe(varied.id);
+    await db().update(priceVarieties).set(values).where(eq(priceVarieties.id, cheap.id));
+    const ids = await inOrder(storeId);
+    expect(ids[1]).toBe(varied.id);
+    expect(await cheapest(storeId)).toEqual({ ids, arePricesDue: false });
+    await db().delete(priceVarieties).where(eq(priceVarieties.productId, varied.id));
+    expect((await cheapest(storeId)).ids[0]).toBe(varied.id);
+    expect(await cheapest(storeId)).toEqual({ ids: await inOrder(storeId), arePricesDue: false });
+  });
+
+  it('of products that a sale takes a combination of are not written', async () => {
+    const { id: storeId } = await aStore(db());
+    const product = await aProduct(db(), storeId, { enableVariations: 1 });
+    const variety = await aVariety(db(), product);
+    const versionOf = async () => {
+      const [row] = await db()
+        .select({ version: sql<string>`xmin::text` })
+        .from(products)
+        .where(eq(products.id, product.id));
+      return row?.version;
+    };
+    const before = await versionOf();
+    await db().update(priceVarieties).set({ stock: 4 }).where(eq(priceVarieties.id, variety.id));
+    expect(await versionOf()).toBe(before);
+    await db().update(priceVarieties).set({ price: 1 }).where(eq(priceVarieties.id, variety.id));
+    expect(await versionOf()).not.toBe(before);
+  });
+
   it('of another store stay as they are', async () => {
     const [one, other] = [await overdue(1), await overdue(1)];
     expect(await renewSomePrices(db(), one.id)).toBe(1);
@@ -131,19 +179,39 @@ onEveryDatabase('Stored prices', (database) => {
   it('are right when much happens at once', async () => {
     const { id: storeId } = await overdue(12);
     const ids = await inOrder(storeId);
+    await db()
+      .update(products)
+      .set({ enableVariations: 1 })
+      .where(inArray(products.id, ids.slice(0, 6)));
+    const varieties = ids.map((productId) => ({ storeId, productId, price: 4_000, stock: 1 }));
+    await db()
+      .insert(priceVarieties)
+      .values([...varieties, ...varieties]);
     const change = fc.oneof(
       fc.record({ harga: fc.integer({ min: 1_000, max: 9_000 }) }),
       fc.record({ discountEndDate: fc.constantFrom(-1, 1).map(hoursFromNow) }),
       fc.record({ statusPromo: fc.constantFrom(0 as const, 1 as const) }),
       fc.record({ isRemoved: fc.boolean() }),
       fc.record({ soldCount: fc.nat(9) }),
+      fc.record({ enableVariations: fc.constantFrom(0 as const, 1 as const) }),
+      fc.record({ price: fc.integer({ min: 1_000, max: 9_000 }) }),
       fc.constant(null),
     );
     const waiting = fc.sample(fc.tuple(fc.constantFrom(...ids), change), 240);
+    /** One of the product's two combinations. */
+    const repriceOne = async (id: number, price: number) => {
+      const end = price % 2 === 0 ? sql`min(${priceVarieties.id})` : sql`max(${priceVarieties.id})`;
+      const one = db().select({ id: end }).from(priceVarieties).where(eq(priceVarieties.productId, id));
+      await db()
+        .update(priceVarieties)
+        .set({ price })
+        .where(sql`${priceVarieties.id} = (${one})`);
+    };
     const oneAfterAnother = async () => {
       for (let next = waiting.pop(); next; next = waiting.pop()) {
         const [id, values] = next;
-        if (values) await db().update(products).set(values).where(eq(products.id, id));
+        if (values && 'price' in values) await repriceOne(id, values.price);
+        else if (values) await db().update(products).set(values).where(eq(products.id, id));
         else await renewSomePrices(db(), storeId);
       }
     };
@@ -166,12 +234,31 @@ onEveryDatabase('Stored prices', (database) => {
     expect((await cheapest(store.id)).arePricesDue).toBe(false);
   });
 
+  /** The statement of a migration that fills what was there before. */
+  function fillOf(migration: string) {
+    const path = new URL(`../../db/migrations/${migration}.sql`, import.meta.url);
+    const statements = readFileSync(path, 'utf8').split('--> statement-breakpoint');
+    return sql.raw(statements.find((text) => text.includes('UPDATE "products"')) ?? '');
+  }
+
+  it('of products with combinations that were there before are filled', async () => {
+    const { id: storeId } = await aStore(db());
+    await aProduct(db(), storeId, { harga: 2_000 });
+    const varied = await aProduct(db(), storeId, { harga: 1_000, enableVariations: 1 });
+    await db().transaction(async (tx) => {
+      await tx.execute(sql`alter table price_varieties disable trigger user`);
+      await aVariety(tx, varied, { price: 1_500, isRemoved: true });
+      await aVariety(tx, varied, { price: 5_000, position: 2 });
+      await tx.execute(sql`alter table price_varieties enable trigger user`);
+    });
+    expect((await cheapest(storeId)).ids[0]).toBe(varied.id);
+    await db().execute(fillOf('0012_lowest-variety-prices'));
+    expect((await cheapest(storeId)).ids[1]).toBe(varied.id);
+  });
+
   it('are filled for the products that were there before', async () => {
     const { id } = await overdue(2);
-    const path = new URL('../../db/migrations/0003_listed-prices.sql', import.meta.url);
-    const statements = readFileSync(path, 'utf8').split('--> statement-breakpoint');
-    const fill = statements.find((text) => text.includes('UPDATE "products"')) ?? '';
-    await db().execute(sql.raw(fill));
+    await db().execute(fillOf('0003_listed-prices'));
     expect(await cheapest(id)).toEqual({ ids: await inOrder(id), arePricesDue: false });
   });
 });

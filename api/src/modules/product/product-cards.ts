@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ProductCard } from '@lapak/contracts/api/catalogue';
 import type { Queryable } from '../../db/client.ts';
 import { categories, priceVarieties, productImages, products } from '../../db/schema/catalogue.ts';
-import { cardView, type CardRow } from './product-view.ts';
+import { cardView, type CardRow, type Combinations } from './product-view.ts';
 
 /** Written so that the index of listed products serves it. */
 export const isListed = sql`not ${products.isRemoved}`;
@@ -27,6 +27,12 @@ export const cardColumns = {
   reviewCount: products.reviewCount,
 };
 
+/** Of a group of combinations what a card needs, as one value. */
+export const combinationSummary = sql<Combinations | null>`case when count(*) > 0 then json_build_object(
+    'stock', sum(${priceVarieties.stock}),
+    'prices', json_agg(distinct jsonb_build_object('price', ${priceVarieties.price},
+      'discount_price', ${priceVarieties.discountPrice}))) end`;
+
 /**
  * Cards of a page of products, in the rows' order: three statements, however many products.
  * @param wished ids that the shopper has on the wishlist
@@ -40,7 +46,7 @@ export async function cardsOf(
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const varied = rows.filter((row) => row.enableVariations === 1).map((row) => row.id);
-  const [names, images, stocks] = await Promise.all([
+  const [names, images, summaries] = await Promise.all([
     db
       .select({ id: categories.id, nama: categories.nama })
       .from(categories)
@@ -56,10 +62,7 @@ export async function cardsOf(
     varied.length === 0
       ? []
       : db
-          .select({
-            id: priceVarieties.productId,
-            stock: sql<number>`sum(${priceVarieties.stock})::int`,
-          })
+          .select({ id: priceVarieties.productId, summary: combinationSummary })
           .from(priceVarieties)
           .where(
             and(
@@ -72,12 +75,12 @@ export async function cardsOf(
   ]);
   const nameOf = new Map(names.map(({ id, nama }) => [id, nama]));
   const imageOf = new Map(images.map(({ id, key }) => [id, key]));
-  const stockOf = new Map(stocks.map(({ id, stock }) => [id, stock]));
+  const combinationsOf = new Map(summaries.map(({ id, summary }) => [id, summary]));
   return rows.map((row) =>
     cardView(row, {
       categoryName: row.categoryId === null ? null : (nameOf.get(row.categoryId) ?? null),
       imageKey: imageOf.get(row.id) ?? null,
-      varietyStock: stockOf.get(row.id) ?? null,
+      combinations: combinationsOf.get(row.id) ?? null,
       hasWish: wished.has(row.id),
     }),
   );

@@ -5,7 +5,9 @@ import type {
   ProductCard,
   VariationGroup,
 } from '@lapak/contracts/api/catalogue';
+import { cardPrices } from '@lapak/domain/card-prices';
 import { nowIsoWib } from '@lapak/domain/dates';
+import type { PricedVariety } from '@lapak/domain/price';
 import type {
   customFields,
   priceVarieties,
@@ -36,12 +38,20 @@ export type CardRow = Pick<
   | 'reviewCount'
 >;
 
+/** A product's combinations on its card. */
+export interface Combinations {
+  /** Pieces over all. */
+  stock: number;
+  /** Different ones; rupiah. */
+  prices: readonly PricedVariety[];
+}
+
 /** What is in other tables. */
 export interface CardExtras {
   categoryName: string | null;
   imageKey: string | null;
-  /** Pieces over all combinations; null when there are none. */
-  varietyStock: number | null;
+  /** Null when there are none, or variations are off. */
+  combinations: Combinations | null;
   hasWish: boolean;
 }
 
@@ -60,7 +70,7 @@ export function cardView(row: CardRow, extras: CardExtras): ProductCard {
     category: row.category,
     category_name: extras.categoryName,
     harga: row.harga,
-    stock: row.enableVariations === 1 ? (extras.varietyStock ?? 0) : row.stock,
+    stock: row.enableVariations === 1 ? (extras.combinations?.stock ?? 0) : row.stock,
     image_url: fileUrl(extras.imageKey),
     terjual: row.soldCount,
     total_transaction: row.soldCount,
@@ -70,6 +80,7 @@ export function cardView(row: CardRow, extras: CardExtras): ProductCard {
     discount_price: row.discountPrice,
     discount_start_date: isoOrNull(row.discountStartDate),
     discount_end_date: isoOrNull(row.discountEndDate),
+    price_variety: cardPrices(extras.combinations?.prices ?? []),
     has_wish: extras.hasWish,
     rating: ratingOf(row),
   };
@@ -142,7 +153,7 @@ export function productView(parts: ProductParts, dateServer: string): Product {
     ...cardView(row, {
       categoryName: parts.categoryName,
       imageKey: parts.imageKeys[0] ?? null,
-      varietyStock: varieties.reduce((sum, variety) => sum + variety.stock, 0),
+      combinations: { stock: varieties.reduce((sum, variety) => sum + variety.stock, 0), prices: [] },
       hasWish: false,
     }),
     category_id: row.categoryId,

@@ -200,6 +200,10 @@ onEveryDatabase('Products', (database) => {
     ]);
     const frame = await list({ category_id: String(category?.id) }, of);
     expect(frame.data).toMatchObject([{ stock: 7, image_url: '/files/a.webp', category_name: 'Kemeja' }]);
+    expect(frame.data[0]?.price_variety).toEqual([
+      { price: 12_000, discount_price: null },
+      { price: 13_000, discount_price: null },
+    ]);
     expect(frame.category).toEqual([{ id: category?.id, nama: 'Kemeja', color: 'red', total_product: 1 }]);
     const reply = await app.inject(`/api/product/${product.slug}?username=${of.username}`);
     const detail = reply.json();

@@ -1,8 +1,9 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import Value from 'typebox/value';
-import { WishlistResponse } from '@lapak/contracts/api/catalogue';
+import { WishlistResponse, type ProductCard } from '@lapak/contracts/api/catalogue';
+import { listingPrice } from '@lapak/domain/price';
 import { users } from '../../db/schema/users.ts';
-import { aProduct, aStore, uniqueName } from '../../testing/a-store.ts';
+import { aProduct, aStore, aVariety, uniqueName } from '../../testing/a-store.ts';
 import { testApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { tokenRepository } from '../auth/token-repository.ts';
@@ -54,6 +55,35 @@ onEveryDatabase('What a logged-in shopper keeps', (database) => {
     const removed = await asShopper({ method: 'DELETE', url: `/api/wishlist/${product.id}` });
     expect(removed.json()).toEqual({ code: '00', info: 'Wishlist telah dihapus' });
     expect((await heart({ url: detail })).has_wish).toBe(false);
+  });
+
+  it('has the price on the wishlist that it has in the listing and on its page', async () => {
+    const { db } = database();
+    const other = await aStore(db);
+    const product = await aProduct(db, other.id, {
+      harga: 5_000,
+      discountPrice: 1_000,
+      enableVariations: 1,
+      enableDiscountPricing: 1,
+      statusPromo: 1,
+      discountStartDate: new Date('2020-01-01T00:00:00Z'),
+      discountEndDate: new Date('2100-01-01T00:00:00Z'),
+    });
+    await aVariety(db, product, { price: 30_000, discountPrice: 18_000 });
+    await aVariety(db, product, { price: 20_000, discountPrice: 20_000, position: 2 });
+    await aVariety(db, product, { price: 2_000, isRemoved: true, position: 3 });
+    const payload = { username: other.username, product_id: product.id };
+    await asShopper({ method: 'POST', url: '/api/wishlist', payload });
+    const query = { username: other.username };
+    const ask = async (url: string) => (await asShopper({ url, query })).json();
+    const cards = [
+      (await ask('/api/wishlist')).data.data[0].product,
+      (await ask('/api/product')).data.data[0],
+      (await ask(`/api/product/${product.id}`)).data,
+    ];
+    const now = '2026-11-21T12:00:00+07:00';
+    const shown = { price: 18_000, original: 30_000, percentOff: 40, upTo: 20_000 };
+    expect(cards.map((card: ProductCard) => listingPrice(card, now))).toEqual([shown, shown, shown]);
   });
 
   it('is listed in pages, the latest first', async () => {

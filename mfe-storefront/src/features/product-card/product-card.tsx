@@ -65,7 +65,7 @@ export function ProductCard({
             {product.nama}
           </PageLink>
         </Heading>
-        <PriceTag {...listingPrice(product, dateServer)} stacked />
+        <PriceTag {...listingPrice(product, dateServer)} isCard />
         <CardFacts rating={product.rating} sold={product.terjual} />
       </div>
       <HeartButton username={username} product={product} className={styles.heart} />

@@ -1,5 +1,5 @@
 import type { Product } from '@lapak/contracts/api/catalogue';
-import { detailPrice, unitPrice, type ShownPrice } from '@lapak/domain/price';
+import { detailPrice, type ShownPrice } from '@lapak/domain/price';
 import type { Variant } from './use-variant.ts';
 
 type Choice = Pick<Variant, 'combination' | 'possible'>;
@@ -14,10 +14,10 @@ export function offeredPrice(
   choice: Choice,
   qty: number | null,
   dateServer: string,
-): ShownPrice & { upTo?: number } {
-  if (!isOpen(product, choice)) return detailPrice(product, qty, dateServer, choice.combination);
-  const prices = choice.possible.map((variety) => unitPrice(product, qty, dateServer, variety));
-  return { price: Math.min(...prices), upTo: Math.max(...prices), original: null, percentOff: null };
+): ShownPrice {
+  const { combination, possible } = choice;
+  const shown = detailPrice({ ...product, price_variety: possible }, qty, dateServer, combination);
+  return shown.upTo === undefined ? shown : { ...shown, original: null, percentOff: null };
 }
 
 /** Pieces of the chosen combination; while a level is open, of all matching ones; of the product without variations. */

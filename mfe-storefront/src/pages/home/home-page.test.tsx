@@ -106,6 +106,28 @@ describe('a product card', () => {
     expect(card.getByText('PROMO')).toBeInTheDocument();
   });
 
+  it('shows the lowest price of the combinations with its own discount, never that of the product', async () => {
+    const varied = aCard({
+      ...runningDiscount,
+      status_promo: 1,
+      harga: 9_000,
+      discount_price: 1_000,
+      enable_variations: 1,
+      price_variety: [
+        { price: 30_000, discount_price: 18_000 },
+        { price: 20_000, discount_price: null },
+      ],
+    });
+    const same = { ...varied, id: 2, nama: 'Produk 2', price_variety: varied.price_variety.slice(0, 1) };
+    listing({ data: [varied, same] });
+    await home();
+    const card = cardOf('Produk 1');
+    expect(card.getByText('Rp18.000')).toHaveTextContent(/^Mulai dari Rp18.000$/);
+    expect(card.getByText('Rp30.000').tagName).toBe('S');
+    expect(card.getByText('40%')).toBeInTheDocument();
+    expect(cardOf('Produk 2').getByText('Rp18.000')).toHaveTextContent(/^Rp18.000$/);
+  });
+
   it('shows no discount without status_promo', async () => {
     listing({ data: [aCard({ discount_price: 15_000, ...runningDiscount })] });
     await home();

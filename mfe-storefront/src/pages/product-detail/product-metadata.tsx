@@ -1,22 +1,21 @@
 import { paths } from '@lapak/contracts/routes';
 import { detailPrice } from '@lapak/domain/price';
-import { formatPrice } from '@lapak/domain/rupiah';
+import { formatPrice, LOWEST_PREFIX } from '@lapak/domain/rupiah';
 import type { ProductDetail } from '../../api/product-api.ts';
 import { selectPublicOrigin, useAppSelector } from '@lapak/runtime';
 import { JsonLd } from '@lapak/ui/json-ld';
 import { PageMeta } from '../../features/metadata/page-meta.tsx';
-import { firstCombination } from '../../features/variant/use-variant.ts';
 import { plainText } from '@lapak/domain/plain-text';
 import { productPictures } from '../../lib/product-pictures.ts';
 import { breadcrumbData, productData } from './structured-data.ts';
 
-/** Metadata of a product; link previews in chats show picture, name and price. */
+/** Metadata of a product; link previews in chats show picture, name and price, of several prices the lowest. */
 export function ProductMetadata({ username, detail }: { username: string; detail: ProductDetail }) {
   const origin = useAppSelector(selectPublicOrigin);
   const { data: product, setting } = detail;
-  const { price } = detailPrice(product, 1, detail.date_server, firstCombination(product));
+  const { price, upTo } = detailPrice(product, 1, detail.date_server);
   const path = paths.product(username, product.slug || product.id);
-  const told = formatPrice(price);
+  const told = upTo === undefined ? formatPrice(price) : `${LOWEST_PREFIX} ${formatPrice(price)}`;
   return (
     <>
       <PageMeta

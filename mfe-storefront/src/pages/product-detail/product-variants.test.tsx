@@ -105,6 +105,8 @@ test('while a level is open, price and stock are those of what can still be chos
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('Rp140.000 - Rp160.000')).toBeInTheDocument();
   expect(within(dialog).getByText('Stok: 7')).toBeInTheDocument();
+  expect(dialog).toHaveTextContent('Rp140.000 - Rp160.000');
+  expect(dialog).not.toHaveTextContent('Rp50.000');
   await choose('L', dialog);
   expect(within(dialog).getByText('Stok: 4')).toBeInTheDocument();
   expect(within(dialog).queryByText(/ - Rp/)).not.toBeInTheDocument();

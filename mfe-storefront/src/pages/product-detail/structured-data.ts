@@ -17,13 +17,6 @@ interface Place {
   detail: ProductDetail;
 }
 
-/** Prices of one piece, of each combination where there are several; rupiah. */
-function offeredPrices(product: Product, dateServer: string): number[] {
-  const combinations = product.enable_variations === 1 ? product.price_variety : [];
-  if (combinations.length === 0) return [detailPrice(product, 1, dateServer).price];
-  return combinations.map((combination) => detailPrice(product, 1, dateServer, combination).price);
-}
-
 const isInStock = (product: Product) =>
   product.enable_variations === 1
     ? product.price_variety.some((price_variety) => !isSoldOut({ ...product, price_variety }))
@@ -31,17 +24,16 @@ const isInStock = (product: Product) =>
 
 function offer({ origin, path, detail }: Place): Record<string, unknown> {
   const product = detail.data;
-  const prices = offeredPrices(product, detail.date_server);
+  const { price, upTo } = detailPrice(product, 1, detail.date_server);
   const shared = {
     url: absoluteUrl(origin, path),
     priceCurrency: 'IDR',
     availability: isInStock(product) ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     seller: { '@type': 'Store', name: detail.setting.nama_toko },
   };
-  const [low, high] = [Math.min(...prices), Math.max(...prices)];
-  return low === high
-    ? { '@type': 'Offer', price: low, ...shared }
-    : { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, offerCount: prices.length, ...shared };
+  if (upTo === undefined) return { '@type': 'Offer', price, ...shared };
+  const offerCount = product.price_variety.length;
+  return { '@type': 'AggregateOffer', lowPrice: price, highPrice: upTo, offerCount, ...shared };
 }
 
 /** schema.org Product with its offer and, once there are reviews, its rating. */

@@ -72,8 +72,14 @@ const cardFields = {
   rating: Type.Number(),
 };
 
+const listedFields = {
+  ...cardFields,
+  /** Of the combinations those that the price of the card depends on; empty without variations. */
+  price_variety: Type.Array(Type.Pick(PriceVariety, ['price', 'discount_price'])),
+};
+
 /** A product in the listing and the wishlist. */
-export const ProductCard = Type.Object(cardFields);
+export const ProductCard = Type.Object(listedFields);
 export type ProductCard = Static<typeof ProductCard>;
 
 export const CustomField = Type.Object({
@@ -232,7 +238,7 @@ export type BannerResponse = Static<typeof BannerResponse>;
 
 export const WishlistEntry = Type.Object({
   id: Type.Integer(),
-  product: Type.Object({ ...cardFields, cat: Type.Object({ nama: Nullable(Type.String()) }) }),
+  product: Type.Object({ ...listedFields, cat: Type.Object({ nama: Nullable(Type.String()) }) }),
 });
 export type WishlistEntry = Static<typeof WishlistEntry>;
 /** GET api/wishlist. */
