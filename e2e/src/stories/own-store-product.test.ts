@@ -86,7 +86,7 @@ it('five levels: price, stock and buttons follow each choice; two variants are t
   await shows(page, 'Rp75.000', '5');
   await main.getByText('25%').waitFor();
 
-  await choose(main, 'M', 'DTF');
+  await choose(main, 'M (stok habis)', 'DTF (stok habis)');
   await shows(page, 'Rp110.000', 'STOK HABIS');
   expect(await page.getByRole('button', { name: 'Stok Habis' }).isDisabled()).toBe(true);
   expect(await main.getByText(/%$/).count()).toBe(0);

@@ -47,6 +47,7 @@ test('without a picture there is nothing to enlarge', () => {
 });
 
 test('enlarging shows the picture in view and does not order, and the gallery follows it', async () => {
+  calm.value = true;
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(780);
   const onPictureClick = jest.fn();
@@ -65,6 +66,15 @@ test('enlarging shows the picture in view and does not order, and the gallery fo
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(onPictureClick).not.toHaveBeenCalled();
   jest.restoreAllMocks();
+});
+
+test('a thumbnail shows its picture', async () => {
+  calm.value = true;
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Tampilkan gambar 3' }));
+  await shown(3);
+  expect(screen.getByRole('button', { name: 'Tampilkan gambar 3' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('button', { name: 'Tampilkan gambar 1' })).not.toHaveAttribute('aria-current');
 });
 
 test('a change takes 500 ms', async () => {

@@ -23,7 +23,7 @@ export function Gallery({ name, pictures, onPictureClick, className }: GalleryPr
   const [shown, setShown] = useState(0);
   const [isEnlarged, setEnlarged] = useState(false);
   return (
-    <div className={classNames(styles.gallery, className)}>
+    <div className={classNames(styles.gallery, pictures.length > 1 && styles.several, className)}>
       {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions --
           a shortcut for pointers; keyboards use the buttons below */}
       <div className={onPictureClick && styles.clickable} onClick={onPictureClick}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Product, PriceVariety } from '@lapak/contracts/api/catalogue';
+import { isSoldOut } from '@lapak/domain/cart';
 import {
   combinationOptionIds,
   findCombination,
@@ -19,6 +20,8 @@ export interface Variant {
   selected: SelectedOptions;
   /** Per level, whether a combination with that option exists. */
   available: ReadonlyMap<number, boolean>[];
+  /** Per level, whether a combination with that option can be bought. */
+  inStock: ReadonlyMap<number, boolean>[];
   /** The chosen combination; null while a level is open, or without variations. */
   combination: PriceVariety | null;
   /** The combinations that match the choice so far. */
@@ -47,9 +50,13 @@ export function useVariant(product: Product): Variant {
   const combinations = product.price_variety;
   const [chosen, setChosen] = useState<SelectedOptions | null>(null);
   const selected = chosen ?? selectedIn(firstCombination(product), groups.length);
+  const buyable = combinations.filter(
+    (combination) => !isSoldOut({ ...product, price_variety: combination }),
+  );
   return {
     selected,
     available: optionAvailability(groups, combinations, selected),
+    inStock: optionAvailability(groups, buyable, selected),
     possible: stillPossible(combinations, selected),
     combination: product.enable_variations === 1 ? findCombination(combinations, selected) : null,
     choose: (level, optionId) => setChosen(selectOption(combinations, selected, level, optionId)),

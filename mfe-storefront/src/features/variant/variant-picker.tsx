@@ -1,4 +1,5 @@
 import type { VariationGroup } from '@lapak/contracts/api/catalogue';
+import { classNames } from '@lapak/ui/class-names';
 import { VisuallyHidden } from '@lapak/ui/visually-hidden';
 import type { Variant } from './use-variant.ts';
 import styles from './variant-picker.module.css';
@@ -10,7 +11,10 @@ interface VariantPickerProps {
   name: string;
 }
 
-/** "Pilih Varian": a group of options per level; an option without a combination is disabled (spec 1 §2). */
+/**
+ * "Pilih Varian": a group of options per level. An option without a combination is disabled (spec 1 §2); one that leads
+ * only to what is sold out can be chosen, and looks sold out.
+ */
 export function VariantPicker({ groups, variant, name }: VariantPickerProps) {
   return (
     <div className={styles.picker}>
@@ -24,6 +28,7 @@ export function VariantPicker({ groups, variant, name }: VariantPickerProps) {
           <div className={styles.options}>
             {group.list_options.map((option) => {
               const isAvailable = variant.available[level]?.get(option.id) ?? false;
+              const isSoldOut = isAvailable && !variant.inStock[level]?.get(option.id);
               return (
                 <label key={option.id} className={styles.option}>
                   <input
@@ -36,9 +41,10 @@ export function VariantPicker({ groups, variant, name }: VariantPickerProps) {
                     data-replay="variant"
                     onChange={() => variant.choose(level, option.id)}
                   />
-                  <span className={styles.face}>
+                  <span className={classNames(styles.face, isSoldOut && styles.soldOut)}>
                     {option.option_name}
                     {!isAvailable && <VisuallyHidden> (tidak tersedia)</VisuallyHidden>}
+                    {isSoldOut && <VisuallyHidden> (stok habis)</VisuallyHidden>}
                   </span>
                 </label>
               );

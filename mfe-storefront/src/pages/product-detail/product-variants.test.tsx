@@ -40,7 +40,7 @@ function batik(own: Partial<Product> = {}) {
 }
 
 const choose = (name: string, inside = screen.getByRole('main')) =>
-  userEvent.click(within(inside).getByRole('radio', { name }));
+  userEvent.click(within(inside).getByRole('radio', { name: new RegExp(`^${name}( \\(stok habis\\))?$`) }));
 const main = () => within(screen.getByRole('main'));
 
 test('opens with the first combination that can be bought, its price, stock and weight', async () => {
@@ -61,6 +61,19 @@ test('disables an option without a combination', async () => {
   expect(main().getByRole('radio', { name: /^S \(/ })).toBeDisabled();
   expect(main().getByRole('radio', { name: /Katun/ })).toBeDisabled();
   expect(main().getByRole('radio', { name: /Sutra/ })).toBeEnabled();
+});
+
+test('an option that leads only to what is sold out says so before it is chosen, and can be chosen', async () => {
+  await batik();
+  expect(main().getByRole('radio', { name: 'M (stok habis)' })).toBeEnabled();
+  expect(main().queryByRole('radio', { name: /^(S|Merah|Biru) \(stok/ })).not.toBeInTheDocument();
+  await choose('Biru');
+  expect(main().getByRole('radio', { name: 'M' })).toBeEnabled();
+});
+
+test('a service has no stock that could be sold out', async () => {
+  await batik({ category: 'jasa' });
+  expect(main().getByRole('radio', { name: 'M' })).toBeEnabled();
 });
 
 test('a combination without stock is sold out; one with its own discount shows it; one without shows none', async () => {

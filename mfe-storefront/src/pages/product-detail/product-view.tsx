@@ -67,13 +67,15 @@ export function ProductView({
           }
         />
         <div className={styles.info}>
-          <ProductSummary username={username} detail={detail} variant={variant} />
-          {note}
-          {product.enable_variations === 1 && (
-            <section className={styles.card}>
-              <VariantPicker groups={product.product_variety} variant={variant} name="page" />
-            </section>
-          )}
+          <div className={styles.choices}>
+            <ProductSummary username={username} detail={detail} variant={variant} />
+            {note}
+            {product.enable_variations === 1 && (
+              <section className={styles.card}>
+                <VariantPicker groups={product.product_variety} variant={variant} name="page" />
+              </section>
+            )}
+          </div>
           <ProductActions
             product={product}
             setting={setting}
@@ -81,12 +83,12 @@ export function ProductView({
             buyLabel={buyLabel}
             onAsk={dialog.ask}
           />
-          <BelowFirstView>
-            <VoucherWidget username={username} className={styles.card} />
-            {share({ url: absoluteUrl(origin, pathOfProduct), text: product.nama })}
-          </BelowFirstView>
         </div>
         <BelowFirstView>
+          <div className={styles.extras}>
+            <VoucherWidget username={username} className={styles.card} />
+            {share({ url: absoluteUrl(origin, pathOfProduct), text: product.nama })}
+          </div>
           <ProductDescription product={product} />
         </BelowFirstView>
       </main>
