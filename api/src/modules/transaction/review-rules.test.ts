@@ -77,10 +77,10 @@ onEveryDatabase('Reviews of an order', (database) => {
   });
 
   it('are refused with what is wrong, of each product', async () => {
-    const { coffee, tea, review, receive } = await sent();
+    const { shop, coffee, tea, review, receive } = await sent();
     await receive();
     const reply = await review([
-      { id: 1, star: 5, ulasan: 'Harum' },
+      words(await aProduct(db(), shop.store.id)),
       { ...words(tea, 0), ulasan: '' },
       { ...words(coffee), ulasan: 'x'.repeat(2_001) },
     ]);
