@@ -32,8 +32,9 @@ export interface OpenOptions extends Omit<BrowserContextOptions, 'viewport'> {
 /**
  * A browser for the tests of one file. Each test gets visitors of its own; what a visitor's pages write to the console
  * fails the test when it ends.
+ * @param options `flags`: more of Chromium's
  */
-export function testBrowser() {
+export function testBrowser({ flags: own = [] as readonly string[] } = {}) {
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   let watches: ConsoleWatch[] = [];
@@ -41,7 +42,7 @@ export function testBrowser() {
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: flags,
+      args: [...flags, ...own],
     });
   });
   afterAll(() => browser?.close());

@@ -1,0 +1,53 @@
+import { paths } from '@lapak/contracts/routes';
+import { testBrowser } from '../support/browser.ts';
+import { buyOne, CHEAP_PRODUCT } from '../support/buy.ts';
+import { operator } from '../support/operator.ts';
+import { addToCart, arrive, choosePayment, fillAddress, login, skipTour, STORE } from '../support/shopper.ts';
+import { expectTextFits } from '../support/text-fit.ts';
+
+/** Text of 200 %, as a reader sets it in the browser (WCAG 1.4.4). */
+const browser = testBrowser({ flags: ['--blink-settings=defaultFontSize=32'] });
+
+it.each([
+  ['home', paths.home(STORE)],
+  ['login', paths.login(STORE)],
+  ['events', paths.events('studiokarya')],
+])('nothing is cut on a phone: %s', async (_, path) => {
+  const { page } = await browser.visitor();
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectTextFits(page);
+});
+
+it('the tour of a product can be ended, and nothing is cut on the way from the product to the checkout', async () => {
+  const { page } = await browser.visitor();
+  await page.goto(paths.product(STORE, CHEAP_PRODUCT));
+  const tour = page.getByRole('dialog', { name: 'Panduan halaman produk' });
+  await tour.getByRole('button', { name: 'Lewati' }).click();
+  await tour.waitFor({ state: 'hidden' });
+  await expectTextFits(page);
+  await addToCart(page, 1);
+  await page.goto(paths.cart(STORE));
+  await arrive(page, 'Keranjang');
+  await expectTextFits(page);
+  await page.goto(paths.checkout(STORE));
+  await arrive(page, 'Checkout Produk');
+  await fillAddress(page);
+  await choosePayment(page, 'Transfer Bank', 'Bank BCA');
+  await expectTextFits(page);
+});
+
+it('nothing is cut on the pages of an order', async () => {
+  const { page } = await browser.visitor();
+  const { orderId } = await buyOne(page);
+  await expectTextFits(page);
+  await operator('confirm', orderId);
+  await page.waitForURL(new RegExp(`/status/${orderId}$`));
+  await page.getByText('PAID', { exact: true }).first().waitFor();
+  await expectTextFits(page);
+  await skipTour(page);
+  await login(page);
+  await page.goto(paths.transactions(STORE));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectTextFits(page);
+});

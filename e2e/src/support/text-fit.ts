@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { within } from './within.ts';
+
+/** Fails where the page scrolls sideways, or a text is cut by its container or the edge of the screen. */
+export async function expectTextFits(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const cut = await within('look for cut texts', page.evaluate(findCutTexts));
+  expect({ at: new URL(page.url()).pathname, cut }).toEqual({ at: expect.any(String), cut: [] });
+}
+
+/** Runs in the page. Texts in a row that scrolls, for screen readers alone, or ended by dots on purpose are left out. */
+function findCutTexts(): string[] {
+  const screen = document.documentElement;
+  const TOLERANCE_PX = 2;
+  const scrolls = ({ overflowX }: CSSStyleDeclaration) => overflowX === 'auto' || overflowX === 'scroll';
+  const isEndedByDots = (style: CSSStyleDeclaration) =>
+    style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis';
+  const cuts = ({ overflowX }: CSSStyleDeclaration) => overflowX === 'hidden' || overflowX === 'clip';
+
+  function isCut(element: Element, text: DOMRect): boolean {
+    for (let box: Element | null = element; box && box !== screen; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const { left, right, width } = box.getBoundingClientRect();
+      if (scrolls(style) || isEndedByDots(style) || width <= 1) return false;
+      const isOutside = text.right > right + TOLERANCE_PX || text.left < left - TOLERANCE_PX;
+      if (cuts(style) && isOutside) return true;
+    }
+    return text.right > screen.clientWidth + TOLERANCE_PX || text.left < -TOLERANCE_PX;
+  }
+
+  const found = new Set<string>();
+  if (screen.scrollWidth > screen.clientWidth) found.add('the page scrolls sideways');
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode } = texts;
+    const element = currentNode.parentElement;
+    const words = currentNode.textContent?.trim();
+    if (!element || !words || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(currentNode);
+    for (const text of range.getClientRects()) if (text.width > 1 && isCut(element, text)) found.add(words);
+  }
+  return [...found];
+}
