@@ -31,10 +31,10 @@ const toCard = (method: PaymentMethodItem) => ({
 });
 
 function toChosen(method: PaymentMethodItem, groups: readonly ShownGroup[]) {
-  const group = groups.find(({ methods }) => methods.includes(method));
+  const label = groups.find(({ methods }) => methods.includes(method))?.label;
   return {
     title: method.type.nama,
-    note: [group?.label, adminFee(method)].filter(Boolean).join(' · '),
+    note: [label !== method.type.nama && label, adminFee(method)].filter(Boolean).join(' · '),
     logo: logoOf(method),
   };
 }
