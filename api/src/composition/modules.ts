@@ -57,6 +57,6 @@ export async function registerModules(app: FastifyInstance, services: Services):
   await app.register(storeListRoutes({ db, contactEmail: config.contactEmail }));
   await app.register(sitemapRoutes({ db, publicUrl: config.publicUrl }));
   await app.register(storeChangesRoutes(services));
-  await app.register(downloadRoutes(services));
+  await app.register(downloadRoutes({ ...services, mails: orders.mails }));
   await app.register(ordersPlugin(services, orders));
 }

@@ -15,6 +15,7 @@ import {
 } from '../modules/placed-order/placed-order-service.ts';
 import { traitsOf } from '../modules/store/store-traits.ts';
 import { createShippingService } from '../modules/shipping/shipping-service.ts';
+import type { OrderMails } from '../ordering/order-mails.ts';
 import { expireDue } from '../ordering/expiry.ts';
 import { orderKinds } from './order-kinds.ts';
 import {
@@ -31,6 +32,7 @@ export interface OrderServices {
   /** Only where the shop is being tried. */
   sandbox: SandboxProvider | null;
   placedOrders: PlacedOrderService;
+  mails: OrderMails;
   /** Ends every overdue order. */
   expire(): Promise<void>;
 }
@@ -86,6 +88,7 @@ export function createOrderServices(
     orderPlaced: () => onPlaced('event'),
   });
   return {
+    mails,
     eventTransactions,
     checkout,
     payments,

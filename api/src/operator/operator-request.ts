@@ -25,7 +25,12 @@ export const OperatorRequest = Type.Union([
     limit: Type.Integer({ minimum: 1, maximum: 1_000 }),
   }),
   Type.Object({ command: Type.Literal('confirm'), ...Target }),
-  Type.Object({ command: Type.Literal('reject'), ...Target }),
+  Type.Object({
+    command: Type.Literal('reject'),
+    ...Target,
+    /** For the buyer. */
+    reason: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+  }),
   Type.Object({ command: Type.Literal('pack'), ...Target }),
   Type.Object({ command: Type.Literal('ship'), ...Target, resi: Type.Optional(Name) }),
   Type.Object({

@@ -8,7 +8,7 @@ import { stores } from '../db/schema/stores.ts';
 import { importStore } from '../import/import-store.ts';
 import { retryingTransaction } from '../lib/in-transaction.ts';
 import { createOrderMails } from '../modules/order-mail/order-mails.ts';
-import { deliveryTransitions, paymentTransitions, type DeliveryStep } from '../ordering/order-status.ts';
+import { deliveryTransitions, paymentTransitions } from '../ordering/order-status.ts';
 import { orderKinds } from '../composition/order-kinds.ts';
 import { applyPaymentStep } from '../ordering/order-steps.ts';
 import { applyDeliveryStep } from '../modules/transaction/order-steps.ts';
@@ -93,11 +93,17 @@ export function createOperator(services: OperatorServices): Operator {
     );
   }
 
-  async function pay(target: Target, step: 'confirm' | 'reject'): Promise<OperatorReply> {
+  async function pay(
+    target: Target,
+    step: 'confirm' | 'reject',
+    rejectReason: string | null = null,
+  ): Promise<OperatorReply> {
     const now = clock.now();
     const moved = await retryingTransaction(db, async (tx) => {
-      const order = await applyPaymentStep(orderKinds[target.kind], tx, target, step, now);
-      if (order) await mails.write(tx, target.kind, target);
+      const order = await applyPaymentStep(orderKinds[target.kind], tx, target, step, now, {
+        rejectReason,
+      });
+      if (order) await mails.write(tx, target.kind, target, step === 'confirm' ? 'paid' : 'rejected');
       return order;
     });
     if (!moved) {
@@ -111,12 +117,18 @@ export function createOperator(services: OperatorServices): Operator {
     return done(`Pesanan ${target.invoice} sekarang ${moved.status}.`);
   }
 
-  async function deliver(target: Target, step: DeliveryStep, resi?: string): Promise<OperatorReply> {
+  async function deliver(target: Target, step: 'pack' | 'ship', resi?: string): Promise<OperatorReply> {
     if (target.kind === 'event') return failed('Tiket acara tidak dikirim.');
-    const moved = await retryingTransaction(db, (tx) =>
-      applyDeliveryStep(tx, target, step, clock.now(), resi === undefined ? {} : { resi }),
-    );
-    if (moved) return done(`Pesanan ${target.invoice} sekarang ${moved.statusPengiriman}.`);
+    const also = resi === undefined ? {} : { resi };
+    const moved = await retryingTransaction(db, async (tx) => {
+      const order = await applyDeliveryStep(tx, target, step, clock.now(), also);
+      if (order) await mails.write(tx, 'order', target, step === 'pack' ? 'packed' : 'shipped');
+      return order;
+    });
+    if (moved) {
+      mails.wake();
+      return done(`Pesanan ${target.invoice} sekarang ${moved.statusPengiriman}.`);
+    }
     const { from } = deliveryTransitions[step];
     return failed(
       `Pesanan ${target.invoice} (${target.status}) tidak dapat diubah: harus PAID dan ${from.join(' atau ')}.`,
@@ -148,8 +160,9 @@ export function createOperator(services: OperatorServices): Operator {
     if (isReply(target)) return target;
     switch (request.command) {
       case 'confirm':
+        return pay(target, 'confirm');
       case 'reject':
-        return pay(target, request.command);
+        return pay(target, 'reject', request.reason ?? null);
       case 'pack':
         return deliver(target, 'pack');
       case 'ship':

@@ -58,7 +58,7 @@ export function operatorProgram({ run, print, folder }: ProgramOptions): Command
     .action((store: string, { status, limit }: { status?: string; limit: number }) =>
       act({ command: 'orders', store, status, limit }),
     );
-  const onOrder = (command: 'confirm' | 'reject' | 'pack', description: string) =>
+  const onOrder = (command: 'confirm' | 'pack', description: string) =>
     program
       .command(command)
       .description(description)
@@ -66,8 +66,16 @@ export function operatorProgram({ run, print, folder }: ProgramOptions): Command
       .option('--store <store>', 'username toko')
       .action((order: string, { store }: { store?: string }) => act({ command, order, store }));
   onOrder('confirm', 'menerima pembayaran: pesanan menjadi PAID');
-  onOrder('reject', 'menolak pembayaran: stok dan voucher kembali');
   onOrder('pack', 'mencatat bahwa pesanan sedang dikemas');
+  program
+    .command('reject')
+    .description('menolak pembayaran: stok dan voucher kembali, pembeli mendapat email')
+    .argument('<order>', ORDER)
+    .option('--reason <text>', 'alasan untuk pembeli, dikirim dengan emailnya')
+    .option('--store <store>', 'username toko')
+    .action((order: string, { store, reason }: { store?: string; reason?: string }) =>
+      act({ command: 'reject', order, store, reason }),
+    );
   program
     .command('ship')
     .description('mencatat bahwa pesanan dikirim')

@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../db/client.ts';
 import type { eventOrders } from '../db/schema/events.ts';
 import type { orders } from '../db/schema/orders.ts';
 import type { OrderKey, PayableKind } from './payable-order.ts';
+import type { OrderMoment } from './order-mails.ts';
 import type { OrderNotice, NoticeSettings } from './order-notice.ts';
 
 type Row = typeof orders.$inferSelect;
@@ -14,13 +15,16 @@ export type AnyOrder = Pick<Row, keyof Row & keyof typeof eventOrders.$inferSele
 /** Columns by which orders of every kind are found. */
 type KeyColumns = Record<'storeId' | 'id' | 'status' | 'expiresAt' | 'idempotencyKey', AnyPgColumn>;
 
-/** What a buyer states about a transfer, as an order stores it. */
-export type ProofValues = Partial<
-  Pick<AnyOrder, 'proofKey' | 'transferDate' | 'transferAmount' | 'transferAccountId' | 'transferAccount'>
+/** What a buyer states about a transfer, or a seller about its rejection, as an order stores it. */
+export type StatedValues = Partial<
+  Pick<
+    AnyOrder,
+    'proofKey' | 'transferDate' | 'transferAmount' | 'transferAccountId' | 'transferAccount' | 'rejectReason'
+  >
 >;
 
 /** What a step of the payment changes in an order's row. */
-export type StepValues = ProofValues &
+export type StepValues = StatedValues &
   Partial<Pick<AnyOrder, 'status' | 'network' | 'updatedAt' | 'confirmedAt' | 'paidAt' | 'closedAt'>> & {
     /** When what the order held was given back. */
     returnedAt?: Date;
@@ -44,8 +48,8 @@ export interface OrderKind<Order extends AnyOrder = AnyOrder> {
   settle(tx: Transaction, key: OrderKey, now: Date): Promise<void>;
   /** Gives back what the order held; in the transaction that ends it. */
   giveBack(tx: Transaction, order: Order): Promise<void>;
-  /** What the mails about the order are made from. @throws when there is no such order */
-  noticeOf(db: Queryable, key: OrderKey, settings: NoticeSettings): Promise<OrderNotice>;
+  /** What the mails about a moment of the order are made from. @throws when there is no such order */
+  noticeOf(db: Queryable, key: OrderKey, moment: OrderMoment, settings: NoticeSettings): Promise<OrderNotice>;
 }
 
 export type OrderKinds = Readonly<Record<PayableKind, OrderKind>>;

@@ -1,13 +1,13 @@
 import type { Queryable } from '../db/client.ts';
 import type { OrderKey, PayableKind } from './payable-order.ts';
 
+/** Moments of an order that buyer or seller get a mail about. */
+export type OrderMoment = 'placed' | 'proof' | 'paid' | 'rejected' | 'packed' | 'shipped' | 'review';
+
 /** The one place that mails buyers and sellers about an order. */
 export interface OrderMails {
-  /**
-   * Writes, in the order's own transaction, the mails about an order that was placed, paid or rejected, or whose proof
-   * came in; of nothing else.
-   */
-  write(tx: Queryable, kind: PayableKind, key: OrderKey): Promise<void>;
+  /** Writes the mails about a moment of an order, in the transaction that brings it about. */
+  write(tx: Queryable, kind: PayableKind, key: OrderKey, moment: OrderMoment): Promise<void>;
   /** Sends them; call it after the commit. */
   wake(): void;
 }

@@ -1,14 +1,22 @@
+import type { MailKind } from '../db/schema/mails.ts';
 import type { orders } from '../db/schema/orders.ts';
-import type { Mail } from '../lib/mail/mailer.ts';
+import type { Letter, Line } from '../lib/mail/letter.ts';
 import type { StoreRow } from '../modules/store/store-repository.ts';
 import type { TraitSettings } from '../modules/store/store-traits.ts';
 
-/** What the mails about an order are made from: the order, the mail for its buyer, and the details for its seller. */
+export interface BuyerLetter {
+  kind: MailKind;
+  letter: Letter;
+}
+
+/** What the mails about a moment of an order are made from. */
 export interface OrderNotice {
-  order: Pick<typeof orders.$inferSelect, 'status' | 'invoice' | 'total' | 'transferAmount'>;
+  order: Pick<typeof orders.$inferSelect, 'email' | 'invoice' | 'total' | 'transferAmount'>;
   store: StoreRow;
-  buyerMail: Mail;
-  details: string[];
+  /** Null when its buyer gets no mail. */
+  buyer: BuyerLetter | null;
+  /** What was ordered by whom, for its seller. */
+  details: Line[];
 }
 
 export interface NoticeSettings {

@@ -77,7 +77,7 @@ function writeOrder<Order extends AnyOrder>(
     else if (order.paymentAccount?.typeOfPayment === 'otomatis') {
       await payments.open(tx, kind.name, order, order.total);
     }
-    await mails.write(tx, kind.name, order);
+    await mails.write(tx, kind.name, order, 'placed');
     return accepted({ order, isNew: true });
   };
   return inTransaction(db, work, {

@@ -47,7 +47,7 @@ export async function sendProof<Order extends AnyOrder>(
       transferAccountId: account.id,
       transferAccount: account,
     });
-    if (moved) await mails.write(tx, kind.name, moved);
+    if (moved) await mails.write(tx, kind.name, moved, 'proof');
     return moved;
   });
   if (!confirmed) {

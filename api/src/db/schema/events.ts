@@ -113,6 +113,8 @@ export const eventOrders = pgTable(
     transferAmount: rupiah(),
     /** Private file. */
     proofKey: fileKey(),
+    /** Why the seller rejected the payment, in the seller's words. */
+    rejectReason: text(),
     idempotencyKey: text(),
     /** Hash of what was sent with the key; null for orders of older versions. */
     idempotencyHash: text(),

@@ -7,6 +7,10 @@ export type MailKind =
   | 'order-placed'
   | 'order-paid'
   | 'order-rejected'
+  | 'order-packed'
+  | 'order-shipped'
+  | 'download-ready'
+  | 'review-invited'
   | 'seller-order'
   | 'seller-proof'
   | 'verification'
@@ -30,6 +34,8 @@ export const mails = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
+    /** The same as HTML; null for a mail in text alone. */
+    html: text(),
     createdAt: createdAt(),
     /** Beginning of the day in which it is tried again and again: when it was made, or the operator's retry. */
     queuedAt: moment().notNull(),

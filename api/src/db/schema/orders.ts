@@ -110,6 +110,8 @@ export const orders = pgTable(
     transferAccount: jsonb().$type<PaymentAccountSnapshot>(),
     /** Private file. */
     proofKey: fileKey(),
+    /** Why the seller rejected the payment, in the seller's words. */
+    rejectReason: text(),
 
     /** Of the `Idempotency-Key` header. */
     idempotencyKey: text(),
@@ -125,6 +127,8 @@ export const orders = pgTable(
     shippedAt: moment(),
     closedAt: moment(),
     finishedAt: moment(),
+    /** Set with the mail that asks for a review: exactly once. */
+    reviewInvitedAt: moment(),
     /** Set with the stock and voucher given back: exactly once. */
     stockReturnedAt: moment(),
   },

@@ -26,6 +26,7 @@ const isAttempt = (mail: MailRow) => and(isMail(mail), isWaiting, eq(mails.attem
 const withoutCode = {
   subject: sql`case when ${mails.expiresAt} is null then ${mails.subject} else '' end`,
   text: sql`case when ${mails.expiresAt} is null then ${mails.text} else '' end`,
+  html: sql`case when ${mails.expiresAt} is null then ${mails.html} end`,
 };
 
 /**

@@ -43,6 +43,16 @@ describe('The mailer without a mail server', () => {
     expect(await files()).toHaveLength(1);
   });
 
+  it('writes a mail with HTML as both, the text first', async () => {
+    await mailer().deliver({ ...mail, html: '<h1>Terima kasih</h1>' });
+    const [text = ''] = await files();
+    expect(text).toContain('multipart/alternative');
+    const [plain, html] = [text.indexOf('text/plain'), text.indexOf('text/html')];
+    expect(plain).toBeGreaterThan(0);
+    expect(html).toBeGreaterThan(plain);
+    expect(text).toContain('<h1>Terima kasih</h1>');
+  });
+
   it('does not allow added recipients or headers', async () => {
     await mailer().deliver({ ...mail, to: 'a@contoh.id, b@contoh.id', subject: 'x\r\nBcc: c@contoh.id' });
     const [text] = await files();

@@ -6,6 +6,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The same as HTML; without it the mail is text alone. */
+  html?: string | null;
 }
 
 /** A mail with what makes each attempt to send it the same mail. */
@@ -54,6 +56,7 @@ const envelope = (from: string, mail: OutgoingMail) => ({
   to: { name: '', address: oneLine(mail.to) },
   subject: oneLine(mail.subject),
   text: mail.text,
+  ...(mail.html ? { html: mail.html } : {}),
   messageId: `<${mail.messageKey}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'lapak.local'}>`,
   date: mail.createdAt,
 });

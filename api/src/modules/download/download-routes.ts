@@ -6,7 +6,7 @@ import { sendPlainPage } from '../../lib/plain-page.ts';
 import { wantsPage } from '../../lib/wants-page.ts';
 import { downloadRefusedPage } from './download-page.ts';
 import { asRefusal, downloadRefusals } from './download-refusals.ts';
-import { createDownloadService, type Download } from './download-service.ts';
+import { createDownloadService, type Download, type DownloadDeps } from './download-service.ts';
 import type { Services } from '../../services.ts';
 import { sendFile } from './send-file.ts';
 
@@ -14,11 +14,11 @@ const params = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }
 
 /** GET /api/download/{token}: what was bought, for who paid. A browser opens it, so a refusal is a page. */
 export const downloadRoutes =
-  ({ db, clock, storage }: Pick<Services, 'db' | 'clock' | 'storage'>) =>
+  ({ storage, ...deps }: DownloadDeps & Pick<Services, 'storage'>) =>
   async (instance: FastifyInstance) => {
     const app = instance.withTypeProvider<TypeBoxTypeProvider>();
 
-    const downloads = createDownloadService({ db, clock });
+    const downloads = createDownloadService(deps);
 
     async function open(request: FastifyRequest, reply: FastifyReply, download: Download) {
       if (download.kind === 'file') return sendFile(request, reply, { storage, downloads, download });

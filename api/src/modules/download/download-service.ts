@@ -3,8 +3,11 @@ import { fixProtocolRelative } from '@lapak/domain/links';
 import type { Database } from '../../db/client.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { stores } from '../../db/schema/stores.ts';
+import { retryingTransaction } from '../../lib/in-transaction.ts';
 import { openStatuses } from '../../ordering/order-status.ts';
+import type { OrderMails } from '../../ordering/order-mails.ts';
 import { isPaid } from '../../ordering/payable-order.ts';
+import { inviteToReview } from '../../ordering/review-invitation.ts';
 import { readDownloadToken } from './download-address.ts';
 import { downloadRefusals, MAX_OPENINGS, type DownloadRefusal } from './download-refusals.ts';
 
@@ -23,7 +26,7 @@ export type FoundDownload =
 export interface DownloadService {
   /** What a token opens now. */
   find(token: string): Promise<FoundDownload>;
-  /** Counts an opening. @returns false when there were too many */
+  /** Counts an opening; the first one of an order invites its buyer to review. @returns false when there were too many */
   count(line: Pick<LineRow, 'storeId' | 'id'>): Promise<boolean>;
 }
 
@@ -42,13 +45,13 @@ function downloadOf(line: LineRow): Download | null {
   return address === null ? null : { line, kind: 'link', address };
 }
 
-export function createDownloadService({
-  db,
-  clock,
-}: {
+export interface DownloadDeps {
   db: Database;
   clock: { now(): Date };
-}): DownloadService {
+  mails: OrderMails;
+}
+
+export function createDownloadService({ db, clock, mails }: DownloadDeps): DownloadService {
   async function lineOf(storeId: number, lineId: number) {
     const [found] = await db
       .select({ line: orderLines, order: orders, username: stores.username })
@@ -75,21 +78,27 @@ export function createDownloadService({
     },
 
     async count({ storeId, id }) {
-      const counted = await db
-        .update(orderLines)
-        .set({
-          openedCount: sql`${orderLines.openedCount} + 1`,
-          openedAt: sql`coalesce(${orderLines.openedAt}, ${sql.param(clock.now(), orderLines.openedAt)})`,
-        })
-        .where(
-          and(
-            eq(orderLines.storeId, storeId),
-            eq(orderLines.id, id),
-            lt(orderLines.openedCount, MAX_OPENINGS),
-          ),
-        )
-        .returning({ count: orderLines.openedCount });
-      return counted.length > 0;
+      const now = clock.now();
+      const counted = await retryingTransaction(db, async (tx) => {
+        const [opened] = await tx
+          .update(orderLines)
+          .set({
+            openedCount: sql`${orderLines.openedCount} + 1`,
+            openedAt: sql`coalesce(${orderLines.openedAt}, ${sql.param(now, orderLines.openedAt)})`,
+          })
+          .where(
+            and(
+              eq(orderLines.storeId, storeId),
+              eq(orderLines.id, id),
+              lt(orderLines.openedCount, MAX_OPENINGS),
+            ),
+          )
+          .returning({ id: orderLines.orderId, count: orderLines.openedCount });
+        if (opened?.count === 1) await inviteToReview(tx, mails, { storeId, id: opened.id }, now);
+        return opened?.count ?? 0;
+      });
+      if (counted === 1) mails.wake();
+      return counted > 0;
     },
   };
 }

@@ -5,11 +5,17 @@ import { stores } from '../../db/schema/stores.ts';
 import { typedText } from '../../lib/mail/typed-text.ts';
 import type { OrderKind } from '../../ordering/order-kind.ts';
 import type { OrderKey } from '../../ordering/payable-order.ts';
+import type { OrderMoment } from '../../ordering/order-mails.ts';
 import type { OrderNotice, NoticeSettings } from '../../ordering/order-notice.ts';
 import { eventMail, eventOrderSummary } from './event-mail.ts';
 import { issueTickets, returnTickets, ticketsOfOrder, type EventOrderRow } from './event-order-steps.ts';
 
-async function noticeOf(db: Queryable, key: OrderKey, { publicUrl }: NoticeSettings): Promise<OrderNotice> {
+async function noticeOf(
+  db: Queryable,
+  key: OrderKey,
+  moment: OrderMoment,
+  { publicUrl }: NoticeSettings,
+): Promise<OrderNotice> {
   const [found] = await db
     .select({ order: eventOrders, store: stores, eventName: events.namaEvent })
     .from(eventOrders)
@@ -22,14 +28,14 @@ async function noticeOf(db: Queryable, key: OrderKey, { publicUrl }: NoticeSetti
   return {
     order,
     store,
-    buyerMail: eventMail(mail),
+    buyer: eventMail(moment, mail),
     details: [
-      `Acara: ${eventName}`,
+      ['Acara', eventName],
       ...eventOrderSummary(mail),
       '',
-      `Nama: ${typedText(order.nama)}`,
-      `Nomor Handphone: ${order.handphone}`,
-      `Email: ${order.email}`,
+      ['Nama', typedText(order.nama)],
+      ['Nomor Handphone', order.handphone],
+      ['Email', order.email],
     ],
   };
 }

@@ -122,7 +122,7 @@ onEveryDatabase('Mails of orders', (database) => {
         preOrder: 1,
         preOrderTime: 7,
       });
-    await db().transaction((tx) => orderMails.write(tx, 'order', order));
+    await db().transaction((tx) => orderMails.write(tx, 'order', order, 'placed'));
     orderMails.wake();
     return { order, email, seller };
   }

@@ -1,34 +1,31 @@
-import type { MailKind } from '../../db/schema/mails.ts';
+import { pictureUrl } from '@lapak/contracts/pictures';
+import { paths } from '@lapak/contracts/routes';
 import type { DraftMail } from '../../lib/mail/mail-queue.ts';
 import type { Mails } from '../../lib/mail/mail-sweep.ts';
-import type { Mail } from '../../lib/mail/mailer.ts';
+import type { Letterhead } from '../../lib/mail/letter.ts';
+import { letterMail } from '../../lib/mail/letter-mail.ts';
 import type { OrderKinds } from '../../ordering/order-kind.ts';
-import type { OrderMails } from '../../ordering/order-mails.ts';
-import { isPaid } from '../../ordering/payable-order.ts';
-import type { OrderNotice, NoticeSettings } from '../../ordering/order-notice.ts';
+import type { OrderMails, OrderMoment } from '../../ordering/order-mails.ts';
+import type { NoticeSettings } from '../../ordering/order-notice.ts';
+import type { StoreRow } from '../store/store-repository.ts';
+import { fileUrl } from '../store/store-view.ts';
 import { sellerAddress } from './seller-address.ts';
-import { sellerOrderMail, sellerProofMail, type SellerMail } from './seller-mail.ts';
+import { sellerOrderMail, sellerProofMail } from './seller-mail.ts';
 
-/** An order that costs nothing is placed and paid at once, and its buyer gets one mail. */
-const isPlaced = ({ order }: OrderNotice) =>
-  order.status === 'UNPAID' || (order.status === 'PAID' && order.total === 0);
+const sellerMails = {
+  placed: { kind: 'seller-order', write: sellerOrderMail },
+  proof: { kind: 'seller-proof', write: sellerProofMail },
+} as const;
 
-function buyerKind(notice: OrderNotice): MailKind | null {
-  if (isPlaced(notice)) return 'order-placed';
-  if (notice.order.status === 'REJECTED') return 'order-rejected';
-  return isPaid(notice.order) ? 'order-paid' : null;
-}
+const isOfSeller = (moment: OrderMoment): moment is keyof typeof sellerMails => moment in sellerMails;
 
-type SellerKind = Extract<MailKind, 'seller-order' | 'seller-proof'>;
-
-const sellerMails: Readonly<Record<SellerKind, (mail: SellerMail) => Mail>> = {
-  'seller-order': sellerOrderMail,
-  'seller-proof': sellerProofMail,
-};
-
-function sellerKind(notice: OrderNotice): SellerKind | null {
-  if (isPlaced(notice)) return 'seller-order';
-  return notice.order.status === 'CONFIRMED' ? 'seller-proof' : null;
+function letterhead(store: StoreRow, publicUrl: string): Letterhead {
+  const logo = fileUrl(store.logoKey);
+  return {
+    name: store.namaToko,
+    url: `${publicUrl}${paths.home(store.username)}`,
+    logoUrl: logo === null ? null : `${publicUrl}${pictureUrl(logo, 96)}`,
+  };
 }
 
 export interface OrderMailsDeps extends NoticeSettings {
@@ -37,18 +34,20 @@ export interface OrderMailsDeps extends NoticeSettings {
 }
 
 export function createOrderMails({ mails, kinds, ...settings }: OrderMailsDeps): OrderMails {
+  const { publicUrl } = settings;
   return {
-    async write(tx, kind, key) {
-      const notice = await kinds[kind].noticeOf(tx, key, settings);
-      const { store } = notice;
+    async write(tx, kind, key, moment) {
+      const notice = await kinds[kind].noticeOf(tx, key, moment, settings);
+      const { store, order, buyer } = notice;
       const drafts: DraftMail[] = [];
-      const ofBuyer = buyerKind(notice);
-      if (ofBuyer) drafts.push({ ...notice.buyerMail, storeId: store.id, kind: ofBuyer });
-      const ofSeller = sellerKind(notice);
-      if (ofSeller) {
+      if (buyer) {
+        const mail = letterMail(order.email, buyer.letter, letterhead(store, publicUrl));
+        drafts.push({ ...mail, storeId: store.id, kind: buyer.kind });
+      }
+      if (isOfSeller(moment)) {
+        const { kind: ofSeller, write } = sellerMails[moment];
         const to = await sellerAddress(tx, store);
-        const mail = sellerMails[ofSeller]({ ...notice, to, publicUrl: settings.publicUrl });
-        drafts.push({ ...mail, storeId: store.id, kind: ofSeller });
+        drafts.push({ ...write({ ...notice, to, publicUrl }), storeId: store.id, kind: ofSeller });
       }
       await mails.write(tx, drafts);
     },

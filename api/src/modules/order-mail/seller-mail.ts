@@ -1,5 +1,7 @@
 import { paths } from '@lapak/contracts/routes';
 import { formatRupiah } from '@lapak/domain/rupiah';
+import type { Line } from '../../lib/mail/letter.ts';
+import { lineText } from '../../lib/mail/letter-text.ts';
 import type { Mail } from '../../lib/mail/mailer.ts';
 
 /** What a seller needs of an order; the order's own address stays the buyer's secret. */
@@ -8,7 +10,7 @@ export interface SellerMail {
   store: { namaToko: string; username: string };
   order: { invoice: string; total: number; transferAmount: number | null };
   /** What was ordered by whom, a line each. */
-  details: readonly string[];
+  details: readonly Line[];
   publicUrl: string;
 }
 
@@ -18,7 +20,7 @@ const letter = ({ store, details, publicUrl }: SellerMail, first: string, next: 
     '',
     first,
     '',
-    ...details,
+    ...details.map(lineText),
     '',
     next,
     `Toko: ${publicUrl}${paths.home(store.username)}`,

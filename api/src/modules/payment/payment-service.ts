@@ -91,7 +91,7 @@ export function createPaymentService(deps: PaymentServiceDeps): PaymentService {
     await expireIfDue(kind, db, found, now);
     const paid = await retryingTransaction(db, async (tx) => {
       const moved = await applyPaymentStep(kind, tx, key, 'pay', now);
-      if (moved) await deps.mails.write(tx, kind.name, key);
+      if (moved) await deps.mails.write(tx, kind.name, key, 'paid');
       return moved;
     });
     if (paid) {

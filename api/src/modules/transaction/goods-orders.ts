@@ -5,14 +5,20 @@ import { stores } from '../../db/schema/stores.ts';
 import { typedText } from '../../lib/mail/typed-text.ts';
 import type { OrderKind } from '../../ordering/order-kind.ts';
 import type { OrderKey } from '../../ordering/payable-order.ts';
+import type { OrderMoment } from '../../ordering/order-mails.ts';
 import type { OrderNotice, NoticeSettings } from '../../ordering/order-notice.ts';
 import { traitsOf } from '../store/store-traits.ts';
 import { orderFacts, orderSummary } from './order-details.ts';
 import { orderMail } from './order-mail.ts';
 import { settleSale, undoSale, type OrderRow } from './order-steps.ts';
-import { linesOfOrder } from './transaction-repository.ts';
+import { hasReview, linesOfOrder } from './transaction-repository.ts';
 
-async function noticeOf(db: Queryable, key: OrderKey, settings: NoticeSettings): Promise<OrderNotice> {
+async function noticeOf(
+  db: Queryable,
+  key: OrderKey,
+  moment: OrderMoment,
+  settings: NoticeSettings,
+): Promise<OrderNotice> {
   const [found] = await db
     .select({ order: orders, store: stores })
     .from(orders)
@@ -22,10 +28,12 @@ async function noticeOf(db: Queryable, key: OrderKey, settings: NoticeSettings):
   const { order, store } = found;
   const lines = await linesOfOrder(db, key);
   const hasAgents = traitsOf(store, settings.traits).reseller_mode === 'agents';
+  const mail = { order, lines, store, hasAgents, publicUrl: settings.publicUrl };
+  const isReviewed = moment === 'review' && (await hasReview(db, key));
   return {
     order,
     store,
-    buyerMail: orderMail({ order, lines, store, hasAgents, publicUrl: settings.publicUrl }),
+    buyer: isReviewed ? null : orderMail(moment, mail),
     details: [...orderSummary(order, lines), '', ...orderFacts(order, { hasAgents, typed: typedText })],
   };
 }

@@ -1,13 +1,14 @@
 import { formatDateLong, formatExpiry } from '@lapak/domain/dates';
 import { formatPrice } from '@lapak/domain/rupiah';
 import type { orderLines } from '../../db/schema/orders.ts';
+import type { Line } from '../../lib/mail/letter.ts';
 import { amountLines } from '../../ordering/mail-lines.ts';
 import { courierLabel } from '../shipping/courier-label.ts';
 import type { OrderRow } from './order-steps.ts';
 
 type OrderLineRow = typeof orderLines.$inferSelect;
 
-function lineText(line: OrderLineRow): string {
+function productLine(line: OrderLineRow): string {
   const options = line.variations.map(({ name, option }) => `${name}: ${option}`).join(', ');
   const name = options === '' ? line.nama : `${line.nama} (${options})`;
   const preOrder = line.preOrderTime
@@ -17,10 +18,10 @@ function lineText(line: OrderLineRow): string {
 }
 
 /** Number, date, products and amounts of an order, for a mail. */
-export const orderSummary = (order: OrderRow, lines: readonly OrderLineRow[]): string[] => [
-  `Nomor pesanan: ${order.invoice}`,
-  `Tanggal pesanan: ${formatExpiry(order.createdAt)}`,
-  ...lines.map(lineText),
+export const orderSummary = (order: OrderRow, lines: readonly OrderLineRow[]): Line[] => [
+  ['Nomor pesanan', order.invoice],
+  ['Tanggal pesanan', formatExpiry(order.createdAt)],
+  ...lines.map(productLine),
   '',
   ...amountLines(
     [
@@ -45,7 +46,7 @@ const districtOf = ({ districtName, cityName }: OrderRow): string =>
 export function orderFacts(
   order: OrderRow,
   { hasAgents, typed }: { hasAgents: boolean; typed: (text: string) => string },
-): string[] {
+): Line[] {
   const facts: [label: string, value: string | null][] = [
     ['Nama', typed(order.nama)],
     ['Nomor Handphone', order.handphone],
@@ -62,5 +63,5 @@ export function orderFacts(
     ['Catatan', order.catatan && typed(order.catatan)],
     [hasAgents ? 'Email Wakil' : 'Email Reseller', order.resellerEmail],
   ];
-  return facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  return facts.flatMap(([label, value]) => (value ? [[label, value]] : []));
 }

@@ -19,6 +19,9 @@ const linesOf = (tx: Transaction, key: OrderKey): Promise<OrderLineRow[]> =>
     .where(and(eq(orderLines.storeId, key.storeId), eq(orderLines.orderId, key.id)))
     .orderBy(asc(orderLines.position));
 
+export const isDigital = ({ category }: Pick<OrderLineRow, 'category'>): boolean =>
+  category === 'digital_product';
+
 /** Counts what was sold into the products, in the order of their ids. */
 async function countSold(tx: Transaction, storeId: number, lines: readonly OrderLineRow[]): Promise<void> {
   const pieces = new Map<number, number>();
@@ -38,7 +41,7 @@ async function countSold(tx: Transaction, storeId: number, lines: readonly Order
 export async function settleSale(tx: Transaction, key: OrderKey): Promise<void> {
   const lines = await linesOf(tx, key);
   await countSold(tx, key.storeId, lines);
-  if (lines.every((line) => line.category === 'digital_product')) {
+  if (lines.every(isDigital)) {
     await tx.update(orders).set({ statusPengiriman: 'DIKIRIM' }).where(isOrder(key));
   }
 }

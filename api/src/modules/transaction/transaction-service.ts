@@ -21,6 +21,7 @@ import { goodsOrders } from './goods-orders.ts';
 import { applyDeliveryStep, type OrderRow } from './order-steps.ts';
 import type { StoreRow } from '../store/store-repository.ts';
 import type { OrderLineRow, OrderParts } from './order-view.ts';
+import { inviteToReview } from '../../ordering/review-invitation.ts';
 import { proofRefusal } from '../../ordering/proof.ts';
 import { sendProof } from '../../ordering/send-proof.ts';
 import {
@@ -145,10 +146,15 @@ export function createTransactionService(deps: TransactionDeps): TransactionServ
       if (awaitsOpening(await linesOfOrder(db, found.order))) {
         return refused(409, messages.openDownloadFirst);
       }
-      const order = await retryingTransaction(db, (tx) =>
-        applyDeliveryStep(tx, found.order, 'receive', clock.now()),
-      );
-      return order ? accepted(order) : refused(409, messages.transactionNotUpdated);
+      const order = await retryingTransaction(db, async (tx) => {
+        const now = clock.now();
+        const moved = await applyDeliveryStep(tx, found.order, 'receive', now);
+        if (moved) await inviteToReview(tx, deps.mails, moved, now);
+        return moved;
+      });
+      if (!order) return refused(409, messages.transactionNotUpdated);
+      deps.mails.wake();
+      return accepted(order);
     },
 
     async review(address, caller, entries) {
