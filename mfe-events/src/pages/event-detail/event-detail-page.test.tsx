@@ -55,6 +55,20 @@ test('an event shows name, date, place and organizer', async () => {
   expect(document.title).toBe('Malam Puisi Kota Tua - Studio Karya');
 });
 
+test('the poster is shown on the whole screen by a tap', async () => {
+  answers({ image_cover_url: '/files/puisi.webp' });
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Perbesar gambar' }));
+  const view = within(await screen.findByRole('dialog', { name: 'Gambar Malam Puisi Kota Tua' }));
+  expect(view.getByRole('button', { name: 'Tutup' })).toBeInTheDocument();
+});
+
+test('an event without a poster has nothing to enlarge', async () => {
+  answers({ image_cover_url: null });
+  await open();
+  expect(screen.queryByRole('button', { name: 'Perbesar gambar' })).not.toBeInTheDocument();
+});
+
 test('the description is behind its tab, sanitized', async () => {
   answers({ description: '<p>Baca puisi<img src=x onerror="x()"></p>', tickets: [aTicket()] });
   await open();

@@ -10,7 +10,7 @@ import {
 } from '@lapak/domain/variation';
 
 /** The combination that a product page opens with: the first that can be bought, else the first. */
-export function firstCombination(product: Product): PriceVariety | null {
+function firstCombination(product: Product): PriceVariety | null {
   if (product.enable_variations !== 1) return null;
   return product.price_variety.find(({ stock }) => stock > 0) ?? product.price_variety[0] ?? null;
 }
