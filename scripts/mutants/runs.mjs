@@ -82,7 +82,12 @@ export const runs = [
   onDatabase(
     'checkout/order',
     [...from('checkout', 'situation draft-order write-order checkout-service'), 'ordering/place-order'],
-    from('checkout', 'checkout checkout-guards order-conditions'),
+    [
+      ...from('checkout', 'checkout checkout-guards order-conditions'),
+      'modules/placed-order/placed-order',
+      'ordering/held-orders',
+      'ordering/place-order',
+    ],
   ),
   onDatabase(
     'transaction/steps',
