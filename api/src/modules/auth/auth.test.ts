@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { messages } from '@lapak/domain/messages';
 import type { Mail } from '../../lib/mail/mailer.ts';
 import { testApp, type testClock } from '../../testing/app.ts';
 import { accountClient, aPerson as person } from '../../testing/account-client.ts';
@@ -90,6 +91,11 @@ onEveryDatabase('auth', (database) => {
       expect(answer.statusCode).toBe(422);
       expect(Object.keys(answer.json<{ data: { errors: object } }>().data.errors)).toEqual([field]);
     }
+  });
+
+  it.each(['verification', 'forgot-password/verification'])('asks for the code at %s', async (route) => {
+    const answer = await post(`/api/auth/${route}`, { user: person().email, code: ' ' });
+    expect(answer.json()).toMatchObject({ code: '-3', data: { errors: { code: [messages.codeRequired] } } });
   });
 
   it('locks a code after five tries, even when they come at once', async () => {
