@@ -176,6 +176,40 @@ onEveryDatabase('importing a store', (database) => {
     ]);
   });
 
+  it('stores contacts as the pages need them, and warns of what it cannot read and of prices that contradict', async () => {
+    const given = aDocument();
+    const [first] = given.products ?? [];
+    const document: StoreDocument = {
+      ...given,
+      store: { ...given.store, wa: '+62 812-3456-7890', instagram: '@toko', facebook: 'Toko Kami' },
+      products: first && [
+        {
+          ...first,
+          enable_variations: 1,
+          product_variety: [{ variation_name: 'Isi', list_options: ['250 g'] }],
+          price_variety: [{ options: ['250 g'], price: 90_000, stock: 1 }],
+        },
+      ],
+    };
+    expect(await run(document)).toMatchObject({
+      ok: true,
+      store: {
+        warnings: [
+          { path: '/store/facebook', message: '"Toko Kami" bukan nama akun atau alamat Facebook' },
+          {
+            path: '/products/0/harga',
+            message: 'Rp80.000 tidak dipakai: tidak ada variasi dengan harga ini',
+          },
+        ],
+      },
+    });
+    expect(await storeOf(document)).toMatchObject({
+      wa: '081234567890',
+      instagram: 'https://www.instagram.com/toko',
+      facebook: 'Toko Kami',
+    });
+  });
+
   it('refuses a broken document whole, with every mistake and its place', async () => {
     const good = aDocument();
     const [first] = good.products ?? [];

@@ -129,7 +129,7 @@ export async function importStore(deps: ImportDeps, file: string): Promise<Impor
   if (!json.ok) return json;
   const checked = checkStoreDocument(json.value, now);
   if (!checked.ok) return checked;
-  const { document } = checked;
+  const { document, warnings } = checked;
   const folder = path.dirname(path.resolve(file));
   const pictures = await readPictures(deps.storage, document, folder);
   const sold = await readSoldFiles(deps.storage, document, folder);
@@ -139,5 +139,5 @@ export async function importStore(deps: ImportDeps, file: string): Promise<Impor
   // Many rows at once: the planner must not go on with the figures of before.
   await deps.db.execute(sql`analyze`);
   deps.storeChanged(storeId);
-  return { ok: true, store };
+  return { ok: true, store: { ...store, warnings: [...warnings, ...store.warnings] } };
 }

@@ -6,11 +6,11 @@ import { checkStoreDocument, type StoreDocument } from './store-document.ts';
 const folder = join(__dirname, '../../../api/demo');
 const usernames = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'store.json')));
 
-function read(username: string): StoreDocument {
+function read(username: string) {
   const checked = checkStoreDocument(JSON.parse(readFileSync(join(folder, username, 'store.json'), 'utf8')));
   if (!checked.ok)
     throw new Error(checked.problems.map(({ path, message }) => `${path}: ${message}`).join('\n'));
-  return checked.document;
+  return checked;
 }
 
 const picturesOf = (document: StoreDocument) =>
@@ -23,7 +23,11 @@ const picturesOf = (document: StoreDocument) =>
   ].filter((path) => path !== undefined);
 
 describe.each(usernames)('the demo store %s', (username) => {
-  const document = read(username);
+  const { document, warnings } = read(username);
+
+  it('has nothing that the import warns of', () => {
+    expect(warnings).toEqual([]);
+  });
 
   it('is a document that the import accepts, named after its folder', () => {
     expect(document.store.username).toBe(username);
@@ -48,7 +52,7 @@ const mainStores: [string, number, number][] = [
 ];
 
 describe.each(mainStores)('the main store %s', (username, products, events) => {
-  const document = read(username);
+  const { document } = read(username);
 
   it(`offers at least ${products} products and ${events} events`, () => {
     expect(document.products?.length).toBeGreaterThanOrEqual(products);

@@ -285,3 +285,99 @@ describe('docs/store-document.schema.json', () => {
     expect(JSON.parse(file)).toEqual(JSON.parse(JSON.stringify(storeDocumentJsonSchema())));
   });
 });
+
+describe('what is accepted with a warning', () => {
+  const checkedOf = (product: Partial<ProductDocument>, rest: Partial<StoreDocument> = {}) => {
+    const checked = checkStoreDocument(store(product, rest), new Date('2027-01-15T03:00:00Z'));
+    if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+    return checked;
+  };
+  const warned = (product: Partial<ProductDocument>) => checkedOf(product).warnings.map(({ path }) => path);
+  const running = {
+    enable_discount_pricing: 1,
+    status_promo: 1,
+    discount_start_date: '-1d',
+    discount_end_date: '+1d',
+  } satisfies Partial<ProductDocument>;
+  const combinations = (...prices: [number, number?][]): Partial<ProductDocument> => ({
+    enable_variations: 1,
+    product_variety: [{ variation_name: 'Ukuran', list_options: prices.map((_, at) => `U${at}`) }],
+    price_variety: prices.map(([price, discount_price], at) => ({
+      options: [`U${at}`],
+      price,
+      stock: 1,
+      ...(discount_price !== undefined && { discount_price }),
+    })),
+  });
+
+  test('figures of a product that its combinations make void', () => {
+    const varied = { ...running, ...combinations([250_000, 200_000], [260_000]) };
+    expect(warned(varied)).toEqual([]);
+    expect(warned({ ...varied, harga: 260_000 })).toEqual([]);
+    expect(warned({ ...varied, harga: 99_000 })).toEqual(['/products/0/harga']);
+    expect(warned({ ...varied, discount_price: 150_000 })).toEqual(['/products/0/discount_price']);
+    expect(warned({ ...varied, enable_variations: 0, discount_price: 150_000 })).toEqual([]);
+  });
+
+  test('a discount that no combination has, or that the list of products does not show', () => {
+    const undiscounted = combinations([250_000, 250_000], [260_000]);
+    expect(warned({ ...running, ...undiscounted })).toEqual(['/products/0/enable_discount_pricing']);
+    expect(warned(undiscounted)).toEqual([]);
+    const plain = { ...running, discount_price: 200_000 };
+    expect(warned(plain)).toEqual([]);
+    expect(warned({ ...plain, status_promo: 0 })).toEqual(['/products/0/status_promo']);
+  });
+
+  test('a wholesale price that is never below the price of one piece', () => {
+    const tier = (price: number): Partial<ProductDocument> => ({
+      enable_wholesale_price: 1,
+      wholesale_prices: [{ min_product: 2, max_product: null, price }],
+    });
+    expect(warned(tier(249_999))).toEqual([]);
+    expect(warned(tier(250_000))).toEqual(['/products/0/wholesale_prices/0/price']);
+    const varied = combinations([250_000], [300_000]);
+    expect(warned({ ...varied, ...tier(260_000) })).toEqual([]);
+    expect(warned({ ...varied, ...tier(300_000) })).toEqual(['/products/0/wholesale_prices/0/price']);
+    expect(checkedOf(tier(260_000)).warnings[0]?.message).toBe(
+      'Rp260.000 tidak lebih murah dari harga satuan Rp250.000',
+    );
+  });
+});
+
+test('texts of the seller are read as they are meant, the others are kept with a warning', () => {
+  const order = { nama: 'Sari', email: 'sari@contoh.id', product_key: 'kemeja-kawung', qty: 1, days_ago: 3 };
+  const given = store(
+    { link: 'unduh.contoh.id/a?b=1', enable_variations: 0, survei_link: 'forms.gle/abc' },
+    {
+      events: [{ ...event, map_link: 'maps.app.goo.gl/abc' }],
+      history: [
+        { ...order, handphone: '+62 812-3456-7890' },
+        { ...order, handphone: '021 5551234' },
+      ],
+    },
+  );
+  const checked = checkStoreDocument(
+    { ...given, store: { ...given.store, wa: '+62 812-3456-7890', instagram: 'toko lain' } },
+    new Date('2027-01-15T03:00:00Z'),
+  );
+  expect(checked).toMatchObject({
+    ok: true,
+    document: {
+      store: { wa: '081234567890', instagram: 'toko lain' },
+      products: [{ link: 'https://unduh.contoh.id/a?b=1', survei_link: 'https://forms.gle/abc' }],
+      events: [{ map_link: 'https://maps.app.goo.gl/abc' }],
+      history: [{ handphone: '081234567890' }, { handphone: '021 5551234' }],
+    },
+    warnings: [
+      { path: '/store/instagram', message: '"toko lain" bukan nama akun atau alamat Instagram' },
+      {
+        path: '/history/1/handphone',
+        message: '"021 5551234" bukan nomor handphone Indonesia (08…, 62… atau +62…)',
+      },
+    ],
+  });
+  expect(problemsOf(store({ link: 'javascript:alert(1)' }))).toMatchObject([{ path: '/products/0/link' }]);
+  expect(problemsOf(store({ survei_link: 'http://contoh.id' }))).toMatchObject([
+    { path: '/products/0/survei_link' },
+  ]);
+});

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import Value from 'typebox/value';
 import { isReservedName } from './reserved-names.ts';
 import { EventDocument } from './store-document/event.ts';
+import { asMeant } from './store-document/as-meant.ts';
 import { eventChecks, windowChecks } from './store-document/event-checks.ts';
 import { closed } from './store-document/fields.ts';
 import { PastOrder } from './store-document/history.ts';
@@ -62,19 +63,21 @@ function crossChecks(document: StoreDocument, now = new Date()): Problem[] {
   ];
 }
 
-export type CheckedStoreDocument = { ok: true; document: StoreDocument } | { ok: false; problems: Problem[] };
+export type CheckedStoreDocument =
+  { ok: true; document: StoreDocument; warnings: Problem[] } | { ok: false; problems: Problem[] };
 
 /**
  * Reads a store document from untrusted JSON.
  * @param value result of `JSON.parse`
  * @param now moment that relative dates count from
- * @returns the document, or every problem of its form; the contents are checked once the form is valid
+ * @returns the document with its contacts and addresses in the pages' form, and warnings; or every problem of its form; the
+ *   contents are checked once the form is valid
  */
 export function checkStoreDocument(value: unknown, now = new Date()): CheckedStoreDocument {
   if (!Value.Check(StoreDocument, value))
     return { ok: false, problems: schemaProblems(StoreDocument, value) };
   const problems = crossChecks(value, now);
-  return problems.length === 0 ? { ok: true, document: value } : { ok: false, problems };
+  return problems.length === 0 ? { ok: true, ...asMeant(value) } : { ok: false, problems };
 }
 
 function uniqueness(document: StoreDocument): Problem[] {

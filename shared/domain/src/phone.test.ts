@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chatLink, INVALID_STORE_PHONE, toWhatsappNumber } from './phone.ts';
+import { chatLink, INVALID_STORE_PHONE, localMobile, toWhatsappNumber } from './phone.ts';
 
 test.each([
   ['081234567890', '6281234567890'],
@@ -22,6 +22,21 @@ test.each([
   expect(toWhatsappNumber(phone)).toBeNull();
   expect(chatLink(phone, 'Halo')).toBeNull();
 });
+
+test.each([
+  '081234567890',
+  '+62 812-3456-7890',
+  '6281234567890',
+  '+62 0812 3456 7890',
+  '(0812) 3456.7890',
+  '81234567890',
+  'https://wa.me/6281234567890',
+])('%p is the number 081234567890', (text) => expect(localMobile(text)).toBe('081234567890'));
+
+test.each(['', '+1 202 555 0123', '021-5551234', '0812', '0812345678901234', '0812abc45678', '62'])(
+  '%p is no mobile number',
+  (text) => expect(localMobile(text)).toBeNull(),
+);
 
 test('the message for it is the one of the specification', () => {
   expect(INVALID_STORE_PHONE).toBe('Nomor whatsapp toko tidak valid');

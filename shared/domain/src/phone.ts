@@ -13,6 +13,16 @@ export function toWhatsappNumber(phone: string | null | undefined): string | nul
 }
 
 /**
+ * An Indonesian mobile number as people write it ("+62 812-3456-789", "62812...", "(0812) 3456789", "wa.me/62812...") in
+ * the form that a chat link wants: "08123456789". Null for anything else.
+ */
+export function localMobile(phone: string): string | null {
+  const digits = phone.replace(/^\s*(https?:\/\/)?wa\.me\/\+?/i, '').replace(/[\s().-]/g, '');
+  const local = digits.replace(/^(\+?620?|(?=8))/, '0');
+  return /^08\d{7,12}$/.test(local) && toWhatsappNumber(local) !== null ? local : null;
+}
+
+/**
  * URL that opens a chat with the store, with a prepared message; null for an invalid number
  * (show `INVALID_STORE_PHONE` then).
  */

@@ -34,7 +34,7 @@ export type PricedVariety = Pick<PriceVariety, 'price' | 'discount_price'>;
 
 /**
  * The input of a price. `price_variety` of a cart line is its chosen combination; of a product it is the list of all, of
- * which the lowest price counts until one is chosen (decision 73).
+ * which the lowest price counts until one is chosen (decision 74).
  */
 export interface Priceable {
   harga: number;

@@ -182,6 +182,7 @@ export const digitals = [
         { options: ['Komputer'], price: 95000, stock: 500 },
         { options: ['Lengkap'], price: 120000, discount_price: 99000, stock: 500 },
       ],
+      status_promo: 1,
       enable_discount_pricing: 1,
       discount_start_date: '-1d',
       discount_end_date: '+20d',

@@ -29,10 +29,20 @@ export const LongText = Type.String({ maxLength: 2_000 });
 export const Html = Type.String({ maxLength: 50_000 });
 
 export const Email = Type.String({ pattern: '^[^\\s@<>"]+@[^\\s@<>"]+\\.[^\\s@<>"]+$', maxLength: 190 });
-export const Phone = Type.String({ pattern: '^\\+?[0-9][0-9 -]{5,18}$', maxLength: 20 });
-export const HttpUrl = Type.String({ pattern: '^https?://[^\\s<>"]+$', maxLength: 500 });
+/** As people write it: `0812...`, `62812...`, `+62 812-3456-7890`. */
+export const Phone = Type.String({ pattern: '^[+(]{0,2}[0-9][0-9 ().-]{5,24}$', maxLength: 30 });
+/** A host with a path, for an address that is written without its scheme. */
+const WITHOUT_SCHEME = '(?:[A-Za-z0-9-]+\\.)+[A-Za-z]{2,}(?::[0-9]+)?(?:[/?#][^\\s<>"]*)?';
+/** URL of a website; `https://` may be left out. */
+export const HttpUrl = Type.String({
+  pattern: `^(?:https?://[^\\s<>"]+|${WITHOUT_SCHEME})$`,
+  maxLength: 500,
+});
 /** URL of a frame: browsers block http there. */
-export const HttpsUrl = Type.String({ pattern: '^https://[^\\s<>"]+$', maxLength: 500 });
+export const HttpsUrl = Type.String({
+  pattern: `^(?:https://[^\\s<>"]+|${WITHOUT_SCHEME})$`,
+  maxLength: 500,
+});
 export const Colour = Type.String({ pattern: '^(?:#[0-9a-fA-F]{6}|[a-z]{3,20})$' });
 
 /** A picture, as a path relative to the document; only the folder `../shared/` may be outside the document's own. */

@@ -1,0 +1,59 @@
+import { localMobile } from '@lapak/domain/phone';
+import type { StoreDocument } from '../store-document.ts';
+import { priceWarnings } from './price-warnings.ts';
+import type { Problem } from './problem.ts';
+import { readContacts } from './seller-contacts.ts';
+
+/** A document with hundreds of wrong figures would bury the rest of the operator's output. */
+const MAX_WARNINGS = 200;
+
+/** A website as a seller types it, with the scheme that links need. */
+const website = (address: string) => (/^https?:\/\//i.test(address) ? address : `https://${address}`);
+
+const products = (document: StoreDocument) =>
+  document.products?.map((product) => ({
+    ...product,
+    ...(product.link !== undefined && { link: website(product.link) }),
+    ...(product.survei_link !== undefined && { survei_link: website(product.survei_link) }),
+  }));
+
+const events = (document: StoreDocument) =>
+  document.events?.map((event) => ({
+    ...event,
+    ...(event.map_link !== undefined && { map_link: website(event.map_link) }),
+  }));
+
+const history = (document: StoreDocument) =>
+  document.history?.map((order) => ({
+    ...order,
+    handphone: localMobile(order.handphone) ?? order.handphone,
+  }));
+
+const phoneWarnings = (document: StoreDocument): Problem[] =>
+  (document.history ?? []).flatMap(({ handphone }, index) =>
+    localMobile(handphone) === null
+      ? [
+          {
+            path: `/history/${index}/handphone`,
+            message: `"${handphone}" bukan nomor handphone Indonesia (08…, 62… atau +62…)`,
+          },
+        ]
+      : [],
+  );
+
+/**
+ * A valid document as its seller means it: phone numbers, accounts and websites in the one form that the pages use, and
+ * warnings of what could not be read, and of figures that contradict each other, each with its place.
+ */
+export function asMeant(document: StoreDocument): { document: StoreDocument; warnings: Problem[] } {
+  const { store, warnings } = readContacts(document.store);
+  const lists = { products: products(document), events: events(document), history: history(document) };
+  return {
+    document: { ...document, store, ...lists },
+    warnings: [
+      ...warnings,
+      ...(document.products ?? []).flatMap((product, index) => priceWarnings(product, `/products/${index}`)),
+      ...phoneWarnings(document),
+    ].slice(0, MAX_WARNINGS),
+  };
+}
