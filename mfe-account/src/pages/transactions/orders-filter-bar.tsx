@@ -1,3 +1,4 @@
+import { formatThousands } from '@lapak/domain/rupiah';
 import { buttonClass } from '@lapak/ui/button';
 import { TextField } from '@lapak/ui/text-field';
 import { useDebounced } from '@lapak/ui/use-debounced';
@@ -11,11 +12,13 @@ const DEBOUNCE_MS = 500;
 
 interface OrdersFilterBarProps {
   filter: OrderListArgs;
+  /** How many orders match; undefined until the answer has arrived. */
+  total: number | undefined;
   onChange: (change: { status?: string; search?: string }) => void;
 }
 
 /** Narrows the list to a state and to an invoice number. */
-export function OrdersFilterBar({ filter, onChange }: OrdersFilterBarProps) {
+export function OrdersFilterBar({ filter, total, onChange }: OrdersFilterBarProps) {
   const [typed, setTyped] = useState(filter.search);
   const { later } = useDebounced((search: string) => onChange({ search: search.trim() }), DEBOUNCE_MS);
   return (
@@ -47,6 +50,9 @@ export function OrdersFilterBar({ filter, onChange }: OrdersFilterBarProps) {
           </button>
         ))}
       </div>
+      <p role="status" className={styles.count}>
+        {total !== undefined && `${formatThousands(total)} transaksi`}
+      </p>
     </div>
   );
 }

@@ -109,6 +109,7 @@ test('the list is narrowed by state and by invoice number, and its address says 
   });
   expect(await screen.findByText('Tidak ada pesanan yang cocok')).toBeVisible();
   expect(asked).toEqual([['EXPIRED', null]]);
+  expect(screen.getByText('0 transaksi')).toHaveRole('status');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Cari nomor pesanan' }), '0012');
   await waitFor(() => expect(shown().location.search).toBe('?status=EXPIRED&search=0012'));
   expect(screen.getByRole('button', { name: 'Kadaluarsa' })).toHaveAttribute('aria-pressed', 'true');

@@ -59,7 +59,9 @@ export default function TransactionsPage() {
       <title>{`Transaksi Toko - ${username}`}</title>
       <BackBar title="Transaksi Toko" onBack={goBack} actions={<HeaderLinks username={username} />} />
       <PagedCards
-        top={<OrdersFilterBar filter={filter} onChange={change} />}
+        top={
+          <OrdersFilterBar filter={filter} total={orders.currentData?.pages[0]?.total} onChange={change} />
+        }
         view={view}
         what="transaksi"
         empty={

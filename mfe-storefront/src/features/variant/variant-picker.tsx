@@ -22,7 +22,7 @@ export function VariantPicker({ groups, variant, name }: VariantPickerProps) {
       {groups.map((group, level) => (
         <fieldset key={group.id} className={styles.level}>
           <legend className={styles.legend}>
-            {group.variation_name}
+            {group.variation_name}:{' '}
             <span className={styles.chosen}>{chosenName(group, variant.selected[level])}</span>
           </legend>
           <div className={styles.options}>

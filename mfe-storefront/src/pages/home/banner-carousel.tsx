@@ -28,7 +28,8 @@ export function BannerCarousel({ username, banners }: { username: string; banner
           <IconButton icon={icons.chevronRight} label="Banner berikutnya" onClick={() => scroll(1)} />
         </div>
       )}
-      <ul ref={track} className={styles.track}>
+      {/* Its links are the tab stops; Firefox would make the scrollable list one too. */}
+      <ul ref={track} tabIndex={-1} className={styles.track}>
         {banners.map((banner, index) => (
           <li key={banner.id} className={styles.slide}>
             <PageLink to={paths.banner(username, banner.id)} className={styles.link}>

@@ -334,6 +334,20 @@ describe('searching', () => {
     await waitFor(() => expect(shown().location.search).toBe('?keyword=teh'));
   });
 
+  it('announces how many were found', async () => {
+    const user = userEvent.setup();
+    listing({ data: [aCard(), aCard({ id: 2 })] });
+    await home();
+    const status = screen.getByRole('status');
+    expect(status).toHaveTextContent('2 produk');
+    listing({ data: [] });
+    await user.type(screen.getByRole('searchbox'), 'teh{Enter}');
+    await screen.findByText('Produk Kosong');
+    // The same element: a new one is not announced.
+    expect(status).toBeInTheDocument();
+    expect(status).toHaveTextContent('0 produk');
+  });
+
   it('shows "Produk Kosong" and a link to all products when nothing is found', async () => {
     listing({ data: [] });
     await home('?keyword=xyz');

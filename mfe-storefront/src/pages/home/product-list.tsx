@@ -48,7 +48,9 @@ export function ProductList({ home, hasBanner, tools }: ProductListProps) {
         <h2 id="produk" className={styles.title}>
           {headingOf(home)}
         </h2>
-        {list.total !== null && <span className={styles.count}>{formatThousands(list.total)} produk</span>}
+        <span role="status" className={styles.count}>
+          {list.total !== null && `${formatThousands(list.total)} produk`}
+        </span>
       </div>
       {tools}
       {list.products.length > 0 && (

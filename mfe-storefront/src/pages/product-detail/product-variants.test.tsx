@@ -53,6 +53,13 @@ test('opens with the first combination that can be bought, its price, stock and 
   expect(main().getByText('5', { selector: 'dd' })).toBeInTheDocument();
 });
 
+test('a group says its name apart from what is chosen in it', async () => {
+  await batik();
+  expect(main().getByRole('group', { name: 'Ukuran: S' })).toBeInTheDocument();
+  await choose('Biru');
+  expect(main().getByRole('group', { name: 'Ukuran: belum dipilih' })).toBeInTheDocument();
+});
+
 test('disables an option without a combination', async () => {
   await batik();
   expect(main().getByRole('radio', { name: /Hijau/ })).toBeDisabled();
