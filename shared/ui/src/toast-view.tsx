@@ -1,5 +1,5 @@
 import { icons } from './icons.tsx';
-import { useEffect } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
 import { Icon } from './icon.tsx';
 import { listenToToasts, type ToastCall } from './toast-channel.ts';
@@ -33,8 +33,24 @@ const symbols = {
 /** Below the header, so that toasts do not cover its buttons, such as the cart. */
 const belowHeader = { top: 'calc(var(--safe-top) + var(--header-height) + var(--space-2))' };
 
+/** Sonner makes every toast a tab stop; a toast without a control must not be one. */
+function useNoTabStops(toasts: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!toasts.current) return undefined;
+    const removeStops = () =>
+      toasts.current
+        ?.querySelectorAll<HTMLElement>('[data-sonner-toast][tabindex="0"]')
+        .forEach((shown) => (shown.tabIndex = -1));
+    const observer = new MutationObserver(removeStops);
+    observer.observe(toasts.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [toasts]);
+}
+
 /** Loaded for the first toast: shows the queued toasts, then later ones. */
 export default function ToastView({ waiting }: { waiting: ToastCall[] }) {
+  const toasts = useRef<HTMLElement>(null);
+  useNoTabStops(toasts);
   // After Sonner's own effects, so that it receives the first toast too.
   useEffect(() => {
     for (const call of waiting.splice(0)) show(call);
@@ -42,6 +58,7 @@ export default function ToastView({ waiting }: { waiting: ToastCall[] }) {
   }, [waiting]);
   return (
     <Sonner
+      ref={toasts}
       position="top-center"
       offset={belowHeader}
       mobileOffset={belowHeader}

@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { PlainToasts } from './plain-toasts.tsx';
 import { toast } from './toast.tsx';
 import { Toaster } from './toaster.tsx';
@@ -17,6 +18,23 @@ test('toasts queued before the Toaster mounts are shown in order, and later ones
     toast.info('Mohon tunggu sebentar');
   });
   expect(await screen.findByText('Mohon tunggu sebentar')).toBeInTheDocument();
+});
+
+test('a toast is no tab stop, also one that comes later', async () => {
+  toast.info('Mohon tunggu');
+  render(
+    <>
+      <Toaster />
+      <button type="button">Bayar</button>
+    </>,
+  );
+  await screen.findByText('Mohon tunggu');
+  act(() => {
+    toast.error('Terjadi Kesalahan');
+  });
+  await screen.findByText('Terjadi Kesalahan');
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Bayar' })).toHaveFocus();
 });
 
 test('a toast with the same id replaces the one before', async () => {
