@@ -80,6 +80,19 @@ const shows = async (page: Page, price: string, stock: string) => {
   await main.getByRole('definition').filter({ hasText: stock }).first().waitFor();
 };
 
+it('forced colours show which option is chosen', async () => {
+  const { page } = await browser.visitor({ forcedColors: 'active' });
+  await skipTour(page);
+  await page.goto(product('kaos'));
+  const groundOf = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('radio', { name, exact: true })
+      .locator('xpath=following-sibling::span')
+      .evaluate((face) => getComputedStyle(face).backgroundColor);
+  expect(await groundOf('Merah')).not.toBe(await groundOf('Biru'));
+});
+
 it('five levels: price, stock and buttons follow each choice; two variants are two lines', async () => {
   const { page, dialog, ask, quantity } = await open('kaos');
   const main = page.getByRole('main');

@@ -21,7 +21,10 @@ const served = {
 const decoration = {
   // Margins of printed tickets; without named pages the browser's own margins stay.
   allowAtRules: ['page'],
+  // Browsers without the question do not force colours.
+  allowMediaConditions: ['forced-colors'],
   allowProperties: [
+    'forced-color-adjust',
     'overscroll-behavior',
     'overscroll-behavior-x',
     'page',
