@@ -29,7 +29,7 @@ test('the next page comes when the end of the list is near, until a page is empt
   await waitFor(() => expect(cards()).toBe(4));
   act(showListEnd);
   await waitFor(() => expect(asked.searches).toHaveLength(3));
-  await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Memuat produk')).not.toBeInTheDocument());
   act(showListEnd);
   expect(asked.searches.map((query) => query.page)).toEqual(['1', '2', '3']);
   expect(cards()).toBe(4);
