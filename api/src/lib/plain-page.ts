@@ -3,7 +3,7 @@ import { escapeHtml } from '@lapak/domain/escape-html';
 import type { FastifyReply } from 'fastify';
 
 const STYLE = `
-:root{color-scheme:light;font-family:system-ui,sans-serif;line-height:1.5}
+:root{color-scheme:light dark;font-family:system-ui,sans-serif;line-height:1.5}
 body{margin:0;background:#f3f5f8;color:#1b2430}
 main{max-width:28rem;margin:0 auto;padding:1.5rem 1rem}
 article{background:#fff;border:1px solid #d5dbe3;border-radius:12px;padding:1.25rem}
@@ -16,6 +16,15 @@ dd{margin:0;text-align:right;font-weight:600;overflow-wrap:anywhere}
 button{width:100%;min-height:48px;border:0;border-radius:8px;background:#0b5cad;color:#fff;font:inherit;font-weight:600;cursor:pointer}
 button:focus-visible,a:focus-visible{outline:3px solid #f0a500;outline-offset:2px}
 a{color:#0b5cad;display:inline-block;padding:.65rem 0}
+@media screen and (prefers-color-scheme:dark){
+body{background:#0f141b;color:#e8edf4}
+article{background:#171e28;border-color:#2b3543}
+dt{color:#a6b1c0}
+.note{background:#35270f;border-color:#7a5a1e}
+.done{background:#11301f;border-color:#2f7a51}
+button{background:#86b4ff;color:#0a1830}
+a{color:#86b4ff}
+}
 `;
 
 /** Nothing runs on these pages; their one style sheet is allowed by its hash. */

@@ -65,6 +65,8 @@ export function testBrowser({ flags: own = [] as readonly string[] } = {}) {
           hasTouch: size === 'phone',
           locale: 'id-ID',
           timezoneId: 'Asia/Jakarta',
+          // Each story runs in both sizes, so that contrast is checked in both schemes.
+          colorScheme: size === 'desktop' ? 'dark' : 'light',
           ...options,
         }),
       );

@@ -65,6 +65,8 @@ const opening = ({ theme, icon }: Beginning) =>
   bytes(
     `<!doctype html><html lang="id" data-theme="${escapeHtml(theme)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    // Before the styles are read, so that no white page flashes in dark mode.
+    '<meta name="color-scheme" content="light dark">',
     `<link rel="icon" href="${escapeHtml(icon ?? '/favicon.svg')}">`,
   );
 

@@ -30,6 +30,8 @@ const style = `
   h1 { font-size: 1.75rem; line-height: 1.25; }
   h2 { margin: 2rem 0 0.25rem; font-size: 1.125rem; }
   p { margin: 0; }
+  :root { color-scheme: light dark; }
+  @media screen and (prefers-color-scheme: dark) { body { background: #0f141b; color: #e8edf4; } }
 `;
 
 export const termsPage = `<!doctype html>
