@@ -33,7 +33,7 @@ const budgets = {
   events: {
     EventList: 29.5,
     EventDetail: 45.5,
-    EventCheckout: 67.5,
+    EventCheckout: 68,
     EventCheckoutDetail: 46.5,
     EventConfirmPayment: 84,
     EventTransactionDetail: 39,
