@@ -2,6 +2,7 @@ import { paths } from '@lapak/contracts/routes';
 import { textOfState } from '@lapak/domain/navigation-state';
 import { Navigate, useGoBack, useLocation, useNavigate, useParams } from '@lapak/runtime';
 import { useRequestResetMutation, useVerifyResetMutation } from '../../api/auth-api.ts';
+import { returnState } from '../../features/session/return-state.ts';
 import { CodePage } from '../../features/forms/code-page.tsx';
 
 /** The second step of the password chain: the code that was sent; needs the user of the first (spec 3 §2). */
@@ -27,7 +28,9 @@ export default function ForgotPasswordVerificationPage() {
         </>
       }
       verify={(code) => verify({ code, user })}
-      onRight={(code) => navigate(paths.resetPassword(username), { state: { user, code } })}
+      onRight={(code) =>
+        navigate(paths.resetPassword(username), { state: { ...returnState(location.state), user, code } })
+      }
       resend={() => request({ user })}
     />
   );

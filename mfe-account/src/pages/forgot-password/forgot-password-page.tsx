@@ -3,13 +3,14 @@ import { messages } from '@lapak/domain/messages';
 import { FormTextField } from '@lapak/forms/form-text-field';
 import { requiredText } from '@lapak/forms/rules';
 import { validateWith } from '@lapak/forms/validate-with';
-import { useGoBack, useNavigate, useParams } from '@lapak/runtime';
+import { useGoBack, useLocation, useNavigate, useParams } from '@lapak/runtime';
 import { object } from 'yup';
 import { useRequestResetMutation } from '../../api/auth-api.ts';
 import { AccountForm } from '../../features/forms/account-form.tsx';
 import { EntryPage } from '../../features/forms/entry-page.tsx';
 import { keepPause, retryAfter } from '../../features/forms/resend-pause.ts';
 import { useAnswer } from '../../features/forms/use-answer.ts';
+import { returnState } from '../../features/session/return-state.ts';
 
 interface ForgotValues {
   user: string;
@@ -22,6 +23,7 @@ const validateForgot = validateWith(object({ user: requiredText(messages.emailRe
 export default function ForgotPasswordPage() {
   const { username = '' } = useParams();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const goBack = useGoBack(paths.login(username));
   const [request] = useRequestResetMutation();
   const { refusal, take } = useAnswer();
@@ -32,7 +34,8 @@ export default function ForgotPasswordPage() {
     keepPause(user, retryAfter(outcome.data?.data));
     return take(outcome, {
       failure: messages.codeUnreachable,
-      onSuccess: () => navigate(paths.forgotPasswordVerification(username), { state: { user } }),
+      onSuccess: () =>
+        navigate(paths.forgotPasswordVerification(username), { state: { ...returnState(state), user } }),
     });
   };
 

@@ -1,9 +1,10 @@
 import { paths } from '@lapak/contracts/routes';
 import { FormTextField } from '@lapak/forms/form-text-field';
 import { PasswordField } from '@lapak/forms/password-field';
-import { PageLink } from '@lapak/runtime';
+import { PageLink, useLocation } from '@lapak/runtime';
 import { AccountForm } from '../../features/forms/account-form.tsx';
 import styles from '../../features/forms/entry-page.module.css';
+import { returnState } from '../../features/session/return-state.ts';
 import { validateLogin, type LoginValues } from './login-schema.ts';
 import { useLogin } from './use-login.ts';
 
@@ -15,6 +16,7 @@ interface LoginFormProps {
 
 export function LoginForm({ username, isNewerLayout }: LoginFormProps) {
   const { login, refusal } = useLogin(username);
+  const onwards = returnState(useLocation().state);
   return (
     <AccountForm<LoginValues>
       validate={validateLogin}
@@ -25,7 +27,7 @@ export function LoginForm({ username, isNewerLayout }: LoginFormProps) {
       footer={
         <p className={styles.other}>
           Belum punya akun?{' '}
-          <PageLink className={styles.link} to={paths.register(username)}>
+          <PageLink className={styles.link} to={paths.register(username)} state={onwards}>
             Daftar
           </PageLink>
         </p>
@@ -39,7 +41,7 @@ export function LoginForm({ username, isNewerLayout }: LoginFormProps) {
         spellCheck={false}
       />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
-      <PageLink className={styles.aside} to={paths.forgotPassword(username)}>
+      <PageLink className={styles.aside} to={paths.forgotPassword(username)} state={onwards}>
         Lupa password?
       </PageLink>
     </AccountForm>

@@ -3,11 +3,12 @@ import type { LoginData } from '@lapak/contracts/api/auth';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { textOfState } from '@lapak/domain/navigation-state';
-import { isApiError, useNavigate } from '@lapak/runtime';
+import { isApiError, useLocation, useNavigate } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { useLoginMutation } from '../../api/auth-api.ts';
 import { keepPause, retryAfter } from '../../features/forms/resend-pause.ts';
+import { returnState } from '../../features/session/return-state.ts';
 import { useEnter } from '../../features/session/use-enter.ts';
 import type { LoginValues } from './login-schema.ts';
 
@@ -23,6 +24,7 @@ export function useLogin(username: string) {
   const [send] = useLoginMutation();
   const enter = useEnter(username);
   const navigate = useNavigate();
+  const { state } = useLocation();
 
   const take = async ({ code, info, data }: LoginOutcome, typedUser: string) => {
     if (code === answerCode.success && (await enter(data))) return;
@@ -30,7 +32,9 @@ export function useLogin(username: string) {
       toast.info(info ?? messages.somethingFailed);
       const { email = typedUser, registration } = data;
       keepPause(email, retryAfter(data));
-      await navigate(paths.registerVerification(username), { state: { email, registration } });
+      await navigate(paths.registerVerification(username), {
+        state: { ...returnState(state), email, registration },
+      });
     } else {
       setRefusal(info ?? messages.somethingFailed);
     }

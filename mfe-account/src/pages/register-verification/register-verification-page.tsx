@@ -3,6 +3,7 @@ import { textOfState } from '@lapak/domain/navigation-state';
 import { Navigate, useGoBack, useLocation, useNavigate, useParams } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useResendCodeMutation, useVerifyAccountMutation } from '../../api/auth-api.ts';
+import { returnState } from '../../features/session/return-state.ts';
 import { CodePage } from '../../features/forms/code-page.tsx';
 
 /** The verification code of a new account; needs the e-mail that it was sent to (spec 3 §2). */
@@ -31,7 +32,7 @@ export default function RegisterVerificationPage() {
       verify={(code) => verify({ code, user: email, registration })}
       onRight={(_code, info) => {
         toast.success(info);
-        return navigate(paths.login(username), { replace: true });
+        return navigate(paths.login(username), { replace: true, state: returnState(location.state) });
       }}
       resend={() => resend({ user: email })}
     />

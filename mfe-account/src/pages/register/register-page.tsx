@@ -3,13 +3,14 @@ import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { FormTextField } from '@lapak/forms/form-text-field';
 import { PhoneField } from '@lapak/forms/phone-field';
-import { PageLink, useGoBack, useNavigate, useParams } from '@lapak/runtime';
+import { PageLink, useGoBack, useLocation, useNavigate, useParams } from '@lapak/runtime';
 import { useRegisterMutation } from '../../api/auth-api.ts';
 import { AccountForm } from '../../features/forms/account-form.tsx';
 import { EntryPage } from '../../features/forms/entry-page.tsx';
 import { NewPasswordFields } from '../../features/forms/new-password-fields.tsx';
 import { keepPause, retryAfter } from '../../features/forms/resend-pause.ts';
 import { useAnswer } from '../../features/forms/use-answer.ts';
+import { returnState } from '../../features/session/return-state.ts';
 import styles from '../../features/forms/entry-page.module.css';
 import { validateRegister } from './register-schema.ts';
 
@@ -17,6 +18,7 @@ import { validateRegister } from './register-schema.ts';
 export default function RegisterPage() {
   const { username = '' } = useParams();
   const navigate = useNavigate();
+  const onwards = returnState(useLocation().state);
   const goBack = useGoBack(paths.login(username));
   const [register] = useRegisterMutation();
   const { refusal, take } = useAnswer();
@@ -30,7 +32,7 @@ export default function RegisterPage() {
     };
     const outcome = await register(body);
     keepPause(body.email, retryAfter(outcome.data?.data));
-    const state = { email: body.email, registration: outcome.data?.data?.registration };
+    const state = { ...onwards, email: body.email, registration: outcome.data?.data?.registration };
     return take(outcome, {
       failure: messages.somethingFailed,
       onSuccess: () => navigate(paths.registerVerification(username), { state }),
@@ -47,7 +49,7 @@ export default function RegisterPage() {
         footer={
           <p className={styles.other}>
             Sudah punya akun?{' '}
-            <PageLink className={styles.link} to={paths.login(username)}>
+            <PageLink className={styles.link} to={paths.login(username)} state={onwards}>
               Login
             </PageLink>
           </p>

@@ -11,6 +11,7 @@ import { EntryPage } from '../../features/forms/entry-page.tsx';
 import { textOfState } from '@lapak/domain/navigation-state';
 import { NewPasswordFields } from '../../features/forms/new-password-fields.tsx';
 import { useAnswer } from '../../features/forms/use-answer.ts';
+import { returnState } from '../../features/session/return-state.ts';
 import { useEnter } from '../../features/session/use-enter.ts';
 
 interface ResetValues {
@@ -44,7 +45,7 @@ export default function ResetPasswordPage() {
         toast.success(info);
         // The answer has a session when failed attempts of others have locked the login.
         if (await enter(outcome.data?.data ?? {})) return;
-        await navigate(paths.login(username), { replace: true });
+        await navigate(paths.login(username), { replace: true, state: returnState(location.state) });
       },
     });
   };
