@@ -115,7 +115,7 @@ export function aBanner(own: Partial<Banner> = {}): Banner {
 
 export function aCategory(own: Partial<Category> = {}): Category {
   const id = own.id ?? 1;
-  return { id, nama: `Kategori ${id}`, color: '', total_product: 3, ...own };
+  return { id, nama: `Kategori ${id}`, color: '', total_product: 3, image_url: null, ...own };
 }
 
 type Listing = ListingResponse['data'];

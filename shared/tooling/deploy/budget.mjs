@@ -9,7 +9,7 @@ import { join } from 'node:path';
  */
 const budgets = {
   host: 114.6,
-  storefront: { Home: 18.6, ProductDetail: 22.6, BannerDetail: 13.5, Wishlist: 13.5, Seller: 12.5, Front: 12 },
+  storefront: { Home: 18.9, ProductDetail: 22.6, BannerDetail: 13.5, Wishlist: 13.5, Seller: 12.5, Front: 12 },
   checkout: { Cart: 13.5, Checkout: 104, CheckoutSingle: 104, CheckoutService: 104, CheckoutDigital: 104 },
   account: {
     CheckoutDetail: 46.5,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './picture.module.css';
 
@@ -15,14 +15,27 @@ export interface PictureProps {
   sizes?: string;
   /** The first view's picture: fetched eagerly with high priority. All others are lazy. */
   priority?: boolean;
+  /** Instead of the drawn placeholder. */
+  fallback?: ReactNode;
   className?: string;
 }
 
 /** A whole picture on a quiet ground, with reserved space, and a drawn placeholder where there is none or it is broken. */
-export function Picture({ src, alt, width, height, srcSet, sizes, priority, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  srcSet,
+  sizes,
+  priority,
+  fallback,
+  className,
+}: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const classes = classNames(styles.picture, className);
   if (!src || failed === src) {
+    if (fallback) return fallback;
     return (
       <svg
         className={classNames(classes, styles.placeholder)}

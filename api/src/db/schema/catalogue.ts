@@ -144,6 +144,10 @@ export const products = pgTable(
       .on(t.storeId, t.listedPriceFrom)
       .where(sql`not ${t.isRemoved} and ${t.listedPriceFrom} is not null`),
     index('products_category').on(t.storeId, t.categoryId, t.id.desc().nullsFirst()),
+    /** The best-selling ones of a category, and its picture on the home. */
+    index('products_sold_of_category')
+      .on(t.storeId, t.categoryId, t.soldCount.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`not ${t.isRemoved}`),
     index('products_search').using('gin', t.storeId, sql`lower(${t.nama}) gin_trgm_ops`),
     foreignKey({
       columns: [t.storeId, t.categoryId],

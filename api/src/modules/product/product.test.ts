@@ -172,6 +172,37 @@ onEveryDatabase('Products', (database) => {
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
   });
 
+  it('come with categories that show the picture of their best-selling product', async () => {
+    const { db } = database();
+    const of = await aStore(db);
+    const added = await db
+      .insert(categories)
+      .values(['Kopi', 'Teh'].map((nama, position) => ({ storeId: of.id, nama, color: '', position })))
+      .returning();
+    const [coffee, tea] = added.map(({ id }) => id);
+    const sold = (categoryId: number | undefined, soldCount: number, own = {}) =>
+      aProduct(db, of.id, { nama: `Terjual ${soldCount}`, categoryId, soldCount, ...own });
+    const pictured = [
+      await sold(coffee, 3),
+      await sold(coffee, 8),
+      await sold(coffee, 20, { isRemoved: true }),
+    ];
+    await sold(coffee, 12);
+    await sold(tea, 1);
+    await db.insert(productImages).values(
+      pictured.map(({ id, soldCount }) => ({
+        storeId: of.id,
+        productId: id,
+        position: 0,
+        fileKey: `${soldCount}.webp`,
+      })),
+    );
+    expect((await list({}, of)).category).toMatchObject([
+      { id: coffee, image_url: '/files/8.webp' },
+      { id: tea, image_url: null },
+    ]);
+  });
+
   it('carry category, first picture, and the stock over their combinations', async () => {
     const { db } = database();
     const of = await aStore(db);
@@ -204,7 +235,9 @@ onEveryDatabase('Products', (database) => {
       { price: 12_000, discount_price: null },
       { price: 13_000, discount_price: null },
     ]);
-    expect(frame.category).toEqual([{ id: category?.id, nama: 'Kemeja', color: 'red', total_product: 1 }]);
+    expect(frame.category).toEqual([
+      { id: category?.id, nama: 'Kemeja', color: 'red', total_product: 1, image_url: '/files/a.webp' },
+    ]);
     const reply = await app.inject(`/api/product/${product.slug}?username=${of.username}`);
     const detail = reply.json();
     expect(Value.Errors(DetailResponse, detail)).toEqual([]);

@@ -3,10 +3,11 @@ import type { BankAccount, Banner, Category } from '@lapak/contracts/api/catalog
 import { transferGroups } from '@lapak/contracts/payment-kinds';
 import type { Queryable } from '../../db/client.ts';
 import { prepared, withConstants } from '../../db/prepared.ts';
-import { categories } from '../../db/schema/catalogue.ts';
+import { categories, productImages, products } from '../../db/schema/catalogue.ts';
 import { listedCounts } from '../../db/schema/listed-counts.ts';
 import { banners, paymentAccounts } from '../../db/schema/stores.ts';
 import { fileUrl } from '../store/store-view.ts';
+import { isListed } from './product-cards.ts';
 
 type BannerRow = Pick<
   typeof banners.$inferSelect,
@@ -35,7 +36,7 @@ export interface Frame {
 
 /** Rows as JSON has them, by the names that their query gives them. */
 export interface FrameRows {
-  category: Category[];
+  category: (Omit<Category, 'image_url'> & { imageKey: string | null })[];
   banner: (Omit<BannerRow, 'createdAt'> & { createdAt: string })[];
   banks: {
     id: number;
@@ -54,12 +55,29 @@ export const jsonRows = <T>(query: SQLWrapper) =>
 /** A store's lists, each as one value of a row. Wants the placeholder `storeId`. */
 export function frameLists(db: Queryable) {
   const storeId = sql.placeholder('storeId');
+  // Its order is that of an index: one entry is read per category, however many products it has.
+  const bestPicture = db
+    .select({ key: productImages.fileKey })
+    .from(products)
+    .innerJoin(
+      productImages,
+      and(
+        eq(productImages.storeId, products.storeId),
+        eq(productImages.productId, products.id),
+        // Pictures are counted from 0.
+        eq(productImages.position, 0),
+      ),
+    )
+    .where(and(eq(products.storeId, storeId), eq(products.categoryId, categories.id), isListed))
+    .orderBy(desc(products.soldCount), desc(products.id))
+    .limit(1);
   const category = db
     .select({
       id: categories.id,
       nama: categories.nama,
       color: categories.color,
       total_product: sql`${listedCounts.total}`.as('total_product'),
+      imageKey: sql`(${bestPicture})`.as('imageKey'),
     })
     .from(categories)
     .innerJoin(
@@ -108,7 +126,7 @@ export function frameLists(db: Queryable) {
 
 /** The lists as the wire has them. */
 export const frameView = (rows: FrameRows): Frame => ({
-  category: rows.category,
+  category: rows.category.map(({ imageKey, ...category }) => ({ ...category, image_url: fileUrl(imageKey) })),
   banner: rows.banner.map((row) => bannerView({ ...row, createdAt: new Date(row.createdAt) })),
   banks: rows.banks.map(({ id, holder, number, bankId, nama, img }) => ({
     id,

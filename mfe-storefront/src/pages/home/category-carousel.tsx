@@ -19,11 +19,11 @@ export function CategoryCarousel({ home }: { home: Home }) {
       </div>
       <ul className={styles.swipe}>
         <li>
-          <CategoryTile home={home} id={null} name="Semua" />
+          <CategoryTile home={home} category={null} />
         </li>
-        {store.category.map(({ id, nama, color }) => (
-          <li key={id}>
-            <CategoryTile home={home} id={id} name={nama} color={color || 'gray'} />
+        {store.category.map((category) => (
+          <li key={category.id}>
+            <CategoryTile home={home} category={category} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,8 @@
-import { icons } from '@lapak/ui/icons';
-import { Icon } from '@lapak/ui/icon';
 import { BottomSheet } from '@lapak/ui/bottom-sheet';
 import { VisuallyHidden } from '@lapak/ui/visually-hidden';
-import { categoryColor } from '../../lib/category-color.ts';
 import { cappedCount } from '../../lib/capped-count.ts';
 import type { DialogControl } from '../../lib/use-lazy-dialog.ts';
+import { CategoryMark } from './category-mark.tsx';
 import styles from './category-dialog.module.css';
 import { FilterLink } from './filter-link.tsx';
 import type { Home } from './use-home.ts';
@@ -24,25 +22,23 @@ export default function CategoryDialog({ home, ...control }: DialogControl & { h
             className={styles.row}
             aria-current={choice.categoryId === null || undefined}
           >
-            <Icon shape={icons.grid} size={20} />
+            <CategoryMark category={null} />
             <span className={styles.name}>Semua Produk</span>
           </FilterLink>
         </li>
-        {store.category.map(({ id, nama, color, total_product }) => (
-          <li key={id}>
+        {store.category.map((category) => (
+          <li key={category.id}>
             <FilterLink
               home={home}
-              change={{ categoryId: id }}
+              change={{ categoryId: category.id }}
               onClick={close}
               className={styles.row}
-              aria-current={choice.categoryId === id || undefined}
+              aria-current={choice.categoryId === category.id || undefined}
             >
-              <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-                <circle cx="10" cy="10" r="8" fill={categoryColor(color)} />
-              </svg>
-              <span className={styles.name}>{nama}</span>
+              <CategoryMark category={category} />
+              <span className={styles.name}>{category.nama}</span>
               <span className={styles.count}>
-                {cappedCount(total_product)}
+                {cappedCount(category.total_product)}
                 <VisuallyHidden> produk</VisuallyHidden>
               </span>
             </FilterLink>

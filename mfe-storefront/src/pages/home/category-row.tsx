@@ -31,11 +31,11 @@ export function CategoryRow({ home }: { home: Home }) {
       </div>
       <ul className={styles.row}>
         <li>
-          <CategoryTile home={home} id={null} name="Semua" />
+          <CategoryTile home={home} category={null} />
         </li>
-        {row.map(({ id, nama, color }) => (
-          <li key={id}>
-            <CategoryTile home={home} id={id} name={nama} color={color || 'gray'} />
+        {row.map((category) => (
+          <li key={category.id}>
+            <CategoryTile home={home} category={category} />
           </li>
         ))}
       </ul>

@@ -12,20 +12,22 @@ import type { Home } from './use-home.ts';
 
 /** The default layout: the shop's own head, a search with a "Filter" beside it, swiping categories. */
 export function DefaultHome({ home }: { home: Home }) {
-  const { username, store, choice, choose } = home;
+  const { username, store, choice, isEmpty, choose } = home;
   return (
     <>
       <DefaultHeader username={username} store={store} />
       <main className={styles.main}>
-        <div className={styles.tools}>
-          <SearchBox
-            action={paths.home(username)}
-            keyword={choice.keyword}
-            keep={keptQuery(username, choice)}
-            onSearch={(keyword) => choose({ keyword })}
-          />
-          <SortPanelButton home={home} />
-        </div>
+        {!isEmpty && (
+          <div className={styles.tools}>
+            <SearchBox
+              action={paths.home(username)}
+              keyword={choice.keyword}
+              keep={keptQuery(username, choice)}
+              onSearch={(keyword) => choose({ keyword })}
+            />
+            <SortPanelButton home={home} />
+          </div>
+        )}
         {/* Search results come first, without banners. */}
         {choice.keyword === '' && <BannerCarousel username={username} banners={store.banner} />}
         <CategoryCarousel home={home} />

@@ -348,6 +348,22 @@ describe('searching', () => {
     expect(status).toHaveTextContent('0 produk');
   });
 
+  it.each([1, 2])('is not offered by a store without a product (theme %i)', async (theme_onlinestore) => {
+    listing({ data: [], theme_onlinestore });
+    await home();
+    expect(screen.getByText('Produk Kosong')).toBeInTheDocument();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Filter' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Urutkan produk' })).not.toBeInTheDocument();
+  });
+
+  it('stays offered when only the filtered list is empty', async () => {
+    listing({ data: [] });
+    await home('?category=4');
+    expect(screen.getByRole('searchbox', { name: 'Cari Produk' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Filter' })).toBeInTheDocument();
+  });
+
   it('shows "Produk Kosong" and a link to all products when nothing is found', async () => {
     listing({ data: [] });
     await home('?keyword=xyz');

@@ -12,17 +12,19 @@ import { StoreIdentity } from './store-identity.tsx';
 import type { Home } from './use-home.ts';
 
 /** The newer layout's bar: back, search, wishlist, cart and account. Stays in view. */
-export function NewerHeader({ home: { username, store, choice, choose } }: { home: Home }) {
+export function NewerHeader({ home: { username, store, choice, isEmpty, choose } }: { home: Home }) {
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
         <IconLink to={paths.seller(username)} icon={icons.back} label={`Profil ${store.setting.nama_toko}`} />
-        <SearchBox
-          action={paths.home(username)}
-          keyword={choice.keyword}
-          keep={keptQuery(username, choice)}
-          onSearch={(keyword) => choose({ keyword })}
-        />
+        {!isEmpty && (
+          <SearchBox
+            action={paths.home(username)}
+            keyword={choice.keyword}
+            keep={keptQuery(username, choice)}
+            onSearch={(keyword) => choose({ keyword })}
+          />
+        )}
         <span className={styles.icons}>
           <IconLink to={paths.wishlist(username)} icon={icons.heart} label="Wishlist" />
           <CartLink username={username} />
@@ -33,7 +35,7 @@ export function NewerHeader({ home: { username, store, choice, choose } }: { hom
   );
 }
 
-/** The shop itself: logo, name, address and bio on a card. */
+/** The shop itself: logo, name, address and bio; on a card where there is room. */
 export function NewerIdentity({ store }: { store: ListingPage }) {
   const variant = headerVariant(store.path_theme);
   return (

@@ -18,7 +18,11 @@ export function NewerHome({ home }: { home: Home }) {
         {/* Search results come first, without banners. */}
         {choice.keyword === '' && <BannerCarousel username={username} banners={store.banner} />}
         <CategoryRow home={home} />
-        <ProductList home={home} hasBanner={store.banner.length > 0} tools={<SortChips home={home} />} />
+        <ProductList
+          home={home}
+          hasBanner={store.banner.length > 0}
+          tools={!home.isEmpty && <SortChips home={home} />}
+        />
       </main>
       <StoreFooter setting={store.setting} subscription={store} />
     </>

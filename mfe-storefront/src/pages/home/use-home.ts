@@ -26,6 +26,8 @@ export interface Home {
   store: ListingPage;
   choice: ListingChoice;
   list: ProductList;
+  /** The store has no product at all: nothing to search or to sort. */
+  isEmpty: boolean;
   /** Another search, category or sort; it is written to the URL, merged with a pending one. */
   choose: (change: ListingChange) => void;
 }
@@ -78,6 +80,7 @@ export function useHome(username: string): HomeView {
   if (!store.setting.is_valid) return { status: 'not-valid', store };
   if (!store.setting.is_active) return { status: 'closed', store };
 
+  const total = currentData?.pages[0]?.total_product ?? null;
   return {
     status: 'ready',
     home: {
@@ -86,7 +89,7 @@ export function useHome(username: string): HomeView {
       choice,
       list: {
         products,
-        total: currentData?.pages[0]?.total_product ?? null,
+        total,
         isLoading: isFetching && !error,
         isFailed: Boolean(error),
         isRetrying: isFetching,
@@ -94,6 +97,7 @@ export function useHome(username: string): HomeView {
         loadMore: () => void fetchNextPage(),
         retry: () => void (currentData ? fetchNextPage() : refetch()),
       },
+      isEmpty: total === 0 && choice.keyword === '' && choice.categoryId === null,
       choose: (change) => {
         const to = listingPath(username, changeListing(newestChoice(), change));
         void navigate(to, { replace: true, preventScrollReset: true });

@@ -144,6 +144,8 @@ export const Category = Type.Object({
   nama: Type.String(),
   color: Type.String(),
   total_product: Type.Integer(),
+  /** Of its best-selling product that has a picture. */
+  image_url: Nullable(Type.String()),
 });
 export type Category = Static<typeof Category>;
 
