@@ -1,8 +1,10 @@
 import { paths } from '@lapak/contracts/routes';
 import { useGoBack } from '@lapak/runtime';
 import { BackBar } from '@lapak/ui/back-bar';
+import { classNames } from '@lapak/ui/class-names';
 import type { ReactNode } from 'react';
 import { HeaderLinks } from '../../components/header-links.tsx';
+import { BesideMenu } from '../menu/beside-menu.tsx';
 import styles from './entry-page.module.css';
 
 interface AccountPageProps {
@@ -18,9 +20,11 @@ export function AccountPage({ title, username, children }: AccountPageProps) {
     <>
       <title>{`${title} - ${username}`}</title>
       <BackBar title={title} onBack={goBack} actions={<HeaderLinks username={username} />} />
-      <main className={styles.page}>
-        <div className={styles.card}>{children}</div>
-      </main>
+      <BesideMenu username={username}>
+        <main className={styles.page}>
+          <div className={classNames(styles.card, styles.narrow)}>{children}</div>
+        </main>
+      </BesideMenu>
     </>
   );
 }

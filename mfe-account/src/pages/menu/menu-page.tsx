@@ -9,8 +9,8 @@ import {
 } from '@lapak/runtime';
 import { BackBar } from '@lapak/ui/back-bar';
 import { HeaderLinks } from '../../components/header-links.tsx';
+import { MenuList } from '../../features/menu/menu-list.tsx';
 import { LogoutButton } from './logout-button.tsx';
-import { MenuList } from './menu-list.tsx';
 import styles from './menu.module.css';
 
 /** The account's menu (spec 3 §2). */

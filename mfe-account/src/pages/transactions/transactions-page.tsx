@@ -18,6 +18,7 @@ import { PagedCards } from '@lapak/ui/paged-cards';
 import { isNewerLayout } from '@lapak/domain/store-layout';
 import { orderApi, useGetOrdersInfiniteQuery } from '../../api/order-api.ts';
 import { HeaderLinks } from '../../components/header-links.tsx';
+import { BesideMenu } from '../../features/menu/beside-menu.tsx';
 import { isSessionEnd } from '../../features/session/is-session-end.ts';
 import { OrdersFilterBar } from './orders-filter-bar.tsx';
 import { filterOf } from './orders-filter.ts';
@@ -58,23 +59,25 @@ export default function TransactionsPage() {
     <>
       <title>{`Transaksi Toko - ${username}`}</title>
       <BackBar title="Transaksi Toko" onBack={goBack} actions={<HeaderLinks username={username} />} />
-      <PagedCards
-        top={
-          <OrdersFilterBar filter={filter} total={orders.currentData?.pages[0]?.total} onChange={change} />
-        }
-        view={view}
-        what="transaksi"
-        empty={
-          isFiltered
-            ? { icon: icons.receipt, title: 'Tidak ada pesanan yang cocok' }
-            : {
-                icon: icons.receipt,
-                title: messages.transactionsEmpty,
-                action: <ShopLink username={username} />,
-              }
-        }
-        card={(order) => <TransactionCard username={username} order={order} isNewerLayout={isNewer} />}
-      />
+      <BesideMenu username={username}>
+        <PagedCards
+          top={
+            <OrdersFilterBar filter={filter} total={orders.currentData?.pages[0]?.total} onChange={change} />
+          }
+          view={view}
+          what="transaksi"
+          empty={
+            isFiltered
+              ? { icon: icons.receipt, title: 'Tidak ada pesanan yang cocok' }
+              : {
+                  icon: icons.receipt,
+                  title: messages.transactionsEmpty,
+                  action: <ShopLink username={username} />,
+                }
+          }
+          card={(order) => <TransactionCard username={username} order={order} isNewerLayout={isNewer} />}
+        />
+      </BesideMenu>
     </>
   );
 }
