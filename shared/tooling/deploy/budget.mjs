@@ -9,13 +9,13 @@ import { join } from 'node:path';
  */
 const budgets = {
   host: 114.6,
-  storefront: { Home: 18.9, ProductDetail: 22.6, BannerDetail: 13.5, Wishlist: 13.5, Seller: 12.5, Front: 12 },
+  storefront: { Home: 18.7, ProductDetail: 22.6, BannerDetail: 13.5, Wishlist: 13.5, Seller: 12.5, Front: 12 },
   checkout: { Cart: 13.5, Checkout: 104, CheckoutSingle: 104, CheckoutService: 104, CheckoutDigital: 104 },
   account: {
     CheckoutDetail: 46.5,
     ConfirmPayment: 84,
     OrderStatus: 42,
-    Transactions: 32,
+    Transactions: 32.4,
     WriteReview: 35,
     MyReviews: 29.5,
     ProductReviews: 29.5,
