@@ -122,3 +122,13 @@ test('a heart turns in the other tabs of the shop too', async () => {
   act(() => tellOtherTabs({ username: 'kopi', productId: 1, wished: true }, 'another tab'));
   await heartIs('true');
 });
+
+test('a session that has ended leads to the login, and back here afterwards', async () => {
+  answerQueries('*/api/product', () => aListing());
+  server.use(answer('post', '*/api/wishlist', { code: '-2', info: 'x' }, 401));
+  const { shown } = await open('customer');
+  await userEvent.click(heart());
+  await waitFor(() => expect(shown().location.pathname).toBe('/kopi/onlinestore/login'));
+  expect(shown().location.state).toEqual({ returnTo: '/kopi/onlinestore' });
+  expect(screen.queryByText('Wishlist gagal ditambahkan')).not.toBeInTheDocument();
+});

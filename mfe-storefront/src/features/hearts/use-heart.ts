@@ -1,17 +1,21 @@
 import { useRef } from 'react';
+import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
-import { useAppDispatch } from '@lapak/runtime';
+import { RETURN_TO } from '@lapak/domain/navigation-state';
+import { createPath, isApiError, useAppDispatch, useLocation, useNavigate } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { turnHearts, useSetHeartMutation } from '../../api/wishlist-api.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 
 /**
  * The wishlist heart of a product. The update is optimistic and is not rolled back when the call fails; a
- * message is shown instead (spec 1 §4).
+ * message is shown instead (spec 1 §4). Who turns out to be logged out is sent to the login, and back here afterwards.
  * @returns the function that toggles the heart
  */
 export function useHeart(username: string, product: { id: number; has_wish: boolean }): () => void {
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const location = useLocation();
   const [setHeart] = useSetHeartMutation();
   // Quick taps reach the server in the order they were made.
   const lastCall = useRef<Promise<void>>(Promise.resolve());
@@ -22,7 +26,9 @@ export function useHeart(username: string, product: { id: number; has_wish: bool
     tellOtherTabs(args);
     lastCall.current = lastCall.current.then(async () => {
       const { error } = await setHeart(args);
-      if (error) toast.error(args.wished ? messages.wishlistNotAdded : messages.wishlistNotRemoved);
+      if (isApiError(error) && error.status === 401)
+        await navigate(paths.login(username), { state: { [RETURN_TO]: createPath(location) } });
+      else if (error) toast.error(args.wished ? messages.wishlistNotAdded : messages.wishlistNotRemoved);
       else toast.success(args.wished ? messages.wishlistAdded : messages.wishlistRemoved);
     });
   };
