@@ -119,7 +119,7 @@ export const runs = [
   onDatabase(
     'auth/accounts',
     from('auth', 'registration-service registration-repository user-repository'),
-    from('auth', 'auth identifiers'),
+    from('auth', 'auth identifiers guessing'),
   ),
   onDatabase('payment/service', from('payment', 'payment-service'), [
     ...from('payment', 'closed-with-order no-provider unanswered'),

@@ -126,6 +126,30 @@ onEveryDatabase('Identifiers', (database) => {
     expect((await shop.login(phone.phone_number, phone.password)).code).toBe('00');
   });
 
+  it('of an older account never hide the owner of an e-mail address', async () => {
+    const { db } = database();
+    const owner = aPerson();
+    await db.insert(users).values({
+      name: 'Lama',
+      username: owner.email,
+      email: `lama-${owner.email}`,
+      passwordHash: null,
+      emailVerifiedAt: shop.clock.now(),
+    });
+    await shop.verified(owner);
+    expect((await shop.login(owner.email.toUpperCase(), owner.password)).code).toBe('00');
+  });
+
+  it('without a registration do not reveal whether there is one', async () => {
+    const who = aPerson();
+    await register(who);
+    const code = await shop.lastCode(who.email);
+    const wrong = code === '000000' ? '000001' : '000000';
+    const known = await verify(who.email, wrong);
+    expect(known).toMatchObject({ status: 422, info: expect.stringContaining('Kode salah') });
+    expect(await verify(aPerson().email, wrong)).toMatchObject({ status: 422, info: known.info });
+  });
+
   it('of a seller known from an import go to the seller’s own registration, with the store', async () => {
     const { db } = database();
     const seller = aPerson();

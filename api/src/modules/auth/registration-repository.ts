@@ -41,7 +41,7 @@ export const registrationRepository = (db: Queryable, now: () => Date) => {
 
     /** The newest one that an e-mail address, a username or a phone number means. */
     async newest(text: string): Promise<Registration | null> {
-      const wanted = text.trim().toLowerCase();
+      const wanted = text.toLowerCase();
       const phone = readsAsPhone(text) ? phoneKey(text) : null;
       const [found] = await db
         .select()

@@ -19,7 +19,7 @@ const usernameIs = (username: string) => eq(sql`lower(${users.username})`, usern
 export const userRepository = (db: Queryable) => ({
   /** The account that a shopper means by an e-mail address, a username or a phone number; null for none. */
   async findByLogin(text: string): Promise<UserRow | null> {
-    const wanted = text.trim().toLowerCase();
+    const wanted = text.toLowerCase();
     const phone = readsAsPhone(text) ? phoneKey(text) : null;
     const found = await db
       .select()
