@@ -1,26 +1,14 @@
 import { fileURLToPath } from 'node:url';
+import { packages } from '@lapak/tooling/deploy/packages';
 import { testTimeout } from '@lapak/tooling/jest/limits';
 
-/** Every package but e2e, which needs the built product. */
-const packages = [
-  'shared/contracts',
-  'shared/domain',
-  'shared/forms',
-  'shared/runtime',
-  'shared/tooling',
-  'shared/ui',
-  'api',
-  'host',
-  'mfe-storefront',
-  'mfe-checkout',
-  'mfe-account',
-  'mfe-events',
-];
+/** Every package of this checkout but e2e, which needs the built product. */
+const tested = packages().filter((folder) => folder !== 'e2e');
 
 /** One run over all packages: its workers are never more than the machine's cores, and none is idle before the end. */
 export default {
   projects: await Promise.all(
-    packages.map(async (folder) => {
+    tested.map(async (folder) => {
       const own = await import(`./${folder}/jest.config.mjs`);
       return {
         ...own.default,

@@ -2,16 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../shared/tooling/deploy/deploy-dir.mjs';
+import { deployedParts } from '../shared/tooling/deploy/packages.mjs';
 import { activate, versionDir } from '../shared/tooling/deploy/registry-file.mjs';
 import { sourceVersion } from '../shared/tooling/deploy/source-version.mjs';
-
-export const parts = [
-  { part: 'host', packageDir: 'host' },
-  { part: 'storefront', packageDir: 'mfe-storefront' },
-  { part: 'checkout', packageDir: 'mfe-checkout' },
-  { part: 'account', packageDir: 'mfe-account' },
-  { part: 'events', packageDir: 'mfe-events' },
-];
 
 function build(packageDir, version) {
   return new Promise((resolve, reject) => {
@@ -29,7 +22,7 @@ function build(packageDir, version) {
 
 /** Builds the parts whose current sources have no version folder yet, two at a time, and makes them current. */
 export async function buildMissing() {
-  const versions = parts.map((entry) => ({ ...entry, version: sourceVersion(entry.packageDir) }));
+  const versions = deployedParts().map((entry) => ({ ...entry, version: sourceVersion(entry.packageDir) }));
   const queue = versions.filter(({ part, version }) => !existsSync(versionDir(part, version)));
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await build(next.packageDir, next.version);

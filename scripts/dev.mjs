@@ -6,14 +6,15 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { repositoryRoot } from '../shared/tooling/deploy/deploy-dir.mjs';
+import { deployedParts } from '../shared/tooling/deploy/packages.mjs';
 import { hostDevelopmentConfig, remoteDevelopmentConfig } from '../shared/tooling/webpack/development.mjs';
-import { buildMissing, parts } from './build-parts.mjs';
+import { buildMissing } from './build-parts.mjs';
 
 process.env.NODE_ENV = 'development';
 const FIRST_PORT = 3100;
 const outDir = mkdtempSync(join(tmpdir(), 'lapak-dev-'));
 
-const servers = parts.map(({ part, packageDir }, index) => {
+const servers = deployedParts().map(({ part, packageDir }, index) => {
   const origin = `http://localhost:${FIRST_PORT + index}`;
   const options = {
     remote: part,

@@ -7,25 +7,27 @@ const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'testing', '
 const skippedFiles = /\.test\.[a-z]+$|\.md$|\.log$|^\./;
 
 /** Every file below a folder that can end up in a bundle, as paths relative to the repository. */
-function sources(folder) {
-  return readdirSync(join(repositoryRoot, folder), { withFileTypes: true }).flatMap((entry) => {
+function sources(root, folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : sources(path);
+    if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : sources(root, path);
     return skippedFiles.test(entry.name) ? [] : [path];
   });
 }
 
 /**
  * Version of a package as built from the files on disk: its own version and a hash of every source that goes into
- * the bundle. The same sources give the same version, so a version folder is never written twice.
+ * the bundle. The same sources give the same version, so a version folder is never written twice. It
+ * needs the package and `shared/` alone, so that every checkout of them has it.
  * @param {string} packageDir relative to the repository
+ * @param {string} [root] of the repository
  * @returns {string} for example `0.1.0-3f9c21ab40`
  */
-export function sourceVersion(packageDir) {
+export function sourceVersion(packageDir, root = repositoryRoot) {
   const hash = createHash('sha256');
-  for (const file of [...sources(packageDir), ...sources('shared'), 'package.json', 'package-lock.json'].sort()) {
-    hash.update(file).update('\0').update(readFileSync(join(repositoryRoot, file)));
+  for (const file of [...sources(root, packageDir), ...sources(root, 'shared'), 'package.json', 'package-lock.json'].sort()) {
+    hash.update(file).update('\0').update(readFileSync(join(root, file)));
   }
-  const { version } = JSON.parse(readFileSync(join(repositoryRoot, packageDir, 'package.json'), 'utf8'));
+  const { version } = JSON.parse(readFileSync(join(root, packageDir, 'package.json'), 'utf8'));
   return `${version}-${hash.digest('hex').slice(0, 10)}`;
 }
