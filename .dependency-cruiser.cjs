@@ -94,6 +94,18 @@ module.exports = {
       'ui imports domain at most',
     ),
     forbid(
+      'releases-import-contracts-only',
+      { path: '^shared/releases/' },
+      { path: '^(host|api|mfe-|e2e|shared/(domain|forms|runtime|ui)/)' },
+      'releases imports contracts',
+    ),
+    forbid(
+      'releases-for-the-host-server-only',
+      { pathNot: '^(host/server|e2e|shared/releases)/' },
+      { path: '^shared/releases/' },
+      'what is deployed is changed by the host server and the release command, never in a browser',
+    ),
+    forbid(
       'forms-import-ui-domain-and-contracts',
       { path: '^shared/forms/' },
       { path: '^(host|api|mfe-|e2e|shared/runtime/)' },
