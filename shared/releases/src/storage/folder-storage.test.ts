@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { deploy } from '../registry/make-current.ts';
+import { emptyRegistry } from '../registry/part-state.ts';
+import { createFolderStorage } from './folder-storage.ts';
+
+let dir: string;
+beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'lapak-releases-'))));
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const note = { who: 'sari', part: 'checkout', verb: 'deploy' };
+const deployCheckout = (version: string) =>
+  createFolderStorage(dir).change(note, (registry) => deploy(registry, 'checkout', version));
+
+test('a folder without a registry is an empty one', async () => {
+  const storage = createFolderStorage(join(dir, 'new'));
+  expect(await storage.read()).toEqual(emptyRegistry);
+  expect(await storage.log()).toEqual([]);
+  expect(await storage.versions('checkout')).toEqual([]);
+});
+
+test('a change is in the registry and in the log, and no other file is left', async () => {
+  await deployCheckout('1');
+  await createFolderStorage(dir).change({ ...note, who: 'budi', commit: 'abc', why: 'faster' }, (registry) =>
+    deploy(registry, 'checkout', '2'),
+  );
+  const storage = createFolderStorage(dir);
+  expect((await storage.read()).remotes.checkout?.current).toBe('2');
+  expect(await storage.log()).toEqual([
+    { when: expect.any(String), ...note, from: null, to: '1' },
+    { when: expect.any(String), ...note, who: 'budi', commit: 'abc', why: 'faster', from: '1', to: '2' },
+  ]);
+  expect(readdirSync(dir).sort()).toEqual(['registry.json', 'releases.log']);
+});
+
+test('what changes nothing is not logged', async () => {
+  await deployCheckout('1');
+  expect(await deployCheckout('1')).toMatchObject({ kind: 'unchanged' });
+  expect(await createFolderStorage(dir).log()).toHaveLength(1);
+});
+
+test.each(['', '{"host":', '{"host":1,"remotes":{}}'])('a file with %p is not changed', async (text) => {
+  writeFileSync(join(dir, 'registry.json'), text);
+  await expect(deployCheckout('1')).rejects.toThrow('is not a registry');
+  expect(await createFolderStorage(dir).log()).toEqual([]);
+});
+
+test('a lock that a killed process left is outlived', async () => {
+  const lock = join(dir, 'registry.json.lock');
+  mkdirSync(lock);
+  const longAgo = new Date(Date.now() - 60_000);
+  utimesSync(lock, longAgo, longAgo);
+  expect(await deployCheckout('1')).toMatchObject({ kind: 'changed' });
+});
+
+test('a log line that is cut off does not hide the others', async () => {
+  await deployCheckout('1');
+  writeFileSync(join(dir, 'releases.log'), '{"when":"2026-\n', { flag: 'a' });
+  await deployCheckout('2');
+  expect((await createFolderStorage(dir).log()).map(({ to }) => to)).toEqual(['1', '2']);
+});
+
+test('folders that are being built are no versions', async () => {
+  for (const name of ['2', '1', '3.building-77'])
+    mkdirSync(join(dir, 'remotes/checkout', name), { recursive: true });
+  const storage = createFolderStorage(dir);
+  expect(await storage.versions('checkout')).toEqual(['1', '2']);
+  await storage.remove('checkout', '1');
+  expect(await storage.versions('checkout')).toEqual(['2']);
+  await expect(storage.publish('checkout', '1')).rejects.toThrow('checkout 1 is not built');
+});
+
+test('whatever several processes change at once arrives, each change once', async () => {
+  await deployCheckout('1');
+  const script = fileURLToPath(new URL('../testing/change-many-times.ts', import.meta.url));
+  const run = (store: string) =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', script, dir, store, '10']);
+  await Promise.all(['kopi', 'buku', 'teh'].map(run));
+  const storage = createFolderStorage(dir);
+  const { rollouts } = await storage.read();
+  expect(Object.keys(rollouts?.checkout?.pins ?? {})).toHaveLength(30);
+  expect(await storage.log()).toHaveLength(31);
+});

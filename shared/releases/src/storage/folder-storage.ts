@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { appendFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import lockfile from 'proper-lockfile';
+import type { Registry } from '@lapak/contracts/registry';
+import { versionFolder } from '../parts.ts';
+import { emptyRegistry } from '../registry/part-state.ts';
+import { ReleaseError } from '../release-error.ts';
+import { formatRegistry, parseRegistry, REGISTRY_FILE } from './registry-text.ts';
+import { formatLogLine, LOG_FILE, parseLog } from './release-log.ts';
+import type { ReleaseStorage } from './release-storage.ts';
+
+/** A writer that was killed leaves its lock behind; it counts as gone when it was not renewed for so long. */
+const LOCK_STALE_MS = 10_000;
+/** About 25 s in all, so that a lock that was left behind is outlived. */
+const LOCK_RETRIES = { retries: 100, factor: 1.1, minTimeout: 20, maxTimeout: 300, randomize: true };
+
+/** Reads the registry of a deploy directory; empty when there is none. */
+export function readRegistryFile(dir: string): Registry {
+  const file = join(dir, REGISTRY_FILE);
+  return existsSync(file) ? parseRegistry(readFileSync(file, 'utf8'), file) : emptyRegistry;
+}
+
+async function locked<T>(dir: string, work: () => Promise<T>): Promise<T> {
+  await mkdir(dir, { recursive: true });
+  const release = await lockfile
+    .lock(join(dir, REGISTRY_FILE), {
+      realpath: false,
+      stale: LOCK_STALE_MS,
+      retries: LOCK_RETRIES,
+      // What it protects takes some milliseconds; a lock that another process took over is found when it is released.
+      onCompromised: () => undefined,
+    })
+    .catch((cause: unknown) => {
+      throw new ReleaseError(`another release command holds ${join(dir, REGISTRY_FILE)}.lock; try again`, {
+        cause,
+      });
+    });
+  try {
+    return await work();
+  } finally {
+    await release().catch(() => undefined);
+  }
+}
+
+/** Registry, log and versions in one folder, which all hosts can read. */
+export function createFolderStorage(dir: string): ReleaseStorage {
+  const file = join(dir, REGISTRY_FILE);
+  const log = join(dir, LOG_FILE);
+
+  /** Replaces the file in one step, so that no reader gets half of it; the log has the change before anybody reads it. */
+  async function write(registry: Registry, line: string) {
+    const next = `${file}.${process.pid}.tmp`;
+    await writeFile(next, formatRegistry(registry));
+    await appendFile(log, line);
+    await rename(next, file);
+  }
+
+  return {
+    place: dir,
+    read: async () => readRegistryFile(dir),
+    change: (note, fn) =>
+      locked(dir, async () => {
+        const outcome = fn(readRegistryFile(dir));
+        if (outcome.kind !== 'changed') return outcome;
+        const { registry, from, to } = outcome;
+        await write(registry, formatLogLine({ when: new Date().toISOString(), ...note, from, to }));
+        return outcome;
+      }),
+    log: async () => (existsSync(log) ? parseLog(await readFile(log, 'utf8')) : []),
+    async publish(part, version) {
+      const folder = join(dir, versionFolder(part, version));
+      if (!existsSync(folder)) throw new ReleaseError(`${part} ${version} is not built: ${folder}`);
+    },
+    async versions(part) {
+      const names = await readdir(join(dir, versionFolder(part, '.'))).catch(() => []);
+      return names.filter((name) => !name.includes('.building-')).sort();
+    },
+    async remove(part, version) {
+      await rm(join(dir, versionFolder(part, version)), { recursive: true, force: true });
+    },
+  };
+}

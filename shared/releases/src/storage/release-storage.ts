@@ -1,0 +1,28 @@
+import type { Registry } from '@lapak/contracts/registry';
+import type { Part } from '../parts.ts';
+import type { Outcome } from '../registry/outcome.ts';
+import type { LogLine } from './release-log.ts';
+
+/** What the log tells about a change besides its versions and its moment. */
+export type ChangeNote = Pick<LogLine, 'who' | 'part' | 'verb' | 'commit' | 'why' | 'store' | 'percent'>;
+
+/** Where the registry, the log of its changes and the version folders are. */
+export interface ReleaseStorage {
+  /** For messages: a path or an address. */
+  place: string;
+  /** @throws ReleaseError when what is there is not a registry */
+  read(): Promise<Registry>;
+  /**
+   * Changes the registry, one writer at a time, and appends the change to the log.
+   * @param fn gets the registry as it is when no other writer can change it; may run more than once
+   * @throws ReleaseError when the registry cannot be had within some seconds
+   */
+  change(note: ChangeNote, fn: (registry: Registry) => Outcome): Promise<Outcome>;
+  /** All changes, the oldest first. */
+  log(): Promise<LogLine[]>;
+  /** Makes a version that was built on this machine available to all hosts. */
+  publish(part: Part, version: string): Promise<void>;
+  /** Versions whose folders are complete. */
+  versions(part: Part): Promise<string[]>;
+  remove(part: Part, version: string): Promise<void>;
+}
