@@ -19,6 +19,7 @@ const esModulesOnly = [
   '@base-ui',
   '@mswjs',
   '@open-draft',
+  'cookie',
   'headers-polyfill',
   'is-node-process',
   'msw',

@@ -1,0 +1,98 @@
+/** How a version did where it was used. */
+export type Verdict = 'bad' | 'proven' | 'open';
+
+interface Rules {
+  /** For how long a failure counts against a version, in ms. */
+  windowMs: number;
+  /** Different visitors, or failed paintings, without which a version is never bad: one may have a broken browser. */
+  minFailures: number;
+  /** Share of the uses that fail, 0 to 1, from which a version is bad. */
+  badShare: number;
+  /** For how long a version must be used before it is proven, in ms, and how often. */
+  provenAfterMs: number;
+  provenAfterUses: number;
+  /** Share of failures up to which it is proven. */
+  provenShare: number;
+}
+
+export const healthRules: Rules = {
+  windowMs: 60_000,
+  minFailures: 3,
+  badShare: 0.1,
+  provenAfterMs: 10 * 60_000,
+  provenAfterUses: 20,
+  provenShare: 0.01,
+};
+
+interface Health {
+  since: number;
+  uses: number;
+  failures: number;
+  /** Times of uses in the window, oldest first. */
+  recentUses: number[];
+  /** Who reported a failure in the window, and when. */
+  recentFailures: Map<string, number>;
+}
+
+/** Bound on what is kept of one version; with more uses in a window the oldest are forgotten. */
+const MAX_RECENT = 10_000;
+
+/**
+ * Counts uses and failures of versions in this process. Anybody can report a failure, so a reporter counts once in a window,
+ * and reports count in proportion to the uses.
+ */
+export function createVersionHealth(rules: Rules = healthRules, now: () => number = Date.now) {
+  const versions = new Map<string, Health>();
+
+  function healthOf(part: string, version: string): Health {
+    const key = `${part} ${version}`;
+    const known = versions.get(key) ?? {
+      since: now(),
+      uses: 0,
+      failures: 0,
+      recentUses: [],
+      recentFailures: new Map<string, number>(),
+    };
+    versions.set(key, known);
+    return known;
+  }
+
+  function forgetOld({ recentUses, recentFailures }: Health): void {
+    const from = now() - rules.windowMs;
+    const kept = recentUses.findIndex((at) => at > from);
+    recentUses.splice(0, Math.max(kept < 0 ? recentUses.length : kept, recentUses.length - MAX_RECENT));
+    for (const [reporter, at] of recentFailures) if (at <= from) recentFailures.delete(reporter);
+  }
+
+  return {
+    /** A document was sent that uses the version, or a page was painted with it. */
+    used(part: string, version: string): void {
+      const health = healthOf(part, version);
+      health.uses += 1;
+      health.recentUses.push(now());
+      if (health.recentUses.length > 2 * MAX_RECENT) forgetOld(health);
+    },
+    /** @param reporter the visitor's network address, or what identifies a failure of this server */
+    failed(part: string, version: string, reporter: string): void {
+      const health = healthOf(part, version);
+      forgetOld(health);
+      if (health.recentFailures.has(reporter) || health.recentFailures.size >= MAX_RECENT) return;
+      health.failures += 1;
+      health.recentFailures.set(reporter, now());
+    },
+    verdict(part: string, version: string): Verdict {
+      const health = healthOf(part, version);
+      forgetOld(health);
+      const failing = health.recentFailures.size;
+      if (failing >= rules.minFailures && failing >= rules.badShare * health.recentUses.length) return 'bad';
+      const isOldEnough = now() - health.since >= rules.provenAfterMs && health.uses >= rules.provenAfterUses;
+      return isOldEnough && health.failures <= rules.provenShare * health.uses ? 'proven' : 'open';
+    },
+    /** Forgets the version: it is judged anew when it comes back. */
+    forget(part: string, version: string): void {
+      versions.delete(`${part} ${version}`);
+    },
+  };
+}
+
+export type VersionHealth = ReturnType<typeof createVersionHealth>;
