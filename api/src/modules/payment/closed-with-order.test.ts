@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { mails } from '../../db/schema/mails.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { anAccount } from '../../testing/a-store.ts';
 import { testApp, type testClock } from '../../testing/app.ts';
@@ -41,6 +42,9 @@ onEveryDatabase('A payment that a provider collects', (database) => {
     return payment?.status;
   };
 
+  const paidMails = ({ storeId }: { storeId: number }) =>
+    db().$count(mails, and(eq(mails.storeId, storeId), eq(mails.kind, 'order-paid')));
+
   it('is closed when its order expires, and money that comes late does not open either', async () => {
     const { id, press, row } = await awaited();
     expect(await statusOf(row)).toBe('PENDING');
@@ -51,6 +55,7 @@ onEveryDatabase('A payment that a provider collects', (database) => {
     await press();
     expect((await orderRow(db(), id)).status).toBe('EXPIRED');
     expect(await statusOf(row)).toBe('CLOSED');
+    expect(await paidMails(row)).toBe(0);
   });
 
   it('stays open with a proof of a transfer, and is paid with its order', async () => {
@@ -58,8 +63,10 @@ onEveryDatabase('A payment that a provider collects', (database) => {
     await db().transaction((tx) => applyPaymentStep(goodsOrders, tx, row, 'send-proof', clock.now()));
     expect(await statusOf(row)).toBe('PENDING');
     await press();
+    await press();
     expect((await orderRow(db(), id)).status).toBe('PAID');
     expect(await statusOf(row)).toBe('PAID');
+    expect(await paidMails(row)).toBe(1);
   });
 
   it('is closed when the seller rejects its order', async () => {
