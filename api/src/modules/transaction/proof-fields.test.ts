@@ -45,7 +45,8 @@ onEveryDatabase('The transfer that a proof tells of', (database) => {
 
   it('is of a day that there was, and not in the future, but for the clocks of eastern Indonesia', async () => {
     const { send, row } = await unpaid();
-    for (const transfer_date of ['2026-02-30 10:00', '1999-12-31 10:00', 'kemarin', '']) {
+    const notDays = ['2026-02-30 10:00', '1999-12-31 10:00', '1920-11-2026 08:15', '20-11-2026 08:15\nx'];
+    for (const transfer_date of [...notDays, 'kemarin', '']) {
       expect(await send({ transfer_date })).toMatchObject({
         data: { errors: { transfer_date: ['Tanggal wajib diisi'] } },
       });
@@ -88,7 +89,14 @@ onEveryDatabase('The transfer that a proof tells of', (database) => {
   it('went to an account of the store, which the order shows from then on', async () => {
     const { shop, send, row } = await unpaid();
     const elsewhere = await aShop(db());
-    for (const id of [elsewhere.account.id, `${shop.account.id}x`, 2_147_483_648, 0, '']) {
+    for (const id of [
+      elsewhere.account.id,
+      `${shop.account.id}x`,
+      `x${shop.account.id}`,
+      2_147_483_648,
+      0,
+      '',
+    ]) {
       expect(await send({ payment_method_id: String(id) })).toMatchObject({
         data: { errors: { payment_method_id: ['Tujuan transfer wajib diisi'] } },
       });
