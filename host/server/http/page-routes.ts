@@ -11,6 +11,7 @@ import type { ReleaseRegistry } from '../remotes/release-registry.ts';
 import { chooseEncoding, refuseEncodings } from './encodings.ts';
 import { pageHeaders, unchangedHeaders, writePage, type Page } from './page-answer.ts';
 import { originOf, publicUrl } from './public-address.ts';
+import { chooseReleases, storeIn } from '../rollout/visits.ts';
 import { withoutTracking } from './tracking-parameters.ts';
 
 interface Options {
@@ -27,16 +28,7 @@ const bodySize = ({ body }: Page) => Math.ceil((body.length * 5) / 3);
 
 /** Separator of key parts: a space occurs in no address. */
 const keyOf = (releasesId: string, origin: string, path: string) => `${releasesId} ${origin} ${path}`;
-
-/** The username in the address of a kept page; null when its first part cannot be decoded. */
-function storeIn(key: string): string | null {
-  const [, part = ''] = /^\/([^/?]*)/.exec(key.slice(key.lastIndexOf(' ') + 1)) ?? [];
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return null;
-  }
-}
+const pathIn = (key: string) => key.slice(key.lastIndexOf(' ') + 1);
 
 /** Answers every address that is no file and no API call with a document. */
 export function registerPages(app: FastifyInstance, { config, registry, documents }: Options) {
@@ -51,14 +43,22 @@ export function registerPages(app: FastifyInstance, { config, registry, document
   const development = developmentOrigins(process.env);
   let closing = false;
 
+  const isSecure = (origin: string) => origin.startsWith('https:');
   const originFor = (request: IncomingMessage) => config.publicUrl ?? originOf(request);
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
+    // No shared cache may give one visitor's cookie to others.
+    const isOwn = reply.hasHeader('set-cookie') && page.status !== 503;
+    const own = isOwn ? { 'cache-control': 'private, no-cache' } : {};
     if (page.status === 200 && isTagKnown(page.tag, request.headers['if-none-match']))
-      return reply.code(304).headers(unchangedHeaders(page)).send();
+      return reply
+        .code(304)
+        .headers({ ...unchangedHeaders(page), ...own })
+        .send();
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (!encoding) return refuseEncodings(reply);
-    return reply.code(page.status).headers(pageHeaders(page, encoding)).send(page.body.in(encoding));
+    const headers = { ...pageHeaders(page, encoding), ...own };
+    return reply.code(page.status).headers(headers).send(page.body.in(encoding));
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -68,7 +68,8 @@ export function registerPages(app: FastifyInstance, { config, registry, document
     if (moved) return reply.redirect(moved + url.search, 308);
     if (development)
       return reply.type('text/html; charset=utf-8').send(developmentDocument(development, 'blue'));
-    const releases = registry.current();
+    const { releases, cookie } = chooseReleases(registry, request.raw, request.url, isSecure(origin));
+    if (cookie !== null) reply.header('set-cookie', cookie);
     const page = documents.match(releases, url.pathname);
     if (!page?.painted)
       return send(request, reply, await documents.shell(releases, page, url, page ? 200 : 404));
@@ -94,7 +95,10 @@ export function registerPages(app: FastifyInstance, { config, registry, document
     answerKept(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' || closing || development) return false;
       const plain = withoutTracking(request.url ?? '');
-      const page = pages.fresh(keyOf(registry.current().id, originFor(request), plain));
+      const origin = originFor(request);
+      const { releases, cookie } = chooseReleases(registry, request, plain, isSecure(origin));
+      if (cookie !== null) return false;
+      const page = pages.fresh(keyOf(releases.id, origin, plain));
       const encoding = chooseEncoding(request.headers['accept-encoding']);
       if (!page || !encoding) return false;
       writePage(page, encoding, response, {
@@ -104,7 +108,7 @@ export function registerPages(app: FastifyInstance, { config, registry, document
       return true;
     },
     answerNotFound,
-    dropStore: (username: string) => pages.drop((key) => storeIn(key) === username),
+    dropStore: (username: string) => pages.drop((key) => storeIn(pathIn(key)) === username),
     dropAll: () => pages.drop(() => true),
   };
 }

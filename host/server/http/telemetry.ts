@@ -30,9 +30,8 @@ const Vital = Type.Union([
 
 /** Labels of a report. Any client can send any name; one that is not deployed counts as "other". */
 function labelsOf(registry: ReleaseRegistry, remote: string, version: string) {
-  const release = Object.entries(registry.current().remotes).find(([known]) => known === remote)?.[1];
-  if (!release) return { remote: 'other', version: 'other' };
-  const versions = [release.current?.version, release.lastGood?.version];
+  const versions = registry.versions(remote);
+  if (versions.length === 0) return { remote: 'other', version: 'other' };
   return { remote, version: versions.includes(version) ? version : 'other' };
 }
 

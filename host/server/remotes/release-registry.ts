@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Value from 'typebox/value';
-import { Registry } from '@lapak/contracts/registry';
+import { Registry, type Rollout } from '@lapak/contracts/registry';
 import { remoteModules, type RemoteName } from '@lapak/contracts/remote-modules';
+import { specialVersions, type Visit } from '../rollout/special-versions.ts';
 import { readHostAssets } from './host-assets.ts';
 import { readRemoteVersion, type BuiltVersion } from './manifest.ts';
 
@@ -25,7 +26,17 @@ interface Options {
   onProblem: (problem: { remote: string; version: string; error: unknown }) => void;
 }
 
+/** A registry as it was read. */
+interface Deployed {
+  /** For visits without versions of their own. */
+  releases: Releases;
+  rollouts: Readonly<Record<string, Rollout>>;
+  /** With the versions of canaries and pins, by these versions. */
+  special: Map<string, Releases>;
+}
+
 const CHECK_EVERY_MS = 500;
+const isRemote = (part: string): part is RemoteName => Object.hasOwn(remoteModules, part);
 
 /**
  * The registry of what is deployed, read from `registry.json` and watched while the server runs: rewriting one entry
@@ -34,7 +45,7 @@ const CHECK_EVERY_MS = 500;
  */
 export function createReleaseRegistry({ deployDir, onProblem }: Options) {
   const file = join(deployDir, 'registry.json');
-  let releases: Releases | null = null;
+  let deployed: Deployed | null = null;
   let readAt = 0;
   let signature = '';
 
@@ -48,7 +59,7 @@ export function createReleaseRegistry({ deployDir, onProblem }: Options) {
     }
   }
 
-  function read(): Releases {
+  function read(): Deployed {
     const registry: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (!Value.Check(Registry, registry) || registry.host === null)
       throw new Error(`${file} is not a registry`);
@@ -62,26 +73,77 @@ export function createReleaseRegistry({ deployDir, onProblem }: Options) {
         return [remote, current ? { current, lastGood } : { current: lastGood, lastGood: null }];
       }),
     ) as Releases['remotes'];
-    return { host: registry.host, remotes, id: signature };
+    const releases = { host: registry.host, remotes, id: signature };
+    return { releases, rollouts: registry.rollouts ?? {}, special: new Map() };
+  }
+
+  /** What is deployed now, and the registry of it. Throws only when no registry could ever be read. */
+  function look(): Deployed {
+    const now = Date.now();
+    if (deployed && now - readAt < CHECK_EVERY_MS) return deployed;
+    readAt = now;
+    try {
+      const { mtimeMs, size, ino } = statSync(file);
+      const seen = `${mtimeMs}-${size}-${ino}`;
+      if (deployed && seen === signature) return deployed;
+      signature = seen;
+      deployed = read();
+    } catch (error) {
+      if (!deployed) throw error;
+      onProblem({ remote: 'registry', version: '', error });
+    }
+    return deployed;
+  }
+
+  function usableHost(name: string, instead: string): string {
+    try {
+      readHostAssets(deployDir, name);
+      return name;
+    } catch (error) {
+      onProblem({ remote: 'host', version: name, error });
+      return instead;
+    }
+  }
+
+  /** What is deployed with other versions of some parts, which fall back to the current ones. */
+  function withVersions(releases: Releases, versions: readonly [string, string][], id: string): Releases {
+    const remotes = { ...releases.remotes };
+    let { host } = releases;
+    for (const [part, name] of versions) {
+      if (part === 'host') host = usableHost(name, host);
+      else if (isRemote(part)) {
+        const current = version(part, name);
+        if (current) remotes[part] = { current, lastGood: releases.remotes[part].current };
+      }
+    }
+    return { host, remotes, id };
   }
 
   return {
-    /** What is deployed now. Throws only when no registry could ever be read. */
-    current(): Releases {
-      const now = Date.now();
-      if (releases && now - readAt < CHECK_EVERY_MS) return releases;
-      readAt = now;
-      try {
-        const { mtimeMs, size, ino } = statSync(file);
-        const seen = `${mtimeMs}-${size}-${ino}`;
-        if (releases && seen === signature) return releases;
-        signature = seen;
-        releases = read();
-      } catch (error) {
-        if (!releases) throw error;
-        onProblem({ remote: 'registry', version: '', error });
-      }
-      return releases;
+    /** What visits without versions of their own get. Throws only when no registry could ever be read. */
+    current: (): Releases => look().releases,
+
+    /** What a visit gets: the versions of its store and of the canaries that it is in, else the current ones. */
+    of(visit: Visit): Releases {
+      const { releases, rollouts, special } = look();
+      const versions = specialVersions(rollouts, visit);
+      if (versions.length === 0) return releases;
+      const id = [releases.id, ...versions.map((pair) => pair.join('@'))].join(' ');
+      const known = special.get(id) ?? withVersions(releases, versions, id);
+      special.set(id, known);
+      return known;
+    },
+
+    rollouts: () => look().rollouts,
+
+    /** The versions of a remote that visitors may have; none for a remote that is not deployed. */
+    versions(remote: string): string[] {
+      const { releases, rollouts } = look();
+      if (!isRemote(remote)) return [];
+      const { current, lastGood } = releases.remotes[remote];
+      const { pins = {}, canary } = rollouts[remote] ?? {};
+      const named = [current?.version, lastGood?.version, canary?.version, ...Object.values(pins)];
+      return [...new Set(named.filter((name) => name !== undefined))];
     },
   };
 }

@@ -117,6 +117,7 @@ export async function openShop(pages: Record<string, string>, answer: Answer, ow
   const origin = await app.listen({ host: config.host, port: 0 });
   return {
     origin,
+    config,
     app,
     deployed,
     raw: (path: string, headers: Record<string, string> = {}) => rawGet(origin, path, headers),
