@@ -15,8 +15,8 @@ onEveryDatabase('Guessing', (database) => {
   type Shop = Awaited<ReturnType<typeof testApp>> & ReturnType<typeof accountClient>;
   /** Processes besides `here`. Each ends with its test: it would send the mails of the next ones. */
   const others: Shop[] = [];
-  const shop = async (rateLimitFactor = 1): Promise<Shop> => {
-    const made = await testApp(database(), { config: { rateLimitFactor } });
+  const shop = async (rateLimitFactor = 1, opened = database()): Promise<Shop> => {
+    const made = await testApp(opened, { config: { rateLimitFactor } });
     return { ...made, ...accountClient(made) };
   };
   const another = async (rateLimitFactor?: number) => {
@@ -329,8 +329,11 @@ onEveryDatabase('Guessing', (database) => {
 
   it('answers a forgotten password by the same statements with and without an account; a code is made afterwards', async () => {
     const who = await here.verified();
-    const own = await another();
-    const { db } = own.app.services;
+    // The outboxes of both processes look for due mails at times of their own, which would count as steps of a request.
+    const db = Object.create(database().db) as ReturnType<typeof database>['db'];
+    const own = await shop(1, { ...database(), db });
+    others.push(own);
+    await own.app.services.mails.stop();
     const spies = {
       answer: jest.spyOn(ServerResponse.prototype, 'end'),
       select: jest.spyOn(db, 'select'),
