@@ -5,10 +5,12 @@ import { basename, dirname } from 'node:path';
 import { hostClientConfig, hostServerConfig } from '../webpack/host.mjs';
 import { buildCommonLibraries } from '../webpack/common-libraries.mjs';
 import { remoteClientConfig, remoteServerConfig } from '../webpack/remote.mjs';
+import { OfferedRuntimeNamesPlugin, UsedRuntimeNamesPlugin } from '../webpack/runtime-names-plugin.mjs';
 import { checkBrowsers } from './browser-check.mjs';
 import { checkBudget } from './budget.mjs';
 import { compressFolder } from './compress.mjs';
 import { versionDir } from './registry-file.mjs';
+import { writeReleaseFacts } from './release-facts.mjs';
 import { runWebpack } from './run-webpack.mjs';
 import { sourceVersion } from './source-version.mjs';
 
@@ -25,15 +27,19 @@ if (!existsSync(target)) {
   rmSync(outDir, { recursive: true, force: true });
   const serverDir = `${outDir}/server`;
   const options = { root, version, remote: part };
-  await runWebpack(
+  const runtimeNames = new Set();
+  const configurations =
     part === 'host'
       ? [hostClientConfig({ ...options, outDir, publicPath: `/assets/host/${version}/` }), hostServerConfig({ ...options, outDir: serverDir })]
-      : [remoteClientConfig({ ...options, outDir, commonFiles: await buildCommonLibraries() }), remoteServerConfig({ ...options, outDir: serverDir })],
-  );
+      : [remoteClientConfig({ ...options, outDir, commonFiles: await buildCommonLibraries() }), remoteServerConfig({ ...options, outDir: serverDir })];
+  const namesPlugin = part === 'host' ? OfferedRuntimeNamesPlugin : UsedRuntimeNamesPlugin;
+  for (const { plugins } of configurations) plugins.push(new namesPlugin(runtimeNames));
+  await runWebpack(configurations);
   checkBrowsers(outDir);
   await compressFolder(outDir);
   checkBudget(part, outDir);
   mkdirSync(dirname(target), { recursive: true });
+  writeReleaseFacts({ part, packageDir, version, dir: outDir, target, runtimeNames });
   renameSync(outDir, target);
 }
 console.log(`${part} ${version}`);

@@ -1,0 +1,66 @@
+import Type, { type Static } from 'typebox';
+
+/** Of a version folder's file: its bytes, and the `integrity` that a script element may carry. */
+const FileFacts = Type.Object({
+  bytes: Type.Integer({ minimum: 0 }),
+  integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' }),
+});
+
+/**
+ * A path below the version folder, or a common file, which is beside the remotes' folders (`../../common/forms-1.js`).
+ * No part of a path is `..` otherwise, so a reader may join it with the folder.
+ */
+const FilePath = Type.String({ pattern: '^(\\.\\./\\.\\./common/)?(?!\\.)[\\w.-]+(/(?!\\.)[\\w.-]+)*$' });
+
+const common = {
+  version: Type.String(),
+  /** Of the sources, when they are in git. */
+  commit: Type.Union([Type.String({ pattern: '^[0-9a-f]{40}$' }), Type.Null()]),
+  /** The sources differed from `commit`. */
+  dirty: Type.Boolean(),
+  /** ISO 8601, UTC. */
+  builtAt: Type.String(),
+  /** Version of the contracts package that the build contains. */
+  contracts: Type.String(),
+  /** The host: names that its runtime package exports. A remote: names that its bundles use of it. */
+  runtimeNames: Type.Array(Type.String()),
+  /** `PERSIST_VERSION` that the build was made with. */
+  persistedVersion: Type.Integer(),
+  /** All files of the folder but `release.json`, compressed forms among them, and the common files that it needs. */
+  files: Type.Record(FilePath, FileFacts, { additionalProperties: false }),
+};
+
+const RemoteFacts = Type.Object({
+  part: Type.String({ pattern: '^(?!host$)[a-z][a-z0-9-]*$' }),
+  ...common,
+  /** The modules that the container offers. */
+  exposes: Type.Array(Type.String()),
+  /** Package name to the versions that the remote accepts, as a semver range. */
+  sharedRanges: Type.Record(Type.String(), Type.String()),
+  /** Version of the bridge to the federation runtime that the container uses. */
+  federation: Type.Integer(),
+});
+
+const HostFacts = Type.Object({
+  part: Type.Literal('host'),
+  ...common,
+  /** Remote to the modules that the routes of the host load from it. */
+  requires: Type.Record(Type.String(), Type.Array(Type.String())),
+  /** Package name to the version that the host shares. */
+  sharedVersions: Type.Record(Type.String(), Type.String()),
+  /** Versions of the bridge to the federation runtime that the host offers. */
+  federation: Type.Array(Type.Integer()),
+});
+
+/**
+ * `release.json` of a version folder: what the build needs and offers, and its files. It is written last, so a folder that
+ * has it was built whole; folders built before it existed have none.
+ */
+export const ReleaseFacts = Type.Union([HostFacts, RemoteFacts]);
+
+export type RemoteFacts = Static<typeof RemoteFacts>;
+export type HostFacts = Static<typeof HostFacts>;
+export type ReleaseFacts = Static<typeof ReleaseFacts>;
+
+/** Name of the file in the version folder. */
+export const RELEASE_FILE = 'release.json';

@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bridges } from '@lapak/contracts/federation-bridge';
+import { RELEASE_FILE, ReleaseFacts } from '@lapak/contracts/release-facts';
+import { remoteModules } from '@lapak/contracts/remote-modules';
+import { PERSIST_VERSION } from '@lapak/contracts/store/store-state';
+import Value from 'typebox/value';
+import { sharedModules } from '../webpack/shared-modules.mjs';
+import { builtCommit } from './commit.mjs';
+import { repositoryRoot } from './deploy-dir.mjs';
+import { fileFacts } from './file-facts.mjs';
+
+const shared = (role, field) =>
+  Object.fromEntries(Object.entries(sharedModules(role)).map(([name, { [field]: value }]) => [name, value]));
+
+/** What only a host, or only a remote, has. */
+function factsOfRole(part, dir) {
+  if (part === 'host') {
+    const sharedVersions = shared('host', 'version');
+    return { requires: remoteModules, sharedVersions, federation: bridges.offered };
+  }
+  const manifest = JSON.parse(readFileSync(join(dir, 'mf-manifest.json'), 'utf8'));
+  const exposes = manifest.exposes.map(({ name }) => name);
+  return { exposes, sharedRanges: shared('remote', 'requiredVersion'), federation: bridges.current };
+}
+
+/**
+ * Writes `release.json`; the last file of a build.
+ * @param {{ part: string, packageDir: string, version: string, dir: string, target: string, runtimeNames: Set<string> }} build
+ *   dir: the finished files; target: the version folder that they will be
+ */
+export function writeReleaseFacts({ part, packageDir, version, dir, target, runtimeNames }) {
+  const contracts = join(repositoryRoot, 'shared/contracts/package.json');
+  const facts = {
+    part,
+    version,
+    ...builtCommit(packageDir),
+    builtAt: new Date().toISOString(),
+    contracts: JSON.parse(readFileSync(contracts, 'utf8')).version,
+    runtimeNames: [...runtimeNames].sort(),
+    persistedVersion: PERSIST_VERSION,
+    ...factsOfRole(part, dir),
+    files: fileFacts(dir, target),
+  };
+  Value.Assert(ReleaseFacts, facts);
+  writeFileSync(join(dir, RELEASE_FILE), JSON.stringify(facts));
+}
