@@ -26,6 +26,7 @@ import { registerTelemetry } from './http/telemetry.ts';
 import { exposeMetrics, metrics } from './http/metrics.ts';
 import { hostBundleFile } from './host-bundle.ts';
 import { createReleaseRegistry } from './remotes/release-registry.ts';
+import { logWorkers } from './render/log-workers.ts';
 import { createRenderer } from './render/renderer.ts';
 
 /** Of the one process; the API shows the shell's metrics with its own. */
@@ -94,9 +95,9 @@ export async function buildServer({ config, api }: Options): Promise<FastifyInst
     workers: config.renderWorkers,
     timeoutMs: config.renderTimeoutMs,
     callApi,
-    hostBundle: hostBundleFile(config.deployDir, host),
-    onWorkerLost: (reason) => log.error({ reason }, 'a render worker was lost and replaced'),
+    onProblem: logWorkers(log),
   });
+  await renderer.tryHost(hostBundleFile(config.deployDir, host));
   const documents = createDocumentService({
     deployDir: config.deployDir,
     transport: parsing(callApi),

@@ -5,7 +5,8 @@ import type { Transport } from '@lapak/runtime/transport';
 import type { MatchedPage } from '../../src/app/entry-server.tsx';
 import { hostBundle, hostBundleFile, remoteBundleFile } from '../host-bundle.ts';
 import type { Releases } from '../remotes/release-registry.ts';
-import { PaintError, type Renderer } from '../render/renderer.ts';
+import { PaintError } from '../render/paint-error.ts';
+import type { Renderer } from '../render/renderer.ts';
 import { bodyOf } from '../http/page-body.ts';
 import type { Page } from '../http/page-answer.ts';
 import { composePainted, composeReleases, composeShell, type Beginning } from './compose-document.ts';
@@ -129,6 +130,7 @@ export function createDocumentService(options: Options) {
       module: page.module,
       hostBundle: hostBundleFile(deployDir, releases.host),
       remoteBundle: remoteBundleFile(deployDir, remote, version.version),
+      version: version.version,
     });
     const isWhole = flaws.length === 0;
     if (isWhole) onPainted();

@@ -15,6 +15,12 @@ export interface Painted {
   flaws: string[];
 }
 
+/** What a worker is started with. */
+export interface WorkerStart {
+  /** Int32: the job whose code is being executed, 0 for none. Readable while that code loops. */
+  executing: SharedArrayBuffer;
+}
+
 /** Messages from the server to a render worker. */
 export type ToWorker =
   | {
@@ -31,12 +37,18 @@ export type ToWorker =
   | { type: 'warm'; hostBundle: string }
   /** The job is given up: its resources are released. */
   | { type: 'abort'; job: number }
-  | { type: 'reply'; call: number; reply: ApiText | null }
-  | { type: 'ping' };
+  | { type: 'reply'; call: number; reply: ApiText | null };
 
 /** Messages from a render worker to the server. */
 export type FromWorker =
   | { type: 'call'; call: number; job: number; request: ApiRequest }
   | { type: 'painted'; job: number; painted: Painted }
-  | { type: 'failed'; job: number; status: number; message: string; stack: string }
-  | { type: 'pong' };
+  /** `isOwn`: the bundle's code failed; the API is not the cause. */
+  | { type: 'failed'; job: number; status: number; message: string; stack: string; isOwn: boolean }
+  /** Answer to `abort`. `isStuck`: the page awaits something that is neither the API nor its turn. */
+  | { type: 'given-up'; job: number; isStuck: boolean }
+  | { type: 'warmed'; hostBundle: string; problem: string | null }
+  /** A promise was rejected that nobody handles. */
+  | { type: 'stray'; message: string; stack: string }
+  /** Little is left of the heap. */
+  | { type: 'worn'; heapMb: number };

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { ApiRequest } from '@lapak/runtime/transport';
 import { bundleFolder } from '../testing/bundles.ts';
-import { createRenderer, PaintError, type Renderer } from './renderer.ts';
+import { PaintError } from './paint-error.ts';
+import { createRenderer, type Renderer, type WorkerProblem } from './renderer.ts';
 
 const TIMEOUT_MS = 1000;
 const folder = bundleFolder();
@@ -11,30 +12,37 @@ const good = folder.remote('good', {
 
 const answered = (data: unknown) => ({ status: 200, body: JSON.stringify(data), requestId: null });
 
-let lost: string[] = [];
+let lost: Extract<WorkerProblem, { kind: 'lost' }>[] = [];
+let problems: WorkerProblem[] = [];
 let calls: ApiRequest[] = [];
 let answerHeld: Promise<unknown> = Promise.resolve(null);
 let renderer: Renderer;
 
-function start(workers = 1, timeoutMs = TIMEOUT_MS) {
+async function start(workers = 1, timeoutMs = TIMEOUT_MS, own: { heapMb?: number; now?: () => number } = {}) {
   renderer = createRenderer({
     workers,
     timeoutMs,
-    hostBundle: folder.host,
+    ...own,
     callApi: async (request) => {
       calls.push(request);
       if (request.url === '/api/away') throw new Error('no answer');
       if (request.url === '/api/held') return answered(await answerHeld);
       return answered({ of: request.params?.username });
     },
-    onWorkerLost: (reason) => lost.push(reason),
+    onProblem(problem) {
+      problems.push(problem);
+      if (problem.kind === 'lost') lost.push(problem);
+    },
   });
+  // The start of the workers is not a bundle's time.
+  expect(await renderer.tryHost(folder.host)).toBeNull();
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   lost = [];
+  problems = [];
   calls = [];
-  start();
+  await start();
 });
 afterEach(() => renderer.close());
 afterAll(() => folder.remove());
@@ -50,6 +58,7 @@ const render = (
     module: module as 'storefront/Home',
     hostBundle: folder.host,
     remoteBundle,
+    version: '1',
   });
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString();
@@ -202,7 +211,7 @@ describe('a bundle that cannot be painted', () => {
     [
       'ends the process',
       () => folder.remote('exit', { Home: `{ default: () => process.exit(1) }` }),
-      /worker was lost: it exited with 1/,
+      /calls process.exit, which it may not/,
     ],
     [
       'throws outside of any call',
@@ -237,8 +246,8 @@ it('backs off from a bundle after it hung alone, without rendering it again', as
   await failure(loop);
   await untilLost(1);
 
-  expect((await failure(loop)).message).toBe('the bundle is in backoff after it hung or crashed');
-  expect(lost).toEqual(['it does not answer, a page loops']);
+  expect((await failure(loop)).message).toBe('the page is in backoff after it hung or ended a worker');
+  expect(lost.map(({ reason }) => reason)).toEqual(['it does not answer, a page loops']);
 });
 
 it('does not replace a busy worker as one that loops', async () => {
@@ -254,23 +263,63 @@ it('does not replace a busy worker as one that loops', async () => {
   expect(lost).toEqual([]);
 });
 
+/** Loops after its data came, when the worker cannot tell whose code runs. */
+const lateLoop = `{
+  prefetch: async ({ transport }) => { await transport({ url: '/api/x' }); for (;;); },
+  default: () => null,
+}`;
+
 it('does not back off from a bundle that ran beside one that hung', async () => {
-  const loop = folder.remote('loop-beside', { Home: `{ default: () => { for (;;); } }` });
-  await paintAgain(good);
+  await renderer.close();
+  await start(1, TIMEOUT_MS);
+  const loop = folder.remote('loop-beside', { Home: lateLoop });
 
-  await Promise.allSettled([paint(loop), paint(good)]);
+  const [hanging, beside] = await Promise.allSettled([paint(loop), paint(good)]);
+  expect([hanging.status, beside.status]).toEqual(['rejected', 'fulfilled']);
   await untilLost(1);
-  expect((await paintAgain(good)).body).toContain('Halo');
-
-  await Promise.allSettled([paint(loop), paint(good)]);
-  await untilLost(2);
   expect((await failure(loop)).message).toMatch(/backoff/);
-  expect((await paintAgain(good)).body).toContain('Halo');
+  expect((await paint(good)).body).toContain('Halo');
+});
+
+it.each([
+  ['in its render', `{ default: () => { for (;;); } }`],
+  ['after its data came', lateLoop],
+])('paints what stands behind a page that loops %s, in another worker', async (_where, page) => {
+  const loop = folder.remote('loop-ahead', { Home: page });
+  const held = folder.remote('held-behind', {
+    Home: `{ prefetch: ({ transport }) => transport({ url: '/api/x' }), default: () => h('p', null, 'di belakang') }`,
+  });
+  const behind = paint(held);
+  const hanging = failure(loop);
+  expect((await behind).body).toContain('di belakang');
+  expect(await hanging).toMatchObject({ isOwn: true, message: 'not painted within 1000 ms' });
+  await untilLost(1);
+  expect(lost[0]?.culprit).toMatchObject({ remoteBundle: loop, module: 'storefront/Home', version: '1' });
+});
+
+it.each([
+  ['its own code hangs', `() => new Promise(() => {})`, true],
+  ['the API is slow', `({ transport }) => transport({ url: '/api/held' })`, false],
+])('tells whether the version is the cause when %s', async (_why, prefetch, isOwn) => {
+  answerHeld = new Promise(() => {});
+  const page = folder.remote(`cause-${isOwn}`, { Home: `{ prefetch: ${prefetch}, default: () => null }` });
+  expect((await failure(page)).isOwn).toBe(isOwn);
+  expect((await failure(page)).message).toMatch(isOwn ? /backoff/ : /not painted within/);
+});
+
+it('tells that a version is not the cause when the API fails or the page is missing', async () => {
+  const page = (name: string, source: string) =>
+    folder.remote(name, { Home: `{ ${source}, default: () => null }` });
+  const away = page('cause-away', `prefetch: ({ transport }) => transport({ url: '/api/away' })`);
+  const missing = page('cause-missing', `prefetch: () => Promise.reject({ status: 404 })`);
+  const throwing = page('cause-throwing', `prefetch: () => { throw new Error('boom') }`);
+  expect([(await failure(away)).isOwn, (await failure(missing)).isOwn]).toEqual([false, false]);
+  expect((await failure(throwing)).isOwn).toBe(true);
 });
 
 it('goes on painting in the other workers while one hangs', async () => {
   await renderer.close();
-  start(2);
+  await start(2);
   await Promise.all([paintAgain(good), paintAgain(good)]);
   const loop = folder.remote('loop-of-two', { Home: `{ default: () => { for (;;); } }` });
 
@@ -298,7 +347,7 @@ it("releases a page's resources after its time limit", async () => {
 
 it('keeps two hundred pages of different stores apart', async () => {
   await renderer.close();
-  start(2, 20_000);
+  await start(2, 20_000);
   const asking = folder.remote('own-data', {
     Home: `{ prefetch: async ({ transport, url }) => {
                await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));

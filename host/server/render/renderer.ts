@@ -1,175 +1,231 @@
-import { Worker } from 'node:worker_threads';
 import type { CallApi } from '../http/api-calls.ts';
+import { createBackoff } from './backoff.ts';
+import { PaintError } from './paint-error.ts';
 import type { FromWorker, Painted, ToWorker } from './protocol.ts';
+import { createHostTrial } from './host-trial.ts';
+import { createWorkerPool, post, type Slot } from './worker-pool.ts';
 
-/** Why a page was not painted; `status` is that of the answer when the page throws one (404). */
-export class PaintError extends Error {
-  readonly status: number;
-  /** The worker's stack, for the log. */
-  readonly detail: string;
-
-  constructor(message: string, status = 500, detail = '') {
-    super(message);
-    this.name = 'PaintError';
-    this.status = status;
-    this.detail = detail;
-  }
+export interface PaintRequest extends Omit<Extract<ToWorker, { type: 'render' }>, 'type' | 'job'> {
+  /** Of the remote, for the log. */
+  version: string;
 }
 
-export type PaintRequest = Omit<Extract<ToWorker, { type: 'render' }>, 'type' | 'job'>;
-
 interface Job {
+  id: number;
+  request: PaintRequest;
   worker: Slot;
-  remoteBundle: string;
   timer: NodeJS.Timeout;
+  /** Whether another worker was lost with it. */
+  isSecondTry: boolean;
   painted: (painted: Painted) => void;
   failed: (error: PaintError) => void;
 }
 
-interface Slot {
-  thread: Worker;
-  /** Timer that ends a worker which posts nothing after a ping. */
-  pinging: NodeJS.Timeout | null;
-  /** Bundles of the jobs that were given up since the worker last posted a message. */
-  overdue: Set<string>;
-}
+export type WorkerProblem =
+  /** `culprit`: the page whose code ran, when that is known. */
+  | { kind: 'lost'; reason: string; culprit: PaintRequest | null }
+  | { kind: 'worn'; heapMb: number; bundles: string[] }
+  | { kind: 'stray rejection'; reason: string; detail: string };
 
 interface Options {
   workers: number;
   timeoutMs: number;
   callApi: CallApi;
-  /** The shell's bundle that every new worker evaluates ahead of its first page. */
-  hostBundle: string;
-  onWorkerLost: (reason: string) => void;
+  onProblem: (problem: WorkerProblem) => void;
+  /** Limit of a worker's heap. */
+  heapMb?: number;
+  /** For how long a version of the shell may take to be evaluated. */
+  hostTrialMs?: number;
+  /** The clock of the backoff. */
+  now?: () => number;
 }
 
-/** Long enough for a worker that is only slow: one that reads a bundle for the first time on a busy machine. */
-const PONG_WITHIN_MS = 1000;
-/** Backoff after a bundle hung or killed a worker. */
-const REST_MS = 30_000;
+const HEAP_MB = 512;
+/** A worker that does not loop answers an `abort` within this time. */
+const GIVEN_UP_WITHIN_MS = 100;
+const MAX_JOB = 0x7fff_ffff;
+/** For a machine that is busy: evaluating a shell takes a tenth of a second. */
+const HOST_TRIAL_MS = 5000;
+
+const keyOf = ({ hostBundle, remoteBundle, module }: PaintRequest) =>
+  `${hostBundle} ${remoteBundle} ${module}`;
 
 /**
- * Paints pages in worker threads with a time limit. A job that takes too long is given up at once; a worker that then
- * does not even answer a ping is looping, and is ended and replaced. Its bundle is then not rendered for a while
- * (backoff): after one loss when it was the only bundle at work, else after two with no page painted in between.
+ * Paints pages in worker threads with a time limit. A job that takes too long is given up; a worker that does
+ * not answer to that is looping, and is ended and replaced. The other jobs of a worker that was lost are painted by another
+ * one. A page that hung or ended a worker is not painted for a while: at once when it is known which one it was or when it was
+ * the only one at work, else after two losses with no page painted in between.
  */
-export function createRenderer({ workers, timeoutMs, callApi, hostBundle, onWorkerLost }: Options) {
-  const slots: Slot[] = [];
+export function createRenderer(options: Options) {
+  const {
+    workers,
+    timeoutMs,
+    callApi,
+    onProblem,
+    heapMb = HEAP_MB,
+    hostTrialMs = HOST_TRIAL_MS,
+    now,
+  } = options;
   const jobs = new Map<number, Job>();
-  const resting = new Map<string, number>();
+  const backoff = createBackoff(now);
+  /** Of losses whose cause is not known. */
   const suspects = new Set<string>();
+  /** Pages that a worker was given up with and that it has not answered since. */
+  const unanswered = new Map<Slot, Map<number, PaintRequest>>();
+  /** What the workers have painted. */
+  const painted = new WeakMap<Slot, Set<string>>();
   let lastJob = 0;
-  let closed = false;
 
-  const post = (slot: Slot, message: ToWorker) => slot.thread.postMessage(message);
+  const trial = createHostTrial({ pool: () => pool, limitMs: hostTrialMs });
+  const pool = createWorkerPool({
+    size: workers,
+    heapMb,
+    hostBundle: trial.known,
+    onMessage: receive,
+    onLost: lost,
+  });
+
+  const jobsOf = (slot: Slot) => [...jobs.values()].filter(({ worker }) => worker === slot);
 
   function settle(id: number): Job | undefined {
     const job = jobs.get(id);
+    if (!job) return undefined;
     jobs.delete(id);
-    clearTimeout(job?.timer);
+    clearTimeout(job.timer);
+    if (pool.isRetired(job.worker) && jobsOf(job.worker).length === 0) pool.end(job.worker);
     return job;
   }
 
-  function startWorker(): Slot {
-    const thread = new Worker(new URL('./worker.mjs', import.meta.url), {
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: 512 },
-    });
-    const slot: Slot = { thread, pinging: null, overdue: new Set() };
-    thread.on('message', (message: FromWorker) => receive(slot, message));
-    thread.on('error', (error) => lose(slot, error.message));
-    thread.on('exit', (code) => lose(slot, `it exited with ${code}`));
-    thread.unref();
-    post(slot, { type: 'warm', hostBundle });
-    return slot;
-  }
-
-  function lose(slot: Slot, reason: string) {
-    const at = slots.indexOf(slot);
-    if (at < 0 || closed) return;
-    if (slot.pinging) clearTimeout(slot.pinging);
-    void slot.thread.terminate();
-    onWorkerLost(reason);
-    const atWork = slot.overdue;
-    for (const [id, job] of jobs) {
-      if (job.worker !== slot) continue;
-      atWork.add(job.remoteBundle);
-      settle(id)?.failed(new PaintError(`the render worker was lost: ${reason}`));
+  function lost(slot: Slot, reason: string, stack: string) {
+    trial.lost(slot, reason);
+    const affected = jobsOf(slot);
+    const gone = unanswered.get(slot) ?? new Map<number, PaintRequest>();
+    unanswered.delete(slot);
+    const atWork = [...gone, ...affected.map(({ id, request }) => [id, request] as const)];
+    const executing = Atomics.load(slot.executing, 0);
+    const [, culprit] =
+      atWork.find(([id]) => id === executing) ??
+      atWork.find(([, { remoteBundle }]) => stack.includes(remoteBundle)) ??
+      [];
+    const firstTries = affected.filter((job) => !job.isSecondTry).map(({ request }) => request);
+    const suspected = new Set([...gone.values(), ...firstTries].map(keyOf));
+    const isAlone = suspected.size === 1;
+    if (culprit) backoff.rest(keyOf(culprit));
+    else for (const key of suspected) suspect(key, isAlone);
+    onProblem({ kind: 'lost', reason, culprit: culprit ?? (isAlone ? (atWork[0]?.[1] ?? null) : null) });
+    for (const job of affected) {
+      const isInnocent = culprit ? keyOf(job.request) !== keyOf(culprit) : !isAlone;
+      if (isInnocent && !job.isSecondTry) assign(job, true);
+      else settle(job.id)?.failed(new PaintError(`the render worker was lost: ${reason}`, { isOwn: true }));
     }
-    for (const bundle of atWork) suspect(bundle, atWork.size === 1);
-    slots[at] = startWorker();
   }
 
-  function suspect(bundle: string, alone: boolean) {
-    if (alone || suspects.has(bundle)) resting.set(bundle, Date.now() + REST_MS);
-    suspects.add(bundle);
+  function suspect(key: string, isAlone: boolean) {
+    if (isAlone || suspects.has(key)) backoff.rest(key);
+    suspects.add(key);
   }
 
   function receive(slot: Slot, message: FromWorker) {
-    // Any message shows that it does not loop; in a busy worker the answer to a ping is queued.
-    slot.pinging?.refresh();
-    if (message.type === 'pong') {
-      if (slot.pinging) clearTimeout(slot.pinging);
-      slot.pinging = null;
-      slot.overdue.clear();
-      return;
-    }
     if (message.type === 'call') {
       callApi(message.request).then(
         (reply) => post(slot, { type: 'reply', call: message.call, reply }),
         () => post(slot, { type: 'reply', call: message.call, reply: null }),
       );
-      return;
-    }
-    const job = settle(message.job);
-    if (message.type === 'failed')
-      job?.failed(new PaintError(message.message, message.status, message.stack));
-    else if (job) {
-      suspects.delete(job.remoteBundle);
-      job.painted(message.painted);
-    }
+    } else if (message.type === 'warmed') trial.warmed(slot, message);
+    else if (message.type === 'worn') wearOut(slot, message.heapMb);
+    else if (message.type === 'stray')
+      onProblem({ kind: 'stray rejection', reason: message.message, detail: message.stack });
+    else if (message.type === 'given-up') {
+      unanswered.delete(slot);
+      giveUp(message.job, message.isStuck);
+    } else if (message.type === 'failed') fail(message);
+    else if (message.type === 'painted') finish(slot, message.job, message.painted);
   }
 
-  function overdue(id: number) {
+  function finish(slot: Slot, id: number, page: Painted) {
     const job = settle(id);
     if (!job) return;
-    job.failed(new PaintError(`not painted within ${timeoutMs} ms`));
-    const { worker } = job;
-    worker.overdue.add(job.remoteBundle);
-    post(worker, { type: 'abort', job: id });
-    if (worker.pinging) return;
-    worker.pinging = setTimeout(() => lose(worker, 'it does not answer, a page loops'), PONG_WITHIN_MS);
-    post(worker, { type: 'ping' });
+    const key = keyOf(job.request);
+    suspects.delete(key);
+    backoff.painted(key);
+    painted.set(slot, (painted.get(slot) ?? new Set()).add(job.request.remoteBundle));
+    job.painted(page);
   }
 
-  for (let i = 0; i < workers; i += 1) slots.push(startWorker());
+  function fail({ job: id, status, message, stack, isOwn }: Extract<FromWorker, { type: 'failed' }>) {
+    const job = settle(id);
+    if (job && isOwn) backoff.failed(keyOf(job.request));
+    job?.failed(new PaintError(message, { status, detail: stack, isOwn }));
+  }
+
+  function wearOut(slot: Slot, usedMb: number) {
+    pool.retire(slot);
+    onProblem({ kind: 'worn', heapMb: usedMb, bundles: [...(painted.get(slot) ?? [])] });
+    if (jobsOf(slot).length === 0) pool.end(slot);
+  }
+
+  function overdue(job: Job) {
+    post(job.worker, { type: 'abort', job: job.id });
+    pool.expectAnswer(job.worker);
+    job.timer = setTimeout(() => giveUp(job.id, null), GIVEN_UP_WITHIN_MS);
+  }
+
+  /** @param isStuck whether its own code hangs, as the worker tells; null when the worker does not answer */
+  function giveUp(id: number, isStuck: boolean | null) {
+    const job = jobs.get(id);
+    if (!job) return;
+    const executing = Atomics.load(job.worker.executing, 0);
+    const isBehind = isStuck === null && executing !== 0 && executing !== id;
+    if (isBehind && !job.isSecondTry) return assign(job, true);
+    settle(id);
+    if (isStuck) backoff.rest(keyOf(job.request));
+    if (isStuck === null && !isBehind) {
+      const ofWorker = unanswered.get(job.worker) ?? new Map<number, PaintRequest>();
+      unanswered.set(job.worker, ofWorker.set(id, job.request));
+    }
+    const isOwn = isStuck ?? !isBehind;
+    job.failed(new PaintError(`not painted within ${timeoutMs} ms`, { isOwn }));
+  }
+
+  /** It would make another worker loop too. */
+  const isUnanswered = (key: string) =>
+    [...unanswered.values()].some((requests) => [...requests.values()].some((known) => keyOf(known) === key));
+
+  /** Gives a job to a worker, with the whole time limit. */
+  function assign(job: Omit<Job, 'worker' | 'timer' | 'id'> & Partial<Job>, isSecondTry = false) {
+    const worker = pool.pick();
+    if (!worker) return job.failed(new PaintError('no render worker'));
+    if (job.id !== undefined) jobs.delete(job.id);
+    clearTimeout(job.timer);
+    lastJob = (lastJob % MAX_JOB) + 1;
+    const next: Job = {
+      ...job,
+      id: lastJob,
+      worker,
+      isSecondTry,
+      timer: setTimeout(() => overdue(next), timeoutMs),
+    };
+    jobs.set(next.id, next);
+    post(worker, { type: 'render', job: next.id, ...job.request });
+  }
 
   return {
-    /** Paints a page. Rejects with a `PaintError`, within the time limit, when it cannot. */
+    /** Paints a page. Rejects with a `PaintError`, soon after the time limit at the latest, when it cannot. */
     paint(request: PaintRequest): Promise<Painted> {
-      const restUntil = resting.get(request.remoteBundle) ?? 0;
-      if (restUntil > Date.now())
-        return Promise.reject(new PaintError('the bundle is in backoff after it hung or crashed'));
-      resting.delete(request.remoteBundle);
-      lastJob += 1;
-      const id = lastJob;
-      const worker = slots[id % slots.length];
-      if (!worker) return Promise.reject(new PaintError('no render worker'));
+      const key = keyOf(request);
+      if (backoff.isResting(key) || isUnanswered(key))
+        return Promise.reject(
+          new PaintError('the page is in backoff after it hung or ended a worker', { isOwn: true }),
+        );
       return new Promise<Painted>((resolve, reject) => {
-        jobs.set(id, {
-          worker,
-          remoteBundle: request.remoteBundle,
-          timer: setTimeout(() => overdue(id), timeoutMs),
-          painted: resolve,
-          failed: reject,
-        });
-        post(worker, { type: 'render', job: id, ...request });
+        assign({ request, isSecondTry: false, painted: resolve, failed: reject });
       });
     },
-    async close() {
-      closed = true;
-      await Promise.all(slots.map((slot) => slot.thread.terminate()));
-    },
+    /** Whether another version of the page is to be preferred. */
+    isUnwell: (request: PaintRequest) => backoff.isUnwell(keyOf(request)) || isUnanswered(keyOf(request)),
+    /** Evaluates a shell's bundle away from this process. @returns why it cannot be used, or null */
+    tryHost: trial.run,
+    close: () => pool.close(),
   };
 }
 
