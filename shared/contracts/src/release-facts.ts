@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import Value from 'typebox/value';
 
 /** Of a version folder's file: its bytes, and the `integrity` that a script element may carry. */
 const FileFacts = Type.Object({
@@ -61,6 +62,8 @@ export const ReleaseFacts = Type.Union([HostFacts, RemoteFacts]);
 export type RemoteFacts = Static<typeof RemoteFacts>;
 export type HostFacts = Static<typeof HostFacts>;
 export type ReleaseFacts = Static<typeof ReleaseFacts>;
+
+export const isReleaseFacts = (value: unknown): value is ReleaseFacts => Value.Check(ReleaseFacts, value);
 
 /** Name of the file in the version folder. */
 export const RELEASE_FILE = 'release.json';

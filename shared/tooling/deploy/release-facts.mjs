@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bridges } from '@lapak/contracts/federation-bridge';
-import { RELEASE_FILE, ReleaseFacts } from '@lapak/contracts/release-facts';
+import { isReleaseFacts, RELEASE_FILE } from '@lapak/contracts/release-facts';
 import { remoteModules } from '@lapak/contracts/remote-modules';
 import { PERSIST_VERSION } from '@lapak/contracts/store/store-state';
-import Value from 'typebox/value';
 import { sharedModules } from '../webpack/shared-modules.mjs';
 import { builtCommit } from './commit.mjs';
 import { repositoryRoot } from './deploy-dir.mjs';
@@ -42,6 +41,6 @@ export function writeReleaseFacts({ part, packageDir, version, dir, target, runt
     ...factsOfRole(part, dir),
     files: fileFacts(dir, target),
   };
-  Value.Assert(ReleaseFacts, facts);
+  if (!isReleaseFacts(facts)) throw new Error(`the facts of ${part} ${version} are not as the contract has them`);
   writeFileSync(join(dir, RELEASE_FILE), JSON.stringify(facts));
 }

@@ -1,0 +1,137 @@
+import type { HostFacts, RemoteFacts } from '@lapak/contracts/release-facts';
+import { gateProblems } from './gate.ts';
+
+const common = {
+  commit: null,
+  dirty: false,
+  builtAt: '2026-11-23T00:00:00.000Z',
+  contracts: '0.1.2',
+  persistedVersion: 2,
+  files: {},
+};
+
+const remote: RemoteFacts = {
+  ...common,
+  part: 'checkout',
+  version: '0.1.0-new',
+  exposes: ['Cart', 'Checkout'],
+  runtimeNames: ['Link', 'baseApi'],
+  sharedRanges: { react: '^19.3.1', '@lapak/runtime': '^0.1.0' },
+  federation: 1,
+};
+
+const host: HostFacts = {
+  ...common,
+  part: 'host',
+  version: '0.1.0-h',
+  requires: { checkout: ['Cart', 'Checkout'], account: ['Login'] },
+  runtimeNames: ['Link', 'baseApi', 'useParams'],
+  sharedVersions: { react: '19.3.1', '@lapak/runtime': '0.1.0' },
+  federation: [1, 2],
+};
+
+it.each<[string, Partial<RemoteFacts>, Partial<HostFacts>]>([
+  ['what it is made for', {}, {}],
+  ['a host that has more names', {}, { runtimeNames: ['Link', 'baseApi', 'more'] }],
+  [
+    'a host with a newer React of the range',
+    {},
+    { sharedVersions: { ...host.sharedVersions, react: '19.4.0' } },
+  ],
+  ['a host that loads fewer modules of it', {}, { requires: { checkout: ['Cart'] } }],
+  ['a host whose routes do not know it', { part: 'reviews' }, {}],
+  ['a host that offers its bridge besides a newer one', { federation: 2 }, {}],
+  ['a host with more in its contracts', {}, { contracts: '0.1.9' }],
+  ['a host with less in its contracts', {}, { contracts: '0.1.0' }],
+  [
+    'a host of another minor version of the contracts after 1.0.0',
+    { contracts: '1.4.0' },
+    { contracts: '1.2.0' },
+  ],
+  ['a host that keeps a newer store', {}, { persistedVersion: 3 }],
+])('a remote fits %s', (_what, ofRemote, ofHost) => {
+  expect(gateProblems({ ...remote, ...ofRemote }, { ...host, ...ofHost })).toEqual([]);
+});
+
+it.each<[string, Partial<RemoteFacts>, Partial<HostFacts>, string]>([
+  [
+    'a module that a route loads is missing',
+    { exposes: ['Cart'] },
+    {},
+    'it has no module Checkout, which the routes of host 0.1.0-h load',
+  ],
+  [
+    'React is of another major version',
+    { sharedRanges: { react: '^20.0.0' } },
+    {},
+    'it needs react ^20.0.0, and host 0.1.0-h has 19.3.1',
+  ],
+  [
+    'React of the host is too old',
+    { sharedRanges: { react: '^19.4.0' } },
+    {},
+    'it needs react ^19.4.0, and host 0.1.0-h has 19.3.1',
+  ],
+  [
+    'the runtime package has changed its interface',
+    {},
+    { sharedVersions: { react: '19.3.1', '@lapak/runtime': '0.2.0' } },
+    'it needs @lapak/runtime ^0.1.0, and host 0.1.0-h has 0.2.0',
+  ],
+  [
+    'a range is garbage',
+    { sharedRanges: { react: 'newest' } },
+    {},
+    'it needs react newest, and host 0.1.0-h has 19.3.1',
+  ],
+  [
+    'a shared package is not shared',
+    { sharedRanges: { moment: '^2.0.0' } },
+    {},
+    'it needs moment ^2.0.0, which host 0.1.0-h does not share',
+  ],
+  [
+    "the host's runtime lacks a name",
+    { runtimeNames: ['Link', 'useGoBack'] },
+    {},
+    'it uses useGoBack of @lapak/runtime, which host 0.1.0-h does not offer',
+  ],
+  [
+    'the host does not offer its bridge',
+    { federation: 3 },
+    {},
+    'it is built for version 3 of the bridge to the federation runtime, and host 0.1.0-h offers 1, 2',
+  ],
+  [
+    'the contracts are broken before 1.0.0',
+    { contracts: '0.2.0' },
+    {},
+    'it is built with contracts 0.2.0, which host 0.1.0-h with contracts 0.1.2 does not understand',
+  ],
+  [
+    'the contracts are broken after 1.0.0',
+    { contracts: '1.9.0' },
+    { contracts: '2.0.0' },
+    'it is built with contracts 1.9.0, which host 0.1.0-h with contracts 2.0.0 does not understand',
+  ],
+  [
+    'it is made for a newer kept store',
+    { persistedVersion: 3 },
+    {},
+    'it is built for version 3 of the kept store, and host 0.1.0-h keeps version 2',
+  ],
+])('a remote is refused when %s', (_what, ofRemote, ofHost, reason) => {
+  expect(gateProblems({ ...remote, ...ofRemote }, { ...host, ...ofHost })).toEqual([
+    `checkout 0.1.0-new: ${reason}.`,
+  ]);
+});
+
+it('names every reason', () => {
+  const problems = gateProblems({ ...remote, exposes: [], federation: 9 }, host);
+  expect(problems).toHaveLength(3);
+});
+
+it('refuses nothing when the facts of either are unknown', () => {
+  expect(gateProblems(null, host)).toEqual([]);
+  expect(gateProblems({ ...remote, exposes: [] }, null)).toEqual([]);
+});

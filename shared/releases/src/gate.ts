@@ -1,0 +1,76 @@
+import type { HostFacts, RemoteFacts } from '@lapak/contracts/release-facts';
+import { major, minVersion, minor, satisfies, validRange } from 'semver';
+
+type Check = (remote: RemoteFacts, host: HostFacts) => string[];
+
+const missingModules: Check = (remote, host) =>
+  (host.requires[remote.part] ?? [])
+    .filter((name) => !remote.exposes.includes(name))
+    .map((name) => `it has no module ${name}, which the routes of host ${host.version} load`);
+
+/** The same test as the federation runtime's, which refuses a share of another range in the browser. */
+const unsatisfiedRanges: Check = (remote, host) =>
+  Object.entries(remote.sharedRanges).flatMap(([name, range]) => {
+    const offered = host.sharedVersions[name];
+    if (offered === undefined)
+      return [`it needs ${name} ${range}, which host ${host.version} does not share`];
+    const fits = validRange(range) !== null && satisfies(offered, range);
+    return fits ? [] : [`it needs ${name} ${range}, and host ${host.version} has ${offered}`];
+  });
+
+const missingNames: Check = (remote, host) =>
+  remote.runtimeNames
+    .filter((name) => !host.runtimeNames.includes(name))
+    .map((name) => `it uses ${name} of @lapak/runtime, which host ${host.version} does not offer`);
+
+const missingBridge: Check = (remote, host) =>
+  host.federation.includes(remote.federation)
+    ? []
+    : [
+        `it is built for version ${remote.federation} of the bridge to the federation runtime, and host ${host.version} offers ${host.federation.join(', ')}`,
+      ];
+
+/** The part of a version whose change is a break: the major one, before 1.0.0 the minor one. */
+const breaking = (version: string) => {
+  const lowest = minVersion(version);
+  if (!lowest) return version;
+  return major(lowest) > 0 ? `${major(lowest)}` : `0.${minor(lowest)}`;
+};
+
+const otherContracts: Check = (remote, host) =>
+  breaking(remote.contracts) === breaking(host.contracts)
+    ? []
+    : [
+        `it is built with contracts ${remote.contracts}, which host ${host.version} with contracts ${host.contracts} does not understand`,
+      ];
+
+const newerStore: Check = (remote, host) =>
+  remote.persistedVersion <= host.persistedVersion
+    ? []
+    : [
+        `it is built for version ${remote.persistedVersion} of the kept store, and host ${host.version} keeps version ${host.persistedVersion}`,
+      ];
+
+const checks = [missingModules, unsatisfiedRanges, missingNames, missingBridge, otherContracts, newerStore];
+
+/**
+ * Why a remote's version cannot run in a version of the host; empty when it can.
+ *
+ * - Modules: the remote has every module that the host's routes load. More are no problem.
+ * - Shared packages: the host's version is in the remote's range.
+ * - Names: the host's runtime package exports each name that the remote uses.
+ * - Bridge: the host offers the version that the remote is built for.
+ * - Contracts: both are of one major version (before 1.0.0: of one minor version). A break of the contracts raises that, and
+ *   its host and remotes are deployed together; anything else is an addition, which either side may lack.
+ * - Kept store: the remote's version is not newer than the host's. A host reads the state of every older version.
+ *
+ * @param remote null when it is unknown (built before builds stated it); then nothing is refused
+ * @param host the same
+ * @returns a sentence for each reason
+ */
+export function gateProblems(remote: RemoteFacts | null, host: HostFacts | null): string[] {
+  if (!remote || !host) return [];
+  return checks.flatMap((check) =>
+    check(remote, host).map((reason) => `${remote.part} ${remote.version}: ${reason}.`),
+  );
+}
