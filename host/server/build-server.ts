@@ -27,6 +27,9 @@ import { exposeMetrics, metrics } from './http/metrics.ts';
 import { hostBundleFile } from './host-bundle.ts';
 import { createReleaseRegistry } from './remotes/release-registry.ts';
 import { logWorkers } from './render/log-workers.ts';
+import { createFolderStorage } from '@lapak/releases/storage/folder-storage';
+import { createReleaseKeeper } from './rollout/release-keeper.ts';
+import { createVersionHealth } from './rollout/version-health.ts';
 import { createRenderer } from './render/renderer.ts';
 
 /** Of the one process; the API shows the shell's metrics with its own. */
@@ -90,6 +93,14 @@ export async function buildServer({ config, api }: Options): Promise<FastifyInst
       log.error({ remote, version, err: error }, 'a deployed version cannot be used');
     },
   });
+  const keeper = createReleaseKeeper({
+    registry,
+    storage: createFolderStorage(config.deployDir),
+    health: createVersionHealth(config.health),
+    log,
+    onWithdrawn: (remote, version) => metrics.withdrawn.inc({ remote, version }),
+  });
+  app.addHook('onClose', () => keeper.close());
   const { host } = registry.current();
   const renderer = createRenderer({
     workers: config.renderWorkers,
@@ -134,9 +145,9 @@ export async function buildServer({ config, api }: Options): Promise<FastifyInst
   await serveVersionedFiles(app, config.deployDir);
   registerIcon(app);
   registerTerms(app);
-  await registerTelemetry(app, registry);
+  await registerTelemetry(app, registry, keeper);
   exposeMetrics(app, api, config.metricsToken);
-  const pages = registerPages(app, { config, registry, documents });
+  const pages = registerPages(app, { config, registry, documents, keeper });
   answerKept = pages.answerKept;
   const unfollow = api
     ? followChanges(api, pages)

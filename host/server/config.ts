@@ -5,6 +5,7 @@ import { loadLimits, withoutSlash } from '@lapak/api/config';
 import type { LoadLimits } from '@lapak/api/process/shed-load';
 import { ConfigError } from '@lapak/api/settings/config-error';
 import { readSettings, type Environment } from '@lapak/api/settings/read-settings';
+import { healthRules, type HealthRules } from './rollout/version-health.ts';
 import { settings as kinds } from './settings.ts';
 
 export interface HostConfig {
@@ -31,6 +32,8 @@ export interface HostConfig {
   metricsToken: string | null;
   /** For how long a request may stay unfinished, in ms. */
   requestTimeoutMs: number;
+  /** When a version counts as bad, and when as proven. */
+  health: HealthRules;
   /** Limits beyond which the process sheds requests. */
   load: LoadLimits;
 }
@@ -59,6 +62,11 @@ export function readHostConfig(environment: Environment): HostConfig {
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN ?? null,
     requestTimeoutMs: settings.REQUEST_TIMEOUT_SECONDS * 1000,
+    health: {
+      ...healthRules,
+      minFailures: settings.WITHDRAW_AFTER_FAILURES || Infinity,
+      provenAfterMs: settings.PROVEN_AFTER_MINUTES * 60_000,
+    },
     load: loadLimits(settings),
   };
 }

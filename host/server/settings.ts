@@ -11,4 +11,6 @@ export const settings = {
   RENDER_TIMEOUT_MS: number({ min: 0, max: 60_000, default: 1_000 }),
   PAGE_FRESH_MS: number({ min: 0, max: 3_600_000, default: 5_000 }),
   PAGE_STALE_MS: number({ min: 0, max: 86_400_000, default: 60_000 }),
+  WITHDRAW_AFTER_FAILURES: number({ min: 0, max: 1_000_000, default: 3 }),
+  PROVEN_AFTER_MINUTES: number({ min: 0, max: 100_000, default: 10 }),
 };

@@ -12,6 +12,11 @@ const pages = new Counter({
   help: 'Public pages made by this server: painted, or the shell because painting failed',
   labelNames: ['outcome'] as const,
 });
+const withdrawn = new Counter({
+  name: 'lapak_versions_withdrawn_total',
+  help: 'Versions that this server took back because they failed too often',
+  labelNames: ['remote', 'version'],
+});
 const vitals = new Histogram({
   name: 'lapak_web_vitals',
   help: 'Web vitals of real browsers: ms, CLS without a unit',
@@ -20,7 +25,7 @@ const vitals = new Histogram({
 });
 
 /** Metrics of the shell. */
-export const metrics = { failures, pages, vitals };
+export const metrics = { failures, pages, vitals, withdrawn };
 
 /**
  * Shows the shell's metrics at `/metrics`: beside the API's when that runs in this process, else alone.
@@ -28,9 +33,7 @@ export const metrics = { failures, pages, vitals };
  */
 export function exposeMetrics(app: FastifyInstance, api: FastifyInstance | null, token: string | null): void {
   if (api) {
-    api.metrics.registerMetric(failures);
-    api.metrics.registerMetric(pages);
-    api.metrics.registerMetric(vitals);
+    for (const metric of Object.values(metrics)) api.metrics.registerMetric<string>(metric);
     return;
   }
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics({ register });

@@ -7,7 +7,10 @@ import type { HostConfig } from '../config.ts';
 import type { createDocumentService } from '../document/document-service.ts';
 import { developmentDocument, developmentOrigins } from '../document/development-document.ts';
 import { isTagKnown } from '../document/page-tag.ts';
-import type { ReleaseRegistry } from '../remotes/release-registry.ts';
+import type { RemoteName } from '@lapak/contracts/remote-modules';
+import type { MatchedPage } from '../../src/app/entry-server.tsx';
+import type { ReleaseRegistry, Releases } from '../remotes/release-registry.ts';
+import type { ReleaseKeeper } from '../rollout/release-keeper.ts';
 import { chooseEncoding, refuseEncodings } from './encodings.ts';
 import { pageHeaders, unchangedHeaders, writePage, type Page } from './page-answer.ts';
 import { originOf, publicUrl } from './public-address.ts';
@@ -18,6 +21,7 @@ interface Options {
   config: HostConfig;
   registry: ReleaseRegistry;
   documents: ReturnType<typeof createDocumentService>;
+  keeper: Pick<ReleaseKeeper, 'used'>;
 }
 
 /** While the data is unavailable nothing can be bought, so outdated prices do no harm. */
@@ -31,7 +35,7 @@ const keyOf = (releasesId: string, origin: string, path: string) => `${releasesI
 const pathIn = (key: string) => key.slice(key.lastIndexOf(' ') + 1);
 
 /** Answers every address that is no file and no API call with a document. */
-export function registerPages(app: FastifyInstance, { config, registry, documents }: Options) {
+export function registerPages(app: FastifyInstance, { config, registry, documents, keeper }: Options) {
   const pages = createSwrCache<Page>({
     freshMs: config.pageFreshMs,
     staleMs: config.pageStaleMs,
@@ -40,6 +44,17 @@ export function registerPages(app: FastifyInstance, { config, registry, document
     isKept: (page) => page.isKept,
     isMakeshift: (page) => page.status === 503,
   });
+  /** Counts what a document uses, also when it is sent again. */
+  const usesOf = new WeakMap<Page, () => void>();
+
+  function uses({ host, remotes }: Releases, page: MatchedPage | null): () => void {
+    const [remote] = (page?.module.split('/') ?? []) as [RemoteName?];
+    const version = remote && remotes[remote].current?.version;
+    return () => {
+      keeper.used('host', host);
+      if (version) keeper.used(remote, version);
+    };
+  }
   const development = developmentOrigins(process.env);
   let closing = false;
 
@@ -71,12 +86,15 @@ export function registerPages(app: FastifyInstance, { config, registry, document
     const { releases, cookie } = chooseReleases(registry, request.raw, request.url, isSecure(origin));
     if (cookie !== null) reply.header('set-cookie', cookie);
     const page = documents.match(releases, url.pathname);
+    const count = uses(releases, page);
+    count();
     if (!page?.painted)
       return send(request, reply, await documents.shell(releases, page, url, page ? 200 : 404));
     const plain = withoutTracking(request.url);
     const painted = await pages.get(keyOf(releases.id, origin, plain), () =>
       documents.page(releases, page, publicUrl(origin, plain)),
     );
+    usesOf.set(painted, count);
     return send(request, reply, painted);
   }
 
@@ -101,6 +119,7 @@ export function registerPages(app: FastifyInstance, { config, registry, document
       const page = pages.fresh(keyOf(releases.id, origin, plain));
       const encoding = chooseEncoding(request.headers['accept-encoding']);
       if (!page || !encoding) return false;
+      usesOf.get(page)?.();
       writePage(page, encoding, response, {
         id: randomUUID(),
         ifNoneMatch: request.headers['if-none-match'],

@@ -1,7 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import Type from 'typebox';
 import type { FastifyInstance } from 'fastify';
+import { addressKey } from '@lapak/api/address-key';
+import { isPart } from '@lapak/releases/parts';
 import type { ReleaseRegistry } from '../remotes/release-registry.ts';
+import type { ReleaseKeeper } from '../rollout/release-keeper.ts';
 import { metrics } from './metrics.ts';
 
 /** Reports per minute and address: a carrier's address is shared by thousands of phones. */
@@ -35,16 +38,25 @@ function labelsOf(registry: ReleaseRegistry, remote: string, version: string) {
   return { remote, version: versions.includes(version) ? version : 'other' };
 }
 
-/** Routes to which browsers post failed remotes and web vitals; no personal data. */
-export async function registerTelemetry(app: FastifyInstance, registry: ReleaseRegistry): Promise<void> {
+/**
+ * Routes to which browsers post failed remotes and web vitals; no personal data.
+ * @param keeper hears of failures of what is deployed
+ */
+export async function registerTelemetry(
+  app: FastifyInstance,
+  registry: ReleaseRegistry,
+  keeper: Pick<ReleaseKeeper, 'failed'>,
+): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(rateLimit, { max: MAX_REPORTS, timeWindow: 60_000, cache: 10_000 });
     scope.post<{ Body: { remote: string; version: string; reason: string } }>(
       '/telemetry/remote-failure',
       { schema: { body: Failure }, bodyLimit: BODY_LIMIT },
-      async ({ body, log }, reply) => {
-        const failure = { ...labelsOf(registry, body.remote, body.version), reason: body.reason };
+      async ({ body, ip, log }, reply) => {
+        const { remote, version } = labelsOf(registry, body.remote, body.version);
+        const failure = { remote, version, reason: body.reason };
         metrics.failures.inc(failure);
+        if (isPart(remote) && version !== 'other') keeper.failed(remote, version, addressKey(ip));
         log.warn({ failure }, 'a remote failed in a browser');
         return reply.code(204).send();
       },

@@ -136,6 +136,12 @@ export function createReleaseRegistry({ deployDir, onProblem }: Options) {
 
     rollouts: () => look().rollouts,
 
+    /** The version that most visitors get; null for a remote that is not deployed. */
+    currentVersion(part: RemoteName | 'host'): string | null {
+      const { releases } = look();
+      return part === 'host' ? releases.host : (releases.remotes[part].current?.version ?? null);
+    },
+
     /** The versions of a remote that visitors may have; none for a remote that is not deployed. */
     versions(remote: string): string[] {
       const { releases, rollouts } = look();

@@ -1,7 +1,7 @@
 /** How a version did where it was used. */
 export type Verdict = 'bad' | 'proven' | 'open';
 
-interface Rules {
+export interface HealthRules {
   /** For how long a failure counts against a version, in ms. */
   windowMs: number;
   /** Different visitors, or failed paintings, without which a version is never bad: one may have a broken browser. */
@@ -15,7 +15,7 @@ interface Rules {
   provenShare: number;
 }
 
-export const healthRules: Rules = {
+export const healthRules: HealthRules = {
   windowMs: 60_000,
   minFailures: 3,
   badShare: 0.1,
@@ -41,7 +41,7 @@ const MAX_RECENT = 10_000;
  * Counts uses and failures of versions in this process. Anybody can report a failure, so a reporter counts once in a window,
  * and reports count in proportion to the uses.
  */
-export function createVersionHealth(rules: Rules = healthRules, now: () => number = Date.now) {
+export function createVersionHealth(rules: HealthRules = healthRules, now: () => number = Date.now) {
   const versions = new Map<string, Health>();
 
   function healthOf(part: string, version: string): Health {

@@ -14,6 +14,7 @@ import {
 } from '@lapak/contracts/api-paths';
 import { buildServer } from '../build-server.ts';
 import type { HostConfig } from '../config.ts';
+import { healthRules } from '../rollout/version-health.ts';
 import { hostSource, remoteSource } from './bundles.ts';
 import { deployment, manifestOf } from './deployment.ts';
 
@@ -110,6 +111,7 @@ export async function openShop(pages: Record<string, string>, answer: Answer, ow
     logLevel: 'silent',
     metricsToken: null,
     requestTimeoutMs: 25_000,
+    health: healthRules,
     load: { maxEventLoopDelayMs: 0, maxHeapBytes: 0, maxRssBytes: 0 },
     ...own,
   };

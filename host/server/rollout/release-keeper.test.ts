@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '@lapak/contracts/registry';
+import { createFolderStorage } from '@lapak/releases/storage/folder-storage';
+import { createReleaseRegistry } from '../remotes/release-registry.ts';
+import { deployment } from '../testing/deployment.ts';
+import { createReleaseKeeper } from './release-keeper.ts';
+import { createVersionHealth, healthRules } from './version-health.ts';
+
+let deploy: ReturnType<typeof deployment>;
+let keeper: ReturnType<typeof createReleaseKeeper>;
+let now: number;
+let logged: string[];
+
+beforeEach(() => {
+  now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  deploy = deployment();
+  deploy.host('h1');
+  for (const version of ['1', '2']) deploy.remote('checkout', version);
+  deploy.registry({
+    host: 'h1',
+    remotes: { checkout: { current: '2', lastGood: '1' } },
+    rollouts: { checkout: { proven: ['1'] } },
+  });
+  logged = [];
+  keeper = createReleaseKeeper({
+    registry: createReleaseRegistry({ deployDir: deploy.dir, onProblem: () => undefined }),
+    storage: createFolderStorage(deploy.dir),
+    health: createVersionHealth(healthRules, () => now),
+    log: { warn: (_fields, text) => logged.push(text), error: (_fields, text) => logged.push(text) },
+    onWithdrawn: (part, version) => logged.push(`withdrawn ${part} ${version}`),
+  });
+});
+afterEach(async () => {
+  await keeper.close();
+  jest.restoreAllMocks();
+  deploy.remove();
+});
+
+const rollouts = () =>
+  (JSON.parse(readFileSync(join(deploy.dir, 'registry.json'), 'utf8')) as Registry).rollouts;
+const use = (version: string, times: number) => {
+  for (let at = 0; at < times; at += 1) keeper.used('checkout', version);
+};
+const tenMinutes = () => (now += healthRules.provenAfterMs);
+
+it('notes a version as proven that did well for a while', async () => {
+  use('2', 20);
+  await keeper.proveWhatDidWell();
+  expect(rollouts()?.checkout).toEqual({ proven: ['1'] });
+  tenMinutes();
+  await keeper.proveWhatDidWell();
+  expect(rollouts()?.checkout?.proven).toEqual(['1', '2']);
+});
+
+it('does not note one that was hardly used, nor one that is no longer current', async () => {
+  use('2', 19);
+  use('1', 100);
+  tenMinutes();
+  await keeper.proveWhatDidWell();
+  expect(rollouts()).toEqual({ checkout: { proven: ['1'] } });
+});
+
+it('withdraws once, however many failures come at once', async () => {
+  for (const visitor of ['a', 'b', 'c', 'd', 'e', 'f']) keeper.failed('checkout', '2', visitor);
+  await keeper.close();
+  expect(logged).toEqual(['a version that failed was withdrawn', 'withdrawn checkout 2']);
+  expect(rollouts()?.checkout).toEqual({ proven: ['1'], withdrawn: ['2'] });
+});
+
+it('says so when the only version fails, and leaves it', async () => {
+  deploy.registry({ host: 'h1', remotes: { checkout: { current: '2', lastGood: null } } });
+  for (const visitor of ['a', 'b', 'c']) keeper.failed('checkout', '2', visitor);
+  await keeper.close();
+  expect(logged).toEqual(['a version that fails stays']);
+});
+
+it('says so when the registry cannot be written', async () => {
+  deploy.registry('garbage');
+  for (const visitor of ['a', 'b', 'c']) keeper.failed('checkout', '2', visitor);
+  await keeper.close();
+  expect(logged).toEqual(['withdraw could not be written into the registry']);
+});

@@ -1,0 +1,87 @@
+import { hostname } from 'node:os';
+import { parts, type Part } from '@lapak/releases/parts';
+import { markProven, withdraw } from '@lapak/releases/registry/make-current';
+import type { Outcome } from '@lapak/releases/registry/outcome';
+import type { ReleaseStorage } from '@lapak/releases/storage/release-storage';
+import type { ReleaseRegistry } from '../remotes/release-registry.ts';
+import type { VersionHealth } from './version-health.ts';
+
+interface Options {
+  registry: ReleaseRegistry;
+  storage: ReleaseStorage;
+  health: VersionHealth;
+  log: { warn(fields: object, message: string): void; error(fields: object, message: string): void };
+  onWithdrawn: (part: Part, version: string) => void;
+}
+
+/** Between two looks for versions that are proven, and after a change that was refused. */
+const LOOK_EVERY_MS = 15_000;
+
+/**
+ * Takes back a version that fails too often, and notes one that did well for a while as proven: by itself, as a line of the
+ * release log. Every process judges by what it has seen; the registry that they share decides.
+ */
+export function createReleaseKeeper({ registry, storage, health, log, onWithdrawn }: Options) {
+  /** Until when a version is not changed again: a change is under way, or was refused. */
+  const resting = new Map<string, number>();
+  const who = `server ${hostname()}`;
+  const changes = new Set<Promise<void>>();
+
+  async function write(part: Part, version: string, verb: string, why: string, fn: typeof withdraw) {
+    const key = `${verb} ${part} ${version}`;
+    if ((resting.get(key) ?? 0) > Date.now()) return;
+    resting.set(key, Date.now() + LOOK_EVERY_MS);
+    try {
+      const outcome: Outcome = await storage.change({ who, part, verb, why }, (now) =>
+        fn(now, part, version),
+      );
+      const about = { part, version, why };
+      if (outcome.kind === 'refused')
+        log.error({ ...about, reason: outcome.message }, 'a version that fails stays');
+      if (outcome.kind === 'changed' && verb === 'withdraw') {
+        log.error({ ...about, to: outcome.to }, 'a version that failed was withdrawn');
+        onWithdrawn(part, version);
+      }
+    } catch (error) {
+      log.error({ err: error, part, version }, `${verb} could not be written into the registry`);
+    }
+  }
+
+  function change(...args: Parameters<typeof write>): Promise<void> {
+    const written = write(...args).finally(() => changes.delete(written));
+    changes.add(written);
+    return written;
+  }
+
+  /** Settles when all that is proven by now is in the registry. */
+  async function proveWhatDidWell(): Promise<void> {
+    for (const part of parts) {
+      const current = registry.currentVersion(part);
+      if (current === null || registry.rollouts()[part]?.proven?.includes(current)) continue;
+      if (health.verdict(part, current) === 'proven')
+        await change(part, current, 'prove', 'it was used for a while without failures', markProven);
+    }
+  }
+
+  const timer = setInterval(() => void proveWhatDidWell(), LOOK_EVERY_MS);
+  timer.unref();
+
+  return {
+    used: (part: Part, version: string) => health.used(part, version),
+    /** @param reporter the visitor's network address, or what identifies a failure of this server */
+    failed(part: Part, version: string, reporter: string): void {
+      health.failed(part, version, reporter);
+      if (health.verdict(part, version) !== 'bad') return;
+      health.forget(part, version);
+      void change(part, version, 'withdraw', 'it failed for too many of those who used it', withdraw);
+    },
+    proveWhatDidWell,
+    /** Settles when what is being written is in the registry. */
+    async close(): Promise<void> {
+      clearInterval(timer);
+      await Promise.all(changes);
+    },
+  };
+}
+
+export type ReleaseKeeper = ReturnType<typeof createReleaseKeeper>;

@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '@lapak/contracts/registry';
+import { parseLog } from '@lapak/releases/storage/release-log';
+import { remoteSource } from './testing/bundles.ts';
+import { manifestOf } from './testing/deployment.ts';
+import { json, openShop } from './testing/shop.ts';
+
+const kopi = '/kopi/onlinestore';
+const home = "{ default: () => h('h1', null, 'Halo') }";
+
+let shop: Awaited<ReturnType<typeof openShop>>;
+let clock: number;
+
+/** A shop whose second version of the storefront is current, after a first one that may be proven. */
+async function open(rollouts: object = { storefront: { proven: ['1'] } }) {
+  shop = await openShop({ Home: home }, (_request, response) => json(response, {}), { trustedProxies: 1 });
+  clock = Date.now();
+  const { deployed } = shop;
+  deployed.remote('storefront', '2', manifestOf('storefront', '2'));
+  deployed.write('remotes/storefront/2/home.css', '.home{color:blue}');
+  deployed.write('remotes/storefront/2/server/server.cjs', remoteSource({ Home: home }));
+  deployed.registry({ host: '1', remotes: { storefront: { current: '2', lastGood: '1' } }, rollouts });
+  jest.spyOn(Date, 'now').mockImplementation(() => clock);
+  later(1000);
+}
+const later = (ms: number) => (clock += ms);
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await shop.close();
+});
+
+const registry = () => JSON.parse(readFileSync(join(shop.deployed.dir, 'registry.json'), 'utf8')) as Registry;
+const entry = () => registry().remotes.storefront;
+const logLines = () => {
+  try {
+    return parseLog(readFileSync(join(shop.deployed.dir, 'releases.log'), 'utf8'));
+  } catch {
+    return [];
+  }
+};
+const until = async (isThere: () => boolean) => {
+  while (!isThere()) await new Promise((resolve) => setImmediate(resolve));
+};
+
+const visit = async () => (await shop.get(kopi)).text();
+const report = (visitor: number, version = '2', own: object = {}) =>
+  fetch(`${shop.origin}/telemetry/remote-failure`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${visitor}` },
+    body: JSON.stringify({ remote: 'storefront', version, reason: 'module', ...own }),
+  });
+
+it('takes a version back that fails for several visitors, and says so in the log', async () => {
+  await open();
+  for (let visitor = 0; visitor < 10; visitor += 1) await visit();
+  for (const visitor of [1, 2]) await report(visitor);
+  expect(entry()).toEqual({ current: '2', lastGood: '1' });
+  await report(3);
+  await until(() => entry()?.current === '1');
+  expect(entry()).toEqual({ current: '1', lastGood: null });
+  expect(registry().rollouts?.storefront?.withdrawn).toEqual(['2']);
+  expect(logLines()).toMatchObject([{ verb: 'withdraw', part: 'storefront', from: '2', to: '1' }]);
+  later(1000);
+  expect(await visit()).toContain('"current":{"version":"1"');
+});
+
+it('keeps a version that fails for few of many, for one visitor often, or that is not deployed', async () => {
+  await open();
+  for (let visitor = 0; visitor < 100; visitor += 1) await visit();
+  for (const visitor of [1, 2, 3, 4]) await report(visitor);
+  for (let again = 0; again < 20; again += 1) await report(5);
+  for (const visitor of [6, 7, 8, 9, 10, 11, 12, 13]) await report(visitor, '7');
+  later(1000);
+  expect(await visit()).toContain('"current":{"version":"2"');
+  expect(logLines()).toEqual([]);
+});
+
+it('counts kept pages as uses, and visitors of one IPv6 network as one', async () => {
+  await open();
+  await visit();
+  for (const last of [1, 2, 3, 4])
+    await fetch(`${shop.origin}/telemetry/remote-failure`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `2001:db8:1:2::${last}` },
+      body: JSON.stringify({ remote: 'storefront', version: '2', reason: 'render' }),
+    });
+  expect(logLines()).toEqual([]);
+  for (let visitor = 0; visitor < 60; visitor += 1) await visit();
+  for (const visitor of [1, 2, 3, 4]) await report(visitor);
+  expect(logLines()).toEqual([]);
+});
+
+it('keeps the only version, however often it fails', async () => {
+  await open({});
+  shop.deployed.registry({ host: '1', remotes: { storefront: { current: '2', lastGood: null } } });
+  later(1000);
+  for (const visitor of [1, 2, 3, 4, 5]) await report(visitor);
+  later(1000);
+  expect(await visit()).toContain('"current":{"version":"2"');
+  expect(logLines()).toEqual([]);
+});
+
+it('withdraws a canary that fails, and the current version stays', async () => {
+  await open();
+  shop.deployed.registry({
+    host: '1',
+    remotes: { storefront: { current: '1', lastGood: null } },
+    rollouts: { storefront: { canary: { version: '2', percent: 50 } } },
+  });
+  later(1000);
+  for (const visitor of [1, 2, 3]) await report(visitor);
+  await until(() => registry().rollouts?.storefront?.withdrawn !== undefined);
+  expect(entry()).toMatchObject({ current: '1' });
+  expect(registry().rollouts?.storefront).toEqual({ withdrawn: ['2'] });
+});
