@@ -1,32 +1,23 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '../shared/tooling/deploy/deploy-dir.mjs';
+import { buildPackage } from '../shared/tooling/deploy/build-package.mjs';
+import { deployDir } from '../shared/tooling/deploy/deploy-dir.mjs';
 import { deployedParts } from '../shared/tooling/deploy/packages.mjs';
-import { activate, versionDir } from '../shared/tooling/deploy/registry-file.mjs';
 import { sourceVersion } from '../shared/tooling/deploy/source-version.mjs';
+import { versionFolder } from '../shared/releases/src/parts.ts';
 
-function build(packageDir, version) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', '../shared/tooling/deploy/build.mjs'], {
-      cwd: join(repositoryRoot, packageDir),
-      env: { ...process.env, NODE_ENV: 'production', LAPAK_VERSION: version },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve(undefined) : reject(new Error(`${packageDir} could not be built`)),
-    );
-  });
-}
+/** The parts of this checkout with the versions that their sources have. */
+export const sourceVersions = () =>
+  deployedParts().map((entry) => ({ ...entry, version: sourceVersion(entry.packageDir) }));
 
-/** Builds the parts whose current sources have no version folder yet, two at a time, and makes them current. */
-export async function buildMissing() {
-  const versions = deployedParts().map((entry) => ({ ...entry, version: sourceVersion(entry.packageDir) }));
-  const queue = versions.filter(({ part, version }) => !existsSync(versionDir(part, version)));
+/** Builds those parts whose version folder is not there yet, two at a time. */
+export async function buildMissing(wanted = sourceVersions()) {
+  const queue = wanted.filter(
+    ({ part, version }) => !existsSync(join(deployDir(), versionFolder(part, version))),
+  );
   const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await build(next.packageDir, next.version);
+    for (let next = queue.shift(); next; next = queue.shift())
+      await buildPackage(next.packageDir, next.version);
   };
   await Promise.all([worker(), worker()]);
-  for (const { part, version } of versions) activate(part, version);
 }

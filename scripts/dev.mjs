@@ -8,7 +8,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { repositoryRoot } from '../shared/tooling/deploy/deploy-dir.mjs';
 import { deployedParts } from '../shared/tooling/deploy/packages.mjs';
 import { hostDevelopmentConfig, remoteDevelopmentConfig } from '../shared/tooling/webpack/development.mjs';
-import { buildMissing } from './build-parts.mjs';
+import { deployFirst } from './deploy-first.mjs';
 
 process.env.NODE_ENV = 'development';
 const FIRST_PORT = 3100;
@@ -38,7 +38,7 @@ const servers = deployedParts().map(({ part, packageDir }, index) => {
 });
 
 // The host server needs a built shell to match routes with; the browser gets the development servers' files.
-await buildMissing();
+await deployFirst('npm run dev');
 for (const { server } of servers) await server.start();
 process.env.LAPAK_DEV_ORIGINS = JSON.stringify(
   Object.fromEntries(servers.map(({ part, origin }) => [part, origin])),

@@ -1,11 +1,16 @@
-// npm start: builds what is missing, then serves everything on one port.
+// npm start: builds and deploys what was never deployed, then serves what is deployed on one port.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../shared/tooling/deploy/deploy-dir.mjs';
-import { buildMissing } from './build-parts.mjs';
+import { deployFirst } from './deploy-first.mjs';
 
 process.env.NODE_ENV ??= 'production';
-await buildMissing();
+const others = await deployFirst('npm start');
+if (others.length > 0)
+  console.log(
+    `What is deployed stays, though the sources of ${others.join(', ')} are others. To deploy them: npm run deploy`,
+  );
+
 const { start } = await import('../api/src/process/start.ts');
 const { startServer } = await import('../host/server/main.ts');
 const { address } = await start(() => startServer(process.env));

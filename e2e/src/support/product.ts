@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,10 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A deploy directory of its own whose version folders are those of the repository. */
+/**
+ * A deploy directory of its own whose version folders are those of the repository. It has no registry: the start
+ * deploys what the sources are, whatever is deployed in the repository.
+ */
 function borrowDeployment(): string {
   execFileSync('npm', ['run', '-s', 'build'], {
     cwd: repositoryRoot,
@@ -44,7 +47,6 @@ function borrowDeployment(): string {
     for (const version of readdirSync(join(built, part)))
       symlinkSync(join(built, part, version), join(own, part, version));
   }
-  cpSync(join(built, 'registry.json'), join(own, 'registry.json'));
   return own;
 }
 

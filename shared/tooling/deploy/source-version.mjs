@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { repositoryRoot } from './deploy-dir.mjs';
 
 const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'testing', 'server']);
+/** Packages that no bundle has anything of. */
+const skippedPackages = new Set(['shared/releases']);
 const skippedFiles = /\.test\.[a-z]+$|\.md$|\.log$|^\./;
 
 /** Every file below a folder that can end up in a bundle, as paths relative to the repository. */
 function sources(root, folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : sources(root, path);
+    if (entry.isDirectory()) return skippedFolders.has(entry.name) || skippedPackages.has(path) ? [] : sources(root, path);
     return skippedFiles.test(entry.name) ? [] : [path];
   });
 }

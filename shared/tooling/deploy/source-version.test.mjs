@@ -34,6 +34,7 @@ it.each([
   ['mfe-events/src/page.test.ts', false],
   ['mfe-events/src/testing/builders.ts', false],
   ['mfe-events/notes.md', false],
+  ['shared/releases/src/parts.ts', false],
 ])('a new %s changes it: %s', (file, changes) => {
   const before = version('mfe-events');
   const other = version('mfe-account');

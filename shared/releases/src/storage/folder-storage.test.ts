@@ -69,7 +69,7 @@ test('folders that are being built are no versions', async () => {
     mkdirSync(join(dir, 'remotes/checkout', name), { recursive: true });
   const storage = createFolderStorage(dir);
   expect(await storage.versions('checkout')).toEqual(['1', '2']);
-  await storage.remove('checkout', '1');
+  await storage.removeVersion('checkout', '1');
   expect(await storage.versions('checkout')).toEqual(['2']);
   await expect(storage.publish('checkout', '1')).rejects.toThrow('checkout 1 is not built');
 });

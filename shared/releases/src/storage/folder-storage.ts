@@ -1,14 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { appendFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import lockfile from 'proper-lockfile';
 import type { Registry } from '@lapak/contracts/registry';
-import { versionFolder } from '../parts.ts';
+import { COMMON_FOLDER, versionFolder } from '../parts.ts';
 import { emptyRegistry } from '../registry/part-state.ts';
 import { ReleaseError } from '../release-error.ts';
+import { folderProblems } from '../version/folder-problems.ts';
+import { readFacts } from '../version/read-facts.ts';
 import { formatRegistry, parseRegistry, REGISTRY_FILE } from './registry-text.ts';
 import { formatLogLine, LOG_FILE, parseLog } from './release-log.ts';
-import type { ReleaseStorage } from './release-storage.ts';
+import { notWhole } from './not-whole.ts';
+import type { ReleaseStorage, Stored } from './release-storage.ts';
 
 /** A writer that was killed leaves its lock behind; it counts as gone when it was not renewed for so long. */
 const LOCK_STALE_MS = 10_000;
@@ -69,15 +72,32 @@ export function createFolderStorage(dir: string): ReleaseStorage {
       }),
     log: async () => (existsSync(log) ? parseLog(await readFile(log, 'utf8')) : []),
     async publish(part, version) {
-      const folder = join(dir, versionFolder(part, version));
-      if (!existsSync(folder)) throw new ReleaseError(`${part} ${version} is not built: ${folder}`);
+      const problems = folderProblems(join(dir, versionFolder(part, version)), part, version, {
+        hashes: true,
+      });
+      if (problems.length > 0) throw notWhole(part, version, problems);
     },
-    async versions(part) {
-      const names = await readdir(join(dir, versionFolder(part, '.'))).catch(() => []);
-      return names.filter((name) => !name.includes('.building-')).sort();
+    async facts(part, version) {
+      try {
+        return readFacts(join(dir, versionFolder(part, version)), part, version);
+      } catch {
+        return null;
+      }
     },
-    async remove(part, version) {
-      await rm(join(dir, versionFolder(part, version)), { recursive: true, force: true });
-    },
+    versions: (part) => stored(join(dir, versionFolder(part, '.'))),
+    removeVersion: (part, version) => remove(join(dir, versionFolder(part, version))),
+    commonFiles: () => stored(join(dir, COMMON_FOLDER)),
+    removeCommonFile: (name) => remove(join(dir, COMMON_FOLDER, name)),
   };
+}
+
+const remove = (path: string) => rm(path, { recursive: true, force: true });
+
+/** What a folder holds; what is being built is not complete. */
+async function stored(dir: string): Promise<Stored[]> {
+  const names = await readdir(dir).catch(() => []);
+  const complete = names.filter((name) => !name.includes('.building-')).sort();
+  return Promise.all(
+    complete.map(async (name) => ({ name, writtenAt: (await stat(join(dir, name))).mtime })),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Registry } from '@lapak/contracts/registry';
+import type { ReleaseFacts } from '@lapak/contracts/release-facts';
 import type { Part } from '../parts.ts';
 import type { Outcome } from '../registry/outcome.ts';
 import type { LogLine } from './release-log.ts';
@@ -20,9 +21,22 @@ export interface ReleaseStorage {
   change(note: ChangeNote, fn: (registry: Registry) => Outcome): Promise<Outcome>;
   /** All changes, the oldest first. */
   log(): Promise<LogLine[]>;
-  /** Makes a version that was built on this machine available to all hosts. */
+  /**
+   * Makes a version that was built on this machine available to all hosts, when it is whole.
+   * @throws ReleaseError when it is not
+   */
   publish(part: Part, version: string): Promise<void>;
-  /** Versions whose folders are complete. */
-  versions(part: Part): Promise<string[]>;
-  remove(part: Part, version: string): Promise<void>;
+  /** What a version needs and offers; null when that is not known. */
+  facts(part: Part, version: string): Promise<ReleaseFacts | null>;
+  /** Versions that are there; one that is being built is not. */
+  versions(part: Part): Promise<Stored[]>;
+  removeVersion(part: Part, version: string): Promise<void>;
+  /** Files that several remotes' versions use. */
+  commonFiles(): Promise<Stored[]>;
+  removeCommonFile(name: string): Promise<void>;
+}
+
+export interface Stored {
+  name: string;
+  writtenAt: Date;
 }

@@ -1,0 +1,220 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { markProven } from '../registry/make-current.ts';
+import { createFolderStorage } from '../storage/folder-storage.ts';
+import { writeVersion } from '../testing/built-version.ts';
+import { releaseProgram } from './program.ts';
+
+let dir: string;
+beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'lapak-releases-'))));
+afterEach(() => rmSync(dir, { recursive: true }));
+
+/** Gives a command as a person does; its lines, or the reason why it was refused. */
+async function run(...args: string[]): Promise<string[]> {
+  const lines: string[] = [];
+  const program = releaseProgram({
+    storage: createFolderStorage(dir),
+    who: 'sari@lapak.test',
+    sourceVersion: (part) => (part === 'events' ? null : 'of-the-sources'),
+    print: (line) => lines.push(line),
+  });
+  for (const command of [program, ...program.commands])
+    command.exitOverride().configureOutput({ writeErr: () => undefined });
+  await program.parseAsync(args, { from: 'user' });
+  return lines;
+}
+
+const registry = () => createFolderStorage(dir).read();
+const build = (version: string, ...more: [] | [Parameters<typeof writeVersion>[3]]) =>
+  writeVersion(dir, 'checkout', version, ...more);
+const prove = (version: string) =>
+  createFolderStorage(dir).change({ who: 'host', part: 'checkout', verb: 'proven' }, (now) =>
+    markProven(now, 'checkout', version),
+  );
+
+/** Makes a folder as old as one that was built on that day. */
+const agedBy = (days: number, path: string) => {
+  const then = new Date(Date.now() - days * 86_400_000);
+  utimesSync(path, then, then);
+};
+
+test('deploys, tells status and log, and goes back', async () => {
+  for (const version of ['1', '2']) build(version);
+  expect(await run('deploy', 'checkout', '1')).toEqual(['checkout: none -> 1']);
+  await prove('1');
+  expect(await run('deploy', 'checkout', '2', '--why', 'larger button')).toEqual(['checkout: 1 -> 2']);
+
+  const status = (await run('status')).join('\n');
+  expect(status).toMatch(
+    /checkout\n {2}current +2 +not proven yet, since .* UTC by sari@lapak.test, commit c0ffee0000/,
+  );
+  expect(status).toMatch(/last good +1/);
+  expect(status).toContain('events: not deployed');
+
+  expect(await run('rollback', 'checkout')).toEqual(['checkout: 2 -> 1']);
+  expect((await registry()).remotes.checkout).toEqual({ current: '1', lastGood: null });
+  const log = (await run('log', 'checkout')).join('\n');
+  expect(log).toMatch(/sari@lapak.test {2}deploy {2}checkout {2}1 -> 2 {2}c0ffee0000 {2}"larger button"/);
+  expect(log).toMatch(/rollback {2}checkout {2}2 -> 1/);
+  expect(await run('log', 'checkout', '--limit', '1')).toHaveLength(1);
+});
+
+test('deploys the version of the sources when none is named', async () => {
+  build('of-the-sources');
+  expect(await run('deploy', 'checkout')).toEqual(['checkout: none -> of-the-sources']);
+  expect(await run('deploy', 'checkout')).toEqual(['checkout: nothing to change']);
+  await expect(run('deploy', 'events')).rejects.toThrow('the sources of events are not here');
+});
+
+test('goes back with the host as with a remote', async () => {
+  for (const version of ['h1', 'h2']) {
+    writeVersion(dir, 'host', version);
+    await run('deploy', 'host', version);
+  }
+  expect(await run('rollback', 'host')).toEqual(['host: h2 -> h1']);
+  expect((await registry()).host).toBe('h1');
+});
+
+test('pins, canaries and their ends', async () => {
+  for (const version of ['1', '2']) build(version);
+  await run('deploy', 'checkout', '1');
+  expect(await run('pin', 'kopinusantara', 'checkout', '2')).toEqual(['checkout: none -> 2']);
+  await run('canary', 'checkout', '2', '10');
+  const status = (await run('status')).join('\n');
+  expect(status).toMatch(/canary +2 +10 %/);
+  expect(status).toMatch(/pinned +2 +for kopinusantara/);
+  await run('unpin', 'kopinusantara', 'checkout');
+  await run('canary', 'checkout', 'off');
+  expect((await registry()).rollouts?.checkout).toEqual({});
+  await run('canary', 'checkout', '2', '99');
+  expect(await run('promote', 'checkout')).toEqual(['checkout: 1 -> 2']);
+});
+
+describe('refuses to deploy', () => {
+  const refusal = async (why: string | RegExp) => {
+    await expect(run('deploy', 'checkout', '2')).rejects.toThrow(why);
+    expect((await registry()).remotes.checkout).toBeUndefined();
+  };
+
+  test('what is not built', () => refusal('checkout 2 cannot be released: it is not built'));
+
+  test('an empty folder', () => {
+    mkdirSync(join(dir, 'remotes/checkout/2'), { recursive: true });
+    return refusal('checkout 2 cannot be released: mf-manifest.json is missing');
+  });
+
+  test.each([
+    ['garbage as manifest', 'mf-manifest.json', '<!doctype html>', 'is not a federation manifest'],
+    ['a manifest of something else', 'mf-manifest.json', '{}', 'is not a federation manifest'],
+    ['a file of another size', 'cart.js', 'ca', 'cart.js has 2 bytes instead of 6'],
+    ['a file with another content', 'cart.js', 'CART()', 'cart.js has another content'],
+    ['facts that are garbage', 'release.json', '{}', 'does not say what the build needs'],
+  ])('%s', (_what, file, text, why) => {
+    writeFileSync(join(build('2'), file), text);
+    return refusal(why);
+  });
+
+  test('a folder with a file missing', () => {
+    rmSync(join(build('2'), 'cart.js'));
+    return refusal('cart.js is missing');
+  });
+
+  test('a folder of another version', () => {
+    build('2', { facts: { version: '3' } });
+    return refusal('its release.json is that of checkout 3');
+  });
+
+  test('a version without a common file', () => {
+    build('2', { common: { 'forms-1.js': 'forms()' } });
+    rmSync(join(dir, 'remotes/common/forms-1.js'));
+    return refusal('../../common/forms-1.js is missing');
+  });
+
+  test.each(['nobody', '__proto__', 'Host', 'common'])('a part "%s"', async (name) => {
+    await expect(run('deploy', name, '1')).rejects.toThrow(`there is no part "${name}"`);
+  });
+
+  test.each(['..', '../x', 'a/b', ''])('a version %p', async (name) => {
+    await expect(run('deploy', 'checkout', name)).rejects.toThrow('a version has letters');
+  });
+
+  test('a version that was rolled back, until it is promoted', async () => {
+    for (const version of ['1', '2']) {
+      build(version);
+      await run('deploy', 'checkout', version);
+    }
+    await run('rollback', 'checkout');
+    await expect(run('deploy', 'checkout', '2')).rejects.toThrow('"promote checkout 2" makes it current');
+    expect(await run('promote', 'checkout', '2')).toEqual(['checkout: 1 -> 2']);
+  });
+});
+
+test('accepts a folder that was built before builds listed their files', async () => {
+  rmSync(join(build('2'), 'release.json'));
+  expect(await run('deploy', 'checkout', '2')).toEqual(['checkout: none -> 2']);
+});
+
+test('does not go back to a version whose folder is gone', async () => {
+  for (const version of ['1', '2']) {
+    build(version);
+    await run('deploy', 'checkout', version);
+  }
+  rmSync(join(dir, 'remotes/checkout/1'), { recursive: true });
+  await expect(run('rollback', 'checkout')).rejects.toThrow('checkout 1 is not there any more');
+  expect((await registry()).remotes.checkout?.current).toBe('2');
+});
+
+describe('prune', () => {
+  const versions = () => readdirSync(join(dir, 'remotes/checkout')).sort();
+
+  /** Seven versions, deployed one after the other, of which 3 is proven. */
+  async function deployMany() {
+    for (const version of ['1', '2', '3', '4', '5', '6', '7']) {
+      const folder = build(version, { common: { [`forms-${version}.js`]: version } });
+      await run('deploy', 'checkout', version);
+      if (version === '3') await prove(version);
+      agedBy(30, folder);
+    }
+    for (const name of readdirSync(join(dir, 'remotes/common')))
+      agedBy(30, join(dir, 'remotes/common', name));
+    await run('pin', 'kopinusantara', 'checkout', '2');
+    await run('canary', 'checkout', '4', '5');
+  }
+
+  test('keeps what is current, a canary, a pin, or can be gone back to', async () => {
+    await deployMany();
+    const before = versions();
+    expect(await run('prune', '--days', '0', '--dry-run')).toContain('checkout 1');
+    expect(versions()).toEqual(before);
+    expect(await run('prune', '--days', '0')).toEqual([
+      'checkout 1',
+      'checkout 5',
+      'common forms-1.js',
+      'common forms-5.js',
+      '4 removed',
+    ]);
+    expect(versions()).toEqual(['2', '3', '4', '6', '7']);
+    expect(await run('rollback', 'checkout')).toEqual(['checkout: 7 -> 3']);
+  });
+
+  test('keeps what tabs of the last days may need', async () => {
+    await deployMany();
+    expect(await run('prune', '--days', '1')).toEqual(['0 removed']);
+  });
+
+  test('keeps what was built in these days, and what is being built', async () => {
+    await run('deploy', 'checkout', (build('1'), '1'));
+    build('new');
+    mkdirSync(join(dir, 'remotes/checkout/3.building-77'));
+    agedBy(30, join(dir, 'remotes/checkout/3.building-77'));
+    expect(await run('prune')).toEqual(['0 removed']);
+    expect(versions()).toEqual(['1', '3.building-77', 'new']);
+  });
+
+  test('keeps common files while a version is there that does not say what it needs', async () => {
+    await deployMany();
+    rmSync(join(dir, 'remotes/checkout/7/release.json'));
+    expect(await run('prune', '--days', '0')).toEqual(['checkout 1', 'checkout 5', '2 removed']);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Registry } from '@lapak/contracts/registry';
+import type { ReleaseFacts } from '@lapak/contracts/release-facts';
+import { parts, type Part } from '../parts.ts';
+import { unchanged, type Outcome } from '../registry/outcome.ts';
+import { partState, withPartState } from '../registry/part-state.ts';
+import type { LogLine } from '../storage/release-log.ts';
+import type { ReleaseStorage } from '../storage/release-storage.ts';
+import { versionsNeeded } from './released-versions.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const COMMON_PREFIX = '../../common/';
+
+interface Unneeded {
+  versions: { part: Part; version: string }[];
+  commonFiles: string[];
+}
+
+/** Versions that some visitor got since a moment: each change of the log ended one and began another. */
+const servedSince = (log: LogLine[], part: Part, since: Date) =>
+  log
+    .filter((line) => line.part === part && new Date(line.when) >= since)
+    .flatMap(({ from, to }) => [from, to]);
+
+/** Common files that no version needs which stays; none when one of them does not say what it needs. */
+async function unneededCommonFiles(
+  storage: ReleaseStorage,
+  kept: { part: Part; version: string }[],
+  since: Date,
+): Promise<string[]> {
+  const facts = await Promise.all(kept.map(({ part, version }) => storage.facts(part, version)));
+  if (!facts.every((one): one is ReleaseFacts => one !== null)) return [];
+  const needed = new Set(facts.flatMap(({ files }) => Object.keys(files)));
+  const files = await storage.commonFiles();
+  return files
+    .filter(({ name, writtenAt }) => writtenAt < since && !needed.has(COMMON_PREFIX + name))
+    .map(({ name }) => name);
+}
+
+/** What no entry, pin, canary, rollback or tab of the last days needs. What was built in these days stays too. */
+export async function findUnneeded(storage: ReleaseStorage, days: number, now: Date): Promise<Unneeded> {
+  const since = new Date(now.getTime() - days * DAY_MS);
+  const [registry, log] = await Promise.all([storage.read(), storage.log()]);
+  const all = await Promise.all(
+    parts.map(async (part) => {
+      const needed = new Set([...versionsNeeded(registry, part), ...servedSince(log, part, since)]);
+      const stored = await storage.versions(part);
+      return stored.map(({ name, writtenAt }) => ({
+        part,
+        version: name,
+        isNeeded: needed.has(name) || writtenAt >= since,
+      }));
+    }),
+  );
+  const versions = all.flat();
+  const kept = versions.filter(({ part, isNeeded }) => isNeeded && part !== 'host');
+  return {
+    versions: versions.filter(({ isNeeded }) => !isNeeded).map(({ part, version }) => ({ part, version })),
+    commonFiles: await unneededCommonFiles(storage, kept, since),
+  };
+}
+
+/** Versions whose folder goes cannot be gone back to. A version that was withdrawn stays withdrawn. */
+function forget(registry: Registry, part: Part, gone: string[]): Outcome {
+  const state = partState(registry, part);
+  const proven = state.proven.filter((version) => !gone.includes(version));
+  if (proven.length === state.proven.length) return unchanged(registry);
+  return {
+    kind: 'changed',
+    registry: withPartState(registry, part, { ...state, proven }),
+    from: null,
+    to: null,
+  };
+}
+
+/** Removes what `findUnneeded` found, unless it is needed by now. */
+export async function removeUnneeded(
+  storage: ReleaseStorage,
+  unneeded: Unneeded,
+  note: { who: string; why?: string },
+): Promise<void> {
+  for (const part of parts) {
+    const gone = unneeded.versions.filter((one) => one.part === part).map(({ version }) => version);
+    await storage.change({ ...note, part, verb: 'prune' }, (registry) => forget(registry, part, gone));
+    const needed = versionsNeeded(await storage.read(), part);
+    for (const version of gone) if (!needed.includes(version)) await storage.removeVersion(part, version);
+  }
+  for (const name of unneeded.commonFiles) await storage.removeCommonFile(name);
+}

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Value from 'typebox/value';
+import { RELEASE_FILE, ReleaseFacts } from '@lapak/contracts/release-facts';
+import type { Part } from '../parts.ts';
+
+/**
+ * Reads the text of a `release.json`.
+ * @throws Error when it is garbage, or tells about another version
+ */
+export function parseFacts(text: string, part: Part, version: string): ReleaseFacts {
+  const facts: unknown = JSON.parse(text);
+  if (!Value.Check(ReleaseFacts, facts))
+    throw new Error(`its ${RELEASE_FILE} does not say what the build needs and offers`);
+  if (facts.part !== part || facts.version !== version)
+    throw new Error(`its ${RELEASE_FILE} is that of ${facts.part} ${facts.version}`);
+  return facts;
+}
+
+/** What a version folder needs and offers; null when it was built before builds wrote that. Throws as `parseFacts`. */
+export function readFacts(dir: string, part: Part, version: string): ReleaseFacts | null {
+  const file = join(dir, RELEASE_FILE);
+  return existsSync(file) ? parseFacts(readFileSync(file, 'utf8'), part, version) : null;
+}
