@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildPackage } from '../shared/tooling/deploy/build-package.mjs';
-import { deployDir } from '../shared/tooling/deploy/deploy-dir.mjs';
+import { versionDir } from '../shared/tooling/deploy/deploy-dir.mjs';
 import { deployedParts } from '../shared/tooling/deploy/packages.mjs';
 import { sourceVersion } from '../shared/tooling/deploy/source-version.mjs';
-import { versionFolder } from '../shared/releases/src/parts.ts';
 
 /** The parts of this checkout with the versions that their sources have. */
 export const sourceVersions = () =>
@@ -12,9 +10,7 @@ export const sourceVersions = () =>
 
 /** Builds those parts whose version folder is not there yet, two at a time. */
 export async function buildMissing(wanted = sourceVersions()) {
-  const queue = wanted.filter(
-    ({ part, version }) => !existsSync(join(deployDir(), versionFolder(part, version))),
-  );
+  const queue = wanted.filter(({ part, version }) => !existsSync(versionDir(part, version)));
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift())
       await buildPackage(next.packageDir, next.version);

@@ -9,7 +9,7 @@ import { OfferedRuntimeNamesPlugin, UsedRuntimeNamesPlugin } from '../webpack/ru
 import { checkBrowsers } from './browser-check.mjs';
 import { checkBudget } from './budget.mjs';
 import { compressFolder } from './compress.mjs';
-import { versionDir } from './registry-file.mjs';
+import { versionDir } from './deploy-dir.mjs';
 import { writeReleaseFacts } from './release-facts.mjs';
 import { runWebpack } from './run-webpack.mjs';
 import { sourceVersion } from './source-version.mjs';
