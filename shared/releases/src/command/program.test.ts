@@ -150,6 +150,79 @@ describe('refuses to deploy', () => {
   });
 });
 
+describe('the contract gate', () => {
+  const newReact = { sharedRanges: { react: '^20.0.0' } };
+  const reason = /does not work with what visitors get:\n.*needs react \^20.0.0, and host h1 has 19.3.1/;
+
+  test('refuses a remote that the host in use cannot satisfy, whatever the verb', async () => {
+    writeVersion(dir, 'host', 'h1');
+    await run('deploy', 'host', 'h1');
+    build('1');
+    await run('deploy', 'checkout', '1');
+    build('2', { facts: newReact });
+    await expect(run('deploy', 'checkout', '2')).rejects.toThrow(reason);
+    await expect(run('promote', 'checkout', '2')).rejects.toThrow(reason);
+    await expect(run('canary', 'checkout', '2', '5')).rejects.toThrow(reason);
+    await expect(run('pin', 'kopinusantara', 'checkout', '2')).rejects.toThrow(reason);
+    expect((await registry()).remotes.checkout?.current).toBe('1');
+  });
+
+  test('refuses a remote that the host before cannot satisfy', async () => {
+    for (const version of ['h1', 'h2']) {
+      writeVersion(
+        dir,
+        'host',
+        version,
+        version === 'h2' ? { facts: { sharedVersions: { react: '20.0.0' } } } : {},
+      );
+      await run('deploy', 'host', version);
+      await run('promote', 'host');
+    }
+    build('2', { facts: newReact });
+    await expect(run('deploy', 'checkout', '2')).rejects.toThrow(reason);
+  });
+
+  test.each(['deploy', 'pin', 'canary'])(
+    'refuses a host that a remote in use (by %s) does not fit',
+    async (verb) => {
+      writeVersion(dir, 'host', 'h1');
+      await run('deploy', 'host', 'h1');
+      build('1', { facts: { sharedRanges: { react: '>=19' } } });
+      build('2');
+      if (verb === 'deploy') await run('deploy', 'checkout', '2');
+      else await run('deploy', 'checkout', '1');
+      if (verb === 'pin') await run('pin', 'kopinusantara', 'checkout', '2');
+      if (verb === 'canary') await run('canary', 'checkout', '2', '5');
+      writeVersion(dir, 'host', 'h2', { facts: { sharedVersions: { react: '20.0.0' } } });
+      await expect(run('deploy', 'host', 'h2')).rejects.toThrow(
+        /checkout 2: it needs react \^19.0.0, and host h2 has 20.0.0/,
+      );
+      expect((await registry()).host).toBe('h1');
+    },
+  );
+
+  test('compares versions that are deployed together with each other', async () => {
+    const react20 = { facts: { sharedVersions: { react: '20.0.0' } } };
+    writeVersion(dir, 'host', 'h1');
+    build('1');
+    await run('deploy', 'host', 'h1');
+    await run('deploy', 'checkout', '1');
+    for (const part of ['storefront', 'account'] as const)
+      writeVersion(dir, part, 'of-the-sources', { facts: newReact });
+    build('of-the-sources');
+    writeVersion(dir, 'host', 'of-the-sources', react20);
+    await expect(run('deploy-all')).rejects.toThrow(/checkout of-the-sources: it needs react \^19/);
+    expect((await registry()).host).toBe('h1');
+    build('of-the-sources', { facts: newReact });
+    expect(await run('deploy-all')).toEqual([
+      'host: h1 -> of-the-sources',
+      'storefront: none -> of-the-sources',
+      'checkout: 1 -> of-the-sources',
+      'account: none -> of-the-sources',
+    ]);
+  });
+});
+
 test('accepts a folder that was built before builds listed their files', async () => {
   rmSync(join(build('2'), 'release.json'));
   expect(await run('deploy', 'checkout', '2')).toEqual(['checkout: none -> 2']);

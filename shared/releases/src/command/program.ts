@@ -8,7 +8,7 @@ import { pin, startCanary, stopCanary, unpin } from '../registry/trials.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
 import { findUnneeded, removeUnneeded } from './prune.ts';
-import { releaseVersion } from './release-version.ts';
+import { releaseTogether, releaseVersion } from './release-version.ts';
 import { logReport, statusReport } from './status-report.ts';
 
 export interface ProgramOptions {
@@ -91,6 +91,17 @@ export function releaseProgram({ storage, who, sourceVersion, print }: ProgramOp
       const released = named ?? versionOfSources(name);
       return release(name, released, { verb: 'deploy', why }, (registry) => deploy(registry, name, released));
     });
+
+  verb('deploy-all', 'deploys the versions of the sources on this machine, checked with each other').action(
+    async ({ why }: Why) => {
+      const versions = parts.flatMap((name) => {
+        const found = sourceVersion(name);
+        return found === null ? [] : [{ part: name, version: found }];
+      });
+      const done = await releaseTogether(storage, versions, { who, verb: 'deploy', why });
+      for (const { part: name, outcome } of done) report(name, outcome);
+    },
+  );
 
   verb('rollback', 'withdraws the current version of a part and goes back to the last good one')
     .addArgument(aPart())
