@@ -4,14 +4,7 @@ import Value from 'typebox/value';
 import { Registry, type Rollout } from '@lapak/contracts/registry';
 import { remoteModules, type RemoteName } from '@lapak/contracts/remote-modules';
 import { specialVersions, type Visit } from '../rollout/special-versions.ts';
-import { readHostAssets } from './host-assets.ts';
-import { readRemoteVersion, type BuiltVersion } from './manifest.ts';
-
-/** The version of a remote to use, and the one to fall back to. */
-interface BuiltRelease {
-  current: BuiltVersion | null;
-  lastGood: BuiltVersion | null;
-}
+import { createCheckedVersions, type BuiltRelease, type CheckedVersions } from './checked-versions.ts';
 
 export interface Releases {
   /** The shell's version. */
@@ -28,53 +21,70 @@ interface Options {
 
 /** A registry as it was read. */
 interface Deployed {
+  registry: Registry;
+  /** Its versions. */
+  checked: CheckedVersions;
   /** For visits without versions of their own. */
   releases: Releases;
-  rollouts: Readonly<Record<string, Rollout>>;
   /** With the versions of canaries and pins, by these versions. */
   special: Map<string, Releases>;
 }
 
 const CHECK_EVERY_MS = 500;
+const CHECK_REFUSED_EVERY_MS = 2000;
 const isRemote = (part: string): part is RemoteName => Object.hasOwn(remoteModules, part);
 
 /**
  * The registry of what is deployed, read from `registry.json` and watched while the server runs: rewriting one entry
  * deploys or rolls back that remote, with no rebuild and no restart. A registry that cannot be read, or that names a
- * shell that is not there, is ignored; a version whose manifest is broken falls back to the last good one.
+ * shell that is not there, is ignored. A version that is broken, is not whole or does not fit the host is replaced by the last
+ * good one, and taken when its folder has become whole.
  */
 export function createReleaseRegistry({ deployDir, onProblem }: Options) {
   const file = join(deployDir, 'registry.json');
   let deployed: Deployed | null = null;
   let readAt = 0;
   let signature = '';
+  let readings = 0;
+  let lastChecked: CheckedVersions | null = null;
+  let checkedAt = 0;
 
-  function version(remote: string, name: string | null): BuiltVersion | null {
-    if (name === null) return null;
-    try {
-      return readRemoteVersion(join(deployDir, 'remotes', remote, name), `/remotes/${remote}/${name}`, name);
-    } catch (error) {
-      onProblem({ remote, version: name, error });
-      return null;
-    }
-  }
-
-  function read(): Deployed {
-    const registry: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (!Value.Check(Registry, registry) || registry.host === null)
-      throw new Error(`${file} is not a registry`);
-    readHostAssets(deployDir, registry.host);
+  /** What is deployed, with other versions of some parts in front of the current ones. */
+  function releasesOf(
+    registry: Registry,
+    checked: CheckedVersions,
+    host: string,
+    id: string,
+    instead: Readonly<Record<string, string>> = {},
+  ): Releases {
     const names = Object.keys(remoteModules) as RemoteName[];
     const remotes = Object.fromEntries(
       names.map((remote): [string, BuiltRelease] => {
-        const entry = registry.remotes[remote];
-        const current = version(remote, entry?.current ?? null);
-        const lastGood = version(remote, entry?.lastGood ?? null);
-        return [remote, current ? { current, lastGood } : { current: lastGood, lastGood: null }];
+        const { current, lastGood } = registry.remotes[remote] ?? {};
+        return [remote, checked.release(remote, [instead[remote], current, lastGood], host)];
       }),
     ) as Releases['remotes'];
-    const releases = { host: registry.host, remotes, id: signature };
-    return { releases, rollouts: registry.rollouts ?? {}, special: new Map() };
+    return { host, remotes, id };
+  }
+
+  function read(): Deployed {
+    lastChecked = null;
+    const registry: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (!Value.Check(Registry, registry) || registry.host === null)
+      throw new Error(`${file} is not a registry`);
+    const checked = createCheckedVersions({ deployDir, onProblem });
+    lastChecked = checked;
+    checked.host(registry.host);
+    readings += 1;
+    const releases = releasesOf(registry, checked, registry.host, `${signature} ${readings}`);
+    return { releases, registry, checked, special: new Map() };
+  }
+
+  /** Whether something that was refused can be used by now. */
+  function hasRecovered(now: number): boolean {
+    if (now - checkedAt < CHECK_REFUSED_EVERY_MS) return false;
+    checkedAt = now;
+    return lastChecked?.hasRecovered() ?? false;
   }
 
   /** What is deployed now, and the registry of it. Throws only when no registry could ever be read. */
@@ -85,8 +95,9 @@ export function createReleaseRegistry({ deployDir, onProblem }: Options) {
     try {
       const { mtimeMs, size, ino } = statSync(file);
       const seen = `${mtimeMs}-${size}-${ino}`;
-      if (deployed && seen === signature) return deployed;
+      if (deployed && seen === signature && !hasRecovered(now)) return deployed;
       signature = seen;
+      checkedAt = now;
       deployed = read();
     } catch (error) {
       if (!deployed) throw error;
@@ -95,28 +106,17 @@ export function createReleaseRegistry({ deployDir, onProblem }: Options) {
     return deployed;
   }
 
-  function usableHost(name: string, instead: string): string {
+  /** What is deployed with the versions of a pin or a canary, which fall back to the current ones. */
+  function withVersions(now: Deployed, versions: readonly [string, string][], id: string): Releases {
+    const { registry, releases, checked } = now;
+    const { host = releases.host, ...remotes } = Object.fromEntries(versions);
     try {
-      readHostAssets(deployDir, name);
-      return name;
+      checked.host(host);
+      return releasesOf(registry, checked, host, id, remotes);
     } catch (error) {
-      onProblem({ remote: 'host', version: name, error });
-      return instead;
+      onProblem({ remote: 'host', version: host, error });
+      return releasesOf(registry, checked, releases.host, id, remotes);
     }
-  }
-
-  /** What is deployed with other versions of some parts, which fall back to the current ones. */
-  function withVersions(releases: Releases, versions: readonly [string, string][], id: string): Releases {
-    const remotes = { ...releases.remotes };
-    let { host } = releases;
-    for (const [part, name] of versions) {
-      if (part === 'host') host = usableHost(name, host);
-      else if (isRemote(part)) {
-        const current = version(part, name);
-        if (current) remotes[part] = { current, lastGood: releases.remotes[part].current };
-      }
-    }
-    return { host, remotes, id };
   }
 
   return {
@@ -125,16 +125,17 @@ export function createReleaseRegistry({ deployDir, onProblem }: Options) {
 
     /** What a visit gets: the versions of its store and of the canaries that it is in, else the current ones. */
     of(visit: Visit): Releases {
-      const { releases, rollouts, special } = look();
-      const versions = specialVersions(rollouts, visit);
+      const now = look();
+      const { releases, registry, special } = now;
+      const versions = specialVersions(registry.rollouts ?? {}, visit);
       if (versions.length === 0) return releases;
       const id = [releases.id, ...versions.map((pair) => pair.join('@'))].join(' ');
-      const known = special.get(id) ?? withVersions(releases, versions, id);
+      const known = special.get(id) ?? withVersions(now, versions, id);
       special.set(id, known);
       return known;
     },
 
-    rollouts: () => look().rollouts,
+    rollouts: (): Readonly<Record<string, Rollout>> => look().registry.rollouts ?? {},
 
     /** The version that most visitors get; null for a remote that is not deployed. */
     currentVersion(part: RemoteName | 'host'): string | null {
@@ -144,10 +145,10 @@ export function createReleaseRegistry({ deployDir, onProblem }: Options) {
 
     /** The versions of a remote that visitors may have; none for a remote that is not deployed. */
     versions(remote: string): string[] {
-      const { releases, rollouts } = look();
+      const { releases, registry } = look();
       if (!isRemote(remote)) return [];
       const { current, lastGood } = releases.remotes[remote];
-      const { pins = {}, canary } = rollouts[remote] ?? {};
+      const { pins = {}, canary } = registry.rollouts?.[remote] ?? {};
       const named = [current?.version, lastGood?.version, canary?.version, ...Object.values(pins)];
       return [...new Set(named.filter((name) => name !== undefined))];
     },
