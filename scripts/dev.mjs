@@ -1,5 +1,6 @@
 // npm run dev: every part with hot reload. The shell and each remote have their own development servers; the host
-// server composes documents that point at them and runs the API.
+// server composes documents that point at them and runs the API. PORT is the shop's, DEV_PORT the first of the development
+// servers', which follow one another.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,15 +8,24 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { repositoryRoot } from '../shared/tooling/deploy/deploy-dir.mjs';
 import { deployedParts } from '../shared/tooling/deploy/packages.mjs';
+import { explained, portOf, requireFreePort } from '../shared/tooling/deploy/development-port.mjs';
 import { hostDevelopmentConfig, remoteDevelopmentConfig } from '../shared/tooling/webpack/development.mjs';
 import { deployFirst } from './deploy-first.mjs';
 
 process.env.NODE_ENV = 'development';
-const FIRST_PORT = 3100;
+// While webpack compiles in this process, requests wait; nothing is overloaded.
+process.env.MAX_EVENT_LOOP_DELAY_MS ??= '0';
+const parts = deployedParts();
+const firstPort = await explained(async () => {
+  const first = portOf('DEV_PORT', 3100);
+  await requireFreePort(portOf('PORT', 3000), 'PORT', process.env.HOST || '0.0.0.0');
+  for (const index of parts.keys()) await requireFreePort(first + index, 'DEV_PORT');
+  return first;
+});
 const outDir = mkdtempSync(join(tmpdir(), 'lapak-dev-'));
 
-const servers = deployedParts().map(({ part, packageDir }, index) => {
-  const origin = `http://localhost:${FIRST_PORT + index}`;
+const servers = parts.map(({ part, packageDir }, index) => {
+  const origin = `http://localhost:${firstPort + index}`;
   const options = {
     remote: part,
     root: join(repositoryRoot, packageDir),
@@ -25,12 +35,12 @@ const servers = deployedParts().map(({ part, packageDir }, index) => {
   const configuration = part === 'host' ? hostDevelopmentConfig(options) : remoteDevelopmentConfig(options);
   const server = new WebpackDevServer(
     {
-      port: FIRST_PORT + index,
+      port: firstPort + index,
       host: 'localhost',
       hot: true,
       allowedHosts: 'all',
       headers: { 'Access-Control-Allow-Origin': '*' },
-      client: { overlay: false, webSocketURL: `ws://localhost:${FIRST_PORT + index}/ws` },
+      client: { overlay: false, webSocketURL: `ws://localhost:${firstPort + index}/ws` },
     },
     webpack(configuration),
   );

@@ -10,10 +10,10 @@ export function developmentOrigins(env: NodeJS.ProcessEnv): Record<string, strin
 
 /**
  * React registers its renderer with this hook when it starts; hot reload of a remote inside the shell repaints only when
- * it exists before any script.
+ * it exists before any script. React's own developer tools bring one.
  */
 const refreshHook =
-  'window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:new Map(),supportsFiber:true,checkDCE:function(){},' +
+  'window.__REACT_DEVTOOLS_GLOBAL_HOOK__??={renderers:new Map(),supportsFiber:true,checkDCE:function(){},' +
   'inject:function(r){var i=this.renderers.size+1;this.renderers.set(i,r);return i},onCommitFiberRoot:function(){},' +
   'onCommitFiberUnmount:function(){},onPostCommitFiberRoot:function(){},onScheduleFiberRoot:function(){}}';
 

@@ -34,11 +34,12 @@ const loadPersist = () => import(/* webpackChunkName: "persist" */ '../store/per
 /** Runs deferred work; a failed load of its chunk is ignored. */
 function tidyUp({ store, isLoggedIn }: ShellEnvironment, navigation: ShownNavigation) {
   import(/* webpackChunkName: "after-paint" */ './after-paint.ts').then(
-    ({ followAffiliate, followSession, reportVitals, unregisterServiceWorkers }) => {
+    ({ followAffiliate, followSession, reportVitals, showRemotes, unregisterServiceWorkers }) => {
       followAffiliate(navigation);
       followSession(store, navigation, isLoggedIn);
       unregisterServiceWorkers();
       reportVitals();
+      showRemotes(readReleases());
     },
     () => undefined,
   );

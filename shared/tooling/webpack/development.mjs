@@ -1,7 +1,18 @@
+import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { hostClientConfig } from './host.mjs';
 import { remoteClientConfig } from './remote.mjs';
 import { rules } from './rules.mjs';
+
+/** In front of the rules that compile. */
+const hotPages = {
+  test: /[\\/]src[\\/]pages[\\/].+-page\.tsx$/,
+  resourceQuery: { not: [/^\?page$/] },
+  loader: fileURLToPath(new URL('hot-page-loader.mjs', import.meta.url)),
+};
+
+/** The plugin looks at the name with its query. */
+const scripts = /\.[jt]sx?(\?page)?$/;
 
 const withHotReload = (configuration, packageName, publicPath) => ({
   ...configuration,
@@ -9,9 +20,11 @@ const withHotReload = (configuration, packageName, publicPath) => ({
   // Federation options that come from the environment are not part of the cache's own key.
   cache: { type: 'filesystem', version: `${packageName}-${publicPath}` },
   output: { ...configuration.output, publicPath, filename: '[name].js', chunkFilename: '[name].js' },
-  module: { rules: rules({ packageName, mode: 'development', target: 'client', refresh: true }) },
+  module: {
+    rules: [hotPages, ...rules({ packageName, mode: 'development', target: 'client', refresh: true })],
+  },
   optimization: { ...configuration.optimization, minimize: false, runtimeChunk: false },
-  plugins: [...configuration.plugins, new ReactRefreshPlugin({ overlay: false })],
+  plugins: [...configuration.plugins, new ReactRefreshPlugin({ overlay: false, include: scripts })],
 });
 
 /** A remote for hot reload inside the host, from a server of its own. */
