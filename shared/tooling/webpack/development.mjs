@@ -8,7 +8,7 @@ import { rules } from './rules.mjs';
 const hotPages = {
   test: /[\\/]src[\\/]pages[\\/].+-page\.tsx$/,
   resourceQuery: { not: [/^\?page$/] },
-  loader: fileURLToPath(new URL('hot-page-loader.mjs', import.meta.url)),
+  loader: fileURLToPath(new URL('hot-page-loader.cjs', import.meta.url)),
 };
 
 /** The plugin looks at the name with its query. */
