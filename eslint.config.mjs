@@ -36,5 +36,8 @@ export default ts.config(
   },
   { files: [`${inBrowsers}*.css`], language: 'css/css', plugins: { css }, rules: styleRules },
   { files: ['**/*.test.mjs'], languageOptions: { globals: { ...globals.jest } } },
-  { files: ['**/*.mjs', '**/*.cjs', 'e2e/bench/**', 'api/src/operator/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['**/*.mjs', '**/*.cjs', 'e2e/{bench,development}/**', 'api/src/operator/**'],
+    rules: { 'no-console': 'off' },
+  },
 );
