@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import helmet from '@fastify/helmet';
 import { injectTransport } from '@lapak/api/app';
 import { createDrainingServer } from '@lapak/api/process/draining-server';
@@ -39,13 +40,15 @@ interface Options {
   config: HostConfig;
   /** The API in this process; null when `config.apiUrl` says where it runs. */
   api: FastifyInstance | null;
+  /** Where the log goes; standard output by default. */
+  logTo?: Writable;
 }
 
 /**
  * The one port: shell, remotes and API. A kept page is written at once, and the API's application gets its requests
  * before the host's routing sees them, so the hooks of one do not run for the other.
  */
-export async function buildServer({ config, api }: Options): Promise<FastifyInstance> {
+export async function buildServer({ config, api, logTo }: Options): Promise<FastifyInstance> {
   let answerKept = (_request: IncomingMessage, _response: ServerResponse) => false;
   const secure = requireSecureTransport(config);
   const front = createDrainingServer(config);
@@ -59,7 +62,7 @@ export async function buildServer({ config, api }: Options): Promise<FastifyInst
   };
   const app: FastifyInstance = Fastify({
     serverFactory: (handler, options) => front.serverFactory(inFront(handler), options),
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, ...(logTo ? { stream: logTo } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
@@ -116,8 +119,14 @@ export async function buildServer({ config, api }: Options): Promise<FastifyInst
     timeoutMs: config.renderTimeoutMs,
     onPainted: () => metrics.pages.inc({ outcome: 'painted' }),
     onProblem: (problem) => {
-      metrics.pages.inc({ outcome: 'shell' });
-      log.error(problem, 'a page was not painted, the shell was sent');
+      const { remote, version, instead, isOwn } = problem;
+      metrics.pages.inc({ outcome: instead === 'last good version' ? 'last good' : 'shell' });
+      if (isOwn) metrics.failures.inc({ remote, version, reason: 'paint' });
+      log.error(problem, 'a version did not paint a page');
+    },
+    onMissing: ({ remote, version, error }) => {
+      metrics.failures.inc({ remote, version, reason: 'file' });
+      log.error({ remote, version, err: error }, 'a file of a deployed version is missing');
     },
   });
 

@@ -15,8 +15,8 @@ export interface Frame {
 }
 
 interface FrameParts {
-  /** Style sheets of the first view, inlined: absolute address and text. */
-  styles: { href: string; text: string }[];
+  /** Style sheets of the first view, inlined: absolute address and text, null for one that the browser has to fetch. */
+  styles: { href: string; text: string | null }[];
   /** The shell's own scripts. */
   scripts: string[];
   /** Files that the route needs next; loaded at low priority, behind the first picture. */
@@ -39,7 +39,11 @@ const bytes = (...texts: string[]) => Buffer.from(texts.join(''));
 export function composeFrame(parts: FrameParts): Frame {
   const styles = bytes(
     // The style loaders find an inlined sheet by this attribute and do not fetch it again.
-    ...parts.styles.map(({ href, text }) => `<style data-href="${escapeHtml(href)}">${text}</style>`),
+    ...parts.styles.map(({ href, text }) =>
+      text === null
+        ? `<link rel="stylesheet" href="${escapeHtml(href)}">`
+        : `<style data-href="${escapeHtml(href)}">${text}</style>`,
+    ),
   );
   const scripts = bytes(
     ...parts.scripts.map((src) => `<script defer fetchpriority="low" src="${escapeHtml(src)}"></script>`),
@@ -49,7 +53,7 @@ export function composeFrame(parts: FrameParts): Frame {
   );
   const policy = securityPolicy({
     scripts: [earlyScript],
-    styles: [...parts.styles.map((sheet) => sheet.text), bootStyle],
+    styles: [...parts.styles.flatMap(({ text }) => text ?? []), bootStyle],
   });
   return { styles, scripts, policy };
 }

@@ -6,15 +6,17 @@ import type { MatchedPage } from '../../src/app/entry-server.tsx';
 import { hostBundle, hostBundleFile, remoteBundleFile } from '../host-bundle.ts';
 import type { Releases } from '../remotes/release-registry.ts';
 import { PaintError } from '../render/paint-error.ts';
-import type { Renderer } from '../render/renderer.ts';
+import type { PaintRequest, Renderer } from '../render/renderer.ts';
 import { bodyOf } from '../http/page-body.ts';
 import type { Page } from '../http/page-answer.ts';
 import { composePainted, composeReleases, composeShell, type Beginning } from './compose-document.ts';
 import { createFrames } from './frames.ts';
+import { withLastGood } from './last-good.ts';
 import { withFrames } from './security-policy.ts';
 import { pageTag } from './page-tag.ts';
 import { shellHead } from './shell-head.ts';
 import { stableState } from './stable-state.ts';
+import type { SheetOwner } from './style-sheets.ts';
 
 interface Options {
   deployDir: string;
@@ -22,10 +24,25 @@ interface Options {
   renderer: Renderer;
   timeoutMs: number;
   onPainted: () => void;
-  /** A public page was not painted, or a part of it was not. */
-  onProblem: (problem: { url: string; reason: string; detail?: string }) => void;
+  /** A version could not paint a public page, or a part of it. */
+  onProblem: (problem: PaintProblem) => void;
+  /** A file of a version is missing. */
+  onMissing: (problem: SheetOwner & { error: unknown }) => void;
 }
 
+export interface PaintProblem {
+  url: string;
+  remote: string;
+  version: string;
+  reason: string;
+  detail?: string;
+  /** Whether the version's own code is the cause. */
+  isOwn: boolean;
+  /** What the visitor gets instead. */
+  instead: 'shell' | 'last good version' | 'page without a part';
+}
+
+const NOT_FOUND = 404;
 /** The status of a document whose data is unavailable, so that it is not cached or indexed as the page. */
 const UNAVAILABLE = 503;
 
@@ -45,8 +62,8 @@ function within<T>(promise: Promise<T>, ms: number): Promise<T> {
 
 /** Makes documents: painted for public pages, else the shell with the store's profile in it. */
 export function createDocumentService(options: Options) {
-  const { deployDir, transport, renderer, timeoutMs, onPainted, onProblem } = options;
-  const frames = createFrames(deployDir);
+  const { deployDir, transport, renderer, timeoutMs, onPainted, onProblem, onMissing } = options;
+  const frames = createFrames({ deployDir, onProblem: onMissing });
   const releaseTexts = new WeakMap<Releases, Buffer>();
 
   function releasesText(releases: Releases): Buffer {
@@ -112,29 +129,47 @@ export function createDocumentService(options: Options) {
     return { policy, body: bodyOf(...composed(store.state)), status, tag, isKept: false };
   }
 
-  function report(url: URL, error: unknown) {
+  const remoteOf = (page: MatchedPage) => page.module.split('/')[0] as RemoteName;
+
+  function report(
+    url: URL,
+    releases: Releases,
+    page: MatchedPage,
+    error: unknown,
+    instead: PaintProblem['instead'],
+  ) {
+    const remote = remoteOf(page);
     onProblem({
       url: url.pathname,
+      remote,
+      version: releases.remotes[remote].current?.version ?? '',
       reason: error instanceof Error ? error.message : String(error),
       detail: error instanceof PaintError ? error.detail : undefined,
+      isOwn: error instanceof PaintError && error.isOwn,
+      instead,
     });
   }
 
-  async function painted(releases: Releases, page: MatchedPage, url: URL): Promise<Page> {
-    const [remote] = page.module.split('/') as [RemoteName];
-    const version = releases.remotes[remote].current;
-    if (!version) throw new PaintError(`no version of ${page.module} is deployed`);
-    const { profile, state, flaws, ...html } = await renderer.paint({
+  function requestFor(releases: Releases, page: MatchedPage, url: URL): PaintRequest {
+    const remote = remoteOf(page);
+    const version = releases.remotes[remote].current?.version;
+    if (version === undefined) throw new PaintError(`no version of ${page.module} is deployed`);
+    return {
       url: url.href,
       username: page.params.username ?? '',
       module: page.module,
       hostBundle: hostBundleFile(deployDir, releases.host),
-      remoteBundle: remoteBundleFile(deployDir, remote, version.version),
-      version: version.version,
-    });
+      remoteBundle: remoteBundleFile(deployDir, remote, version),
+      version,
+    };
+  }
+
+  async function painted(releases: Releases, page: MatchedPage, url: URL): Promise<Page> {
+    const { profile, state, flaws, ...html } = await renderer.paint(requestFor(releases, page, url));
     const isWhole = flaws.length === 0;
     if (isWhole) onPainted();
-    for (const flaw of flaws) report(url, new Error(`a part of the page failed: ${flaw}`));
+    for (const flaw of flaws)
+      report(url, releases, page, new Error(`a part of the page failed: ${flaw}`), 'page without a part');
     const beginning = beginningOf(releases, page, url, profile);
     const composed = (json: string) => composePainted(beginning, html, json, releasesText(releases));
     return {
@@ -146,21 +181,58 @@ export function createDocumentService(options: Options) {
     };
   }
 
+  /** A page that is not painted, with the last good version when files of the current one are missing. */
+  const withItsFiles = (releases: Releases, page: MatchedPage | null): Releases =>
+    page && !frames.isWhole(releases, page) ? (withLastGood(releases, remoteOf(page)) ?? releases) : releases;
+
+  /** @returns the last good version, when it is to be used at once */
+  function instead(releases: Releases, page: MatchedPage, url: URL): Releases | null {
+    const lastGood = withLastGood(releases, remoteOf(page));
+    if (!lastGood) return null;
+    const isUsable = frames.isWhole(releases, page) && !renderer.isUnwell(requestFor(releases, page, url));
+    return isUsable ? null : lastGood;
+  }
+
+  /** A painted page; a failure is logged with what the visitor gets instead. */
+  async function attempt(releases: Releases, page: MatchedPage, url: URL, hasNext = false): Promise<Page> {
+    try {
+      return await painted(releases, page, url);
+    } catch (error) {
+      const { status, isOwn } = error instanceof PaintError ? error : { status: 500, isOwn: false };
+      if (status !== NOT_FOUND)
+        report(url, releases, page, error, hasNext && isOwn ? 'last good version' : 'shell');
+      throw error;
+    }
+  }
+
+  /** A painted page: of the current version, or of the last good one when the current one's own code fails. */
+  async function paintedByEither(releases: Releases, page: MatchedPage, url: URL): Promise<Page> {
+    const better = instead(releases, page, url);
+    if (better) return attempt(better, page, url);
+    const lastGood = withLastGood(releases, remoteOf(page));
+    try {
+      return await attempt(releases, page, url, lastGood !== null);
+    } catch (error) {
+      if (lastGood && error instanceof PaintError && error.isOwn) return attempt(lastGood, page, url);
+      throw error;
+    }
+  }
+
   return {
     /** The page an address leads to, by the shell's own route table; null for addresses without a page. */
     match(releases: Releases, pathname: string): MatchedPage | null {
       return hostBundle(deployDir, releases.host).matchPage(pathname);
     },
-    shell,
+    shell: (releases: Releases, page: MatchedPage | null, url: URL, found = 200): Promise<Page> =>
+      shell(withItsFiles(releases, page), page, url, found),
     /** A public page, painted; or the shell when it cannot be, and the reason is logged. */
     async page(releases: Releases, page: MatchedPage, url: URL): Promise<Page> {
       try {
-        return await painted(releases, page, url);
+        return await paintedByEither(releases, page, url);
       } catch (error) {
         const status = error instanceof PaintError ? error.status : 500;
-        if (status !== 404) report(url, error);
-        const isKnown = status === 404 || status === UNAVAILABLE;
-        return shell(releases, page, url, isKnown ? status : 200);
+        const isKnown = status === NOT_FOUND || status === UNAVAILABLE;
+        return shell(withItsFiles(releases, page), page, url, isKnown ? status : 200);
       }
     },
   };

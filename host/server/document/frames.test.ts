@@ -14,7 +14,7 @@ const remotes: Releases['remotes'] = { storefront: none, checkout: none, account
 
 /** Names of the scripts that the document of an address begins with, in order. */
 function scriptsOf(pathname: string) {
-  const frame = createFrames(deploy.dir).of(
+  const frame = createFrames({ deployDir: deploy.dir, onProblem: () => undefined }).of(
     { host: 'h1', remotes, id: '1' },
     matchPage(pathname),
     'http://shop.test',

@@ -9,7 +9,7 @@ const failures = new Counter({
 });
 const pages = new Counter({
   name: 'lapak_pages_total',
-  help: 'Public pages made by this server: painted, or the shell because painting failed',
+  help: 'Public pages made by this server: painted, by the last good version, or the shell because painting failed',
   labelNames: ['outcome'] as const,
 });
 const withdrawn = new Counter({

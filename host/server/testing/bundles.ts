@@ -15,8 +15,8 @@ exports.matchPage = (pathname) => {
   const [, username, shop, ...rest] = pathname.split('/');
   if (shop !== 'onlinestore') return null;
   const painted = rest[0] !== 'cart';
-  const module = 'storefront/Home';
-  return { name: painted ? 'home' : 'cart', module, access: 'all', painted, params: { username } };
+  const module = rest[0] === 'acara' ? 'events/Home' : 'storefront/Home';
+  return { name: rest[0] ?? 'home', module, access: 'all', painted, params: { username } };
 };
 exports.namedStore = (pathname) => /^\\/([a-z-]+)\\//.exec(pathname)?.[1] ?? null;
 exports.paintNotFound = (missing, username) => {

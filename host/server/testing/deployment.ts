@@ -17,6 +17,7 @@ export function deployment() {
   return {
     dir,
     write,
+    delete: (file: string) => rmSync(join(dir, file), { force: true }),
     host: (version: string) =>
       write(`host/${version}/assets.json`, {
         js: [`main.${version}.js`],

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Writable } from 'node:stream';
 import {
   CHANGES_HEARTBEAT_MS,
   frontHeaders,
@@ -82,8 +83,14 @@ function streamOfChanges() {
 /**
  * The whole server in front of a deployment with test bundles and of an API whose answers the test defines.
  * @param pages of the storefront's server bundle, module name to source text
+ * @param logTo where the log goes
  */
-export async function openShop(pages: Record<string, string>, answer: Answer, own: Partial<HostConfig> = {}) {
+export async function openShop(
+  pages: Record<string, string>,
+  answer: Answer,
+  own: Partial<HostConfig> = {},
+  logTo?: Writable,
+) {
   const deployed = deployment();
   deployed.host('1');
   deployed.write('host/1/main.1.css', '.shell{color:red}');
@@ -115,7 +122,7 @@ export async function openShop(pages: Record<string, string>, answer: Answer, ow
     load: { maxEventLoopDelayMs: 0, maxHeapBytes: 0, maxRssBytes: 0 },
     ...own,
   };
-  const app = await buildServer({ config, api: null });
+  const app = await buildServer({ config, api: null, logTo });
   const origin = await app.listen({ host: config.host, port: 0 });
   return {
     origin,
