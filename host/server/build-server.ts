@@ -23,6 +23,7 @@ import { registerIcon } from './http/icon.ts';
 import { registerTerms } from './http/terms.ts';
 import { answerMalformed } from './http/malformed-address.ts';
 import { requireSecureTransport } from './http/secure-transport.ts';
+import { createStackMapper } from './http/mapped-stack.ts';
 import { registerTelemetry } from './http/telemetry.ts';
 import { exposeMetrics, metrics } from './http/metrics.ts';
 import { hostBundleFile } from './host-bundle.ts';
@@ -154,7 +155,7 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
   await serveVersionedFiles(app, config.deployDir);
   registerIcon(app);
   registerTerms(app);
-  await registerTelemetry(app, registry, keeper);
+  await registerTelemetry(app, registry, keeper, createStackMapper(config.deployDir));
   exposeMetrics(app, api, config.metricsToken);
   const pages = registerPages(app, { config, registry, documents, keeper });
   answerKept = pages.answerKept;

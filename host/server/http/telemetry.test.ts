@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { failureLimits } from '@lapak/contracts/page-document';
 import { json, openShop } from '../testing/shop.ts';
 
 let shop: Awaited<ReturnType<typeof openShop>>;
@@ -67,6 +68,15 @@ it('counts failures of deployed versions by name, and all others as one', async 
   expect(await failures('other', 'other')).toBe(others + 20);
   expect(await failures('storefront', 'other')).toBeGreaterThanOrEqual(20);
   expect(await metrics()).not.toMatch(/made-up|99\./);
+});
+
+it('takes the error with a report, up to a length', async () => {
+  const report = (own: object) =>
+    post('remote-failure', JSON.stringify({ remote: 'storefront', version: '1', reason: 'entry', ...own }));
+  const stack = 'x'.repeat(failureLimits.stack);
+  expect(await report({ page: 'storefront/Home', message: 'x is undefined', stack })).toBe(204);
+  expect(await report({ stack: `${stack}x` })).toBe(400);
+  expect(await report({ message: 5 })).toBe(400);
 });
 
 it('limits the reports of one address', async () => {

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import Type from 'typebox';
 import type { FastifyInstance } from 'fastify';
 import { addressKey } from '@lapak/api/address-key';
+import { failureLimits, type RemoteFailure } from '@lapak/contracts/page-document';
 import { isPart } from '@lapak/releases/parts';
 import type { ReleaseRegistry } from '../remotes/release-registry.ts';
 import type { ReleaseKeeper } from '../rollout/release-keeper.ts';
@@ -9,7 +10,7 @@ import { metrics } from './metrics.ts';
 
 /** Reports per minute and address: a carrier's address is shared by thousands of phones. */
 const MAX_REPORTS = 600;
-const BODY_LIMIT = 1024;
+const BODY_LIMIT = 8 * 1024;
 
 const name = (maxLength: number) => Type.String({ maxLength, pattern: '^[A-Za-z0-9._-]+$' });
 const Failure = Type.Object({
@@ -21,6 +22,10 @@ const Failure = Type.Object({
     Type.Literal('timeout'),
     Type.Literal('render'),
   ]),
+  // Documents of older versions report without these.
+  page: Type.Optional(Type.String({ maxLength: failureLimits.page })),
+  message: Type.Optional(Type.String({ maxLength: failureLimits.message })),
+  stack: Type.Optional(Type.String({ maxLength: failureLimits.stack })),
 });
 /** Upper bounds of plausible values: ten minutes, a hundred screens. */
 const Vital = Type.Union([
@@ -41,15 +46,17 @@ function labelsOf(registry: ReleaseRegistry, remote: string, version: string) {
 /**
  * Routes to which browsers post failed remotes and web vitals; no personal data.
  * @param keeper hears of failures of what is deployed
+ * @param mapped shows a stack with places of the sources
  */
 export async function registerTelemetry(
   app: FastifyInstance,
   registry: ReleaseRegistry,
   keeper: Pick<ReleaseKeeper, 'failed'>,
+  mapped: (stack: string) => Promise<string>,
 ): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(rateLimit, { max: MAX_REPORTS, timeWindow: 60_000, cache: 10_000 });
-    scope.post<{ Body: { remote: string; version: string; reason: string } }>(
+    scope.post<{ Body: RemoteFailure }>(
       '/telemetry/remote-failure',
       { schema: { body: Failure }, bodyLimit: BODY_LIMIT },
       async ({ body, ip, log }, reply) => {
@@ -57,7 +64,8 @@ export async function registerTelemetry(
         const failure = { remote, version, reason: body.reason };
         metrics.failures.inc(failure);
         if (isPart(remote) && version !== 'other') keeper.failed(remote, version, addressKey(ip));
-        log.warn({ failure }, 'a remote failed in a browser');
+        const { page, message, stack = '' } = body;
+        log.warn({ failure, page, message, stack: await mapped(stack) }, 'a remote failed in a browser');
         return reply.code(204).send();
       },
     );

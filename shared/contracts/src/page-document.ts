@@ -33,4 +33,11 @@ export interface RemoteFailure {
   remote: string;
   version: string;
   reason: 'entry' | 'module' | 'timeout' | 'render';
+  /** For the log: the page's module, and the error. Addresses in it have no query. */
+  page?: string;
+  message?: string;
+  stack?: string;
 }
+
+/** Longest texts of a report, in characters. */
+export const failureLimits = { page: 80, message: 300, stack: 2000 } as const;
