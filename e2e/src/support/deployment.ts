@@ -1,6 +1,17 @@
-import { cpSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { RELEASE_FILE, type ReleaseFacts } from '@lapak/contracts/release-facts';
 import type { RemoteName } from '@lapak/contracts/remote-modules';
+import { integrityOf } from '@lapak/releases/version/folder-problems';
 import { runningProduct } from './product.ts';
 
 interface Entry {
@@ -24,6 +35,20 @@ const hashOf = (version: string) => version.split('-').at(-1) ?? version;
 function write(registry: Registry): void {
   writeFileSync(`${file()}.tmp`, JSON.stringify(registry));
   renameSync(`${file()}.tmp`, file());
+}
+
+/** States a changed folder's files as the end of a build does, so that the server takes it for whole. */
+function restate(dir: string): void {
+  const path = join(dir, RELEASE_FILE);
+  const facts = JSON.parse(readFileSync(path, 'utf8')) as ReleaseFacts;
+  const present = Object.keys(facts.files).filter((file) => existsSync(join(dir, file)));
+  const files = Object.fromEntries(
+    present.map((file) => {
+      const content = readFileSync(join(dir, file));
+      return [file, { bytes: content.length, integrity: integrityOf(content) }];
+    }),
+  );
+  writeFileSync(path, JSON.stringify({ ...facts, files }));
 }
 
 /** What is deployed changes only within a file of tests: everything is put back when it ends. */
@@ -60,16 +85,21 @@ export function deployment() {
         const path = join(dir, name);
         writeFileSync(path, change(readFileSync(path, 'utf8').replaceAll(hashOf(original), hash)));
       }
+      restate(dir);
       return version;
     },
 
     /** Gives a built version another server bundle. */
-    replaceServerBundle: (remote: RemoteName, version: string, source: string) =>
-      writeFileSync(join(folder(remote, version), 'server/server.cjs'), source),
+    replaceServerBundle(remote: RemoteName, version: string, source: string): void {
+      writeFileSync(join(folder(remote, version), 'server/server.cjs'), source);
+      restate(folder(remote, version));
+    },
 
     /** Spoils a built version's manifest. */
-    spoilManifest: (remote: RemoteName, version: string) =>
-      writeFileSync(join(folder(remote, version), 'mf-manifest.json'), '<!doctype html><title>502</title>'),
+    spoilManifest(remote: RemoteName, version: string): void {
+      writeFileSync(join(folder(remote, version), 'mf-manifest.json'), '<!doctype html><title>502</title>');
+      restate(folder(remote, version));
+    },
 
     /** Rewrites one entry and waits until the running server has read it, which takes up to half a second. */
     async deploy(remote: RemoteName, entry: Entry, served = entry.current): Promise<void> {
