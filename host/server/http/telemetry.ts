@@ -10,7 +10,9 @@ import { metrics } from './metrics.ts';
 
 /** Reports per minute and address: a carrier's address is shared by thousands of phones. */
 const MAX_REPORTS = 600;
-const BODY_LIMIT = 8 * 1024;
+const BODY_LIMIT = 1024;
+/** Of a report with its error, whatever characters are in it. */
+const FAILURE_LIMIT = 12 * 1024;
 
 const name = (maxLength: number) => Type.String({ maxLength, pattern: '^[A-Za-z0-9._-]+$' });
 const Failure = Type.Object({
@@ -58,7 +60,7 @@ export async function registerTelemetry(
     await scope.register(rateLimit, { max: MAX_REPORTS, timeWindow: 60_000, cache: 10_000 });
     scope.post<{ Body: RemoteFailure }>(
       '/telemetry/remote-failure',
-      { schema: { body: Failure }, bodyLimit: BODY_LIMIT },
+      { schema: { body: Failure }, bodyLimit: FAILURE_LIMIT },
       async ({ body, ip, log }, reply) => {
         const { remote, version } = labelsOf(registry, body.remote, body.version);
         const failure = { remote, version, reason: body.reason };
