@@ -1,0 +1,31 @@
+import { ReleaseError } from '../release-error.ts';
+
+export interface BucketSettings {
+  /** For example `https://s3.ap-southeast-3.amazonaws.com`, or the address of a compatible service. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/**
+ * Reads the settings of the bucket for releases; null without `RELEASES_BUCKET`.
+ * @throws ReleaseError naming a setting that is missing
+ */
+export function bucketSettings(env: Readonly<Record<string, string | undefined>>): BucketSettings | null {
+  const bucket = env.RELEASES_BUCKET;
+  if (!bucket) return null;
+  const required = (name: string) => {
+    const value = env[name];
+    if (!value) throw new ReleaseError(`${name} must be set where RELEASES_BUCKET is`);
+    return value;
+  };
+  return {
+    bucket,
+    endpoint: required('RELEASES_ENDPOINT').replace(/\/+$/, ''),
+    region: env.RELEASES_REGION || 'us-east-1',
+    accessKeyId: required('RELEASES_ACCESS_KEY_ID'),
+    secretAccessKey: required('RELEASES_SECRET_ACCESS_KEY'),
+  };
+}

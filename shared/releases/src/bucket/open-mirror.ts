@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createBucket } from './bucket.ts';
+import { bucketSettings } from './bucket-settings.ts';
+import { createMirror } from './mirror.ts';
+
+const EVERY_MS = 1_000;
+
+interface Log {
+  warn(fields: object, message: string): void;
+}
+
+/**
+ * Keeps the deploy directory of a host server like the bucket of `RELEASES_BUCKET`; null without that setting.
+ * @throws ReleaseError when another setting of the bucket is missing
+ */
+export function openMirror(env: Readonly<Record<string, string | undefined>>, dir: string) {
+  const settings = bucketSettings(env);
+  if (!settings) return null;
+  const problems: object[] = [];
+  let tell = (problem: object) => void problems.push(problem);
+  const mirror = createMirror({
+    bucket: createBucket(settings),
+    dir,
+    onProblem: ({ part, version, error }) => tell({ part, version, err: error }),
+  });
+  const ending = new AbortController();
+
+  async function follow(log: Log): Promise<void> {
+    tell = (problem) => log.warn(problem, 'version not taken from the bucket');
+    for (const problem of problems.splice(0)) tell(problem);
+    let isReachable = true;
+    while (await pause(ending.signal)) {
+      try {
+        await mirror.sync();
+        isReachable = true;
+      } catch (error) {
+        if (isReachable) log.warn({ err: error }, 'releases cannot be read from the bucket');
+        isReachable = false;
+      }
+    }
+  }
+
+  return {
+    /** Takes what is in the bucket now. Throws a ReleaseError when it cannot be read. */
+    sync: () => mirror.sync(),
+    /** Looks at the bucket every second until `stop`. */
+    follow: (log: Log) => void follow(log),
+    stop: () => ending.abort(),
+  };
+}
+
+/** Waits for the next look; false when it is the end. */
+const pause = (signal: AbortSignal) =>
+  delay(EVERY_MS, true, { signal, ref: false }).catch(() => false);
