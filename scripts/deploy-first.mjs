@@ -1,12 +1,22 @@
 import { firstDeploy } from '../shared/releases/src/command/first-deploy.ts';
-import { createFolderStorage } from '../shared/releases/src/storage/folder-storage.ts';
+import { ReleaseError } from '../shared/releases/src/release-error.ts';
+import { openStorage } from '../shared/releases/src/storage/open-storage.ts';
 import { deployDir } from '../shared/tooling/deploy/deploy-dir.mjs';
 import { buildMissing, sourceVersions } from './build-parts.mjs';
 
 /**
- * Builds and deploys what was never deployed; what is deployed changes by the release command alone.
+ * Builds and deploys what was never deployed; what is deployed changes by the release command alone. When it cannot be
+ * known what is deployed, it says so, and a host goes on with what it has.
  * @param {string} who for the log
  * @returns {Promise<string[]>} parts whose sources are not what is deployed
  */
-export const deployFirst = (who) =>
-  firstDeploy(createFolderStorage(deployDir()), sourceVersions(), who, buildMissing);
+export async function deployFirst(who) {
+  try {
+    const storage = openStorage(process.env, deployDir());
+    return await firstDeploy(storage, sourceVersions(), who, buildMissing);
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error;
+    console.error(error.message);
+    return [];
+  }
+}

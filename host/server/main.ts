@@ -2,6 +2,7 @@ import { buildApp } from '@lapak/api/app';
 import { readConfig } from '@lapak/api/config';
 import { endWithGrace } from '@lapak/api/process/end-with-grace';
 import { listen } from '@lapak/api/process/start';
+import { openMirror } from '@lapak/releases/bucket/open-mirror';
 import { buildServer } from './build-server.ts';
 import { readHostConfig } from './config.ts';
 
@@ -13,12 +14,16 @@ import { readHostConfig } from './config.ts';
 export async function startServer(env: NodeJS.ProcessEnv): Promise<{ address: string }> {
   const config = readHostConfig(env);
   const apiConfig = readConfig(env);
+  const mirror = openMirror(env, config.deployDir);
+  await mirror?.start();
   const api = config.apiUrl ? null : await buildApp(apiConfig);
   const server = await buildServer({ config, api });
+  mirror?.follow(server.log);
   await api?.ready();
   endWithGrace({
     server: server.front,
     async close() {
+      mirror?.stop();
       await server.close();
       await api?.close();
     },

@@ -1,5 +1,5 @@
 import { apiSettings } from '@lapak/api/settings/api-settings';
-import { number, optional, url } from '@lapak/api/settings/kinds';
+import { number, optional, text, url } from '@lapak/api/settings/kinds';
 import Type from 'typebox';
 
 /** Every setting of the shop: what the API reads, and what only the server in front of it reads. */
@@ -7,6 +7,11 @@ export const settings = {
   ...apiSettings,
   API_URL: url('http', 'https'),
   DEPLOY_DIR: optional(Type.String()),
+  RELEASES_BUCKET: optional(Type.String()),
+  RELEASES_ENDPOINT: optional(Type.String()),
+  RELEASES_REGION: text('us-east-1'),
+  RELEASES_ACCESS_KEY_ID: optional(Type.String()),
+  RELEASES_SECRET_ACCESS_KEY: optional(Type.String()),
   RENDER_WORKERS: optional(Type.Number({ minimum: 0, maximum: 64 })),
   RENDER_TIMEOUT_MS: number({ min: 0, max: 60_000, default: 1_000 }),
   PAGE_FRESH_MS: number({ min: 0, max: 3_600_000, default: 5_000 }),

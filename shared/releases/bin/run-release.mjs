@@ -6,7 +6,7 @@ import { deployedParts } from '@lapak/tooling/deploy/packages';
 import { sourceVersion } from '@lapak/tooling/deploy/source-version';
 import { releaseProgram } from '../src/command/program.ts';
 import { ReleaseError } from '../src/release-error.ts';
-import { createFolderStorage } from '../src/storage/folder-storage.ts';
+import { openStorage } from '../src/storage/open-storage.ts';
 
 /** Who gives a command: RELEASE_BY, git's user, or the account on this machine. */
 function whoAmI() {
@@ -30,14 +30,14 @@ function versionOfSources(part) {
  * @returns {Promise<number>} exit code: 1 when it was refused, 2 when it is no command
  */
 export async function runRelease(args) {
-  const program = releaseProgram({
-    storage: createFolderStorage(deployDir()),
-    who: whoAmI(),
-    sourceVersion: versionOfSources,
-    print: (line) => console.log(line),
-  });
-  for (const command of [program, ...program.commands]) command.exitOverride();
   try {
+    const program = releaseProgram({
+      storage: openStorage(process.env, deployDir()),
+      who: whoAmI(),
+      sourceVersion: versionOfSources,
+      print: (line) => console.log(line),
+    });
+    for (const command of [program, ...program.commands]) command.exitOverride();
     await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {

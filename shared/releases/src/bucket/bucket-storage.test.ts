@@ -1,14 +1,17 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { deploy, fill, rollback } from '../registry/make-current.ts';
 import { pin } from '../registry/trials.ts';
+import { readRegistryFile } from '../storage/folder-storage.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { bucketServer } from '../testing/bucket-server.ts';
 import { writeVersion } from '../testing/built-version.ts';
 import { createBucket } from './bucket.ts';
 import { bucketSettings, type BucketSettings } from './bucket-settings.ts';
 import { createMirror } from './mirror.ts';
+import { openMirror } from './open-mirror.ts';
 
 let server: Awaited<ReturnType<typeof bucketServer>>;
 let built: string;
@@ -194,5 +197,35 @@ describe('a host', () => {
     await storage().change(note, (registry) => fill(registry, 'checkout', '1'));
     await mirror.sync();
     expect(problems).toHaveLength(1);
+  });
+});
+
+describe('a host server', () => {
+  test('keeps its directory like the bucket until it is stopped', async () => {
+    await release('h1', 'host');
+    const mirror = openMirror(server.env, deployed);
+    await mirror?.start();
+    expect(readRegistryFile(deployed).host).toBe('h1');
+    mirror?.follow({ warn: () => undefined });
+    await release('h2', 'host');
+    while (readRegistryFile(deployed).host !== 'h2') await delay(20);
+    mirror?.stop();
+  });
+
+  test('starts with its copy when the bucket cannot be reached, and logs that', async () => {
+    await release('h1', 'host');
+    await openMirror(server.env, deployed)?.start();
+    const elsewhere = { ...server.env, RELEASES_ENDPOINT: 'http://127.0.0.1:9' };
+    const mirror = openMirror(elsewhere, deployed);
+    await mirror?.start();
+    const warned: string[] = [];
+    mirror?.follow({ warn: (_fields, message) => void warned.push(message) });
+    mirror?.stop();
+    expect(warned).toEqual(['not taken from the bucket']);
+    await expect(openMirror(elsewhere, built)?.start()).rejects.toThrow('cannot be reached');
+  });
+
+  test('has no copy to keep without a bucket', () => {
+    expect(openMirror({}, deployed)).toBeNull();
   });
 });

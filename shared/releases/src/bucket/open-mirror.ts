@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { REGISTRY_FILE } from '../storage/registry-text.ts';
 import { createBucket } from './bucket.ts';
 import { bucketSettings } from './bucket-settings.ts';
 import { createMirror } from './mirror.ts';
@@ -17,7 +20,9 @@ export function openMirror(env: Readonly<Record<string, string | undefined>>, di
   const settings = bucketSettings(env);
   if (!settings) return null;
   const problems: object[] = [];
-  let tell = (problem: object) => void problems.push(problem);
+  let tell = (problem: object): void => {
+    problems.push(problem);
+  };
   const mirror = createMirror({
     bucket: createBucket(settings),
     dir,
@@ -26,7 +31,7 @@ export function openMirror(env: Readonly<Record<string, string | undefined>>, di
   const ending = new AbortController();
 
   async function follow(log: Log): Promise<void> {
-    tell = (problem) => log.warn(problem, 'version not taken from the bucket');
+    tell = (problem) => log.warn(problem, 'not taken from the bucket');
     for (const problem of problems.splice(0)) tell(problem);
     let isReachable = true;
     while (await pause(ending.signal)) {
@@ -41,8 +46,15 @@ export function openMirror(env: Readonly<Record<string, string | undefined>>, di
   }
 
   return {
-    /** Takes what is in the bucket now. Throws a ReleaseError when it cannot be read. */
-    sync: () => mirror.sync(),
+    /** Takes what is in the bucket now. Throws a ReleaseError when it cannot be read and nothing was taken before. */
+    async start(): Promise<void> {
+      try {
+        await mirror.sync();
+      } catch (error) {
+        if (!existsSync(join(dir, REGISTRY_FILE))) throw error;
+        problems.push({ err: error });
+      }
+    },
     /** Looks at the bucket every second until `stop`. */
     follow: (log: Log) => void follow(log),
     stop: () => ending.abort(),
@@ -50,5 +62,4 @@ export function openMirror(env: Readonly<Record<string, string | undefined>>, di
 }
 
 /** Waits for the next look; false when it is the end. */
-const pause = (signal: AbortSignal) =>
-  delay(EVERY_MS, true, { signal, ref: false }).catch(() => false);
+const pause = (signal: AbortSignal) => delay(EVERY_MS, true, { signal, ref: false }).catch(() => false);
