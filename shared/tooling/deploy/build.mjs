@@ -13,6 +13,7 @@ import { versionDir } from './deploy-dir.mjs';
 import { writeReleaseFacts } from './release-facts.mjs';
 import { runWebpack } from './run-webpack.mjs';
 import { sourceVersion } from './source-version.mjs';
+import { writeTypes } from './types.mjs';
 
 process.env.NODE_ENV = 'production';
 
@@ -34,7 +35,10 @@ if (!existsSync(target)) {
       : [remoteClientConfig({ ...options, outDir, commonFiles: await buildCommonLibraries() }), remoteServerConfig({ ...options, outDir: serverDir })];
   const namesPlugin = part === 'host' ? OfferedRuntimeNamesPlugin : UsedRuntimeNamesPlugin;
   for (const { plugins } of configurations) plugins.push(new namesPlugin(runtimeNames));
-  await runWebpack(configurations);
+  await Promise.all([
+    runWebpack(configurations),
+    part === 'host' || writeTypes({ part, version, root, dir: outDir }),
+  ]);
   checkBrowsers(outDir);
   await compressFolder(outDir);
   checkBudget(part, outDir);
