@@ -41,7 +41,7 @@ if (!existsSync(target)) {
   ]);
   checkBrowsers(outDir);
   await compressFolder(outDir);
-  checkBudget(part, outDir);
+  checkBudget(part, outDir, root);
   mkdirSync(dirname(target), { recursive: true });
   writeReleaseFacts({ part, packageDir, version, dir: outDir, target, runtimeNames });
   renameSync(outDir, target);
