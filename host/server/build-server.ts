@@ -118,11 +118,17 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
     transport: parsing(callApi),
     renderer,
     timeoutMs: config.renderTimeoutMs,
-    onPainted: () => metrics.pages.inc({ outcome: 'painted' }),
+    onPainted: ({ remote, version, url }) => {
+      metrics.pages.inc({ outcome: 'painted' });
+      keeper.painted(remote, version, url);
+    },
     onProblem: (problem) => {
       const { remote, version, instead, isOwn } = problem;
       metrics.pages.inc({ outcome: instead === 'last good version' ? 'last good' : 'shell' });
-      if (isOwn) metrics.failures.inc({ remote, version, reason: 'paint' });
+      if (isOwn) {
+        metrics.failures.inc({ remote, version, reason: 'paint' });
+        keeper.notPainted(remote, version, problem.url);
+      }
       log.error(problem, 'a version did not paint a page');
     },
     onMissing: ({ remote, version, error }) => {

@@ -23,7 +23,8 @@ interface Options {
   transport: Transport;
   renderer: Renderer;
   timeoutMs: number;
-  onPainted: () => void;
+  /** A version painted a public page, with all its parts. */
+  onPainted: (painted: Pick<PaintProblem, 'url' | 'remote' | 'version'>) => void;
   /** A version could not paint a public page, or a part of it. */
   onProblem: (problem: PaintProblem) => void;
   /** A file of a version is missing. */
@@ -32,7 +33,7 @@ interface Options {
 
 export interface PaintProblem {
   url: string;
-  remote: string;
+  remote: RemoteName;
   version: string;
   reason: string;
   detail?: string;
@@ -165,9 +166,10 @@ export function createDocumentService(options: Options) {
   }
 
   async function painted(releases: Releases, page: MatchedPage, url: URL): Promise<Page> {
-    const { profile, state, flaws, ...html } = await renderer.paint(requestFor(releases, page, url));
+    const request = requestFor(releases, page, url);
+    const { profile, state, flaws, ...html } = await renderer.paint(request);
     const isWhole = flaws.length === 0;
-    if (isWhole) onPainted();
+    if (isWhole) onPainted({ url: url.pathname, remote: remoteOf(page), version: request.version });
     for (const flaw of flaws)
       report(url, releases, page, new Error(`a part of the page failed: ${flaw}`), 'page without a part');
     const beginning = beginningOf(releases, page, url, profile);

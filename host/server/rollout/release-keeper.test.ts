@@ -70,6 +70,28 @@ it('withdraws once, however many failures come at once', async () => {
   expect(rollouts()?.checkout).toEqual({ proven: ['1'], withdrawn: ['2'] });
 });
 
+it('withdraws a version that does not paint several pages which the last good one paints', async () => {
+  for (const page of ['/kopi', '/batik', '/karya']) {
+    keeper.notPainted('checkout', '2', page);
+    keeper.painted('checkout', '1', page);
+  }
+  await keeper.close();
+  expect(rollouts()?.checkout).toEqual({ proven: ['1'], withdrawn: ['2'] });
+});
+
+it('keeps a version whose pages no version paints, or only one page', async () => {
+  for (const page of ['/kopi', '/batik', '/karya', '/lagi']) {
+    keeper.notPainted('checkout', '2', page);
+    keeper.notPainted('checkout', '1', page);
+  }
+  for (let again = 0; again < 5; again += 1) {
+    keeper.notPainted('checkout', '2', '/aneh');
+    keeper.painted('checkout', '1', '/aneh');
+  }
+  await keeper.close();
+  expect(rollouts()).toEqual({ checkout: { proven: ['1'] } });
+});
+
 it('says so when the only version fails, and leaves it', async () => {
   deploy.registry({ host: 'h1', remotes: { checkout: { current: '2', lastGood: null } } });
   for (const visitor of ['a', 'b', 'c']) keeper.failed('checkout', '2', visitor);

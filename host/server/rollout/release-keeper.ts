@@ -1,10 +1,11 @@
 import { hostname } from 'node:os';
+import { LRUCache } from 'lru-cache';
 import { parts, type Part } from '@lapak/releases/parts';
 import { markProven, withdraw } from '@lapak/releases/registry/make-current';
 import type { Outcome } from '@lapak/releases/registry/outcome';
 import type { ReleaseStorage } from '@lapak/releases/storage/release-storage';
 import type { ReleaseRegistry } from '../remotes/release-registry.ts';
-import type { VersionHealth } from './version-health.ts';
+import { healthRules, type VersionHealth } from './version-health.ts';
 
 interface Options {
   registry: ReleaseRegistry;
@@ -63,18 +64,39 @@ export function createReleaseKeeper({ registry, storage, health, log, onWithdraw
     }
   }
 
+  /** Pages that a version could not paint, until it shows whether another version can. */
+  const unpainted = new LRUCache<string, string>({ max: 1000, ttl: healthRules.windowMs });
+  const paintingOf = (part: Part) => `painting ${part}`;
+
+  function failed(part: Part, version: string, key: string, reporter: string): void {
+    health.failed(key, version, reporter);
+    if (health.verdict(key, version) !== 'bad') return;
+    health.forget(key, version);
+    void change(part, version, 'withdraw', 'it failed for too many of those who used it', withdraw);
+  }
+
   const timer = setInterval(() => void proveWhatDidWell(), LOOK_EVERY_MS);
   timer.unref();
 
   return {
+    /** A document was sent that uses the version. */
     used: (part: Part, version: string) => health.used(part, version),
-    /** @param reporter the visitor's network address, or what identifies a failure of this server */
-    failed(part: Part, version: string, reporter: string): void {
-      health.failed(part, version, reporter);
-      if (health.verdict(part, version) !== 'bad') return;
-      health.forget(part, version);
-      void change(part, version, 'withdraw', 'it failed for too many of those who used it', withdraw);
+    /** In a browser. @param visitor the network address */
+    failed: (part: Part, version: string, visitor: string) => failed(part, version, part, visitor),
+
+    /** @param page the path of the page that the version's own code did not paint */
+    notPainted(part: Part, version: string, page: string): void {
+      health.used(paintingOf(part), version);
+      unpainted.set(`${part} ${page}`, version);
     },
+    /** A page that another version did not paint counts against that one; if none can paint it, the data may be odd. */
+    painted(part: Part, version: string, page: string): void {
+      health.used(paintingOf(part), version);
+      const worse = unpainted.get(`${part} ${page}`);
+      unpainted.delete(`${part} ${page}`);
+      if (worse !== undefined && worse !== version) failed(part, worse, paintingOf(part), page);
+    },
+
     proveWhatDidWell,
     /** Settles when what is being written is in the registry. */
     async close(): Promise<void> {

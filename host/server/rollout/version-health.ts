@@ -65,14 +65,14 @@ export function createVersionHealth(rules: HealthRules = healthRules, now: () =>
   }
 
   return {
-    /** A document was sent that uses the version, or a page was painted with it. */
+    /** @param part of the shop, or another thing whose versions are judged by themselves */
     used(part: string, version: string): void {
       const health = healthOf(part, version);
       health.uses += 1;
       health.recentUses.push(now());
       if (health.recentUses.length > 2 * MAX_RECENT) forgetOld(health);
     },
-    /** @param reporter the visitor's network address, or what identifies a failure of this server */
+    /** @param reporter the visitor's network address, or the page that failed; counts once in a window */
     failed(part: string, version: string, reporter: string): void {
       const health = healthOf(part, version);
       forgetOld(health);
