@@ -26,7 +26,7 @@ import { requireSecureTransport } from './http/secure-transport.ts';
 import { createStackMapper } from './http/mapped-stack.ts';
 import { registerTelemetry } from './http/telemetry.ts';
 import { exposeMetrics, metrics } from './http/metrics.ts';
-import { hostBundleFile } from './host-bundle.ts';
+import { tryHost } from './host-bundle.ts';
 import { createReleaseRegistry } from './remotes/release-registry.ts';
 import { logWorkers } from './render/log-workers.ts';
 import { createFolderStorage } from '@lapak/releases/storage/folder-storage';
@@ -90,13 +90,23 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
       log,
     }));
   const callApi = api ? injectTransport(api) : callApiAt(config.apiUrl ?? '');
+  const renderer = createRenderer({
+    workers: config.renderWorkers,
+    timeoutMs: config.renderTimeoutMs,
+    hostTrialMs: config.hostTrialMs,
+    callApi,
+    onProblem: logWorkers(log),
+  });
+  app.addHook('onClose', () => renderer.close());
   const registry = createReleaseRegistry({
     deployDir: config.deployDir,
+    tryHost: (version) => tryHost({ deployDir: config.deployDir, renderer, version }),
     onProblem: ({ remote, version, error }) => {
       metrics.failures.inc({ remote, version, reason: 'manifest' });
       log.error({ remote, version, err: error }, 'a deployed version cannot be used');
     },
   });
+  await registry.ready();
   const keeper = createReleaseKeeper({
     registry,
     storage: createFolderStorage(config.deployDir),
@@ -105,14 +115,6 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
     onWithdrawn: (remote, version) => metrics.withdrawn.inc({ remote, version }),
   });
   app.addHook('onClose', () => keeper.close());
-  const { host } = registry.current();
-  const renderer = createRenderer({
-    workers: config.renderWorkers,
-    timeoutMs: config.renderTimeoutMs,
-    callApi,
-    onProblem: logWorkers(log),
-  });
-  await renderer.tryHost(hostBundleFile(config.deployDir, host));
   const documents = createDocumentService({
     deployDir: config.deployDir,
     transport: parsing(callApi),
@@ -143,7 +145,6 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  app.addHook('onClose', () => renderer.close());
   if (!api) app.addHook('onClose', () => apiOrProxy.close());
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof BusyError) {

@@ -22,6 +22,8 @@ export interface HostConfig {
   /** Longest that painting a page may take, in ms; then the shell is sent. */
   renderTimeoutMs: number;
   renderWorkers: number;
+  /** For how long evaluating a version of the shell may take before it counts as looping, in ms. */
+  hostTrialMs: number;
   /** For how long a painted page counts as fresh, and for how long a stale one may be served while it is renewed. */
   pageFreshMs: number;
   pageStaleMs: number;
@@ -37,6 +39,9 @@ export interface HostConfig {
   /** Limits beyond which the process sheds requests. */
   load: LoadLimits;
 }
+
+/** For a machine that is busy: evaluating a shell takes a tenth of a second. */
+const HOST_TRIAL_MS = 5000;
 
 /**
  * Reads the host server's settings from the environment.
@@ -56,6 +61,7 @@ export function readHostConfig(environment: Environment): HostConfig {
     publicUrl: withoutSlash(settings.PUBLIC_URL),
     deployDir: resolve(settings.DEPLOY_DIR ?? fileURLToPath(new URL('../../deploy', import.meta.url))),
     renderTimeoutMs: settings.RENDER_TIMEOUT_MS,
+    hostTrialMs: HOST_TRIAL_MS,
     renderWorkers: settings.RENDER_WORKERS ?? Math.max(1, availableParallelism() - 1),
     pageFreshMs: settings.PAGE_FRESH_MS,
     pageStaleMs: settings.PAGE_STALE_MS,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type * as HostBundle from '../src/app/entry-server.tsx';
 import { createBundleLoader } from './render/bundle-loader.mjs';
+import type { Renderer } from './render/renderer.ts';
 
 const bundles = createBundleLoader();
 
@@ -14,4 +15,22 @@ export const remoteBundleFile = (deployDir: string, remote: string, version: str
 /** The shell's own server code of a version: route matching and the store's state, for this process. */
 export function hostBundle(deployDir: string, version: string): typeof HostBundle {
   return bundles.host(hostBundleFile(deployDir, version)) as typeof HostBundle;
+}
+
+interface Trial {
+  deployDir: string;
+  renderer: Renderer;
+  version: string;
+}
+
+/** Evaluates a version of the shell in a worker, and then in this process. @returns why it cannot be used, or null */
+export async function tryHost({ deployDir, renderer, version }: Trial): Promise<string | null> {
+  const problem = await renderer.tryHost(hostBundleFile(deployDir, version));
+  if (problem !== null) return problem;
+  try {
+    hostBundle(deployDir, version);
+    return null;
+  } catch (error) {
+    return String(error);
+  }
 }

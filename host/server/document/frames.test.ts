@@ -43,6 +43,7 @@ it.each(['/kopi/onlinestore/cart', '/kopi/onlinestore/checkout', '/kopi/onlinest
 );
 
 it('takes a shell that was built before those files were named', () => {
+  deploy.write('host/h1/main.js', '');
   deploy.write('host/h1/assets.json', { js: ['main.js'], css: [] });
   expect(scriptsOf('/kopi/onlinestore/cart')).toEqual(['main.js']);
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface HostAssets {
@@ -9,7 +9,8 @@ export interface HostAssets {
 }
 
 /**
- * The shell's first files of one version, as addresses.
+ * The shell's first files of one version, as addresses. Throws, with the reason, when its list is garbage or a script is
+ * missing.
  * @param deployDir folder of built versions
  */
 export function readHostAssets(deployDir: string, version: string): HostAssets {
@@ -20,5 +21,8 @@ export function readHostAssets(deployDir: string, version: string): HostAssets {
     Partial<HostAssets>;
   const address = (file: string) => `/assets/host/${version}/${file}`;
   const { js, css, unpainted = [] } = assets;
+  for (const script of js)
+    if (!existsSync(join(deployDir, 'host', version, script)))
+      throw new Error(`${script} of the host's version ${version} is missing`);
   return { js: js.map(address), css: css.map(address), unpainted: unpainted.map(address) };
 }

@@ -80,7 +80,6 @@ it.each<[string, unknown]>([
   ['another shape', { host: 'h1', remotes: { storefront: '2' } }],
   ['a path for a version', registryOf('../../etc', null)],
   ['no shell', registryOf('2', '1', null)],
-  ['a shell that is not there', registryOf('2', '1', 'h9')],
 ])('keeps what it knew when the registry holds %s', (_what, content) => {
   deploy.registry(registryOf('1', null));
   const current = open();
@@ -91,6 +90,21 @@ it.each<[string, unknown]>([
   expect(current()).toBe(before);
   expect(current()).toBe(before);
   expect(problems).toEqual([{ remote: 'registry', version: '' }]);
+});
+
+it('keeps the shell that it has when the new one is not there, and takes the remotes', () => {
+  deploy.registry(registryOf('1', null));
+  const current = open();
+  current();
+  deploy.registry(registryOf('2', '1', 'h9'));
+  expect(current().host).toBe('h1');
+  expect(versions(current())).toEqual(['2', '1']);
+  expect(problems).toEqual([{ remote: 'host', version: 'h9' }]);
+});
+
+it('starts with the last good shell when the current one is not there', () => {
+  deploy.registry({ ...registryOf('1', null, 'h9'), rollouts: { host: { lastGood: 'h1' } } });
+  expect(open()().host).toBe('h1');
 });
 
 it('recovers when the registry is valid again', () => {

@@ -4,6 +4,7 @@ import Value from 'typebox/value';
 import { Registry, type Rollout } from '@lapak/contracts/registry';
 import { remoteModules, type RemoteName } from '@lapak/contracts/remote-modules';
 import { specialVersions, type Visit } from '../rollout/special-versions.ts';
+import { createHostVersions } from './host-versions.ts';
 import { createCheckedVersions, type BuiltRelease, type CheckedVersions } from './checked-versions.ts';
 
 export interface Releases {
@@ -17,6 +18,8 @@ export interface Releases {
 interface Options {
   deployDir: string;
   onProblem: (problem: { remote: string; version: string; error: unknown }) => void;
+  /** Evaluates a version of the shell; without it every one that is whole is used. @returns why it cannot be used, or null */
+  tryHost?: (version: string) => Promise<string | null>;
 }
 
 /** A registry as it was read. */
@@ -36,12 +39,13 @@ const isRemote = (part: string): part is RemoteName => Object.hasOwn(remoteModul
 
 /**
  * The registry of what is deployed, read from `registry.json` and watched while the server runs: rewriting one entry
- * deploys or rolls back that remote, with no rebuild and no restart. A registry that cannot be read, or that names a
- * shell that is not there, is ignored. A version that is broken, is not whole or does not fit the host is replaced by the last
+ * deploys or rolls back that remote, with no rebuild and no restart. A registry that cannot be read is ignored. A shell that
+ * cannot be used is replaced by the one in use, else by the last good one. A version that is broken, is not whole or does not fit the host is replaced by the last
  * good one, and taken when its folder has become whole.
  */
-export function createReleaseRegistry({ deployDir, onProblem }: Options) {
+export function createReleaseRegistry({ deployDir, onProblem, tryHost }: Options) {
   const file = join(deployDir, 'registry.json');
+  const hosts = tryHost ? createHostVersions({ attempt: tryHost, onProblem }) : null;
   let deployed: Deployed | null = null;
   let readAt = 0;
   let signature = '';
@@ -67,6 +71,24 @@ export function createReleaseRegistry({ deployDir, onProblem }: Options) {
     return { host, remotes, id };
   }
 
+  function isUsable(host: string, checked: CheckedVersions): boolean {
+    try {
+      checked.host(host);
+    } catch (error) {
+      onProblem({ remote: 'host', version: host, error });
+      return false;
+    }
+    return hosts?.isGood(host) ?? true;
+  }
+
+  /** The shell to use; while it is being tried, the one in use. */
+  function hostOf({ host, rollouts }: Registry, checked: CheckedVersions): string {
+    const candidates = [host, deployed?.releases.host, rollouts?.host?.lastGood];
+    const usable = [...new Set(candidates)].find((version) => version && isUsable(version, checked));
+    if (!usable) throw new Error(`no version of the host in ${file} can be used`);
+    return usable;
+  }
+
   function read(): Deployed {
     lastChecked = null;
     const registry: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -74,14 +96,15 @@ export function createReleaseRegistry({ deployDir, onProblem }: Options) {
       throw new Error(`${file} is not a registry`);
     const checked = createCheckedVersions({ deployDir, onProblem });
     lastChecked = checked;
-    checked.host(registry.host);
+    const host = hostOf(registry, checked);
     readings += 1;
-    const releases = releasesOf(registry, checked, registry.host, `${signature} ${readings}`);
+    const releases = releasesOf(registry, checked, host, `${signature} ${readings}`);
     return { releases, registry, checked, special: new Map() };
   }
 
   /** Whether something that was refused can be used by now. */
   function hasRecovered(now: number): boolean {
+    if (hosts?.takeNews()) return true;
     if (now - checkedAt < CHECK_REFUSED_EVERY_MS) return false;
     checkedAt = now;
     return lastChecked?.hasRecovered() ?? false;
@@ -110,18 +133,23 @@ export function createReleaseRegistry({ deployDir, onProblem }: Options) {
   function withVersions(now: Deployed, versions: readonly [string, string][], id: string): Releases {
     const { registry, releases, checked } = now;
     const { host = releases.host, ...remotes } = Object.fromEntries(versions);
-    try {
-      checked.host(host);
-      return releasesOf(registry, checked, host, id, remotes);
-    } catch (error) {
-      onProblem({ remote: 'host', version: host, error });
-      return releasesOf(registry, checked, releases.host, id, remotes);
-    }
+    const usable = host === releases.host || isUsable(host, checked) ? host : releases.host;
+    return releasesOf(registry, checked, usable, id, remotes);
   }
 
   return {
     /** What visits without versions of their own get. Throws only when no registry could ever be read. */
     current: (): Releases => look().releases,
+
+    /** Resolves when a version of the shell was tried and is good. Rejects when there is none. */
+    async ready(): Promise<void> {
+      try {
+        look();
+      } catch (error) {
+        if (!(await hosts?.settled())) throw error;
+        look();
+      }
+    },
 
     /** What a visit gets: the versions of its store and of the canaries that it is in, else the current ones. */
     of(visit: Visit): Releases {

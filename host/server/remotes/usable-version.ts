@@ -24,8 +24,9 @@ const ofRemote = (facts: ReleaseFacts | null): RemoteFacts | null =>
 
 /** Throws, with the reason, when a version of the host cannot be used. @returns what it states */
 export function usableHost(deployDir: string, version: string): HostFacts | null {
+  const facts = factsOf(deployDir, 'host', version);
   readHostAssets(deployDir, version);
-  return ofHost(factsOf(deployDir, 'host', version));
+  return ofHost(facts);
 }
 
 /** Reads a version of a remote. Throws, with the reason, when it is broken, is not whole, or does not fit the host. */

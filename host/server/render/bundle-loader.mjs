@@ -10,7 +10,8 @@ const requireHere = createRequire(import.meta.url);
  * evaluated again (a tenth of a second).
  */
 const KEPT_REMOTES = 8;
-const KEPT_HOSTS = 2;
+/** With those of a canary and a pin. */
+const KEPT_HOSTS = 4;
 
 /** `compileFunction` lets V8 collect a bundle that nothing refers to any more; a `vm.Script` stays. */
 function evaluate(file, require) {

@@ -22,6 +22,7 @@ async function start(workers = 1, timeoutMs = TIMEOUT_MS, own: { heapMb?: number
   renderer = createRenderer({
     workers,
     timeoutMs,
+    hostTrialMs: 20_000,
     ...own,
     callApi: async (request) => {
       calls.push(request);

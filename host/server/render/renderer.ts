@@ -35,7 +35,7 @@ interface Options {
   /** Limit of a worker's heap. */
   heapMb?: number;
   /** For how long a version of the shell may take to be evaluated. */
-  hostTrialMs?: number;
+  hostTrialMs: number;
   /** The clock of the backoff. */
   now?: () => number;
 }
@@ -44,8 +44,6 @@ const HEAP_MB = 512;
 /** A worker that does not loop answers an `abort` within this time. */
 const GIVEN_UP_WITHIN_MS = 100;
 const MAX_JOB = 0x7fff_ffff;
-/** For a machine that is busy: evaluating a shell takes a tenth of a second. */
-const HOST_TRIAL_MS = 5000;
 
 const keyOf = ({ hostBundle, remoteBundle, module }: PaintRequest) =>
   `${hostBundle} ${remoteBundle} ${module}`;
@@ -57,15 +55,7 @@ const keyOf = ({ hostBundle, remoteBundle, module }: PaintRequest) =>
  * the only one at work, else after two losses with no page painted in between.
  */
 export function createRenderer(options: Options) {
-  const {
-    workers,
-    timeoutMs,
-    callApi,
-    onProblem,
-    heapMb = HEAP_MB,
-    hostTrialMs = HOST_TRIAL_MS,
-    now,
-  } = options;
+  const { workers, timeoutMs, callApi, onProblem, heapMb = HEAP_MB, hostTrialMs, now } = options;
   const jobs = new Map<number, Job>();
   const backoff = createBackoff(now);
   /** Of losses whose cause is not known. */

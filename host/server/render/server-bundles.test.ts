@@ -11,6 +11,7 @@ async function start(heapMb?: number) {
   renderer = createRenderer({
     workers: 1,
     timeoutMs: 20_000,
+    hostTrialMs: 20_000,
     heapMb,
     callApi: () => Promise.reject(new Error('no API')),
     onProblem: (problem) => problems.push(problem),

@@ -18,12 +18,14 @@ export function deployment() {
     dir,
     write,
     delete: (file: string) => rmSync(join(dir, file), { force: true }),
-    host: (version: string) =>
+    host(version: string) {
+      write(`host/${version}/main.${version}.js`, '');
       write(`host/${version}/assets.json`, {
         js: [`main.${version}.js`],
         css: [],
         unpainted: [`persist.${version}.js`, `http.${version}.js`],
-      }),
+      });
+    },
     remote: (remote: string, version: string, manifest: unknown = manifestOf(remote, version)) =>
       write(`remotes/${remote}/${version}/mf-manifest.json`, manifest),
     registry: (content: unknown) => write('registry.json', content),

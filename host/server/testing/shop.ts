@@ -84,12 +84,14 @@ function streamOfChanges() {
  * The whole server in front of a deployment with test bundles and of an API whose answers the test defines.
  * @param pages of the storefront's server bundle, module name to source text
  * @param logTo where the log goes
+ * @param change of what is deployed, before the server starts
  */
 export async function openShop(
   pages: Record<string, string>,
   answer: Answer,
   own: Partial<HostConfig> = {},
   logTo?: Writable,
+  change?: (shop: { deployed: ReturnType<typeof deployment> }) => void,
 ) {
   const deployed = deployment();
   deployed.host('1');
@@ -99,6 +101,7 @@ export async function openShop(
   deployed.write('remotes/storefront/1/home.css', '.home{color:red}');
   deployed.write('remotes/storefront/1/server/server.cjs', remoteSource(pages));
   deployed.registry({ host: '1', remotes: { storefront: { current: '1', lastGood: null } } });
+  change?.({ deployed });
   const changes = streamOfChanges();
   const api = createServer((request, response) =>
     request.url === processPaths.storeChanges ? changes.open(request, response) : answer(request, response),
@@ -113,6 +116,7 @@ export async function openShop(
     trustedProxies: 0,
     renderTimeoutMs: 20_000,
     renderWorkers: 1,
+    hostTrialMs: 20_000,
     pageFreshMs: 60_000,
     pageStaleMs: 60_000,
     logLevel: 'silent',
