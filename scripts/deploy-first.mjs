@@ -1,3 +1,4 @@
+import { bucketSettings } from '../shared/releases/src/bucket/bucket-settings.ts';
 import { firstDeploy } from '../shared/releases/src/command/first-deploy.ts';
 import { ReleaseError } from '../shared/releases/src/release-error.ts';
 import { openStorage } from '../shared/releases/src/storage/open-storage.ts';
@@ -12,7 +13,7 @@ import { buildMissing, sourceVersions } from './build-parts.mjs';
  */
 export async function deployFirst(who) {
   try {
-    const storage = openStorage(process.env, deployDir());
+    const storage = openStorage(bucketSettings(process.env), deployDir());
     return await firstDeploy(storage, sourceVersions(), who, buildMissing);
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error;

@@ -29,7 +29,7 @@ import { exposeMetrics, metrics } from './http/metrics.ts';
 import { tryHost } from './host-bundle.ts';
 import { createReleaseRegistry } from './remotes/release-registry.ts';
 import { logWorkers } from './render/log-workers.ts';
-import { createFolderStorage } from '@lapak/releases/storage/folder-storage';
+import { openStorage } from '@lapak/releases/storage/open-storage';
 import { createReleaseKeeper } from './rollout/release-keeper.ts';
 import { createVersionHealth } from './rollout/version-health.ts';
 import { createRenderer } from './render/renderer.ts';
@@ -109,7 +109,7 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
   await registry.ready();
   const keeper = createReleaseKeeper({
     registry,
-    storage: createFolderStorage(config.deployDir),
+    storage: openStorage(config.releasesBucket, config.deployDir),
     health: createVersionHealth(config.health),
     log,
     onWithdrawn: (remote, version) => metrics.withdrawn.inc({ remote, version }),

@@ -6,6 +6,8 @@ import type { LoadLimits } from '@lapak/api/process/shed-load';
 import { ConfigError } from '@lapak/api/settings/config-error';
 import { readSettings, type Environment } from '@lapak/api/settings/read-settings';
 import { healthRules, type HealthRules } from './rollout/version-health.ts';
+import { bucketSettings, type BucketSettings } from '@lapak/releases/bucket/bucket-settings';
+import { ReleaseError } from '@lapak/releases/release-error';
 import { settings as kinds } from './settings.ts';
 
 export interface HostConfig {
@@ -15,6 +17,8 @@ export interface HostConfig {
   publicUrl: string | null;
   /** Built versions and the registry. */
   deployDir: string;
+  /** Where releases are, when not in `deployDir`, which is then a copy. */
+  releasesBucket: BucketSettings | null;
   /** Where the API runs, when not in this process. */
   apiUrl: string | null;
   /** Secret shared with that API; never empty when there is an `apiUrl`. */
@@ -43,6 +47,14 @@ export interface HostConfig {
 /** For a machine that is busy: evaluating a shell takes a tenth of a second. */
 const HOST_TRIAL_MS = 5000;
 
+function releasesBucket(environment: Environment): BucketSettings | null {
+  try {
+    return bucketSettings(environment);
+  } catch (error) {
+    throw error instanceof ReleaseError ? new ConfigError(error.message) : error;
+  }
+}
+
 /**
  * Reads the host server's settings from the environment.
  * @throws ConfigError naming the setting that is wrong
@@ -60,6 +72,7 @@ export function readHostConfig(environment: Environment): HostConfig {
     port: settings.PORT,
     publicUrl: withoutSlash(settings.PUBLIC_URL),
     deployDir: resolve(settings.DEPLOY_DIR ?? fileURLToPath(new URL('../../deploy', import.meta.url))),
+    releasesBucket: releasesBucket(environment),
     renderTimeoutMs: settings.RENDER_TIMEOUT_MS,
     hostTrialMs: HOST_TRIAL_MS,
     renderWorkers: settings.RENDER_WORKERS ?? Math.max(1, availableParallelism() - 1),

@@ -14,7 +14,7 @@ import { readHostConfig } from './config.ts';
 export async function startServer(env: NodeJS.ProcessEnv): Promise<{ address: string }> {
   const config = readHostConfig(env);
   const apiConfig = readConfig(env);
-  const mirror = openMirror(env, config.deployDir);
+  const mirror = config.releasesBucket && openMirror(config.releasesBucket, config.deployDir);
   await mirror?.start();
   const api = config.apiUrl ? null : await buildApp(apiConfig);
   const server = await buildServer({ config, api });

@@ -111,6 +111,7 @@ export async function openShop(
     port: 0,
     publicUrl: null,
     deployDir: deployed.dir,
+    releasesBucket: null,
     apiUrl: await listening(api),
     apiSecret: API_SECRET,
     trustedProxies: 0,

@@ -4,6 +4,7 @@ import { CommanderError } from 'commander';
 import { deployDir, repositoryRoot } from '@lapak/tooling/deploy/deploy-dir';
 import { deployedParts } from '@lapak/tooling/deploy/packages';
 import { sourceVersion } from '@lapak/tooling/deploy/source-version';
+import { bucketSettings } from '../src/bucket/bucket-settings.ts';
 import { releaseProgram } from '../src/command/program.ts';
 import { ReleaseError } from '../src/release-error.ts';
 import { openStorage } from '../src/storage/open-storage.ts';
@@ -32,7 +33,7 @@ function versionOfSources(part) {
 export async function runRelease(args) {
   try {
     const program = releaseProgram({
-      storage: openStorage(process.env, deployDir()),
+      storage: openStorage(bucketSettings(process.env), deployDir()),
       who: whoAmI(),
       sourceVersion: versionOfSources,
       print: (line) => console.log(line),

@@ -28,7 +28,8 @@ afterEach(async () => {
   for (const dir of [built, deployed]) rmSync(dir, { recursive: true });
 });
 
-const storage = () => openStorage(server.env, built);
+const settings = () => bucketSettings(server.env) as BucketSettings;
+const storage = () => openStorage(settings(), built);
 const note = { who: 'sari', part: 'checkout', verb: 'deploy' };
 const common = { 'forms-1.js': 'forms()' };
 
@@ -106,8 +107,9 @@ describe('releases in a bucket', () => {
     expect(await storage().commonFiles()).toEqual([]);
   });
 
-  test('are not changed with a setting missing', () => {
-    expect(() => openStorage({ ...server.env, RELEASES_ENDPOINT: '' }, built)).toThrow(
+  test('need all of their settings, or none', () => {
+    expect(bucketSettings({})).toBeNull();
+    expect(() => bucketSettings({ ...server.env, RELEASES_ENDPOINT: '' })).toThrow(
       'RELEASES_ENDPOINT must be set where RELEASES_BUCKET is',
     );
   });
@@ -116,7 +118,7 @@ describe('releases in a bucket', () => {
     server.objects.set('registry.json', Buffer.from('garbage'));
     await expect(storage().read()).rejects.toThrow('is not a registry');
     const elsewhere = { ...server.env, RELEASES_ENDPOINT: 'http://127.0.0.1:9' };
-    await expect(openStorage(elsewhere, built).read()).rejects.toThrow('cannot be reached');
+    await expect(openStorage(bucketSettings(elsewhere), built).read()).rejects.toThrow('cannot be reached');
   });
 });
 
@@ -126,7 +128,7 @@ describe('a host', () => {
   beforeEach(() => {
     problems = [];
     mirror = createMirror({
-      bucket: createBucket(bucketSettings(server.env) as BucketSettings),
+      bucket: createBucket(settings()),
       dir: deployed,
       onProblem: ({ part, version, error }) => problems.push(`${part} ${version}: ${String(error)}`),
     });
@@ -203,29 +205,25 @@ describe('a host', () => {
 describe('a host server', () => {
   test('keeps its directory like the bucket until it is stopped', async () => {
     await release('h1', 'host');
-    const mirror = openMirror(server.env, deployed);
-    await mirror?.start();
+    const mirror = openMirror(settings(), deployed);
+    await mirror.start();
     expect(readRegistryFile(deployed).host).toBe('h1');
-    mirror?.follow({ warn: () => undefined });
+    mirror.follow({ warn: () => undefined });
     await release('h2', 'host');
     while (readRegistryFile(deployed).host !== 'h2') await delay(20);
-    mirror?.stop();
+    mirror.stop();
   });
 
   test('starts with its copy when the bucket cannot be reached, and logs that', async () => {
     await release('h1', 'host');
-    await openMirror(server.env, deployed)?.start();
-    const elsewhere = { ...server.env, RELEASES_ENDPOINT: 'http://127.0.0.1:9' };
+    await openMirror(settings(), deployed).start();
+    const elsewhere = { ...settings(), endpoint: 'http://127.0.0.1:9' };
     const mirror = openMirror(elsewhere, deployed);
-    await mirror?.start();
+    await mirror.start();
     const warned: string[] = [];
-    mirror?.follow({ warn: (_fields, message) => void warned.push(message) });
-    mirror?.stop();
+    mirror.follow({ warn: (_fields, message) => void warned.push(message) });
+    mirror.stop();
     expect(warned).toEqual(['not taken from the bucket']);
-    await expect(openMirror(elsewhere, built)?.start()).rejects.toThrow('cannot be reached');
-  });
-
-  test('has no copy to keep without a bucket', () => {
-    expect(openMirror({}, deployed)).toBeNull();
+    await expect(openMirror(elsewhere, built).start()).rejects.toThrow('cannot be reached');
   });
 });

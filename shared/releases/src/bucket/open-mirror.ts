@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { REGISTRY_FILE } from '../storage/registry-text.ts';
 import { createBucket } from './bucket.ts';
-import { bucketSettings } from './bucket-settings.ts';
+import type { BucketSettings } from './bucket-settings.ts';
 import { createMirror } from './mirror.ts';
 
 const EVERY_MS = 1_000;
@@ -12,13 +12,8 @@ interface Log {
   warn(fields: object, message: string): void;
 }
 
-/**
- * Keeps the deploy directory of a host server like the bucket of `RELEASES_BUCKET`; null without that setting.
- * @throws ReleaseError when another setting of the bucket is missing
- */
-export function openMirror(env: Readonly<Record<string, string | undefined>>, dir: string) {
-  const settings = bucketSettings(env);
-  if (!settings) return null;
+/** Keeps the deploy directory of a host server like a bucket. */
+export function openMirror(settings: BucketSettings, dir: string) {
   const problems: object[] = [];
   let tell = (problem: object): void => {
     problems.push(problem);

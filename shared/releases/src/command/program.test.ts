@@ -29,7 +29,7 @@ const registry = () => createFolderStorage(dir).read();
 const build = (version: string, ...more: [] | [Parameters<typeof writeVersion>[3]]) =>
   writeVersion(dir, 'checkout', version, ...more);
 const prove = (version: string) =>
-  createFolderStorage(dir).change({ who: 'host', part: 'checkout', verb: 'proven' }, (now) =>
+  createFolderStorage(dir).change({ who: 'host', part: 'checkout', verb: 'prove' }, (now) =>
     markProven(now, 'checkout', version),
   );
 

@@ -10,7 +10,7 @@ const minute = (when: string) => when.slice(0, 16).replace('T', ' ');
 /** Since when, by whom and from which commit, as far as the log tells. */
 function arrival(log: LogLine[], part: Part, version: string): string {
   const line = log.findLast(
-    (change) => change.part === part && change.to === version && change.verb !== 'proven',
+    (change) => change.part === part && change.to === version && change.verb !== 'prove',
   );
   if (!line) return '';
   const commit = log.findLast(
