@@ -1,13 +1,13 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
-import { BRIDGES_GLOBAL, type bridges } from '@lapak/contracts/federation-bridge';
+import { BRIDGES_GLOBAL, type OFFERED_BRIDGES } from '@lapak/contracts/federation-bridge';
 import type { Federation } from './federated-page-source.ts';
 
 // The containers of the remotes use this copy (shared/tooling/federation/from-host.js); none ships its own. The shell exposes
 // nothing, so the build leaves out of its copy what starts a container.
 Object.assign(bundlerRuntime.bundlerRuntime ?? {}, { initContainerEntry });
-const offered = { 1: bundlerRuntime } satisfies Record<(typeof bridges.offered)[number], unknown>;
+const offered = { 1: bundlerRuntime } satisfies Record<(typeof OFFERED_BRIDGES)[number], unknown>;
 // The plain global is for remotes that were built before the bridge had a version.
 Object.assign(globalThis, { lapakFederation: bundlerRuntime, [BRIDGES_GLOBAL]: offered });
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bridges } from '@lapak/contracts/federation-bridge';
+import { BRIDGE, OFFERED_BRIDGES } from '@lapak/contracts/federation-bridge';
 import { isReleaseFacts, RELEASE_FILE } from '@lapak/contracts/release-facts';
 import { remoteModules } from '@lapak/contracts/remote-modules';
 import { PERSIST_VERSION } from '@lapak/contracts/store/store-state';
@@ -16,11 +16,11 @@ const shared = (role, field) =>
 function factsOfRole(part, dir) {
   if (part === 'host') {
     const sharedVersions = shared('host', 'version');
-    return { requires: remoteModules, sharedVersions, federation: bridges.offered };
+    return { requires: remoteModules, sharedVersions, federation: OFFERED_BRIDGES };
   }
   const manifest = JSON.parse(readFileSync(join(dir, 'mf-manifest.json'), 'utf8'));
   const exposes = manifest.exposes.map(({ name }) => name);
-  return { exposes, sharedRanges: shared('remote', 'requiredVersion'), federation: bridges.current };
+  return { exposes, sharedRanges: shared('remote', 'requiredVersion'), federation: BRIDGE };
 }
 
 /**

@@ -1,12 +1,9 @@
-import { BRIDGES_GLOBAL, bridges } from '@lapak/contracts/federation-bridge';
+import { BRIDGE, BRIDGES_GLOBAL } from '@lapak/contracts/federation-bridge';
 
 // The federation runtime for a remote's container: the shell's copy, which the shell sets as a global before it
 // loads any remote. A container of its own state, so that two remotes never share one.
-const host =
-  globalThis[BRIDGES_GLOBAL]?.[bridges.current] ??
-  (bridges.current === 1 ? globalThis.lapakFederation : undefined);
-if (!host)
-  throw new Error(`the host offers no version ${bridges.current} of the bridge to its federation runtime`);
+const host = globalThis[BRIDGES_GLOBAL]?.[BRIDGE] ?? (BRIDGE === 1 ? globalThis.lapakFederation : undefined);
+if (!host) throw new Error(`the host lacks bridge ${BRIDGE}`);
 
 export default {
   ...host,
