@@ -26,16 +26,15 @@ it('has bytes and integrity of every file, compressed forms and the server bundl
   });
 });
 
-it('has the common files that the pages need, which are beside the place that the folder will be moved to', () => {
-  const js = { sync: ['home.js', '../../common/forms-1.js'], async: [] };
-  write('built/mf-manifest.json', JSON.stringify({ exposes: [{ assets: { js } }, { assets: { js } }] }));
-  for (const suffix of ['', '.br', '.gz']) write(`remotes/common/forms-1.js${suffix}`, 'forms');
-  mkdirSync(join(dir, 'remotes/checkout'), { recursive: true });
-  mkdirSync(join(dir, 'remotes/checkout/1'));
+it('has the common files that any of its chunks needs, which are beside the place that the folder will be moved to', () => {
+  const name = 'forms-0123456789abcdef';
+  write('built/remote-entry.js', `var needed = {"12":["${name}"],"13":["${name}"],"14":["other-0123456789abcdef"]}`);
+  for (const suffix of ['', '.br', '.gz']) write(`remotes/common/${name}.js${suffix}`, 'forms');
+  mkdirSync(join(dir, 'remotes/checkout/1'), { recursive: true });
   expect(Object.keys(fileFacts(join(dir, 'built'), join(dir, 'remotes/checkout/1')))).toEqual([
-    '../../common/forms-1.js',
-    '../../common/forms-1.js.br',
-    '../../common/forms-1.js.gz',
-    'mf-manifest.json',
+    '../../common/forms-0123456789abcdef.js',
+    '../../common/forms-0123456789abcdef.js.br',
+    '../../common/forms-0123456789abcdef.js.gz',
+    'remote-entry.js',
   ]);
 });
