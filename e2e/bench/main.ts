@@ -1,4 +1,5 @@
-// npm run bench [-- --only pages,throughput,memory --runs 5 --seconds 8]: the benchmarks.
+// npm run bench [-- --only pages,throughput,memory,deploys --runs 5 --seconds 8]: the benchmarks.
+import { measureDeploys } from './deploys/deploys.ts';
 import { measureMemory } from './memory/memory.ts';
 import { readOptions } from './lib/options.ts';
 import { measurePages } from './pages/pages.ts';
@@ -6,7 +7,12 @@ import { machine } from './lib/report.ts';
 import { measureThroughput } from './throughput/throughput.ts';
 
 const options = readOptions();
-const measure = { pages: measurePages, throughput: measureThroughput, memory: measureMemory };
+const measure = {
+  pages: measurePages,
+  throughput: measureThroughput,
+  memory: measureMemory,
+  deploys: measureDeploys,
+};
 
 // Exits explicitly, so that the server and the browser it started end with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));

@@ -1,24 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { startProduct } from '../../src/support/product.ts';
 import { paths } from '@lapak/contracts/routes';
 import { readMetric } from '../lib/metrics.ts';
 import { printTable, writeFigures, type Row } from '../lib/report.ts';
+import { residentMb } from '../lib/resident.ts';
 
 const PAGES = 10_000;
 const EVERY = 2000;
 const AT_ONCE = 10;
 const WITHIN_MS = 240_000;
 const stores = ['kopinusantara', 'rumahbatik', 'studiokarya', 'pommeta', 'tahseelsahabatilmu'];
-
-/** Resident memory of a process, MB. From /proc on Linux; elsewhere NaN. */
-function residentMb(pid: number): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? NaN) / 1024;
-  } catch {
-    return NaN;
-  }
-}
 
 /** The heap of the main thread, from the product's own metrics. The render workers' heaps are part of the resident memory. */
 const heapMb = async (origin: string) => (await readMetric(origin, 'nodejs_heap_size_used_bytes')) / 1e6;

@@ -44,6 +44,15 @@ export function registerPages(app: FastifyInstance, { config, registry, document
     isKept: (page) => page.isKept,
     isMakeshift: (page) => page.status === 503,
   });
+  let kept = '';
+  /** Pages of what was deployed before are never asked for again: they would fill the cache. */
+  function dropReplaced() {
+    const { id } = registry.current();
+    if (id === kept) return;
+    kept = id;
+    pages.drop((key) => !key.startsWith(`${id} `));
+  }
+
   /** Counts what a document uses, also when it is sent again. */
   const usesOf = new WeakMap<Page, () => void>();
 
@@ -91,6 +100,7 @@ export function registerPages(app: FastifyInstance, { config, registry, document
     if (!page?.painted)
       return send(request, reply, await documents.shell(releases, page, url, page ? 200 : 404));
     const plain = withoutTracking(request.url);
+    dropReplaced();
     const painted = await pages.get(keyOf(releases.id, origin, plain), () =>
       documents.page(releases, page, publicUrl(origin, plain)),
     );
