@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { styleHashes } from '@lapak/ui/csp';
 import { JSDOM } from 'jsdom';
+import { noRemotes } from '../../src/testing/no-remotes.ts';
 import type { Releases } from '../remotes/release-registry.ts';
 import { composeFrame, composePainted, composeReleases, composeShell } from './compose-document.ts';
 
-const none = { current: null, lastGood: null };
-const releases: Releases['remotes'] = { storefront: none, checkout: none, account: none, events: none };
+const releases: Releases['remotes'] = noRemotes;
 
 interface Parts {
   theme: string;

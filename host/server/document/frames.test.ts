@@ -2,6 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { matchPage } from '../../src/app/match-page.ts';
 import type { Releases } from '../remotes/release-registry.ts';
+import { noRemotes } from '../../src/testing/no-remotes.ts';
 import { deployment } from '../testing/deployment.ts';
 import { createFrames } from './frames.ts';
 
@@ -9,8 +10,7 @@ let deploy: ReturnType<typeof deployment>;
 beforeEach(() => (deploy = deployment()));
 afterEach(() => deploy.remove());
 
-const none = { current: null, lastGood: null };
-const remotes: Releases['remotes'] = { storefront: none, checkout: none, account: none, events: none };
+const remotes: Releases['remotes'] = noRemotes;
 
 /** Names of the scripts that the document of an address begins with, in order. */
 function scriptsOf(pathname: string) {

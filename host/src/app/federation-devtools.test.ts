@@ -1,4 +1,5 @@
 import type { RemoteReleases, RemoteVersion } from '@lapak/contracts/page-document';
+import { noRemotes } from '../testing/no-remotes.ts';
 import { showRemotes } from './federation-devtools.ts';
 
 const version = (remote: string, name: string): RemoteVersion => ({
@@ -6,12 +7,10 @@ const version = (remote: string, name: string): RemoteVersion => ({
   entry: `/remotes/${remote}/${name}/remote-entry.js`,
   globalName: `lapak_${remote}_${name}`,
 });
-const none = { current: null, lastGood: null };
 const releases: RemoteReleases = {
+  ...noRemotes,
   storefront: { current: version('storefront', '2'), lastGood: version('storefront', '1') },
   checkout: { current: version('checkout', '7'), lastGood: null },
-  account: none,
-  events: none,
 };
 
 afterEach(() => {

@@ -2,6 +2,7 @@ import type { RemoteReleases, RemoteVersion } from '@lapak/contracts/page-docume
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createFederatedPageSource } from '../remotes/federated-page-source.ts';
+import { noRemotes } from '../testing/no-remotes.ts';
 import { openShell } from '../testing/open-shell.tsx';
 
 const version = (name: string): RemoteVersion => ({
@@ -9,7 +10,6 @@ const version = (name: string): RemoteVersion => ({
   entry: '',
   globalName: name,
 });
-const none = { current: null, lastGood: null };
 
 function Broken(): never {
   throw new Error('render throws');
@@ -21,10 +21,9 @@ const page = (text: string) => ({ default: () => <Works text={text} /> });
 function pagesOf(answers: Record<string, () => Promise<unknown>>, lastGood: string | null = '1') {
   const loads: string[] = [];
   const releases: RemoteReleases = {
+    ...noRemotes,
     storefront: { current: version('s'), lastGood: null },
     checkout: { current: version('2'), lastGood: lastGood === null ? null : version(lastGood) },
-    account: none,
-    events: none,
   };
   const source = createFederatedPageSource({
     releases,

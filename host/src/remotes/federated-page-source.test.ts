@@ -1,4 +1,5 @@
 import type { RemoteFailure, RemoteReleases, RemoteVersion } from '@lapak/contracts/page-document';
+import { noRemotes } from '../testing/no-remotes.ts';
 import { createFederatedPageSource, type Federation } from './federated-page-source.ts';
 import { RemoteError } from './page-source.ts';
 
@@ -7,12 +8,10 @@ const version = (name: string): RemoteVersion => ({
   entry: `/remotes/x/${name}/remote-entry.js`,
   globalName: `x_${name}`,
 });
-const none = { current: null, lastGood: null };
 const releases = (over: Partial<RemoteReleases> = {}): RemoteReleases => ({
+  ...noRemotes,
   storefront: { current: version('2'), lastGood: version('1') },
   checkout: { current: version('7'), lastGood: null },
-  account: none,
-  events: none,
   ...over,
 });
 
