@@ -1,7 +1,8 @@
 // npm run try:alone -- checkout: proves that the folder of a remote and `shared/` are enough for its team. Copies them into
 // an empty folder, and there installs, checks, tests, builds, deploys and serves the remote. Takes some minutes.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyTeamCheckout } from './team-checkout.mjs';
@@ -46,12 +47,13 @@ async function serve() {
       throw new Error('no page of the stand-in shell');
     console.log('ok     serve: npm run dev');
   } finally {
+    const ended = once(server, 'exit');
     process.kill(-server.pid);
+    await ended;
   }
 }
 
 try {
-  mkdirSync(root, { recursive: true });
   copyTeamCheckout(packageDir, root);
   step('install', 'npm ci --prefer-offline --no-audit --no-fund');
   step('types', `npm run typecheck -w ${packageDir}`);
@@ -66,5 +68,6 @@ try {
   console.error(error.message);
   process.exitCode = 1;
 } finally {
-  rmSync(root, { recursive: true, force: true });
+  // npm's child may end a little later than npm.
+  rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
 }
