@@ -21,6 +21,8 @@ interface FrameParts {
   scripts: string[];
   /** Files that the route needs next; loaded at low priority, behind the first picture. */
   preloads: string[];
+  /** Of scripts and preloads, by address; a file without one is loaded as it is. */
+  integrity?: ReadonlyMap<string, string>;
 }
 
 /** The body of a document that is not painted. */
@@ -37,6 +39,10 @@ const bytes = (...texts: string[]) => Buffer.from(texts.join(''));
 
 /** Styles, scripts and preloads. The policy allows the inline texts of painted documents and of shells. */
 export function composeFrame(parts: FrameParts): Frame {
+  const source = (name: 'src' | 'href', address: string) => {
+    const integrity = parts.integrity?.get(address);
+    return `${name}="${escapeHtml(address)}"${integrity ? ` integrity="${integrity}"` : ''}`;
+  };
   const styles = bytes(
     // The style loaders find an inlined sheet by this attribute and do not fetch it again.
     ...parts.styles.map(({ href, text }) =>
@@ -46,9 +52,10 @@ export function composeFrame(parts: FrameParts): Frame {
     ),
   );
   const scripts = bytes(
-    ...parts.scripts.map((src) => `<script defer fetchpriority="low" src="${escapeHtml(src)}"></script>`),
+    ...parts.scripts.map((src) => `<script defer fetchpriority="low" ${source('src', src)}></script>`),
+    // A script element that finds its file preloaded is held to the preload's integrity, and needs none of its own.
     ...parts.preloads.map(
-      (href) => `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(href)}">`,
+      (href) => `<link rel="preload" as="script" fetchpriority="low" ${source('href', href)}>`,
     ),
   );
   const policy = securityPolicy({

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { writeVersion } from '@lapak/releases/testing/built-version';
+import { integrityOf } from '@lapak/releases/version/folder-problems';
 import { JSDOM } from 'jsdom';
 import { matchPage } from '../../src/app/match-page.ts';
 import type { Releases } from '../remotes/release-registry.ts';
@@ -51,4 +53,32 @@ it('takes a shell that was built before those files were named', () => {
 it('takes no shell whose own scripts are not named', () => {
   deploy.write('host/h1/assets.json', { css: [] });
   expect(() => scriptsOf('/kopi/onlinestore')).toThrow();
+});
+
+it('holds scripts and preloads to the hashes of their build', () => {
+  writeVersion(deploy.dir, 'host', 'h1');
+  writeVersion(deploy.dir, 'checkout', '1', { common: { 'forms-1.js': 'forms()' } });
+  const js = ['/remotes/checkout/1/cart.js', '/remotes/common/forms-1.js', '/remotes/checkout/1/unknown.js'];
+  const current = {
+    version: '1',
+    entry: '/remotes/checkout/1/remote-entry.js',
+    globalName: 'x',
+    modules: { Cart: { js, css: [] } },
+  };
+  const releases = { host: 'h1', remotes: { ...remotes, checkout: { current, lastGood: null } }, id: '1' };
+  const frames = createFrames({ deployDir: deploy.dir, onProblem: () => undefined });
+  const frame = frames.of(releases, matchPage('/kopi/onlinestore/cart'), 'http://shop.test');
+  const { document } = new JSDOM(frame.scripts.toString()).window;
+  const integrity = [...document.querySelectorAll('script, link')].map((element) => [
+    element.getAttribute('src') ?? element.getAttribute('href'),
+    element.getAttribute('integrity'),
+  ]);
+  const hash = (text: string) => integrityOf(Buffer.from(text));
+  expect(integrity).toEqual([
+    ['/assets/host/h1/main.js', hash('start()')],
+    ['/remotes/checkout/1/remote-entry.js', hash('entry()')],
+    ['/remotes/checkout/1/cart.js', hash('cart()')],
+    ['/remotes/common/forms-1.js', hash('forms()')],
+    ['/remotes/checkout/1/unknown.js', null],
+  ]);
 });

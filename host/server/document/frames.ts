@@ -1,6 +1,7 @@
 import type { RemoteName } from '@lapak/contracts/remote-modules';
 import { LRUCache } from 'lru-cache';
 import type { MatchedPage } from '../../src/app/entry-server.tsx';
+import { fileIntegrity } from '../remotes/file-integrity.ts';
 import { readHostAssets, type HostAssets } from '../remotes/host-assets.ts';
 import type { Releases } from '../remotes/release-registry.ts';
 import { composeFrame, type Frame } from './compose-document.ts';
@@ -34,13 +35,14 @@ export function createFrames({ deployDir, onProblem }: Options) {
     const needed = version?.modules[module] ?? { js: [], css: [] };
     const read = () =>
       needed.css.map((href) => sheets.read(href, { remote, version: version?.version ?? '' }));
-    return { version, needed, styles: read };
+    const integrity = () => (remote && version ? fileIntegrity(deployDir, remote, version.version) : []);
+    return { version, needed, styles: read, integrity };
   }
 
   function make(releases: Releases, page: MatchedPage | null, origin: string) {
     const assets = hostAssets(releases.host);
     const owner = { remote: 'host', version: releases.host };
-    const { version, needed, styles } = remotePart(releases, page);
+    const { version, needed, styles, integrity } = remotePart(releases, page);
     const all: StyleSheet[] = [...assets.css.map((href) => sheets.read(href, owner)), ...styles()];
     const frame = composeFrame({
       // Chunks that come before the entry are loaded when it needs them: without them the page's first call to the
@@ -49,6 +51,7 @@ export function createFrames({ deployDir, onProblem }: Options) {
       // A page that a guard may send away is not loaded ahead: the browser would warn about unused preloads.
       preloads: version && page?.access === 'all' ? [version.entry, ...needed.js] : [],
       styles: all.map(({ href, text }) => ({ text, href: `${origin}${href}` })),
+      integrity: new Map([...fileIntegrity(deployDir, 'host', releases.host), ...integrity()]),
     });
     return { frame, isWhole: all.every(({ text }) => text !== null) };
   }
