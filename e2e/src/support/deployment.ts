@@ -51,6 +51,33 @@ function restate(dir: string): void {
   writeFileSync(path, JSON.stringify({ ...facts, files }));
 }
 
+/**
+ * Another version of a remote: an existing one under a name of its own.
+ * @param hash in place of the original's
+ * @param change made to its files' texts
+ */
+export function makeVersion(
+  deployDir: string,
+  remote: RemoteName,
+  original: string,
+  hash: string,
+  change: (text: string) => string = (text) => text,
+): { version: string; dir: string } {
+  const version = original.replace(hashOf(original), hash);
+  const dir = join(deployDir, 'remotes', remote, version);
+  cpSync(realpathSync(join(deployDir, 'remotes', remote, original)), dir, {
+    recursive: true,
+    filter: (path) => !/\.(br|gz|map)$/.test(path),
+  });
+  for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(c?js|json)$/.test(name)) continue;
+    const path = join(dir, name);
+    writeFileSync(path, change(readFileSync(path, 'utf8').replaceAll(hashOf(original), hash)));
+  }
+  restate(dir);
+  return { version, dir };
+}
+
 /** What is deployed changes only within a file of tests: everything is put back when it ends. */
 export function deployment() {
   let before: Registry;
@@ -70,22 +97,11 @@ export function deployment() {
     /** The version that the run started with. */
     original: (remote: RemoteName) => before.remotes[remote].current,
 
-    /** Another version of a remote: the original under a name of its own, with `change` made to its files' texts. */
-    build(remote: RemoteName, hash: string, change: (text: string) => string = (text) => text): string {
+    /** Another version of a remote, with `change` made to its files' texts. */
+    build(remote: RemoteName, hash: string, change?: (text: string) => string): string {
       const original = before.remotes[remote].current;
-      const version = original.replace(hashOf(original), hash);
-      const dir = folder(remote, version);
-      cpSync(realpathSync(folder(remote, original)), dir, {
-        recursive: true,
-        filter: (path) => !/\.(br|gz|map)$/.test(path),
-      });
+      const { version, dir } = makeVersion(runningProduct().deployDir, remote, original, hash, change);
       made.push(dir);
-      for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(c?js|json)$/.test(name)) continue;
-        const path = join(dir, name);
-        writeFileSync(path, change(readFileSync(path, 'utf8').replaceAll(hashOf(original), hash)));
-      }
-      restate(dir);
       return version;
     },
 

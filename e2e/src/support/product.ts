@@ -139,19 +139,22 @@ const dataFolder = () => mkdtempSync(join(tmpdir(), 'lapak-e2e-data-'));
 
 /**
  * Builds what is missing and starts the product as `npm start` does, on a free port and an empty data folder.
- * @param settings environment variables for this run besides; `PORT` and `DATA_DIR` take the place of its own
+ * @param settings environment variables for this run besides; `PORT`, `DATA_DIR` and `DEPLOY_DIR` take the place of its own
  */
 export async function startProduct(
   settings: NodeJS.ProcessEnv = {},
 ): Promise<{ product: RunningProduct; stop: () => Promise<void> }> {
-  const deployDir = borrowDeployment();
+  const deployDir = settings.DEPLOY_DIR ?? borrowDeployment();
   const dataDir = settings.DATA_DIR ?? dataFolder();
   const origin = `http://localhost:${settings.PORT ?? (await freePort())}`;
   const { pid, stop } = await startProcess(
     startArguments(),
     origin,
     { ...settings, DATA_DIR: dataDir, DEPLOY_DIR: deployDir },
-    settings.DATA_DIR === undefined ? [dataDir, deployDir] : [deployDir],
+    [
+      ...(settings.DATA_DIR === undefined ? [dataDir] : []),
+      ...(settings.DEPLOY_DIR === undefined ? [deployDir] : []),
+    ],
   );
   return { product: { origin, dataDir, deployDir, pid }, stop };
 }
