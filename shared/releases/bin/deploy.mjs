@@ -1,7 +1,7 @@
 // npm run deploy -w mfe-NAME [-- --why TEXT]: builds the package, checks it, and gives it to all visitors.
 // npm run deploy [-- --why TEXT]: the same for every part of this checkout, checked with each other.
 import { basename } from 'node:path';
-import { buildPackage } from '@lapak/tooling/deploy/build-package';
+import { BuildError, buildPackage } from '@lapak/tooling/deploy/build-package';
 import { deployedParts } from '@lapak/tooling/deploy/packages';
 import { sourceVersion } from '@lapak/tooling/deploy/source-version';
 import { runRelease } from './run-release.mjs';
@@ -10,5 +10,12 @@ const args = process.argv.slice(2);
 const all = deployedParts();
 const own = all.find(({ packageDir }) => packageDir === basename(process.cwd()));
 
-for (const { packageDir } of own ? [own] : all) await buildPackage(packageDir, sourceVersion(packageDir));
-process.exitCode = await runRelease(own ? ['deploy', own.part, ...args] : ['deploy-all', ...args]);
+try {
+  for (const { packageDir } of own ? [own] : all) await buildPackage(packageDir, sourceVersion(packageDir));
+  process.exitCode = await runRelease(own ? ['deploy', own.part, ...args] : ['deploy-all', ...args]);
+} catch (error) {
+  // The build has printed what is wrong.
+  if (!(error instanceof BuildError)) throw error;
+  console.error(`${error.message}; nothing was deployed`);
+  process.exitCode = 1;
+}
