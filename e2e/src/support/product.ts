@@ -101,6 +101,9 @@ async function startProcess(
       HOLD_LIMIT_FACTOR: '1000',
       // A busy test machine is not an overloaded shop.
       MAX_EVENT_LOOP_DELAY_MS: '0',
+      // The tests say what is deployed, also when it fails.
+      WITHDRAW_AFTER_FAILURES: '0',
+      PROVEN_AFTER_MINUTES: '100000',
       LOG_LEVEL: 'warn',
       ...settings,
     },
