@@ -6,6 +6,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -105,6 +106,19 @@ export function deployment() {
       return version;
     },
 
+    /** Takes the versions of another deploy directory, and the common files that they need. */
+    borrow(from: string): void {
+      const parts = readdirSync(join(from, 'remotes')).map((remote) => join('remotes', remote));
+      for (const path of ['host', ...parts].flatMap((part) =>
+        readdirSync(join(from, part)).map((name) => join(part, name)),
+      )) {
+        const own = join(runningProduct().deployDir, path);
+        if (existsSync(own)) continue;
+        symlinkSync(join(from, path), own);
+        made.push(own);
+      }
+    },
+
     /** Gives a built version another server bundle. */
     replaceServerBundle(remote: RemoteName, version: string, source: string): void {
       writeFileSync(join(folder(remote, version), 'server/server.cjs'), source);
@@ -117,22 +131,35 @@ export function deployment() {
       restate(folder(remote, version));
     },
 
+    /** Makes a version of the shell current and waits until documents begin with it. */
+    async deployHost(host: string): Promise<void> {
+      write({ ...before, host });
+      await until(`the shell ${host}`, async () => (await someDocument()).includes(`/assets/host/${host}/`));
+    },
+
     /** Rewrites one entry and waits until the running server has read it, which takes up to half a second. */
     async deploy(remote: RemoteName, entry: Entry, served = entry.current): Promise<void> {
       write({ ...before, remotes: { ...before.remotes, [remote]: entry } });
       const expected = JSON.stringify([served, served === entry.current ? entry.lastGood : null]);
-      const until = Date.now() + NOTICED_WITHIN_MS;
-      while ((await servedVersions(remote)) !== expected) {
-        if (Date.now() > until) throw new Error(`the server does not serve ${expected} of ${remote}`);
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
+      await until(`${expected} of ${remote}`, async () => (await servedVersions(remote)) === expected);
     },
   };
 }
 
+async function until(what: string, isServed: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + NOTICED_WITHIN_MS;
+  while (!(await isServed())) {
+    if (Date.now() > end) throw new Error(`the server does not serve ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const someDocument = () =>
+  fetch(`${runningProduct().origin}/no-such-page/at/all`).then((reply) => reply.text());
+
 /** Current and last good version of a remote, from a document. */
 async function servedVersions(remote: RemoteName): Promise<string> {
-  const html = await fetch(`${runningProduct().origin}/no-such-page/at/all`).then((reply) => reply.text());
+  const html = await someDocument();
   const text = /<script[^>]*id="lapak-releases"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
   const releases = JSON.parse(text) as Record<string, Record<string, { version: string } | null>>;
   return JSON.stringify([
