@@ -1,7 +1,7 @@
 // Builds the package of the current folder into an immutable version folder of the deploy directory. Does nothing when
 // that version is there already. Prints the version last.
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { hostClientConfig, hostServerConfig } from '../webpack/host.mjs';
 import { buildCommonLibraries } from '../webpack/common-libraries.mjs';
 import { remoteClientConfig, remoteServerConfig } from '../webpack/remote.mjs';
@@ -10,6 +10,7 @@ import { checkBrowsers } from './browser-check.mjs';
 import { checkBudget } from './budget.mjs';
 import { compressFolder } from './compress.mjs';
 import { versionDir } from './deploy-dir.mjs';
+import { placeVersion } from './place-version.mjs';
 import { writeReleaseFacts } from './release-facts.mjs';
 import { runWebpack } from './run-webpack.mjs';
 import { sourceVersion } from './source-version.mjs';
@@ -42,8 +43,7 @@ if (!existsSync(target)) {
   checkBrowsers(outDir);
   await compressFolder(outDir);
   checkBudget(part, outDir, root);
-  mkdirSync(dirname(target), { recursive: true });
   writeReleaseFacts({ part, packageDir, version, dir: outDir, target, runtimeNames });
-  renameSync(outDir, target);
+  placeVersion(outDir, target);
 }
 console.log(`${part} ${version}`);
