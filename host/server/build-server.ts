@@ -20,6 +20,8 @@ import { followChangesElsewhere } from './http/follow-changes-elsewhere.ts';
 import { callApiAt, parsing } from './http/api-calls.ts';
 import { isVersionedFile, serveVersionedFiles } from './http/static-files.ts';
 import { registerIcon } from './http/icon.ts';
+import { registerReleases } from './http/releases-route.ts';
+import { withoutRetry } from './http/retried-files.ts';
 import { registerTerms } from './http/terms.ts';
 import { answerMalformed } from './http/malformed-address.ts';
 import { requireSecureTransport } from './http/secure-transport.ts';
@@ -74,6 +76,7 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
     },
     // No coercion of types: `null` would become 0.
     ajv: { customOptions: { coerceTypes: false } },
+    rewriteUrl: ({ url = '/' }) => withoutRetry(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     return503OnClosing: true,
   });
@@ -164,6 +167,7 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
   registerTerms(app);
   await registerTelemetry(app, registry, keeper, createStackMapper(config.deployDir));
   exposeMetrics(app, api, config.metricsToken);
+  registerReleases(app, registry);
   const pages = registerPages(app, { config, registry, documents, keeper });
   answerKept = pages.answerKept;
   const unfollow = api

@@ -1,4 +1,9 @@
-import { documentIds, type RemoteRelease, type RemoteVersion } from '@lapak/contracts/page-document';
+import {
+  documentIds,
+  type RemoteRelease,
+  type RemoteReleases,
+  type RemoteVersion,
+} from '@lapak/contracts/page-document';
 import { escapeHtml } from '@lapak/domain/escape-html';
 import { scriptJson } from '@lapak/domain/script-json';
 import { earlyTapsScript } from './early-taps-script.ts';
@@ -87,16 +92,19 @@ function forBrowser(version: RemoteVersion | null): RemoteVersion | null {
   return version && { version: version.version, entry: version.entry, globalName: version.globalName };
 }
 
-/** The registry as the document carries it: the containers' addresses, without their lists of files. */
-export function composeReleases(releases: Releases['remotes']): Buffer {
+/** The registry as browsers get it: the containers' addresses, without their lists of files. */
+export function releasesForBrowser(releases: Releases['remotes']): RemoteReleases {
   const carried = Object.entries(releases).map(([remote, { current, lastGood }]): [string, RemoteRelease] => [
     remote,
     { current: forBrowser(current), lastGood: forBrowser(lastGood) },
   ]);
-  return bytes(
-    data(documentIds.releases, scriptJson(JSON.stringify(Object.fromEntries(carried)))),
-    '</body></html>',
-  );
+  return Object.fromEntries(carried) as RemoteReleases; // the same remotes
+}
+
+/** The registry in the document, and the document's end. */
+export function composeReleases(releases: Releases['remotes']): Buffer {
+  const carried = releasesForBrowser(releases);
+  return bytes(data(documentIds.releases, scriptJson(JSON.stringify(carried))), '</body></html>');
 }
 
 const handedOver = (painted: boolean, state: string) =>

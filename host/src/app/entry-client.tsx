@@ -23,11 +23,14 @@ import { replayEarlyTaps, takeEarlyTaps } from './early-taps.ts';
 import { addressLoader } from './load-address.ts';
 import { matchPage } from './match-page.ts';
 import { createPreload } from './preload-page.ts';
+import { renew } from './renew.ts';
 import { reportRemoteFailure } from './report.ts';
 import type { ShellEnvironment } from './shell-environment.ts';
 import { showLoadNotice } from './load-notice.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
+/** So that the last good version of a page is there within three seconds. */
+const REMOTE_PATIENCE_MS = 2000;
 const REMOTE_TIMEOUT_MS = 10_000;
 
 const loadPersist = () => import(/* webpackChunkName: "persist" */ '../store/persist.ts');
@@ -71,7 +74,9 @@ function createEnvironment(state: Record<string, unknown>): ShellEnvironment {
     pages: createFederatedPageSource({
       releases: readReleases(),
       federation,
+      renew,
       report: reportRemoteFailure,
+      patienceMs: REMOTE_PATIENCE_MS,
       timeoutMs: REMOTE_TIMEOUT_MS,
     }),
     isLoggedIn: hasToken,

@@ -87,7 +87,12 @@ function serverEnvironment({ url, page, transport }: PageRequest): ShellEnvironm
   const site = { origin: new URL(url).origin };
   return {
     store: createStore({ transport, preloadedState: { site } }),
-    pages: { load: async () => page, loaded: () => page, demote: () => false, reset: () => undefined },
+    pages: {
+      load: async () => page,
+      loaded: () => page,
+      recover: async () => null,
+      retry: async () => undefined,
+    },
     restore: () => Promise.resolve(),
     isLoggedIn: () => false,
     prefetchGraceMs: Infinity,

@@ -1,6 +1,7 @@
 import type { RemoteReleases, RemoteVersion } from '@lapak/contracts/page-document';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { createFederatedPageSource } from '../remotes/federated-page-source.ts';
 import { noRemotes } from '../testing/no-remotes.ts';
 import { openShell } from '../testing/open-shell.tsx';
@@ -28,10 +29,13 @@ function pagesOf(answers: Record<string, () => Promise<unknown>>, lastGood: stri
   const source = createFederatedPageSource({
     releases,
     report: () => undefined,
+    renew: async (remote, known) => ({ release: known, isNew: false, isOutdated: false }),
+    patienceMs: 1000,
     timeoutMs: 1000,
     federation: {
       register: () => undefined,
-      loadModule: (name) => {
+      loadModule: (fullName) => {
+        const [name = ''] = fullName.split('~');
         loads.push(name);
         return (answers[name] ?? (() => Promise.reject(new Error('404'))))();
       },
@@ -55,6 +59,57 @@ it('shows the last good version when the current one throws in its render', asyn
   });
   await openShell(CART, { pages: source });
   expect(await heading('keranjang lama')).toBeVisible();
+});
+
+it('shows nothing between the page before and the last good version', async () => {
+  const { source } = pagesOf({
+    'storefront@s': home,
+    'checkout@2': async () => ({ default: Broken }),
+    'checkout@1': () => new Promise((resolve) => setTimeout(() => resolve(page('keranjang lama')), 50)),
+  });
+  const { navigate } = await openShell('/kopi/onlinestore', { pages: source });
+  await heading('beranda');
+  const seen = new Set<string | undefined>();
+  const look = () => seen.add(document.querySelector('h1')?.textContent);
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+
+  await navigate(CART);
+  await heading('keranjang lama');
+  observer.disconnect();
+
+  seen.delete('beranda');
+  expect([...seen]).toEqual(['keranjang lama']);
+});
+
+it('shows nothing between a page that throws after a tap and the last good version', async () => {
+  const Later = () => {
+    const [isPressed, setPressed] = useState(false);
+    if (isPressed) throw new Error('render throws');
+    return (
+      <>
+        <h1>keranjang</h1>
+        <button onClick={() => setPressed(true)}>Bayar</button>
+      </>
+    );
+  };
+  const { source } = pagesOf({
+    'checkout@2': async () => ({ default: Later }),
+    'checkout@1': () => new Promise((resolve) => setTimeout(() => resolve(page('keranjang lama')), 50)),
+  });
+  await openShell(CART, { pages: source });
+  await heading('keranjang');
+  const seen = new Set<string | undefined>();
+  const look = () => seen.add(document.querySelector('h1')?.textContent);
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Bayar' }));
+  await heading('keranjang lama');
+  observer.disconnect();
+
+  seen.delete('keranjang');
+  expect([...seen]).toEqual(['keranjang lama']);
 });
 
 it('shows a card when no version renders, and its button renders again', async () => {
@@ -83,8 +138,8 @@ it('shows the card when the files fail to load, and its button retries the load'
   await heading('Halaman ini gagal dimuat');
 
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
-  await heading('Halaman ini gagal dimuat');
-  expect(loads).toEqual(['checkout@2', 'checkout@2']);
+  await waitFor(() => expect(loads).toEqual(['checkout@2', 'checkout@2']));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeEnabled());
 
   answers['checkout@2'] = async () => page('keranjang');
   await userEvent.click(await screen.findByRole('button', { name: 'Coba lagi' }));

@@ -22,8 +22,8 @@ function environment(own: Partial<ShellEnvironment> = {}): ShellEnvironment {
     pages: {
       load: () => Promise.reject(new Error('no page')),
       loaded: () => undefined,
-      demote: () => false,
-      reset: () => undefined,
+      recover: async () => null,
+      retry: async () => undefined,
     },
     isLoggedIn: () => false,
     restore: () => Promise.resolve(),
@@ -67,8 +67,8 @@ it.each([
       pages: {
         load: () => Promise.resolve(page(() => Promise.resolve(seen.push('prefetched')))),
         loaded: () => undefined,
-        demote: () => false,
-        reset: () => undefined,
+        recover: async () => null,
+        retry: async () => undefined,
       },
       restore: async () => {
         await new Promise<void>((resolve) => (restored = resolve));

@@ -4,7 +4,7 @@ import { createPreload } from './preload-page.ts';
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function setUp(load = jest.fn(async (): Promise<PageModule> => ({ default: () => null, prefetch }))) {
-  const pages = { load, loaded: () => undefined, demote: () => false, reset: () => undefined };
+  const pages = { load, loaded: () => undefined, recover: async () => null, retry: async () => undefined };
   return {
     load,
     preload: createPreload({

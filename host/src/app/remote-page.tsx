@@ -1,25 +1,46 @@
 import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
-import { useNavigationState } from '@lapak/runtime';
-import { RemoteError } from '../remotes/page-source.ts';
+import { useNavigationState, type PageModule } from '@lapak/runtime';
+import { use, useState } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageError } from './page-error.tsx';
 import { useShellEnvironment } from './shell-environment.ts';
 
-function LoadedPage({ id }: { id: RemoteModuleId }) {
-  const page = useShellEnvironment().pages.loaded(id);
-  if (!page) throw new RemoteError(id, new Error('rendered before it was loaded'));
-  const Page = page.default;
-  return <Page />;
+interface RenderedPage {
+  id: RemoteModuleId;
+  module: PageModule;
 }
 
-/** Renders the page that was loaded, inside an error boundary of its own. */
-export function RemotePage({ id }: { id: RemoteModuleId }) {
-  const { failure, shown } = useNavigationState();
-  const instead = (error: unknown) => <PageError key={shown} id={id} error={error} />;
-  if (failure) return instead(failure.error);
+/**
+ * In place of a page whose render threw: the page of another version. Until it is there the render waits, and the browser keeps
+ * what it shows.
+ */
+function AnotherVersion({ id, module, error }: RenderedPage & { error: unknown }) {
+  const { pages } = useShellEnvironment();
+  const another = use(pages.recover(id, module, error));
+  return another ? <PageOfVersion id={id} module={another} /> : <PageError id={id} />;
+}
+
+/** The page of one version, inside an error boundary of its own. */
+function PageOfVersion({ id, module }: RenderedPage) {
+  const { shown } = useNavigationState();
+  const Page = module.default;
   return (
-    <ErrorBoundary resetKey={shown} fallback={instead}>
-      <LoadedPage id={id} />
+    <ErrorBoundary
+      resetKey={shown}
+      fallback={(error) => <AnotherVersion id={id} module={module} error={error} />}
+    >
+      <Page />
     </ErrorBoundary>
   );
+}
+
+/** Renders the page that was loaded. */
+export function RemotePage({ id }: { id: RemoteModuleId }) {
+  const { pages } = useShellEnvironment();
+  const { failure, shown } = useNavigationState();
+  // Another version takes this one's place with the next address only: until then it is shown inside this one's boundary.
+  const [kept, setKept] = useState(() => ({ module: pages.loaded(id), shown }));
+  if (kept.shown !== shown) setKept({ module: pages.loaded(id), shown });
+  if (failure || !kept.module) return <PageError id={id} />;
+  return <PageOfVersion id={id} module={kept.module} />;
 }

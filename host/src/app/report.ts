@@ -4,7 +4,10 @@ import type { RemoteFailure } from '@lapak/contracts/page-document';
 export const send = (path: string, body: unknown) =>
   void navigator.sendBeacon?.(path, new Blob([JSON.stringify(body)], { type: 'application/json' }));
 
-/** Counts a failed remote by version in the server's metrics; no personal data. */
-export function reportRemoteFailure(failure: RemoteFailure): void {
-  send('/telemetry/remote-failure', failure);
+/** Reports a failed remote by version, with its error, for the server's metrics and log; no personal data. */
+export function reportRemoteFailure(failure: RemoteFailure, error: unknown): void {
+  import(/* webpackChunkName: "recovery" */ '../recovery/describe-failure.ts')
+    .then(({ describeFailure }) => describeFailure(failure, error))
+    .catch(() => failure)
+    .then((report) => send('/telemetry/remote-failure', report));
 }

@@ -17,25 +17,46 @@ const releases = (over: Partial<RemoteReleases> = {}): RemoteReleases => ({
 
 type Answer = () => Promise<unknown>;
 
+interface Limits {
+  patienceMs?: number;
+  timeoutMs?: number;
+}
+
 /** A federation runtime whose versions answer as the test defines. */
-function setUp(answers: Record<string, Answer>, timeoutMs = 1000, over: Partial<RemoteReleases> = {}) {
+function setUp(answers: Record<string, Answer>, limits: Limits = {}, over: Partial<RemoteReleases> = {}) {
   const loads: string[] = [];
-  const registered: { name: string; force: boolean }[] = [];
+  const registered: string[] = [];
   const reports: RemoteFailure[] = [];
+  const errors: unknown[] = [];
   const federation: Federation = {
-    register: (name, _version, force) => registered.push({ name, force }),
+    register: (name) => void registered.push(name),
     loadModule: (name, module) => {
       loads.push(`${name}/${module}`);
-      return (answers[`${name}/${module}`] ?? answers[name] ?? (() => Promise.reject(new Error('404'))))();
+      // A retry asks for a version under another name.
+      const [plain = ''] = name.split('~');
+      return (answers[`${plain}/${module}`] ?? answers[plain] ?? (() => Promise.reject(new Error('404'))))();
     },
   };
+  /** What the server says is deployed now. */
+  const deployed = releases(over);
+  const shell = { isOutdated: false };
   const source = createFederatedPageSource({
     releases: releases(over),
     federation,
-    report: (failure) => reports.push(failure),
-    timeoutMs,
+    renew: async (remote, known) => ({
+      release: deployed[remote],
+      isNew: deployed[remote].current?.version !== known.current?.version,
+      ...shell,
+    }),
+    report: (failure, error) => {
+      reports.push(failure);
+      errors.push(error);
+    },
+    patienceMs: 20,
+    timeoutMs: 1000,
+    ...limits,
   });
-  return { source, loads, registered, reports, answers };
+  return { source, loads, registered, reports, errors, answers, deployed, shell };
 }
 
 const page = (name: string) => ({ default: Object.assign(() => null, { displayName: name }) });
@@ -69,17 +90,60 @@ it.each<[string, Answer]>([
   const { source, reports } = setUp({ 'storefront@2': answer, 'storefront@1': gives(old) });
 
   expect(await source.load('storefront/Home')).toBe(old);
-  expect(reports).toEqual([{ remote: 'storefront', version: '2', reason: 'module' }]);
+  expect(reports).toEqual([
+    { remote: 'storefront', version: '2', reason: 'module', page: 'storefront/Home' },
+  ]);
 });
 
-it('gives up on a version that does not answer in time, and waits for it only once', async () => {
-  const { source, loads, reports } = setUp({ 'storefront@2': hangs, 'storefront@1': gives(page('1')) }, 20);
+it('shows the last good version when the current one is late, and waits for that only once', async () => {
+  const { source, loads, reports } = setUp({ 'storefront@2': hangs, 'storefront@1': gives(page('1')) });
 
   await source.load('storefront/Home');
   await source.load('storefront/ProductDetail');
 
   expect(loads).toEqual(['storefront@2/Home', 'storefront@1/Home', 'storefront@1/ProductDetail']);
-  expect(reports).toEqual([{ remote: 'storefront', version: '2', reason: 'timeout' }]);
+  expect(reports).toEqual([
+    { remote: 'storefront', version: '2', reason: 'timeout', page: 'storefront/Home' },
+  ]);
+});
+
+it('shows the current version when it is late but comes before the last good one', async () => {
+  const home = page('2');
+  let arrive = (_page: unknown) => undefined as void;
+  const late = new Promise((resolve) => (arrive = resolve));
+  const { source, loads, reports } = setUp({
+    'storefront@2': () => late,
+    'storefront@1': () => {
+      arrive(home);
+      return new Promise(() => undefined);
+    },
+  });
+
+  expect(await source.load('storefront/Home')).toBe(home);
+  expect(loads).toEqual(['storefront@2/Home', 'storefront@1/Home']);
+  expect(reports).toEqual([]);
+});
+
+it('waits for the current version when the last good one fails', async () => {
+  const home = page('2');
+  let arrive = (_page: unknown) => undefined as void;
+  const late = new Promise((resolve) => (arrive = resolve));
+  const { source, reports } = setUp({
+    'storefront@2': () => late,
+    'storefront@1': () => {
+      setTimeout(() => arrive(home), 10);
+      return fails();
+    },
+  });
+
+  expect(await source.load('storefront/Home')).toBe(home);
+  expect(reports.map(({ version: v, reason }) => [v, reason])).toEqual([['1', 'module']]);
+});
+
+it('gives up on the only version when it does not answer in time', async () => {
+  const { source, reports } = setUp({ 'checkout@7': hangs }, { timeoutMs: 20 });
+  await expect(source.load('checkout/Cart')).rejects.toBeInstanceOf(RemoteError);
+  expect(reports).toMatchObject([{ remote: 'checkout', version: '7', reason: 'timeout' }]);
 });
 
 it('rejects with a RemoteError that names page and cause when no version works', async () => {
@@ -117,23 +181,47 @@ it('isolates a failing page from other pages and other remotes', async () => {
 it('gives two versions of one remote different names', async () => {
   const { source, registered } = setUp({ 'storefront@2': fails, 'storefront@1': gives(page('1')) });
   await source.load('storefront/Home');
-  expect(registered).toEqual([
-    { name: 'storefront@2', force: false },
-    { name: 'storefront@1', force: false },
-  ]);
+  expect(registered).toEqual(['storefront@2', 'storefront@1']);
 });
 
-it('loads again after a reset, and clears the failed load', async () => {
+it('requests a version anew, under another name, after a retry', async () => {
   const { source, loads, registered, answers } = setUp({});
   await expect(source.load('checkout/Cart')).rejects.toBeInstanceOf(RemoteError);
 
   const cart = page('cart');
   answers['checkout@7'] = gives(cart);
-  source.reset('checkout/Cart');
+  await source.retry('checkout/Cart');
 
   expect(await source.load('checkout/Cart')).toBe(cart);
-  expect(loads).toEqual(['checkout@7/Cart', 'checkout@7/Cart']);
-  expect(registered).toContainEqual({ name: 'checkout@7', force: true });
+  const [first, second] = registered;
+  expect(first).toBe('checkout@7');
+  expect(second).toMatch(/^checkout@7~/);
+  expect(loads).toEqual(['checkout@7/Cart', `${second}/Cart`]);
+});
+
+it('loads what is deployed by now after a retry', async () => {
+  const old = page('old');
+  const { source, deployed } = setUp({ 'checkout@6': gives(old) });
+  await expect(source.load('checkout/Cart')).rejects.toBeInstanceOf(RemoteError);
+
+  deployed.checkout = { current: version('6'), lastGood: null };
+  await source.retry('checkout/Cart');
+
+  expect(await source.load('checkout/Cart')).toBe(old);
+});
+
+it('loads what was deployed after the document was opened when its own versions are gone', async () => {
+  const cart = page('cart');
+  const { source, deployed } = setUp({ 'checkout@8': gives(cart) });
+  deployed.checkout = { current: version('8'), lastGood: null };
+  expect(await source.load('checkout/Cart')).toBe(cart);
+});
+
+it('says when a reload of the document may bring what it cannot get', async () => {
+  const { source, shell } = setUp({});
+  await expect(source.load('checkout/Cart')).rejects.toMatchObject({ isOutdated: false });
+  shell.isOutdated = true;
+  await expect(source.load('checkout/Cart')).rejects.toMatchObject({ isOutdated: true });
 });
 
 it('retries on the next visit when a preload failed', async () => {
@@ -146,30 +234,38 @@ it('retries on the next visit when a preload failed', async () => {
   expect(await source.load('checkout/Cart')).toBe(cart);
 });
 
-it('falls back to the last good version when a render threw, and back to the first after a reset', async () => {
+it('gives the last good version when a render threw, the same to every render that waits for it', async () => {
   const [current, old] = [page('2'), page('1')];
-  const { source, reports } = setUp({ 'storefront@2': gives(current), 'storefront@1': gives(old) });
+  const { source, reports, errors } = setUp({ 'storefront@2': gives(current), 'storefront@1': gives(old) });
   await source.load('storefront/Home');
+  const thrown = new Error('no such thing');
 
-  expect(source.demote('storefront/Home')).toBe(true);
-  expect(source.loaded('storefront/Home')).toBeUndefined();
-  expect(await source.load('storefront/Home')).toBe(old);
-  expect(source.demote('storefront/Home')).toBe(false);
+  const recovery = source.recover('storefront/Home', current, thrown);
+  expect(source.recover('storefront/Home', current, thrown)).toBe(recovery);
+  expect(await recovery).toBe(old);
+  expect(source.loaded('storefront/Home')).toBe(old);
+  expect(await source.recover('storefront/Home', old, thrown)).toBeNull();
   expect(reports.map(({ version: v, reason }) => [v, reason])).toEqual([
     ['2', 'render'],
     ['1', 'render'],
   ]);
+  expect(errors).toEqual([thrown, thrown]);
 
-  source.reset('storefront/Home');
+  await source.retry('storefront/Home');
   expect(await source.load('storefront/Home')).toBe(current);
 });
 
 it('keeps the pages that render when another page of the same remote threw', async () => {
-  const { source } = setUp({ 'storefront@2': gives(page('2')), 'storefront@1': gives(page('1')) });
+  const detail = page('2');
+  const { source } = setUp({
+    'storefront@2': gives(page('2')),
+    'storefront@2/ProductDetail': gives(detail),
+    'storefront@1': gives(page('1')),
+  });
   const home = await source.load('storefront/Home');
   await source.load('storefront/ProductDetail');
 
-  source.demote('storefront/ProductDetail');
+  await source.recover('storefront/ProductDetail', detail, new Error('thrown'));
 
   expect(source.loaded('storefront/Home')).toBe(home);
 });

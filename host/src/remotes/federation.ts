@@ -16,12 +16,9 @@ if (!shell) throw new Error('the build puts the federation runtime in front of t
 
 /** The federation runtime that the build put into the shell; the remotes use this one copy. */
 export const federation: Federation = {
-  register: (name, version, force) =>
-    shell.registerRemotes(
-      [{ name, entry: version.entry, entryGlobalName: version.globalName, type: 'global' }],
-      {
-        force,
-      },
-    ),
+  register: (name, version) =>
+    shell.registerRemotes([
+      { name, entry: version.entry, entryGlobalName: version.globalName, type: 'global' },
+    ]),
   loadModule: (name, module) => shell.loadRemote(`${name}/${module}`),
 };

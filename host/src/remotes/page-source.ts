@@ -11,19 +11,23 @@ export interface PageSource {
   /** The module when it is loaded already, else undefined; for rendering. */
   loaded: (id: RemoteModuleId) => PageModule | undefined;
   /**
-   * Reports that the page's render threw. @returns true when another version is left: load and render again
+   * Reports that the render of a module threw, and loads the page of another version. The same promise for the same module, so
+   * that a render can wait for it. @returns null when no version is left
    */
-  demote: (id: RemoteModuleId) => boolean;
-  /** Clears a failure, so that the next load retries. */
-  reset: (id: RemoteModuleId) => void;
+  recover: (id: RemoteModuleId, broken: PageModule, error: unknown) => Promise<PageModule | null>;
+  /** Asks what is deployed now and clears failures, so that the next load makes new requests. Never rejects. */
+  retry: (id: RemoteModuleId) => Promise<void>;
 }
 
 export class RemoteError extends Error {
   readonly id: RemoteModuleId;
+  /** The shop has another shell by now: a reload of the document may bring what this one cannot get. */
+  readonly isOutdated: boolean;
 
-  constructor(id: RemoteModuleId, cause: unknown) {
+  constructor(id: RemoteModuleId, cause: unknown, isOutdated = false) {
     super(`the page ${id} could not be loaded`, { cause });
     this.name = 'RemoteError';
     this.id = id;
+    this.isOutdated = isOutdated;
   }
 }

@@ -45,7 +45,12 @@ it('gives a page the address of a pending navigation', async () => {
   };
   const module = { default: Page };
   const { navigation } = await openShell(HOME, {
-    pages: { load: async () => module, loaded: () => module, demote: () => false, reset: () => undefined },
+    pages: {
+      load: async () => module,
+      loaded: () => module,
+      recover: async () => null,
+      retry: async () => undefined,
+    },
   });
   const ask = await screen.findByRole('button');
   await act(async () => {
@@ -79,7 +84,12 @@ it('leaves the focus where the next page has put it', async () => {
   };
   const module = { default: Page };
   const { navigate } = await openShell(HOME, {
-    pages: { load: async () => module, loaded: () => module, demote: () => false, reset: () => undefined },
+    pages: {
+      load: async () => module,
+      loaded: () => module,
+      recover: async () => null,
+      retry: async () => undefined,
+    },
   });
   await screen.findByRole('heading', { name: 'Masuk' });
   await waitFor(() => expect(document.querySelector('[aria-live]')).toBeInTheDocument());
@@ -102,7 +112,12 @@ it('begins with a link that skips to the content', async () => {
   );
   const module = { default: Page };
   await openShell(HOME, {
-    pages: { load: async () => module, loaded: () => module, demote: () => false, reset: () => undefined },
+    pages: {
+      load: async () => module,
+      loaded: () => module,
+      recover: async () => null,
+      retry: async () => undefined,
+    },
   });
   await screen.findByRole('button', { name: 'Beli' });
   await userEvent.tab();

@@ -38,8 +38,8 @@ function namedPages(loads: RemoteModuleId[]): PageSource {
       return module;
     },
     loaded: (id) => made.get(id),
-    demote: () => false,
-    reset: () => undefined,
+    recover: async () => null,
+    retry: async () => undefined,
   };
 }
 
@@ -75,6 +75,8 @@ export async function openShell(
   const view = await act(async () =>
     render(
       <App environment={environment} preload={() => undefined} navigation={navigation} scrolls={scrolls} />,
+      // A render that throws and is replaced by another version, which tests provoke.
+      { onRecoverableError: () => undefined },
     ),
   );
   const location = () => {

@@ -17,6 +17,16 @@ export interface RemoteRelease {
 
 export type RemoteReleases = Record<RemoteName, RemoteRelease>;
 
+/** Where a browser asks what is deployed now; `?page=` has the path of its page. */
+export const releasesPath = '/remotes/releases.json';
+
+/** What is deployed now for a visitor. */
+export interface CurrentReleases {
+  /** Version of the shell. */
+  host: string;
+  remotes: RemoteReleases;
+}
+
 /** Ids of the data elements (`type="application/json"`) in the document. */
 export const documentIds = { root: 'root', state: 'lapak-state', releases: 'lapak-releases' } as const;
 

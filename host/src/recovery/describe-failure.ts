@@ -1,0 +1,14 @@
+import { failureLimits, type RemoteFailure } from '@lapak/contracts/page-document';
+
+/** Addresses without their queries, which may tell about a shopper, and without the number of a retry. */
+const withoutQueries = (text: string) => text.replace(/\?[^\s):"']*/g, '').replace(/~\d+\//g, '/');
+
+/** A report with what the error says. */
+export function describeFailure(failure: RemoteFailure, error: unknown): RemoteFailure {
+  if (!(error instanceof Error)) return failure;
+  return {
+    ...failure,
+    message: withoutQueries(error.message).slice(0, failureLimits.message),
+    stack: withoutQueries(error.stack ?? '').slice(0, failureLimits.stack),
+  };
+}
