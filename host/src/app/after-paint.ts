@@ -4,6 +4,7 @@ import { send } from './report.ts';
 
 export { followAffiliate } from './follow-affiliate.ts';
 export { followSession } from './follow-session.ts';
+export { showFailedParts } from './show-failed-parts.ts';
 export { showRemotes } from './federation-devtools.ts';
 
 /** The service worker is unregistered on start (spec 2 §9, spec 3 §9). */

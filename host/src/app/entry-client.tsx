@@ -37,10 +37,18 @@ const loadPersist = () => import(/* webpackChunkName: "persist" */ '../store/per
 /** Runs deferred work; a failed load of its chunk is ignored. */
 function tidyUp({ store, isLoggedIn }: ShellEnvironment, navigation: ShownNavigation) {
   import(/* webpackChunkName: "after-paint" */ './after-paint.ts').then(
-    ({ followAffiliate, followSession, reportVitals, showRemotes, unregisterServiceWorkers }) => {
+    ({
+      followAffiliate,
+      followSession,
+      reportVitals,
+      showFailedParts,
+      showRemotes,
+      unregisterServiceWorkers,
+    }) => {
       followAffiliate(navigation);
       followSession(store, navigation, isLoggedIn);
       unregisterServiceWorkers();
+      showFailedParts();
       reportVitals();
       showRemotes(readReleases());
     },

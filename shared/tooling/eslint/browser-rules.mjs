@@ -12,6 +12,11 @@ export const browserRules = {
           'Literal[regex.pattern=/\\(\\?<[=!]/], NewExpression[callee.name=RegExp] Literal[value=/\\(\\?<[=!]/]',
         message: 'Safari before 16.4 cannot read a script that looks behind in a regular expression',
       },
+      {
+        selector: 'CallExpression[callee.name=lazy]:not(:has(CallExpression[callee.property.name=catch]))',
+        message:
+          'a file that cannot be loaded would fail the whole page: use lazyPart of @lapak/ui/lazy-part',
+      },
     ],
   },
 };

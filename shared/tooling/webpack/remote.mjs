@@ -52,7 +52,7 @@ export function remoteClientConfig({ remote, version, root, outDir, mode = 'prod
     optimization: {
       minimizer: minimizers,
       chunkIds: production ? 'deterministic' : 'named',
-      splitChunks: { chunks: 'async', minSize: 80000 },
+      splitChunks: { chunks: 'async', minSize: 85000 },
     },
     plugins: [
       ...(production ? [compileAhead()] : []),

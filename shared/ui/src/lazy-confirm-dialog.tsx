@@ -1,17 +1,7 @@
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
-import { lazy, Suspense, useState } from 'react';
-
-const ConfirmDialog = lazy(() =>
-  import('./confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
+import { lazyPart } from './lazy-part.tsx';
 
 /** A confirmation loaded on first open; it stays mounted, so that closing it returns the focus. */
-export function LazyConfirmDialog(props: ConfirmDialogProps) {
-  const [wasOpened, setWasOpened] = useState(props.open);
-  if (props.open && !wasOpened) setWasOpened(true);
-  return wasOpened ? (
-    <Suspense fallback={null}>
-      <ConfirmDialog {...props} />
-    </Suspense>
-  ) : null;
-}
+export const LazyConfirmDialog = lazyPart<ConfirmDialogProps>(() =>
+  import('./confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);

@@ -6,6 +6,8 @@ export interface ToastOptions {
   /** A toast with the same id is replaced. */
   id?: string;
   description?: string;
+  /** A button in the toast. */
+  action?: { label: string; onClick: () => void };
 }
 
 export type ToastCall =

@@ -20,6 +20,7 @@ const looks = {
   warning: styles.warning,
   info: styles.info,
   loading: styles.loading,
+  actionButton: styles.action,
 };
 
 const symbols = {

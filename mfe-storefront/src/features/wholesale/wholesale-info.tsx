@@ -1,12 +1,12 @@
 import { icons } from '@lapak/ui/icons';
-import { lazy, Suspense } from 'react';
 import type { PriceVariety, Product } from '@lapak/contracts/api/catalogue';
 import { Icon } from '@lapak/ui/icon';
+import { lazyPart } from '@lapak/ui/lazy-part';
 import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
 import styles from './wholesale-info.module.css';
 import { wholesaleRows } from './wholesale-rows.ts';
 
-const WholesaleDialog = lazy(() => import('./wholesale-dialog.tsx'));
+const WholesaleDialog = lazyPart(() => import('./wholesale-dialog.tsx'));
 
 interface WholesaleInfoProps {
   product: Product;
@@ -32,9 +32,7 @@ export function WholesaleInfo({ product, variety, dateServer }: WholesaleInfoPro
         Selengkapnya
       </button>
       {dialog.isLoaded && (
-        <Suspense>
-          <WholesaleDialog rows={wholesaleRows(product, dateServer, variety)} {...dialog.control} />
-        </Suspense>
+        <WholesaleDialog rows={wholesaleRows(product, dateServer, variety)} {...dialog.control} />
       )}
     </div>
   );

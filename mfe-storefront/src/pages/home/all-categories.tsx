@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazyPart } from '@lapak/ui/lazy-part';
+import type { ReactNode } from 'react';
 import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
 import type { Home } from './use-home.ts';
 
-const CategoryDialog = lazy(() => import('./category-dialog.tsx'));
+const CategoryDialog = lazyPart(() => import('./category-dialog.tsx'));
 
 /** Opens the list of all categories. */
 export function AllCategories({
@@ -26,11 +27,7 @@ export function AllCategories({
       >
         {children}
       </button>
-      {dialog.isLoaded && (
-        <Suspense>
-          <CategoryDialog home={home} {...dialog.control} />
-        </Suspense>
-      )}
+      {dialog.isLoaded && <CategoryDialog home={home} {...dialog.control} />}
     </>
   );
 }

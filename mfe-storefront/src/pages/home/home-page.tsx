@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { useParams, type PageModule } from '@lapak/runtime';
 import { listingApi } from '../../api/listing-api.ts';
 import { useHeartsOfOtherTabs } from '../../features/hearts/use-hearts-of-other-tabs.ts';
 import { StoreStateScreen } from '../../features/store/store-state-screen.tsx';
+import { lazyPart } from '@lapak/ui/lazy-part';
 import { isNewerLayout } from '@lapak/domain/store-layout';
 import { readListingUrl } from '../../lib/listing-url.ts';
 import { prefetchQuery } from '@lapak/runtime';
@@ -13,10 +13,14 @@ import { NewerHome } from './newer-home.tsx';
 import { listingArgs, useHome } from './use-home.ts';
 
 // The shell shows this before any page: here it covers a store that was removed in between.
-const UnknownStore = lazy(() =>
-  import('../../features/store/unknown-store.tsx').then((file) => ({ default: file.UnknownStore })),
+const UnknownStore = lazyPart<{ username: string }>(
+  () => import('../../features/store/unknown-store.tsx').then((file) => ({ default: file.UnknownStore })),
+  HomeSkeleton,
 );
-const HomeFailed = lazy(() => import('./home-failed.tsx').then((file) => ({ default: file.HomeFailed })));
+const HomeFailed = lazyPart<{ isRetrying: boolean; onRetry: () => void }>(
+  () => import('./home-failed.tsx').then((file) => ({ default: file.HomeFailed })),
+  HomeSkeleton,
+);
 
 export const prefetch: PageModule['prefetch'] = async (context) => {
   const args = listingArgs(context.params.username ?? '', readListingUrl(context.url.searchParams));
@@ -31,17 +35,9 @@ export default function HomePage() {
     case 'loading':
       return <HomeSkeleton />;
     case 'unknown-store':
-      return (
-        <Suspense fallback={<HomeSkeleton />}>
-          <UnknownStore username={username} />
-        </Suspense>
-      );
+      return <UnknownStore username={username} />;
     case 'failed':
-      return (
-        <Suspense fallback={<HomeSkeleton />}>
-          <HomeFailed isRetrying={view.isRetrying} onRetry={view.retry} />
-        </Suspense>
-      );
+      return <HomeFailed isRetrying={view.isRetrying} onRetry={view.retry} />;
     case 'not-valid':
     case 'closed':
       return <StoreStateScreen username={username} state={view.status} store={view.store} />;

@@ -1,12 +1,12 @@
 import { icons } from '@lapak/ui/icons';
-import { lazy, Suspense } from 'react';
 import { Button } from '@lapak/ui/button';
 import { Icon } from '@lapak/ui/icon';
+import { lazyPart } from '@lapak/ui/lazy-part';
 import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
 import styles from './sort.module.css';
 import type { Home } from './use-home.ts';
 
-const SortPanel = lazy(() => import('./sort-panel.tsx'));
+const SortPanel = lazyPart(() => import('./sort-panel.tsx'));
 
 /** "Filter" of the default layout: opens the sort panel. */
 export function SortPanelButton({ home }: { home: Home }) {
@@ -23,11 +23,7 @@ export function SortPanelButton({ home }: { home: Home }) {
       >
         Filter
       </Button>
-      {dialog.isLoaded && (
-        <Suspense>
-          <SortPanel home={home} {...dialog.control} />
-        </Suspense>
-      )}
+      {dialog.isLoaded && <SortPanel home={home} {...dialog.control} />}
     </>
   );
 }

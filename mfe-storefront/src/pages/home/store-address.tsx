@@ -1,10 +1,10 @@
 import { icons } from '@lapak/ui/icons';
-import { lazy, Suspense } from 'react';
 import { Icon } from '@lapak/ui/icon';
+import { lazyPart } from '@lapak/ui/lazy-part';
 import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
 import styles from './store-identity.module.css';
 
-const AddressDialog = lazy(() => import('./address-dialog.tsx'));
+const AddressDialog = lazyPart(() => import('./address-dialog.tsx'));
 
 /** The shop's address; pressing it shows the whole one, to copy. */
 export function StoreAddress({ address }: { address: string }) {
@@ -21,11 +21,7 @@ export function StoreAddress({ address }: { address: string }) {
         <Icon shape={icons.location} size={16} />
         <span className={styles.addressText}>{address}</span>
       </button>
-      {dialog.isLoaded && (
-        <Suspense>
-          <AddressDialog address={address} {...dialog.control} />
-        </Suspense>
-      )}
+      {dialog.isLoaded && <AddressDialog address={address} {...dialog.control} />}
     </>
   );
 }

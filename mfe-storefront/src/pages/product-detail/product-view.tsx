@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '@lapak/contracts/routes';
 import { isSoldOut } from '@lapak/domain/cart';
 import { selectPublicOrigin, useAppSelector } from '@lapak/runtime';
@@ -12,6 +12,7 @@ import { useVariant } from '../../features/variant/use-variant.ts';
 import { offeredStock } from '../../features/variant/variant-offer.ts';
 import { VariantPicker } from '../../features/variant/variant-picker.tsx';
 import { VoucherWidget } from '../../features/voucher/voucher-widget.tsx';
+import { lazyPart } from '@lapak/ui/lazy-part';
 import { absoluteUrl } from '@lapak/domain/absolute-url';
 import { BelowFirstView } from '../../lib/below-first-view.tsx';
 import { productPictures } from '../../lib/product-pictures.ts';
@@ -21,7 +22,7 @@ import { ProductHeader } from './product-header.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import styles from './product-view.module.css';
 
-const OrderDialog = lazy(() => import('../../features/order/order-dialog.tsx'));
+const OrderDialog = lazyPart(() => import('../../features/order/order-dialog.tsx'));
 
 export interface ProductViewProps {
   username: string;
@@ -97,19 +98,17 @@ export function ProductView({
       </BelowFirstView>
       <div className={styles.end} />
       {dialog.asked && (
-        <Suspense>
-          <OrderDialog
-            // Each opening starts with the cart's quantity (spec 1 §4).
-            key={dialog.asked.times}
-            intent={dialog.asked.intent}
-            username={username}
-            product={product}
-            dateServer={dateServer}
-            variant={variant}
-            order={order}
-            {...dialog.control}
-          />
-        </Suspense>
+        <OrderDialog
+          // Each opening starts with the cart's quantity (spec 1 §4).
+          key={dialog.asked.times}
+          intent={dialog.asked.intent}
+          username={username}
+          product={product}
+          dateServer={dateServer}
+          variant={variant}
+          order={order}
+          {...dialog.control}
+        />
       )}
       <ProductTour isWanted={detail.guide_detail} isPaused={dialog.control.open} />
     </>

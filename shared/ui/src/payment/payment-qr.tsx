@@ -1,8 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
 import { useMediaQuery } from '../use-media-query.ts';
 import styles from './payment-qr.module.css';
 
-const QrCode = lazy(() => import(/* webpackChunkName: "qr-code" */ './qr-code.tsx'));
+const Place = ({ size }: { size: number }) => (
+  <div className={styles.place} style={{ width: size, height: size }} />
+);
+
+const QrCode = lazyPart(() => import(/* webpackChunkName: "qr-code" */ './qr-code.tsx'), Place);
 
 /** Sides of the code in pixels, below and from 500 px of screen width (spec 3 §9). */
 const SMALL = 250;
@@ -22,9 +26,7 @@ export function PaymentQr({ value, invoice }: PaymentQrProps) {
   return (
     <section className={styles.scan} aria-label="Kode QR pembayaran">
       <p className={styles.hint}>Pindai kode ini dengan aplikasi pembayaran kamu</p>
-      <Suspense fallback={<div className={styles.place} style={{ width: size, height: size }} />}>
-        <QrCode value={value} size={size} fileName={`QR-${invoice.replace(/\W+/g, '-')}.png`} />
-      </Suspense>
+      <QrCode value={value} size={size} fileName={`QR-${invoice.replace(/\W+/g, '-')}.png`} />
     </section>
   );
 }
