@@ -1,6 +1,7 @@
 import { paths } from '@lapak/contracts/routes';
-import { startProduct } from '../../src/support/product.ts';
-import { readMetric, shellsSent } from '../lib/metrics.ts';
+import { freePort, startProduct } from '../../src/support/product.ts';
+import { liveHeapMb } from '../lib/live-heap.ts';
+import { shellsSent } from '../lib/metrics.ts';
 import { printTable, writeFigures, type Row } from '../lib/report.ts';
 import { residentMb } from '../lib/resident.ts';
 import { versionCopies } from './version-copies.ts';
@@ -26,7 +27,12 @@ async function missingFiles(origin: string, html: string): Promise<number> {
 
 /** Memory of a running server over hundreds of deploys of a remote, while its pages are requested. */
 export async function measureDeploys(): Promise<void> {
-  const { product, stop } = await startProduct({ RATE_LIMIT_FACTOR: '0', HOLD_LIMIT_FACTOR: '0' });
+  const inspector = await freePort();
+  const { product, stop } = await startProduct({
+    RATE_LIMIT_FACTOR: '0',
+    HOLD_LIMIT_FACTOR: '0',
+    NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}`,
+  });
   const { origin, pid } = product;
   const rows: Row[] = [];
   let requests = 0;
@@ -47,7 +53,7 @@ export async function measureDeploys(): Promise<void> {
       while (!newest.includes(version)) newest = await next();
       await Promise.all(Array.from({ length: REQUESTS_EACH }, next));
       if (!NOTED.includes(i)) continue;
-      const heapMb = (await readMetric(origin, 'nodejs_heap_size_used_bytes')) / 1e6;
+      const heapMb = await liveHeapMb(inspector);
       rows.push({
         deploys: i,
         requests,

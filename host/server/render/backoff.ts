@@ -40,5 +40,3 @@ export function createBackoff(now: () => number = Date.now) {
     },
   };
 }
-
-export type Backoff = ReturnType<typeof createBackoff>;
