@@ -7,44 +7,67 @@ const WITHDRAWN_SHOWN = 3;
 
 const minute = (when: string) => when.slice(0, 16).replace('T', ' ');
 
+const moment = ({ when, who }: LogLine) => `${minute(when)} UTC by ${who}`;
+
+/** Verbs that give a version to some visitors only, or to none. */
+const NOT_FOR_ALL = new Set(['canary', 'canary-off', 'pin', 'unpin', 'prove', 'prune']);
+
 /** Since when, by whom and from which commit, as far as the log tells. */
-function arrival(log: LogLine[], part: Part, version: string): string {
-  const line = log.findLast(
-    (change) => change.part === part && change.to === version && change.verb !== 'prove',
-  );
+function arrival(log: LogLine[], version: string, isArrival: (line: LogLine) => boolean): string {
+  const lines = log.filter((line) => line.to === version);
+  const line = lines.findLast((change) => change.from !== version && isArrival(change));
   if (!line) return '';
-  const commit = log.findLast(
-    (change) => change.part === part && change.to === version && change.commit,
-  )?.commit;
-  return `since ${minute(line.when)} UTC by ${line.who}${commit ? `, commit ${commit.slice(0, 10)}` : ''}`;
+  const commit = lines.findLast((change) => change.commit)?.commit;
+  return `since ${moment(line)}${commit ? `, commit ${commit.slice(0, 10)}` : ''}`;
 }
 
-function partLines(registry: Registry, log: LogLine[], part: Part): string[] {
+/** When, by whom and why a version was withdrawn. */
+function withdrawal(log: LogLine[], version: string): string {
+  const line = log.findLast(
+    ({ from, verb }) => from === version && (verb === 'rollback' || verb === 'withdraw'),
+  );
+  return line ? `${moment(line)}${line.why ? `: ${line.why}` : ''}` : '';
+}
+
+const line = (label: string, version: string, ...more: string[]) =>
+  `  ${label.padEnd(10)} ${version}  ${more.filter(Boolean).join(', ')}`.trimEnd();
+
+function partLines(registry: Registry, all: LogLine[], part: Part): string[] {
+  const log = all.filter((change) => change.part === part);
   const state = partState(registry, part);
   const { current, canary, pins, proven, withdrawn } = state;
   if (current === null) return [`${part}: not deployed`];
   const known = (version: string) => (proven.includes(version) ? 'proven' : 'not proven yet');
-  const line = (label: string, version: string, more: string) =>
-    `  ${label.padEnd(10)} ${version}  ${more}`.trimEnd();
   const lastGood = lastGoodOf(state);
   return [
     part,
-    line('current', current, [known(current), arrival(log, part, current)].filter(Boolean).join(', ')),
-    ...(lastGood === null ? [] : [line('last good', lastGood, '')]),
-    ...(canary
-      ? [
-          line(
-            'canary',
-            canary.version,
-            [`${canary.percent} %`, known(canary.version), arrival(log, part, canary.version)]
-              .filter(Boolean)
-              .join(', '),
-          ),
-        ]
-      : []),
+    line(
+      'current',
+      current,
+      known(current),
+      arrival(log, current, ({ verb }) => !NOT_FOR_ALL.has(verb)),
+    ),
+    ...(lastGood === null ? [] : [line('last good', lastGood)]),
+    ...(canary ? [canaryLine(canary, known(canary.version), log)] : []),
     ...Object.entries(pins).map(([store, version]) => line('pinned', version, `for ${store}`)),
-    ...withdrawn.slice(-WITHDRAWN_SHOWN).map((version) => line('withdrawn', version, '')),
+    ...withdrawn
+      .slice(-WITHDRAWN_SHOWN)
+      .map((version) => line('withdrawn', version, withdrawal(log, version))),
   ];
+}
+
+function canaryLine(
+  { version, percent }: { version: string; percent: number },
+  known: string,
+  log: LogLine[],
+) {
+  return line(
+    'canary',
+    version,
+    `${percent} %`,
+    known,
+    arrival(log, version, ({ verb }) => verb === 'canary'),
+  );
 }
 
 /** What runs where, since when and by which commit. */
