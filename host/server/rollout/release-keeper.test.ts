@@ -105,3 +105,15 @@ it('says so when the registry cannot be written', async () => {
   await keeper.close();
   expect(logged).toEqual(['withdraw could not be written into the registry']);
 });
+
+it('tells the release command what it has seen of the versions in use', async () => {
+  use('2', 30);
+  use('1', 5);
+  keeper.failed('checkout', '2', 'a');
+  keeper.notPainted('checkout', '2', '/kopi');
+  keeper.painted('checkout', '1', '/kopi');
+  await keeper.tellHealth();
+  expect(await createFolderStorage(deploy.dir).health()).toMatchObject([
+    { versions: [{ part: 'checkout', version: '2', uses: 30, failures: 2 }] },
+  ]);
+});

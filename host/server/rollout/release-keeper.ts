@@ -3,20 +3,22 @@ import { LRUCache } from 'lru-cache';
 import { parts, type Part } from '@lapak/releases/parts';
 import { markProven, withdraw } from '@lapak/releases/registry/make-current';
 import type { Outcome } from '@lapak/releases/registry/outcome';
+import type { VersionHealth } from '@lapak/releases/storage/health-report';
 import type { ReleaseStorage } from '@lapak/releases/storage/release-storage';
 import type { ReleaseRegistry } from '../remotes/release-registry.ts';
-import { healthRules, type VersionHealth } from './version-health.ts';
+import { healthRules, type createVersionHealth } from './version-health.ts';
 
 interface Options {
   registry: ReleaseRegistry;
   storage: ReleaseStorage;
-  health: VersionHealth;
+  health: ReturnType<typeof createVersionHealth>;
   log: { warn(fields: object, message: string): void; error(fields: object, message: string): void };
   onWithdrawn: (part: Part, version: string) => void;
 }
 
 /** Between two looks for versions that are proven, and after a change that was refused. */
 const LOOK_EVERY_MS = 15_000;
+const REPORT_EVERY_MS = 60_000;
 
 /**
  * Takes back a version that fails too often, and notes one that did well for a while as proven: by itself, as a line of the
@@ -75,8 +77,32 @@ export function createReleaseKeeper({ registry, storage, health, log, onWithdraw
     void change(part, version, 'withdraw', 'it failed for too many of those who used it', withdraw);
   }
 
-  const timer = setInterval(() => void proveWhatDidWell(), LOOK_EVERY_MS);
-  timer.unref();
+  function healthOf(part: Part): VersionHealth[] {
+    const versions = [registry.currentVersion(part), registry.rollouts()[part]?.canary?.version ?? null];
+    return versions.flatMap((version) => {
+      const sent = version === null ? null : health.total(part, version);
+      if (version === null || !sent) return [];
+      const unpaintedPages = health.total(paintingOf(part), version)?.failures ?? 0;
+      const failures = sent.failures + unpaintedPages;
+      return [{ part, version, uses: sent.uses, failures, since: sent.since.toISOString() }];
+    });
+  }
+
+  /** Puts what this process has seen where the release command finds it. */
+  async function tellHealth(): Promise<void> {
+    const versions = parts.flatMap(healthOf);
+    if (versions.length === 0) return;
+    const report = { who: `${hostname()}-${process.pid}`, when: new Date().toISOString(), versions };
+    await storage
+      .reportHealth(report)
+      .catch((error: unknown) => log.warn({ err: error }, 'the health of versions could not be reported'));
+  }
+
+  const timers = [
+    setInterval(() => void proveWhatDidWell(), LOOK_EVERY_MS),
+    setInterval(() => void tellHealth(), REPORT_EVERY_MS),
+  ];
+  for (const timer of timers) timer.unref();
 
   return {
     /** A document was sent that uses the version. */
@@ -98,9 +124,10 @@ export function createReleaseKeeper({ registry, storage, health, log, onWithdraw
     },
 
     proveWhatDidWell,
+    tellHealth,
     /** Settles when what is being written is in the registry. */
     async close(): Promise<void> {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       await Promise.all(changes);
     },
   };

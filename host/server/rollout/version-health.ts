@@ -88,11 +88,14 @@ export function createVersionHealth(rules: HealthRules = healthRules, now: () =>
       const isOldEnough = now() - health.since >= rules.provenAfterMs && health.uses >= rules.provenAfterUses;
       return isOldEnough && health.failures <= rules.provenShare * health.uses ? 'proven' : 'open';
     },
+    /** Uses and failures of a version since it was first used, at `since`; null for one that was not. */
+    total(part: string, version: string): { uses: number; failures: number; since: Date } | null {
+      const known = versions.get(`${part} ${version}`);
+      return known ? { uses: known.uses, failures: known.failures, since: new Date(known.since) } : null;
+    },
     /** Forgets the version: it is judged anew when it comes back. */
     forget(part: string, version: string): void {
       versions.delete(`${part} ${version}`);
     },
   };
 }
-
-export type VersionHealth = ReturnType<typeof createVersionHealth>;

@@ -52,6 +52,17 @@ describe('releases in a bucket', () => {
     ]);
   });
 
+  test('have what processes report, until they are long gone', async () => {
+    const report = { who: 'a', when: new Date().toISOString(), versions: [] };
+    server.clock.written = report.when;
+    await storage().reportHealth(report);
+    await storage().reportHealth({ ...report, who: 'b' });
+    expect(await storage().health()).toEqual([report, { ...report, who: 'b' }]);
+    server.clock.written = new Date(0).toISOString();
+    await storage().reportHealth(report);
+    expect(await storage().health()).toEqual([]);
+  });
+
   test('keep every change of writers who meet, and its line in the log', async () => {
     await release('1');
     const stores = Array.from({ length: 8 }, (_, index) => `store-${index}`);

@@ -10,6 +10,7 @@ import type { Outcome } from '../registry/outcome.ts';
 import { emptyRegistry } from '../registry/part-state.ts';
 import { ReleaseError } from '../release-error.ts';
 import { notWhole } from '../storage/not-whole.ts';
+import { HEALTH_FOLDER, isForgotten, parseReports, reportName } from '../storage/health-report.ts';
 import { formatRegistry, parseRegistry, REGISTRY_FILE } from '../storage/registry-text.ts';
 import { formatLogLine, LOG_FILE, parseLog, type LogLine } from '../storage/release-log.ts';
 import type { ChangeNote, ReleaseStorage } from '../storage/release-storage.ts';
@@ -130,5 +131,18 @@ export function createBucketStorage(bucket: Bucket, dir: string): ReleaseStorage
       return listed.map(({ key, writtenAt }) => ({ name: key.slice(COMMON_FOLDER.length + 1), writtenAt }));
     },
     removeCommonFile: (name) => bucket.remove(`${COMMON_FOLDER}/${name}`),
+    async reportHealth(report) {
+      await bucket.put(`${HEALTH_FOLDER}/${reportName(report.who)}`, Buffer.from(JSON.stringify(report)));
+      for (const { key, writtenAt } of await bucket.list(`${HEALTH_FOLDER}/`))
+        if (isForgotten(writtenAt, Date.now())) await bucket.remove(key);
+    },
+    async health() {
+      const listed = await bucket.list(`${HEALTH_FOLDER}/`);
+      const objects = await Promise.all(listed.map(({ key }) => bucket.get(key)));
+      return parseReports(
+        objects.flatMap((object) => (object ? [object.body.toString()] : [])),
+        Date.now(),
+      );
+    },
   };
 }

@@ -159,10 +159,10 @@ export function releaseProgram({ storage, who, sourceVersion, print }: ProgramOp
 
   program
     .command('status')
-    .description('shows what runs where, since when and by which commit')
+    .description('shows what runs where, since when, by which commit, and how it does')
     .action(async () => {
-      const [registry, log] = await Promise.all([storage.read(), storage.log()]);
-      for (const line of [storage.place, ...statusReport(registry, log)]) print(line);
+      const [registry, log, reports] = await Promise.all([storage.read(), storage.log(), storage.health()]);
+      for (const line of [storage.place, ...statusReport(registry, log, reports)]) print(line);
     });
 
   program

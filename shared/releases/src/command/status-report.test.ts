@@ -36,7 +36,8 @@ const log: LogLine[] = [
   change(7, 'canary', null, '3', { percent: 5 }),
 ];
 
-const lines = () => statusReport(registry, log).slice(statusReport(registry, log).indexOf('checkout') + 1);
+const report = statusReport(registry, log, []);
+const lines = () => report.slice(report.indexOf('checkout') + 1);
 
 test('tells since when all visitors have a version, not since when some have or it is proven', () => {
   expect(lines()[0]).toBe('  current    2  proven, since 2026-11-23 03:30 UTC by sari, commit abcdef0123');
@@ -52,5 +53,5 @@ test('tells the other versions, and why one was withdrawn', () => {
 });
 
 test('names the parts that are not deployed', () => {
-  expect(statusReport(registry, [])).toContain('host: not deployed');
+  expect(statusReport(registry, [], [])).toContain('host: not deployed');
 });

@@ -1,6 +1,7 @@
 import type { Registry } from '@lapak/contracts/registry';
 import { parts, type Part } from '../parts.ts';
 import { lastGoodOf, partState } from '../registry/part-state.ts';
+import type { HealthReport } from '../storage/health-report.ts';
 import type { LogLine } from '../storage/release-log.ts';
 
 const WITHDRAWN_SHOWN = 3;
@@ -32,7 +33,17 @@ function withdrawal(log: LogLine[], version: string): string {
 const line = (label: string, version: string, ...more: string[]) =>
   `  ${label.padEnd(10)} ${version}  ${more.filter(Boolean).join(', ')}`.trimEnd();
 
-function partLines(registry: Registry, all: LogLine[], part: Part): string[] {
+/** What the running processes have seen of a version. */
+function seen(reports: HealthReport[], part: Part, version: string): string {
+  const found = reports
+    .flatMap(({ versions }) => versions)
+    .filter((health) => health.part === part && health.version === version);
+  if (found.length === 0) return '';
+  const sum = (key: 'uses' | 'failures') => found.reduce((total, health) => total + health[key], 0);
+  return `${sum('failures')} failures in ${sum('uses')} documents of ${found.length} processes`;
+}
+
+function partLines(registry: Registry, all: LogLine[], reports: HealthReport[], part: Part): string[] {
   const log = all.filter((change) => change.part === part);
   const state = partState(registry, part);
   const { current, canary, pins, proven, withdrawn } = state;
@@ -46,9 +57,12 @@ function partLines(registry: Registry, all: LogLine[], part: Part): string[] {
       current,
       known(current),
       arrival(log, current, ({ verb }) => !NOT_FOR_ALL.has(verb)),
+      seen(reports, part, current),
     ),
     ...(lastGood === null ? [] : [line('last good', lastGood)]),
-    ...(canary ? [canaryLine(canary, known(canary.version), log)] : []),
+    ...(canary
+      ? [canaryLine(canary, [known(canary.version), seen(reports, part, canary.version)], log)]
+      : []),
     ...Object.entries(pins).map(([store, version]) => line('pinned', version, `for ${store}`)),
     ...withdrawn
       .slice(-WITHDRAWN_SHOWN)
@@ -58,21 +72,21 @@ function partLines(registry: Registry, all: LogLine[], part: Part): string[] {
 
 function canaryLine(
   { version, percent }: { version: string; percent: number },
-  known: string,
+  known: string[],
   log: LogLine[],
 ) {
   return line(
     'canary',
     version,
     `${percent} %`,
-    known,
+    ...known,
     arrival(log, version, ({ verb }) => verb === 'canary'),
   );
 }
 
-/** What runs where, since when and by which commit. */
-export const statusReport = (registry: Registry, log: LogLine[]): string[] =>
-  parts.flatMap((part) => partLines(registry, log, part));
+/** What runs where, since when and by which commit, and how it does. */
+export const statusReport = (registry: Registry, log: LogLine[], reports: HealthReport[]): string[] =>
+  parts.flatMap((part) => partLines(registry, log, reports, part));
 
 /** The log for people, the newest change last. */
 export const logReport = (log: LogLine[]): string[] =>

@@ -86,3 +86,21 @@ test('whatever several processes change at once arrives, each change once', asyn
   expect(Object.keys(rollouts?.checkout?.pins ?? {})).toHaveLength(30);
   expect(await storage.log()).toHaveLength(31);
 });
+
+test('what processes report is there until they are gone for a while', async () => {
+  const storage = createFolderStorage(dir);
+  const version = { part: 'host', version: '1', uses: 3, failures: 0, since: new Date().toISOString() };
+  const report = { who: 'server/a 1', when: new Date().toISOString(), versions: [version] };
+  await storage.reportHealth(report);
+  await storage.reportHealth({ ...report, versions: [{ ...version, uses: 4 }] });
+  const longAgo = new Date(Date.now() - 11 * 60_000);
+  await storage.reportHealth({ ...report, who: 'b', when: longAgo.toISOString() });
+  expect(await storage.health()).toMatchObject([{ who: 'server/a 1', versions: [{ uses: 4 }] }]);
+
+  const file = join(dir, 'health', 'b.json');
+  utimesSync(file, new Date(0), new Date(0));
+  writeFileSync(join(dir, 'health', 'c.json'), '<html>');
+  await storage.reportHealth(report);
+  expect(readdirSync(join(dir, 'health'))).toEqual(['c.json', 'server-a-1.json']);
+  expect(await storage.health()).toEqual([report]);
+});

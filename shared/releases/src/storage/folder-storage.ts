@@ -8,6 +8,7 @@ import { emptyRegistry } from '../registry/part-state.ts';
 import { ReleaseError } from '../release-error.ts';
 import { folderProblems } from '../version/folder-problems.ts';
 import { readFacts } from '../version/read-facts.ts';
+import { HEALTH_FOLDER, isForgotten, parseReports, reportName } from './health-report.ts';
 import { formatRegistry, parseRegistry, REGISTRY_FILE } from './registry-text.ts';
 import { formatLogLine, LOG_FILE, parseLog } from './release-log.ts';
 import { notWhole } from './not-whole.ts';
@@ -50,6 +51,7 @@ async function locked<T>(dir: string, work: () => Promise<T>): Promise<T> {
 export function createFolderStorage(dir: string): ReleaseStorage {
   const file = join(dir, REGISTRY_FILE);
   const log = join(dir, LOG_FILE);
+  const health = join(dir, HEALTH_FOLDER);
 
   /** Replaces the file in one step, so that no reader gets half of it; the log has the change before anybody reads it. */
   async function write(registry: Registry, line: string) {
@@ -88,6 +90,21 @@ export function createFolderStorage(dir: string): ReleaseStorage {
     removeVersion: (part, version) => remove(join(dir, versionFolder(part, version))),
     commonFiles: () => stored(join(dir, COMMON_FOLDER)),
     removeCommonFile: (name) => remove(join(dir, COMMON_FOLDER, name)),
+    async reportHealth(report) {
+      await mkdir(health, { recursive: true });
+      const path = join(health, reportName(report.who));
+      await writeFile(`${path}.tmp`, JSON.stringify(report));
+      await rename(`${path}.tmp`, path);
+      const gone = (await stored(health)).filter(({ writtenAt }) => isForgotten(writtenAt, Date.now()));
+      await Promise.all(gone.map(({ name }) => remove(join(health, name))));
+    },
+    async health() {
+      const names = (await stored(health)).map(({ name }) => name).filter((name) => name.endsWith('.json'));
+      return parseReports(
+        await Promise.all(names.map((name) => readFile(join(health, name), 'utf8'))),
+        Date.now(),
+      );
+    },
   };
 }
 

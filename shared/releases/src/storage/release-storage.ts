@@ -2,6 +2,7 @@ import type { Registry } from '@lapak/contracts/registry';
 import type { ReleaseFacts } from '@lapak/contracts/release-facts';
 import type { Part } from '../parts.ts';
 import type { Outcome } from '../registry/outcome.ts';
+import type { HealthReport } from './health-report.ts';
 import type { LogLine } from './release-log.ts';
 
 /** What the log tells about a change besides its versions and its moment. */
@@ -34,6 +35,10 @@ export interface ReleaseStorage {
   /** Files that several remotes' versions use. */
   commonFiles(): Promise<Stored[]>;
   removeCommonFile(name: string): Promise<void>;
+  /** Keeps what a process has seen, in place of what it reported before; forgets processes that are long gone. */
+  reportHealth(report: HealthReport): Promise<void>;
+  /** What running processes have seen. */
+  health(): Promise<HealthReport[]>;
 }
 
 export interface Stored {

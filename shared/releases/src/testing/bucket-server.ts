@@ -6,7 +6,7 @@ const etagOf = (body: Buffer) => `"${createHash('md5').update(body).digest('hex'
 
 const PAGE = 3;
 
-function list(keys: string[], query: URLSearchParams): string {
+function list(keys: string[], query: URLSearchParams, written: string): string {
   const prefix = query.get('prefix') ?? '';
   const after = query.get('continuation-token') ?? '';
   const delimiter = query.get('delimiter');
@@ -22,7 +22,7 @@ function list(keys: string[], query: URLSearchParams): string {
   const items = page.map((entry) =>
     delimiter && entry.endsWith(delimiter)
       ? `<CommonPrefixes><Prefix>${entry}</Prefix></CommonPrefixes>`
-      : `<Contents><Key>${entry}</Key><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`,
+      : `<Contents><Key>${entry}</Key><LastModified>${written}</LastModified></Contents>`,
   );
   return `<?xml version="1.0"?><ListBucketResult>${items.join('')}${token}</ListBucketResult>`;
 }
@@ -31,6 +31,7 @@ function list(keys: string[], query: URLSearchParams): string {
 export async function bucketServer() {
   const objects = new Map<string, Buffer>();
   const puts: string[] = [];
+  const clock = { written: '2026-01-01T00:00:00.000Z' };
 
   function answer(
     { method, url = '', headers }: IncomingMessage,
@@ -41,7 +42,7 @@ export async function bucketServer() {
     const key = pathname.replace(/^\/releases\/?/, '');
     const object = objects.get(key);
     if (!headers.authorization?.startsWith('AWS4-HMAC-SHA256')) return void response.writeHead(403).end();
-    if (key === '') return void response.end(list([...objects.keys()], searchParams));
+    if (key === '') return void response.end(list([...objects.keys()], searchParams, clock.written));
     if (method === 'PUT') {
       const isFree = headers['if-none-match'] !== '*' || !object;
       const isSame = !headers['if-match'] || (object && etagOf(object) === headers['if-match']);
@@ -69,6 +70,8 @@ export async function bucketServer() {
     objects,
     /** Keys in the order in which they were written. */
     puts,
+    /** When all objects were written. */
+    clock,
     env: {
       RELEASES_BUCKET: 'releases',
       RELEASES_ENDPOINT: `http://127.0.0.1:${port}`,
