@@ -147,6 +147,7 @@ export function createReleaseRegistry({ deployDir, onProblem, tryHost }: Options
         look();
       } catch (error) {
         if (!(await hosts?.settled())) throw error;
+        hosts?.takeNews();
         look();
       }
     },
