@@ -6,8 +6,10 @@ import { median, medians } from '../lib/figures.ts';
 import type { Options } from '../lib/options.ts';
 import { printTable, writeFigures } from '../lib/report.ts';
 import { serveSingleBundle } from './bundle-rival.ts';
+import { federationPrice } from './federation-price.ts';
 import { filledCart } from './filled-cart.ts';
 import { chromiumPath, pause, startPlainBrowser, type Memory, type PlainBrowser } from './plain-browser.ts';
+import { servePaintedBundle } from './painted-bundle-rival.ts';
 import { prefetchedMove } from './prefetched-move.ts';
 import { profile } from './profile.ts';
 import { serveStaticFiles } from './static-rival.ts';
@@ -48,7 +50,8 @@ async function shopperWithCart(origin: string): Promise<Memory> {
 }
 
 async function measureWith(browser: PlainBrowser, origin: string, { runs }: Options) {
-  const [files, bundle] = [await serveStaticFiles(origin), await serveSingleBundle(origin)];
+  const files = await serveStaticFiles(origin);
+  const [bundle, painted] = [await serveSingleBundle(origin), await servePaintedBundle(origin)];
   try {
     const memory = await shopperWithCart(origin);
     const subject = (name: string, url: string, hydrates: boolean, filled = false): Subject => ({
@@ -63,9 +66,11 @@ async function measureWith(browser: PlainBrowser, origin: string, { runs }: Opti
       subject('home', origin + addresses.home, true),
       subject('home, static file', files.origin + addresses.home, false),
       subject('home, one bundle', bundle.origin + addresses.home, false),
+      subject('home, painted, one build', painted.origin + addresses.home, true),
       subject('product', origin + addresses.product, true),
       subject('product, static file', files.origin + addresses.product, false),
       subject('product, one bundle', bundle.origin + addresses.product, false),
+      subject('product, painted, one build', painted.origin + addresses.product, true),
       subject('cart', origin + addresses.cart, true, true),
       subject('checkout', origin + addresses.checkout, true, true),
     ];
@@ -78,7 +83,7 @@ async function measureWith(browser: PlainBrowser, origin: string, { runs }: Opti
     }
     return { subjects, moves };
   } finally {
-    await Promise.all([files.stop(), bundle.stop()]);
+    await Promise.all([files.stop(), bundle.stop(), painted.stop()]);
   }
 }
 
@@ -91,6 +96,10 @@ export async function measurePages(options: Options): Promise<void> {
     for (const state of ['cold', 'warm'] as const) {
       const rows = subjects.map((each) => ({ page: each.name, ...medians(each[state]) }));
       printTable(`Pages, ${state}, medians of ${options.runs} (ms, KB)`, rows);
+      printTable(
+        `Pages, ${state}: the federated shop as a multiple of one painted build`,
+        federationPrice(new Map(subjects.map((each) => [each.name, each[state]]))),
+      );
     }
     console.log(`\nFrom a card to the product's heading, loaded ahead: ${Math.round(median(moves))} ms`);
     writeFigures('pages', { profile, runs: options.runs, visits: subjects, moves });

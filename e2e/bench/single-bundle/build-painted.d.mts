@@ -1,0 +1,1 @@
+export function buildPaintedBundle(): Promise<{ outDir: string; script: (chunk: string) => string }>;
