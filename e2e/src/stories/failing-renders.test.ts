@@ -42,7 +42,8 @@ it.each<[what: string, bundle: string]>([
 ])('a server bundle that %s gives the shell, and the browser does the work', async (what, bundle) => {
   const version = deployed.build('events', what.replaceAll(' ', ''));
   deployed.replaceServerBundle('events', version, bundle);
-  await deployed.deploy('events', { current: version, lastGood: deployed.original('events') });
+  // With a last good version that one is painted: the host's own tests have it.
+  await deployed.deploy('events', { current: version, lastGood: null });
 
   for (const reply of await Promise.all([events, eventDetail].map(fetchShell))) {
     expect(reply.status).toBe(200);
