@@ -1,7 +1,6 @@
 // npm run try:alone -- checkout: proves that the folder of a remote and `shared/` are enough for its team. Copies them into
 // an empty folder, and there installs, checks, tests, builds, deploys and serves the remote. Takes some minutes.
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +25,19 @@ function step(name, command) {
   if (status !== 0) throw new Error(stdout + stderr);
 }
 
+/** Ends npm and what it has started, and waits until all of it has written what it keeps. */
+async function endGroup(pid) {
+  process.kill(-pid);
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    try {
+      process.kill(-pid, 0);
+    } catch {
+      return; // nobody is left
+    }
+  }
+}
+
 /** Asks the development server until it answers with the page and its script. */
 async function serve() {
   const server = spawn('npm', ['run', 'dev', '-w', packageDir], {
@@ -47,9 +59,7 @@ async function serve() {
       throw new Error('no page of the stand-in shell');
     console.log('ok     serve: npm run dev');
   } finally {
-    const ended = once(server, 'exit');
-    process.kill(-server.pid);
-    await ended;
+    await endGroup(server.pid);
   }
 }
 
@@ -68,6 +78,5 @@ try {
   console.error(error.message);
   process.exitCode = 1;
 } finally {
-  // npm's child may end a little later than npm.
-  rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
+  rmSync(root, { recursive: true, force: true });
 }
