@@ -10,6 +10,7 @@ import { requestScope } from '@lapak/api/process/request-scope';
 import { shedLoad } from '@lapak/api/process/shed-load';
 import { BusyError, busyInfo } from '@lapak/api/busy-error';
 import { isApiPath, processPaths } from '@lapak/contracts/api-paths';
+import type { RemoteName } from '@lapak/contracts/remote-modules';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { HostConfig } from './config.ts';
 import { createDocumentService } from './document/document-service.ts';
@@ -93,12 +94,21 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
       log,
     }));
   const callApi = api ? injectTransport(api) : callApiAt(config.apiUrl ?? '');
+  function countNotPainted(remote: RemoteName, version: string, path: string) {
+    metrics.failures.inc({ remote, version, reason: 'paint' });
+    keeper.notPainted(remote, version, path);
+  }
   const renderer = createRenderer({
     workers: config.renderWorkers,
     timeoutMs: config.renderTimeoutMs,
     hostTrialMs: config.hostTrialMs,
     callApi,
-    onProblem: logWorkers(log),
+    onProblem(problem) {
+      logWorkers(log, problem);
+      if (problem.kind !== 'lost' || !problem.culprit) return;
+      const { module, version, url } = problem.culprit;
+      countNotPainted(module.split('/')[0] as RemoteName, version, new URL(url).pathname);
+    },
   });
   app.addHook('onClose', () => renderer.close());
   const registry = createReleaseRegistry({
@@ -130,10 +140,7 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
     onProblem: (problem) => {
       const { remote, version, instead, isOwn } = problem;
       metrics.pages.inc({ outcome: instead === 'last good version' ? 'last good' : 'shell' });
-      if (isOwn) {
-        metrics.failures.inc({ remote, version, reason: 'paint' });
-        keeper.notPainted(remote, version, problem.url);
-      }
+      if (isOwn) countNotPainted(remote, version, problem.url);
       log.error(problem, 'a version did not paint a page');
     },
     onMissing: ({ remote, version, error }) => {

@@ -37,7 +37,7 @@ export interface PaintProblem {
   version: string;
   reason: string;
   detail?: string;
-  /** Whether the version's own code is the cause. */
+  /** Whether the version's own code is certainly the cause. */
   isOwn: boolean;
   /** What the visitor gets instead. */
   instead: 'shell' | 'last good version' | 'page without a part';
@@ -146,7 +146,7 @@ export function createDocumentService(options: Options) {
       version: releases.remotes[remote].current?.version ?? '',
       reason: error instanceof Error ? error.message : String(error),
       detail: error instanceof PaintError ? error.detail : undefined,
-      isOwn: error instanceof PaintError && error.isOwn,
+      isOwn: error instanceof PaintError && error.isCertain,
       instead,
     });
   }

@@ -1,7 +1,11 @@
+import { LRUCache } from 'lru-cache';
+
 /** For how long a page of a version is not painted after it hung or ended a worker. */
 const REST_MS = 30_000;
 /** Failures in a row from which a page counts as failing. */
 const FAILING_FROM = 3;
+/** Pages of versions; older ones are not used any more. */
+const MAX_KEPT = 200;
 
 /**
  * Which pages of which versions are not to be painted for a while. Each rest ends with an attempt, whose failure begins the next
@@ -9,8 +13,8 @@ const FAILING_FROM = 3;
  * @param now the clock, in ms
  */
 export function createBackoff(now: () => number = Date.now) {
-  const resting = new Map<string, number>();
-  const failures = new Map<string, { count: number; until: number }>();
+  const resting = new LRUCache<string, number>({ max: MAX_KEPT });
+  const failures = new LRUCache<string, { count: number; until: number }>({ max: MAX_KEPT });
 
   const isOver = (until: number | undefined) => until === undefined || until <= now();
 
@@ -32,11 +36,6 @@ export function createBackoff(now: () => number = Date.now) {
     isUnwell(key: string) {
       const { count = 0, until } = failures.get(key) ?? {};
       return !isOver(resting.get(key)) || (count >= FAILING_FROM && !isOver(until));
-    },
-    /** Forgets versions that are not used any more. */
-    clear() {
-      resting.clear();
-      failures.clear();
     },
   };
 }

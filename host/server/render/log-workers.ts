@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WorkerProblem } from './renderer.ts';
 
 /** Logs what happens to render workers, with the remote and its version when they are known. */
-export const logWorkers = (log: FastifyBaseLogger) => (problem: WorkerProblem) => {
+export function logWorkers(log: FastifyBaseLogger, problem: WorkerProblem): void {
   if (problem.kind === 'lost') {
     const [remote, version] = [problem.culprit?.module.split('/')[0], problem.culprit?.version];
     log.error({ remote, version, reason: problem.reason }, 'a render worker was lost and replaced');
@@ -16,4 +16,4 @@ export const logWorkers = (log: FastifyBaseLogger) => (problem: WorkerProblem) =
       { reason: problem.reason, detail: problem.detail },
       'a server bundle left a rejection unhandled',
     );
-};
+}

@@ -293,7 +293,12 @@ it.each([
   const behind = paint(held);
   const hanging = failure(loop);
   expect((await behind).body).toContain('di belakang');
-  expect(await hanging).toMatchObject({ isOwn: true, message: 'not painted within 1000 ms' });
+  // A busy machine looks the same until the worker is lost.
+  expect(await hanging).toMatchObject({
+    isOwn: true,
+    isCertain: false,
+    message: 'not painted within 1000 ms',
+  });
   await untilLost(1);
   expect(lost[0]?.culprit).toMatchObject({ remoteBundle: loop, module: 'storefront/Home', version: '1' });
 });
@@ -304,7 +309,7 @@ it.each([
 ])('tells whether the version is the cause when %s', async (_why, prefetch, isOwn) => {
   answerHeld = new Promise(() => {});
   const page = folder.remote(`cause-${isOwn}`, { Home: `{ prefetch: ${prefetch}, default: () => null }` });
-  expect((await failure(page)).isOwn).toBe(isOwn);
+  expect(await failure(page)).toMatchObject({ isOwn, isCertain: isOwn });
   expect((await failure(page)).message).toMatch(isOwn ? /backoff/ : /not painted within/);
 });
 
@@ -315,7 +320,7 @@ it('tells that a version is not the cause when the API fails or the page is miss
   const missing = page('cause-missing', `prefetch: () => Promise.reject({ status: 404 })`);
   const throwing = page('cause-throwing', `prefetch: () => { throw new Error('boom') }`);
   expect([(await failure(away)).isOwn, (await failure(missing)).isOwn]).toEqual([false, false]);
-  expect((await failure(throwing)).isOwn).toBe(true);
+  expect(await failure(throwing)).toMatchObject({ isOwn: true, isCertain: true });
 });
 
 it('goes on painting in the other workers while one hangs', async () => {

@@ -145,7 +145,7 @@ export function createRenderer(options: Options) {
   function fail({ job: id, status, message, stack, isOwn }: Extract<FromWorker, { type: 'failed' }>) {
     const job = settle(id);
     if (job && isOwn) backoff.failed(keyOf(job.request));
-    job?.failed(new PaintError(message, { status, detail: stack, isOwn }));
+    job?.failed(new PaintError(message, { status, detail: stack, isOwn, isCertain: isOwn }));
   }
 
   function wearOut(slot: Slot, usedMb: number) {
@@ -174,7 +174,7 @@ export function createRenderer(options: Options) {
       unanswered.set(job.worker, ofWorker.set(id, job.request));
     }
     const isOwn = isStuck ?? !isBehind;
-    job.failed(new PaintError(`not painted within ${timeoutMs} ms`, { isOwn }));
+    job.failed(new PaintError(`not painted within ${timeoutMs} ms`, { isOwn, isCertain: isStuck === true }));
   }
 
   /** It would make another worker loop too. */
