@@ -79,6 +79,16 @@ it('withdraws a version that does not paint several pages which the last good on
   expect(rollouts()?.checkout).toEqual({ proven: ['1'], withdrawn: ['2'] });
 });
 
+it('withdraws within a minute a version that hangs, although each page is tried once in half a minute', async () => {
+  for (const page of ['/kopi', '/batik', '/karya']) {
+    keeper.notPainted('checkout', '2', page);
+    keeper.painted('checkout', '1', page);
+    now += 30_000;
+  }
+  await keeper.close();
+  expect(rollouts()?.checkout?.withdrawn).toEqual(['2']);
+});
+
 it('keeps a version whose pages no version paints, or only one page', async () => {
   for (const page of ['/kopi', '/batik', '/karya', '/lagi']) {
     keeper.notPainted('checkout', '2', page);

@@ -35,10 +35,10 @@ it('is not bad because one visitor reports many failures', () => {
   expect(verdict()).toBe('open');
 });
 
-it('counts failures and uses of the last minute', () => {
+it('counts failures and uses of the last minute and a half', () => {
   use(1000);
   fail('a', 'b');
-  now += MINUTE_MS;
+  now += healthRules.windowMs;
   use(10);
   fail('c');
   expect(verdict()).toBe('open');
@@ -85,7 +85,7 @@ it('keeps a bounded number of uses', () => {
   use(25_000);
   fail('a', 'b', 'c');
   expect(verdict()).toBe('open');
-  now += MINUTE_MS;
+  now += healthRules.windowMs;
   fail('a', 'b', 'c');
   expect(verdict()).toBe('bad');
 });

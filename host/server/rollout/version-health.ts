@@ -16,7 +16,8 @@ export interface HealthRules {
 }
 
 export const healthRules: HealthRules = {
-  windowMs: 60_000,
+  // A page that hangs is tried again after 30 s: the third time is after a minute.
+  windowMs: 90_000,
   minFailures: 3,
   badShare: 0.1,
   provenAfterMs: 10 * 60_000,
