@@ -4,6 +4,8 @@ import { send } from './report.ts';
 
 export { followAffiliate } from './follow-affiliate.ts';
 export { followSession } from './follow-session.ts';
+export { renewForPart } from '../recovery/renew-document.ts';
+export { restoreTyped } from '../recovery/typed-values.ts';
 export { showFailedParts } from './show-failed-parts.ts';
 export { showRemotes } from './federation-devtools.ts';
 

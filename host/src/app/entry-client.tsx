@@ -24,6 +24,7 @@ import { addressLoader } from './load-address.ts';
 import { matchPage } from './match-page.ts';
 import { createPreload } from './preload-page.ts';
 import { renew } from './renew.ts';
+import { renewingLoader } from './renewing-loader.ts';
 import { reportRemoteFailure } from './report.ts';
 import type { ShellEnvironment } from './shell-environment.ts';
 import { showLoadNotice } from './load-notice.ts';
@@ -40,7 +41,9 @@ function tidyUp({ store, isLoggedIn }: ShellEnvironment, navigation: ShownNaviga
     ({
       followAffiliate,
       followSession,
+      renewForPart,
       reportVitals,
+      restoreTyped,
       showFailedParts,
       showRemotes,
       unregisterServiceWorkers,
@@ -48,7 +51,8 @@ function tidyUp({ store, isLoggedIn }: ShellEnvironment, navigation: ShownNaviga
       followAffiliate(navigation);
       followSession(store, navigation, isLoggedIn);
       unregisterServiceWorkers();
-      showFailedParts();
+      showFailedParts(() => renewForPart({ store }, readReleases()));
+      restoreTyped();
       reportVitals();
       showRemotes(readReleases());
     },
@@ -95,7 +99,7 @@ function createEnvironment(state: Record<string, unknown>): ShellEnvironment {
 /** Starts the navigation over the browser's history. */
 function startNavigation(environment: ShellEnvironment, painted: boolean) {
   const scrolls = createScrollMemory();
-  const load = addressLoader(environment, window.location.origin);
+  const load = renewingLoader(addressLoader(environment, window.location.origin), environment.store);
   const navigation = createNavigation({ history: createBrowserHistory(), load, scrolls, painted });
   navigation.start();
   return { navigation, scrolls };

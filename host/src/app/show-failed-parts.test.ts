@@ -1,10 +1,16 @@
 import { PART_FAILED } from '@lapak/ui/lazy-part';
 import { showFailedParts } from './show-failed-parts.ts';
 
-it('tells that a part could not be loaded, with a button that asks for it again', () => {
-  showFailedParts();
+beforeEach(() => {
+  globalThis.lapakToasts = undefined;
+});
+
+it('tells that a part could not be loaded, with a button that asks for it again', async () => {
+  showFailedParts(async () => false);
   const again = jest.fn();
   window.dispatchEvent(new CustomEvent(PART_FAILED, { detail: again }));
+  await Promise.resolve();
+  await Promise.resolve();
   const [message] = globalThis.lapakToasts?.queue ?? [];
   expect(message).toMatchObject({ kind: 'error', text: 'Bagian ini gagal dimuat' });
   if (message?.kind !== 'error') throw new Error('no message');
