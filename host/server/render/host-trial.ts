@@ -20,8 +20,8 @@ export function createHostTrial({ pool, limitMs }: Options) {
 
   function warm(slot: Slot, hostBundle: string): Promise<Report> {
     return new Promise((resolve) => {
+      // It keeps a process alive that has nothing else to do yet.
       const timer = setTimeout(() => pool().lose(slot, 'a version of the shell loops'), limitMs);
-      timer.unref();
       const end = (report: Report) => {
         clearTimeout(timer);
         awaited.delete(slot);
