@@ -1,6 +1,7 @@
 import { mayReadMetrics } from '@lapak/api/app';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Histogram, register } from 'prom-client';
+import { collectDefaultMetrics, Counter, register } from 'prom-client';
+import { vitals } from './vitals.ts';
 
 const failures = new Counter({
   name: 'lapak_remote_failures_total',
@@ -17,15 +18,8 @@ const withdrawn = new Counter({
   help: 'Versions that this server took back because they failed too often',
   labelNames: ['remote', 'version'],
 });
-const vitals = new Histogram({
-  name: 'lapak_web_vitals',
-  help: 'Web vitals of real browsers: ms, CLS without a unit',
-  labelNames: ['name'],
-  buckets: [0.01, 0.05, 0.1, 0.25, 1, 50, 100, 200, 500, 1000, 1800, 2500, 4000, 8000],
-});
-
 /** Metrics of the shell. */
-export const metrics = { failures, pages, vitals, withdrawn };
+export const metrics = { failures, pages, withdrawn, ...vitals };
 
 /**
  * Shows the shell's metrics at `/metrics`: beside the API's when that runs in this process, else alone.

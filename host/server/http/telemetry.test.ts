@@ -22,13 +22,35 @@ async function count(series: string) {
   return Number(line?.split(' ').at(-1) ?? 0);
 }
 
-const lcps = 'lapak_web_vitals_count{name="LCP"}';
+const labels = ({ remote = 'storefront', version = '1', route = 'product', navigation = 'load' }) =>
+  `{remote="${remote}",version="${version}",route="${route}",navigation="${navigation}"}`;
 
-it('counts what a browser measured', async () => {
-  const before = await count(lcps);
-  expect(await post('vitals', '{"name":"LCP","value":1234.5}')).toBe(204);
-  expect(await post('vitals', '{"name":"CLS","value":0}')).toBe(204);
-  expect(await count(lcps)).toBe(before + 1);
+it('counts what a browser measured by page, version and kind of visit, with its bounds in seconds', async () => {
+  const page = { route: 'product', remote: 'storefront', version: '1' };
+  const report = (own: object) => post('vitals', JSON.stringify({ ...page, ...own }));
+  const names = ['lapak_lcp_seconds', 'lapak_inp_seconds', 'lapak_cls', 'lapak_ttfb_seconds'];
+  const counts = () => Promise.all(names.map((name) => count(`${name}_count${labels({})}`)));
+  const before = await counts();
+  expect(await report({ name: 'LCP', value: 1234.5 })).toBe(204);
+  expect(await report({ name: 'INP', value: 90 })).toBe(204);
+  expect(await report({ name: 'CLS', value: 0.02 })).toBe(204);
+  expect(await report({ name: 'TTFB', value: 300, navigation: 'load' })).toBe(204);
+  expect(await report({ name: 'LCP', value: 50, navigation: 'move' })).toBe(204);
+  expect(await counts()).toEqual(before.map((figure) => figure + 1));
+  expect(await count(`lapak_lcp_seconds_count${labels({ navigation: 'move' })}`)).toBe(1);
+  const bucket = (bound: string) => count(`lapak_lcp_seconds_bucket{le="${bound}",${labels({}).slice(1)}`);
+  expect(await bucket('1.2')).toBe(0);
+  expect(await bucket('1.6')).toBe(1);
+});
+
+it('counts pages and versions that the shop does not have, and reports of older documents, as others', async () => {
+  const other = `lapak_inp_seconds_count${labels({ remote: 'other', version: 'other', route: 'other' })}`;
+  const before = await count(other);
+  expect(await post('vitals', '{"name":"INP","value":8}')).toBe(204);
+  const page = { name: 'INP', value: 8, route: 'toString', remote: 'made-up', version: '9.9' };
+  expect(await post('vitals', JSON.stringify(page))).toBe(204);
+  expect(await count(other)).toBe(before + 2);
+  expect(await metrics()).not.toMatch(/made-up|toString|9\.9/);
 });
 
 it.each([
@@ -40,6 +62,8 @@ it.each([
   ['no number, which JSON writes as null', '{"name":"LCP","value":null}'],
   ['a text', '{"name":"LCP","value":"5"}'],
   ['a list', '{"name":"LCP","value":[5]}'],
+  ['a page that is no name', '{"name":"LCP","value":1,"route":"a b"}'],
+  ['an unknown kind of visit', '{"name":"LCP","value":1,"navigation":"back"}'],
   ['nothing', ''],
   ['broken JSON', '{"name"'],
 ])('refuses %s', async (_name, body) => {
@@ -48,7 +72,7 @@ it.each([
   expect(await metricsOfVitals()).toEqual(before);
 });
 
-const metricsOfVitals = async () => (await metrics()).match(/^lapak_web_vitals_.*$/gm);
+const metricsOfVitals = async () => (await metrics()).match(/^lapak_(?:lcp|inp|cls|ttfb)_.*$/gm);
 
 it('rejects values that are too large', async () => {
   expect(await post('vitals', JSON.stringify({ name: 'LCP', value: 1, x: 'x'.repeat(2000) }))).toBe(413);

@@ -2,11 +2,13 @@ import rateLimit from '@fastify/rate-limit';
 import Type from 'typebox';
 import type { FastifyInstance } from 'fastify';
 import { addressKey } from '@lapak/api/address-key';
-import { failureLimits, type RemoteFailure } from '@lapak/contracts/page-document';
+import { failureLimits, type RemoteFailure, type VitalReport } from '@lapak/contracts/page-document';
+import { patterns } from '@lapak/contracts/routes';
 import { isPart } from '@lapak/releases/parts';
 import type { ReleaseRegistry } from '../remotes/release-registry.ts';
 import type { ReleaseKeeper } from '../rollout/release-keeper.ts';
 import { metrics } from './metrics.ts';
+import { vitals } from './vitals.ts';
 
 /** Reports per minute and address: a carrier's address is shared by thousands of phones. */
 const MAX_REPORTS = 600;
@@ -29,12 +31,20 @@ const Failure = Type.Object({
   message: Type.Optional(Type.String({ maxLength: failureLimits.message })),
   stack: Type.Optional(Type.String({ maxLength: failureLimits.stack })),
 });
+const page = {
+  // Documents of older versions report without these.
+  route: Type.Optional(name(40)),
+  remote: Type.Optional(name(40)),
+  version: Type.Optional(name(60)),
+  navigation: Type.Optional(Type.Union([Type.Literal('load'), Type.Literal('move')])),
+};
 /** Upper bounds of plausible values: ten minutes, a hundred screens. */
 const Vital = Type.Union([
-  Type.Object({ name: Type.Literal('CLS'), value: Type.Number({ minimum: 0, maximum: 100 }) }),
+  Type.Object({ name: Type.Literal('CLS'), value: Type.Number({ minimum: 0, maximum: 100 }), ...page }),
   Type.Object({
-    name: Type.Union(['INP', 'LCP', 'TTFB', 'FCP'].map((n) => Type.Literal(n))),
+    name: Type.Union([Type.Literal('INP'), Type.Literal('LCP'), Type.Literal('TTFB')]),
     value: Type.Number({ minimum: 0, maximum: 600_000 }),
+    ...page,
   }),
 ]);
 
@@ -71,11 +81,19 @@ export async function registerTelemetry(
         return reply.code(204).send();
       },
     );
-    scope.post<{ Body: { name: string; value: number } }>(
+    scope.post<{ Body: VitalReport }>(
       '/telemetry/vitals',
       { schema: { body: Vital }, bodyLimit: BODY_LIMIT },
       async ({ body }, reply) => {
-        metrics.vitals.observe({ name: body.name }, body.value);
+        const { name, value, route = '', remote = '', version = '', navigation = 'load' } = body;
+        vitals[name].observe(
+          {
+            ...labelsOf(registry, remote, version),
+            route: Object.hasOwn(patterns, route) ? route : 'other',
+            navigation,
+          },
+          name === 'CLS' ? value : value / 1000,
+        );
         return reply.code(204).send();
       },
     );

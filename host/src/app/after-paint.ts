@@ -1,9 +1,7 @@
 // Work that is deferred until the page is hydrated; its chunk is loaded then.
-import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
-import { send } from './report.ts';
-
 export { followAffiliate } from './follow-affiliate.ts';
 export { followSession } from './follow-session.ts';
+export { reportVitals } from './report-vitals.ts';
 export { renewForPart } from '../recovery/renew-document.ts';
 export { restoreTyped } from '../recovery/typed-values.ts';
 export { showFailedParts } from './show-failed-parts.ts';
@@ -16,11 +14,4 @@ export function unregisterServiceWorkers(): void {
     .getRegistrations()
     .then((registrations) => registrations.forEach((registration) => void registration.unregister()))
     .catch(() => undefined); // a browser that rejects the list has none of ours
-}
-
-/** Reports the web vitals that this browser measured. */
-export function reportVitals(): void {
-  for (const on of [onCLS, onINP, onLCP, onTTFB]) {
-    on(({ name, value }) => send('/telemetry/vitals', { name, value }));
-  }
 }

@@ -17,6 +17,7 @@ import { createFederatedPageSource } from '../remotes/federated-page-source.ts';
 import { federation } from '../remotes/federation.ts';
 import { listenToOverlayHistory } from '@lapak/ui/overlay-history';
 import { whenIdle } from '@lapak/ui/when-idle';
+import type { PageVersions } from '../remotes/page-source.ts';
 import { App } from './app.tsx';
 import { readHandedOver, readReleases } from './document-data.ts';
 import { replayEarlyTaps, takeEarlyTaps } from './early-taps.ts';
@@ -34,9 +35,12 @@ import { yieldToMain } from './yield-to-main.ts';
 const REMOTE_PATIENCE_MS = 2000;
 const REMOTE_TIMEOUT_MS = 10_000;
 
+/** The environment, with the versions of the remotes that this browser loads. */
+type BrowserEnvironment = ShellEnvironment & { pages: PageVersions };
+
 const loadPersist = () => import(/* webpackChunkName: "persist" */ '../store/persist.ts');
 /** Runs deferred work; a failed load of its chunk is ignored. */
-function tidyUp({ store, isLoggedIn }: ShellEnvironment, navigation: ShownNavigation) {
+function tidyUp({ store, pages, isLoggedIn }: BrowserEnvironment, navigation: ShownNavigation) {
   import(/* webpackChunkName: "after-paint" */ './after-paint.ts').then(
     ({
       followAffiliate,
@@ -53,7 +57,7 @@ function tidyUp({ store, isLoggedIn }: ShellEnvironment, navigation: ShownNaviga
       unregisterServiceWorkers();
       showFailedParts(() => renewForPart({ store }, readReleases()));
       restoreTyped();
-      reportVitals();
+      reportVitals(pages);
       showRemotes(readReleases());
     },
     () => undefined,
@@ -78,7 +82,7 @@ function restoreOnce(store: AppStore): () => Promise<void> {
   };
 }
 
-function createEnvironment(state: Record<string, unknown>): ShellEnvironment {
+function createEnvironment(state: Record<string, unknown>): BrowserEnvironment {
   const store = createStore({ preloadedState: state });
   return {
     store,
@@ -106,7 +110,7 @@ function startNavigation(environment: ShellEnvironment, painted: boolean) {
 }
 
 /** Continues the page that the server painted: same DOM, no second fetch; then applies the browser's own state. */
-async function hydratePainted(root: HTMLElement, environment: ShellEnvironment) {
+async function hydratePainted(root: HTMLElement, environment: BrowserEnvironment) {
   const { store, pages } = environment;
   const serverState = store.getState();
   const page = matchPage(window.location.pathname);
@@ -141,7 +145,7 @@ async function hydratePainted(root: HTMLElement, environment: ShellEnvironment) 
 }
 
 /** Renders the page in the browser alone, after the persisted state is restored, which guards and an empty cart depend on. */
-async function renderShell(root: HTMLElement, environment: ShellEnvironment) {
+async function renderShell(root: HTMLElement, environment: BrowserEnvironment) {
   const { store } = environment;
   store.dispatch(sessionRead({ hasToken: hasToken() }));
   await environment.restore();

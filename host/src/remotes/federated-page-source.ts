@@ -6,7 +6,7 @@ import type {
 } from '@lapak/contracts/page-document';
 import type { RemoteModuleId, RemoteName } from '@lapak/contracts/remote-modules';
 import type { PageModule } from '@lapak/runtime';
-import { RemoteError, type PageSource } from './page-source.ts';
+import { RemoteError, type PageSource, type PageVersions } from './page-source.ts';
 
 /** The part of the federation runtime that the shell uses. */
 export interface Federation {
@@ -59,7 +59,7 @@ const split = (id: RemoteModuleId) => id.split('/') as [RemoteName, string];
  * page does not affect other pages. A version that times out counts as failed for all its pages, so that the time limit is
  * spent once.
  */
-export function createFederatedPageSource(options: Options): PageSource {
+export function createFederatedPageSource(options: Options): PageSource & PageVersions {
   const { federation, renew, report, patienceMs, timeoutMs } = options;
   const releases = { ...options.releases };
   const pages = new Map<RemoteModuleId, PageModule>();
@@ -164,6 +164,10 @@ export function createFederatedPageSource(options: Options): PageSource {
 
   return {
     loaded: (id) => pages.get(id),
+    versionOf: (id) => {
+      const page = pages.get(id);
+      return page && versionOf.get(page)?.version;
+    },
     load: (id) => {
       const page = pages.get(id);
       if (page) return Promise.resolve(page);

@@ -19,6 +19,12 @@ export interface PageSource {
   retry: (id: RemoteModuleId) => Promise<void>;
 }
 
+/** Which versions of the remotes are shown. */
+export interface PageVersions {
+  /** The version of the remote that the loaded module is from; undefined before it is loaded. */
+  versionOf: (id: RemoteModuleId) => string | undefined;
+}
+
 export class RemoteError extends Error {
   readonly id: RemoteModuleId;
   /** The shop has another shell by now: a reload of the document may bring what this one cannot get. */

@@ -1,4 +1,5 @@
 import type { RemoteName } from './remote-modules.ts';
+import type { RouteName } from './routes.ts';
 
 /** One built version of a remote, as the browser loads it. */
 export interface RemoteVersion {
@@ -51,3 +52,16 @@ export interface RemoteFailure {
 
 /** Longest texts of a report, in characters. */
 export const failureLimits = { page: 80, message: 300, stack: 2000 } as const;
+
+/** A browser's report of a web vital. Documents of older versions report its name and value alone. */
+export interface VitalReport {
+  name: 'CLS' | 'INP' | 'LCP' | 'TTFB';
+  /** ms; of CLS without a unit. */
+  value: number;
+  /** The page that was shown, and the version of the remote that rendered it. */
+  route?: RouteName;
+  remote?: RemoteName;
+  version?: string;
+  /** Whether the document was loaded for the page, or another page of the shop was there before it. */
+  navigation?: 'load' | 'move';
+}
