@@ -8,10 +8,11 @@ import { printTable, writeFigures } from '../lib/report.ts';
 import { serveSingleBundle } from './bundle-rival.ts';
 import { federationPrice } from './federation-price.ts';
 import { filledCart } from './filled-cart.ts';
-import { chromiumPath, pause, startPlainBrowser, type Memory, type PlainBrowser } from './plain-browser.ts';
+import { chromiumPath, startPlainBrowser, type Memory, type PlainBrowser } from './plain-browser.ts';
 import { servePaintedBundle } from './painted-bundle-rival.ts';
 import { prefetchedMove } from './prefetched-move.ts';
 import { profile } from './profile.ts';
+import { shopperSeries, type ShopperSeries } from './shopper-series.ts';
 import { serveStaticFiles } from './static-rival.ts';
 import { visit, type Visit } from './visit.ts';
 
@@ -24,9 +25,6 @@ interface Subject {
   warm: Visit[];
 }
 
-/** Pause after a visit, for the work that it leaves behind. */
-const SETTLED_MS = 1500;
-
 /** One first visit by a browser with empty caches, and a second one by the same browser. */
 async function visitTwice(browser: PlainBrowser, subject: Subject): Promise<void> {
   const visitor = await browser.visitor(subject.memory);
@@ -35,7 +33,6 @@ async function visitTwice(browser: PlainBrowser, subject: Subject): Promise<void
     subject.warm.push(await visit(visitor, subject.url, subject));
   } finally {
     await visitor.leave();
-    await pause(SETTLED_MS);
   }
 }
 
@@ -75,13 +72,15 @@ async function measureWith(browser: PlainBrowser, origin: string, { runs }: Opti
       subject('checkout', origin + addresses.checkout, true, true),
     ];
     const moves: number[] = [];
+    const series: ShopperSeries[] = [];
     // One visit of each in turn, so that other load of the machine affects all alike.
     for (let run = 1; run <= runs; run += 1) {
       for (const each of subjects) await visitTwice(browser, each);
       moves.push(await prefetchedMove(browser, origin));
+      series.push(await shopperSeries(browser, origin));
       console.log(`pages: run ${run} of ${runs}`);
     }
-    return { subjects, moves };
+    return { subjects, moves, series };
   } finally {
     await Promise.all([files.stop(), bundle.stop(), painted.stop()]);
   }
@@ -92,7 +91,7 @@ export async function measurePages(options: Options): Promise<void> {
   const { product, stop } = await startProduct({ RATE_LIMIT_FACTOR: '0', HOLD_LIMIT_FACTOR: '0' });
   const browser = await startPlainBrowser();
   try {
-    const { subjects, moves } = await measureWith(browser, product.origin, options);
+    const { subjects, moves, series } = await measureWith(browser, product.origin, options);
     for (const state of ['cold', 'warm'] as const) {
       const rows = subjects.map((each) => ({ page: each.name, ...medians(each[state]) }));
       printTable(`Pages, ${state}, medians of ${options.runs} (ms, KB)`, rows);
@@ -101,8 +100,11 @@ export async function measurePages(options: Options): Promise<void> {
         federationPrice(new Map(subjects.map((each) => [each.name, each[state]]))),
       );
     }
+    printTable('A shopper scrolls, taps a card, goes back, sorts and adds to the cart (ms)', [
+      medians(series),
+    ]);
     console.log(`\nFrom a card to the product's heading, loaded ahead: ${Math.round(median(moves))} ms`);
-    writeFigures('pages', { profile, runs: options.runs, visits: subjects, moves });
+    writeFigures('pages', { profile, runs: options.runs, visits: subjects, moves, series });
   } finally {
     await browser.stop();
     await stop();

@@ -10,7 +10,7 @@ export async function servePaintedBundle(product: string) {
   const tag = (chunk: string) => `<script defer fetchpriority="low" src="/bundle/${script(chunk)}"></script>`;
   const documentOf = async (path: string, chunk: string) => {
     const html = (await paintedHtml(product + path)).replace(scriptPreloads, '');
-    const own = html.replace(/<script defer[^>]* src="[^"]*"><\/script>/, tag(chunk) + tag('main'));
+    const own = html.replace(/<script defer[^>]* src="[^"]*"[^>]*><\/script>/, tag(chunk) + tag('main'));
     if (own === html) throw new Error(`${path} has no script to replace`);
     return [path, own] as const;
   };

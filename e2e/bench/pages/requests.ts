@@ -40,6 +40,10 @@ export function watchRequests(tab: Client): SeenRequest[] {
     const entry = seen.get(requestId);
     if (entry) entry.until = timestamp;
   });
+  tab.on('Network.loadingFailed', ({ requestId, timestamp }) => {
+    const entry = seen.get(requestId);
+    if (entry) entry.until = timestamp;
+  });
   return all;
 }
 

@@ -1,5 +1,6 @@
 import { observe } from './observe.ts';
-import { pause, type Visitor } from './plain-browser.ts';
+import type { Visitor } from './plain-browser.ts';
+import { untilQuiet } from './quiet.ts';
 import { countWaves, watchRequests } from './requests.ts';
 
 /** One visit. Times are ms from the navigation's start, sizes KB as they travelled. NaN where not available. */
@@ -7,13 +8,18 @@ export interface Visit extends Record<string, number> {
   lcp: number;
   fcp: number;
   cls: number;
-  /** Blocking time: the part beyond 50 ms of each task that began before hydration. */
+  /** Blocking time until the page answers: the part beyond 50 ms of each task that began before. */
   tbt: number;
+  /** Blocking time from the first paint until the page is quiet, and the longest task in it. */
+  tbtAll: number;
+  longestTask: number;
   /** The page is hydrated: the host's own mark; in a page without it, the heading is rendered. */
   ready: number;
   heading: number;
   /** JavaScript that was loaded before that. */
   jsKb: number;
+  /** JavaScript that was loaded until the page is quiet. */
+  jsAllKb: number;
   /** Requests after the HTML, before that; cache hits do not count. */
   requests: number;
   waves: number;
@@ -24,8 +30,6 @@ interface Kind {
   hydrates: boolean;
 }
 
-const QUIET_MS = 1200;
-
 /** Whether the page's heading is rendered and, where there is one, the host's mark is set. */
 const isReady = (marked: boolean) =>
   Boolean(document.querySelector('h1')?.textContent) &&
@@ -35,19 +39,23 @@ function readFigures(marked: boolean) {
   const { lcp, cls, heading, longTasks } = window.lapakBench;
   const mark = performance.getEntriesByName('lapak:hydrated')[0]?.startTime ?? NaN;
   const ready = marked ? Math.max(mark, heading) : heading;
-  const before = performance
-    .getEntriesByType('resource')
-    .filter((entry): entry is PerformanceResourceTiming => 'encodedBodySize' in entry)
-    .filter((entry) => entry.startTime < ready);
-  const js = before.filter(({ name, responseEnd }) => /\.js(\?|$)/.test(name) && responseEnd <= ready);
+  const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const scripts = resources.filter(({ name }) => /\.js(\?|$)/.test(name));
+  const early = scripts.filter(({ startTime, responseEnd }) => startTime < ready && responseEnd <= ready);
+  // Of a task that began before the first paint, the part after it.
+  const painted = longTasks.map(({ from, ms }) => Math.min(ms, from + ms - fcp));
   return {
     lcp,
     cls,
     heading,
     ready,
-    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    fcp,
     tbt: longTasks.filter(({ from }) => from < ready).reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0),
-    jsKb: js.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
+    tbtAll: painted.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0),
+    longestTask: Math.max(0, ...painted),
+    jsKb: early.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
+    jsAllKb: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
   };
 }
 
@@ -60,7 +68,7 @@ export async function visit(visitor: Visitor, url: string, { hydrates }: Kind): 
     await tab.cdp.Page.navigate({ url });
     await tab.until(isReady, hydrates);
     await tab.until(() => document.readyState === 'complete');
-    await pause(QUIET_MS);
+    await untilQuiet(tab, seen);
     const figures = await tab.run(readFigures, hydrates);
     const [html, ...rest] = seen;
     const early = rest.filter(
