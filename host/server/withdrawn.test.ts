@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@lapak/contracts/registry';
 import { parseLog } from '@lapak/releases/storage/release-log';
-import { remoteSource } from './testing/bundles.ts';
+import { hostSource, remoteSource } from './testing/bundles.ts';
 import { manifestOf } from './testing/deployment.ts';
 import { json, openShop } from './testing/shop.ts';
 
@@ -114,4 +114,19 @@ it('withdraws a canary that fails, and the current version stays', async () => {
   await until(() => registry().rollouts?.storefront?.withdrawn !== undefined);
   expect(entry()).toMatchObject({ current: '1' });
   expect(registry().rollouts?.storefront).toEqual({ withdrawn: ['2'] });
+});
+
+it('takes a shell back that does not start for several visitors', async () => {
+  await open();
+  shop.deployed.host('2');
+  shop.deployed.write('host/2/server/server.cjs', hostSource);
+  const remotes = { storefront: { current: '1', lastGood: null } };
+  shop.deployed.registry({ host: '2', remotes, rollouts: { host: { proven: ['1'] } } });
+  later(1000);
+  while (!(await visit()).includes('/assets/host/2/')) later(1000);
+  for (const visitor of [1, 2, 3]) await report(visitor, '2', { remote: 'host' });
+  await until(() => registry().host === '1');
+  expect(logLines()).toMatchObject([{ verb: 'withdraw', part: 'host', from: '2', to: '1' }]);
+  later(1000);
+  expect(await visit()).toContain('/assets/host/1/');
 });

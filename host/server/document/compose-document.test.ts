@@ -62,7 +62,7 @@ it.each(['painted', 'shell'] as const)(
     });
     expect(JSON.parse(document.getElementById('lapak-releases')?.textContent ?? '')).toEqual(releases);
     const inline = document.querySelectorAll('script:not([type="application/json"]):not([src])');
-    expect(inline).toHaveLength(isPainted ? 1 : 0);
+    expect(inline).toHaveLength(isPainted ? 2 : 1);
     expect(html).not.toContain('alert(1)</script>');
   },
 );

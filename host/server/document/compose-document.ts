@@ -7,6 +7,7 @@ import {
 import { escapeHtml } from '@lapak/domain/escape-html';
 import { scriptJson } from '@lapak/domain/script-json';
 import { earlyTapsScript } from './early-taps-script.ts';
+import { loadWatchScript } from './load-watch-script.ts';
 import type { Releases } from '../remotes/release-registry.ts';
 import { securityPolicy } from './security-policy.ts';
 import { startingScript } from './starting-script.ts';
@@ -64,7 +65,7 @@ export function composeFrame(parts: FrameParts): Frame {
     ),
   );
   const policy = securityPolicy({
-    scripts: [earlyScript],
+    scripts: [earlyScript, loadWatchScript],
     styles: [...parts.styles.flatMap(({ text }) => text ?? []), bootStyle],
   });
   return { styles, scripts, policy };
@@ -110,6 +111,8 @@ export function composeReleases(releases: Releases['remotes']): Buffer {
 const handedOver = (painted: boolean, state: string) =>
   data(documentIds.state, `{"painted":${painted},"state":${scriptJson(state)}}`);
 
+const loadWatch = `<script>${loadWatchScript}</script>`;
+
 const bodyStart = bytes(`<script>${earlyScript}</script></head><body><div id="${documentIds.root}">`);
 
 interface PaintedPage {
@@ -134,7 +137,7 @@ export function composePainted(
   releases: Buffer,
 ): Buffer[] {
   const { styles, scripts } = beginning.frame;
-  const rest = bytes('</div>', handedOver(true, state));
+  const rest = bytes('</div>', handedOver(true, state), loadWatch);
   return [opening(beginning), view(page.head), styles, bodyStart, view(page.body), rest, scripts, releases];
 }
 
@@ -153,6 +156,7 @@ export function composeShell(
   const { styles, scripts } = beginning.frame;
   const rest = bytes(
     head,
+    loadWatch,
     `<style>${bootStyle}</style></head><body>`,
     notice === undefined ? waiting : `<div id="${documentIds.root}">${notice}</div>`,
     handedOver(false, state),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Value from 'typebox/value';
 import { Registry, type Rollout } from '@lapak/contracts/registry';
 import { remoteModules, type RemoteName } from '@lapak/contracts/remote-modules';
+import { isPart } from '@lapak/releases/parts';
 import { specialVersions, type Visit } from '../rollout/special-versions.ts';
 import { createHostVersions } from './host-versions.ts';
 import { createCheckedVersions, type BuiltRelease, type CheckedVersions } from './checked-versions.ts';
@@ -35,7 +36,6 @@ interface Deployed {
 
 const CHECK_EVERY_MS = 500;
 const CHECK_REFUSED_EVERY_MS = 2000;
-const isRemote = (part: string): part is RemoteName => Object.hasOwn(remoteModules, part);
 
 /**
  * The registry of what is deployed, read from `registry.json` and watched while the server runs: rewriting one entry
@@ -172,13 +172,14 @@ export function createReleaseRegistry({ deployDir, onProblem, tryHost }: Options
       return part === 'host' ? releases.host : (releases.remotes[part].current?.version ?? null);
     },
 
-    /** The versions of a remote that visitors may have; none for a remote that is not deployed. */
-    versions(remote: string): string[] {
+    /** The versions of a part that visitors may have; none for a part that is not deployed. */
+    versions(part: string): string[] {
       const { releases, registry } = look();
-      if (!isRemote(remote)) return [];
-      const { current, lastGood } = releases.remotes[remote];
-      const { pins = {}, canary } = registry.rollouts?.[remote] ?? {};
-      const named = [current?.version, lastGood?.version, canary?.version, ...Object.values(pins)];
+      if (!isPart(part)) return [];
+      const { pins = {}, canary, lastGood } = registry.rollouts?.[part] ?? {};
+      const remote = part === 'host' ? null : releases.remotes[part];
+      const used = remote ? [remote.current?.version, remote.lastGood?.version] : [releases.host, lastGood];
+      const named = [...used, canary?.version, ...Object.values(pins)];
       return [...new Set(named.filter((name) => name !== undefined))];
     },
   };

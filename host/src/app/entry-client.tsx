@@ -28,7 +28,7 @@ import { renew } from './renew.ts';
 import { renewingLoader } from './renewing-loader.ts';
 import { reportRemoteFailure } from './report.ts';
 import type { ShellEnvironment } from './shell-environment.ts';
-import { showLoadNotice } from './load-notice.ts';
+import { showLoadFailed } from './load-failed.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 /** So that the last good version of a page is there within three seconds. */
@@ -173,8 +173,7 @@ async function start() {
   const { painted, state } = readHandedOver();
   const environment = createEnvironment(state);
   await yieldToMain();
-  if (painted) await hydratePainted(root, environment).catch(() => showLoadNotice(root));
-  else await renderShell(root, environment);
+  await (painted ? hydratePainted(root, environment) : renderShell(root, environment));
 }
 
-void start();
+start().catch(showLoadFailed);
