@@ -6,7 +6,7 @@ export const send = (path: string, body: unknown) =>
 
 /** Reports a failed remote by version, with its error, for the server's metrics and log; no personal data. */
 export function reportRemoteFailure(failure: RemoteFailure, error: unknown): void {
-  void import(/* webpackChunkName: "recovery" */ '../recovery/describe-failure.ts')
+  void import(/* webpackChunkName: "after-paint" */ '../recovery/describe-failure.ts')
     .then(({ describeFailure }) => describeFailure(failure, error))
     .catch(() => failure)
     .then((report) => send('/telemetry/remote-failure', report));
