@@ -79,6 +79,13 @@ it('reports an error of the script without queries of addresses, unless the shel
   ]);
 });
 
+it('removes a script that failed, which would be waited for when it is loaded again', () => {
+  open(waiting);
+  scriptFails('http://localhost/assets/host/0.1.0-abc/persist.1.js');
+  expect(document.querySelector('script[src]')).toBeNull();
+  expect(alert()).toBeUndefined();
+});
+
 it.each([
   ["a chunk of the shell's", () => scriptFails('http://localhost/assets/host/0.1.0-abc/http.1.js')],
   ["a remote's script", () => scriptFails('http://localhost/remotes/events/1/remote-entry.js')],

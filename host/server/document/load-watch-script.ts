@@ -12,7 +12,8 @@ const buttonStyle =
 /**
  * Tells the shopper, with a button that loads the document again, when the shell does not start: its script is not there, throws,
  * or never comes. A painted page stays readable. Reports which version failed, unless it is only late. Inline, because it must work
- * without any file. The shell calls `__lapakLoadFailed` when it cannot use a page that is painted.
+ * without any file. A script element that failed is removed: webpack would wait for it for two minutes when it loads the same file.
+ * The shell calls `__lapakLoadFailed` when it cannot use a page that is painted.
  */
 export const loadWatchScript =
   '(function(){var d=document,b,isUp=function(){return performance.getEntriesByName("lapak:hydrated").length},' +
@@ -26,5 +27,6 @@ export const loadWatchScript =
   'navigator.sendBeacon("/telemetry/remote-failure",new Blob([JSON.stringify({remote:"host",version:v[1],reason:r,' +
   'message:o&&(""+o).slice(0,300).replace(/\\?\\S*/g,"")})],{type:"application/json"}))},' +
   `o?${RECOVERY_MS}:0)};` +
-  'addEventListener("error",function(e){var s=e.target;s===window?fail("module",e.filename,e.message):fail("entry",s.src)},true);' +
+  'addEventListener("error",function(e){var s=e.target;s===window?fail("module",e.filename,e.message):' +
+  's.localName==="script"&&(s.remove(),fail("entry",s.src))},true);' +
   `setTimeout(show,${PATIENCE_MS});window.__lapakLoadFailed=show})();`;
