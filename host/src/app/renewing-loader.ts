@@ -12,7 +12,9 @@ export function renewingLoader(load: Load, store: AppStore): Load {
     const loaded = await load(location);
     const isOld = loaded.kind === 'failed' && loaded.error instanceof RemoteError && loaded.error.isOutdated;
     if (!isOld) return loaded;
-    const isRenewed = await import(/* webpackChunkName: "after-paint" */ '../recovery/renew-document.ts').then(
+    const isRenewed = await import(
+      /* webpackChunkName: "after-paint" */ '../recovery/renew-document.ts'
+    ).then(
       ({ renewForShell }) => renewForShell({ store, address: createPath(location) }),
       () => false,
     );
