@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { RELEASE_FILE, type ReleaseFacts } from '@lapak/contracts/release-facts';
 import type { RemoteName } from '@lapak/contracts/remote-modules';
+import { versionFolder, type Part } from '@lapak/releases/parts';
 import { integrityOf } from '@lapak/releases/version/folder-problems';
 import { runningProduct } from './product.ts';
 
@@ -53,20 +54,20 @@ function restate(dir: string): void {
 }
 
 /**
- * Another version of a remote: an existing one under a name of its own.
+ * Another version of a part: an existing one under a name of its own.
  * @param hash in place of the original's
  * @param change made to its files' texts
  */
 export function makeVersion(
   deployDir: string,
-  remote: RemoteName,
+  part: Part,
   original: string,
   hash: string,
   change: (text: string) => string = (text) => text,
 ): { version: string; dir: string } {
   const version = original.replace(hashOf(original), hash);
-  const dir = join(deployDir, 'remotes', remote, version);
-  cpSync(realpathSync(join(deployDir, 'remotes', remote, original)), dir, {
+  const dir = join(deployDir, versionFolder(part, version));
+  cpSync(realpathSync(join(deployDir, versionFolder(part, original))), dir, {
     recursive: true,
     filter: (path) => !/\.(br|gz|map)$/.test(path),
   });
@@ -83,8 +84,9 @@ export function makeVersion(
 export function deployment() {
   let before: Registry;
   const made: string[] = [];
-  const folder = (remote: RemoteName, version: string) =>
-    join(runningProduct().deployDir, 'remotes', remote, version);
+  const folder = (part: Part, version: string) =>
+    join(runningProduct().deployDir, versionFolder(part, version));
+  const original = (part: Part) => (part === 'host' ? before.host : before.remotes[part].current);
 
   beforeAll(() => {
     before = read();
@@ -96,15 +98,17 @@ export function deployment() {
 
   return {
     /** The version that the run started with. */
-    original: (remote: RemoteName) => before.remotes[remote].current,
+    original,
 
-    /** Another version of a remote, with `change` made to its files' texts. */
-    build(remote: RemoteName, hash: string, change?: (text: string) => string): string {
-      const original = before.remotes[remote].current;
-      const { version, dir } = makeVersion(runningProduct().deployDir, remote, original, hash, change);
+    /** Another version of a part, with `change` made to its files' texts. */
+    build(part: Part, hash: string, change?: (text: string) => string): string {
+      const { version, dir } = makeVersion(runningProduct().deployDir, part, original(part), hash, change);
       made.push(dir);
       return version;
     },
+
+    /** Removes the folder of a built version, as `release prune` does. */
+    prune: (part: Part, version: string) => rmSync(folder(part, version), { recursive: true, force: true }),
 
     /** Takes the versions of another deploy directory, and the common files that they need. */
     borrow(from: string): void {
@@ -131,9 +135,9 @@ export function deployment() {
       restate(folder(remote, version));
     },
 
-    /** Makes a version of the shell current and waits until documents begin with it. */
-    async deployHost(host: string): Promise<void> {
-      write({ ...before, host });
+    /** Makes a version of the shell current, and versions of remotes, and waits until documents begin with it. */
+    async deployHost(host: string, remotes: Partial<Registry['remotes']> = {}): Promise<void> {
+      write({ host, remotes: { ...before.remotes, ...remotes } });
       await until(`the shell ${host}`, async () => (await someDocument()).includes(`/assets/host/${host}/`));
     },
 
