@@ -140,7 +140,7 @@ it('while scripts load, pictures below the first view are deferred, until the sh
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(home, { waitUntil: 'commit' });
-  const pictures = page.getByRole('region', { name: 'Produk' }).locator('li img');
+  const pictures = page.getByRole('region', { name: 'Produk' }).locator('[role=listitem] img');
   await pictures.first().waitFor();
   await pictures.nth(10).waitFor({ state: 'attached' });
   const boxes = () => pictures.evaluateAll((all) => all.map((one) => one.getClientRects().length));

@@ -8,12 +8,10 @@ const WIDE_THRESHOLD_PX = 1;
 /** Also true after a jump past the end of the list. */
 const ABOVE_PX = 1_000_000;
 
-/** Distance from the end of the list at which the next page is requested, in pixels. */
-export function scrollThreshold(screenWidth: number): number {
-  return screenWidth < NARROW_SCREEN_PX ? NARROW_THRESHOLD_PX : WIDE_THRESHOLD_PX;
-}
+/** Not `innerWidth`: a phone lays the page out to answer it, which takes longer than the cards that have just come. */
+const isNarrow = () => window.matchMedia?.(`(max-width: ${NARROW_SCREEN_PX - 0.02}px)`).matches ?? false;
 
-const endOfList = () => `${ABOVE_PX}px 0px ${scrollThreshold(window.innerWidth)}px 0px`;
+const endOfList = () => `${ABOVE_PX}px 0px ${isNarrow() ? NARROW_THRESHOLD_PX : WIDE_THRESHOLD_PX}px 0px`;
 
 /**
  * Loads more when the marked element is near the viewport.

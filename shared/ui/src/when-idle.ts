@@ -1,3 +1,3 @@
-/** Runs a task when the browser is idle, at the latest after a second. */
-export const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(task, { timeout: 1000 }) : setTimeout(task, 1);
+/** Runs a task when the browser is idle, at the latest after `timeout` ms. */
+export const whenIdle = (task: () => void, timeout = 1000) =>
+  'requestIdleCallback' in window ? window.requestIdleCallback(task, { timeout }) : setTimeout(task, 1);

@@ -11,6 +11,7 @@ import { Picture } from '@lapak/ui/picture';
 import { clearBodyStyleSoon } from '../../lib/clear-body-style.ts';
 import { HeartButton } from '../hearts/heart-button.tsx';
 import { PriceTag } from '@lapak/ui/price-tag';
+import { memo } from 'react';
 import styles from './product-card.module.css';
 
 /** Longer names get the layout with more lines (spec 1 §9). */
@@ -30,8 +31,11 @@ interface ProductCardProps {
   headingAs?: 'h2' | 'h3';
 }
 
-/** A product in a list, in every state of the specification (spec 1 §2). */
-export function ProductCard({
+/**
+ * A product in a list, in every state of the specification (spec 1 §2). Memoised: a list renders again for each page that
+ * arrives.
+ */
+export const ProductCard = memo(function ProductCard({
   username,
   product,
   dateServer,
@@ -40,7 +44,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const picture = product.image_url;
   return (
-    <li className={styles.card}>
+    <div role="listitem" className={styles.card}>
       <div className={styles.media}>
         <Picture
           src={picture && pictureUrl(picture, 320)}
@@ -69,9 +73,9 @@ export function ProductCard({
         <CardFacts rating={product.rating} sold={product.terjual} />
       </div>
       <HeartButton username={username} product={product} className={styles.heart} />
-    </li>
+    </div>
   );
-}
+});
 
 function CardFacts({ rating, sold }: { rating: number; sold: number }) {
   if (rating <= 0 && sold <= 0) return null;

@@ -38,7 +38,7 @@ test('the next page comes when the end of the list is near, until a page is empt
 test('the skeleton of the next page is below the list, above the footer, until there is none', async () => {
   store(3);
   const { container } = await open();
-  const places = () => container.querySelectorAll('[aria-hidden] [class*="ghostPicture"]').length;
+  const places = () => container.querySelectorAll('[aria-hidden] [class*="ghost"]').length;
   expect(places()).toBe(2);
   act(showListEnd);
   await waitFor(() => expect(cards()).toBe(3));

@@ -28,7 +28,7 @@ const home = (query = '', login: 'guest' | 'customer' = 'guest') =>
 const listing = (own: Parameters<typeof aListing>[0] = {}) =>
   answerQueries('*/api/product', () => aListing(own));
 const cardOf = (name: string) => {
-  const card = screen.getByRole('link', { name }).closest('li');
+  const card = screen.getByRole('link', { name }).closest<HTMLElement>('[role=listitem]');
   if (!card) throw new Error(`no card for ${name}`);
   return within(card);
 };

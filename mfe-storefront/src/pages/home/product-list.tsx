@@ -1,5 +1,5 @@
 import { icons } from '@lapak/ui/icons';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ProductCard as CardProduct } from '@lapak/contracts/api/catalogue';
 import { messages } from '@lapak/domain/messages';
 import { formatThousands } from '@lapak/domain/rupiah';
@@ -8,8 +8,9 @@ import { Button, buttonClass } from '@lapak/ui/button';
 import { Icon } from '@lapak/ui/icon';
 import { Spinner } from '@lapak/ui/spinner';
 import { ProductCard } from '../../features/product-card/product-card.tsx';
-import { ProductGrid, ProductGridSkeleton } from '../../features/product-card/product-grid.tsx';
+import { ProductGrid, ProductGridSkeleton, SLICE } from '../../features/product-card/product-grid.tsx';
 import { listingPath } from '../../lib/listing-url.ts';
+import { useGrowingCount } from '../../lib/use-growing-count.ts';
 import { useStartOfList } from '../../lib/use-start-of-list.ts';
 import { useInfiniteScroll } from '../../lib/use-infinite-scroll.ts';
 import { FilterLink } from './filter-link.tsx';
@@ -30,16 +31,18 @@ interface ProductListProps {
 /** The products: a grid with infinite scroll; without a script, paginated. */
 export function ProductList({ home, hasBanner, tools }: ProductListProps) {
   const { username, store, choice, list } = home;
-  const end = useInfiniteScroll(list.hasMore && !list.isLoading && !list.isFailed, list.loadMore);
+  const shown = useGrowingCount(list.products.length, SLICE);
+  const isWhole = shown === list.products.length;
+  const end = useInfiniteScroll(isWhole && list.hasMore && !list.isLoading && !list.isFailed, list.loadMore);
   const start = useStartOfList(choice);
   const firstView = hasBanner ? FIRST_VIEW_BELOW_BANNER : FIRST_VIEW;
-  const card = (product: CardProduct, priority: boolean) => (
+  const card = (product: CardProduct, index: number) => (
     <ProductCard
       key={product.id}
       username={username}
       product={product}
       dateServer={store.date_server}
-      priority={priority}
+      priority={index < firstView}
     />
   );
   return (
@@ -53,15 +56,7 @@ export function ProductList({ home, hasBanner, tools }: ProductListProps) {
         </span>
       </div>
       {tools}
-      {list.products.length > 0 && (
-        <ProductGrid>
-          {list.products.slice(0, FIRST_VIEW).map((product, index) => card(product, index < firstView))}
-          {/* Hydrated after the first view, or at once when one of them is tapped. */}
-          <Suspense fallback={null}>
-            {list.products.slice(FIRST_VIEW).map((product) => card(product, false))}
-          </Suspense>
-        </ProductGrid>
-      )}
+      {shown > 0 && <ProductGrid items={list.products.slice(0, shown)} card={card} />}
       {list.products.length === 0 && list.isLoading && <ProductGridSkeleton count={6} />}
       {list.products.length === 0 && !list.isLoading && !list.isFailed && <EmptyList home={home} />}
       {list.isFailed && <FailedList isRetrying={list.isRetrying} onRetry={list.retry} />}
@@ -71,9 +66,9 @@ export function ProductList({ home, hasBanner, tools }: ProductListProps) {
         </div>
       )}
       <div ref={end} className={styles.end} />
-      {list.products.length > 0 && list.hasMore && (
-        // A new key for each page: a moved element counts as layout shift, a new one does not.
-        <Coming key={list.products.length} count={store.per_page} />
+      {shown > 0 && (
+        // A new key for each slice: a moved element counts as layout shift, a new one does not.
+        <Coming key={shown} count={list.products.length - shown + (list.hasMore ? store.per_page : 0)} />
       )}
       {list.hasMore && (
         <noscript>
@@ -87,11 +82,11 @@ export function ProductList({ home, hasBanner, tools }: ProductListProps) {
 }
 
 /**
- * Skeleton of the next page, so that the footer below it does not shift when the page loads. Only rendered once the
- * browser can load that page.
+ * Skeleton of the cards that come next, so that the footer below it does not shift. Only rendered once the browser can load
+ * them.
  */
 function Coming({ count }: { count: number }) {
-  return useHydrated() ? <ProductGridSkeleton count={count} /> : null;
+  return useHydrated() && count > 0 ? <ProductGridSkeleton count={count} /> : null;
 }
 
 function headingOf({ choice, store }: Home): string {

@@ -10,8 +10,9 @@ export function WishlistProducts({ username, wishlist }: { username: string; wis
   const end = useInfiniteScroll(wishlist.hasMore && !wishlist.isFetching, wishlist.loadMore);
   return (
     <>
-      <ProductGrid>
-        {wishlist.entries.map(({ id, product }, index) => (
+      <ProductGrid
+        items={wishlist.entries}
+        card={({ id, product }, index) => (
           <ProductCard
             key={id}
             username={username}
@@ -20,8 +21,8 @@ export function WishlistProducts({ username, wishlist }: { username: string; wis
             priority={index < 4}
             headingAs="h2"
           />
-        ))}
-      </ProductGrid>
+        )}
+      />
       {wishlist.isFetching && <Spinner label="Memuat wishlist" className={styles.spinner} />}
       <div ref={end} className={styles.end} />
     </>
