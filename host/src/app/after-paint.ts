@@ -1,6 +1,7 @@
 // Work that is deferred until the page is hydrated; its chunk is loaded then.
 export { followAffiliate } from './follow-affiliate.ts';
 export { followSession } from './follow-session.ts';
+export { loadAheadOfView } from './load-ahead.ts';
 export { reportVitals } from './report-vitals.ts';
 export { renewForPart } from '../recovery/renew-document.ts';
 export { restoreTyped } from '../recovery/typed-values.ts';

@@ -9,7 +9,6 @@ import {
   PREFETCH_GRACE_MS,
   sessionRead,
   type AppStore,
-  type ShownNavigation,
 } from '@lapak/runtime';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -38,13 +37,16 @@ const REMOTE_TIMEOUT_MS = 10_000;
 /** The environment, with the versions of the remotes that this browser loads. */
 type BrowserEnvironment = ShellEnvironment & { pages: PageVersions };
 
+type Started = ReturnType<typeof startNavigation>;
+
 const loadPersist = () => import(/* webpackChunkName: "persist" */ '../store/persist.ts');
 /** Runs deferred work; a failed load of its chunk is ignored. */
-function tidyUp({ store, pages, isLoggedIn }: BrowserEnvironment, navigation: ShownNavigation) {
+function tidyUp({ store, pages, isLoggedIn }: BrowserEnvironment, { navigation, preload }: Started) {
   import(/* webpackChunkName: "after-paint" */ './after-paint.ts').then(
     ({
       followAffiliate,
       followSession,
+      loadAheadOfView,
       renewForPart,
       reportVitals,
       restoreTyped,
@@ -54,6 +56,7 @@ function tidyUp({ store, pages, isLoggedIn }: BrowserEnvironment, navigation: Sh
     }) => {
       followAffiliate(navigation);
       followSession(store, navigation, isLoggedIn);
+      loadAheadOfView({ preload, pages });
       unregisterServiceWorkers();
       showFailedParts(() => renewForPart({ store }, readReleases()));
       restoreTyped();
@@ -100,13 +103,13 @@ function createEnvironment(state: Record<string, unknown>): BrowserEnvironment {
   };
 }
 
-/** Starts the navigation over the browser's history. */
+/** Starts the navigation over the browser's history, and what loads its pages ahead. */
 function startNavigation(environment: ShellEnvironment, painted: boolean) {
   const scrolls = createScrollMemory();
   const load = renewingLoader(addressLoader(environment, window.location.origin), environment.store);
   const navigation = createNavigation({ history: createBrowserHistory(), load, scrolls, painted });
   navigation.start();
-  return { navigation, scrolls };
+  return { navigation, scrolls, preload: createPreload(environment) };
 }
 
 /** Continues the page that the server painted: same DOM, no second fetch; then applies the browser's own state. */
@@ -116,8 +119,7 @@ async function hydratePainted(root: HTMLElement, environment: BrowserEnvironment
   const page = matchPage(window.location.pathname);
   if (page) await pages.load(page.module);
   await yieldToMain();
-  const moving = startNavigation(environment, true);
-  const preload = createPreload(environment);
+  const started = startNavigation(environment, true);
   const earlyTaps = takeEarlyTaps();
   // Only once the page is hydrated: the browser's own state must not change the store during hydration.
   const onReady = () => {
@@ -126,20 +128,14 @@ async function hydratePainted(root: HTMLElement, environment: BrowserEnvironment
       store.dispatch(sessionRead({ hasToken: hasToken() }));
       replayEarlyTaps(earlyTaps);
       void environment.restore();
-      tidyUp(environment, moving.navigation);
+      tidyUp(environment, started);
     });
   };
   // As a transition the hydration yields to the browser: a tap or a scroll goes first.
   startTransition(() => {
     hydrateRoot(
       root,
-      <App
-        environment={environment}
-        serverState={serverState}
-        preload={preload}
-        onReady={onReady}
-        {...moving}
-      />,
+      <App environment={environment} serverState={serverState} onReady={onReady} {...started} />,
     );
   });
 }
@@ -149,18 +145,17 @@ async function renderShell(root: HTMLElement, environment: BrowserEnvironment) {
   const { store } = environment;
   store.dispatch(sessionRead({ hasToken: hasToken() }));
   await environment.restore();
-  const moving = startNavigation(environment, false);
+  const started = startNavigation(environment, false);
   // A 404 page in the document stays until the first address is loaded.
-  if (root.querySelector('main')) await moving.navigation.whenStarted();
+  if (root.querySelector('main')) await started.navigation.whenStarted();
   createRoot(root).render(
     <App
       environment={environment}
-      preload={createPreload(environment)}
       onReady={() => {
         markReady();
-        whenIdle(() => tidyUp(environment, moving.navigation));
+        whenIdle(() => tidyUp(environment, started));
       }}
-      {...moving}
+      {...started}
     />,
   );
 }

@@ -56,6 +56,18 @@ it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g'
   },
 );
 
+it('loads nothing while the shown page itself still loads, and what was touched afterwards', async () => {
+  const { preload, load } = setUp();
+  Object.defineProperty(document, 'readyState', { configurable: true, value: 'interactive' });
+  preload('/kopi/onlinestore/cart', 'data');
+  Reflect.deleteProperty(document, 'readyState');
+  await settled();
+  expect(load).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  await settled();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 it('retries after a failure, and ignores addresses without a page', async () => {
   const { preload, load } = setUp(jest.fn(() => Promise.reject(new Error('offline'))));
   preload('/nothing/at/all', 'files');

@@ -13,7 +13,16 @@ function connectionAllows(): boolean {
   return !connection?.saveData && !/(^|-)2g$/.test(connection?.effectiveType ?? '');
 }
 
-/** Preloads the page behind a link: its files, or its files and data. Failures are ignored; the navigation retries. */
+/** Runs once the shown page itself has loaded. */
+function afterLoad(run: () => void) {
+  if (document.readyState === 'complete') run();
+  else window.addEventListener('load', run, { once: true });
+}
+
+/**
+ * Preloads the page behind a link: its files, or its files and data; never while the shown page still loads. Failures are
+ * ignored; the navigation retries.
+ */
 export function createPreload(environment: ShellEnvironment) {
   const done = new Set<string>();
   return (href: string, want: 'files' | 'data') => {
@@ -27,6 +36,6 @@ export function createPreload(environment: ShellEnvironment) {
       const page = await environment.pages.load(match.module);
       if (want === 'data') await runPrefetch(page, environment, { params: match.params, url });
     };
-    load().catch(() => done.delete(key));
+    afterLoad(() => void load().catch(() => done.delete(key)));
   };
 }
