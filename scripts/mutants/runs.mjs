@@ -83,7 +83,7 @@ export const runs = [
     'checkout/order',
     [...from('checkout', 'situation draft-order write-order checkout-service'), 'ordering/place-order'],
     [
-      ...from('checkout', 'checkout checkout-guards order-conditions'),
+      ...from('checkout', 'checkout checkout-guards order-conditions gone-product'),
       'modules/placed-order/placed-order',
       'ordering/held-orders',
       'ordering/place-order',
@@ -114,7 +114,7 @@ export const runs = [
   onDatabase(
     'auth/codes',
     from('auth', 'mailed-codes code-mailing login-service password-reset-service token-repository'),
-    from('auth', 'auth guessing'),
+    from('auth', 'auth guessing account-sweep'),
   ),
   onDatabase(
     'auth/accounts',

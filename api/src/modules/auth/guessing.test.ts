@@ -414,6 +414,34 @@ onEveryDatabase('Guessing', (database) => {
     },
   );
 
+  it('refers to the latest mail, with the time until the next one, when the codes of the hour are spent', async () => {
+    const who = await here.verified();
+    await repeat(5, async () => {
+      await requestCode(who.email);
+      await here.settled();
+      await repeat(5, () =>
+        here.post('/api/auth/forgot-password/verification', { user: who.email, code: 'salah' }),
+      );
+    });
+    const locked = await here.post('/api/auth/forgot-password/verification', {
+      user: who.email,
+      code: 'salah',
+    });
+    expect(locked).toMatchObject({
+      code: '-6',
+      info: expect.stringContaining('Pakai kode di email yang terakhir'),
+    });
+    expect(locked.data?.retry_after).toBeGreaterThan(60);
+    expect(locked.data?.retry_after).toBeLessThanOrEqual(3_600);
+  });
+
+  it('asks for an address before it looks for an account', async () => {
+    expect(await here.post('/api/auth/forgot-password/request', { user: ' ' })).toMatchObject({
+      code: '-3',
+      data: { errors: { user: ['Email wajib diisi'] } },
+    });
+  });
+
   it('says with a refusal when one may try again', async () => {
     const who = await here.verified();
     await guessPasswords(who.email, 10);

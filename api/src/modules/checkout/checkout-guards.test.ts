@@ -6,7 +6,7 @@ import { orders } from '../../db/schema/orders.ts';
 import { aProduct, anAccount } from '../../testing/a-store.ts';
 import { testApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
-import { aShop, checkout, placed, type Shop } from '../../testing/orders-over-http.ts';
+import { aShop, checkout, orderRow, placed, type Shop } from '../../testing/orders-over-http.ts';
 
 onEveryDatabase('A checkout', (database) => {
   let app: FastifyInstance;
@@ -68,7 +68,9 @@ onEveryDatabase('A checkout', (database) => {
       expect(refused.json()).toMatchObject({ code: '-4', data: { quote: { ongkir: value } } });
     }
     expect(await ordersOf(shop)).toBe(0);
-    expect((await order(value)).json()).toMatchObject({ code: '00' });
+    const placed = (await order(value)).json<{ code: string; data: { id: string } }>();
+    expect(placed.code).toBe('00');
+    expect(await orderRow(db(), placed.data.id)).toMatchObject({ ongkir: value, districtId: '31.74.07' });
   });
 
   it('takes no payment account that one of its products excludes', async () => {

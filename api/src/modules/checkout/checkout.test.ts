@@ -197,7 +197,7 @@ onEveryDatabase('checkout', (database) => {
     ];
     expect(await order({ lines })).toMatchObject({
       ok: false,
-      info: expect.stringContaining('Anda telah mencapai batas pembelian produk'),
+      info: 'Anda telah mencapai batas pembelian produk "Kopi Gayo" (maksimal 3)',
     });
     expect(await order({ lines: lines.slice(0, 1) })).toMatchObject({ ok: true });
   });
@@ -274,6 +274,7 @@ onEveryDatabase('checkout', (database) => {
     expect(answers.find((answer) => !answer.ok)).toMatchObject({
       code: '-3',
       info: 'Kuota voucher sudah habis',
+      data: { errors: { voucher_code: ['Kuota voucher sudah habis'] } },
     });
     expect(await stockOf(product.id)).toBe(97);
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { resellers, storeCouriers } from '../../db/schema/stores.ts';
-import { aProduct, aStore, anAccount, uniqueName } from '../../testing/a-store.ts';
+import { aProduct, aStore, aVoucher, anAccount, uniqueName } from '../../testing/a-store.ts';
 import { testApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import {
@@ -123,6 +123,43 @@ onEveryDatabase('The conditions of an order', (database) => {
     };
     expect(await recipientOf({ donation_send: 1 })).toEqual([2_500, 'Panti Asuhan']);
     expect(await recipientOf({})).toEqual([0, null]);
+  });
+
+  it('exclude a service from the checkout of goods', async () => {
+    const shop = await aShop(db());
+    const { id } = await aProduct(db(), shop.store.id, { category: 'jasa', nama: 'Kelas Seduh' });
+    const refused = await checkout(app, shop, { products: [{ id, qty: 1 }] });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ info: '"Kelas Seduh" tidak dapat dipesan di halaman ini' });
+  });
+
+  it('exclude a voucher that does not hold, rather than sell without it', async () => {
+    const shop = await aShop(db());
+    await aVoucher(db(), shop.store.id, { code: 'BESAR', minTotal: 10_000_000 });
+    for (const voucher_code of ['BESAR', 'TIDAKADA']) {
+      expect(await ordered(shop, shop.product.id, { voucher_code })).toMatchObject({
+        code: '-3',
+        data: { errors: { voucher_code: [expect.any(String)] } },
+      });
+    }
+  });
+
+  it('include the date of a service that asks for one', async () => {
+    const shop = await aShop(db());
+    const { id } = await aProduct(db(), shop.store.id, { category: 'jasa', enableOrderDate: 1 });
+    const reply = await sendForm(app, '/api/checkout-jasa', {
+      username: shop.store.username,
+      product_id: String(id),
+      qty: '1',
+      nama: 'Sari Dewi',
+      handphone: '081234567890',
+      email: 'sari@contoh.id',
+      payment_method: String(shop.account.id),
+    });
+    expect(reply.json()).toMatchObject({
+      code: '-3',
+      data: { errors: { order_date: ['Tanggal pemesanan wajib diisi'] } },
+    });
   });
 
   it('exclude agents of other stores', async () => {
