@@ -1,92 +1,231 @@
-import type { Page, Route } from 'playwright-core';
+import { remoteModules, type RemoteName } from '@lapak/contracts/remote-modules';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { testBrowser } from '../support/browser.ts';
+import { failures, provoked, spoil, type Failure } from '../support/broken-files.ts';
 import { deployment } from '../support/deployment.ts';
-import { arrive, storePath } from '../support/shopper.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { paintedHtml } from '../support/painted-page.ts';
+import { addToCart, arrive, skipTour, storePath } from '../support/shopper.ts';
 
 const browser = testBrowser();
 const deployed = deployment();
+const remotes = Object.keys(remoteModules) as RemoteName[];
 
-type Answer = Parameters<Route['fulfill']>[0];
-
-/** A kind of failure: which files of a version fail in a browser, and how. */
-interface Failure {
-  /** For the reader. */
-  what: string;
-  file: RegExp;
-  /** Null: the file never comes. */
-  answer: Answer | null;
-}
-
-const script = (body: string) => ({ status: 200, contentType: 'text/javascript', body });
-
-const failures: Failure[] = [
-  { what: 'entry is not there', file: /remote-entry\.js$/, answer: { status: 404 } },
-  { what: 'entry throws', file: /remote-entry\.js$/, answer: script('throw new Error("provoked")') },
-  {
-    what: 'entry is HTML',
-    file: /remote-entry\.js$/,
-    answer: { status: 200, contentType: 'text/html', body: '<!doctype html><title>Hai</title>' },
-  },
-  { what: 'entry hangs', file: /remote-entry\.js$/, answer: null },
-  { what: 'files are not there', file: /(?<!remote-entry)\.js$/, answer: { status: 404 } },
-  { what: 'files hang', file: /(?<!remote-entry)\.js$/, answer: null },
-];
-
-/** A page of each remote that is not painted, and its heading. */
-const pages = {
+/** A page of each remote, and its heading. */
+const pages: Record<RemoteName, { path: string; name: string }> = {
+  storefront: { path: storePath(), name: 'Kopi Nusantara' },
+  events: { path: storePath('/event'), name: 'Event Kopi Nusantara' },
   checkout: { path: storePath('/cart'), name: 'Keranjang' },
   account: { path: storePath('/login'), name: 'Login' },
-} as const;
-const remotes = ['checkout', 'account'] as const;
-type Remote = (typeof remotes)[number];
+};
 
-function spoil(page: Page, remote: Remote, version: string, { file, answer }: Failure) {
-  const folder = new RegExp(`^/remotes/${remote}/${version}(~\\d+)?/`);
-  return page.route(
-    (url) => folder.test(url.pathname) && file.test(url.pathname),
-    (route) => (answer ? route.fulfill(answer) : undefined),
-  );
+/** A shopper who has something in the cart. */
+let shopper: BrowserContextOptions['storageState'];
+beforeAll(async () => {
+  const { page, context } = await browser.visitor();
+  await skipTour(page);
+  await page.goto(storePath('/detail/kopi-arabika-toraja-sapan'));
+  await addToCart(page, 1);
+  await page.getByRole('link', { name: 'Keranjang, 1 produk' }).waitFor();
+  shopper = await context.storageState();
+});
+
+/** Opens another page in the same document, as the browser's own buttons do. */
+const moveOn = (page: Page, remote: RemoteName) =>
+  page.evaluate((path) => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, pages[remote].path);
+
+/** Waits for a remote's page, as it is when nothing is broken. */
+async function seen(page: Page, remote: RemoteName) {
+  await arrive(page, pages[remote].name);
+  if (remote === 'storefront') await page.getByRole('link', { name: 'Keranjang, 1 produk' }).waitFor();
+  if (remote === 'checkout')
+    await page
+      .getByRole('main')
+      .getByText(/Toraja/)
+      .first()
+      .waitFor();
+}
+const card = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Halaman ini gagal dimuat' }).waitFor();
+
+/** A visit: the page that is opened first, then others in the same document. */
+interface Visit {
+  failure: Failure;
+  /** The remote that works; null when none does. */
+  working: RemoteName | null;
+  path: RemoteName[];
 }
 
-/** Everything that a spoilt version may make a browser say. */
-const provoked =
-  /Failed to load resource|Refused to execute script|provoked|Unexpected token|uncaught|Failed to find a valid digest|preloaded using link preload|is already registered/;
+const MAX_AT_ONCE = 5;
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const card = (page: Page) => heading(page, 'Halaman ini gagal dimuat');
+/** Runs visits, a few at once. */
+async function inTurns<T>(visits: Visit[], run: (visit: Visit) => Promise<T>): Promise<T[]> {
+  const done: T[] = [];
+  const left = [...visits];
+  const next = async () => {
+    for (let visit = left.shift(); visit; visit = left.shift()) done.push(await run(visit));
+  };
+  await Promise.all(Array.from({ length: MAX_AT_ONCE }, next));
+  return done;
+}
 
-/** A visitor of each failure, who opens the remote's page when it is as broken as that. */
-const visitors = (remote: Remote, version: string) =>
-  Promise.all(
-    failures.map(async (failure) => {
-      const { page } = await browser.visitor({ tolerate: provoked });
-      await spoil(page, remote, version, failure);
-      await page.goto(pages[remote].path, { waitUntil: 'commit' });
-      return page;
-    }),
-  );
+/** Builds a version of every remote, which breaks in browsers alone, and makes it current. */
+async function deployVersions(hash: string, lastGood: (remote: RemoteName) => string | null) {
+  const versions = new Map(remotes.map((remote) => [remote, deployed.build(remote, hash)]));
+  await deployed.deployRemotes((remote) => ({
+    current: versions.get(remote) ?? '',
+    lastGood: lastGood(remote),
+  }));
+  await Promise.all([pages.storefront, pages.events].map(({ path }) => paintedHtml(path)));
+  return versions;
+}
 
-describe.each(remotes)('%s', (remote) => {
-  const { name } = pages[remote];
+/** Opens the first page of a visit. */
+async function open({ failure, working, path: [first] }: Visit, versions: Map<RemoteName, string>) {
+  const { page } = await browser.visitor({ tolerate: provoked, storageState: shopper });
+  const broken = new Map([...versions].filter(([remote]) => remote !== working));
+  const asked = await spoil(page, broken, failure);
+  await page.goto(pages[first ?? 'storefront'].path, { waitUntil: 'commit' });
+  return { page, asked };
+}
 
-  it('is shown by its last good version, whatever fails or hangs', async () => {
-    const broken = deployed.build(remote, 'dddddddddd');
-    await deployed.deploy(remote, { current: broken, lastGood: deployed.original(remote) });
-    await Promise.all((await visitors(remote, broken)).map((page) => arrive(page, name)));
+/** A file of each remote that fails is requested, and none again and again. */
+function expectFewRequests(asked: string[], { failure, working, path }: Visit) {
+  // The first page's style sheet is in the document.
+  const failing = path.slice(failure.what.startsWith('style') ? 1 : 0).filter((remote) => remote !== working);
+  const requested = (remote: RemoteName) => asked.some((file) => file.startsWith(`/remotes/${remote}/`));
+  expect(failing.filter((remote) => !requested(remote))).toEqual([]);
+  const times = new Map<string, number>();
+  for (const path of asked) times.set(path, (times.get(path) ?? 0) + 1);
+  expect([...times].filter(([, count]) => count > 3)).toEqual([]);
+}
+
+it('every remote that fails is shown by its last good version, at the first page and when a visitor moves on', async () => {
+  const versions = await deployVersions('dddddddddd', deployed.original);
+  const visits = failures.map((failure, at): Visit => {
+    const turn = at % remotes.length;
+    return { failure, working: null, path: [...remotes.slice(turn), ...remotes.slice(0, turn)] };
+  });
+  await inTurns(visits, async (visit) => {
+    const { page, asked } = await open(visit, versions);
+    for (const [at, remote] of visit.path.entries()) {
+      if (at > 0) await moveOn(page, remote);
+      await seen(page, remote);
+      if (at === 0) await hydrated(page);
+    }
+    expectFewRequests(asked, visit);
+    await page.close();
+  });
+});
+
+/** Visits in which every remote fails, and one works; a time limit is waited for once in each. */
+function visitsWithoutLastGood(failure: Failure, at: number): Visit[] {
+  const [first, working, ...others]: RemoteName[] =
+    at % 2 === 0
+      ? ['checkout', 'storefront', 'account', 'events']
+      : ['account', 'events', 'checkout', 'storefront'];
+  if (!first || !working) return [];
+  if (failure.isSlow)
+    return [
+      { failure, working, path: [first] },
+      ...others.map((remote) => ({ failure, working, path: [working, remote] })),
+    ];
+  return [{ failure, working, path: [first, ...others.flatMap((remote) => [working, remote])] }];
+}
+
+it('without one there is a card in its place, whose button asks what an operator deployed meanwhile', async () => {
+  const versions = await deployVersions('eeeeeeeeee', () => null);
+  const visits = failures.flatMap(visitsWithoutLastGood);
+  // Those that wait for a time limit first.
+  visits.sort((one, other) => Number(other.failure.isSlow ?? false) - Number(one.failure.isSlow ?? false));
+  const opened = await inTurns(visits, async (visit) => {
+    const { page, asked } = await open(visit, versions);
+    const { failure, path, working } = visit;
+    for (const [at, remote] of path.entries()) {
+      if (at > 0) await moveOn(page, remote);
+      const isShown = remote === working || (at === 0 && failure.what.startsWith('style'));
+      await (isShown ? seen(page, remote) : card(page));
+      if (at === 0) await hydrated(page);
+    }
+    expectFewRequests(asked, visit);
+    return { page, last: path.at(-1) ?? 'storefront' };
   });
 
-  it('is replaced by a card without one, whose button asks what an operator has deployed meanwhile', async () => {
-    const broken = deployed.build(remote, 'eeeeeeeeee');
-    await deployed.deploy(remote, { current: broken, lastGood: null });
-    const opened = await visitors(remote, broken);
-    await Promise.all(opened.map((page) => card(page).waitFor()));
+  await deployed.deployRemotes((remote) => ({ current: deployed.original(remote), lastGood: null }));
+  await Promise.all(
+    opened.map(async ({ page, last }) => {
+      const retry = page.getByRole('button', { name: 'Coba lagi' });
+      await retry.click();
+      await seen(page, last);
+    }),
+  );
+});
 
-    await deployed.deploy(remote, { current: deployed.original(remote), lastGood: null });
-    await Promise.all(
-      opened.map(async (page) => {
-        await page.getByRole('button', { name: 'Coba lagi' }).click();
-        await arrive(page, name);
-      }),
-    );
+it('a version that the server refuses is passed over; without another one there is a card', async () => {
+  const original = (remote: RemoteName) => deployed.original(remote);
+  const refused = new Map(remotes.map((remote) => [remote, deployed.build(remote, 'abababab12')]));
+  for (const [remote, version] of refused) deployed.spoilManifest(remote, version);
+  const current = (remote: RemoteName) => refused.get(remote) ?? '';
+  const { page } = await browser.visitor({ tolerate: provoked, storageState: shopper });
+
+  await deployed.deployRemotes(
+    (remote) => ({ current: current(remote), lastGood: original(remote) }),
+    original,
+  );
+  await page.goto(pages.checkout.path);
+  await seen(page, 'checkout');
+  await hydrated(page);
+  for (const remote of ['storefront', 'account', 'events'] as const) {
+    await moveOn(page, remote);
+    await seen(page, remote);
+  }
+
+  const works = (remote: RemoteName) => remote === 'storefront';
+  await deployed.deployRemotes(
+    (remote) => ({ current: works(remote) ? original(remote) : current(remote), lastGood: null }),
+    (remote) => (works(remote) ? original(remote) : null),
+  );
+  await page.goto(pages.checkout.path);
+  await card(page);
+  for (const remote of ['account', 'events'] as const) {
+    await moveOn(page, 'storefront');
+    await seen(page, 'storefront');
+    await moveOn(page, remote);
+    await card(page);
+  }
+  await deployed.deployRemotes((remote) => ({ current: original(remote), lastGood: null }));
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await seen(page, 'events');
+});
+
+describe('the shell', () => {
+  const open = async (remote: RemoteName, fails?: RegExp) => {
+    const { page } = await browser.visitor({ tolerate: provoked, storageState: shopper });
+    if (fails) await page.route(fails, (route) => route.fulfill({ status: 404 }));
+    await page.goto(pages[remote].path, { waitUntil: 'commit' });
+    return page;
+  };
+
+  it('that throws in browsers says so beside what is painted, or in its place, until an operator rolled back', async () => {
+    const throws = (text: string, file: string) =>
+      file.startsWith('main.') ? 'throw new Error("provoked")' : text;
+    await deployed.deployHost(deployed.build('host', 'cccccccccc', throws));
+    await paintedHtml(pages.storefront.path);
+    const [painted, unpainted] = [await open('storefront'), await open('checkout')];
+    await painted.getByRole('alert').filter({ hasText: 'Sebagian halaman belum bisa dipakai' }).waitFor();
+    await arrive(painted, pages.storefront.name);
+    await card(unpainted);
+
+    await deployed.deployHost(deployed.original('host'));
+    for (const page of [painted, unpainted]) await page.getByRole('button', { name: 'Coba lagi' }).click();
+    await Promise.all([seen(painted, 'storefront'), seen(unpainted, 'checkout')]);
+  });
+
+  it('whose script is not there says so; without its other files the pages work', async () => {
+    await card(await open('checkout', /\/assets\/host\/[^/]+\/main\./));
+    await arrive(await open('account', /\/assets\/host\/[^/]+\/(?!main\.)/), pages.account.name);
   });
 });

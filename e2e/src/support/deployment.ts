@@ -63,7 +63,7 @@ export function makeVersion(
   part: Part,
   original: string,
   hash: string,
-  change: (text: string) => string = (text) => text,
+  change: (text: string, file: string) => string = (text) => text,
 ): { version: string; dir: string } {
   const version = original.replace(hashOf(original), hash);
   const dir = join(deployDir, versionFolder(part, version));
@@ -74,7 +74,7 @@ export function makeVersion(
   for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(c?js|json)$/.test(name)) continue;
     const path = join(dir, name);
-    writeFileSync(path, change(readFileSync(path, 'utf8').replaceAll(hashOf(original), hash)));
+    writeFileSync(path, change(readFileSync(path, 'utf8').replaceAll(hashOf(original), hash), name));
   }
   restate(dir);
   return { version, dir };
@@ -101,7 +101,7 @@ export function deployment() {
     original,
 
     /** Another version of a part, with `change` made to its files' texts. */
-    build(part: Part, hash: string, change?: (text: string) => string): string {
+    build(part: Part, hash: string, change?: (text: string, file: string) => string): string {
       const { version, dir } = makeVersion(runningProduct().deployDir, part, original(part), hash, change);
       made.push(dir);
       return version;
@@ -139,6 +139,24 @@ export function deployment() {
     async deployHost(host: string, remotes: Partial<Registry['remotes']> = {}): Promise<void> {
       write({ host, remotes: { ...before.remotes, ...remotes } });
       await until(`the shell ${host}`, async () => (await someDocument()).includes(`/assets/host/${host}/`));
+    },
+
+    /**
+     * Rewrites the entries of all remotes and waits until the running server has read them.
+     * @param servedOf the version that the server takes; null for none
+     */
+    async deployRemotes(
+      entryOf: (remote: RemoteName) => Entry,
+      servedOf: (remote: RemoteName) => string | null = (remote) => entryOf(remote).current,
+    ): Promise<void> {
+      const remotes = Object.keys(before.remotes) as RemoteName[];
+      const entries = remotes.map((remote) => [remote, entryOf(remote)] as const);
+      write({ ...before, remotes: Object.fromEntries(entries) as Registry['remotes'] });
+      for (const [remote, { current, lastGood }] of entries) {
+        const served = servedOf(remote);
+        const expected = JSON.stringify([served, served === current ? lastGood : null]);
+        await until(`${expected} of ${remote}`, async () => (await servedVersions(remote)) === expected);
+      }
     },
 
     /** Rewrites one entry and waits until the running server has read it, which takes up to half a second. */

@@ -1,0 +1,81 @@
+import type { RemoteName } from '@lapak/contracts/remote-modules';
+import type { Page, Route } from 'playwright-core';
+
+/** A kind of failure: which files of a version fail in a browser, and how. */
+export interface Failure {
+  /** For the reader. */
+  what: string;
+  file: RegExp;
+  answer: (route: Route, remote: RemoteName) => unknown;
+  /** The page waits for a time limit. */
+  isSlow?: boolean;
+}
+
+const entry = /remote-entry\.js$/;
+const laterScript = /(?<!remote-entry)\.js$/;
+
+const missing = (route: Route) => route.fulfill({ status: 404 });
+const never = () => undefined;
+const script = (body: string) => (route: Route) =>
+  route.fulfill({ status: 200, contentType: 'text/javascript', body });
+
+/** The container as it is, but each of its pages throws when it is rendered. */
+async function throwingPages(route: Route, remote: RemoteName) {
+  const built = await (await route.fetch()).text();
+  const spoil = `
+    const { globalName } = JSON.parse(document.getElementById('lapak-releases').textContent).${remote}.current;
+    const { init } = window[globalName];
+    const page = () => { throw new Error('provoked') };
+    window[globalName] = { init, get: async () => () => ({ default: page }) };`;
+  return script(`${built};{${spoil}}`)(route);
+}
+
+export const failures: Failure[] = [
+  { what: 'entry is not there', file: entry, answer: missing },
+  { what: 'entry throws', file: entry, answer: script('throw new Error("provoked")') },
+  {
+    what: 'entry is HTML',
+    file: entry,
+    answer: (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Hai</title>' }),
+  },
+  { what: 'entry never comes', file: entry, answer: never, isSlow: true },
+  { what: 'files are not there', file: laterScript, answer: missing },
+  { what: 'files never come', file: laterScript, answer: never, isSlow: true },
+  { what: 'style sheets are not there', file: /\.css$/, answer: missing },
+  { what: 'renders throw', file: entry, answer: throwingPages },
+];
+
+/** Everything that spoilt files may make a browser say. */
+export const provoked =
+  /Failed to load resource|Refused to (execute|apply)|provoked|Unexpected token|uncaught|preloaded using link preload|is already registered|Loading (CSS )?chunk/;
+
+/**
+ * Spoils the files of versions for one page.
+ * @param versions which, by remote
+ * @returns addresses of spoilt files, as they were requested
+ */
+export async function spoil(page: Page, versions: Map<RemoteName, string>, { file, answer }: Failure) {
+  const asked: string[] = [];
+  for (const [remote, version] of versions) {
+    // A retry asks under an address of its own: the version and a number.
+    const folder = new RegExp(`^/remotes/${remote}/${version}(~\\d+)?/`);
+    await page.route(
+      ({ pathname }) => folder.test(pathname) && file.test(pathname),
+      (route) => {
+        asked.push(new URL(route.request().url()).pathname);
+        return answer(route, remote);
+      },
+    );
+  }
+  // A version that was deployed broken has the hashes of its broken files.
+  await page.route('**/onlinestore**', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.continue();
+    const reply = await route.fetch();
+    await route.fulfill({
+      response: reply,
+      body: (await reply.text()).replace(/ integrity="[^"]*"/g, ''),
+    });
+  });
+  return asked;
+}
