@@ -15,11 +15,11 @@ const log = new Writable({
   },
 });
 
-const open = (deploy?: Parameters<typeof openShop>[4]) =>
+const open = (deploy?: Parameters<typeof openShop>[4], renderTimeoutMs = 5000) =>
   openShop(
     { Home: `{ default: () => h('h1', null, 'Isi') }` },
     answer,
-    { renderTimeoutMs: 5000, logLevel: 'warn', hostTrialMs: 1000, pageFreshMs: -1, pageStaleMs: 0 },
+    { renderTimeoutMs, logLevel: 'warn', hostTrialMs: 1000, pageFreshMs: -1, pageStaleMs: 0 },
     log,
     deploy,
   );
@@ -63,6 +63,12 @@ const broken: [string, (shop: Pick<Shop, 'deployed'>) => void, RegExp][] = [
   ['whose bundle throws', (shop) => deploy(shop, `throw new Error('rusak')`), /rusak/],
   ['whose bundle loops', (shop) => deploy(shop, 'for (;;);'), /loops/],
   ['whose bundle exits', (shop) => deploy(shop, 'process.exit(1)'), /process.exit/],
+  ['whose bundle kills', (shop) => deploy(shop, 'process.kill(process.ppid)'), /process.kill/],
+  [
+    'whose bundle eats all memory',
+    (shop) => deploy(shop, 'const all = []; for (;;) all.push(new Array(1e6).fill(Math.random()));'),
+    /memory limit|loops/,
+  ],
   ['whose bundle offers nothing', (shop) => deploy(shop, ''), /matchPage is not a function/],
   [
     'without its main script',
@@ -121,6 +127,20 @@ it.each(broken)(
     await shop.close();
   },
 );
+
+it.each([
+  ['throws', `() => { throw new Error('rusak') }`],
+  ['never settles', '() => new Promise(() => {})'],
+  ['loops', '() => { for (;;); }'],
+])('a shell whose painting %s is sent for the browser to draw', async (_what, preparePage) => {
+  const bundle = `${hostSource}\nexports.preparePage = ${preparePage};`;
+  const shop = await open((made) => deploy(made, bundle), 1000);
+  const drawn = { status: 200, host: String(version), isPainted: false };
+  expect(await visit(shop)).toEqual(drawn);
+  expect(await visit(shop, '/kopi/onlinestore/cart')).toEqual(drawn);
+  expect(await visit(shop, '/kopi/tidak-ada')).toMatchObject({ status: 404 });
+  await shop.close();
+});
 
 it('does not start without any shell that can be used', async () => {
   await expect(open((shop) => deploy(shop, null, '9'))).rejects.toThrow('no version of the host');

@@ -127,7 +127,15 @@ export async function openShop(
     load: { maxEventLoopDelayMs: 0, maxHeapBytes: 0, maxRssBytes: 0 },
     ...own,
   };
-  const app = await buildServer({ config, api: null, logTo });
+  function stopApi() {
+    api.closeAllConnections();
+    api.close();
+    deployed.remove();
+  }
+  const app = await buildServer({ config, api: null, logTo }).catch((error: unknown) => {
+    stopApi();
+    throw error;
+  });
   const origin = await app.listen({ host: config.host, port: 0 });
   return {
     origin,
@@ -139,9 +147,7 @@ export async function openShop(
     get: (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers }),
     async close() {
       await app.close();
-      api.closeAllConnections();
-      api.close();
-      deployed.remove();
+      stopApi();
     },
   };
 }
