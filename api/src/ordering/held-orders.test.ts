@@ -70,6 +70,13 @@ onEveryDatabase('what unpaid orders hold', (database) => {
     expect((await tickets(show, 1, buyer)).json()).toMatchObject(tooMany);
     expect((await goods(show, [{ id: product.id, qty: 1 }], buyer)).json()).toMatchObject(tooMany);
     expect(await show.soldNow()).toBe(5);
+    // What costs nothing is never unpaid.
+    const free = await aProduct(db(), show.store.id, {
+      harga: 0,
+      category: 'digital_product',
+      link: 'https://a.test/f',
+    });
+    expect((await goods(show, [{ id: free.id, qty: 1 }], buyer)).json()).toMatchObject({ code: '00' });
     const elsewhere = await sale();
     expect((await tickets(elsewhere, 1, buyer)).statusCode).toBe(200);
   });

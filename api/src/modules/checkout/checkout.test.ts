@@ -85,6 +85,7 @@ onEveryDatabase('checkout', (database) => {
     expect(await stockOf(product.id)).toBe(8);
     const [line] = await db().select().from(orderLines).where(eq(orderLines.orderId, made.id));
     expect(line).toMatchObject({ qty: 2, harga: 25_000, nama: 'Kopi Gayo', affiliateCode: 'abc' });
+    expect(line?.typeOfWeight).toBe('permanent');
   });
 
   describe('in a store without a payment method', () => {

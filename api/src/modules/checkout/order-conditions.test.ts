@@ -53,6 +53,16 @@ onEveryDatabase('The conditions of an order', (database) => {
     }
   });
 
+  it('exclude a district that does not exist', async () => {
+    const shop = await aShop(db());
+    const { id } = await aProduct(db(), shop.store.id, { alamatOption: 1 });
+    const address = { district_id: '99.99.99', alamat: 'Jl. Melati 5', kode_pos: '12160' };
+    expect(await ordered(shop, id, address)).toMatchObject({
+      code: '-3',
+      data: { errors: { district_id: ['Kecamatan tidak ditemukan'] } },
+    });
+  });
+
   it('include no courier for what is not sent', async () => {
     const shop = await aShop(db());
     await db().insert(storeCouriers).values({ storeId: shop.store.id, code: 'jne', position: 0 });
