@@ -42,7 +42,13 @@ function compose(own: Partial<Parts> = {}) {
   };
 }
 
-const parse = (html: string) => new JSDOM(html).window.document;
+/** The document as it is once it is read. */
+const parse = (html: string) => {
+  const { document } = new JSDOM(html).window;
+  const late = document.querySelector('template');
+  late?.replaceWith(late.content);
+  return document;
+};
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
@@ -129,7 +135,25 @@ it('has the picture before the styles, and the scripts after the visible content
   const places = inOrder.map((text) => painted.indexOf(text));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
-  expect(parse(painted).querySelector<HTMLScriptElement>('script[src]')?.defer).toBe(true);
+});
+
+it('has the scripts of a painted document where no browser looks for files ahead, until the document is read', async () => {
+  const { painted } = compose();
+  const { window } = new JSDOM(painted, { runScripts: 'dangerously' });
+  const files = () =>
+    [...window.document.querySelectorAll('script[src], link[as=script]')].map(
+      (element) => element.getAttribute('src') ?? element.getAttribute('href'),
+    );
+  expect(files()).toEqual([]);
+  await new Promise((resolve) => window.addEventListener('DOMContentLoaded', resolve));
+  expect(files()).toEqual(['/assets/host/1/main.js', '/remotes/x/entry.js']);
+  expect(window.document.querySelector<HTMLScriptElement>('script[src]')?.async).toBe(false);
+  window.close();
+});
+
+it('has the scripts of a shell where browsers find them at once', () => {
+  const { document } = new JSDOM(compose().shell).window;
+  expect(document.querySelector<HTMLScriptElement>('script[src]')?.defer).toBe(true);
 });
 
 it('shows a spinner, and a noscript message, when the body is not painted', () => {

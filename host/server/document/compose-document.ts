@@ -7,6 +7,7 @@ import {
 import { escapeHtml } from '@lapak/domain/escape-html';
 import { scriptJson } from '@lapak/domain/script-json';
 import { earlyTapsScript } from './early-taps-script.ts';
+import { LATE_SCRIPTS_ID, lateScriptsScript } from './late-scripts-script.ts';
 import { loadWatchScript } from './load-watch-script.ts';
 import type { Releases } from '../remotes/release-registry.ts';
 import { securityPolicy } from './security-policy.ts';
@@ -39,7 +40,7 @@ const bootStyle =
   '.lapak-boot{position:fixed;inset:0;margin:auto;width:36px;height:36px;border-radius:50%;border:3px solid #d7dee8;border-top-color:#1d5fd1;animation:lapak-boot .8s linear infinite}@keyframes lapak-boot{to{transform:rotate(1turn)}}@media (prefers-reduced-motion:reduce){.lapak-boot{animation-duration:2.4s}}';
 
 /** Inline scripts that must run before a painted body's first picture and first tap. */
-const earlyScript = startingScript + earlyTapsScript;
+const earlyScript = startingScript + lateScriptsScript + earlyTapsScript;
 
 const bytes = (...texts: string[]) => Buffer.from(texts.join(''));
 
@@ -113,6 +114,12 @@ const handedOver = (painted: boolean, state: string) =>
 
 const loadWatch = `<script>${loadWatchScript}</script>`;
 
+const lateScripts = (scripts: Buffer) => [
+  bytes(`<template id="${LATE_SCRIPTS_ID}">`),
+  scripts,
+  bytes('</template>'),
+];
+
 const bodyStart = bytes(`<script>${earlyScript}</script></head><body><div id="${documentIds.root}">`);
 
 interface PaintedPage {
@@ -126,7 +133,7 @@ const view = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 
 /**
  * A painted document. Browsers request files in the order in which they find them, and all that is requested at once
- * shares a slow line: the first picture comes before the styles, and the scripts come after the visible content.
+ * shares a slow line: the first picture comes before the styles, and the scripts are found when the document is read.
  * @param state the store's state, as JSON
  * @param releases from `composeReleases`
  */
@@ -138,7 +145,16 @@ export function composePainted(
 ): Buffer[] {
   const { styles, scripts } = beginning.frame;
   const rest = bytes('</div>', handedOver(true, state), loadWatch);
-  return [opening(beginning), view(page.head), styles, bodyStart, view(page.body), rest, scripts, releases];
+  return [
+    opening(beginning),
+    view(page.head),
+    styles,
+    bodyStart,
+    view(page.body),
+    rest,
+    ...lateScripts(scripts),
+    releases,
+  ];
 }
 
 /**
