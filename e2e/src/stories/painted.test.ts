@@ -251,3 +251,33 @@ it('many visitors at once get their own store and nothing of a person', async ()
   );
   expect(leaks.flat()).toEqual([]);
 });
+
+/** KB (1000 bytes) of scripts, compressed, that a home loads for a visitor who does nothing. */
+const UNTOUCHED_KB = 165;
+
+it('a visitor who does nothing loads no other page; one who scrolls and stops gets the product page ahead', async () => {
+  const { page } = await browser.visitor();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(home);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(
+    scripts.filter((url) => /product-detail|banner-detail|seller|\/checkout\/|\/account\//.test(url)),
+  ).toEqual([]);
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => 'encodedBodySize' in entry)
+      .filter(({ name }) => /\.js(\?|$)/.test(name))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes / 1000).toBeLessThan(UNTOUCHED_KB);
+  await page.mouse.move(1, 400);
+  const ahead = page.waitForRequest(/\/product-detail\.[^/]*js$/);
+  await page.mouse.wheel(0, 900);
+  await ahead;
+});
