@@ -148,14 +148,17 @@ it('back finds the sorted list as it was left; another search shows its beginnin
   await page.goto(home(STORE, '?sort=price-asc'));
   await cards(page).nth(50).waitFor();
   const card = cards(page).nth(37);
-  await card.scrollIntoViewIfNeeded();
+  // Brings the card into view and waits until it stands still: what was never in view is laid out only now.
+  await card.getByRole('link').click({ trial: true });
   const before = await page.evaluate(() => scrollY);
+  const place = await card.boundingBox();
   expect(before).toBeGreaterThan(1000);
   await card.getByRole('link').click();
   await page.waitForURL(/\/detail\//);
   await page.goBack();
   await card.waitFor();
   await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, before);
+  expect((await card.boundingBox())?.y).toBeCloseTo(place?.y ?? NaN, 0);
 
   await page.getByRole('searchbox', { name: 'Cari Produk' }).fill('temanggung');
   await page.waitForURL(/keyword=temanggung/);
