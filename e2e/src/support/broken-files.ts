@@ -68,6 +68,8 @@ export async function spoil(page: Page, versions: Map<RemoteName, string>, { fil
       },
     );
   }
+  // Only the scripts are looked at.
+  await page.route('**/files/**', (route) => route.abort());
   // A version that was deployed broken has the hashes of its broken files.
   await page.route('**/onlinestore**', async (route) => {
     if (!route.request().isNavigationRequest()) return route.continue();
