@@ -1,7 +1,7 @@
 import type { Banner } from '@lapak/contracts/api/catalogue';
 import { pictureSrcSet, pictureUrl } from '@lapak/contracts/pictures';
 import { paths } from '@lapak/contracts/routes';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { PageLink } from '@lapak/runtime';
 import { classNames } from '@lapak/ui/class-names';
 import { IconButton } from '@lapak/ui/icon-button';
@@ -12,8 +12,13 @@ import styles from './banner-carousel.module.css';
 const WIDTHS = [320, 480, 640, 800, 1200] as const;
 const SIZES = '(min-width: 1200px) 560px, (min-width: 768px) 46vw, calc(100vw - 3.5rem)';
 
+interface BannerCarouselProps {
+  username: string;
+  banners: readonly Banner[];
+}
+
 /** "Info dan Promo": banners to swipe through; one leads to its page (spec 1 §2). Native scrolling, and arrows for a mouse. */
-export function BannerCarousel({ username, banners }: { username: string; banners: readonly Banner[] }) {
+export const BannerCarousel = memo(function BannerCarousel({ username, banners }: BannerCarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const scroll = (pages: number) => track.current?.scrollBy({ left: pages * track.current.clientWidth });
   if (banners.length === 0) return null;
@@ -49,4 +54,4 @@ export function BannerCarousel({ username, banners }: { username: string; banner
       </ul>
     </section>
   );
-}
+});

@@ -1,19 +1,18 @@
 import { icons } from '@lapak/ui/icons';
 import type { ReactNode } from 'react';
-import type { ProductCard as CardProduct } from '@lapak/contracts/api/catalogue';
 import { messages } from '@lapak/domain/messages';
 import { formatThousands } from '@lapak/domain/rupiah';
 import { useHydrated } from '@lapak/runtime';
 import { Button, buttonClass } from '@lapak/ui/button';
 import { Icon } from '@lapak/ui/icon';
 import { Spinner } from '@lapak/ui/spinner';
-import { ProductCard } from '../../features/product-card/product-card.tsx';
-import { ProductGrid, ProductGridSkeleton, SLICE } from '../../features/product-card/product-grid.tsx';
+import { ProductGridSkeleton, SLICE } from '../../features/product-card/product-grid.tsx';
 import { listingPath } from '../../lib/listing-url.ts';
 import { useGrowingCount } from '../../lib/use-growing-count.ts';
 import { useStartOfList } from '../../lib/use-start-of-list.ts';
 import { useInfiniteScroll } from '../../lib/use-infinite-scroll.ts';
 import { FilterLink } from './filter-link.tsx';
+import { ProductCards } from './product-cards.tsx';
 import styles from './product-list.module.css';
 import type { Home } from './use-home.ts';
 
@@ -36,15 +35,6 @@ export function ProductList({ home, hasBanner, tools }: ProductListProps) {
   const end = useInfiniteScroll(isWhole && list.hasMore && !list.isLoading && !list.isFailed, list.loadMore);
   const start = useStartOfList(choice);
   const firstView = hasBanner ? FIRST_VIEW_BELOW_BANNER : FIRST_VIEW;
-  const card = (product: CardProduct, index: number) => (
-    <ProductCard
-      key={product.id}
-      username={username}
-      product={product}
-      dateServer={store.date_server}
-      priority={index < firstView}
-    />
-  );
   return (
     <section ref={start} aria-labelledby="produk" className={styles.section} aria-busy={list.isLoading}>
       <div className={styles.head}>
@@ -56,7 +46,15 @@ export function ProductList({ home, hasBanner, tools }: ProductListProps) {
         </span>
       </div>
       {tools}
-      {shown > 0 && <ProductGrid items={list.products.slice(0, shown)} card={card} />}
+      {shown > 0 && (
+        <ProductCards
+          username={username}
+          products={list.products}
+          count={shown}
+          dateServer={store.date_server}
+          firstView={firstView}
+        />
+      )}
       {list.products.length === 0 && list.isLoading && <ProductGridSkeleton count={6} />}
       {list.products.length === 0 && !list.isLoading && !list.isFailed && <EmptyList home={home} />}
       {list.isFailed && <FailedList isRetrying={list.isRetrying} onRetry={list.retry} />}
