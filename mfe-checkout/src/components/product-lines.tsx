@@ -9,7 +9,7 @@ import { Picture } from '@lapak/ui/picture';
 import { LineProblem, type LineFixes } from './line-problem.tsx';
 import type { CheckedLine } from '../features/lines/line-state.ts';
 import { preOrderLabel, weightLabel } from '../lib/line-labels.ts';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styles from './product-lines.module.css';
 import { Section } from '@lapak/ui/section';
 
@@ -29,7 +29,7 @@ interface ProductLinesProps {
 }
 
 /** What is bought: name, chosen options, pre-order, quantity x price, weight (spec 2 §3, "Order line display"). */
-export function ProductLines({
+export const ProductLines = memo(function ProductLines({
   title,
   username,
   lines,
@@ -67,7 +67,7 @@ export function ProductLines({
       {children && <div className={styles.below}>{children}</div>}
     </Section>
   );
-}
+});
 
 interface ProductLineProps {
   username: string;

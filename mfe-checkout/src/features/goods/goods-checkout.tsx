@@ -31,6 +31,9 @@ interface GoodsCheckoutProps {
   recheck: () => void;
 }
 
+/** What the form's frame needs of the form's state; its sections read their own part. */
+const nothing = {};
+
 /** The goods form, from the cart or for one item bought directly (spec 2 §2, "Product checkout sections"). */
 export function GoodsCheckout({
   username,
@@ -64,6 +67,7 @@ export function GoodsCheckout({
 
   return (
     <Form<GoodsValues>
+      subscription={nothing}
       initialValues={initialValues}
       validate={validate}
       onSubmit={(values) => (canOrder() ? checkout.submit(values) : undefined)}

@@ -6,6 +6,7 @@ import { BuyerSection } from '@lapak/forms/buyer-section';
 import { CheckoutColumns } from '@lapak/forms/checkout-columns';
 import { PayBar } from '@lapak/forms/pay-bar';
 import { useGetStoreProfileQuery } from '@lapak/runtime';
+import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 import type { LineFixes } from '../../components/line-problem.tsx';
 import { ProductLines } from '../../components/product-lines.tsx';
@@ -38,13 +39,21 @@ interface GoodsFormBodyProps {
   lost: string | null;
 }
 
-/** The sections in the specification's order (spec 2 §2, "Product checkout sections"). */
+/**
+ * The sections in the specification's order (spec 2 §2, "Product checkout sections"). Rendered again with each typed
+ * letter, for the figures; the long sections are not, as long as their lines are the same.
+ */
 export function GoodsFormBody(props: GoodsFormBodyProps) {
   const { username, voucher, needsAddress } = props;
   const { values } = useFormState<GoodsValues>({ subscription: { values: true } });
   const profile = useGetStoreProfileQuery(username).data?.data;
   const traits = profile?.traits;
-  const lines = props.lines.map(({ line }) => line);
+  const lines = useMemo(() => props.lines.map(({ line }) => line), [props.lines]);
+  // What is gone has no shipping costs, and they would fail for the rest too.
+  const sent = useMemo(
+    () => props.lines.filter(({ isLost }) => !isLost).map(({ line }) => line),
+    [props.lines],
+  );
   const figures = goodsFigures(lines, values, voucher.applied, needsAddress);
   const donation = donationLine(lines);
   const resellerMode = traits?.reseller_mode ?? 'none';
@@ -56,8 +65,7 @@ export function GoodsFormBody(props: GoodsFormBodyProps) {
           {needsAddress && (
             <AddressSection
               username={username}
-              // What is gone has no shipping costs, and they would fail for the rest too.
-              lines={props.lines.filter(({ isLost }) => !isLost).map(({ line }) => line)}
+              lines={sent}
               origin={props.origin}
               pricesAsked={props.pricesAsked}
             />

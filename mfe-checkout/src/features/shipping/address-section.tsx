@@ -8,7 +8,7 @@ import { FormTextArea } from '@lapak/forms/form-text-field';
 import { PostalCodeField } from '@lapak/forms/postal-code-field';
 import { searchField } from '@lapak/forms/search-field';
 import { Icon } from '@lapak/ui/icon';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { useSearchCheckoutDistrictsQuery } from '../../api/shipping-api.ts';
 import styles from './address-section.module.css';
@@ -28,7 +28,8 @@ interface AddressSectionProps {
  * Address and courier (spec 2 §2, "Shipping address"). Another district clears the courier (spec 2
  * §4); a failed search of districts is silent (spec 2 §7).
  */
-export function AddressSection({ username, lines, origin, pricesAsked }: AddressSectionProps) {
+export const AddressSection = memo(function AddressSection(props: AddressSectionProps) {
+  const { username, lines, origin, pricesAsked } = props;
   const form = useForm();
   const [search, setSearch] = useState('');
   const districts = useSearchCheckoutDistrictsQuery(search);
@@ -74,4 +75,4 @@ export function AddressSection({ username, lines, origin, pricesAsked }: Address
       )}
     </FormSection>
   );
-}
+});

@@ -31,6 +31,9 @@ interface SingleCheckoutProps {
 
 const unkept = ['identity_picture'] as const;
 
+/** What the form's frame needs of the form's state; its sections read their own part. */
+const nothing = {};
+
 /** The form of one service or one digital product (spec 2 §2). */
 export function SingleCheckout(props: SingleCheckoutProps) {
   const { username, kind, checked, user } = props;
@@ -60,6 +63,7 @@ export function SingleCheckout(props: SingleCheckoutProps) {
 
   return (
     <Form<SingleValues>
+      subscription={nothing}
       initialValues={initialValues}
       validate={validate}
       onSubmit={(values) => (canOrder() ? checkout.submit(values) : undefined)}

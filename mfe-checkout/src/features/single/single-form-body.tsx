@@ -4,6 +4,7 @@ import { CheckoutColumns } from '@lapak/forms/checkout-columns';
 import { FormTextArea } from '@lapak/forms/form-text-field';
 import { PayBar } from '@lapak/forms/pay-bar';
 import { useGetStoreProfileQuery } from '@lapak/runtime';
+import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 import { DonationSection } from '../donation/donation-section.tsx';
 import type { CheckedLine } from '../lines/line-state.ts';
@@ -39,6 +40,7 @@ interface SingleFormBodyProps {
 export function SingleFormBody(props: SingleFormBodyProps) {
   const { username, kind, checked, voucher } = props;
   const { line, problem } = checked;
+  const lines = useMemo(() => [line], [line]);
   const profile = useGetStoreProfileQuery(username).data?.data;
   const { values } = useFormState<SingleValues>({ subscription: { values: true } });
   const figures = singleFigures(line, values, voucher.applied);
@@ -89,7 +91,7 @@ export function SingleFormBody(props: SingleFormBodyProps) {
           shipping={null}
         />
       }
-      payment={figures.total > 0 && <PaymentMethods username={username} lines={[line]} />}
+      payment={figures.total > 0 && <PaymentMethods username={username} lines={lines} />}
       end={
         <PayBar
           total={figures.total}

@@ -1,0 +1,68 @@
+import { paths, patterns } from '@lapak/contracts/routes';
+import { renderPage } from '@lapak/runtime/testing';
+import { server } from '@lapak/runtime/testing/server';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form } from 'react-final-form';
+import { coffee, goodsApi, username } from '../../testing/goods.ts';
+import { GoodsFormBody } from './goods-form-body.tsx';
+import { initialGoodsValues } from './goods-values.ts';
+
+/** An object that counts how often one of its values is read: by each render that shows it. */
+function counted<Shown extends object, Key extends keyof Shown>(shown: Shown, key: Key) {
+  const seen = { reads: 0 };
+  const object = Object.defineProperty({ ...shown }, key, {
+    get: () => {
+      seen.reads += 1;
+      return shown[key];
+    },
+  });
+  return { object, seen };
+}
+
+test('typing renders neither the lines nor the address section again', async () => {
+  server.use(...goodsApi());
+  const name = counted(coffee, 'nama');
+  const place = counted({ district: 'Menteng', city: 'Jakarta Pusat', province: 'DKI Jakarta' }, 'city');
+  const lines = [{ line: name.object, problem: null, isLost: false }];
+  const fixes = { remove: jest.fn(), setQty: jest.fn() };
+  const voucher = {
+    applied: null,
+    entered: null,
+    problem: null,
+    isApplying: false,
+    apply: jest.fn(),
+    remove: jest.fn(),
+  };
+  const values = initialGoodsValues(null, null);
+  const page = {
+    default: () => (
+      <Form subscription={{}} initialValues={values} onSubmit={jest.fn()}>
+        {() => (
+          <GoodsFormBody
+            username={username}
+            lines={lines}
+            voucher={voucher}
+            isEmailLocked={false}
+            origin={place.object}
+            fixes={fixes}
+            needsAddress
+            pricesAsked={0}
+            isRunning={false}
+            lost={null}
+          />
+        )}
+      </Form>
+    ),
+  };
+  await renderPage(page, { pattern: patterns.checkout, url: paths.checkout(username) });
+  await screen.findByRole('radio', { name: /BCA/ });
+  const before = [name.seen.reads, place.seen.reads];
+  expect(Math.min(...before)).toBeGreaterThan(0);
+
+  await userEvent.type(screen.getByRole('textbox', { name: /^Nama/ }), 'Budi');
+  await userEvent.click(screen.getByRole('radio', { name: /BCA/ }));
+
+  expect(screen.getByRole('textbox', { name: /^Nama/ })).toHaveValue('Budi');
+  expect([name.seen.reads, place.seen.reads]).toEqual(before);
+});
