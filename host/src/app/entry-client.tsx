@@ -6,6 +6,7 @@ import {
   createScrollMemory,
   createStore,
   hasToken,
+  lazyAxiosTransport,
   PREFETCH_GRACE_MS,
   sessionRead,
   type AppStore,
@@ -24,7 +25,9 @@ import { addressLoader } from './load-address.ts';
 import { matchPage } from './match-page.ts';
 import { createPreload } from './preload-page.ts';
 import { renew } from './renew.ts';
-import { renewingLoader } from './renewing-loader.ts';
+import { renewDocument } from './renew-document.ts';
+import { renewingLoader, type Heading } from './renewing-loader.ts';
+import { renewingTransport } from './renewing-transport.ts';
 import { reportRemoteFailure } from './report.ts';
 import type { ShellEnvironment } from './shell-environment.ts';
 import { showLoadFailed } from './load-failed.ts';
@@ -85,8 +88,13 @@ function restoreOnce(store: AppStore): () => Promise<void> {
   };
 }
 
+const heading: Heading = {};
+
 function createEnvironment(state: Record<string, unknown>): BrowserEnvironment {
-  const store = createStore({ preloadedState: state });
+  const store: AppStore = createStore({
+    preloadedState: state,
+    transport: renewingTransport(lazyAxiosTransport, () => renewDocument(store, heading.address)),
+  });
   return {
     store,
     restore: restoreOnce(store),
@@ -106,7 +114,7 @@ function createEnvironment(state: Record<string, unknown>): BrowserEnvironment {
 /** Starts the navigation over the browser's history, and what loads its pages ahead. */
 function startNavigation(environment: ShellEnvironment, painted: boolean) {
   const scrolls = createScrollMemory();
-  const load = renewingLoader(addressLoader(environment, window.location.origin), environment.store);
+  const load = renewingLoader(addressLoader(environment, window.location.origin), environment.store, heading);
   const navigation = createNavigation({ history: createBrowserHistory(), load, scrolls, painted });
   navigation.start();
   return { navigation, scrolls, preload: createPreload(environment) };

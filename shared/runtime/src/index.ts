@@ -27,6 +27,7 @@ export {
   sharedApi,
 } from './api/shared-endpoints.ts';
 export { isApiError, errorInfo } from './api/api-error.ts';
+export { lazyAxiosTransport } from './api/lazy-axios-transport.ts';
 export { hasToken, writeToken } from './api/token.ts';
 export { onUploadProgress } from './api/upload-progress.ts';
 
