@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { lockDemoShopper, seedDemo } from './demo-seed.ts';
 import { apiDocs } from './plugins/api-docs.ts';
 import { callers } from './modules/auth/callers.ts';
+import { compression } from './plugins/compression.ts';
 import { answerError, errorHandler } from './plugins/error-handler.ts';
 import { healthRoutes } from './plugins/health.ts';
 import { knownPaths } from './plugins/known-paths.ts';
@@ -92,6 +93,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     await app.register(errorHandler);
     await app.register(requestLog);
     await app.register(securityHeaders);
+    await app.register(compression);
     await app.register(shedLoad(config.load, isShed));
     await app.register(requestInput);
     await app.register(metrics);

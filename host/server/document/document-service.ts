@@ -7,7 +7,7 @@ import { hostBundle, hostBundleFile, remoteBundleFile } from '../host-bundle.ts'
 import type { Releases } from '../remotes/release-registry.ts';
 import { PaintError } from '../render/paint-error.ts';
 import type { PaintRequest, Renderer } from '../render/renderer.ts';
-import { bodyOf } from '../http/page-body.ts';
+import { bodyOf } from '@lapak/api/encoding/encoded-body';
 import type { Page } from '../http/page-answer.ts';
 import { composePainted, composeReleases, composeShell, type Beginning } from './compose-document.ts';
 import { createFrames } from './frames.ts';

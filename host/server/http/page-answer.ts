@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isTagKnown } from '../document/page-tag.ts';
 import { documentHeaders } from '../document/security-policy.ts';
-import type { Body, Encoding } from './page-body.ts';
+import type { Body, Encoding } from '@lapak/api/encoding/encoded-body';
 
 /** A document as it goes out. */
 export interface Page {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { chooseCoding, refuseEncodings } from './encodings.ts';
+import { chooseCoding } from '@lapak/api/encoding/choose-encoding';
+import { refuseEncodings } from './refuse-encodings.ts';
 
 /** Server bundles and source maps are not served. */
 const isPublic = (path: string) => !path.includes('/server/') && !/\.map(\.|$)/.test(path);

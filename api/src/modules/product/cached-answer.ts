@@ -1,14 +1,16 @@
 import { nowIsoWib } from '@lapak/domain/dates';
+import { bodyOf, type Body } from '../../lib/encoding/encoded-body.ts';
 
 /** An answer that is cached in memory and sent many times. */
 export interface CachedAnswer<T> {
   answer: T;
   /**
-   * Its JSON text with the API's clock of this moment: which price holds and when it changes is reckoned from
-   * `date_server`, so a cached answer must not have the time when it was cached.
-   * @param own the answer with something of the caller's own in it
+   * Its JSON with the API's clock of this moment: which price holds and when it changes is reckoned from `date_server`, so a
+   * cached answer must not have the time when it was cached. In whole seconds, so that its encodings are made once a second.
    */
-  json: (now: Date, own?: T) => string;
+  body: (now: Date) => Body;
+  /** The JSON text of the answer with something of the caller's own in it, likewise. */
+  ownJson: (now: Date, own: T) => string;
 }
 
 /**
@@ -20,5 +22,17 @@ export function cacheAnswer<T extends object>(answer: T, dateServer: string): Ca
   const clock = (iso: string) => `"date_server":"${iso}"`;
   const split = (value: T) => JSON.stringify(value).split(clock(dateServer));
   const written = split(answer);
-  return { answer, json: (now, own) => (own ? split(own) : written).join(clock(nowIsoWib(now))) };
+  let latest: { second: number; body: Body } | null = null;
+  return {
+    answer,
+    body(now) {
+      const second = Math.floor(now.getTime() / 1000);
+      if (latest?.second !== second) {
+        const text = written.join(clock(nowIsoWib(new Date(second * 1000))));
+        latest = { second, body: bodyOf(Buffer.from(text)) };
+      }
+      return latest.body;
+    },
+    ownJson: (now, own) => split(own).join(clock(nowIsoWib(now))),
+  };
 }

@@ -11,7 +11,7 @@ import {
 import { Username } from '@lapak/contracts/api/common';
 import { nowIsoWib } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
-import { sendJson } from '../../lib/answer.ts';
+import { sendJson, sendKept } from '../../lib/answer.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
 import type { StoreCache } from '../../lib/store-cache.ts';
 import type { Services } from '../../services.ts';
@@ -121,12 +121,12 @@ export function productRoutes(deps: ProductDeps) {
         const store = orNotFound(await directory.find(request.query.username), NOT_FOUND);
         const listing = await read.listing(store, request.query);
         const caller = await request.findCaller();
-        if (!caller) return sendJson(reply, listing.json(clock.now()));
+        if (!caller) return sendKept(reply, listing.body(clock.now()));
         const { data } = listing.answer;
         const ids = data.data.map(({ id }) => id);
         const wished = await wishedProducts(db, { storeId: store.id, userId: caller.id }, ids);
         const cards = data.data.map((card) => ({ ...card, has_wish: wished.has(card.id) }));
-        return sendJson(reply, listing.json(clock.now(), { data: { ...data, data: cards } }));
+        return sendJson(reply, listing.ownJson(clock.now(), { data: { ...data, data: cards } }));
       },
     );
 
@@ -146,13 +146,13 @@ export function productRoutes(deps: ProductDeps) {
         const caller = await request.findCaller();
         const { answer } = detail;
         const isGuideDue = answer.guide_detail && !(await guides.hasSeen(request, caller));
-        if (!caller && isGuideDue === answer.guide_detail) return sendJson(reply, detail.json(clock.now()));
+        if (!caller && isGuideDue === answer.guide_detail) return sendKept(reply, detail.body(clock.now()));
         const { id } = answer.data;
         const wished = caller && (await wishedProducts(db, { storeId: store.id, userId: caller.id }, [id]));
         const product = { ...answer.data, has_wish: wished?.has(id) ?? false };
         return sendJson(
           reply,
-          detail.json(clock.now(), { ...answer, data: product, guide_detail: isGuideDue }),
+          detail.ownJson(clock.now(), { ...answer, data: product, guide_detail: isGuideDue }),
         );
       },
     );

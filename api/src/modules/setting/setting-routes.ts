@@ -10,7 +10,8 @@ import { Username } from '@lapak/contracts/api/common';
 import { OriginResponse } from '@lapak/contracts/api/shipping';
 import type { Database } from '../../db/client.ts';
 import { events } from '../../db/schema/events.ts';
-import { sendJson } from '../../lib/answer.ts';
+import { sendKept } from '../../lib/answer.ts';
+import { bodyOf } from '../../lib/encoding/encoded-body.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
 import type { StoreCache } from '../../lib/store-cache.ts';
 import { paymentMethodRepository } from '../payment-method/payment-method-repository.ts';
@@ -45,7 +46,7 @@ export function settingRoutes({ db, traits, directory, cache, collects }: Settin
       async ({ query }, reply) => {
         const store = orNotFound(await directory.find(query.username), 'Toko tidak ditemukan');
         // Every rendered page requests it.
-        const { json } = await cache.get(store.id, 'profile', async () => {
+        const body = await cache.get(store.id, 'profile', async () => {
           const ofStore = and(eq(events.storeId, store.id), eq(events.isRemoved, false));
           const has = {
             events: (await db.$count(events, ofStore)) > 0,
@@ -53,9 +54,9 @@ export function settingRoutes({ db, traits, directory, cache, collects }: Settin
             surveyOrigins: await surveyOrigins(db, store.id),
           };
           const data = profileView(store, has, traits);
-          return { json: JSON.stringify({ data } satisfies StoreProfileAnswer) };
+          return bodyOf(Buffer.from(JSON.stringify({ data } satisfies StoreProfileAnswer)));
         });
-        return sendJson(reply, json);
+        return sendKept(reply, body);
       },
     );
 

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import type { FastifyReply } from 'fastify';
-import type { Encoding } from './page-body.ts';
+import type { Encoding } from './encoded-body.ts';
 
 const names = { br: 'br', gzip: 'gzip', identity: 'plain' } as const satisfies Record<string, Encoding>;
 type ContentCoding = keyof typeof names;
@@ -33,16 +32,8 @@ export function chooseCoding(acceptEncoding: string | undefined): ContentCoding 
   return choice === 'none' ? null : choice;
 }
 
-/** The same, as the name that a document's body has for it. */
+/** The same, as the name that an encoded body has for it. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | null {
   const coding = chooseCoding(acceptEncoding);
   return coding && names[coding];
 }
-
-/** The answer to a visitor who accepts none of our codings (406). */
-export const refuseEncodings = (reply: FastifyReply) =>
-  reply
-    .code(406)
-    .header('vary', 'Accept-Encoding')
-    .type('text/plain; charset=utf-8')
-    .send('Permintaan tidak didukung');

@@ -1,8 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
+/** Answers of fewer bytes are not worth an encoding. */
+export const ENCODED_FROM = 1024;
+
 export type Encoding = 'plain' | 'br' | 'gzip';
 
-/** A document's text in every encoding, for as long as it is kept. */
+/** A text in every encoding, for as long as it is kept. */
 export interface Body {
   /** Of the text, in bytes. */
   length: number;
@@ -20,7 +23,7 @@ const compress: Record<Encoding, (text: Buffer) => Buffer> = {
   gzip: (text) => gzipSync(text, { level: 3 }),
 };
 
-/** The body of a document that is made of these pieces. */
+/** The body that is made of these pieces. */
 export function bodyOf(...pieces: Buffer[]): Body {
   const text = Buffer.concat(pieces);
   const made = new Map<Encoding, Buffer>();

@@ -1,6 +1,5 @@
-/** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { bodyOf, type Encoding } from './page-body.ts';
+import { bodyOf, type Encoding } from './encoded-body.ts';
 
 const decompress = { plain: (b: Buffer) => b, br: brotliDecompressSync, gzip: gunzipSync };
 
