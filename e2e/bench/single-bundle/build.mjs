@@ -21,7 +21,7 @@ export async function buildSingleBundle() {
       entry: { main: './entry.tsx' },
       devtool: false,
       module: { rules: rules({ packageName: 'bench', mode: 'production', target: 'client' }) },
-      plugins: shell.plugins.filter((plugin) => plugin.constructor.name !== 'ModuleFederationPlugin'),
+      plugins: shell.plugins.filter((plugin) => plugin.constructor.name !== 'ProvideSharedPlugin'),
     },
   ]);
   await compressFolder(outDir);

@@ -38,7 +38,7 @@ const failures: Failure[] = [
   },
   {
     what: "its page's file throws",
-    file: /\/login\.[^/]*\.js$/,
+    file: /\/login\.js$/,
     answer: { ...script, body: 'throw new Error("provoked")' },
     consoleText: /Error: provoked/,
   },

@@ -91,7 +91,9 @@ const opening = ({ theme, icon }: Beginning) =>
 const data = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`;
 
 function forBrowser(version: RemoteVersion | null): RemoteVersion | null {
-  return version && { version: version.version, entry: version.entry, globalName: version.globalName };
+  if (!version) return null;
+  const { version: name, entry, globalName, bridge } = version;
+  return { version: name, entry, globalName, bridge };
 }
 
 /** The registry as browsers get it: the containers' addresses, without their lists of files. */

@@ -13,10 +13,17 @@ it('reads entry, global name and the files of every page as addresses', () => {
     version: '1',
     entry: '/remotes/storefront/1/remote-entry.js',
     globalName: 'storefront_1',
+    bridge: 1,
     modules: {
       Home: { js: ['/remotes/storefront/1/home.js'], css: ['/remotes/storefront/1/home.css'] },
     },
   });
+});
+
+it('takes the bridge that the build states', () => {
+  deploy.remote('storefront', '1');
+  const folder = `${deploy.dir}/remotes/storefront/1`;
+  expect(readRemoteVersion(folder, '/remotes/storefront/1', '1', 0).bridge).toBe(0);
 });
 
 it('reads files that several remotes use, which stand beside the versions', () => {

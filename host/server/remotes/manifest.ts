@@ -13,8 +13,9 @@ export interface BuiltVersion extends RemoteVersion {
  * that do not make a remote.
  * @param dir the version's folder
  * @param base address of that folder in a browser, without a slash at the end
+ * @param bridge version of the federation bridge that the build states; builds that state none need the first
  */
-export function readRemoteVersion(dir: string, base: string, version: string): BuiltVersion {
+export function readRemoteVersion(dir: string, base: string, version: string, bridge = 1): BuiltVersion {
   const manifest = readManifest(dir);
   // Files that several remotes use stand beside the versions' folders.
   const address = (file: string) => posix.join(base, file);
@@ -22,6 +23,7 @@ export function readRemoteVersion(dir: string, base: string, version: string): B
     version,
     entry: address(manifest.metaData.remoteEntry.name),
     globalName: manifest.metaData.globalName,
+    bridge,
     modules: Object.fromEntries(
       manifest.exposes.map(({ name, assets }) => [
         name,

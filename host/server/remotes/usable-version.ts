@@ -36,9 +36,9 @@ export function usableRemote(
   version: string,
   host: HostFacts | null,
 ): BuiltVersion {
-  const facts = factsOf(deployDir, remote, version);
-  const problems = gateProblems(ofRemote(facts), host);
+  const facts = ofRemote(factsOf(deployDir, remote, version));
+  const problems = gateProblems(facts, host);
   if (problems.length > 0) throw new Error(problems.join(' '));
   const folder = versionFolder(remote, version);
-  return readRemoteVersion(join(deployDir, folder), `/${folder}`, version);
+  return readRemoteVersion(join(deployDir, folder), `/${folder}`, version, facts?.federation);
 }

@@ -10,17 +10,15 @@ interface ModuleInfo {
 }
 
 declare global {
-  // The federation runtime defines it.
+  // The federation runtime defines it, where a remote needs that.
   var __FEDERATION__: { moduleInfo: Record<string, ModuleInfo> } | undefined;
 }
 
 /**
- * Shows the remotes of the document, with version and entry, in the Module Federation panel of Chrome. The runtime
- * would show those with a manifest, which a browser never loads here.
+ * Shows the remotes of the document, with version and entry, in the Module Federation panel of Chrome.
  */
 export function showRemotes(releases: RemoteReleases): void {
-  const shown = globalThis.__FEDERATION__?.moduleInfo;
-  if (!shown) return;
+  const { moduleInfo: shown } = (globalThis.__FEDERATION__ ??= { moduleInfo: {} });
   const remotesInfo: ModuleInfo['remotesInfo'] = {};
   for (const [remote, { current, lastGood }] of Object.entries(releases)) {
     if (current) remotesInfo[remote] = { matchedVersion: current.version };

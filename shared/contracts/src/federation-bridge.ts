@@ -1,14 +1,13 @@
 /**
- * Version of the bridge that a remote built now is for. The bridge is the global object through which a remote's container
- * uses the federation runtime of the page's host. Its version changes when a container of before cannot use what a newer
- * runtime offers.
+ * A bridge is a global object through which a remote's container uses the federation runtime of the page's host. Containers
+ * are built by webpack alone now, which brings what they need; builds of before, which state version 1, need that bridge.
  */
-export const BRIDGE = 1;
+export const NO_BRIDGE = 0;
 
-/**
- * Versions of the bridge that a host built now offers: several while remotes of each are deployed, so that the runtime is
- * upgraded without redeploying all remotes at once.
- */
+/** Version of the bridge that a remote built now needs. */
+export const BRIDGE = NO_BRIDGE;
+
+/** Versions of the bridge that a host built now offers. It loads one only when a remote that is deployed needs it. */
 export const OFFERED_BRIDGES = [1] as const;
 
 /** Global variable that has the bridges by version. Builds without a version use `lapakFederation`, which is version 1. */

@@ -8,6 +8,8 @@ export interface RemoteVersion {
   entry: string;
   /** Global variable of the script. */
   globalName: string;
+  /** Version of the federation bridge that its container needs. Documents of older servers do not state it. */
+  bridge?: number;
 }
 
 /** A remote in the document: its current version and the fallback. */

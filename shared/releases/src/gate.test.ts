@@ -1,3 +1,4 @@
+import { NO_BRIDGE } from '@lapak/contracts/federation-bridge';
 import type { HostFacts, RemoteFacts } from '@lapak/contracts/release-facts';
 import { gateProblems } from './gate.ts';
 
@@ -41,6 +42,7 @@ it.each<[string, Partial<RemoteFacts>, Partial<HostFacts>]>([
   ['a host that loads fewer modules of it', {}, { requires: { checkout: ['Cart'] } }],
   ['a host whose routes do not know it', { part: 'reviews' }, {}],
   ['a host that offers its bridge besides a newer one', { federation: 2 }, {}],
+  ['a host that offers bridges when it needs none', { federation: NO_BRIDGE }, {}],
   ['a host with more in its contracts', {}, { contracts: '0.1.9' }],
   ['a host with less in its contracts', {}, { contracts: '0.1.0' }],
   [

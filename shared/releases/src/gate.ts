@@ -1,3 +1,4 @@
+import { NO_BRIDGE } from '@lapak/contracts/federation-bridge';
 import type { HostFacts, RemoteFacts } from '@lapak/contracts/release-facts';
 import { major, minVersion, minor, satisfies, validRange } from 'semver';
 
@@ -24,7 +25,7 @@ const missingNames: Check = (remote, host) =>
     .map((name) => `it uses ${name} of @lapak/runtime, which host ${host.version} does not offer`);
 
 const missingBridge: Check = (remote, host) =>
-  host.federation.includes(remote.federation)
+  remote.federation === NO_BRIDGE || host.federation.includes(remote.federation)
     ? []
     : [
         `it is built for version ${remote.federation} of the bridge to the federation runtime, and host ${host.version} offers ${host.federation.join(', ')}`,
@@ -59,7 +60,7 @@ const checks = [missingModules, unsatisfiedRanges, missingNames, missingBridge, 
  * - Modules: the remote has every module that the host's routes load. More are no problem.
  * - Shared packages: the host's version is in the remote's range.
  * - Names: the host's runtime package exports each name that the remote uses.
- * - Bridge: the host offers the version that the remote is built for.
+ * - Bridge: the remote needs none, or the host offers the version that it is built for.
  * - Contracts: both are of one major version (before 1.0.0: of one minor version). A break of the contracts raises that, and
  *   its host and remotes are deployed together; anything else is an addition, which either side may lack.
  * - Kept store: the remote's version is not newer than the host's. A host reads the state of every older version.

@@ -1,4 +1,3 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { compileAhead } from './compile-ahead.mjs';
@@ -6,7 +5,6 @@ import { clientTarget } from '../browsers/targets.mjs';
 import { minimizers } from './optimization.mjs';
 import { resolve, rules } from './rules.mjs';
 import { sharedModules } from './shared-modules.mjs';
-import { oneFederationRuntime, withoutUnusedParts } from './federation-runtime.mjs';
 import { productionRouter } from './production-router.mjs';
 import { PureRouterPlugin } from './pure-router-plugin.mjs';
 
@@ -59,32 +57,21 @@ export function hostClientConfig({ root, outDir, publicPath, mode = 'production'
       path: outDir,
       publicPath,
       uniqueName: 'lapak_host',
-      filename: '[name].[contenthash].js',
-      chunkFilename: '[name].[contenthash].js',
+      filename: '[name].js',
+      chunkFilename: '[name].js',
     },
-    resolve: {
-      ...resolve,
-      alias: { ...resolve.alias, ...oneFederationRuntime(), ...productionRouter(production) },
-    },
+    resolve: { ...resolve, alias: { ...resolve.alias, ...productionRouter(production) } },
     module: {
       rules: rules({ packageName: 'host', mode, target: 'client' }),
     },
     optimization: { minimizer: minimizers },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash].css',
-        chunkFilename: '[name].[contenthash].css',
+        filename: '[name].css',
+        chunkFilename: '[name].css',
         ignoreOrder: true,
       }),
-      ...withoutUnusedParts(),
-      new ModuleFederationPlugin({
-        name: 'lapak_host',
-        dts: false,
-        manifest: false,
-        shared: sharedModules('host'),
-        shareStrategy: 'loaded-first',
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
-      }),
+      new webpack.sharing.ProvideSharedPlugin({ provides: sharedModules('host') }),
       ...(production ? [new PureRouterPlugin(), compileAhead()] : []),
       new EntryAssetsPlugin(),
     ],

@@ -1,11 +1,10 @@
 import { remoteModules } from '@lapak/contracts/remote-modules';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { CommonLibrariesPlugin } from './common-libraries-plugin.mjs';
 import { compileAhead } from './compile-ahead.mjs';
-import { federationFromHost } from './federation-runtime.mjs';
 import { clientTarget } from '../browsers/targets.mjs';
+import { ManifestPlugin } from './manifest-plugin.mjs';
 import { minimizers } from './optimization.mjs';
 import { resolve, rules, withoutMomentLocales } from './rules.mjs';
 import { sharedModules } from './shared-modules.mjs';
@@ -18,9 +17,17 @@ export const pageFile = (moduleName) => `./src/pages/${kebab(moduleName)}/${keba
 /** Global name of one version's container: two versions of a remote can be on a page at once. */
 export const containerName = (remote, version) => `lapak_${remote}_${version.replace(/[^A-Za-z0-9]/g, '_')}`;
 
+const REMOTE_ENTRY = 'remote-entry.js';
+
+/** Module name to the name of its chunk. */
+const pageChunks = (remote) => Object.fromEntries(remoteModules[remote].map((name) => [name, kebab(name)]));
+
 const exposes = (remote) =>
   Object.fromEntries(
-    remoteModules[remote].map((name) => [`./${name}`, { import: pageFile(name), name: kebab(name) }]),
+    Object.entries(pageChunks(remote)).map(([name, chunk]) => [
+      `./${name}`,
+      { import: pageFile(name), name: chunk },
+    ]),
   );
 
 /**
@@ -42,12 +49,12 @@ export function remoteClientConfig({ remote, version, root, outDir, mode = 'prod
       path: outDir,
       publicPath: 'auto',
       uniqueName: name,
-      filename: '[name].[contenthash].js',
-      chunkFilename: '[name].[contenthash].js',
+      filename: '[name].js',
+      chunkFilename: '[name].js',
       crossOriginLoading: 'anonymous',
       clean: false,
     },
-    resolve: { ...resolve, alias: { ...resolve.alias, ...federationFromHost() } },
+    resolve,
     module: { rules: rules({ packageName: remote, mode, target: 'client' }) },
     optimization: {
       minimizer: minimizers,
@@ -59,20 +66,17 @@ export function remoteClientConfig({ remote, version, root, outDir, mode = 'prod
       ...(commonFiles ? [new CommonLibrariesPlugin(commonFiles)] : []),
       withoutMomentLocales(),
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash].css',
-        chunkFilename: '[name].[contenthash].css',
+        filename: '[name].css',
+        chunkFilename: '[name].css',
         ignoreOrder: true,
       }),
-      new ModuleFederationPlugin({
+      new webpack.container.ModuleFederationPlugin({
         name,
-        filename: 'remote-entry.js',
-        manifest: true,
-        dts: false,
+        filename: REMOTE_ENTRY,
         exposes: exposes(remote),
         shared: sharedModules('remote'),
-        shareStrategy: 'loaded-first',
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
+      new ManifestPlugin({ globalName: name, entry: REMOTE_ENTRY, modules: pageChunks(remote) }),
     ],
     performance: { hints: false },
     stats: 'errors-warnings',

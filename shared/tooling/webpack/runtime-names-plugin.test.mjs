@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import { runWebpack } from '../deploy/run-webpack.mjs';
 import { OfferedRuntimeNamesPlugin, UsedRuntimeNamesPlugin } from './runtime-names-plugin.mjs';
 
@@ -11,13 +11,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-const shared = new ModuleFederationPlugin({
+const shared = new webpack.container.ModuleFederationPlugin({
   name: 'remote',
   filename: 'entry.js',
   exposes: { './page': './page.js' },
   shared: { '@lapak/runtime': { import: false, singleton: true, requiredVersion: '^0.1.0' } },
-  manifest: false,
-  dts: false,
 });
 const onServer = { externals: { '@lapak/runtime': 'commonjs @lapak/runtime' } };
 const builds = [

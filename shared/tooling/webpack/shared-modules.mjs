@@ -7,12 +7,12 @@ const runtimeVersion = JSON.parse(
   readFileSync(new URL('../../runtime/package.json', import.meta.url), 'utf8'),
 ).version;
 
-const strict = (version, host) => ({
+const provided = (version) => ({ version, eager: true });
+const consumed = (version) => ({
   singleton: true,
   strictVersion: true,
   requiredVersion: `^${version}`,
-  version,
-  ...(host ? { eager: true } : { import: false }),
+  import: false,
 });
 
 /**
@@ -21,12 +21,12 @@ const strict = (version, host) => ({
  * @param {'host' | 'remote'} role the host provides, a remote only consumes
  */
 export function sharedModules(role) {
-  const host = role === 'host';
+  const shared = role === 'host' ? provided : consumed;
   const react = versionOf('react');
   return {
-    react: strict(react, host),
-    'react/jsx-runtime': strict(react, host),
-    'react-dom': strict(versionOf('react-dom'), host),
-    '@lapak/runtime': strict(runtimeVersion, host),
+    react: shared(react),
+    'react/jsx-runtime': shared(react),
+    'react-dom': shared(versionOf('react-dom')),
+    '@lapak/runtime': shared(runtimeVersion),
   };
 }
