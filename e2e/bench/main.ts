@@ -1,9 +1,10 @@
-// npm run bench [-- --only pages,throughput,memory,deploys --runs 5 --seconds 8]: the benchmarks.
+// npm run bench [-- --only pages,throughput,memory,deploys,scripts --runs 5 --seconds 8]: the benchmarks.
 import { measureDeploys } from './deploys/deploys.ts';
 import { measureMemory } from './memory/memory.ts';
 import { readOptions } from './lib/options.ts';
 import { measurePages } from './pages/pages.ts';
 import { machine } from './lib/report.ts';
+import { measureScripts } from './scripts/scripts.ts';
 import { measureThroughput } from './throughput/throughput.ts';
 
 const options = readOptions();
@@ -12,6 +13,7 @@ const measure = {
   throughput: measureThroughput,
   memory: measureMemory,
   deploys: measureDeploys,
+  scripts: measureScripts,
 };
 
 // Exits explicitly, so that the server and the browser it started end with it.

@@ -22,7 +22,10 @@ export function isLastReleaseHere(): boolean {
   }
 }
 
-/** Links what is installed today into an older tree, whose own packages are its own. */
+/**
+ * Links what is installed today into an older tree, whose own packages are its own. `@module-federation/enhanced` is installed for
+ * releases that were built with it.
+ */
 function linkInstalled(tree: string): void {
   const link = (folder: string) => {
     const from = join(repositoryRoot, folder, 'node_modules');

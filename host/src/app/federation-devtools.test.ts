@@ -45,5 +45,7 @@ it('shows every version that the page may load, with its entry and pages, under 
 
 it('shows them where no federation runtime is', () => {
   showRemotes(releases);
-  expect(Reflect.get(globalThis, '__FEDERATION__')).toMatchObject({ moduleInfo: { 'checkout:7': { version: '7' } } });
+  expect(Reflect.get(globalThis, '__FEDERATION__')).toMatchObject({
+    moduleInfo: { 'checkout:7': { version: '7' } },
+  });
 });

@@ -28,7 +28,12 @@ beforeEach(() => {
 });
 
 function version(name: string, bridge: number | undefined = NO_BRIDGE): RemoteVersion {
-  return { version: name, entry: `/remotes/cart/${name}/remote-entry.js`, globalName: `cart_${name}`, bridge };
+  return {
+    version: name,
+    entry: `/remotes/cart/${name}/remote-entry.js`,
+    globalName: `cart_${name}`,
+    bridge,
+  };
 }
 
 /** The script of a version, whose container has these modules. */

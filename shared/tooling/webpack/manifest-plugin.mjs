@@ -42,10 +42,7 @@ export class ManifestPlugin {
             assets: assetsOf(compilation.namedChunkGroups.get(chunk)),
           }));
           const manifest = { metaData: { globalName, remoteEntry: { name: entry } }, exposes };
-          compilation.emitAsset(
-            'mf-manifest.json',
-            new webpack.sources.RawSource(JSON.stringify(manifest)),
-          );
+          compilation.emitAsset('mf-manifest.json', new webpack.sources.RawSource(JSON.stringify(manifest)));
         },
       );
     });

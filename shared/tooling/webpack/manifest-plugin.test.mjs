@@ -29,9 +29,16 @@ it('names the entry and, for each page, what it needs at once and what is loaded
         new webpack.container.ModuleFederationPlugin({
           name: 'shop_1',
           filename: 'entry.js',
-          exposes: { './Cart': { import: './cart.js', name: 'cart' }, './Menu': { import: './menu.js', name: 'menu' } },
+          exposes: {
+            './Cart': { import: './cart.js', name: 'cart' },
+            './Menu': { import: './menu.js', name: 'menu' },
+          },
         }),
-        new ManifestPlugin({ globalName: 'shop_1', entry: 'entry.js', modules: { Cart: 'cart', Menu: 'menu' } }),
+        new ManifestPlugin({
+          globalName: 'shop_1',
+          entry: 'entry.js',
+          modules: { Cart: 'cart', Menu: 'menu' },
+        }),
       ],
     },
   ]);
