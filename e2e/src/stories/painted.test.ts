@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { testBrowser } from '../support/browser.ts';
 import { hydrated } from '../support/hydrated.ts';
@@ -99,6 +100,37 @@ it.each(painted)('data painted with %s is not fetched again, and there is no lay
   await page.waitForLoadState('networkidle');
   expect(requested).toEqual([]);
   expect(await layoutShift(page)).toBeLessThan(0.001);
+});
+
+/** KB (1000 bytes) of scripts, brotli, that a first visit may load until the page answers, and in all without a touch. */
+type ScriptBudget = Record<'home' | 'product', { untilItAnswers: number; atRest: number }>;
+const budget = JSON.parse(
+  readFileSync(new URL('../../budget.json', import.meta.url), 'utf8'),
+) as ScriptBudget;
+
+const scriptsOf = (page: Page) =>
+  page.evaluate(() => {
+    const [mark] = performance.getEntriesByName('lapak:hydrated');
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    const kilobytes = (some: PerformanceResourceTiming[]) =>
+      some.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
+    const early = scripts.filter(({ responseEnd }) => responseEnd <= (mark?.startTime ?? 0));
+    return { untilItAnswers: kilobytes(early), atRest: kilobytes(scripts) };
+  });
+
+it.each([
+  ['home', home],
+  ['product', product],
+] as const)('the scripts of a first visit to the %s are within their budget', async (name, path) => {
+  const { page } = await browser.visitor();
+  await page.goto(path);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const loaded = await scriptsOf(page);
+  expect(loaded.untilItAnswers).toBeGreaterThan(50);
+  expect(loaded.untilItAnswers).toBeLessThanOrEqual(budget[name].untilItAnswers);
+  expect(loaded.atRest).toBeLessThanOrEqual(budget[name].atRest);
 });
 
 it.each([
