@@ -7,8 +7,9 @@ const runtimeVersion = JSON.parse(
   readFileSync(new URL('../../runtime/package.json', import.meta.url), 'utf8'),
 ).version;
 
-const provided = (version) => ({ version, eager: true });
-const consumed = (version) => ({
+const provided = (shareKey, version) => ({ shareKey, version, eager: true });
+const consumed = (shareKey, version) => ({
+  shareKey,
   singleton: true,
   strictVersion: true,
   requiredVersion: `^${version}`,
@@ -24,9 +25,9 @@ export function sharedModules(role) {
   const shared = role === 'host' ? provided : consumed;
   const react = versionOf('react');
   return {
-    react: shared(react),
-    'react/jsx-runtime': shared(react),
-    'react-dom': shared(versionOf('react-dom')),
-    '@lapak/runtime': shared(runtimeVersion),
+    react: shared('react', react),
+    'react/jsx-runtime': shared('react/jsx-runtime', react),
+    'react-dom': shared('react-dom', versionOf('react-dom')),
+    '@lapak/runtime': shared('@lapak/runtime', runtimeVersion),
   };
 }
