@@ -81,11 +81,12 @@ export class CommonLibrariesPlugin {
   }
   apply(compiler) {
     const { files } = this;
-    for (const [library, names] of Object.entries(commonLibraries)) {
-      for (const name of names) {
-        compiler.options.resolve.alias[`${name}$`] = `${stub}?library=${library}&name=${name}`;
-      }
-    }
+    const stubs = Object.entries(commonLibraries).flatMap(([library, names]) =>
+      names.map((name) => [`${name}$`, `${stub}?library=${library}&name=${name}`]),
+    );
+    // A new object: the other builds have the old one too.
+    const { resolve } = compiler.options;
+    resolve.alias = { ...resolve.alias, ...Object.fromEntries(stubs) };
     compiler.options.module.rules.push({
       resource: stub,
       use: { loader, options: { files, provided: providedToLibraries } },
