@@ -102,21 +102,19 @@ it.each(painted)('data painted with %s is not fetched again, and there is no lay
   expect(await layoutShift(page)).toBeLessThan(0.001);
 });
 
-/** KB (1000 bytes) of scripts, brotli, that a first visit may load until the page answers, and in all without a touch. */
-type ScriptBudget = Record<'home' | 'product', { untilItAnswers: number; atRest: number }>;
+/** KB (1000 bytes) of scripts, brotli, that a first visit may load until the page answers. */
+type ScriptBudget = Record<'home' | 'product', number>;
 const budget = JSON.parse(
   readFileSync(new URL('../../budget.json', import.meta.url), 'utf8'),
 ) as ScriptBudget;
 
-const scriptsOf = (page: Page) =>
+const scriptsUntilHydrated = (page: Page) =>
   page.evaluate(() => {
     const [mark] = performance.getEntriesByName('lapak:hydrated');
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
-    const kilobytes = (some: PerformanceResourceTiming[]) =>
-      some.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
     const early = scripts.filter(({ responseEnd }) => responseEnd <= (mark?.startTime ?? 0));
-    return { untilItAnswers: kilobytes(early), atRest: kilobytes(scripts) };
+    return early.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
   });
 
 it.each([
@@ -126,11 +124,9 @@ it.each([
   const { page } = await browser.visitor();
   await page.goto(path);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  const loaded = await scriptsOf(page);
-  expect(loaded.untilItAnswers).toBeGreaterThan(50);
-  expect(loaded.untilItAnswers).toBeLessThanOrEqual(budget[name].untilItAnswers);
-  expect(loaded.atRest).toBeLessThanOrEqual(budget[name].atRest);
+  const kilobytes = await scriptsUntilHydrated(page);
+  expect(kilobytes).toBeGreaterThan(50);
+  expect(kilobytes).toBeLessThanOrEqual(budget[name]);
 });
 
 it.each([
