@@ -2,7 +2,7 @@ import { pause, type Tab } from './plain-browser.ts';
 import type { SeenRequest } from './requests.ts';
 
 /** A page is quiet when no task has blocked it and no request has been under way for so long. */
-export const QUIET_MS = 5000;
+const QUIET_MS = 5000;
 /** A page that is never quiet is measured until then. */
 const AT_MOST_MS = 40_000;
 const ASK_EVERY_MS = 500;
