@@ -22,7 +22,7 @@ function piecesOf(script: string, map: string): Piece[] {
 }
 
 /** The package of a source file, as a person names it. */
-export function packageOf(source: string): string {
+function packageOf(source: string): string {
   const [, installed] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? [];
   const [, shared] = /\/shared\/([^/]+)\//.exec(source) ?? [];
   if (installed) return installed;

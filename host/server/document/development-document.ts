@@ -1,4 +1,4 @@
-import { BRIDGE } from '@lapak/contracts/federation-bridge';
+import { NO_BRIDGE } from '@lapak/contracts/federation-bridge';
 import { remoteModules, type RemoteName } from '@lapak/contracts/remote-modules';
 import type { RemoteReleases } from '@lapak/contracts/page-document';
 import { documentIds } from '@lapak/contracts/page-document';
@@ -28,7 +28,7 @@ export function developmentDocument(origins: Record<string, string>, theme: stri
           version: 'dev',
           entry: `${origins[remote]}/remote-entry.js`,
           globalName: `lapak_${remote}_dev`,
-          bridge: BRIDGE,
+          bridge: NO_BRIDGE,
         },
         lastGood: null,
       },

@@ -4,9 +4,6 @@
  */
 export const NO_BRIDGE = 0;
 
-/** Version of the bridge that a remote built now needs. */
-export const BRIDGE = NO_BRIDGE;
-
 /** Versions of the bridge that a host built now offers. It loads one only when a remote that is deployed needs it. */
 export const OFFERED_BRIDGES = [1] as const;
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BRIDGE, OFFERED_BRIDGES } from '@lapak/contracts/federation-bridge';
+import { NO_BRIDGE, OFFERED_BRIDGES } from '@lapak/contracts/federation-bridge';
 import { isReleaseFacts, RELEASE_FILE } from '@lapak/contracts/release-facts';
 import { remoteModules } from '@lapak/contracts/remote-modules';
 import { PERSIST_VERSION } from '@lapak/contracts/store/store-state';
@@ -20,7 +20,7 @@ function factsOfRole(part, dir) {
   }
   const manifest = JSON.parse(readFileSync(join(dir, 'mf-manifest.json'), 'utf8'));
   const exposes = manifest.exposes.map(({ name }) => name);
-  return { exposes, sharedRanges: shared('remote', 'requiredVersion'), federation: BRIDGE };
+  return { exposes, sharedRanges: shared('remote', 'requiredVersion'), federation: NO_BRIDGE };
 }
 
 /**
