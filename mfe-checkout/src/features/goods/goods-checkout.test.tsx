@@ -64,6 +64,23 @@ test('an empty cart leads to the home of the store', async () => {
   expect(await screen.findByTestId('location')).toHaveTextContent(paths.home(username));
 });
 
+test('what the form waits for is asked before the products of the cart', async () => {
+  const asked: string[] = [];
+  const note = ({ request }: { request: Request }) => void asked.push(new URL(request.url).pathname);
+  server.events.on('request:start', note);
+  const filters = buildLine({ id: 3, nama: 'Saringan' });
+  server.use(...goodsApi([coffee, filters]));
+  await openCheckout([coffee, filters]);
+  await screen.findByRole('radio', { name: /BCA/ });
+  server.events.removeListener('request:start', note);
+
+  const products = asked.findIndex((path) => path.startsWith('/api/product/'));
+  expect(products).toBeGreaterThan(0);
+  const before = asked.slice(0, products);
+  expect(before).toContain('/api/setting/origin');
+  expect(before).toContain(`/api/payment-method-per-method/${username}`);
+});
+
 test('the sections are in the order of the specification', async () => {
   await openCheckout();
   await screen.findByRole('heading', { name: 'Alamat Pengiriman' });

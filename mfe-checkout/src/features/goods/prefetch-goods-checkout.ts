@@ -6,7 +6,10 @@ import { paymentMethodApi } from '../../api/payment-method-api.ts';
 import { shippingApi } from '../../api/shipping-api.ts';
 import { productIds } from '../lines/line-state.ts';
 
-/** Starts all requests of the first view of a goods checkout in parallel. */
+/**
+ * Starts all requests of the first view of a goods checkout in parallel. On a slow line they come one after the other: what
+ * the form waits for is asked first, and the products, of which the cart has what it last knew, at the end.
+ */
 export async function prefetchGoodsCheckout(
   context: PageContext,
   lines: readonly CartLine[],
@@ -14,18 +17,19 @@ export async function prefetchGoodsCheckout(
   if (lines.length === 0) return undefined;
   const username = context.params.username ?? '';
   const ids = productIds(lines);
-  const asked: Promise<unknown>[] = [
-    prefetchQuery(context, cartProductApi.endpoints.getCartProducts, { username, ids }),
-    prefetchQuery(context, paymentMethodApi.endpoints.getCheckoutPaymentMethods, {
-      username,
-      productIds: ids,
-    }),
-  ];
+  const asked: Promise<unknown>[] = [];
   if (addressNeeded(lines)) {
     asked.push(prefetchQuery(context, shippingApi.endpoints.getShippingOrigin, username));
   }
   if (selectIsLoggedIn(context.getState())) {
     asked.push(prefetchQuery(context, sharedApi.endpoints.getProfile, undefined));
   }
+  asked.push(
+    prefetchQuery(context, paymentMethodApi.endpoints.getCheckoutPaymentMethods, {
+      username,
+      productIds: ids,
+    }),
+    prefetchQuery(context, cartProductApi.endpoints.getCartProducts, { username, ids }),
+  );
   return Promise.allSettled(asked);
 }
