@@ -395,8 +395,8 @@ onEveryDatabase('Guessing', (database) => {
       const answersFor = async (user: string) => {
         const request = () => here.post(`/api/auth/${purpose}`, { user });
         const guess = async () => {
-          const { code, data } = await here.post(`/api/auth/${step}`, { user, code: 'salah' });
-          return [code, data?.retry_after];
+          const { code, info, data } = await here.post(`/api/auth/${step}`, { user, code: 'salah' });
+          return [code, info, data?.retry_after];
         };
         const answers: unknown[] = [];
         await request();
@@ -406,8 +406,12 @@ onEveryDatabase('Guessing', (database) => {
         answers.push(await guess());
         return answers;
       };
-      const wrong = ['-2', undefined];
-      const locked = ['-6', 0];
+      const wrong = [
+        '-2',
+        'Kode salah atau sudah kedaluwarsa. Periksa lagi, atau minta kode baru',
+        undefined,
+      ];
+      const locked = ['-6', 'Kode sudah 5 kali salah. Silakan minta kode baru', 0];
       const expected = [...times(4).map(() => wrong), locked, locked, wrong];
       expect(await answersFor(person.email)).toEqual(expected);
       expect(await answersFor(`tiada-${step.length}@contoh.test`)).toEqual(expected);

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { testApp } from '../../testing/app.ts';
 import { accountClient, aPerson } from '../../testing/account-client.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
@@ -138,6 +139,24 @@ onEveryDatabase('Identifiers', (database) => {
     });
     await shop.verified(owner);
     expect((await shop.login(owner.email.toUpperCase(), owner.password)).code).toBe('00');
+  });
+
+  it('of an older account are verified by the code of a forgotten password, and stay so since then', async () => {
+    const { db } = database();
+    const since = new Date(shop.clock.now().getTime() - HOUR_MS);
+    const verifiedAfterReset = async (emailVerifiedAt: Date | null) => {
+      const { username, email } = aPerson();
+      await db.insert(users).values({ name: 'Lama', username, email, emailVerifiedAt });
+      await shop.post('/api/auth/forgot-password/request', { user: email });
+      const code = await shop.lastCode(email);
+      const password = { password: 'sandi-baru', password_confirmation: 'sandi-baru' };
+      const reset = await shop.post('/api/auth/forgot-password/reset', { user: email, code, ...password });
+      expect(reset.code).toBe('00');
+      const [user] = await db.select().from(users).where(eq(users.email, email));
+      return user?.emailVerifiedAt;
+    };
+    expect(await verifiedAfterReset(null)).toEqual(shop.clock.now());
+    expect(await verifiedAfterReset(since)).toEqual(since);
   });
 
   it('without a registration do not reveal whether there is one', async () => {
