@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { deploy, fill, rollback } from '../registry/make-current.ts';
-import { pin } from '../registry/trials.ts';
+import { pin, unpin } from '../registry/trials.ts';
 import { readRegistryFile } from '../storage/folder-storage.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { bucketServer } from '../testing/bucket-server.ts';
@@ -202,6 +202,39 @@ describe('a host', () => {
     await storage().change(note, (registry) => rollback(registry, 'checkout'));
     await mirror.sync();
     expect(current()).toBe('1');
+  });
+
+  test('removes what was pruned from the bucket, with the common files of that version alone', async () => {
+    await release('1');
+    await mirror.sync();
+    const kept = { ...common, 'list-1.js': 'list()' };
+    writeVersion(built, 'checkout', '0', { common: kept });
+    await storage().publish('checkout', '0');
+    await storage().change(note, (registry) => pin(registry, 'kopi', 'checkout', '0'));
+    await mirror.sync();
+    await storage().change(note, (registry) => unpin(registry, 'kopi', 'checkout'));
+    await mirror.sync();
+    await mirror.prune();
+    expect(file('remotes/checkout/0/cart.js')).toBe('cart()');
+    await storage().removeVersion('checkout', '0');
+    await mirror.prune();
+    expect(() => file('remotes/checkout/0/cart.js')).toThrow('ENOENT');
+    expect(() => file('remotes/common/list-1.js')).toThrow('ENOENT');
+    expect(file('remotes/common/forms-1.js')).toBe('forms()');
+
+    await storage().publish('checkout', '0');
+    await storage().change(note, (registry) => pin(registry, 'kopi', 'checkout', '0'));
+    await mirror.sync();
+    expect(file('remotes/checkout/0/cart.js')).toBe('cart()');
+    expect(problems).toEqual([]);
+  });
+
+  test('keeps what its registry names, though it is not in the bucket', async () => {
+    await release('1');
+    await mirror.sync();
+    await storage().removeVersion('checkout', '1');
+    await mirror.prune();
+    expect(file('remotes/checkout/1/cart.js')).toBe('cart()');
   });
 
   test('leaves its directory alone while the bucket has no registry', async () => {

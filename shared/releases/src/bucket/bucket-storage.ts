@@ -86,6 +86,17 @@ export function createBucketStorage(bucket: Bucket, dir: string): ReleaseStorage
     return object && parseFacts(object.body.toString(), part, version);
   }
 
+  /** Folders of a part, and when each became a version; null for one whose upload has not ended. */
+  async function folders(part: Part) {
+    const names = await bucket.folders(posix.join(versionFolder(part, '.')));
+    return Promise.all(
+      names.map(async (name) => ({
+        name,
+        writtenAt: await bucket.writtenAt(fileKey(part, name, RELEASE_FILE)),
+      })),
+    );
+  }
+
   /** Sends all files and, when they are there, the file that lists them. */
   async function upload(part: Part, version: string, { files }: ReleaseFacts): Promise<void> {
     const folder = join(dir, versionFolder(part, version));
@@ -111,15 +122,17 @@ export function createBucketStorage(bucket: Bucket, dir: string): ReleaseStorage
       await upload(part, version, own);
     },
     facts,
-    async versions(part) {
-      const names = await bucket.folders(posix.join(versionFolder(part, '.')));
-      const stored = await Promise.all(
-        names.map(async (name) => ({
-          name,
-          writtenAt: await bucket.writtenAt(fileKey(part, name, RELEASE_FILE)),
-        })),
+    versions: async (part) =>
+      (await folders(part)).flatMap(({ name, writtenAt }) => (writtenAt ? [{ name, writtenAt }] : [])),
+    async unfinished(part) {
+      const names = (await folders(part)).flatMap(({ name, writtenAt }) => (writtenAt ? [] : [name]));
+      return Promise.all(
+        names.map(async (name) => {
+          const files = await bucket.list(`${versionFolder(part, name)}/`);
+          const writtenAt = Math.max(...files.map((file) => file.writtenAt.getTime()));
+          return { name, writtenAt: new Date(writtenAt) };
+        }),
       );
-      return stored.flatMap(({ name, writtenAt }) => (writtenAt ? [{ name, writtenAt }] : []));
     },
     async removeVersion(part, version) {
       // First the file that makes it a version.

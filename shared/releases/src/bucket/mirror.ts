@@ -4,11 +4,12 @@ import type { Registry } from '@lapak/contracts/registry';
 import { versionsNeeded } from '../command/released-versions.ts';
 import { parts, versionFolder, type Part } from '../parts.ts';
 import { emptyRegistry, partState, withPartState, type PartState } from '../registry/part-state.ts';
-import { readRegistryFile } from '../storage/folder-storage.ts';
+import { createFolderStorage, readRegistryFile } from '../storage/folder-storage.ts';
 import { formatRegistry, parseRegistry, REGISTRY_FILE } from '../storage/registry-text.ts';
 import { folderProblems } from '../version/folder-problems.ts';
 import type { Bucket } from './bucket.ts';
 import { downloadVersion } from './download-version.ts';
+import { removePruned } from './remove-pruned.ts';
 
 interface MirrorOptions {
   bucket: Bucket;
@@ -92,6 +93,12 @@ export function createMirror({ bucket, dir, onProblem }: MirrorOptions) {
       }
       if (formatRegistry(next) !== formatRegistry(before)) await write(next);
       done = isComplete ? text : '';
+    },
+
+    /** Removes from the copy what is not in the bucket any more, unless the registry here names it. */
+    async prune(): Promise<void> {
+      for (const { part, version } of await removePruned(bucket, createFolderStorage(dir)))
+        here.delete(versionFolder(part, version));
     },
   };
 }

@@ -7,6 +7,7 @@ import type { BucketSettings } from './bucket-settings.ts';
 import { createMirror } from './mirror.ts';
 
 const EVERY_MS = 1_000;
+const PRUNE_EVERY_MS = 60 * 60 * 1000;
 
 interface Log {
   warn(fields: object, message: string): void;
@@ -29,9 +30,14 @@ export function openMirror(settings: BucketSettings, dir: string) {
     tell = (problem) => log.warn(problem, 'not taken from the bucket');
     for (const problem of problems.splice(0)) tell(problem);
     let isReachable = true;
+    let pruneAt = Date.now();
     while (await pause(ending.signal)) {
       try {
         await mirror.sync();
+        if (Date.now() >= pruneAt) {
+          pruneAt += PRUNE_EVERY_MS;
+          await mirror.prune();
+        }
         isReachable = true;
       } catch (error) {
         if (isReachable) log.warn({ err: error }, 'releases cannot be read from the bucket');

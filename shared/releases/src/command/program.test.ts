@@ -284,9 +284,17 @@ describe('prune', () => {
     await run('deploy', 'checkout', (build('1'), '1'));
     build('new');
     mkdirSync(join(dir, 'remotes/checkout/3.building-77'));
-    agedBy(30, join(dir, 'remotes/checkout/3.building-77'));
-    expect(await run('prune')).toEqual(['0 removed']);
+    expect(await run('prune', '--days', '7')).toEqual(['0 removed']);
     expect(versions()).toEqual(['1', '3.building-77', 'new']);
+  });
+
+  test('removes the folder of a build that was killed a day ago', async () => {
+    await run('deploy', 'checkout', (build('1'), '1'));
+    mkdirSync(join(dir, 'remotes/checkout/3.building-77'));
+    agedBy(1, join(dir, 'remotes/checkout/3.building-77'));
+    expect(await run('prune', '--dry-run')).toEqual(['checkout 3.building-77', '1 to remove']);
+    expect(await run('prune')).toEqual(['checkout 3.building-77', '1 removed']);
+    expect(versions()).toEqual(['1']);
   });
 
   test('keeps common files while a version is there that does not say what it needs', async () => {

@@ -180,9 +180,10 @@ export function releaseProgram({ storage, who, sourceVersion, print }: ProgramOp
     .option('--dry-run', 'shows what would be removed')
     .action(async ({ days: age, dryRun, why }: Why & { days: number; dryRun?: boolean }) => {
       const unneeded = await findUnneeded(storage, age, new Date());
-      for (const { part: name, version: old } of unneeded.versions) print(`${name} ${old}`);
+      for (const { part: name, version: old } of [...unneeded.versions, ...unneeded.abandoned])
+        print(`${name} ${old}`);
       for (const name of unneeded.commonFiles) print(`common ${name}`);
-      const found = unneeded.versions.length + unneeded.commonFiles.length;
+      const found = Object.values(unneeded).flat().length;
       print(`${found} ${dryRun ? 'to remove' : 'removed'}`);
       if (!dryRun) await removeUnneeded(storage, unneeded, { who, why });
     });

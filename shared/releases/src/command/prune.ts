@@ -8,10 +8,14 @@ import type { ReleaseStorage } from '../storage/release-storage.ts';
 import { versionsNeeded } from './released-versions.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** A build or an upload takes minutes: what is older was killed. */
+const ABANDONED_AFTER_MS = DAY_MS;
 const COMMON_PREFIX = '../../common/';
 
 interface Unneeded {
   versions: { part: Part; version: string }[];
+  /** Folders of builds and uploads that were killed. */
+  abandoned: { part: Part; version: string }[];
   commonFiles: string[];
 }
 
@@ -21,8 +25,19 @@ const servedSince = (log: LogLine[], part: Part, since: Date) =>
     .filter((line) => line.part === part && new Date(line.when) >= since)
     .flatMap(({ from, to }) => [from, to]);
 
+/** Folders of builds and uploads that have not ended since `ABANDONED_AFTER_MS`. */
+export async function findAbandoned(storage: ReleaseStorage, now: Date): Promise<Unneeded['abandoned']> {
+  const unfinished = await Promise.all(
+    parts.map(async (part) => (await storage.unfinished(part)).map((folder) => ({ part, ...folder }))),
+  );
+  return unfinished
+    .flat()
+    .filter(({ writtenAt }) => now.getTime() - writtenAt.getTime() >= ABANDONED_AFTER_MS)
+    .map(({ part, name }) => ({ part, version: name }));
+}
+
 /** Common files that no version needs which stays; none when one of them does not say what it needs. */
-async function unneededCommonFiles(
+export async function unneededCommonFiles(
   storage: ReleaseStorage,
   kept: { part: Part; version: string }[],
   since: Date,
@@ -55,6 +70,7 @@ export async function findUnneeded(storage: ReleaseStorage, days: number, now: D
   const kept = versions.filter(({ part, isNeeded }) => isNeeded && part !== 'host');
   return {
     versions: versions.filter(({ isNeeded }) => !isNeeded).map(({ part, version }) => ({ part, version })),
+    abandoned: await findAbandoned(storage, now),
     commonFiles: await unneededCommonFiles(storage, kept, since),
   };
 }
@@ -84,5 +100,6 @@ export async function removeUnneeded(
     const needed = versionsNeeded(await storage.read(), part);
     for (const version of gone) if (!needed.includes(version)) await storage.removeVersion(part, version);
   }
+  for (const { part, version } of unneeded.abandoned) await storage.removeVersion(part, version);
   for (const name of unneeded.commonFiles) await storage.removeCommonFile(name);
 }

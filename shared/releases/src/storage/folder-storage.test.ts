@@ -70,6 +70,7 @@ test('folders that are being built are no versions', async () => {
   const storage = createFolderStorage(dir);
   const names = async () => (await storage.versions('checkout')).map(({ name }) => name);
   expect(await names()).toEqual(['1', '2']);
+  expect(await storage.unfinished('checkout')).toMatchObject([{ name: '3.building-77' }]);
   await storage.removeVersion('checkout', '1');
   expect(await names()).toEqual(['2']);
   await expect(storage.publish('checkout', '1')).rejects.toThrow('it is not built');

@@ -3,7 +3,7 @@ import { appendFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } fro
 import { join } from 'node:path';
 import lockfile from 'proper-lockfile';
 import type { Registry } from '@lapak/contracts/registry';
-import { COMMON_FOLDER, versionFolder } from '../parts.ts';
+import { COMMON_FOLDER, versionFolder, type Part } from '../parts.ts';
 import { emptyRegistry } from '../registry/part-state.ts';
 import { ReleaseError } from '../release-error.ts';
 import { folderProblems } from '../version/folder-problems.ts';
@@ -52,6 +52,7 @@ export function createFolderStorage(dir: string): ReleaseStorage {
   const file = join(dir, REGISTRY_FILE);
   const log = join(dir, LOG_FILE);
   const health = join(dir, HEALTH_FOLDER);
+  const versionsOf = (part: Part) => join(dir, versionFolder(part, '.'));
 
   /** Replaces the file in one step, so that no reader gets half of it; the log has the change before anybody reads it. */
   async function write(registry: Registry, line: string) {
@@ -86,7 +87,8 @@ export function createFolderStorage(dir: string): ReleaseStorage {
         return null;
       }
     },
-    versions: (part) => stored(join(dir, versionFolder(part, '.'))),
+    versions: async (part) => (await stored(versionsOf(part))).filter(isFinished),
+    unfinished: async (part) => (await stored(versionsOf(part))).filter((one) => !isFinished(one)),
     removeVersion: (part, version) => remove(join(dir, versionFolder(part, version))),
     commonFiles: () => stored(join(dir, COMMON_FOLDER)),
     removeCommonFile: (name) => remove(join(dir, COMMON_FOLDER, name)),
@@ -110,11 +112,12 @@ export function createFolderStorage(dir: string): ReleaseStorage {
 
 const remove = (path: string) => rm(path, { recursive: true, force: true });
 
-/** What a folder holds; what is being built is not complete. */
+/** A folder gets the name of its version when it is complete. */
+const isFinished = ({ name }: Stored) => !name.includes('.building-');
+
 async function stored(dir: string): Promise<Stored[]> {
   const names = await readdir(dir).catch(() => []);
-  const complete = names.filter((name) => !name.includes('.building-')).sort();
   return Promise.all(
-    complete.map(async (name) => ({ name, writtenAt: (await stat(join(dir, name))).mtime })),
+    names.sort().map(async (name) => ({ name, writtenAt: (await stat(join(dir, name))).mtime })),
   );
 }

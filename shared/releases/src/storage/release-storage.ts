@@ -31,6 +31,9 @@ export interface ReleaseStorage {
   facts(part: Part, version: string): Promise<ReleaseFacts | null>;
   /** Versions that are there; one that is being built is not. */
   versions(part: Part): Promise<Stored[]>;
+  /** Folders that a build or an upload began: of one that is at work, or was killed. */
+  unfinished(part: Part): Promise<Stored[]>;
+  /** Removes a version, or an unfinished folder. */
   removeVersion(part: Part, version: string): Promise<void>;
   /** Files that several remotes' versions use. */
   commonFiles(): Promise<Stored[]>;

@@ -1,0 +1,50 @@
+import { RELEASE_FILE } from '@lapak/contracts/release-facts';
+import { findAbandoned, unneededCommonFiles } from '../command/prune.ts';
+import { versionsNeeded } from '../command/released-versions.ts';
+import { parts, type Part } from '../parts.ts';
+import type { ReleaseStorage } from '../storage/release-storage.ts';
+import type { Bucket } from './bucket.ts';
+import { fileKey } from './bucket-storage.ts';
+
+interface StoredVersion {
+  part: Part;
+  version: string;
+}
+
+/** Versions of a copy that neither its registry nor the bucket has. */
+async function findPruned(bucket: Bucket, copy: ReleaseStorage): Promise<StoredVersion[]> {
+  const registry = await copy.read();
+  const gone = await Promise.all(
+    parts.map(async (part) => {
+      const needed = versionsNeeded(registry, part);
+      const stored = (await copy.versions(part)).filter(({ name }) => !needed.includes(name));
+      const inBucket = await Promise.all(
+        stored.map(({ name }) => bucket.writtenAt(fileKey(part, name, RELEASE_FILE))),
+      );
+      return stored
+        .filter((_, index) => inBucket[index] === null)
+        .map(({ name }) => ({ part, version: name }));
+    }),
+  );
+  return gone.flat();
+}
+
+/**
+ * Removes from a copy what was pruned from the bucket: versions, common files that only these had, and folders of downloads
+ * that were killed.
+ * @returns versions that were removed
+ */
+export async function removePruned(bucket: Bucket, copy: ReleaseStorage): Promise<StoredVersion[]> {
+  const pruned = await findPruned(bucket, copy);
+  const now = new Date();
+  for (const { part, version } of [...pruned, ...(await findAbandoned(copy, now))])
+    await copy.removeVersion(part, version);
+  if (pruned.length === 0) return pruned;
+  const kept = await Promise.all(
+    parts
+      .filter((part) => part !== 'host')
+      .map(async (part) => (await copy.versions(part)).map(({ name }) => ({ part, version: name }))),
+  );
+  for (const name of await unneededCommonFiles(copy, kept.flat(), now)) await copy.removeCommonFile(name);
+  return pruned;
+}
