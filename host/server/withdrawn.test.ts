@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@lapak/contracts/registry';
 import { parseLog } from '@lapak/releases/storage/release-log';
@@ -90,6 +90,15 @@ it('counts kept pages as uses, and visitors of one IPv6 network as one', async (
   for (let visitor = 0; visitor < 60; visitor += 1) await visit();
   for (const visitor of [1, 2, 3, 4]) await report(visitor);
   expect(logLines()).toEqual([]);
+});
+
+it('does not count documents with the last good version as uses of the current one', async () => {
+  await open();
+  rmSync(join(shop.deployed.dir, 'remotes/storefront/2/server'), { recursive: true });
+  for (let visitor = 0; visitor < 100; visitor += 1)
+    expect(await visit()).toContain('"current":{"version":"1"');
+  for (const visitor of [1, 2, 3]) await report(visitor);
+  await until(() => entry()?.current === '1');
 });
 
 it('keeps the only version, however often it fails', async () => {

@@ -61,6 +61,16 @@ function within<T>(promise: Promise<T>, ms: number): Promise<T> {
   });
 }
 
+const remoteOf = (page: MatchedPage) => page.module.split('/')[0] as RemoteName;
+
+/** The shell's version, and the one of the page's remote. */
+function usedBy({ host, remotes }: Releases, page: MatchedPage | null): Page['uses'] {
+  const shell = { part: 'host', version: host } as const;
+  const remote = page && remoteOf(page);
+  const version = remote && remotes[remote].current?.version;
+  return version ? [shell, { part: remote, version }] : [shell];
+}
+
 /** Makes documents: painted for public pages, else the shell with the store's profile in it. */
 export function createDocumentService(options: Options) {
   const { deployDir, transport, renderer, timeoutMs, onPainted, onProblem, onMissing } = options;
@@ -127,10 +137,9 @@ export function createDocumentService(options: Options) {
       composeShell(beginning, head, state, releasesText(releases), notice?.body);
     const tag = status === UNAVAILABLE ? null : pageTag(composed(stableState(store.state)));
     const policy = withFrames(beginning.frame.policy, store.profile?.survey_origins);
-    return { policy, body: bodyOf(...composed(store.state)), status, tag, isKept: false };
+    const uses = usedBy(releases, page);
+    return { policy, body: bodyOf(...composed(store.state)), status, tag, isKept: false, uses };
   }
-
-  const remoteOf = (page: MatchedPage) => page.module.split('/')[0] as RemoteName;
 
   function report(
     url: URL,
@@ -180,6 +189,7 @@ export function createDocumentService(options: Options) {
       body: bodyOf(...composed(state)),
       tag: pageTag(composed(stableState(state))),
       isKept: isWhole,
+      uses: usedBy(releases, page),
     };
   }
 

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isTagKnown } from '../document/page-tag.ts';
 import { documentHeaders } from '../document/security-policy.ts';
 import type { Body, Encoding } from '@lapak/api/encoding/encoded-body';
+import type { Part } from '@lapak/releases/parts';
 
 /** A document as it goes out. */
 export interface Page {
@@ -12,6 +13,8 @@ export interface Page {
   tag: string | null;
   /** Whether it answers later requests too: a public page of which every part is painted. */
   isKept: boolean;
+  /** The versions of the shop's parts that are in it. */
+  uses: readonly { part: Part; version: string }[];
 }
 
 /** A page's whole answer in one encoding, ready to be written as it is. */

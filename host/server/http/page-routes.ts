@@ -7,9 +7,7 @@ import type { HostConfig } from '../config.ts';
 import type { createDocumentService } from '../document/document-service.ts';
 import { developmentDocument, developmentOrigins } from '../document/development-document.ts';
 import { isTagKnown } from '../document/page-tag.ts';
-import type { RemoteName } from '@lapak/contracts/remote-modules';
-import type { MatchedPage } from '../../src/app/entry-server.tsx';
-import type { ReleaseRegistry, Releases } from '../remotes/release-registry.ts';
+import type { ReleaseRegistry } from '../remotes/release-registry.ts';
 import type { ReleaseKeeper } from '../rollout/release-keeper.ts';
 import { chooseEncoding } from '@lapak/api/encoding/choose-encoding';
 import { refuseEncodings } from './refuse-encodings.ts';
@@ -54,17 +52,7 @@ export function registerPages(app: FastifyInstance, { config, registry, document
     pages.drop((key) => !key.startsWith(`${id} `));
   }
 
-  /** Counts what a document uses, also when it is sent again. */
-  const usesOf = new WeakMap<Page, () => void>();
-
-  function uses({ host, remotes }: Releases, page: MatchedPage | null): () => void {
-    const [remote] = (page?.module.split('/') ?? []) as [RemoteName?];
-    const version = remote && remotes[remote].current?.version;
-    return () => {
-      keeper.used('host', host);
-      if (version) keeper.used(remote, version);
-    };
-  }
+  const count = ({ uses }: Page) => uses.forEach(({ part, version }) => keeper.used(part, version));
   const development = developmentOrigins(process.env);
   let closing = false;
 
@@ -96,16 +84,17 @@ export function registerPages(app: FastifyInstance, { config, registry, document
     const { releases, cookie } = chooseReleases(registry, request.raw, request.url, isSecure(origin));
     if (cookie !== null) reply.header('set-cookie', cookie);
     const page = documents.match(releases, url.pathname);
-    const count = uses(releases, page);
-    count();
-    if (!page?.painted)
-      return send(request, reply, await documents.shell(releases, page, url, page ? 200 : 404));
+    if (!page?.painted) {
+      const shell = await documents.shell(releases, page, url, page ? 200 : 404);
+      count(shell);
+      return send(request, reply, shell);
+    }
     const plain = withoutTracking(request.url);
     dropReplaced();
     const painted = await pages.get(keyOf(releases.id, origin, plain), () =>
       documents.page(releases, page, publicUrl(origin, plain)),
     );
-    usesOf.set(painted, count);
+    count(painted);
     return send(request, reply, painted);
   }
 
@@ -130,7 +119,7 @@ export function registerPages(app: FastifyInstance, { config, registry, document
       const page = pages.fresh(keyOf(releases.id, origin, plain));
       const encoding = chooseEncoding(request.headers['accept-encoding']);
       if (!page || !encoding) return false;
-      usesOf.get(page)?.();
+      count(page);
       writePage(page, encoding, response, {
         id: randomUUID(),
         ifNoneMatch: request.headers['if-none-match'],

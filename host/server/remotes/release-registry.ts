@@ -1,9 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import Value from 'typebox/value';
-import { Registry, type Rollout } from '@lapak/contracts/registry';
+import type { Registry, Rollout } from '@lapak/contracts/registry';
 import { remoteModules, type RemoteName } from '@lapak/contracts/remote-modules';
 import { isPart } from '@lapak/releases/parts';
+import { readRegistryFile } from '@lapak/releases/storage/folder-storage';
+import { REGISTRY_FILE } from '@lapak/releases/storage/registry-text';
 import { specialVersions, type Visit } from '../rollout/special-versions.ts';
 import { createHostVersions } from './host-versions.ts';
 import { createCheckedVersions, type BuiltRelease, type CheckedVersions } from './checked-versions.ts';
@@ -44,7 +45,7 @@ const CHECK_REFUSED_EVERY_MS = 2000;
  * good one, and taken when its folder has become whole.
  */
 export function createReleaseRegistry({ deployDir, onProblem, tryHost }: Options) {
-  const file = join(deployDir, 'registry.json');
+  const file = join(deployDir, REGISTRY_FILE);
   const hosts = tryHost ? createHostVersions({ attempt: tryHost, onProblem }) : null;
   let deployed: Deployed | null = null;
   let readAt = 0;
@@ -91,9 +92,8 @@ export function createReleaseRegistry({ deployDir, onProblem, tryHost }: Options
 
   function read(): Deployed {
     lastChecked = null;
-    const registry: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (!Value.Check(Registry, registry) || registry.host === null)
-      throw new Error(`${file} is not a registry`);
+    const registry = readRegistryFile(deployDir);
+    if (registry.host === null) throw new Error(`${file} names no host`);
     const checked = createCheckedVersions({ deployDir, onProblem });
     lastChecked = checked;
     const host = hostOf(registry, checked);

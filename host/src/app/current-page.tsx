@@ -9,6 +9,7 @@ import { StoreLayout } from '../shell/store-layout.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { matchPage } from './match-page.ts';
 import { RemotePage } from './remote-page.tsx';
+import { reportShellFailure } from './report.ts';
 import { StoreUnreachableError, UnknownStoreError } from './store-loader.ts';
 
 /**
@@ -41,7 +42,11 @@ export function CurrentPage() {
   if (error instanceof UnknownStoreError || error instanceof StoreUnreachableError)
     return <ShellError error={error} />;
   return (
-    <ErrorBoundary resetKey={shown} fallback={(caught) => <ShellError error={caught} />}>
+    <ErrorBoundary
+      resetKey={shown}
+      fallback={(caught) => <ShellError error={caught} />}
+      onCaught={reportShellFailure}
+    >
       <Shell>
         <Page />
       </Shell>

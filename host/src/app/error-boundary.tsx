@@ -4,6 +4,8 @@ interface ErrorBoundaryProps {
   /** When it changes, the error is cleared and the children are rendered again. */
   resetKey: unknown;
   fallback: (error: unknown) => ReactNode;
+  /** Called in the browser with each error. */
+  onCaught?: (error: unknown) => void;
   children: ReactNode;
 }
 
@@ -22,6 +24,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: Caught): Partial<Caught> | null {
     return resetKey === state.resetKey ? null : { caught: null, resetKey };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onCaught?.(error);
   }
 
   override render() {

@@ -3,7 +3,7 @@ import { releasesPath, type CurrentReleases } from '@lapak/contracts/page-docume
 const WITHIN_MS = 3000;
 
 /** The version of this document's shell, from the address of its scripts. */
-const ownHost = () =>
+export const ownHost = () =>
   document.querySelector('script[src*="/assets/host/"]')?.getAttribute('src')?.split('/').at(-2);
 
 const isReleases = (value: unknown): value is CurrentReleases =>

@@ -1,4 +1,5 @@
 import { failureLimits, type RemoteFailure } from '@lapak/contracts/page-document';
+import { ownHost } from './ask-releases.ts';
 
 /** Addresses without their queries, which may tell about a shopper, and without the number of a retry. */
 const withoutQueries = (text: string) => text.replace(/\?[^\s):"']*/g, '').replace(/~\d+\//g, '/');
@@ -11,4 +12,10 @@ export function describeFailure(failure: RemoteFailure, error: unknown): RemoteF
     message: withoutQueries(error.message).slice(0, failureLimits.message),
     stack: withoutQueries(error.stack ?? '').slice(0, failureLimits.stack),
   };
+}
+
+/** A report of an error in the shell; null when its version is not known. */
+export function describeShellFailure(error: unknown): RemoteFailure | null {
+  const version = ownHost();
+  return version === undefined ? null : describeFailure({ remote: 'host', version, reason: 'render' }, error);
 }

@@ -24,9 +24,9 @@ const part = packageDir.replace(/^mfe-/, '');
 const version = process.env.LAPAK_VERSION ?? sourceVersion(packageDir);
 const target = versionDir(part, version);
 
-if (!existsSync(target)) {
-  const outDir = `${target}.building-${process.pid}`;
-  rmSync(outDir, { recursive: true, force: true });
+const outDir = `${target}.building-${process.pid}`;
+
+async function build() {
   const serverDir = `${outDir}/server`;
   const options = { root, version, remote: part };
   const runtimeNames = new Set();
@@ -45,5 +45,15 @@ if (!existsSync(target)) {
   checkBudget(part, outDir, root);
   writeReleaseFacts({ part, packageDir, version, dir: outDir, target, runtimeNames });
   placeVersion(outDir, target);
+}
+
+if (!existsSync(target)) {
+  const remove = () => rmSync(outDir, { recursive: true, force: true });
+  remove();
+  try {
+    await build();
+  } finally {
+    remove();
+  }
 }
 console.log(`${part} ${version}`);
