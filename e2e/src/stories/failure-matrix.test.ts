@@ -163,6 +163,34 @@ it('without one there is a card in its place, whose button asks what an operator
   );
 });
 
+it('without one a painted page stays readable, and its button opens what an operator deployed meanwhile', async () => {
+  const versions = await deployVersions('fafafafafa', () => null);
+  const visits = failures.map((failure): Visit => ({ failure, working: null, path: ['events'] }));
+  const opened = await runVisits(visits, async (visit) => {
+    const { page, asked } = await open(visit, versions);
+    const { what } = visit.failure;
+    const hasStyles = what.startsWith('style');
+    await seen(page, 'events');
+    if (hasStyles) await hydrated(page);
+    else if (what === 'renders throw') await card(page);
+    else {
+      await page.getByRole('alert').filter({ hasText: 'Sebagian halaman belum bisa dipakai' }).waitFor();
+      await seen(page, 'events');
+    }
+    expectFewRequests(asked, visit);
+    return { page, hasStyles };
+  });
+
+  await deployed.deployRemotes((remote) => ({ current: deployed.original(remote), lastGood: null }));
+  await Promise.all(
+    opened.map(async ({ page, hasStyles }) => {
+      if (!hasStyles) await page.getByRole('button', { name: 'Coba lagi' }).click();
+      await seen(page, 'events');
+      await hydrated(page);
+    }),
+  );
+});
+
 it('a version that the server refuses is passed over; without another one there is a card', async () => {
   const original = (remote: RemoteName) => deployed.original(remote);
   const refused = new Map(remotes.map((remote) => [remote, deployed.build(remote, 'abababab12')]));

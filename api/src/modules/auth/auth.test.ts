@@ -154,6 +154,25 @@ onEveryDatabase('auth', (database) => {
     expect(await loginToken(who.email, winner)).toBeDefined();
   });
 
+  it.each([
+    ['is too short', { password: 'x', password_confirmation: 'x' }, 'password'],
+    [
+      'differs from its repetition',
+      { password: 'sandi-baru', password_confirmation: 'sandi-lama' },
+      'password_confirmation',
+    ],
+  ])('keeps the password and the code when the new one %s', async (_what, passwords, field) => {
+    const who = await verified();
+    await post('/api/auth/forgot-password/request', { user: who.email });
+    const reset = { user: who.email, code: await lastCode(who.email) };
+    const refused = await post('/api/auth/forgot-password/reset', { ...reset, ...passwords });
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(refused.json<{ data: { errors: object } }>().data.errors)).toEqual([field]);
+    expect(await loginToken(who.email, who.password)).toBeDefined();
+    const right = { ...reset, password: 'sandi-baru', password_confirmation: 'sandi-baru' };
+    expect((await post('/api/auth/forgot-password/reset', right)).statusCode).toBe(200);
+  });
+
   it('takes a token for 90 days', async () => {
     const who = await verified();
     const token = await loginToken(who.email, who.password);

@@ -90,7 +90,29 @@ onEveryDatabase('orders over HTTP', (database) => {
       },
       setting: { nama_toko: 'Toko Uji' },
     });
+    expect(answer.json<{ data: { products: object[] } }>().data.products[0]).not.toHaveProperty('download');
     expect((await get('/api/transaction/nobody')).statusCode).toBe(404);
+  });
+
+  it('shows an order in its own store alone, when a store is named', async () => {
+    const [shop, other] = [await aShop(db()), await aShop(db())];
+    const id = await placed(shop);
+    const at = async (username: string) =>
+      (await app.inject({ url: `/api/transaction/${id}`, query: { username } })).statusCode;
+    expect(await at(shop.store.username.toUpperCase())).toBe(200);
+    expect(await at(other.store.username)).toBe(404);
+  });
+
+  it('shows courier and service, without the price and what else was chosen with them', async () => {
+    const id = await placed(await aShop(db()));
+    const shown = async () =>
+      (await get(`/api/transaction/${id}`)).json<{ data: { expedisi: string | null; is_jasa: number } }>().data;
+    expect(await shown()).toMatchObject({ expedisi: null, is_jasa: 0 });
+    await db()
+      .update(orders)
+      .set({ expedisi: 'jne+REG+Layanan Reguler+9500+1-2' })
+      .where(eq(orders.publicId, id));
+    expect((await shown()).expedisi).toBe('jne+REG');
   });
 
   it('expires by the clock even before the sweep runs', async () => {
@@ -258,7 +280,9 @@ onEveryDatabase('orders over HTTP', (database) => {
     });
     const sent = await send('/api/checkout-jasa', { ...fields, identity_picture: await aPicture('jpeg') });
     expect(sent.json()).toMatchObject({ code: '00' });
-    const row = await rowOf(sent.json<{ data: { id: string } }>().data.id);
+    const { id } = sent.json<{ data: { id: string } }>().data;
+    expect((await get(`/api/transaction/${id}`)).json()).toMatchObject({ data: { is_jasa: 1 } });
+    const row = await rowOf(id);
     expect(row).toMatchObject({
       kind: 'jasa',
       orderDate: '2026-12-01',

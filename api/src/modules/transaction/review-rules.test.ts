@@ -38,7 +38,11 @@ onEveryDatabase('Reviews of an order', (database) => {
       const [row] = await db().select().from(products).where(eq(products.id, productId));
       return { stars: row?.ratingSum, reviews: row?.reviewCount };
     };
-    return { shop, coffee: shop.product, tea, receive, review, rating };
+    const listed = async () => {
+      const reply = await api.app.inject({ url: `/api/transaction/ulasan-saya/${id}`, headers });
+      return reply.json<{ data: { star: number; product: { nama: string } }[] }>().data;
+    };
+    return { shop, coffee: shop.product, tea, receive, review, rating, listed };
   }
   const words = (product: { id: number }, star = 5) => ({ id: product.id, star, ulasan: 'Harum sekali' });
 
@@ -51,7 +55,7 @@ onEveryDatabase('Reviews of an order', (database) => {
   });
 
   it('are of products that are in it, with one to five stars, each counted once', async () => {
-    const { shop, coffee, tea, review, receive, rating } = await sent();
+    const { shop, coffee, tea, review, receive, rating, listed } = await sent();
     await receive();
     const other = await aProduct(db(), shop.store.id);
     expect((await review([])).statusCode).toBe(422);
@@ -66,6 +70,13 @@ onEveryDatabase('Reviews of an order', (database) => {
     expect(await rating(coffee.id)).toEqual({ stars: 4, reviews: 1 });
     expect(await rating(tea.id)).toEqual({ stars: 1, reviews: 1 });
     expect(await rating(other.id)).toEqual({ stars: 0, reviews: 0 });
+    const shown = (await listed()).map(({ star, product }) => [star, product.nama]);
+    expect(new Map(shown as [number, string][])).toEqual(
+      new Map([
+        [4, 'Kopi Gayo'],
+        [1, 'Teh'],
+      ]),
+    );
   });
 
   it('are counted once, also when the button is pressed twice', async () => {
