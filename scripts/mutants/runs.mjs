@@ -108,7 +108,10 @@ export const runs = [
   onDatabase(
     'transaction/service',
     from('transaction', 'transaction-service transaction-repository order-view'),
-    from('transaction', 'order-routes order-list guest-review review-rules after-payment'),
+    [
+      ...from('transaction', 'order-routes order-list guest-review review-rules after-payment'),
+      'modules/download/download',
+    ],
   ),
   onDatabase('auth/guard', from('auth', 'account-guard'), from('auth', 'guessing')),
   onDatabase(

@@ -103,16 +103,19 @@ onEveryDatabase('orders over HTTP', (database) => {
     expect(await at(other.store.username)).toBe(404);
   });
 
-  it('shows courier and service, without the price and what else was chosen with them', async () => {
+  it('shows what was chosen and sent, and null for what was not', async () => {
     const id = await placed(await aShop(db()));
-    const shown = async () =>
-      (await get(`/api/transaction/${id}`)).json<{ data: { expedisi: string | null; is_jasa: number } }>().data;
-    expect(await shown()).toMatchObject({ expedisi: null, is_jasa: 0 });
-    await db()
-      .update(orders)
-      .set({ expedisi: 'jne+REG+Layanan Reguler+9500+1-2' })
-      .where(eq(orders.publicId, id));
-    expect((await shown()).expedisi).toBe('jne+REG');
+    const shown = async () => (await get(`/api/transaction/${id}`)).json<{ data: object }>().data;
+    const nothing = { expedisi: null, district: null, bukti_transfer: null, link: null, is_jasa: 0 };
+    expect(await shown()).toMatchObject(nothing);
+    const chosen = { expedisi: 'jne+REG+Layanan Reguler+9500+1-2', districtName: 'Laweyan' };
+    const change = (own: object) => db().update(orders).set(own).where(eq(orders.publicId, id));
+    await change({ ...chosen, proofKey: 'proofs/1/a.png' });
+    // Courier and service alone; the district of an older order has no city.
+    expect(await shown()).toMatchObject({ expedisi: 'jne+REG', bukti_transfer: 'terkirim' });
+    expect(await shown()).toHaveProperty('district', { name: 'Laweyan' });
+    await change({ cityName: 'Kota Surakarta' });
+    expect(await shown()).toHaveProperty('district', { name: 'Laweyan', city: { name: 'Kota Surakarta' } });
   });
 
   it('expires by the clock even before the sweep runs', async () => {
