@@ -107,13 +107,18 @@ onEveryDatabase('orders over HTTP', (database) => {
     const id = await placed(await aShop(db()));
     const shown = async () => (await get(`/api/transaction/${id}`)).json<{ data: object }>().data;
     const nothing = { expedisi: null, district: null, bukti_transfer: null, link: null, is_jasa: 0 };
-    expect(await shown()).toMatchObject(nothing);
-    const chosen = { expedisi: 'jne+REG+Layanan Reguler+9500+1-2', districtName: 'Laweyan' };
+    expect(await shown()).toMatchObject({ ...nothing, custom_fields: [] });
+    const chosen = {
+      expedisi: 'jne+REG+Layanan Reguler+9500+1-2',
+      districtName: 'Laweyan',
+      customFields: [{ name: 'Ucapan', formName: 'ucapan', value: 'Selamat' }],
+    };
     const change = (own: object) => db().update(orders).set(own).where(eq(orders.publicId, id));
     await change({ ...chosen, proofKey: 'proofs/1/a.png' });
     // Courier and service alone; the district of an older order has no city.
     expect(await shown()).toMatchObject({ expedisi: 'jne+REG', bukti_transfer: 'terkirim' });
     expect(await shown()).toHaveProperty('district', { name: 'Laweyan' });
+    expect(await shown()).toHaveProperty('custom_fields', [{ name: 'Ucapan', value: 'Selamat' }]);
     await change({ cityName: 'Kota Surakarta' });
     expect(await shown()).toHaveProperty('district', { name: 'Laweyan', city: { name: 'Kota Surakarta' } });
   });

@@ -51,7 +51,11 @@ onEveryDatabase('Reviews of an order', (database) => {
     expect((await review([words(coffee)])).statusCode).toBe(409);
     expect(await rating(coffee.id)).toEqual({ stars: 0, reviews: 0 });
     await receive();
+    const changed: unknown[] = [];
+    api.app.services.storeEvents.onStoreChanged((store) => changed.push(store));
     expect((await review([words(coffee)])).statusCode).toBe(200);
+    // So that no page goes on with the stars of before.
+    expect(changed).toEqual([coffee.storeId]);
   });
 
   it('are of products that are in it, with one to five stars, each counted once', async () => {
