@@ -63,8 +63,8 @@ onEveryDatabase('What an order has taken or bought', (database) => {
     const shop = await aBookShop();
     const id = await placed(api.app, shop, {
       products: [
-        { id: shop.book.id, qty: 1 },
         { id: shop.product.id, qty: 1 },
+        { id: shop.book.id, qty: 1 },
       ],
     });
     await confirm(id);
@@ -73,6 +73,10 @@ onEveryDatabase('What an order has taken or bought', (database) => {
       status_pengiriman: 'BELUM DIKIRIM',
       link: inTheShop,
     });
+    // The parcel is received, whether the other thing was opened or not.
+    await operator().run({ command: 'ship', order: id, resi: 'JNE1' });
+    await api.app.inject({ method: 'POST', url: `/api/transaction/${id}/selesai`, payload: {} });
+    expect(await shown(id)).toMatchObject({ status_pengiriman: 'SELESAI' });
   });
 
   it('has a date of every step on its way to the buyer', async () => {
