@@ -1,5 +1,8 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { BankAccount } from '@lapak/contracts/api/catalogue';
+import type { Database } from '../../db/client.ts';
+import { jsonRow, jsonRowsOf, rowFromJson } from '../../db/json-row.ts';
+import { prepared, withConstants } from '../../db/prepared.ts';
 import {
   categories,
   customFields,
@@ -11,97 +14,97 @@ import {
   wholesaleTiers,
 } from '../../db/schema/catalogue.ts';
 import type { ProductParts } from './product-view.ts';
-
-type ProductRow = typeof products.$inferSelect;
+import { bankViews, frameLists } from './storefront-repository.ts';
 
 const MAX_ID = 2_147_483_647;
 
-export const productRepository = (db: Queryable) => ({
-  /** A product of a store by its number or its slug; a number that no product has may be a slug. */
-  async find(storeId: number, idOrSlug: string): Promise<ProductRow | null> {
-    const isNumber = /^\d{1,10}$/.test(idOrSlug) && Number(idOrSlug) <= MAX_ID;
-    const ofStore = and(eq(products.storeId, storeId), eq(products.isRemoved, false));
-    if (isNumber) {
-      const [row] = await db
-        .select()
-        .from(products)
-        .where(and(ofStore, eq(products.id, Number(idOrSlug))));
-      if (row) return row;
-    }
-    const [row] = await db
-      .select()
-      .from(products)
-      .where(and(ofStore, eq(products.slug, idOrSlug)));
-    return row ?? null;
-  },
+/** A product's page, as far as the database has it. */
+export interface ProductPage {
+  parts: ProductParts;
+  /** The seller's own accounts that a shopper may transfer to. */
+  banks: BankAccount[];
+}
 
-  /** Everything that hangs on a product, each list in its order. */
-  async parts(row: ProductRow): Promise<ProductParts> {
-    const { storeId, id, categoryId } = row;
-    const [category, images, groups, varieties, tiers, fields] = await Promise.all([
-      categoryId === null
-        ? []
-        : db
-            .select({ nama: categories.nama })
-            .from(categories)
-            .where(and(eq(categories.storeId, storeId), eq(categories.id, categoryId))),
-      db
-        .select({ key: productImages.fileKey })
-        .from(productImages)
-        .where(and(eq(productImages.storeId, storeId), eq(productImages.productId, id)))
-        .orderBy(asc(productImages.position)),
-      db
-        .select()
-        .from(variationGroups)
-        .where(and(eq(variationGroups.storeId, storeId), eq(variationGroups.productId, id)))
-        .orderBy(asc(variationGroups.position)),
-      db
-        .select()
-        .from(priceVarieties)
-        .where(
-          and(
-            eq(priceVarieties.storeId, storeId),
-            eq(priceVarieties.productId, id),
-            eq(priceVarieties.isRemoved, false),
-          ),
-        )
-        .orderBy(asc(priceVarieties.position), asc(priceVarieties.id)),
-      db
-        .select()
-        .from(wholesaleTiers)
-        .where(and(eq(wholesaleTiers.storeId, storeId), eq(wholesaleTiers.productId, id)))
-        .orderBy(asc(wholesaleTiers.minProduct)),
-      db
-        .select()
-        .from(customFields)
-        .where(and(eq(customFields.storeId, storeId), eq(customFields.productId, id)))
-        .orderBy(asc(customFields.position)),
-    ]);
-    const options =
-      groups.length === 0
-        ? []
-        : await db
-            .select()
-            .from(variationOptions)
-            .where(
-              and(
-                eq(variationOptions.storeId, storeId),
-                inArray(
-                  variationOptions.groupId,
-                  groups.map((group) => group.id),
-                ),
-              ),
-            )
-            .orderBy(asc(variationOptions.position));
-    return {
-      row,
-      categoryName: category[0]?.nama ?? null,
-      imageKeys: images.map(({ key }) => key),
-      groups,
-      options,
-      varieties,
-      tiers,
-      fields,
-    };
-  },
-});
+const storeId = sql.placeholder('storeId');
+
+/** Everything that hangs on a product, each list in its order, as values of its one row. */
+function pageFields(db: Database) {
+  const ofProduct = (
+    table:
+      | typeof productImages
+      | typeof variationGroups
+      | typeof wholesaleTiers
+      | typeof customFields
+      | typeof priceVarieties,
+  ) => and(eq(table.storeId, storeId), eq(table.productId, products.id));
+  const groups = db
+    .select({ id: variationGroups.id })
+    .from(variationGroups)
+    .where(ofProduct(variationGroups));
+  return {
+    product: jsonRow(products),
+    categoryName: sql<string | null>`(${db
+      .select({ nama: categories.nama })
+      .from(categories)
+      .where(and(eq(categories.storeId, storeId), eq(categories.id, products.categoryId)))})`,
+    images: jsonRowsOf(productImages, ofProduct(productImages), asc(productImages.position)),
+    groups: jsonRowsOf(variationGroups, ofProduct(variationGroups), asc(variationGroups.position)),
+    options: jsonRowsOf(
+      variationOptions,
+      and(eq(variationOptions.storeId, storeId), inArray(variationOptions.groupId, groups)),
+      asc(variationOptions.position),
+    ),
+    varieties: jsonRowsOf(
+      priceVarieties,
+      and(ofProduct(priceVarieties), eq(priceVarieties.isRemoved, false)),
+      asc(priceVarieties.position),
+      asc(priceVarieties.id),
+    ),
+    tiers: jsonRowsOf(wholesaleTiers, ofProduct(wholesaleTiers), asc(wholesaleTiers.minProduct)),
+    fields: jsonRowsOf(customFields, ofProduct(customFields), asc(customFields.position)),
+    banks: frameLists(db).banks,
+  };
+}
+
+/** One statement, whose rows are read as JSON, which is many times faster than reading columns of eight statements. */
+const pageStatement = (db: Database, by: 'id' | 'slug') =>
+  prepared(db, `product by ${by}`, (on, name) => {
+    const meant: SQL =
+      by === 'id' ? eq(products.id, sql.placeholder('meant')) : eq(products.slug, sql.placeholder('meant'));
+    return on
+      .select(withConstants(pageFields(on)))
+      .from(products)
+      .where(and(eq(products.storeId, storeId), eq(products.isRemoved, false), meant))
+      .prepare(name);
+  });
+
+async function pageBy(db: Database, by: 'id' | 'slug', given: { storeId: number; meant: number | string }) {
+  const [row] = await pageStatement(db, by).execute(given);
+  if (!row) return null;
+  const all = <T extends Parameters<typeof rowFromJson>[0]>(
+    table: T,
+    rows: Parameters<typeof rowFromJson>[1][],
+  ) => rows.map((one) => rowFromJson(table, one));
+  const parts: ProductParts = {
+    row: rowFromJson(products, row.product),
+    categoryName: row.categoryName,
+    imageKeys: all(productImages, row.images).map(({ fileKey }) => fileKey),
+    groups: all(variationGroups, row.groups),
+    options: all(variationOptions, row.options),
+    varieties: all(priceVarieties, row.varieties),
+    tiers: all(wholesaleTiers, row.tiers),
+    fields: all(customFields, row.fields),
+  };
+  return { parts, banks: bankViews(row.banks) };
+}
+
+/** A product of a store by its number or its slug; a number that no product has may be a slug. */
+export async function findProductPage(
+  db: Database,
+  ofStore: number,
+  idOrSlug: string,
+): Promise<ProductPage | null> {
+  const isNumber = /^\d{1,10}$/.test(idOrSlug) && Number(idOrSlug) <= MAX_ID;
+  const numbered = isNumber ? await pageBy(db, 'id', { storeId: ofStore, meant: Number(idOrSlug) }) : null;
+  return numbered ?? pageBy(db, 'slug', { storeId: ofStore, meant: idOrSlug });
+}

@@ -23,7 +23,7 @@ import { cacheAnswer, type CachedAnswer } from './cached-answer.ts';
 import { PER_PAGE } from './listing-statement.ts';
 import { createPriceRenewal, type PriceRenewal } from './price-renewal.ts';
 import { listProducts } from './product-listing.ts';
-import { productRepository } from './product-repository.ts';
+import { findProductPage } from './product-repository.ts';
 import { productView } from './product-view.ts';
 import { storefrontRepository } from './storefront-repository.ts';
 import { wishedProducts } from './wished-products.ts';
@@ -83,17 +83,19 @@ function reader({ db, clock, cache, config }: ProductDeps, renewal: PriceRenewal
     /** A product as a guest sees it. @throws HttpRefusal 404 */
     detail: (store: StoreRow, idOrSlug: string): Promise<CachedAnswer<Detail>> =>
       cache.get(store.id, `product ${idOrSlug}`, async () => {
-        const repository = productRepository(db);
-        const row = orNotFound(await repository.find(store.id, idOrSlug), messages.productNotFound);
+        const { parts, banks } = orNotFound(
+          await findProductPage(db, store.id, idOrSlug),
+          messages.productNotFound,
+        );
         const dateServer = nowIsoWib(clock.now());
-        const product = productView(await repository.parts(row), dateServer);
+        const product = productView(parts, dateServer);
         const answer: Detail = {
           data: product,
           date_server: dateServer,
           setting: settingView(store, config.traits),
           rating: product.rating,
           guide_detail: store.guideDetail,
-          banks: (await frameOf(store)).banks,
+          banks,
           subscription_status: store.subscriptionStatus,
           show_logo: store.showLogo,
           theme_onlinestore: store.themeOnlinestore,

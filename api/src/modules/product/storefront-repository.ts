@@ -124,16 +124,20 @@ export function frameLists(db: Queryable) {
   };
 }
 
-/** The lists as the wire has them. */
-export const frameView = (rows: FrameRows): Frame => ({
-  category: rows.category.map(({ imageKey, ...category }) => ({ ...category, image_url: fileUrl(imageKey) })),
-  banner: rows.banner.map((row) => bannerView({ ...row, createdAt: new Date(row.createdAt) })),
-  banks: rows.banks.map(({ id, holder, number, bankId, nama, img }) => ({
+/** The accounts as the wire has them. */
+export const bankViews = (rows: FrameRows['banks']): BankAccount[] =>
+  rows.map(({ id, holder, number, bankId, nama, img }) => ({
     id,
     nama_rekening: holder,
     nomor_rekening: number,
     type: { id: bankId ?? id, nama, img: fileUrl(img) },
-  })),
+  }));
+
+/** The lists as the wire has them. */
+export const frameView = (rows: FrameRows): Frame => ({
+  category: rows.category.map(({ imageKey, ...category }) => ({ ...category, image_url: fileUrl(imageKey) })),
+  banner: rows.banner.map((row) => bannerView({ ...row, createdAt: new Date(row.createdAt) })),
+  banks: bankViews(rows.banks),
 });
 
 /** A table of one row, for values that come from nowhere. */
