@@ -23,8 +23,11 @@ onEveryDatabase('The data of a product’s page', (database) => {
       typeof first === 'string' ? first : (first as { text: string }).text,
     );
     query.mockRestore();
-    return texts.filter((text) => /"(?:products|product_\w+|price_varieties|custom_fields)"/.test(text))
-      .length;
+    return texts.filter((text) =>
+      /"(?:products|product_\w+|price_varieties|custom_fields|categories|variation_\w+|wholesale_\w+|payment_accounts)"/.test(
+        text,
+      ),
+    ).length;
   }
 
   it('comes by one statement, whatever hangs on the product; a slug of digits is looked for as a number first', async () => {
