@@ -10,6 +10,7 @@ it.each([
   '/robots.txt',
   '/sitemap.xml?x',
   '/kopi/sitemap.xml',
+  '/kopi/sitemap/2.xml',
   '/:username/sitemap.xml',
 ])('%s is answered by the API', (url) => {
   expect(isApiPath(url)).toBe(true);
@@ -23,6 +24,7 @@ it.each([
   '/healthz/x',
   '/kopi/onlinestore/sitemap.xml',
   '/sitemapxxml',
+  '/kopi/sitemap/2',
   '/metrics',
   '/internal/store-changes',
   '//sitemap.xml',

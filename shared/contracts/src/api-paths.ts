@@ -1,7 +1,7 @@
 /** Everything below these is answered by the API. */
 const trees = ['/api', '/files', '/sandbox'];
-/** Single addresses of the API; the star in the last one is a store's username. */
-const addresses = ['/healthz', '/robots.txt', '/sitemap.xml', '/*/sitemap.xml'];
+/** Single addresses of the API; the first star in the last two is a store's username. */
+const addresses = ['/healthz', '/robots.txt', '/sitemap.xml', '/*/sitemap.xml', '/*/sitemap/*.xml'];
 
 const escaped = (path: string) => path.replaceAll('.', '\\.').replaceAll('*', '[^/?#]+');
 const apiPath = new RegExp(

@@ -1,20 +1,34 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { and, asc, desc, eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { paths } from '@lapak/contracts/routes';
 import type { Database } from '../../db/client.ts';
-import { products } from '../../db/schema/catalogue.ts';
-import { events } from '../../db/schema/events.ts';
-import { stores } from '../../db/schema/stores.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
-import { storeRepository } from '../store/store-repository.ts';
+import { sitemapRepository } from './sitemap-repository.ts';
 import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml.ts';
 
-/** Addresses in one sitemap, by the protocol. */
-const MAX_ADDRESSES = 50_000;
+/** Entries of one file, by the protocol. */
+const MAX_ENTRIES = 50_000;
+/** Leaves room for a store's other pages. */
+const PRODUCTS_PER_SITEMAP = 49_000;
+const MAX_EVENTS = 900;
 
 const StoreParams = Type.Object({ username: Type.String({ maxLength: 60 }) });
+const PartParams = Type.Object({ ...StoreParams.properties, part: Type.Integer({ minimum: 1 }) });
+
+interface Options {
+  db: Database;
+  /** Origin of the shop; null: taken from the request. */
+  publicUrl: string | null;
+  productsPerSitemap?: number;
+}
+
+interface OpenStore {
+  username: string;
+  changedAt: Date;
+  /** How many it sells. */
+  products: number;
+}
 
 /** Personal pages, which search engines must not index. */
 const privatePages = [
@@ -31,11 +45,52 @@ const privatePages = [
 ];
 
 /**
- * `/robots.txt`, `/sitemap.xml` (all open stores) and `/{username}/sitemap.xml` (home, products and events of a store).
- * @param publicUrl origin of the shop; null: taken from the request
+ * `/robots.txt`, `/sitemap.xml` (all open stores) and `/{username}/sitemap.xml` (home, products and events of a store). The sitemap of
+ * a store with more products than one file may list is an index of `/{username}/sitemap/1.xml` and so on; the one of all stores
+ * lists these files, because an index may not list another one.
  */
-export function sitemapRoutes({ db, publicUrl }: { db: Database; publicUrl: string | null }) {
+export function sitemapRoutes({ db, publicUrl, productsPerSitemap = PRODUCTS_PER_SITEMAP }: Options) {
+  const repository = sitemapRepository(db);
   const origin = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
+  const partsOf = ({ products }: OpenStore) => Math.max(1, Math.ceil(products / productsPerSitemap));
+
+  /** The files that list what a store has. */
+  function filesOf(store: OpenStore, request: FastifyRequest): SitemapEntry[] {
+    const folder = `${origin(request)}${paths.seller(store.username)}`;
+    const { changedAt } = store;
+    const count = partsOf(store);
+    if (count === 1) return [{ address: `${folder}/sitemap.xml`, changedAt }];
+    return Array.from({ length: count }, (_, index) => ({
+      address: `${folder}/sitemap/${index + 1}.xml`,
+      changedAt,
+    }));
+  }
+
+  /** Pages of a store: the first part begins with those that are not products. */
+  async function pagesOf(store: OpenStore & { id: number }, part: number, request: FastifyRequest) {
+    const { id, username } = store;
+    const isFirst = part === 0;
+    const [goods, happenings] = await Promise.all([
+      repository.products(id, part, productsPerSitemap),
+      isFirst ? repository.events(id, MAX_EVENTS) : [],
+    ]);
+    const at = (path: string, changedAt?: Date): SitemapEntry => ({
+      address: `${origin(request)}${path}`,
+      changedAt,
+    });
+    return [
+      ...(isFirst
+        ? [at(paths.home(username), store.changedAt), at(paths.seller(username), store.changedAt)]
+        : []),
+      ...goods.map(({ slug, changedAt }) => at(paths.product(username, slug), changedAt)),
+      ...(happenings.length > 0 ? [at(paths.events(username))] : []),
+      ...happenings.map((event) => at(paths.event(username, event.id))),
+    ];
+  }
+
+  const openStore = async (username: string) =>
+    orNotFound(await repository.openStore(username), 'Toko tidak ditemukan');
+  const asXml = (reply: FastifyReply) => reply.type('application/xml; charset=utf-8');
 
   return async (instance: FastifyInstance) => {
     const app = instance.withTypeProvider<TypeBoxTypeProvider>();
@@ -53,50 +108,31 @@ export function sitemapRoutes({ db, publicUrl }: { db: Database; publicUrl: stri
     });
 
     app.get('/sitemap.xml', async (request, reply) => {
-      const open = await db
-        .select({ username: stores.username, changedAt: stores.updatedAt })
-        .from(stores)
-        .where(and(eq(stores.isValid, true), eq(stores.isActive, true)))
-        .orderBy(asc(stores.id))
-        .limit(MAX_ADDRESSES);
-      reply.type('application/xml; charset=utf-8');
-      return sitemapIndexXml(
-        open.map(({ username, changedAt }) => ({
-          address: `${origin(request)}${paths.seller(username)}/sitemap.xml`,
-          changedAt,
-        })),
-      );
+      const stores = await repository.openStores(MAX_ENTRIES);
+      const files = stores.flatMap((store) => filesOf(store, request));
+      asXml(reply);
+      return sitemapIndexXml(files.slice(0, MAX_ENTRIES));
     });
 
     app.get('/:username/sitemap.xml', { schema: { params: StoreParams } }, async (request, reply) => {
-      const found = await storeRepository(db).findByUsername(request.params.username);
-      const store = orNotFound(found?.isValid && found.isActive ? found : null, 'Toko tidak ditemukan');
-      const [goods, happenings] = await Promise.all([
-        db
-          .select({ slug: products.slug, changedAt: products.updatedAt })
-          .from(products)
-          .where(and(eq(products.storeId, store.id), eq(products.isRemoved, false)))
-          .orderBy(desc(products.id))
-          .limit(MAX_ADDRESSES - 1000),
-        db
-          .select({ id: events.id })
-          .from(events)
-          .where(and(eq(events.storeId, store.id), eq(events.isRemoved, false)))
-          .orderBy(desc(events.id))
-          .limit(900),
-      ]);
-      const at = (path: string, changedAt?: Date): SitemapEntry => ({
-        address: `${origin(request)}${path}`,
-        changedAt,
-      });
-      reply.type('application/xml; charset=utf-8');
-      return sitemapXml([
-        at(paths.home(store.username), store.updatedAt),
-        at(paths.seller(store.username), store.updatedAt),
-        ...goods.map(({ slug, changedAt }) => at(paths.product(store.username, slug), changedAt)),
-        ...(happenings.length > 0 ? [at(paths.events(store.username))] : []),
-        ...happenings.map(({ id }) => at(paths.event(store.username, id))),
-      ]);
+      const store = await openStore(request.params.username);
+      asXml(reply);
+      return partsOf(store) === 1
+        ? sitemapXml(await pagesOf(store, 0, request))
+        : sitemapIndexXml(filesOf(store, request));
     });
+
+    app.get(
+      '/:username/sitemap/:part(^\\d{1,6}).xml',
+      { schema: { params: PartParams } },
+      async (request, reply) => {
+        const { username, part } = request.params;
+        const store = await openStore(username);
+        const isThere = part <= partsOf(store) ? true : null;
+        orNotFound(isThere, 'Halaman tidak ditemukan');
+        asXml(reply);
+        return sitemapXml(await pagesOf(store, part - 1, request));
+      },
+    );
   };
 }

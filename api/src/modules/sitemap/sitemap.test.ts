@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { aProduct, aStore } from '../../testing/a-store.ts';
 import { testApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
+import { sitemapRoutes } from './sitemap-routes.ts';
 
 onEveryDatabase('For search engines', (database) => {
   let app: FastifyInstance;
@@ -43,6 +44,47 @@ onEveryDatabase('For search engines', (database) => {
     const store = await aStore(database().db, state);
     expect((await app.inject(`/${store.username}/sitemap.xml`)).statusCode).toBe(404);
     expect((await addresses('/sitemap.xml')).join()).not.toContain(`/${store.username}/`);
+  });
+
+  describe('of a store with more products than one sitemap may list', () => {
+    let large: FastifyInstance;
+    let username: string;
+    let slugs: string[];
+    beforeAll(async () => {
+      const { db } = database();
+      large = fastify();
+      await large.register(sitemapRoutes({ db, publicUrl: 'https://lapak.example', productsPerSitemap: 2 }));
+      const store = await aStore(db);
+      username = store.username;
+      slugs = [];
+      for (let made = 0; made < 5; made += 1) slugs.push((await aProduct(db, store.id)).slug);
+      await aProduct(db, store.id, { isRemoved: true });
+    });
+    afterAll(() => large.close());
+    const listed = async (url: string) =>
+      [...(await large.inject(url)).body.matchAll(/<loc>https:\/\/lapak\.example([^<]*)<\/loc>/g)].map(
+        ([, address]) => address,
+      );
+
+    it('there is an index of several, which the one of all stores lists', async () => {
+      const files = [1, 2, 3].map((part) => `/${username}/sitemap/${part}.xml`);
+      expect((await large.inject(`/${username}/sitemap.xml`)).body).toContain('<sitemapindex');
+      expect(await listed(`/${username}/sitemap.xml`)).toEqual(files);
+      const all = await listed('/sitemap.xml');
+      expect(all.filter((address) => address?.startsWith(`/${username}/`))).toEqual(files);
+    });
+
+    it('each page is in one of them', async () => {
+      const parts = await Promise.all([1, 2, 3].map((part) => listed(`/${username}/sitemap/${part}.xml`)));
+      const home = `/${username}/onlinestore`;
+      expect(parts.map(({ length }) => length)).toEqual([4, 2, 1]);
+      expect(parts.flat()).toEqual([home, `/${username}`, ...slugs.map((slug) => `${home}/detail/${slug}`)]);
+    });
+
+    it.each(['0', '4', '999999', 'x'])('part %s is not there', async (part) => {
+      expect((await large.inject(`/${username}/sitemap/${part}.xml`)).statusCode).toBeGreaterThanOrEqual(400);
+      expect((await app.inject(`/${username}/sitemap/${part}.xml`)).statusCode).toBe(404);
+    });
   });
 
   it('a store that is not there has none', async () => {

@@ -1,0 +1,57 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { events } from '../../db/schema/events.ts';
+import { listedCounts, WHOLE_STORE } from '../../db/schema/listed-counts.ts';
+import { stores } from '../../db/schema/stores.ts';
+
+const ofWholeStore = and(eq(listedCounts.storeId, stores.id), eq(listedCounts.categoryId, WHOLE_STORE));
+
+/** What sitemaps list. */
+export const sitemapRepository = (db: Queryable) => ({
+  /** The stores that are open, with how many products each sells; the oldest first. */
+  async openStores(limit: number) {
+    const rows = await db
+      .select({ username: stores.username, changedAt: stores.updatedAt, products: listedCounts.total })
+      .from(stores)
+      .leftJoin(listedCounts, ofWholeStore)
+      .where(and(eq(stores.isValid, true), eq(stores.isActive, true)))
+      .orderBy(asc(stores.id))
+      .limit(limit);
+    return rows.map((row) => ({ ...row, products: row.products ?? 0 }));
+  },
+
+  /** A store that is open, with how many products it sells; null for another one. */
+  async openStore(username: string) {
+    const [row] = await db
+      .select({
+        id: stores.id,
+        username: stores.username,
+        changedAt: stores.updatedAt,
+        products: listedCounts.total,
+      })
+      .from(stores)
+      .leftJoin(listedCounts, ofWholeStore)
+      .where(and(eq(stores.username, username.toLowerCase()), eq(stores.isValid, true), eq(stores.isActive, true)));
+    return row ? { ...row, products: row.products ?? 0 } : null;
+  },
+
+  /** Products of a store, the oldest first, so that a new one changes the last part only. @param part from 0 */
+  products: (storeId: number, part: number, perPart: number) =>
+    db
+      .select({ slug: products.slug, changedAt: products.updatedAt })
+      .from(products)
+      .where(and(eq(products.storeId, storeId), eq(products.isRemoved, false)))
+      .orderBy(asc(products.id))
+      .limit(perPart)
+      .offset(part * perPart),
+
+  /** The newest events of a store. */
+  events: (storeId: number, limit: number) =>
+    db
+      .select({ id: events.id })
+      .from(events)
+      .where(and(eq(events.storeId, storeId), eq(events.isRemoved, false)))
+      .orderBy(desc(events.id))
+      .limit(limit),
+});
