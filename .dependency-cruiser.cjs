@@ -16,7 +16,7 @@ const ladder = [
   ['address', 'event-transaction', 'guide', 'profile', 'transaction'],
   ['checkout', 'product'],
   ['banner', 'wishlist'],
-  ['composition'],
+  ['composition', 'retention'],
   ['operator'],
 ];
 const folders = (names) => `^api/src/(?:modules/)?(${names.join('|')})/`;

@@ -25,6 +25,7 @@ import { registerModules } from './composition/modules.ts';
 import { createDrainingServer, type DrainingServer } from './process/draining-server.ts';
 import { requestScope } from './process/request-scope.ts';
 import { shedLoad } from './process/shed-load.ts';
+import { retention } from './retention/retention-plugin.ts';
 import { createServices, type ServiceOverrides, type Services } from './services.ts';
 
 export { createServices } from './services.ts';
@@ -105,6 +106,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     await registerModules(app, services);
     await app.register(operatorPlugin(services));
     await app.register(mailSweep(services));
+    await app.register(retention(services));
     await app.ready();
     if (config.demoStores) await seedDemo(services);
     if (!config.trial) await lockDemoShopper(services);

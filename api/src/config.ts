@@ -40,6 +40,10 @@ export interface Config {
   rateLimitFactor: number;
   /** Multiplies what a buyer or a network address may hold in unpaid orders; 0 switches the limits off. */
   holdLimitFactor: number;
+  /** For how many days proofs of payment and identity pictures of orders that have ended are kept. */
+  proofDays: number;
+  /** How large the folder of resized pictures may get. */
+  pictureCacheBytes: number;
   /** How long an unpaid order holds its stock. */
   orderLifetimeMs: number;
   /** How long a public answer may be served from memory when another process changed the store and could not notify. */
@@ -122,6 +126,8 @@ export function readConfig(environment: Environment = process.env): Config {
   return {
     host: settings.HOST,
     port: settings.PORT,
+    proofDays: settings.PROOF_DAYS,
+    pictureCacheBytes: settings.PICTURE_CACHE_MB * MB,
     drainLeadMs: settings.DRAIN_LEAD_SECONDS * 1_000,
     publicUrl: withoutSlash(settings.PUBLIC_URL) ?? `http://localhost:${settings.PORT}`,
     dataDir: path.resolve(settings.DATA_DIR),

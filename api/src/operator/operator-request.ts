@@ -50,6 +50,7 @@ export const OperatorRequest = Type.Union([
     command: Type.Literal('retry-mail'),
     id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
   }),
+  Type.Object({ command: Type.Literal('sweep'), isTrial: Type.Boolean() }),
   Type.Object({ command: Type.Literal('open'), store: Name }),
   Type.Object({ command: Type.Literal('close'), store: Name }),
 ]);

@@ -18,6 +18,7 @@ import { findEvent } from './find-event.ts';
 import { findTarget, isReply, type Target } from './find-target.ts';
 import { checkIn, listAttendees } from './gate.ts';
 import { listMails, retryMail } from './outbox.ts';
+import { sweepNow } from './sweep-now.ts';
 import { done, failed, type OperatorReply, type OperatorRequest } from './operator-request.ts';
 
 type OperatorServices = Pick<Services, 'db' | 'clock' | 'storage' | 'storeEvents' | 'mails' | 'config'>;
@@ -200,6 +201,8 @@ export function createOperator(services: OperatorServices): Operator {
           return listMails(db, request);
         case 'retry-mail':
           return retry(request);
+        case 'sweep':
+          return sweepNow(services, request.isTrial);
         case 'open':
           return setActive(request.store, true);
         case 'close':

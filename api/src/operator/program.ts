@@ -128,6 +128,11 @@ export function operatorProgram({ run, print, folder }: ProgramOptions): Command
       ),
     );
   program
+    .command('sweep')
+    .description('menghapus yang tidak diperlukan lagi, seperti yang dilakukan server sekali sehari')
+    .option('--dry-run', 'hanya menampilkan apa yang akan dihapus', false)
+    .action(({ dryRun }: { dryRun: boolean }) => act({ command: 'sweep', isTrial: dryRun }));
+  program
     .command('open')
     .description('membuka toko')
     .argument('<store>', 'username toko')

@@ -15,6 +15,8 @@ export const apiSettings = {
   DEMO_STORES: flag(),
   SANDBOX_SECRET: optional(Type.String()),
   ORDER_LIFETIME_HOURS: number({ min: 0.001, max: 720, default: 24 }),
+  PROOF_DAYS: number({ min: 30, max: 36_500, default: 365 }),
+  PICTURE_CACHE_MB: number({ min: 1, max: 10_000_000, default: 2_048 }),
   CACHE_SECONDS: number({ min: 0, max: 60, default: 3 }),
   METRICS_TOKEN: optional(Type.String()),
   MAX_EVENT_LOOP_DELAY_MS: number({ min: 0, max: 60_000, default: 3_000 }),

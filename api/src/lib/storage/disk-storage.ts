@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { contentTypeOf, isFileKey, type FileStorage } from './file-storage.ts';
 import { StorageError } from './storage-error.ts';
@@ -25,6 +25,27 @@ async function writeWhole(file: string, body: Buffer): Promise<void> {
   } catch (error) {
     // Half a file would take up disk space, which is already short.
     await rm(temporary, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** A file that a write has not renamed, because the process ended. */
+const leftBehind = /^[\w/-]+(?:\.\w+)?\.[0-9a-f-]{36}\.tmp$/;
+
+async function* openedFolder(root: string) {
+  try {
+    yield* await opendir(root, { recursive: true });
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}
+
+async function statOf(file: string): Promise<{ bytes: number; writtenAt: Date } | null> {
+  try {
+    const { size, mtime } = await stat(file);
+    return { bytes: size, writtenAt: mtime };
+  } catch (error) {
+    if (isMissing(error)) return null;
     throw error;
   }
 }
@@ -59,6 +80,22 @@ export function createDiskStorage(folder: string): FileStorage {
         if (isMissing(error)) return null;
         throw error;
       }
+    },
+    async *list(visibility) {
+      const root = path.join(folder, visibility);
+      for await (const entry of openedFolder(root)) {
+        if (!entry.isFile()) continue;
+        const file = path.join(entry.parentPath, entry.name);
+        const found = await statOf(file);
+        if (found) yield { key: path.relative(root, file).replaceAll(path.sep, '/'), ...found };
+      }
+    },
+    async remove({ key, writtenAt }, visibility) {
+      if (!isFileKey(key) && !leftBehind.test(key)) return false;
+      const file = path.join(folder, visibility, key);
+      if ((await statOf(file))?.writtenAt.getTime() !== writtenAt.getTime()) return false;
+      await rm(file, { force: true });
+      return true;
     },
   };
 }

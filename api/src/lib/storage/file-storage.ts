@@ -4,6 +4,13 @@ import type { Readable } from 'node:stream';
 /** Public files may be served to anyone; private ones (proofs, identity pictures) never over `/files`. */
 export type Visibility = 'public' | 'private';
 
+/** A file as a list of the storage has it. */
+export interface ListedFile {
+  key: string;
+  bytes: number;
+  writtenAt: Date;
+}
+
 export interface StoredFile {
   body: Buffer;
   contentType: string;
@@ -29,6 +36,13 @@ export interface FileStorage {
    * @param range within the file
    */
   open(key: string, visibility: Visibility, range: ByteRange): Promise<Readable | null>;
+  /** All files, in no particular order; also what a write that was cut off has left behind. */
+  list(visibility: Visibility): AsyncIterable<ListedFile>;
+  /**
+   * Removes a file of the list, unless it was written again since.
+   * @returns whether it was removed
+   */
+  remove(file: ListedFile, visibility: Visibility): Promise<boolean>;
 }
 
 const contentTypes: Readonly<Record<string, string>> = {

@@ -31,6 +31,25 @@ function behavesLikeStorage(storage: () => FileStorage) {
     expect((await storage().get('proofs/a.png', 'private'))?.body).toEqual(picture);
   });
 
+  it('lists its files, and removes one that was not written again', async () => {
+    const keys = ['list/a.png', 'list/b/c.png'];
+    for (const key of keys) await storage().put(key, picture, 'image/png', 'public');
+    const listed = async () => {
+      const found = [];
+      for await (const file of storage().list('public')) if (file.key.startsWith('list/')) found.push(file);
+      return found.sort((a, b) => a.key.localeCompare(b.key));
+    };
+    const [first, second] = await listed();
+    expect([first, second]).toMatchObject(keys.map((key) => ({ key, bytes: picture.length })));
+    if (!first || !second) return;
+    expect(await storage().remove({ ...first, writtenAt: new Date(0) }, 'public')).toBe(false);
+    expect(await storage().remove(first, 'public')).toBe(true);
+    expect(await storage().remove(first, 'public')).toBe(false);
+    expect(await storage().remove(second, 'private')).toBe(false);
+    expect(await storage().remove({ ...second, key: '../x.png' }, 'public')).toBe(false);
+    expect((await listed()).map(({ key }) => key)).toEqual(['list/b/c.png']);
+  });
+
   it('answers null for what is not there and for keys that try to leave the folder', async () => {
     for (const key of [
       'nothing.png',
@@ -67,6 +86,24 @@ describe('files on the disk', () => {
 describe('files in a bucket', () => {
   const objects = new Map<string, { body: Buffer; type: string }>();
   const requests: string[] = [];
+  const WRITTEN = new Date('2026-11-20T01:02:03Z');
+
+  /** One object on a page. */
+  function listOf(query: URLSearchParams): string {
+    const prefix = `/lapak/${query.get('prefix') ?? ''}`;
+    const urls = [...objects.keys()].filter((url) => url.startsWith(prefix)).sort();
+    const from = Number(query.get('continuation-token') ?? 0);
+    const contents = urls
+      .slice(from, from + 1)
+      .map(
+        (url) =>
+          `<Contents><Key>${url.slice('/lapak/'.length)}</Key><Size>${objects.get(url)?.body.length}</Size>` +
+          `<LastModified>${WRITTEN.toISOString()}</LastModified></Contents>`,
+      );
+    const next = from + 1 < urls.length ? `<NextContinuationToken>${from + 1}</NextContinuationToken>` : '';
+    return `<ListBucketResult>${contents.join('')}${next}</ListBucketResult>`;
+  }
+
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url} ${request.headers.authorization?.split(' ')[0]}`);
     const chunks: Buffer[] = [];
@@ -77,11 +114,20 @@ describe('files in a bucket', () => {
         objects.set(url, { body: Buffer.concat(chunks), type: request.headers['content-type'] ?? '' });
         return response.end();
       }
+      if (request.method === 'DELETE') {
+        objects.delete(url);
+        return response.writeHead(204).end();
+      }
+      const query = new URL(url, 'http://bucket').searchParams;
+      if (query.has('list-type')) return response.end(listOf(query));
       const object = objects.get(url);
       const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
       const part = start === undefined ? object?.body : object?.body.subarray(+start, Number(end) + 1);
       const found = start === undefined ? 200 : 206;
-      response.writeHead(object ? found : 404, { 'content-type': object?.type ?? 'text/xml' });
+      response.writeHead(object ? found : 404, {
+        'content-type': object?.type ?? 'text/xml',
+        'last-modified': WRITTEN.toUTCString(),
+      });
       return response.end(part);
     });
   });

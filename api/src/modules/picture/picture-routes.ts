@@ -35,6 +35,7 @@ export function pictureRoutes({ storage, config, log }: Pick<Services, 'storage'
     const pictures = createPictureService({
       storage,
       log,
+      cacheBytes: config.pictureCacheBytes,
       folder: path.join(config.dataDir, 'pictures-cache'),
     });
     app.addHook('onClose', () => pictures.close());

@@ -9,6 +9,7 @@ import { errorCode } from '../../lib/error-code.ts';
 import type { FileStorage } from '../../lib/storage/file-storage.ts';
 import type { Log } from '../../services.ts';
 import { encode } from './encode-picture.ts';
+import { trimPictureCache } from './picture-cache.ts';
 import type { PictureFormat } from './picture-format.ts';
 
 export interface ResizedPicture {
@@ -59,6 +60,7 @@ async function writeWhole(file: string, body: Buffer): Promise<void> {
 /**
  * Resizes pictures and keeps the results on the disk.
  * @param folder of the results; may be emptied at any time
+ * @param cacheBytes how large the folder may get; the oldest results are removed
  * @param atOnce how many are made at a time; each takes a core
  * @param maxWaiting entries beyond that are rejected
  * @param leisureMs for how long no picture must have been pending before a deferred one is made
@@ -67,17 +69,34 @@ export function createPictureService(deps: {
   storage: FileStorage;
   folder: string;
   log: Log;
+  cacheBytes?: number;
   atOnce?: number;
   maxWaiting?: number;
   leisureMs?: number;
 }): PictureService {
   const { storage, folder, log, maxWaiting = MAX_WAITING, leisureMs = LEISURE_MS } = deps;
-  const { atOnce = Math.max(1, availableParallelism() - 1) } = deps;
+  const { cacheBytes = Infinity, atOnce = Math.max(1, availableParallelism() - 1) } = deps;
   const encoding = createBoundedQueue({ atOnce, maxWaiting });
   const leisurely = new PQueue({ concurrency: 1, autoStart: false });
   const underway = new Map<string, Promise<Buffer | null>>();
   const postponed = new Set<string>();
   let resting: NodeJS.Timeout | null = null;
+
+  /** Since the folder was looked at; all that may be in it before the first look. */
+  let writtenBytes = cacheBytes;
+  let trimming: Promise<unknown> = Promise.resolve();
+
+  /** Looks at the folder's size again after each tenth of it. */
+  function countBytes(bytes: number) {
+    writtenBytes += bytes;
+    if (writtenBytes < cacheBytes / 10) return;
+    writtenBytes = 0;
+    trimming = trimming
+      .then(() => trimPictureCache(folder, cacheBytes))
+      .catch((error: unknown) =>
+        log.warn({ code: errorCode(error) }, 'resized pictures could not be removed'),
+      );
+  }
 
   const nameOf = (key: string, width: PictureWidth, format: PictureFormat) =>
     `${createHash('sha256').update(key).digest('hex').slice(0, 40)}-${width}.${format}`;
@@ -87,10 +106,12 @@ export function createPictureService(deps: {
     if (!original?.contentType.startsWith('image/')) return null;
     try {
       const picture = await encoding.add(() => encode(original.body, width, format));
-      await writeWhole(path.join(folder, nameOf(key, width, format)), picture).catch((error: unknown) => {
+      await writeWhole(path.join(folder, nameOf(key, width, format)), picture)
+        .then(() => countBytes(picture.length))
         // A full disk costs time, not the picture.
-        log.warn({ code: errorCode(error) }, 'a resized picture could not be kept');
-      });
+        .catch((error: unknown) => {
+          log.warn({ code: errorCode(error) }, 'a resized picture could not be kept');
+        });
       return picture;
     } catch (error) {
       if (error instanceof Error && /unsupported image|Input (buffer|image)/i.test(error.message))
@@ -157,6 +178,7 @@ export function createPictureService(deps: {
       leisurely.pause();
       leisurely.clear();
       await Promise.all([leisurely.onPendingZero(), encoding.onIdle()]);
+      await trimming;
     },
   };
 }

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { trimPictureCache } from '../modules/picture/picture-cache.ts';
+import type { Services } from '../services.ts';
+import { countOldMails, deleteOldMails } from './old-mails.ts';
+import { countOldProofs, forgetOldProofs } from './old-proofs.ts';
+import { unnamedFiles } from './unnamed-files.ts';
+
+export type SweepServices = Pick<Services, 'db' | 'clock' | 'storage' | 'config'>;
+
+/** What a sweep removed, or would remove. */
+export interface Swept {
+  mails: number;
+  /** Orders whose proof of payment or identity picture goes. */
+  proofs: number;
+  files: number;
+  fileBytes: number;
+  /** Resized pictures. */
+  pictures: number;
+  pictureBytes: number;
+}
+
+/**
+ * Removes what nobody needs any more: old mails, old proofs and identity pictures, files that no row names, and the oldest
+ * resized pictures beyond the size of their folder. Any number of processes may do so. Expired codes, tokens and registrations
+ * have a sweep of their own, every ten minutes.
+ * @param isTrial only counts. The files of proofs that would go are not among its files.
+ */
+export async function dailySweep(services: SweepServices, { isTrial }: { isTrial: boolean }): Promise<Swept> {
+  const { db, clock, storage, config } = services;
+  const now = clock.now();
+  const mails = await (isTrial ? countOldMails : deleteOldMails)(db, now);
+  const proofs = await (isTrial ? countOldProofs : forgetOldProofs)(db, now, config.proofDays);
+  const swept: Swept = { mails, proofs, files: 0, fileBytes: 0, pictures: 0, pictureBytes: 0 };
+  for await (const { file, visibility } of unnamedFiles(db, storage, now)) {
+    if (!isTrial && !(await storage.remove(file, visibility))) continue;
+    swept.files += 1;
+    swept.fileBytes += file.bytes;
+  }
+  const folder = path.join(config.dataDir, 'pictures-cache');
+  const trimmed = await trimPictureCache(folder, config.pictureCacheBytes, { isTrial });
+  return { ...swept, pictures: trimmed.files, pictureBytes: trimmed.bytes };
+}

@@ -1,0 +1,43 @@
+import { and, isNotNull, lt, notInArray, or } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { eventOrders } from '../db/schema/events.ts';
+import { orders } from '../db/schema/orders.ts';
+import { openStatuses } from '../ordering/order-status.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const isOldOrder = (table: typeof orders | typeof eventOrders, before: Date) =>
+  and(lt(table.createdAt, before), notInArray(table.status, [...openStatuses]));
+
+const conditions = (now: Date, days: number) => {
+  const before = new Date(now.getTime() - days * DAY_MS);
+  return {
+    goods: and(isOldOrder(orders, before), or(isNotNull(orders.proofKey), isNotNull(orders.identityKey))),
+    tickets: and(isOldOrder(eventOrders, before), isNotNull(eventOrders.proofKey)),
+  };
+};
+
+/**
+ * How many orders have a proof of payment or an identity picture that is removed: their payment has ended, and they
+ * were made longer ago than so many days.
+ */
+export async function countOldProofs(db: Database, now: Date, days: number): Promise<number> {
+  const { goods, tickets } = conditions(now, days);
+  return (await db.$count(orders, goods)) + (await db.$count(eventOrders, tickets));
+}
+
+/** Takes these pictures off their orders; the files themselves go with those that no row names. @returns how many orders */
+export async function forgetOldProofs(db: Database, now: Date, days: number): Promise<number> {
+  const { goods, tickets } = conditions(now, days);
+  const ofGoods = await db
+    .update(orders)
+    .set({ proofKey: null, identityKey: null })
+    .where(goods)
+    .returning({ id: orders.id });
+  const ofTickets = await db
+    .update(eventOrders)
+    .set({ proofKey: null })
+    .where(tickets)
+    .returning({ id: eventOrders.id });
+  return ofGoods.length + ofTickets.length;
+}
