@@ -42,8 +42,8 @@ async function* openedFolder(root: string) {
 
 async function statOf(file: string): Promise<{ bytes: number; writtenAt: Date } | null> {
   try {
-    const { size, mtime } = await stat(file);
-    return { bytes: size, writtenAt: mtime };
+    const found = await stat(file);
+    return found.isFile() ? { bytes: found.size, writtenAt: found.mtime } : null;
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
@@ -61,6 +61,10 @@ export function createDiskStorage(folder: string): FileStorage {
       await writeWhole(path.join(folder, visibility, key), body).catch((error: unknown) => {
         throw new StorageError(error);
       });
+    },
+    async size(key, visibility) {
+      if (!isFileKey(key)) return null;
+      return (await statOf(path.join(folder, visibility, key)))?.bytes ?? null;
     },
     async get(key, visibility) {
       if (!isFileKey(key)) return null;
@@ -84,7 +88,7 @@ export function createDiskStorage(folder: string): FileStorage {
     async *list(visibility) {
       const root = path.join(folder, visibility);
       for await (const entry of openedFolder(root)) {
-        if (!entry.isFile()) continue;
+        if (entry.isDirectory()) continue;
         const file = path.join(entry.parentPath, entry.name);
         const found = await statOf(file);
         if (found) yield { key: path.relative(root, file).replaceAll(path.sep, '/'), ...found };

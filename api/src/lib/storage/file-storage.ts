@@ -29,6 +29,8 @@ export interface FileStorage {
    * @throws StorageError when it could not be stored for good
    */
   put(key: string, body: Buffer, contentType: string, visibility: Visibility): Promise<void>;
+  /** Length of a file in bytes; null as `get` has it. */
+  size(key: string, visibility: Visibility): Promise<number | null>;
   /** The file, or null when there is none of that key and visibility. A key that is not valid counts as missing. */
   get(key: string, visibility: Visibility): Promise<StoredFile | null>;
   /**

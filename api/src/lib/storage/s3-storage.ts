@@ -78,6 +78,11 @@ export function createS3Storage(settings: S3Settings): FileStorage {
       if (!answer.ok)
         throw new StorageError(new Error(`The file storage refused a file (HTTP ${answer.status})`));
     },
+    async size(key, visibility) {
+      if (!isFileKey(key)) return null;
+      const found = await ask('HEAD', key, visibility);
+      return found.ok ? Number(found.headers.get('content-length')) : null;
+    },
     async get(key, visibility) {
       if (!isFileKey(key)) return null;
       const answer = await client.fetch(address(key, visibility), {

@@ -25,6 +25,14 @@ function behavesLikeStorage(storage: () => FileStorage) {
     expect(await storage().open('downloads/../a.pdf', 'private', { start: 0, end: 1 })).toBeNull();
   });
 
+  it('knows how long a file is', async () => {
+    await storage().put('downloads/b.pdf', Buffer.from('0123456789'), 'application/pdf', 'private');
+    expect(await storage().size('downloads/b.pdf', 'private')).toBe(10);
+    expect(await storage().size('downloads/b.pdf', 'public')).toBeNull();
+    expect(await storage().size('downloads', 'private')).toBeNull();
+    expect(await storage().size('downloads/../downloads/b.pdf', 'private')).toBeNull();
+  });
+
   it('never serves a private file as a public one', async () => {
     await storage().put('proofs/a.png', picture, 'image/png', 'private');
     expect(await storage().get('proofs/a.png', 'public')).toBeNull();
@@ -127,6 +135,7 @@ describe('files in a bucket', () => {
       response.writeHead(object ? found : 404, {
         'content-type': object?.type ?? 'text/xml',
         'last-modified': WRITTEN.toUTCString(),
+        ...(part && { 'content-length': part.length }),
       });
       return response.end(part);
     });

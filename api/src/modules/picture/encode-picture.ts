@@ -10,7 +10,8 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * A picture at a width, never wider than it is, in a format. The efforts make one of 640 pixels in less than a fifth of a
+ * A picture at a width, never wider than it is, in a format. A moving one becomes its first frame, on purpose: each frame
+ * would cost as much as a picture, to make and to load. The efforts make one of 640 pixels in less than a fifth of a
  * second.
  */
 export function encode(picture: Buffer, width: PictureWidth, format: PictureFormat): Promise<Buffer> {

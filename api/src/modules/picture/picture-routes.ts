@@ -1,8 +1,10 @@
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import Type from 'typebox';
 import { pictureWidths, type PictureWidth } from '@lapak/contracts/pictures';
+import { contentTypeOf } from '../../lib/storage/file-storage.ts';
 import { HttpRefusal } from '../../lib/http-refusal.ts';
 import { refused } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
@@ -24,7 +26,7 @@ function notFound(): HttpRefusal {
   return new HttpRefusal(refused(404, 'Gambar tidak ditemukan'));
 }
 
-function send(reply: FastifyReply, contentType: string, body: Buffer) {
+function send(reply: FastifyReply, contentType: string, body: Buffer | Readable) {
   return reply.header('cache-control', FOR_EVER).type(contentType).send(body);
 }
 
@@ -46,9 +48,11 @@ export function pictureRoutes({ storage, config, log }: Pick<Services, 'storage'
       async (request, reply) => {
         const key = request.params['*'];
         if (request.query.w === undefined) {
-          const original = await storage.get(key, 'public');
-          if (!original || !plainTypes.includes(original.contentType)) throw notFound();
-          return send(reply, original.contentType, original.body);
+          const contentType = contentTypeOf(key);
+          const bytes = plainTypes.includes(contentType) ? await storage.size(key, 'public') : null;
+          const original = bytes && (await storage.open(key, 'public', { start: 0, end: bytes - 1 }));
+          if (!original) throw notFound();
+          return send(reply.header('content-length', bytes), contentType, original);
         }
         const width = Number(request.query.w);
         if (!isWidth(width)) throw notFound();

@@ -6,7 +6,7 @@ import PQueue from 'p-queue';
 import type { PictureWidth } from '@lapak/contracts/pictures';
 import { createBoundedQueue } from '../../lib/bounded-queue.ts';
 import { errorCode } from '../../lib/error-code.ts';
-import type { FileStorage } from '../../lib/storage/file-storage.ts';
+import { contentTypeOf, type FileStorage } from '../../lib/storage/file-storage.ts';
 import type { Log } from '../../services.ts';
 import { encode } from './encode-picture.ts';
 import { trimPictureCache } from './picture-cache.ts';
@@ -30,7 +30,8 @@ export interface PictureService {
   close(): Promise<void>;
 }
 
-const MAX_WAITING = 500;
+/** Late is better than not at all; what waits is small. */
+const MAX_WAITING = 2_000;
 /** After so many ms without a pending picture the deferred ones are made. */
 const LEISURE_MS = 2_000;
 /** Takes four times the work of WebP and saves a tenth of its bytes. */
@@ -102,10 +103,14 @@ export function createPictureService(deps: {
     `${createHash('sha256').update(key).digest('hex').slice(0, 40)}-${width}.${format}`;
 
   async function make(key: string, width: PictureWidth, format: PictureFormat) {
-    const original = await storage.get(key, 'public');
-    if (!original?.contentType.startsWith('image/')) return null;
+    if (!contentTypeOf(key).startsWith('image/') || (await storage.size(key, 'public')) === null) return null;
     try {
-      const picture = await encoding.add(() => encode(original.body, width, format));
+      // Read when it is its turn: what waits takes up no memory.
+      const picture = await encoding.add(async () => {
+        const original = await storage.get(key, 'public');
+        return original && encode(original.body, width, format);
+      });
+      if (!picture) return null;
       await writeWhole(path.join(folder, nameOf(key, width, format)), picture)
         .then(() => countBytes(picture.length))
         // A full disk costs time, not the picture.

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { errorHandler } from '../../plugins/error-handler.ts';
 import { createDiskStorage } from '../../lib/storage/disk-storage.ts';
 import { readConfig } from '../../config.ts';
+import { pictureWidths, type PictureWidth } from '@lapak/contracts/pictures';
 import type { FileStorage } from '../../lib/storage/file-storage.ts';
 import { pictureFormats } from './picture-format.ts';
 import { pictureRoutes } from './picture-routes.ts';
@@ -88,35 +89,68 @@ describe('Public pictures', () => {
     await pictures.close();
   });
 
-  it('are refused when too many wait', async () => {
-    const widths = [96, 160, 240] as const;
-    let arrived = 0;
-    let open = () => {};
-    const all = new Promise<void>((resolve) => (open = resolve));
+  /** A storage that gives files when the test lets it, and counts those that are held in memory. */
+  function slowly() {
+    let isOpen = () => {};
+    const opened = new Promise<void>((resolve) => (isOpen = resolve));
+    const held = { now: 0, most: 0 };
     const slow: FileStorage = {
       ...storage,
       async get(key, visibility) {
+        held.now += 1;
+        held.most = Math.max(held.most, held.now);
         const file = await storage.get(key, visibility);
-        arrived += 1;
-        if (arrived === widths.length) open();
-        await all;
+        await opened;
+        held.now -= 1;
         return file;
       },
     };
-    const pictures = createPictureService({
-      storage: slow,
-      log: app.log,
-      folder: path.join(folder, 'ramai'),
-      atOnce: 1,
-      maxWaiting: 1,
-    });
-    const answers = await Promise.allSettled(
-      widths.map((width) => pictures.resized('stores/1/foto.png', width, ['jpeg'])),
+    return { slow, held, open: () => isOpen() };
+  }
+
+  it('are refused when too many wait', async () => {
+    const { slow, open } = slowly();
+    const limits = { atOnce: 1, maxWaiting: 1 };
+    const own = { storage: slow, log: app.log, folder: path.join(folder, 'ramai') };
+    const pictures = createPictureService({ ...own, ...limits });
+    const answers = [96, 160, 240].map((width) =>
+      pictures.resized('stores/1/foto.png', width as PictureWidth, ['jpeg']),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
-    const refused = answers.find((answer) => answer.status === 'rejected');
-    expect(refused?.reason).toBeInstanceOf(BusyError);
+    await expect(Promise.race(answers)).rejects.toBeInstanceOf(BusyError);
+    open();
+    const settled = await Promise.allSettled(answers);
+    expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     await pictures.close();
+  });
+
+  it('are read when it is their turn, however many wait', async () => {
+    const { slow, held, open } = slowly();
+    const own = { storage: slow, log: app.log, folder: path.join(folder, 'antre') };
+    const pictures = createPictureService({ ...own, atOnce: 2 });
+    const answers = pictureWidths.map((width) => pictures.resized('stores/1/foto.png', width, ['jpeg']));
+    while (held.now < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    open();
+    expect((await Promise.all(answers)).every((picture) => picture !== null)).toBe(true);
+    expect(held.most).toBe(2);
+    await pictures.close();
+  });
+
+  it('that move become their first frame', async () => {
+    const frame = (background: string) => ({
+      create: { width: 20, height: 10, channels: 3 as const, background },
+    });
+    const frames = await Promise.all(['#f00', '#00f'].map((colour) => sharp(frame(colour)).png().toBuffer()));
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    expect((await sharp(moving).metadata()).pages).toBe(2);
+    await storage.put('stores/1/gerak.webp', moving, 'image/webp', 'public');
+    const reply = await app.inject({
+      url: '/files/stores/1/gerak.webp?w=96',
+      headers: { accept: 'image/webp' },
+    });
+    expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 20, height: 10 });
+    expect((await sharp(reply.rawPayload).metadata()).pages ?? 1).toBe(1);
   });
 
   it('are never made wider than they are, and are cached once made', async () => {
