@@ -23,6 +23,8 @@ export const OperatorRequest = Type.Union([
     store: Name,
     status: Type.Optional(Name),
     limit: Type.Integer({ minimum: 1, maximum: 1_000 }),
+    /** From 1. */
+    page: Type.Integer({ minimum: 1, maximum: 1_000 }),
   }),
   Type.Object({ command: Type.Literal('confirm'), ...Target }),
   Type.Object({

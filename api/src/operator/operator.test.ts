@@ -5,15 +5,17 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { products } from '../db/schema/catalogue.ts';
+import { eventOrders } from '../db/schema/events.ts';
 import { mails, NO_STORE } from '../db/schema/mails.ts';
 import { orders } from '../db/schema/orders.ts';
 import { stores } from '../db/schema/stores.ts';
 import { aProduct, aStore, anAccount, uniqueName } from '../testing/a-store.ts';
 import type { Changed } from '../lib/store-events.ts';
+import { anEventOf } from '../testing/an-event.ts';
 import { testApp } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { operate as runOperator } from '../testing/operate.ts';
-import { checkout } from '../testing/orders-over-http.ts';
+import { checkout, orderRow } from '../testing/orders-over-http.ts';
 import { sendCommand } from './command-channel.ts';
 
 onEveryDatabase('the operator', (database) => {
@@ -87,6 +89,31 @@ onEveryDatabase('the operator', (database) => {
     expect(unclear.text).toContain('--store');
     expect((await operate('orders', 'tidak-ada')).failed).toBe(true);
     expect((await operate('orders', one.store.username, '--status', 'x')).failed).toBe(true);
+  });
+
+  it('lists goods and tickets together, the latest first, page by page', async () => {
+    const { store, id: first } = await anOrder();
+    const event = await anEventOf(db(), store.id);
+    const { publicId: goods, ...row } = await orderRow(db(), first);
+    const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+    await db()
+      .update(orders)
+      .set({ createdAt: at(10) })
+      .where(eq(orders.publicId, goods));
+    const ticketOrder = (publicId: string, day: number) => ({
+      ...{ storeId: store.id, publicId, token: 't', invoice: publicId, eventId: event.id },
+      ...{ nama: row.nama, handphone: row.handphone, email: row.email, totalTickets: 1, total: 1 },
+      ...{ status: 'PAID' as const, createdAt: at(day) },
+    });
+    await db()
+      .insert(eventOrders)
+      .values([ticketOrder(`lama-${goods}`, 9), ticketOrder(`baru-${goods}`, 11)]);
+    const list = (...args: string[]) => operate('orders', store.username, '--limit', '2', ...args);
+    const ids = ({ text }: { text: string }) => text.split('\n').map((line) => line.split('  ').at(-1));
+    expect(ids(await list())).toEqual([`baru-${goods}`, goods, 'Masih ada lagi: --page 2']);
+    expect(ids(await list('--page', '2'))).toEqual([`lama-${goods}`]);
+    expect(ids(await list('--status', 'paid'))).toEqual([`baru-${goods}`, `lama-${goods}`]);
+    expect((await list('--page', '3')).text).toBe('Tidak ada halaman 3.');
   });
 
   it('lists mails with why they failed, and retries one', async () => {

@@ -1,9 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { and, desc, eq } from 'drizzle-orm';
-import { formatDateShort, formatTime } from '@lapak/domain/dates';
-import { formatRupiah } from '@lapak/domain/rupiah';
-import { eventOrders } from '../db/schema/events.ts';
-import { orders, type OrderStatus } from '../db/schema/orders.ts';
+import { eq } from 'drizzle-orm';
 import { stores } from '../db/schema/stores.ts';
 import { importStore } from '../import/import-store.ts';
 import { retryingTransaction } from '../lib/in-transaction.ts';
@@ -12,11 +8,11 @@ import { deliveryTransitions, paymentTransitions } from '../ordering/order-statu
 import { orderKinds } from '../composition/order-kinds.ts';
 import { applyPaymentStep } from '../ordering/order-steps.ts';
 import { applyDeliveryStep } from '../modules/transaction/order-steps.ts';
-import { storeRepository } from '../modules/store/store-repository.ts';
 import type { Services } from '../services.ts';
 import { findEvent } from './find-event.ts';
 import { findTarget, isReply, type Target } from './find-target.ts';
 import { checkIn, listAttendees } from './gate.ts';
+import { listOrders } from './list-orders.ts';
 import { listMails, retryMail } from './outbox.ts';
 import { sweepNow } from './sweep-now.ts';
 import { done, failed, type OperatorReply, type OperatorRequest } from './operator-request.ts';
@@ -27,8 +23,6 @@ type Of<Command extends OperatorRequest['command']> = Extract<OperatorRequest, {
 export interface Operator {
   run(request: OperatorRequest): Promise<OperatorReply>;
 }
-
-const statuses: readonly OrderStatus[] = ['UNPAID', 'CONFIRMED', 'PAID', 'EXPIRED', 'REJECTED', 'SELESAI'];
 
 /** Moves orders and stores on, and brings sellers' data in. */
 export function createOperator(services: OperatorServices): Operator {
@@ -49,48 +43,6 @@ export function createOperator(services: OperatorServices): Operator {
       `Toko ${username} ${isNew ? 'dibuat' : 'diperbarui'}: ${products} produk, ${events} acara, ` +
         `${pastOrders} pesanan lama. Alamat: /${username}/onlinestore`,
       ...warnings.map(({ path, message }) => `Peringatan: ${path}  ${message}`),
-    );
-  }
-
-  async function listOrders({ store, status, limit }: Of<'orders'>): Promise<OperatorReply> {
-    const found = await storeRepository(db).findByUsername(store);
-    if (!found) return failed(`Tidak ada toko "${store}".`);
-    const wanted = statuses.find((known) => known === status?.toUpperCase());
-    if (status !== undefined && !wanted)
-      return failed(`Status harus salah satu dari ${statuses.join(', ')}.`);
-    const goods = await db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.storeId, found.id), wanted && eq(orders.status, wanted)))
-      .orderBy(desc(orders.id))
-      .limit(limit);
-    const tickets = await db
-      .select()
-      .from(eventOrders)
-      .where(and(eq(eventOrders.storeId, found.id), wanted && eq(eventOrders.status, wanted)))
-      .orderBy(desc(eventOrders.id))
-      .limit(limit);
-    const rows = [
-      ...goods.map((order) => ({
-        ...order,
-        delivery: order.status === 'PAID' ? order.statusPengiriman : '',
-      })),
-      ...tickets.map((order) => ({ ...order, delivery: '' })),
-    ]
-      .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
-      .slice(0, limit);
-    if (rows.length === 0) return done('Belum ada pesanan.');
-    return done(
-      ...rows.map((order) =>
-        [
-          order.invoice.padEnd(20),
-          order.status.padEnd(9),
-          order.delivery.padEnd(13),
-          formatRupiah(order.total).padStart(14),
-          `${formatDateShort(order.createdAt)} ${formatTime(order.createdAt)}`,
-          order.publicId,
-        ].join('  '),
-      ),
     );
   }
 
@@ -193,7 +145,7 @@ export function createOperator(services: OperatorServices): Operator {
         case 'import':
           return importFile(request);
         case 'orders':
-          return listOrders(request);
+          return listOrders(db, request);
         case 'check-in':
         case 'attendees':
           return onEvent(request);

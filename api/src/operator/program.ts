@@ -54,9 +54,10 @@ export function operatorProgram({ run, print, folder }: ProgramOptions): Command
     .description('menampilkan pesanan sebuah toko, yang terbaru lebih dulu')
     .argument('<store>', 'username toko')
     .option('--status <status>', 'UNPAID, CONFIRMED, PAID, EXPIRED atau REJECTED')
-    .option('--limit <count>', 'jumlah paling banyak', count, 50)
-    .action((store: string, { status, limit }: { status?: string; limit: number }) =>
-      act({ command: 'orders', store, status, limit }),
+    .option('--limit <count>', 'jumlah paling banyak di satu halaman', count, 50)
+    .option('--page <number>', 'halaman', count, 1)
+    .action((store: string, options: { status?: string; limit: number; page: number }) =>
+      act({ command: 'orders', store, ...options }),
     );
   const onOrder = (command: 'confirm' | 'pack', description: string) =>
     program

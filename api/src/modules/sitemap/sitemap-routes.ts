@@ -14,7 +14,7 @@ const PRODUCTS_PER_SITEMAP = 49_000;
 const MAX_EVENTS = 900;
 
 const StoreParams = Type.Object({ username: Type.String({ maxLength: 60 }) });
-const PartParams = Type.Object({ ...StoreParams.properties, part: Type.Integer({ minimum: 1 }) });
+const PartParams = Type.Object({ ...StoreParams.properties, part: Type.Integer() });
 
 interface Options {
   db: Database;
@@ -128,7 +128,7 @@ export function sitemapRoutes({ db, publicUrl, productsPerSitemap = PRODUCTS_PER
       async (request, reply) => {
         const { username, part } = request.params;
         const store = await openStore(username);
-        const isThere = part <= partsOf(store) ? true : null;
+        const isThere = part >= 1 && part <= partsOf(store) ? true : null;
         orNotFound(isThere, 'Halaman tidak ditemukan');
         asXml(reply);
         return sitemapXml(await pagesOf(store, part - 1, request));
