@@ -32,7 +32,9 @@ export const sitemapRepository = (db: Queryable) => ({
       })
       .from(stores)
       .leftJoin(listedCounts, ofWholeStore)
-      .where(and(eq(stores.username, username.toLowerCase()), eq(stores.isValid, true), eq(stores.isActive, true)));
+      .where(
+        and(eq(stores.username, username.toLowerCase()), eq(stores.isValid, true), eq(stores.isActive, true)),
+      );
     return row ? { ...row, products: row.products ?? 0 } : null;
   },
 
