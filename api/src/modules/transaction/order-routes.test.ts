@@ -106,7 +106,14 @@ onEveryDatabase('orders over HTTP', (database) => {
   it('shows what was chosen and sent, and null for what was not', async () => {
     const id = await placed(await aShop(db()));
     const shown = async () => (await get(`/api/transaction/${id}`)).json<{ data: object }>().data;
-    const nothing = { expedisi: null, district: null, bukti_transfer: null, link: null, is_jasa: 0 };
+    const nothing = {
+      expedisi: null,
+      district: null,
+      bukti_transfer: null,
+      reseller: null,
+      link: null,
+      is_jasa: 0,
+    };
     expect(await shown()).toMatchObject({ ...nothing, custom_fields: [] });
     const chosen = {
       expedisi: 'jne+REG+Layanan Reguler+9500+1-2',
@@ -114,9 +121,10 @@ onEveryDatabase('orders over HTTP', (database) => {
       customFields: [{ name: 'Ucapan', formName: 'ucapan', value: 'Selamat' }],
     };
     const change = (own: object) => db().update(orders).set(own).where(eq(orders.publicId, id));
-    await change({ ...chosen, proofKey: 'proofs/1/a.png' });
+    await change({ ...chosen, proofKey: 'proofs/1/a.png', resellerEmail: 'agen@contoh.id' });
     // Courier and service alone; the district of an older order has no city.
     expect(await shown()).toMatchObject({ expedisi: 'jne+REG', bukti_transfer: 'terkirim' });
+    expect(await shown()).toHaveProperty('reseller', { email: 'agen@contoh.id' });
     expect(await shown()).toHaveProperty('district', { name: 'Laweyan' });
     expect(await shown()).toHaveProperty('custom_fields', [{ name: 'Ucapan', value: 'Selamat' }]);
     await change({ cityName: 'Kota Surakarta' });
@@ -141,6 +149,8 @@ onEveryDatabase('orders over HTTP', (database) => {
       jumlah_transfer: '10123',
     };
     const url = `/api/transaction/bukti-transfer/${id}`;
+    const unknown = await send('/api/transaction/bukti-transfer/nobody', { username: shop.store.username });
+    expect(unknown.statusCode).toBe(404);
     const empty = await send(url, { username: shop.store.username });
     expect(empty.statusCode).toBe(422);
     expect(empty.json()).toMatchObject({

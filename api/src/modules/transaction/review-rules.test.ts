@@ -53,7 +53,8 @@ onEveryDatabase('Reviews of an order', (database) => {
     await receive();
     const changed: unknown[] = [];
     api.app.services.storeEvents.onStoreChanged((store) => changed.push(store));
-    expect((await review([words(coffee)])).statusCode).toBe(200);
+    const longest = { ...words(coffee), ulasan: 'x'.repeat(2_000) };
+    expect((await review([longest])).statusCode).toBe(200);
     // So that no page goes on with the stars of before.
     expect(changed).toEqual([coffee.storeId]);
   });
