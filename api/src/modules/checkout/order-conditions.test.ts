@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { customFields } from '../../db/schema/catalogue.ts';
 import { resellers, storeCouriers } from '../../db/schema/stores.ts';
 import { aProduct, aStore, aVoucher, anAccount, uniqueName } from '../../testing/a-store.ts';
 import { testApp } from '../../testing/app.ts';
@@ -96,6 +97,35 @@ onEveryDatabase('The conditions of an order', (database) => {
     };
     expect((await booked(asking)).identityKey).toMatch(/^identities\//);
     expect((await booked(notAsking)).identityKey).toBeNull();
+  });
+
+  it('include the answers to the seller’s own questions, and the code of the voucher', async () => {
+    const shop = await aShop(db());
+    const asking = await aProduct(db(), shop.store.id, { category: 'jasa', isCustomField: 1 });
+    await aVoucher(db(), shop.store.id, { code: 'HEMAT10' });
+    await db().insert(customFields).values({
+      storeId: shop.store.id,
+      productId: asking.id,
+      position: 0,
+      name: 'Tema',
+      formName: 'tema',
+      type: 'text',
+    });
+    const reply = await sendForm(app, '/api/checkout-jasa', {
+      username: shop.store.username,
+      product_id: String(asking.id),
+      qty: '1',
+      nama: 'Sari Dewi',
+      handphone: '081234567890',
+      email: 'sari@contoh.id',
+      payment_method: String(shop.account.id),
+      voucher_code: 'hemat10',
+      tema: 'Laut',
+    });
+    expect(await orderRow(db(), reply.json<{ data: { id: string } }>().data.id)).toMatchObject({
+      customFields: [{ name: 'Tema', formName: 'tema', value: 'Laut' }],
+      voucherCode: 'HEMAT10',
+    });
   });
 
   it('include a largest total, with the fee of the payment method', async () => {
