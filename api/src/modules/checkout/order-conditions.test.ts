@@ -109,7 +109,7 @@ onEveryDatabase('The conditions of an order', (database) => {
       position: 0,
       name: 'Tema',
       formName: 'tema',
-      type: 'text',
+      type: 'short-text',
     });
     const reply = await sendForm(app, '/api/checkout-jasa', {
       username: shop.store.username,
