@@ -8,6 +8,8 @@ export interface ImportContext {
   storeId: number;
   /** The moment of the import; relative dates count from it. */
   now: Date;
+  /** Counts the rows that the import has written. */
+  written: { rows: number };
   /** Key in the file storage of a picture of the document; null for none. */
   pictureKey(file: string | undefined): string | null;
   /** The private file of a product that is sold; null for none. */

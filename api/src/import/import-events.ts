@@ -1,23 +1,18 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { StoreDocument } from '@lapak/contracts/store-document';
 import type { EventDocument } from '@lapak/contracts/store-document/event';
 import { resolveDay } from '@lapak/contracts/store-document/when';
 import { parseWib } from '@lapak/domain/dates';
 import { events, tickets } from '../db/schema/events.ts';
+import { byImportKey, difference } from './difference.ts';
 import { momentOf, type ImportContext } from './import-context.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
+import { writeNamedRows } from './write-rows.ts';
 
-interface ImportedEvent {
-  id: number;
-  /** Tickets are not sold after it. */
-  endsAt: Date | null;
-}
-
-async function importEvent(
-  { tx, storeId, now, pictureKey }: ImportContext,
-  event: EventDocument,
-): Promise<ImportedEvent> {
-  const values = {
+function eventValues({ storeId, now, pictureKey }: ImportContext, event: EventDocument) {
+  return {
+    storeId,
+    importKey: event.key,
     namaEvent: event.nama_event,
     category: event.category,
     imageCoverKey: pictureKey(event.image_cover),
@@ -32,14 +27,7 @@ async function importEvent(
     mapLink: event.map_link ?? null,
     description: sanitizeDescription(event.description),
     isRemoved: false,
-  };
-  const [row] = await tx
-    .insert(events)
-    .values({ storeId, importKey: event.key, ...values })
-    .onConflictDoUpdate({ target: [events.storeId, events.importKey], set: values })
-    .returning({ id: events.id });
-  if (!row) throw new Error('The database wrote no event');
-  return { id: row.id, endsAt: parseWib(`${values.tanggalEnd} ${values.waktuEnd}`) };
+  } satisfies typeof events.$inferInsert;
 }
 
 /** When a ticket's sale ends: not after its event. */
@@ -48,59 +36,58 @@ function saleEndOf(ticket: EventDocument['tickets'][number], endsAt: Date | null
   return endsAt && endsAt < saleEnd ? endsAt : saleEnd;
 }
 
+const byEventAndKey = (entry: { eventId: number; importKey?: string | null }) =>
+  JSON.stringify([entry.eventId, entry.importKey]);
+
 /** Tickets by key; those that orders hold stay sold, whatever the new quota is. */
 async function importTickets(
-  { tx, storeId, now }: ImportContext,
-  { id: eventId, endsAt }: ImportedEvent,
-  list: EventDocument['tickets'],
+  context: ImportContext,
+  list: readonly EventDocument[],
+  ids: ReadonlyMap<string | null, number>,
 ): Promise<void> {
-  const keys = list.map((ticket) => ticket.key);
-  await tx
-    .update(tickets)
-    .set({ isRemoved: true })
-    .where(
-      and(
-        eq(tickets.storeId, storeId),
-        eq(tickets.eventId, eventId),
-        keys.length > 0 ? notInArray(tickets.importKey, keys) : undefined,
-      ),
-    );
-  for (const [position, ticket] of list.entries()) {
-    const values = {
+  const { tx, storeId, now } = context;
+  const all = await tx.select().from(tickets).where(eq(tickets.storeId, storeId));
+  const imported = new Set(list.map(({ key }) => ids.get(key)));
+  const stored = all.filter(({ eventId }) => imported.has(eventId));
+  const sold = new Map(stored.map((row) => [byEventAndKey(row), row.sold]));
+  const wanted = list.flatMap((event) => {
+    const eventId = ids.get(event.key) ?? 0;
+    const endDay = resolveDay(event.tanggal_end, now) ?? event.tanggal_end;
+    const endsAt = parseWib(`${endDay} ${event.waktu_end}`);
+    return event.tickets.map((ticket, position) => ({
+      storeId,
+      eventId,
+      importKey: ticket.key,
       position,
       namaTiket: ticket.nama_tiket,
       harga: ticket.harga,
+      quota: Math.max(ticket.quota, sold.get(byEventAndKey({ eventId, importKey: ticket.key })) ?? 0),
       maxQty: ticket.max_qty,
       saleStart: momentOf(ticket.sale_start, now) ?? now,
       saleEnd: saleEndOf(ticket, endsAt, now),
       isRemoved: false,
-    };
-    await tx
-      .insert(tickets)
-      .values({ storeId, eventId, importKey: ticket.key, quota: ticket.quota, ...values })
-      .onConflictDoUpdate({
-        target: [tickets.storeId, tickets.eventId, tickets.importKey],
-        set: { ...values, quota: sql`greatest(${ticket.quota}::integer, ${tickets.sold})` },
-      });
-  }
+    }));
+  });
+  const found = difference(stored, wanted, byEventAndKey);
+  await writeNamedRows(context, tickets, found, {
+    quota: sql`greatest(excluded.quota, ${tickets.sold})`,
+  });
 }
 
 /** Events by key, with their tickets. */
 export async function importEvents(context: ImportContext, list: StoreDocument['events']): Promise<void> {
   if (!list) return;
   const { tx, storeId } = context;
-  const kept: number[] = [];
-  for (const event of list) {
-    const imported = await importEvent(context, event);
-    kept.push(imported.id);
-    await importTickets(context, imported, event.tickets);
-  }
-  const rows = await tx.select({ id: events.id }).from(events).where(eq(events.storeId, storeId));
-  const gone = rows.map(({ id }) => id).filter((id) => !kept.includes(id));
-  if (gone.length > 0) {
-    await tx
-      .update(events)
-      .set({ isRemoved: true })
-      .where(and(eq(events.storeId, storeId), inArray(events.id, gone)));
-  }
+  const stored = await tx.select().from(events).where(eq(events.storeId, storeId));
+  const found = difference(
+    stored,
+    list.map((event) => eventValues(context, event)),
+    byImportKey,
+  );
+  await writeNamedRows(context, events, found);
+  const rows = await tx
+    .select({ id: events.id, key: events.importKey })
+    .from(events)
+    .where(and(eq(events.storeId, storeId), eq(events.isRemoved, false)));
+  await importTickets(context, list, new Map(rows.map(({ id, key }) => [key, id])));
 }

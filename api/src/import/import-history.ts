@@ -9,7 +9,7 @@ import { orderLines, orders } from '../db/schema/orders.ts';
 import { stores } from '../db/schema/stores.ts';
 import { publicId } from '../lib/random-id.ts';
 import type { ImportContext } from './import-context.ts';
-import { chunks } from './upsert.ts';
+import { chunks } from './write-rows.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -213,6 +213,7 @@ async function writeSales(context: ImportContext, sales: readonly PastSale[]): P
     );
   }
   await count(context, sales);
+  context.written.rows += sales.length;
 }
 
 /** Finished orders of the time before, with their reviews. Those that an earlier import brought stay as they are. */

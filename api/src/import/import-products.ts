@@ -1,23 +1,23 @@
-import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { StoreDocument } from '@lapak/contracts/store-document';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
-import {
-  customFields,
-  productImages,
-  productPaymentExclusions,
-  products,
-  wholesaleTiers,
-} from '../db/schema/catalogue.ts';
+import { products } from '../db/schema/catalogue.ts';
+import { byImportKey, difference, renewed } from './difference.ts';
 import { momentOf, type ImportContext } from './import-context.ts';
+import { importParts } from './import-parts.ts';
 import { importVariations } from './import-variations.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
-import { chunks, fromExcluded } from './upsert.ts';
+import { chunks, updateRows } from './write-rows.ts';
+
+/** Products that are compared at a time. */
+const AT_ONCE = 1_000;
 
 export interface ProductReferences {
   categories: ReadonlyMap<string, number>;
   accounts: ReadonlyMap<string, number>;
 }
 
+type ProductRow = typeof products.$inferSelect;
 type ProductValues = typeof products.$inferInsert;
 
 /** Goods are sent to an address unless the seller sets it otherwise; the rest needs no address by default. */
@@ -77,142 +77,91 @@ function values(
     downloadKey: file?.key ?? null,
     downloadBytes: file?.bytes ?? null,
     isRemoved: false,
-    updatedAt: now,
     ...switches(product),
   };
 }
-
-/** What an import of a product that is there already changes; what orders and reviews count stays. */
-const updatable = fromExcluded({
-  slug: products.slug,
-  nama: products.nama,
-  category: products.category,
-  categoryId: products.categoryId,
-  harga: products.harga,
-  stock: products.stock,
-  description: products.description,
-  youtubeUrl: products.youtubeUrl,
-  productCondition: products.productCondition,
-  typeOfWeight: products.typeOfWeight,
-  berat: products.berat,
-  beratMin: products.beratMin,
-  beratMax: products.beratMax,
-  preOrderTime: products.preOrderTime,
-  discountPrice: products.discountPrice,
-  discountStartDate: products.discountStartDate,
-  discountEndDate: products.discountEndDate,
-  buyLimit: products.buyLimit,
-  donationAmount: products.donationAmount,
-  donationRecipient: products.donationRecipient,
-  surveiLink: products.surveiLink,
-  link: products.link,
-  downloadKey: products.downloadKey,
-  downloadBytes: products.downloadBytes,
-  isRemoved: products.isRemoved,
-  updatedAt: products.updatedAt,
-  preOrder: products.preOrder,
-  statusPromo: products.statusPromo,
-  enableVariations: products.enableVariations,
-  enableDiscountPricing: products.enableDiscountPricing,
-  enableWholesalePrice: products.enableWholesalePrice,
-  isLimit: products.isLimit,
-  alamatOption: products.alamatOption,
-  showDropshipper: products.showDropshipper,
-  showReseller: products.showReseller,
-  isNotes: products.isNotes,
-  isDonation: products.isDonation,
-  donationCustom: products.donationCustom,
-  enableIdentityData: products.enableIdentityData,
-  enableOrderDate: products.enableOrderDate,
-  isCustomField: products.isCustomField,
-  isSurvei: products.isSurvei,
-});
 
 /**
  * Addresses that the document gives to other products are set free first, so that two products may swap theirs; those
  * that are not in the document any more are taken out.
  */
-async function makeRoom({ tx, storeId }: ImportContext, list: readonly ProductDocument[]): Promise<void> {
-  const keys = list.map((product) => product.key);
-  await tx
-    .update(products)
-    .set({ isRemoved: true, slug: sql`${products.slug} || '~' || ${products.id}` })
-    .where(
-      and(
-        eq(products.storeId, storeId),
-        eq(products.isRemoved, false),
-        keys.length > 0 ? or(isNull(products.importKey), notInArray(products.importKey, keys)) : undefined,
-      ),
-    );
+async function makeRoom(
+  { tx, storeId, written }: ImportContext,
+  list: readonly ProductDocument[],
+  stored: readonly ProductRow[],
+): Promise<void> {
+  const keys = new Set<string | null>(list.map((product) => product.key));
   const owners = new Map(list.map((product) => [product.slug, product.key]));
-  const rows = await tx
-    .select({ id: products.id, slug: products.slug, key: products.importKey })
-    .from(products)
-    .where(eq(products.storeId, storeId));
-  const moving = rows.filter(({ slug, key }) => owners.has(slug) && owners.get(slug) !== key);
-  for (const part of chunks(moving.map(({ id }) => id))) {
+  const isGone = (row: ProductRow) => !row.isRemoved && !keys.has(row.importKey);
+  const gone = stored.filter(isGone);
+  const moving = stored.filter(
+    (row) => !isGone(row) && owners.has(row.slug) && owners.get(row.slug) !== row.importKey,
+  );
+  for (const [rows, isRemoved] of [
+    [gone, true],
+    [moving, undefined],
+  ] as const) {
+    for (const part of chunks(rows.map(({ id }) => id))) {
+      await tx
+        .update(products)
+        .set({ isRemoved, slug: sql`${products.slug} || '~' || ${products.id}` })
+        .where(and(eq(products.storeId, storeId), inArray(products.id, part)));
+    }
+    written.rows += rows.length;
+  }
+}
+
+/** @returns the ids of new products by key */
+async function insertProducts(
+  { tx, written }: ImportContext,
+  made: readonly ProductValues[],
+): Promise<[string, number][]> {
+  const ids: [string, number][] = [];
+  for (const part of chunks(made)) {
+    const rows = await tx
+      .insert(products)
+      .values(part)
+      .returning({ id: products.id, key: products.importKey });
+    ids.push(...rows.map(({ id, key }): [string, number] => [key ?? '', id]));
+  }
+  written.rows += made.length;
+  return ids;
+}
+
+/** Some of the products. The date of a product moves when it or anything of it was changed. */
+async function importSome(
+  context: ImportContext,
+  part: readonly ProductDocument[],
+  stored: readonly ProductRow[],
+  { categories, accounts }: ProductReferences,
+): Promise<void> {
+  const { tx, storeId, now, written } = context;
+  const wanted = part.map((product) => values(context, product, categories));
+  const found = difference(stored, wanted, byImportKey);
+  const made = await insertProducts(
+    context,
+    found.made.map((product) => ({ ...product, updatedAt: now })),
+  );
+  const ids = new Map([...stored.map((row): [string, number] => [row.importKey ?? '', row.id]), ...made]);
+  const idOf = (key: string) => ids.get(key) ?? 0;
+  const changed = renewed(found).map((product) => ({ ...product, updatedAt: now }));
+  await updateRows(context, products, changed);
+  const touched = new Set([
+    ...(await importParts(context, part, idOf, accounts)),
+    ...(await importVariations(context, part, idOf)),
+  ]);
+  const dated = new Set([...changed.map(({ id }) => id), ...made.map(([, id]) => id)]);
+  const undated = [...touched].filter((id) => !dated.has(id));
+  for (const some of chunks(undated)) {
     await tx
       .update(products)
-      .set({ slug: sql`${products.slug} || '~' || ${products.id}` })
-      .where(and(eq(products.storeId, storeId), inArray(products.id, part)));
+      .set({ updatedAt: now })
+      .where(and(eq(products.storeId, storeId), inArray(products.id, some)));
   }
+  written.rows += undated.length;
 }
 
-/** Pictures, wholesale tiers, custom fields and payment exclusions of a part of the products: replaced as a whole. */
-async function importParts(
-  { tx, storeId, pictureKey }: ImportContext,
-  part: readonly ProductDocument[],
-  idOf: (key: string) => number,
-  accounts: ReadonlyMap<string, number>,
-): Promise<void> {
-  const ids = part.map(({ key }) => idOf(key));
-  for (const table of [productImages, wholesaleTiers, customFields, productPaymentExclusions]) {
-    await tx.delete(table).where(and(eq(table.storeId, storeId), inArray(table.productId, ids)));
-  }
-  const images = part.flatMap((product) =>
-    product.images.map((file, position) => ({
-      storeId,
-      productId: idOf(product.key),
-      position,
-      fileKey: pictureKey(file) ?? '',
-    })),
-  );
-  const tiers = part.flatMap((product) =>
-    (product.wholesale_prices ?? []).map((tier) => ({
-      storeId,
-      productId: idOf(product.key),
-      minProduct: tier.min_product,
-      maxProduct: tier.max_product,
-      price: tier.price,
-    })),
-  );
-  const fields = part.flatMap((product) =>
-    (product.custom_field ?? []).map((field, position) => ({
-      storeId,
-      productId: idOf(product.key),
-      position,
-      name: field.name,
-      formName: field.form_name,
-      type: field.type,
-      options: field.options ?? [],
-      placeholder: field.placeholder ?? null,
-      isRequired: field.is_required,
-    })),
-  );
-  const exclusions = part.flatMap((product) =>
-    [...new Set(product.payment_exclusions ?? [])].map((key) => ({
-      storeId,
-      productId: idOf(product.key),
-      paymentAccountId: accounts.get(key) ?? 0,
-    })),
-  );
-  for (const rows of chunks(images)) await tx.insert(productImages).values(rows);
-  for (const rows of chunks(tiers)) await tx.insert(wholesaleTiers).values(rows);
-  for (const rows of chunks(fields)) await tx.insert(customFields).values(rows);
-  for (const rows of chunks(exclusions)) await tx.insert(productPaymentExclusions).values(rows);
-}
-
-/** Products by key, in a handful of statements per 300 of them. @returns their ids */
+/** Products by key: what differs from the document is written, in a handful of statements per thousand. @returns their ids */
 export async function importProducts(
   context: ImportContext,
   list: StoreDocument['products'],
@@ -220,17 +169,12 @@ export async function importProducts(
 ): Promise<Map<string, number>> {
   const { tx, storeId } = context;
   if (list) {
-    await makeRoom(context, list);
-    for (const part of chunks(list)) {
-      const rows = await tx
-        .insert(products)
-        .values(part.map((product) => values(context, product, references.categories)))
-        .onConflictDoUpdate({ target: [products.storeId, products.importKey], set: updatable })
-        .returning({ id: products.id, key: products.importKey });
-      const ids = new Map(rows.map(({ id, key }) => [key, id]));
-      const idOf = (key: string) => ids.get(key) ?? 0;
-      await importParts(context, part, idOf, references.accounts);
-      await importVariations(context, part, idOf);
+    const stored = await tx.select().from(products).where(eq(products.storeId, storeId));
+    await makeRoom(context, list, stored);
+    const rows = new Map(stored.map((row) => [row.importKey, row]));
+    for (const part of chunks(list, AT_ONCE)) {
+      const known = part.flatMap(({ key }) => rows.get(key) ?? []);
+      await importSome(context, part, known, references);
     }
   }
   const all = await tx

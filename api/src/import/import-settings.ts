@@ -1,10 +1,11 @@
-import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { StoreDocument } from '@lapak/contracts/store-document';
 import { categories } from '../db/schema/catalogue.ts';
 import { banners, paymentAccounts, resellers, storeCouriers, vouchers } from '../db/schema/stores.ts';
+import { byImportKey, difference } from './difference.ts';
 import { momentOf, type ImportContext } from './import-context.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
-import { chunks, fromExcluded } from './upsert.ts';
+import { insertRows, writeNamedRows, writeOwnRows } from './write-rows.ts';
 
 /**
  * A list that a document has is complete: what is not in it any more is taken out (and kept for the orders
@@ -14,43 +15,22 @@ type List<Name extends keyof StoreDocument> = NonNullable<StoreDocument[Name]>;
 
 /** Categories by key. @returns their ids */
 export async function importCategories(
-  { tx, storeId }: ImportContext,
+  context: ImportContext,
   list: List<'categories'> | undefined,
 ): Promise<Map<string, number>> {
+  const { tx, storeId } = context;
   if (list) {
-    const keys = list.map((category) => category.key);
-    await tx
-      .update(categories)
-      .set({ isRemoved: true })
-      .where(
-        and(
-          eq(categories.storeId, storeId),
-          keys.length > 0 ? notInArray(categories.importKey, keys) : undefined,
-        ),
-      );
-    for (const part of chunks(list.map((category, position) => ({ category, position })))) {
-      await tx
-        .insert(categories)
-        .values(
-          part.map(({ category, position }) => ({
-            storeId,
-            importKey: category.key,
-            nama: category.nama,
-            color: category.color ?? 'gray',
-            position,
-            isRemoved: false,
-          })),
-        )
-        .onConflictDoUpdate({
-          target: [categories.storeId, categories.importKey],
-          set: fromExcluded({
-            nama: categories.nama,
-            color: categories.color,
-            position: categories.position,
-            isRemoved: categories.isRemoved,
-          }),
-        });
-    }
+    const stored = await tx.select().from(categories).where(eq(categories.storeId, storeId));
+    const wanted = list.map((category, position) => ({
+      storeId,
+      importKey: category.key,
+      nama: category.nama,
+      color: category.color ?? 'gray',
+      position,
+      isRemoved: false,
+    }));
+    const found = difference(stored, wanted, byImportKey);
+    await writeNamedRows(context, categories, found);
   }
   const rows = await tx
     .select({ id: categories.id, key: categories.importKey })
@@ -61,41 +41,31 @@ export async function importCategories(
 
 /** Payment accounts by key. @returns their ids */
 export async function importAccounts(
-  { tx, storeId, pictureKey }: ImportContext,
+  context: ImportContext,
   list: List<'payment_accounts'> | undefined,
 ): Promise<Map<string, number>> {
+  const { tx, storeId, pictureKey } = context;
   if (list) {
-    const keys = list.map((account) => account.key);
-    await tx
-      .update(paymentAccounts)
-      .set({ isRemoved: true })
-      .where(
-        and(
-          eq(paymentAccounts.storeId, storeId),
-          keys.length > 0 ? notInArray(paymentAccounts.importKey, keys) : undefined,
-        ),
-      );
-    for (const [position, account] of list.entries()) {
-      const values = {
-        group: account.group,
-        nama: account.nama,
-        imgKey: pictureKey(account.img),
-        namaRekening: account.nama_rekening ?? '',
-        nomorRekening: account.nomor_rekening ?? '',
-        typeOfPayment: account.type_of_payment,
-        billerName: account.biller_name ?? null,
-        paymentCodeBiller: account.payment_code_biller ?? null,
-        bankTypeId: account.bank_type_id ?? null,
-        adminFee: account.admin_fee ?? 0,
-        isActive: account.is_active ?? 1,
-        isRemoved: false,
-        position,
-      };
-      await tx
-        .insert(paymentAccounts)
-        .values({ storeId, importKey: account.key, ...values })
-        .onConflictDoUpdate({ target: [paymentAccounts.storeId, paymentAccounts.importKey], set: values });
-    }
+    const stored = await tx.select().from(paymentAccounts).where(eq(paymentAccounts.storeId, storeId));
+    const wanted = list.map((account, position) => ({
+      storeId,
+      importKey: account.key,
+      group: account.group,
+      nama: account.nama,
+      imgKey: pictureKey(account.img),
+      namaRekening: account.nama_rekening ?? '',
+      nomorRekening: account.nomor_rekening ?? '',
+      typeOfPayment: account.type_of_payment,
+      billerName: account.biller_name ?? null,
+      paymentCodeBiller: account.payment_code_biller ?? null,
+      bankTypeId: account.bank_type_id ?? null,
+      adminFee: account.admin_fee ?? 0,
+      isActive: account.is_active ?? 1,
+      isRemoved: false,
+      position,
+    }));
+    const found = difference(stored, wanted, byImportKey);
+    await writeNamedRows(context, paymentAccounts, found);
   }
   const rows = await tx
     .select({ id: paymentAccounts.id, key: paymentAccounts.importKey })
@@ -104,89 +74,88 @@ export async function importAccounts(
   return new Map(rows.flatMap(({ id, key }) => (key === null ? [] : [[key, id]])));
 }
 
-/** Banners by key. */
+/** Banners by key. One without a date has that of its first import. */
 export async function importBanners(
-  { tx, storeId, now, pictureKey }: ImportContext,
+  context: ImportContext,
   list: List<'banners'> | undefined,
 ): Promise<void> {
   if (!list) return;
-  const keys = list.map((banner) => banner.key);
-  await tx
-    .update(banners)
-    .set({ isRemoved: true })
-    .where(
-      and(eq(banners.storeId, storeId), keys.length > 0 ? notInArray(banners.importKey, keys) : undefined),
-    );
-  for (const [position, banner] of list.entries()) {
-    const values = {
-      title: banner.title,
-      imageKey: pictureKey(banner.image) ?? '',
-      content: sanitizeDescription(banner.content),
-      createdBy: banner.created_by,
-      createdAt: momentOf(banner.created_at, now) ?? now,
-      position,
-      isRemoved: false,
-    };
-    await tx
-      .insert(banners)
-      .values({ storeId, importKey: banner.key, ...values })
-      .onConflictDoUpdate({ target: [banners.storeId, banners.importKey], set: values });
-  }
+  const { tx, storeId, now, pictureKey } = context;
+  const stored = await tx.select().from(banners).where(eq(banners.storeId, storeId));
+  const dates = new Map(stored.map((row) => [row.importKey, row.createdAt]));
+  const wanted = list.map((banner, position) => ({
+    storeId,
+    importKey: banner.key,
+    title: banner.title,
+    imageKey: pictureKey(banner.image) ?? '',
+    content: sanitizeDescription(banner.content),
+    createdBy: banner.created_by,
+    createdAt: momentOf(banner.created_at, now) ?? dates.get(banner.key) ?? now,
+    position,
+    isRemoved: false,
+  }));
+  const found = difference(stored, wanted, byImportKey);
+  await writeNamedRows(context, banners, found);
 }
 
 /** Vouchers by code; uses that orders hold stay counted. */
 export async function importVouchers(
-  { tx, storeId, now }: ImportContext,
+  context: ImportContext,
   list: List<'vouchers'> | undefined,
 ): Promise<void> {
   if (!list) return;
-  await tx.update(vouchers).set({ isRemoved: true }).where(eq(vouchers.storeId, storeId));
-  for (const voucher of list) {
-    const quota = voucher.quota ?? null;
-    const values = {
-      type: voucher.type,
-      voucherValue: voucher.voucher_value,
-      startsAt: momentOf(voucher.starts_at, now),
-      endsAt: momentOf(voucher.ends_at, now),
-      minTotal: voucher.min_total ?? 0,
-      isRemoved: false,
-    };
-    const isOfCode = sql`upper(${vouchers.code}) = ${voucher.code.toUpperCase()}`;
-    const updated = await tx
-      .update(vouchers)
-      .set({
-        ...values,
-        code: voucher.code,
-        quota: quota === null ? null : sql`greatest(${quota}::integer, ${vouchers.used})`,
-      })
-      .where(and(eq(vouchers.storeId, storeId), isOfCode))
-      .returning({ id: vouchers.id });
-    if (updated.length === 0) {
-      await tx.insert(vouchers).values({ storeId, code: voucher.code, quota, ...values });
-    }
-  }
+  const { tx, storeId, now } = context;
+  const byCode = ({ code }: { code: string }) => code.toUpperCase();
+  const stored = await tx.select().from(vouchers).where(eq(vouchers.storeId, storeId));
+  const used = new Map(stored.map((row) => [byCode(row), row.used]));
+  const quotaOf = ({ code, quota }: List<'vouchers'>[number]) =>
+    quota === undefined || quota === null ? null : Math.max(quota, used.get(byCode({ code })) ?? 0);
+  const wanted = list.map((voucher) => ({
+    storeId,
+    code: voucher.code,
+    type: voucher.type,
+    voucherValue: voucher.voucher_value,
+    quota: quotaOf(voucher),
+    startsAt: momentOf(voucher.starts_at, now),
+    endsAt: momentOf(voucher.ends_at, now),
+    minTotal: voucher.min_total ?? 0,
+    isRemoved: false,
+  }));
+  const found = difference(stored, wanted, byCode);
+  await writeNamedRows(context, vouchers, found, {
+    quota: sql`case when excluded.quota is not null then greatest(excluded.quota, ${vouchers.used}) end`,
+  });
 }
 
 /** Couriers in the seller's order. */
 export async function importCouriers(
-  { tx, storeId }: ImportContext,
+  context: ImportContext,
   list: List<'couriers'> | undefined,
 ): Promise<void> {
   if (!list) return;
-  await tx.delete(storeCouriers).where(eq(storeCouriers.storeId, storeId));
-  if (list.length > 0) {
-    await tx.insert(storeCouriers).values(list.map((code, position) => ({ storeId, code, position })));
+  const { tx, storeId } = context;
+  const stored = await tx.select().from(storeCouriers).where(eq(storeCouriers.storeId, storeId));
+  const wanted = list.map((code, position) => ({ storeId, code, position }));
+  const { made, changed, gone } = difference(stored, wanted, ({ code }) => code);
+  const replaced = [...gone, ...changed.map(({ row }) => row)].map(({ code }) => code);
+  if (replaced.length > 0) {
+    await tx
+      .delete(storeCouriers)
+      .where(and(eq(storeCouriers.storeId, storeId), inArray(storeCouriers.code, replaced)));
   }
+  context.written.rows += gone.length;
+  await insertRows(context, storeCouriers, [...made, ...changed.map((entry) => entry.wanted)]);
 }
 
 /** Agents by e-mail. */
 export async function importResellers(
-  { tx, storeId }: ImportContext,
+  context: ImportContext,
   list: List<'resellers'> | undefined,
 ): Promise<void> {
   if (!list) return;
-  await tx.delete(resellers).where(eq(resellers.storeId, storeId));
-  for (const part of chunks(list)) {
-    await tx.insert(resellers).values(part.map(({ email, name }) => ({ storeId, email, name })));
-  }
+  const { tx, storeId } = context;
+  const stored = await tx.select().from(resellers).where(eq(resellers.storeId, storeId));
+  const wanted = list.map(({ email, name }) => ({ storeId, email, name }));
+  const found = difference(stored, wanted, ({ email }) => email.toLowerCase());
+  await writeOwnRows(context, resellers, found);
 }

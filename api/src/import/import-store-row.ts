@@ -3,6 +3,7 @@ import type { StoreDocument } from '@lapak/contracts/store-document';
 import type { Transaction } from '../db/client.ts';
 import { stores } from '../db/schema/stores.ts';
 import { users } from '../db/schema/users.ts';
+import { isAsWanted } from './difference.ts';
 import type { ImportContext } from './import-context.ts';
 
 /** The seller's account; one that an import made cannot log in until it sets a password. */
@@ -29,7 +30,7 @@ async function upsertOwner(tx: Transaction, owner: StoreDocument['store']['owner
 export async function importStoreRow(
   tx: Transaction,
   document: StoreDocument,
-  { pictureKey, now }: Pick<ImportContext, 'pictureKey' | 'now'>,
+  { pictureKey, now, written }: Pick<ImportContext, 'pictureKey' | 'now' | 'written'>,
 ): Promise<{ id: number; isNew: boolean }> {
   const { store } = document;
   const ownerId = await upsertOwner(tx, store.owner);
@@ -56,21 +57,27 @@ export async function importStoreRow(
     isActive: store.is_active,
     guideDetail: store.guide_detail ?? false,
     originDistrictId: store.origin,
-    updatedAt: now,
   } satisfies Partial<typeof stores.$inferInsert>;
   const [known] = await tx
-    .select({ id: stores.id })
+    .select()
     .from(stores)
     .where(eq(stores.username, store.username))
     .for('no key update');
   if (known) {
-    await tx.update(stores).set(values).where(eq(stores.id, known.id));
+    if (!isAsWanted(known, values)) {
+      await tx
+        .update(stores)
+        .set({ ...values, updatedAt: now })
+        .where(eq(stores.id, known.id));
+      written.rows += 1;
+    }
     return { id: known.id, isNew: false };
   }
   const [made] = await tx
     .insert(stores)
-    .values({ username: store.username, createdAt: now, ...values })
+    .values({ username: store.username, createdAt: now, updatedAt: now, ...values })
     .returning({ id: stores.id });
   if (!made) throw new Error('The database wrote no store');
+  written.rows += 1;
   return { id: made.id, isNew: true };
 }

@@ -39,11 +39,15 @@ export interface ImportedStore {
   products: number;
   events: number;
   pastOrders: number;
+  /** Rows of the database that were written: what differed from the document. */
+  rows: number;
   /** What was imported but will not work as the seller may expect, with its place. */
   warnings: Problem[];
 }
 
 export type ImportResult = { ok: true; store: ImportedStore } | { ok: false; problems: Problem[] };
+
+const MANY_ROWS = 100;
 
 async function readJson(
   file: string,
@@ -93,8 +97,9 @@ async function write(
   const pictureKey = (file: string | undefined) => (file === undefined ? null : (keys.get(file) ?? null));
   const soldFile = (file: string | undefined) => (file === undefined ? null : (files.get(file) ?? null));
   const written = await inTransaction(deps.db, async (tx) => {
-    const { id: storeId, isNew } = await importStoreRow(tx, document, { pictureKey, now });
-    const context: ImportContext = { tx, storeId, now, pictureKey, soldFile };
+    const written = { rows: 0 };
+    const { id: storeId, isNew } = await importStoreRow(tx, document, { pictureKey, now, written });
+    const context: ImportContext = { tx, storeId, now, written, pictureKey, soldFile };
     const categories = await importCategories(context, document.categories);
     const accounts = await importAccounts(context, document.payment_accounts);
     const products = await importProducts(context, document.products, { categories, accounts });
@@ -110,6 +115,7 @@ async function write(
       products: products.size,
       events: document.events?.length ?? 0,
       pastOrders,
+      rows: written.rows,
       warnings: await importWarnings(tx, storeId, deps.collects),
     };
     return { storeId, store };
@@ -137,7 +143,7 @@ export async function importStore(deps: ImportDeps, file: string): Promise<Impor
   if (problems.length > 0) return { ok: false, problems };
   const { storeId, store } = await write(deps, document, { ...pictures, ...sold }, now);
   // Many rows at once: the planner must not go on with the figures of before.
-  await deps.db.execute(sql`analyze`);
+  if (store.rows >= MANY_ROWS) await deps.db.execute(sql`analyze`);
   deps.storeChanged(storeId);
   return { ok: true, store: { ...store, warnings: [...warnings, ...store.warnings] } };
 }

@@ -38,10 +38,10 @@ export function createOperator(services: OperatorServices): Operator {
         ...result.problems.map(({ path, message }) => `  ${path}  ${message}`),
       );
     }
-    const { username, isNew, products, events, pastOrders, warnings } = result.store;
+    const { username, isNew, products, events, pastOrders, rows, warnings } = result.store;
     return done(
       `Toko ${username} ${isNew ? 'dibuat' : 'diperbarui'}: ${products} produk, ${events} acara, ` +
-        `${pastOrders} pesanan lama. Alamat: /${username}/onlinestore`,
+        `${pastOrders} pesanan lama; ${rows} baris ditulis. Alamat: /${username}/onlinestore`,
       ...warnings.map(({ path, message }) => `Peringatan: ${path}  ${message}`),
     );
   }

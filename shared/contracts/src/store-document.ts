@@ -94,7 +94,7 @@ function uniqueness(document: StoreDocument): Problem[] {
       (index) => `/products/${index}/slug`,
     ),
     ...duplicates(
-      (document.vouchers ?? []).map((voucher) => voucher.code),
+      (document.vouchers ?? []).map((voucher) => voucher.code.toUpperCase()),
       (index) => `/vouchers/${index}/code`,
     ),
     ...duplicates(document.couriers ?? [], (index) => `/couriers/${index}`),

@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** What is to be written so that rows become as they are wanted. */
+export interface Difference<Row, Wanted> {
+  made: Wanted[];
+  changed: { row: Row; wanted: Wanted }[];
+  /** Rows that nothing wanted stands for any more. */
+  gone: Row[];
+}
+
+/** Whether a row has every value that is wanted; columns that are not named may have any. */
+export function isAsWanted(row: object, wanted: object): boolean {
+  const stored = new Map<string, unknown>(Object.entries(row));
+  return Object.entries(wanted).every(
+    ([column, value]) => value === undefined || isDeepStrictEqual(stored.get(column), value),
+  );
+}
+
+/**
+ * Compares rows with those that are wanted, column by column.
+ * @param keyOf what a row and a wanted one have in common when they are the same entry; unique in both lists
+ */
+export function difference<Row extends object, Wanted extends object>(
+  stored: readonly Row[],
+  wanted: readonly Wanted[],
+  keyOf: (entry: Row | Wanted) => unknown,
+): Difference<Row, Wanted> {
+  const rows = new Map(stored.map((row) => [keyOf(row), row]));
+  const found = new Set<Row>();
+  const made: Wanted[] = [];
+  const changed: { row: Row; wanted: Wanted }[] = [];
+  for (const entry of wanted) {
+    const row = rows.get(keyOf(entry));
+    if (!row) made.push(entry);
+    else {
+      found.add(row);
+      if (!isAsWanted(row, entry)) changed.push({ row, wanted: entry });
+    }
+  }
+  return { made, changed, gone: stored.filter((row) => !found.has(row)) };
+}
+
+export const byImportKey = (entry: { importKey?: string | null }) => entry.importKey;
+
+/** What is wanted of rows that differ, with their numbers. */
+export const renewed = <Row extends { id: number }, Wanted extends object>({
+  changed,
+}: Difference<Row, Wanted>): (Wanted & { id: number })[] =>
+  changed.map(({ row, wanted }) => ({ ...wanted, id: row.id }));
