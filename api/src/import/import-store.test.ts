@@ -14,6 +14,7 @@ import { orders } from '../db/schema/orders.ts';
 import { paymentAccounts, stores, vouchers } from '../db/schema/stores.ts';
 import { createDiskStorage } from '../lib/storage/disk-storage.ts';
 import type { FileStorage } from '../lib/storage/file-storage.ts';
+import { encode } from '../modules/picture/encode-picture.ts';
 import { uniqueName } from '../testing/a-store.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { wrongCounts } from '../testing/listed-counts.ts';
@@ -220,7 +221,15 @@ onEveryDatabase('importing a store', (database) => {
         { ...first, key: 'x', category_key: 'teh', images: ['nope.png'] },
       ],
     };
-    expect(await run(broken)).toMatchObject({ ok: false, problems: [{ path: '/products/0/harga' }] });
+    expect(await run(broken)).toMatchObject({
+      ok: false,
+      problems: [
+        { path: '/products/0/harga' },
+        { path: '/products/1/slug' },
+        { path: '/products/1/category_key' },
+        { path: '/products/1/images/0' },
+      ],
+    });
     const wrong = { ...good, products: [{ ...first, slug: 'b', key: 'b', category_key: 'teh' }] };
     expect(await run(wrong)).toMatchObject({ ok: false, problems: [{ path: '/products/0/category_key' }] });
     const pictures = { ...good, products: [{ ...first, images: ['nope.png', 'cut.png'] }] };
@@ -235,6 +244,59 @@ onEveryDatabase('importing a store', (database) => {
     const nowhere = { ...good, store: { ...good.store, origin: '99.99.99' } };
     expect(await run(nowhere)).toMatchObject({ ok: false, problems: [{ path: '/store/origin' }] });
     expect(await db().$count(stores, eq(stores.username, good.store.username))).toBe(0);
+  });
+
+  it('leaves no file behind when it refuses a document', async () => {
+    const document = aDocument();
+    const [first] = document.products ?? [];
+    const files = () => readdir(path.join(folder, 'files'), { recursive: true });
+    const before = await files();
+    const pictures = ['a.png', 'drawn.svg', 'nope.png'];
+    expect(await run({ ...document, products: [{ ...first, images: pictures }] })).toMatchObject({
+      ok: false,
+    });
+    expect(await files()).toEqual(before);
+  });
+
+  it('takes no picture that the shop could not show, and shows what it takes', async () => {
+    const size = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: 'navy' } })
+        .png({ compressionLevel: 1 })
+        .toBuffer();
+    const sizes = {
+      'luas.png': [1_900, 30_000],
+      'tinggi.png': [10, 16_384],
+      'cukup.png': [10, 16_383],
+    } as const;
+    for (const [name, [width, height]] of Object.entries(sizes)) {
+      await writeFile(path.join(folder, name), await size(width, height));
+    }
+    const document = aDocument();
+    const [first] = document.products ?? [];
+    expect(await run({ ...document, products: [{ ...first, images: Object.keys(sizes) }] })).toMatchObject({
+      ok: false,
+      problems: [
+        {
+          path: '/products/0/images/0',
+          message: 'gambar "luas.png" terlalu besar: 1900 × 30000 piksel, paling banyak 50 juta piksel',
+        },
+        {
+          path: '/products/0/images/1',
+          message: 'gambar "tinggi.png" terlalu tinggi: 10 × 16384 piksel, tinggi paling banyak 16383 piksel',
+        },
+      ],
+    });
+    expect(await run({ ...document, products: [{ ...first, images: ['cukup.png'] }] })).toMatchObject({
+      ok: true,
+    });
+    const [image] = await db()
+      .select({ key: productImages.fileKey })
+      .from(productImages)
+      .where(eq(productImages.storeId, (await storeOf(document)).id));
+    const picture = await storage.get(image?.key ?? '', 'public');
+    for (const format of ['avif', 'webp', 'jpeg'] as const) {
+      expect((await encode(picture?.body ?? Buffer.alloc(0), 1920, format)).length).toBeGreaterThan(0);
+    }
   });
 
   it('never reads a picture from outside the document’s folder', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkStoreDocument, type StoreDocument } from '@lapak/contracts/store-document';
+import { checkStoreDocument, type StoreDocument, type StoreLists } from '@lapak/contracts/store-document';
 import type { Problem } from '@lapak/contracts/store-document/problem';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
@@ -21,6 +21,8 @@ import {
   importVouchers,
 } from './import-settings.ts';
 import { importStoreRow } from './import-store-row.ts';
+import { namedPictures } from './named-pictures.ts';
+import { openPendingFiles, type PendingFiles } from './pending-files.ts';
 import { readPictures, type PicturesRead } from './pictures.ts';
 import { readSoldFiles, type SoldFilesRead } from './sold-files.ts';
 
@@ -66,13 +68,38 @@ async function readJson(
   }
 }
 
-async function originProblems(db: Database, document: StoreDocument): Promise<Problem[]> {
-  const { origin } = document.store;
+async function originProblems(db: Database, origin: string | undefined): Promise<Problem[]> {
+  if (origin === undefined) return [];
   const known = await db
     .select({ id: districts.id })
     .from(districts)
     .where(inArray(districts.id, [origin]));
   return known.length > 0 ? [] : [{ path: '/store/origin', message: `kecamatan "${origin}" tidak ada` }];
+}
+
+/** What a document brings besides itself. */
+interface Surroundings extends Pick<PicturesRead, 'keys'>, Pick<SoldFilesRead, 'files'> {
+  problems: Problem[];
+}
+
+/** Reads what lies beside a document. @param store null when its form is wrong */
+async function readSurroundings(
+  { db, storage }: ImportDeps,
+  pending: PendingFiles,
+  folder: string,
+  { store, lists }: { store: StoreDocument['store'] | null; lists: StoreLists },
+): Promise<Surroundings> {
+  const username = store?.username ?? '';
+  const named = await namedPictures(db, username);
+  const isStored = async (key: string) => named.has(key) && (await storage.size(key, 'public')) !== null;
+  const pictures = await readPictures(
+    pending,
+    { ...lists, logo: store?.logo },
+    { folder, username, isStored },
+  );
+  const sold = await readSoldFiles(pending, lists, { folder, username });
+  const origin = await originProblems(db, store?.origin);
+  return { ...pictures, ...sold, problems: [...origin, ...pictures.problems, ...sold.problems] };
 }
 
 /** What the store lacks once the document is written, whether this import or an earlier one left it out. */
@@ -91,7 +118,7 @@ async function importWarnings(tx: Transaction, storeId: number, collects: boolea
 async function write(
   deps: ImportDeps,
   document: StoreDocument,
-  { keys, files }: Pick<PicturesRead, 'keys'> & Pick<SoldFilesRead, 'files'>,
+  { keys, files }: Surroundings,
   now: Date,
 ): Promise<{ storeId: number; store: ImportedStore }> {
   const pictureKey = (file: string | undefined) => (file === undefined ? null : (keys.get(file) ?? null));
@@ -124,26 +151,39 @@ async function write(
   return written;
 }
 
-/**
- * Imports a store document with the pictures and sold files beside it, whole or not at all. Importing it again updates what is there.
- * @param file path of the JSON document
- * @returns the store, or every problem with its place in the document
- */
-export async function importStore(deps: ImportDeps, file: string): Promise<ImportResult> {
+async function importFrom(deps: ImportDeps, file: string, pending: PendingFiles): Promise<ImportResult> {
   const now = deps.clock.now();
   const json = await readJson(file);
   if (!json.ok) return json;
   const checked = checkStoreDocument(json.value, now);
-  if (!checked.ok) return checked;
-  const { document, warnings } = checked;
   const folder = path.dirname(path.resolve(file));
-  const pictures = await readPictures(deps.storage, document, folder);
-  const sold = await readSoldFiles(deps.storage, document, folder);
-  const problems = [...(await originProblems(deps.db, document)), ...pictures.problems, ...sold.problems];
-  if (problems.length > 0) return { ok: false, problems };
-  const { storeId, store } = await write(deps, document, { ...pictures, ...sold }, now);
+  if (!checked.ok) {
+    const { problems, sound } = checked;
+    const beside = await readSurroundings(deps, pending, folder, { store: null, lists: sound.lists });
+    return { ok: false, problems: [...problems, ...beside.problems.map(sound.inDocument)] };
+  }
+  const { document, warnings } = checked;
+  const beside = await readSurroundings(deps, pending, folder, { store: document.store, lists: document });
+  if (beside.problems.length > 0) return { ok: false, problems: beside.problems };
+  await pending.store(deps.storage);
+  const { storeId, store } = await write(deps, document, beside, now);
   // Many rows at once: the planner must not go on with the figures of before.
   if (store.rows >= MANY_ROWS) await deps.db.execute(sql`analyze`);
   deps.storeChanged(storeId);
   return { ok: true, store: { ...store, warnings: [...warnings, ...store.warnings] } };
+}
+
+/**
+ * Imports a store document with the pictures and sold files beside it, whole or not at all. Importing it again updates
+ * what is there.
+ * @param file path of the JSON document
+ * @returns the store, or every problem with its place in the document; then nothing was stored
+ */
+export async function importStore(deps: ImportDeps, file: string): Promise<ImportResult> {
+  const pending = await openPendingFiles();
+  try {
+    return await importFrom(deps, file, pending);
+  } finally {
+    await pending.close();
+  }
 }

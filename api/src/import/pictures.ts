@@ -1,19 +1,25 @@
-import type { StoreDocument } from '@lapak/contracts/store-document';
+import type { StoreLists } from '@lapak/contracts/store-document';
 import type { Problem } from '@lapak/contracts/store-document/problem';
 import sharp from 'sharp';
-import { contentKey, type FileStorage } from '../lib/storage/file-storage.ts';
+import { openPicture, tooLarge } from '../lib/shown-picture.ts';
+import { contentKey } from '../lib/storage/file-storage.ts';
+import type { PendingFiles } from './pending-files.ts';
 import { readBeside } from './read-beside.ts';
 
 /** Wide enough for every size that the shop shows, twice over. */
 const MAX_WIDTH = 2_000;
-const MAX_PIXELS = 60_000_000;
 const MAX_BYTES = 20 * 1024 * 1024;
 /** Unchanged when small enough, as already optimised. Photographs may carry where they were taken. */
 const keptAsIs: readonly string[] = ['webp', 'png', 'avif'];
 
+/** What of a document has pictures. */
+export type Pictured = Pick<StoreLists, 'products' | 'banners' | 'payment_accounts' | 'events'> & {
+  logo?: string;
+};
+
 /** The address of each picture of a document, by its path in the document. */
-function* picturePlaces(document: StoreDocument): Generator<{ place: string; file: string }> {
-  if (document.store.logo) yield { place: '/store/logo', file: document.store.logo };
+function* picturePlaces(document: Pictured): Generator<{ place: string; file: string }> {
+  if (document.logo) yield { place: '/store/logo', file: document.logo };
   for (const [at, product] of (document.products ?? []).entries()) {
     for (const [index, file] of product.images.entries())
       yield { place: `/products/${at}/images/${index}`, file };
@@ -30,31 +36,30 @@ function* picturePlaces(document: StoreDocument): Generator<{ place: string; fil
   }
 }
 
-interface ReadPicture {
-  body: Buffer;
-  extension: 'webp' | 'png' | 'avif';
-  contentType: string;
-}
+type Normalised =
+  /** `body` is null when the picture stays as it is. */
+  { extension: 'webp' | 'png' | 'avif'; body: Buffer | null } | { problem: string };
 
 /** Decodes the whole picture, so that a broken one is found now and not by a shopper. */
-async function normalise(body: Buffer): Promise<ReadPicture | null> {
+async function normalise(body: Buffer): Promise<Normalised> {
   try {
-    const picture = sharp(body, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' });
-    const { format, width = 0, compression } = await picture.metadata();
+    const { format, autoOrient, compression } = await sharp(body, { limitInputPixels: false }).metadata();
+    const problem = tooLarge(autoOrient, MAX_WIDTH);
+    if (problem) return { problem };
+    const picture = openPicture(body);
     const kind = format === 'heif' && compression === 'av1' ? 'avif' : format;
-    if (kind && keptAsIs.includes(kind) && width <= MAX_WIDTH) {
-      await picture.clone().resize(8, 8, { fit: 'inside' }).toBuffer();
-      const extension = kind === 'png' ? 'png' : kind === 'avif' ? 'avif' : 'webp';
-      return { body, extension, contentType: `image/${extension}` };
+    if (keptAsIs.includes(kind) && autoOrient.width <= MAX_WIDTH) {
+      await picture.resize(8, 8, { fit: 'inside' }).toBuffer();
+      return { body: null, extension: kind === 'png' ? 'png' : kind === 'avif' ? 'avif' : 'webp' };
     }
     const converted = await picture
       .rotate()
       .resize({ width: MAX_WIDTH, withoutEnlargement: true })
       .webp({ quality: 85 })
       .toBuffer();
-    return { body: converted, extension: 'webp', contentType: 'image/webp' };
+    return { body: converted, extension: 'webp' };
   } catch {
-    return null;
+    return { problem: 'tidak dapat dibaca' };
   }
 }
 
@@ -65,28 +70,47 @@ export interface PicturesRead {
 }
 
 /**
- * Reads every picture of a document and stores it. Storing before the import is decided harms nothing: keys are named
- * after the content.
+ * Reads every picture of a document. One that the store has already was accepted before, and is not decoded again.
  * @param folder where the document lies
+ * @param isStored whether a row of the store names that key, and the storage has it
  */
 export async function readPictures(
-  storage: FileStorage,
-  document: StoreDocument,
-  folder: string,
+  pending: PendingFiles,
+  document: Pictured,
+  {
+    folder,
+    username,
+    isStored,
+  }: { folder: string; username: string; isStored: (key: string) => Promise<boolean> },
 ): Promise<PicturesRead> {
   const keys = new Map<string, string>();
   const broken = new Map<string, string>();
   const problems: Problem[] = [];
-  const prefix = `stores/${document.store.username}`;
+  const keyOf = (body: Buffer, extension: string) => contentKey(`stores/${username}`, body, extension);
+
+  async function read(file: string): Promise<{ key: string } | { problem: string }> {
+    const found = await readBeside(folder, file, MAX_BYTES);
+    if (!found) return { problem: 'tidak ditemukan' };
+    const { body, source } = found;
+    for (const extension of keptAsIs) {
+      const key = keyOf(body, extension);
+      if (await isStored(key)) return { key };
+    }
+    const picture = await normalise(body);
+    if ('problem' in picture) return picture;
+    const { extension } = picture;
+    const key = keyOf(picture.body ?? body, extension);
+    const stored = { key, contentType: `image/${extension}`, visibility: 'public' as const };
+    if (picture.body) await pending.addBody(stored, picture.body);
+    else pending.add({ ...stored, source });
+    return { key };
+  }
+
   for (const { place, file } of picturePlaces(document)) {
     if (!keys.has(file) && !broken.has(file)) {
-      const body = await readBeside(folder, file, MAX_BYTES);
-      const picture = body && (await normalise(body));
-      if (picture) {
-        const key = contentKey(prefix, picture.body, picture.extension);
-        await storage.put(key, picture.body, picture.contentType, 'public');
-        keys.set(file, key);
-      } else broken.set(file, body ? 'tidak dapat dibaca' : 'tidak ditemukan');
+      const picture = await read(file);
+      if ('key' in picture) keys.set(file, picture.key);
+      else broken.set(file, picture.problem);
     }
     const problem = broken.get(file);
     if (problem) problems.push({ path: place, message: `gambar "${file}" ${problem}` });

@@ -3,9 +3,13 @@ import path from 'node:path';
 
 /**
  * A file beside the document, or in `../shared`; links that lead elsewhere are not followed.
- * @returns null when it is missing, empty or larger than `maxBytes`
+ * @returns its content and where it is; null when it is missing, empty or larger than `maxBytes`
  */
-export async function readBeside(folder: string, file: string, maxBytes: number): Promise<Buffer | null> {
+export async function readBeside(
+  folder: string,
+  file: string,
+  maxBytes: number,
+): Promise<{ body: Buffer; source: string } | null> {
   try {
     const root = await realpath(folder);
     const found = await realpath(path.join(root, file));
@@ -14,7 +18,7 @@ export async function readBeside(folder: string, file: string, maxBytes: number)
     );
     if (!isInside) return null;
     const { size } = await stat(found);
-    return size > 0 && size <= maxBytes ? await readFile(found) : null;
+    return size > 0 && size <= maxBytes ? { body: await readFile(found), source: found } : null;
   } catch {
     return null;
   }

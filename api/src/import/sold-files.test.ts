@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { StoreDocument } from '@lapak/contracts/store-document';
 import { createDiskStorage } from '../lib/storage/disk-storage.ts';
+import { openPendingFiles } from './pending-files.ts';
 import { readSoldFiles } from './sold-files.ts';
 
 const product = (file: string) => ({
@@ -16,24 +16,18 @@ const product = (file: string) => ({
   file,
 });
 
-const documentWith = (...files: string[]): StoreDocument => ({
-  format: 1,
-  store: {
-    username: 'toko-buku',
-    nama_toko: 'Toko Buku',
-    subscription_status: 'free',
-    is_valid: true,
-    is_active: true,
-    origin: '33.72.01',
-  },
-  products: files.map(product),
-});
-
 describe('files that are sold', () => {
   let folder: string;
   const beside = (...parts: string[]) => path.join(folder, 'dokumen', ...parts);
   const storage = () => createDiskStorage(path.join(folder, 'storage'));
-  const read = (...files: string[]) => readSoldFiles(storage(), documentWith(...files), beside());
+  async function read(...files: string[]) {
+    const pending = await openPendingFiles();
+    const lists = { products: files.map(product) };
+    const found = await readSoldFiles(pending, lists, { folder: beside(), username: 'toko-buku' });
+    await pending.store(storage());
+    await pending.close();
+    return found;
+  }
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'lapak-sold-'));

@@ -1,6 +1,7 @@
-import type { StoreDocument } from '@lapak/contracts/store-document';
+import type { StoreLists } from '@lapak/contracts/store-document';
 import type { Problem } from '@lapak/contracts/store-document/problem';
-import { contentKey, contentTypeOf, type FileStorage } from '../lib/storage/file-storage.ts';
+import { contentKey, contentTypeOf } from '../lib/storage/file-storage.ts';
+import type { PendingFiles } from './pending-files.ts';
 import { readBeside } from './read-beside.ts';
 
 const MAX_MB = 100;
@@ -19,24 +20,25 @@ export interface SoldFilesRead {
 }
 
 /**
- * Reads the files that digital products of a document hand over, and stores them where only the shop itself reads them.
+ * Reads the files that digital products of a document hand over, for the storage that only the shop itself reads.
  * A file that has changed gets another key, so that past orders keep what they bought.
  * @param folder where the document lies
  */
 export async function readSoldFiles(
-  storage: FileStorage,
-  document: StoreDocument,
-  folder: string,
+  pending: PendingFiles,
+  { products = [] }: Pick<StoreLists, 'products'>,
+  { folder, username }: { folder: string; username: string },
 ): Promise<SoldFilesRead> {
   const files = new Map<string, SoldFile>();
   const problems: Problem[] = [];
-  for (const [at, { file }] of (document.products ?? []).entries()) {
+  for (const [at, { file }] of products.entries()) {
     if (file === undefined || files.has(file)) continue;
-    const body = await readBeside(folder, file, MAX_BYTES);
-    if (body) {
+    const found = await readBeside(folder, file, MAX_BYTES);
+    if (found) {
+      const { body, source } = found;
       const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
-      const key = contentKey(`downloads/${document.store.username}`, body, extension);
-      await storage.put(key, body, contentTypeOf(key), 'private');
+      const key = contentKey(`downloads/${username}`, body, extension);
+      pending.add({ key, contentType: contentTypeOf(key), visibility: 'private', source });
       files.set(file, { key, bytes: body.length });
     } else {
       const message = `berkas "${file}" tidak ditemukan, kosong, atau lebih besar dari ${MAX_MB} MB`;

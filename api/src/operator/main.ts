@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { readConfig } from '../config.ts';
 import { sendCommand } from './command-channel.ts';
 import type { OperatorReply, OperatorRequest } from './operator-request.ts';
@@ -31,6 +32,7 @@ async function run(request: OperatorRequest): Promise<OperatorReply> {
 const program = operatorProgram({
   run,
   print: (line) => console.log(line),
+  save: (file, text) => writeFile(file, text),
   folder: process.env.INIT_CWD ?? process.cwd(),
 });
 

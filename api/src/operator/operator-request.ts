@@ -62,6 +62,16 @@ export type OperatorRequest = Static<typeof OperatorRequest>;
 export interface OperatorReply {
   ok: boolean;
   lines: string[];
+  /** What is too long to be printed, and is written to a file in the working folder. */
+  report?: Report;
+}
+
+export interface Report {
+  /** Of the file, with an ending. */
+  name: string;
+  /** What it is, for the line that says where it was written. */
+  title: string;
+  lines: string[];
 }
 
 export const done = (...lines: string[]): OperatorReply => ({ ok: true, lines });

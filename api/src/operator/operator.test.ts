@@ -48,6 +48,23 @@ onEveryDatabase('the operator', (database) => {
     return { store, product, ...data, row };
   }
 
+  it('prints a hundred mistakes of a document, and writes all of them to a file', async () => {
+    const products = Array.from({ length: 2_000 }, (_, at) => ({ key: `k${at}`, slug: `s${at}`, harga: -1 }));
+    const document = path.join(dataDir, 'batik.json');
+    await writeFile(document, JSON.stringify({ format: 1, products }));
+    const { text, failed } = await operate('import', document);
+    const printed = text.split('\n');
+    const report = path.join(dataDir, 'batik.kesalahan.txt');
+    expect(failed).toBe(true);
+    expect(printed[0]).toBe(`Tidak ada yang diimpor: 4001 kesalahan di ${document}.`);
+    expect(printed).toHaveLength(102);
+    expect(printed.at(-1)).toBe(`Semua 4001 kesalahan ditulis ke ${report}.`);
+    const written = (await readFile(report, 'utf8')).trimEnd().split('\n');
+    expect(written).toHaveLength(4_002);
+    expect(written.slice(0, 101)).toEqual(printed.slice(0, 101));
+    expect(written.at(-1)).toMatch(/\/products\/1999/);
+  });
+
   it('confirms a payment, packs and ships, each only when it is its turn', async () => {
     const order = await anOrder();
     expect((await operate('ship', order.id, '--resi', 'JNE1')).failed).toBe(true);

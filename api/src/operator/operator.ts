@@ -13,6 +13,7 @@ import { findEvent } from './find-event.ts';
 import { findTarget, isReply, type Target } from './find-target.ts';
 import { checkIn, listAttendees } from './gate.ts';
 import { listOrders } from './list-orders.ts';
+import { mistakesReply } from './import-mistakes.ts';
 import { listMails, retryMail } from './outbox.ts';
 import { sweepNow } from './sweep-now.ts';
 import { done, failed, type OperatorReply, type OperatorRequest } from './operator-request.ts';
@@ -32,12 +33,7 @@ export function createOperator(services: OperatorServices): Operator {
   async function importFile({ file }: Of<'import'>): Promise<OperatorReply> {
     const { storeChanged } = storeEvents;
     const result = await importStore({ db, storage, clock, storeChanged, collects: config.trial }, file);
-    if (!result.ok) {
-      return failed(
-        `Tidak ada yang diimpor: ${result.problems.length} kesalahan di ${file}.`,
-        ...result.problems.map(({ path, message }) => `  ${path}  ${message}`),
-      );
-    }
+    if (!result.ok) return mistakesReply(file, result.problems);
     const { username, isNew, products, events, pastOrders, rows, warnings } = result.store;
     return done(
       `Toko ${username} ${isNew ? 'dibuat' : 'diperbarui'}: ${products} produk, ${events} acara, ` +

@@ -5,6 +5,8 @@ import type { OperatorReply, OperatorRequest } from './operator-request.ts';
 export interface ProgramOptions {
   run(request: OperatorRequest): Promise<OperatorReply>;
   print(line: string): void;
+  /** Writes a file; an older one of that name is replaced. */
+  save(file: string, text: string): Promise<void>;
   /** Folder that relative paths count from. */
   folder: string;
 }
@@ -31,17 +33,22 @@ function mailNumber(text: string): number {
 const ORDER = 'nomor pesanan (invoice) atau id pesanan';
 
 /** The operator's command line. A command that could not be done sets the exit code 1. */
-export function operatorProgram({ run, print, folder }: ProgramOptions): Command {
+export function operatorProgram({ run, print, save, folder }: ProgramOptions): Command {
   const program = new Command('operator')
     .description('Mengelola toko dan pesanan Lapak. Bekerja juga selagi server berjalan.')
     .showHelpAfterError('(tambahkan --help untuk bantuan)');
+  const inFolder = (file: string) => path.resolve(folder, file);
   const act = async (request: OperatorRequest) => {
     const reply = await run(request);
     for (const line of reply.lines) print(line);
+    if (reply.report) {
+      const { name, title, lines } = reply.report;
+      const file = inFolder(path.basename(name));
+      await save(file, `${lines.join('\n')}\n`);
+      print(`${title} ditulis ke ${file}.`);
+    }
     if (!reply.ok) process.exitCode = 1;
   };
-  const inFolder = (file: string) => path.resolve(folder, file);
-
   program
     .command('import')
     .description(

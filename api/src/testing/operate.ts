@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { sendCommand } from '../operator/command-channel.ts';
 import { operatorProgram } from '../operator/program.ts';
 
@@ -7,6 +8,7 @@ export async function operate(dataDir: string, args: string[]) {
   const program = operatorProgram({
     run: async (request) => (await sendCommand(dataDir, request)) ?? { ok: false, lines: ['no server'] },
     print: (line) => lines.push(line),
+    save: (file, text) => writeFile(file, text),
     folder: dataDir,
   });
   const before = process.exitCode;

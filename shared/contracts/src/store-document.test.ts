@@ -381,3 +381,58 @@ test('texts of the seller are read as they are meant, the others are kept with a
     { path: '/products/0/survei_link' },
   ]);
 });
+
+describe('A document with mistakes of every kind', () => {
+  it('lists all of them, however many there are, each with its place', () => {
+    const products = Array.from({ length: 10_000 }, (_, at) => ({
+      ...batik,
+      key: `k${at}`,
+      slug: `s${at}`,
+      harga: -1,
+      stock: 'banyak',
+      warna: 'merah',
+    }));
+    const problems = problemsOf({ ...store(), products });
+    expect(problems).toHaveLength(30_000);
+    expect(problems.filter(({ path }) => path.startsWith('/products/9999'))).toHaveLength(3);
+  });
+
+  it('lists what is wrong with the rest, at its place in the whole document', () => {
+    const rest = store();
+    const broken = {
+      ...rest,
+      store: { ...rest.store, username: 'api', bio: 5 },
+      lainnya: [],
+      categories: [{ key: 'kemeja' }],
+      vouchers: 'tidak ada',
+      products: [
+        { ...batik, harga: -1, key: 'a', slug: 'satu' },
+        { ...batik, key: 'b', slug: 'satu', category_key: 'celana' },
+        { ...batik, key: 'c', slug: '2027' },
+      ],
+      history: [
+        {
+          nama: 'Sari',
+          email: 's@contoh.id',
+          handphone: '081234567890',
+          product_key: 'a',
+          qty: 1,
+          days_ago: 1,
+        },
+        {
+          nama: 'Sari',
+          email: 's@contoh.id',
+          handphone: '081234567890',
+          product_key: 'd',
+          qty: 1,
+          days_ago: 1,
+        },
+      ],
+    };
+    expect(problemsOf(broken).map(({ path }) => path)).toEqual([
+      ...['/', '/store/bio', '/categories/0', '/products/0/harga', '/vouchers'],
+      ...['/store/username', '/products/1/slug', '/products/1/category_key', '/products/2/slug'],
+      '/history/1/product_key',
+    ]);
+  });
+});

@@ -10,6 +10,7 @@ import { duplicates, type Problem } from './store-document/problem.ts';
 import { ProductDocument } from './store-document/product.ts';
 import { optionProblems, productChecks } from './store-document/product-checks.ts';
 import { schemaProblems } from './store-document/schema-problems.ts';
+import { entriesOf, fieldOf, soundPart, textAt, type SoundPart } from './store-document/sound-part.ts';
 import {
   Banner,
   Category,
@@ -21,6 +22,22 @@ import {
 } from './store-document/store.ts';
 import { voucherKinds } from './voucher-kinds.ts';
 
+const lists = {
+  categories: Type.Optional(Type.Array(Category, { maxItems: 500 })),
+  products: Type.Optional(Type.Array(ProductDocument, { maxItems: 50_000 })),
+  banners: Type.Optional(Type.Array(Banner, { maxItems: 50 })),
+  vouchers: Type.Optional(Type.Array(Voucher, { maxItems: 1_000 })),
+  payment_accounts: Type.Optional(Type.Array(PaymentAccount, { maxItems: 100 })),
+  couriers: Type.Optional(Type.Array(Type.Enum([...COURIER_CODES]), { maxItems: 20 })),
+  resellers: Type.Optional(Type.Array(Reseller, { maxItems: 10_000 })),
+  events: Type.Optional(Type.Array(EventDocument, { maxItems: 500 })),
+  history: Type.Optional(Type.Array(PastOrder, { maxItems: 100_000 })),
+};
+
+/** What the lists of a document have. */
+const StoreLists = Type.Object(lists, closed);
+export type StoreLists = Static<typeof StoreLists>;
+
 /** A whole store as one JSON document: what the operator's import reads. See docs/import-format.md. */
 export const StoreDocument = Type.Object(
   {
@@ -28,15 +45,7 @@ export const StoreDocument = Type.Object(
     $schema: Type.Optional(Type.String({ maxLength: 500 })),
     format: Type.Literal(1),
     store: StoreSettings,
-    categories: Type.Optional(Type.Array(Category, { maxItems: 500 })),
-    products: Type.Optional(Type.Array(ProductDocument, { maxItems: 50_000 })),
-    banners: Type.Optional(Type.Array(Banner, { maxItems: 50 })),
-    vouchers: Type.Optional(Type.Array(Voucher, { maxItems: 1_000 })),
-    payment_accounts: Type.Optional(Type.Array(PaymentAccount, { maxItems: 100 })),
-    couriers: Type.Optional(Type.Array(Type.Enum([...COURIER_CODES]), { maxItems: 20 })),
-    resellers: Type.Optional(Type.Array(Reseller, { maxItems: 10_000 })),
-    events: Type.Optional(Type.Array(EventDocument, { maxItems: 500 })),
-    history: Type.Optional(Type.Array(PastOrder, { maxItems: 100_000 })),
+    ...lists,
   },
   closed,
 );
@@ -44,71 +53,99 @@ export type StoreDocument = Static<typeof StoreDocument>;
 
 /**
  * Checks rules that the schema cannot express: unique keys, references that exist, windows and prices in order.
- * @param document a document that fits the schema
+ * @param value the whole document
+ * @param lists its entries that fit the schema
  * @param now moment that relative dates count from
  * @returns every problem with its place (JSON pointer) and an Indonesian message; empty when it is valid
  */
-function crossChecks(document: StoreDocument, now = new Date()): Problem[] {
-  const { products = [], events = [], vouchers = [] } = document;
-  return [
-    ...(isReservedName(document.store.username)
-      ? [{ path: '/store/username', message: 'nama ini dipakai oleh sistem' }]
-      : []),
-    ...uniqueness(document),
-    ...references(document),
+function contentProblems(
+  value: unknown,
+  lists: StoreLists,
+  now: Date,
+  { inDocument }: Pick<SoundPart<StoreLists>, 'inDocument'> = { inDocument: (problem) => problem },
+): Problem[] {
+  const { products = [], events = [], vouchers = [] } = lists;
+  const names = namesIn(value);
+  const ofEntries = [
+    ...references(lists, names),
     ...products.flatMap((product, index) => productChecks(product, `/products/${index}`, now)),
     ...events.flatMap((event, index) => eventChecks(event, `/events/${index}`, now)),
     ...vouchers.flatMap((voucher, index) => voucherChecks(voucher, `/vouchers/${index}`, now)),
-    ...historyChecks(document),
+    ...historyChecks(lists, names),
   ];
+  return [...usernameChecks(value), ...uniqueness(value), ...ofEntries.map(inDocument)];
 }
 
 export type CheckedStoreDocument =
-  { ok: true; document: StoreDocument; warnings: Problem[] } | { ok: false; problems: Problem[] };
+  | { ok: true; document: StoreDocument; warnings: Problem[] }
+  | { ok: false; problems: Problem[]; sound: SoundPart<StoreLists> };
 
 /**
  * Reads a store document from untrusted JSON.
  * @param value result of `JSON.parse`
  * @param now moment that relative dates count from
- * @returns the document with its contacts and addresses in the pages' form, and warnings; or every problem of its form; the
- *   contents are checked once the form is valid
+ * @returns the document with its contacts and addresses in the pages' form, and warnings; or every problem, and the entries
+ *   that have the right form, of which more may be checked
  */
 export function checkStoreDocument(value: unknown, now = new Date()): CheckedStoreDocument {
-  if (!Value.Check(StoreDocument, value))
-    return { ok: false, problems: schemaProblems(StoreDocument, value) };
-  const problems = crossChecks(value, now);
-  return problems.length === 0 ? { ok: true, ...asMeant(value) } : { ok: false, problems };
+  if (Value.Check(StoreDocument, value)) {
+    const problems = contentProblems(value, value, now);
+    if (problems.length === 0) return { ok: true, ...asMeant(value) };
+    return { ok: false, problems, sound: { lists: value, inDocument: (problem) => problem } };
+  }
+  const { problems, places } = schemaProblems(StoreDocument, value);
+  const sound = soundPart(StoreLists, Object.keys(lists), value, places);
+  return { ok: false, problems: [...problems, ...contentProblems(value, sound.lists, now, sound)], sound };
 }
 
-function uniqueness(document: StoreDocument): Problem[] {
-  const lists = ['categories', 'products', 'banners', 'payment_accounts', 'events'] as const;
+function usernameChecks(value: unknown): Problem[] {
+  const username = textAt(fieldOf(value, 'store'), 'username');
+  return username !== undefined && isReservedName(username)
+    ? [{ path: '/store/username', message: 'nama ini dipakai oleh sistem' }]
+    : [];
+}
+
+function uniqueness(value: unknown): Problem[] {
+  const unique: [keyof StoreLists, string, (text: string) => string][] = [
+    ...(['categories', 'products', 'banners', 'payment_accounts', 'events'] as const).map(
+      (list): [keyof StoreLists, string, (text: string) => string] => [list, 'key', (text) => text],
+    ),
+    ['products', 'slug', (text) => text],
+    ['vouchers', 'code', (text) => text],
+    ['resellers', 'email', (text) => text.toLowerCase()],
+  ];
   return [
-    ...lists.flatMap((list) =>
+    ...unique.flatMap(([list, field, form]) =>
       duplicates(
-        (document[list] ?? []).map((entry) => entry.key),
-        (index) => `/${list}/${index}/key`,
+        entriesOf(value, list).map((entry) => {
+          const text = textAt(entry, field);
+          return text === undefined ? undefined : form(text);
+        }),
+        (index) => `/${list}/${index}/${field}`,
       ),
     ),
     ...duplicates(
-      (document.products ?? []).map((product) => product.slug),
-      (index) => `/products/${index}/slug`,
-    ),
-    ...duplicates(
-      (document.vouchers ?? []).map((voucher) => voucher.code.toUpperCase()),
-      (index) => `/vouchers/${index}/code`,
-    ),
-    ...duplicates(document.couriers ?? [], (index) => `/couriers/${index}`),
-    ...duplicates(
-      (document.resellers ?? []).map((reseller) => reseller.email.toLowerCase()),
-      (index) => `/resellers/${index}/email`,
+      entriesOf(value, 'couriers').map((code) => (typeof code === 'string' ? code : undefined)),
+      (index) => `/couriers/${index}`,
     ),
   ];
 }
 
-function references(document: StoreDocument): Problem[] {
-  const categories = new Set(document.categories?.map((category) => category.key));
-  const accounts = new Set(document.payment_accounts?.map((account) => account.key));
-  return (document.products ?? []).flatMap((product, index) => [
+/** What entries of a document may refer to. */
+interface Names {
+  categories: ReadonlySet<string | undefined>;
+  accounts: ReadonlySet<string | undefined>;
+  products: ReadonlySet<string | undefined>;
+}
+
+function namesIn(value: unknown): Names {
+  const keys = (list: keyof StoreLists) =>
+    new Set(entriesOf(value, list).map((entry) => textAt(entry, 'key')));
+  return { categories: keys('categories'), accounts: keys('payment_accounts'), products: keys('products') };
+}
+
+function references(lists: StoreLists, { categories, accounts }: Names): Problem[] {
+  return (lists.products ?? []).flatMap((product, index) => [
     ...(product.category_key === undefined || categories.has(product.category_key)
       ? []
       : [
@@ -135,11 +172,12 @@ function voucherChecks(voucher: Voucher, path: string, now: Date): Problem[] {
   ];
 }
 
-function historyChecks(document: StoreDocument): Problem[] {
-  const products = new Map(document.products?.map((product) => [product.key, product]));
-  return (document.history ?? []).flatMap((order, index) => {
+function historyChecks(lists: StoreLists, names: Names): Problem[] {
+  const products = new Map(lists.products?.map((product) => [product.key, product]));
+  return (lists.history ?? []).flatMap((order, index) => {
     const path = `/history/${index}`;
     const product = products.get(order.product_key);
+    if (!product && names.products.has(order.product_key)) return [];
     if (!product)
       return [{ path: `${path}/product_key`, message: `produk "${order.product_key}" tidak ada` }];
     if (order.options === undefined) {

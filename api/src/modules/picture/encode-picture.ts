@@ -1,9 +1,7 @@
 import sharp from 'sharp';
 import type { PictureWidth } from '@lapak/contracts/pictures';
+import { openPicture } from '../../lib/shown-picture.ts';
 import type { PictureFormat } from './picture-format.ts';
-
-/** A bomb of pixels is refused before it is unpacked. */
-const MAX_PIXELS = 50_000_000;
 
 // One picture uses one core; how many are made at once is the queue's business.
 sharp.concurrency(1);
@@ -15,9 +13,7 @@ sharp.cache(false);
  * second.
  */
 export function encode(picture: Buffer, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
-  const resized = sharp(picture, { limitInputPixels: MAX_PIXELS })
-    .rotate()
-    .resize({ width, withoutEnlargement: true });
+  const resized = openPicture(picture).rotate().resize({ width, withoutEnlargement: true });
   switch (format) {
     case 'avif':
       return resized.avif({ quality: 55, effort: 2 }).toBuffer();

@@ -1,9 +1,7 @@
 import type { TSchema } from 'typebox';
+import { Settings } from 'typebox/system';
 import Value from 'typebox/value';
 import type { Problem } from './problem.ts';
-
-/** Maximum number of reported problems; an invalid document of 20,000 products would report each of them. */
-const MAX_PROBLEMS = 200;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -30,13 +28,31 @@ const messages: Record<string, (given: Record<string, unknown>) => string> = {
   anyOf: () => 'tidak sesuai dengan pilihan yang diperbolehkan',
 };
 
-/** Reports the differences of a value from a schema, in Indonesian. */
-export function schemaProblems(schema: TSchema, value: unknown): Problem[] {
-  return Value.Errors(schema, value)
-    .filter((error) => error.keyword in messages)
-    .slice(0, MAX_PROBLEMS)
-    .map((error) => ({
-      path: error.instancePath || '/',
-      message: messages[error.keyword]?.(params(error.params)) ?? 'tidak sesuai',
-    }));
+/** All differences; TypeBox stops at eight unless it is told otherwise, for all that it checks. */
+function allErrors(schema: TSchema, value: unknown) {
+  const { maxErrors } = Settings.Get();
+  Settings.Set({ maxErrors: Number.MAX_SAFE_INTEGER });
+  try {
+    return Value.Errors(schema, value);
+  } finally {
+    Settings.Set({ maxErrors });
+  }
+}
+
+/** Reports the differences of a value from a schema, in Indonesian, and all places (JSON pointers) where it differs. */
+export function schemaProblems(
+  schema: TSchema,
+  value: unknown,
+): { problems: Problem[]; places: readonly string[] } {
+  if (Value.Check(schema, value)) return { problems: [], places: [] };
+  const errors = allErrors(schema, value);
+  return {
+    problems: errors
+      .filter((error) => error.keyword in messages)
+      .map((error) => ({
+        path: error.instancePath || '/',
+        message: messages[error.keyword]?.(params(error.params)) ?? 'tidak sesuai',
+      })),
+    places: errors.map(({ instancePath }) => instancePath),
+  };
 }
