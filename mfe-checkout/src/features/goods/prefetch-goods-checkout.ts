@@ -8,7 +8,7 @@ import { productIds } from '../lines/line-state.ts';
 
 /**
  * Starts all requests of the first view of a goods checkout in parallel. On a slow line they come one after the other: what
- * the form waits for is asked first, and the products, of which the cart has what it last knew, at the end.
+ * the form waits for is asked first, and the products at the end. These are not awaited: the cart has what it last knew.
  */
 export async function prefetchGoodsCheckout(
   context: PageContext,
@@ -29,7 +29,8 @@ export async function prefetchGoodsCheckout(
       username,
       productIds: ids,
     }),
-    prefetchQuery(context, cartProductApi.endpoints.getCartProducts, { username, ids }),
   );
+  // A failure is the view's: the lines stay as they were.
+  prefetchQuery(context, cartProductApi.endpoints.getCartProducts, { username, ids }).catch(() => undefined);
   return Promise.allSettled(asked);
 }

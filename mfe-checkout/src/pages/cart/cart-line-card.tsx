@@ -17,12 +17,21 @@ interface CartLineCardProps {
   username: string;
   checked: CheckedLine;
   dateServer: string;
+  /** In the first view of a phone: its picture is not loaded late. */
+  isFirst: boolean;
   onQtyChange: (qty: number | null) => void;
   onDelete: () => void;
 }
 
 /** A line of the cart: product, unit price, quantity; a line that is gone can only be deleted. */
-export function CartLineCard({ username, checked, dateServer, onQtyChange, onDelete }: CartLineCardProps) {
+export function CartLineCard({
+  username,
+  checked,
+  dateServer,
+  isFirst,
+  onQtyChange,
+  onDelete,
+}: CartLineCardProps) {
   const { line, problem, isLost } = checked;
   const { price, original, percentOff } = detailPrice(line, line.qty, dateServer);
   const cap = qtyCap(line);
@@ -36,6 +45,7 @@ export function CartLineCard({ username, checked, dateServer, onQtyChange, onDel
         alt=""
         width={88}
         height={88}
+        priority={isFirst}
       />
       <div className={styles.words}>
         <PageLink className={styles.name} to={paths.product(username, line.slug)}>

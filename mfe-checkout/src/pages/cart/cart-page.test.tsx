@@ -183,6 +183,25 @@ describe('deleting', () => {
   });
 });
 
+describe('before the server has answered', () => {
+  beforeEach(() => server.use(http.get('*/api/product/:id', () => new Promise<never>(() => undefined))));
+
+  test('the lines are shown as they were, without a grace period', async () => {
+    await open([coffee, cup]);
+    expect(screen.getByRole('link', { name: 'Kopi Gayo' })).toBeInTheDocument();
+    expect(screen.getByText('Jumlah barang').nextSibling).toHaveTextContent('3');
+  });
+
+  test('the pictures of the first lines are not loaded late', async () => {
+    const lines = [1, 2, 3, 4].map((id) =>
+      buildLine({ id, nama: `Kopi ${id}`, image_url: `/files/${id}.webp` }),
+    );
+    const { container } = await open(lines);
+    const loading = [...container.querySelectorAll('li img')].map((image) => image.getAttribute('loading'));
+    expect(loading).toEqual(['eager', 'eager', 'eager', 'lazy']);
+  });
+});
+
 describe('what changed since the last visit', () => {
   test('prices and stock are those of the server', async () => {
     server.use(productsAre(aProduct({ ...coffee, harga: 60_000, stock: 2 })));

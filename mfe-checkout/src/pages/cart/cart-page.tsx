@@ -14,12 +14,20 @@ import { CartEmpty } from './cart-empty.tsx';
 import { CartView } from './cart-view.tsx';
 import styles from './cart-page.module.css';
 
-export const prefetch: PageModule['prefetch'] = async (context) => {
+/**
+ * Asks for the products of the lines and does not wait for them: the browser knows the lines, and shows them as they were
+ * until the server's prices and stock are there.
+ */
+export const prefetch: PageModule['prefetch'] = (context) => {
   const username = context.params.username ?? '';
   const ids = productIds(selectCartLines(context.getState(), username));
   if (ids.length > 0) {
-    await prefetchQuery(context, cartProductApi.endpoints.getCartProducts, { username, ids });
+    // A failure is the view's: the lines stay as they were.
+    prefetchQuery(context, cartProductApi.endpoints.getCartProducts, { username, ids }).catch(
+      () => undefined,
+    );
   }
+  return Promise.resolve();
 };
 
 /** The cart of a store (spec 3 §2, "Cart page"). */

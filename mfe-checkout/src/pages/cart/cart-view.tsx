@@ -9,6 +9,9 @@ import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
 import styles from './cart-page.module.css';
 import { useCart } from './use-cart.ts';
 
+/** As many as a phone shows at once. */
+const FIRST_LINES = 3;
+
 /** Lines, subtotal and the link to the checkout. */
 export function CartView({ username }: { username: string }) {
   const cart = useCart(username);
@@ -17,12 +20,13 @@ export function CartView({ username }: { username: string }) {
   return (
     <div className={styles.columns}>
       <ul className={styles.lines} aria-label="Isi keranjang">
-        {cart.lines.map((checked) => (
+        {cart.lines.map((checked, place) => (
           <CartLineCard
             key={lineKey(checked.line)}
             username={username}
             checked={checked}
             dateServer={cart.dateServer}
+            isFirst={place < FIRST_LINES}
             onQtyChange={(qty) => cart.setQty(checked.line, qty)}
             onDelete={() => setDeleting(checked.line)}
           />
