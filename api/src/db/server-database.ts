@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolClient } from 'pg';
+import { Pool, types, type PoolClient } from 'pg';
 import type { OpenDatabase, Database, DatabaseSettings } from './client.ts';
 import { drizzleOptions } from './drizzle-options.ts';
 import { awayReason, isDatabaseAway } from './errors.ts';
@@ -11,6 +11,9 @@ const STATEMENT_LIMIT_MS = 20_000;
 /** The server ends a statement first; this is for a server that vanished without closing the connection. */
 const ANSWER_WITHIN_MS = 25_000;
 const IDLE_IN_TRANSACTION_LIMIT_MS = 30_000;
+
+// Numbers of 64 bits as the embedded database has them; the driver's own choice is a text. None of ours exceeds 2^53.
+types.setTypeParser(types.builtins.INT8, Number);
 
 /**
  * A transaction takes its session from the pool here and not in drizzle, which never gives back one that is lost before

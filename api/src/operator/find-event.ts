@@ -1,4 +1,5 @@
 import { and, asc, eq, or } from 'drizzle-orm';
+import { rowIdOf } from '../lib/row-id.ts';
 import type { Queryable } from '../db/client.ts';
 import { events } from '../db/schema/events.ts';
 import { stores } from '../db/schema/stores.ts';
@@ -11,8 +12,6 @@ export interface FoundEvent {
   namaEvent: string;
 }
 
-const MAX_ID = 2_147_483_647;
-
 /**
  * The event of an import key or a number; several stores may use the same key. An event that was taken out is found
  * too: its tickets were sold.
@@ -22,7 +21,7 @@ export async function findEvent(
   db: Queryable,
   wanted: { event: string; store?: string },
 ): Promise<FoundEvent | OperatorReply> {
-  const id = /^\d{1,10}$/.test(wanted.event) && Number(wanted.event) <= MAX_ID ? Number(wanted.event) : null;
+  const id = rowIdOf(wanted.event);
   const rows = await db
     .select({
       storeId: events.storeId,

@@ -1,3 +1,4 @@
+import { RowId } from '@lapak/contracts/api/common';
 import Type, { type Static } from 'typebox';
 
 const Name = Type.String({ minLength: 1, maxLength: 200 });
@@ -50,7 +51,7 @@ export const OperatorRequest = Type.Union([
   }),
   Type.Object({
     command: Type.Literal('retry-mail'),
-    id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+    id: RowId,
   }),
   Type.Object({ command: Type.Literal('sweep'), isTrial: Type.Boolean() }),
   Type.Object({ command: Type.Literal('open'), store: Name }),

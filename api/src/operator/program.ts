@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
+import { rowIdOf } from '../lib/row-id.ts';
 import type { OperatorReply, OperatorRequest } from './operator-request.ts';
 
 export interface ProgramOptions {
@@ -25,8 +26,8 @@ function count(text: string): number {
 }
 
 function mailNumber(text: string): number {
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= 1 && value <= 2_147_483_647) return value;
+  const value = rowIdOf(text);
+  if (value !== null) return value;
   throw new InvalidArgumentError('harus nomor email dari daftar');
 }
 

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@lapak/contracts/api/order';
 import { parseWib } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
+import { rowIdOf } from '../lib/row-id.ts';
 import type { Database } from '../db/client.ts';
 import type { PaymentAccountSnapshot } from '../db/schema/orders.ts';
 import { pictureType, type PictureType } from '../lib/picture-type.ts';
@@ -27,7 +28,6 @@ export interface Transfer {
 }
 
 const MAX_AMOUNT = 1_000_000_000_000;
-const MAX_ID = 2_147_483_647;
 /** A clock in the east of Indonesia is two hours ahead of Jakarta's, and clocks differ a little. */
 const FUTURE_MS = 3 * 60 * 60 * 1000;
 const dateInFuture = 'Tanggal transfer tidak boleh di masa depan';
@@ -37,8 +37,8 @@ async function accountOf(
   storeId: number,
   text: string | undefined,
 ): Promise<PaymentAccountSnapshot | null> {
-  if (text === undefined || !/^\d{1,10}$/.test(text) || Number(text) > MAX_ID) return null;
-  const account = await findAccount(db, storeId, Number(text));
+  const id = rowIdOf(text);
+  const account = id === null ? null : await findAccount(db, storeId, id);
   return account && accountSnapshot(account);
 }
 

@@ -11,11 +11,10 @@ export interface ListingChoice {
 }
 
 const LONGEST_KEYWORD = 300;
-const LARGEST_ID = 2_147_483_647;
 const LARGEST_PAGE = 100_000;
 
 function wholeNumber(text: string | null, largest: number): number | null {
-  if (!text || !/^\d{1,10}$/.test(text)) return null;
+  if (!text || !/^\d{1,16}$/.test(text)) return null;
   const value = Number(text);
   return value >= 1 && value <= largest ? value : null;
 }
@@ -38,7 +37,7 @@ function writeSort({ sortBy, sort }: ListingChoice): string {
 export function readListingUrl(search: URLSearchParams): ListingChoice {
   return {
     keyword: (search.get('keyword') ?? '').trim().slice(0, LONGEST_KEYWORD),
-    categoryId: wholeNumber(search.get('category'), LARGEST_ID),
+    categoryId: wholeNumber(search.get('category'), Number.MAX_SAFE_INTEGER),
     ...readSort(search.get('sort')),
     page: wholeNumber(search.get('page'), LARGEST_PAGE) ?? 1,
   };

@@ -13,7 +13,18 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { createdAt, fileKey, flag, importKey, moment, no, rupiah, serialId, storeId } from './columns.ts';
+import {
+  createdAt,
+  fileKey,
+  flag,
+  importKey,
+  moment,
+  no,
+  rowId,
+  rupiah,
+  serialId,
+  storeId,
+} from './columns.ts';
 import { paymentAccounts, stores } from './stores.ts';
 
 export type ProductCategory = 'barang' | 'jasa' | 'digital_product';
@@ -45,7 +56,7 @@ export const products = pgTable(
     slug: text().notNull(),
     nama: text().notNull(),
     category: text().$type<ProductCategory>().notNull(),
-    categoryId: integer(),
+    categoryId: rowId(),
     harga: rupiah().notNull(),
     /** Pieces left; with variations on, each combination has its own. */
     stock: integer().notNull(),
@@ -173,7 +184,7 @@ export const productImages = pgTable(
   'product_images',
   {
     storeId: storeId(),
-    productId: integer().notNull(),
+    productId: rowId().notNull(),
     position: smallint().notNull(),
     fileKey: fileKey().notNull(),
   },
@@ -189,7 +200,7 @@ export const variationGroups = pgTable(
   {
     storeId: storeId(),
     id: serialId(),
-    productId: integer().notNull(),
+    productId: rowId().notNull(),
     position: smallint().notNull(),
     variationName: text().notNull(),
   },
@@ -206,7 +217,7 @@ export const variationOptions = pgTable(
   {
     storeId: storeId(),
     id: serialId(),
-    groupId: integer().notNull(),
+    groupId: rowId().notNull(),
     position: smallint().notNull(),
     optionName: text().notNull(),
   },
@@ -227,18 +238,18 @@ export const priceVarieties = pgTable(
   {
     storeId: storeId(),
     id: serialId(),
-    productId: integer().notNull(),
+    productId: rowId().notNull(),
     position: integer().notNull().default(0),
     price: rupiah().notNull(),
     discountPrice: rupiah(),
     stock: integer().notNull(),
     /** Grams; null = the product's. */
     berat: integer(),
-    optionId1: integer('option_id_1'),
-    optionId2: integer('option_id_2'),
-    optionId3: integer('option_id_3'),
-    optionId4: integer('option_id_4'),
-    optionId5: integer('option_id_5'),
+    optionId1: rowId('option_id_1'),
+    optionId2: rowId('option_id_2'),
+    optionId3: rowId('option_id_3'),
+    optionId4: rowId('option_id_4'),
+    optionId5: rowId('option_id_5'),
     /** Taken out by a later import; kept for the carts and orders that name it. */
     isRemoved: boolean().notNull().default(false),
   },
@@ -256,7 +267,7 @@ export const wholesaleTiers = pgTable(
   {
     storeId: storeId(),
     id: serialId(),
-    productId: integer().notNull(),
+    productId: rowId().notNull(),
     minProduct: integer().notNull(),
     maxProduct: integer(),
     price: rupiah().notNull(),
@@ -276,7 +287,7 @@ export const customFields = pgTable(
   {
     storeId: storeId(),
     id: serialId(),
-    productId: integer().notNull(),
+    productId: rowId().notNull(),
     position: smallint().notNull(),
     name: text().notNull(),
     formName: text().notNull(),
@@ -295,7 +306,7 @@ export const customFields = pgTable(
 /** Payment accounts that a product does not take. */
 export const productPaymentExclusions = pgTable(
   'product_payment_exclusions',
-  { storeId: storeId(), productId: integer().notNull(), paymentAccountId: integer().notNull() },
+  { storeId: storeId(), productId: rowId().notNull(), paymentAccountId: rowId().notNull() },
   (t) => [
     primaryKey({ columns: [t.storeId, t.productId, t.paymentAccountId] }),
     ofProduct(t, 'product_payment_exclusions_product'),

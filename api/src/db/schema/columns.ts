@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, doublePrecision, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, doublePrecision, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** 0 or 1, as the wire has flags; a boolean in the database. */
 export type Flag = 0 | 1;
@@ -18,11 +18,18 @@ export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 
 
 export const createdAt = () => moment().notNull().defaultNow();
 
-/** Number that the database gives; unique over all stores, so that a product has one address. */
-export const serialId = () => integer().notNull().generatedByDefaultAsIdentity();
+/**
+ * Number that the database gives; unique over all stores, so that a product has one address. Beyond 32 bits, which the
+ * imports of many stores would use up, and below 2^53.
+ */
+export const serialId = () => bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity();
+
+/** Number of a row of another table. @param name of the column when it is not that of the key in snake case */
+export const rowId = (name?: string) =>
+  name === undefined ? bigint({ mode: 'number' }) : bigint(name, { mode: 'number' });
 
 /** Seller's id: first in the keys of every table that grows with sellers. */
-export const storeId = () => integer().notNull();
+export const storeId = () => rowId().notNull();
 
 /** What the import document calls an entry by. */
 export const importKey = () => text();

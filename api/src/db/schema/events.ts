@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, fileKey, importKey, moment, rupiah, serialId, storeId } from './columns.ts';
+import { createdAt, fileKey, importKey, moment, rowId, rupiah, serialId, storeId } from './columns.ts';
 import { holderColumns, holderIndexes } from './holders.ts';
 import type { OrderStatus, PaymentAccountSnapshot } from './orders.ts';
 import { stores } from './stores.ts';
@@ -54,7 +54,7 @@ export const tickets = pgTable(
   {
     storeId: storeId(),
     id: serialId(),
-    eventId: integer().notNull(),
+    eventId: rowId().notNull(),
     importKey: importKey(),
     position: smallint().notNull().default(0),
     namaTiket: text().notNull(),
@@ -92,9 +92,9 @@ export const eventOrders = pgTable(
     /** Second secret of the address; event pages open with id and token only. */
     token: text().notNull(),
     invoice: text().notNull(),
-    eventId: integer().notNull(),
+    eventId: rowId().notNull(),
     status: text().$type<OrderStatus>().notNull().default('UNPAID'),
-    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    userId: rowId().references(() => users.id, { onDelete: 'set null' }),
     nama: text().notNull(),
     handphone: text().notNull(),
     email: text().notNull(),
@@ -103,11 +103,11 @@ export const eventOrders = pgTable(
     kodeUnik: smallint().notNull().default(0),
     total: rupiah().notNull(),
     /** Chosen at the checkout; null when any account of the store may be paid to. */
-    paymentAccountId: integer(),
+    paymentAccountId: rowId(),
     paymentAccount: jsonb().$type<PaymentAccountSnapshot>(),
     mobileEWallet: text(),
     /** Account that the buyer claims to have transferred to. */
-    transferAccountId: integer(),
+    transferAccountId: rowId(),
     transferAccount: jsonb().$type<PaymentAccountSnapshot>(),
     transferDate: moment(),
     transferAmount: rupiah(),
@@ -166,8 +166,8 @@ export const eventOrderTickets = pgTable(
   {
     storeId: storeId(),
     id: serialId(),
-    eventOrderId: integer().notNull(),
-    ticketId: integer().notNull(),
+    eventOrderId: rowId().notNull(),
+    ticketId: rowId().notNull(),
     namaTiket: text().notNull(),
     harga: rupiah().notNull(),
     qty: integer().notNull(),
@@ -191,8 +191,8 @@ export const eventTickets = pgTable(
   {
     storeId: storeId(),
     id: serialId(),
-    eventOrderId: integer().notNull(),
-    ticketId: integer().notNull(),
+    eventOrderId: rowId().notNull(),
+    ticketId: rowId().notNull(),
     bookingCode: text().notNull(),
     issuedAt: createdAt(),
     usedAt: moment(),

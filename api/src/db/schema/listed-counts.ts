@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { storeId } from './columns.ts';
+import { rowId, storeId } from './columns.ts';
 import { stores } from './stores.ts';
 
 /** The whole store, in place of a category's number; numbers of categories start with 1. */
@@ -13,7 +13,7 @@ export const listedCounts = pgTable(
   'listed_counts',
   {
     storeId: storeId().references(() => stores.id),
-    categoryId: integer().notNull(),
+    categoryId: rowId().notNull(),
     total: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.storeId, t.categoryId] })],

@@ -16,7 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ProductCategory } from './catalogue.ts';
-import { createdAt, fileKey, flag, moment, no, rupiah, serialId, storeId } from './columns.ts';
+import { createdAt, fileKey, flag, moment, no, rowId, rupiah, serialId, storeId } from './columns.ts';
 import { holderColumns, holderIndexes } from './holders.ts';
 import { stores } from './stores.ts';
 import { users } from './users.ts';
@@ -58,7 +58,7 @@ export const orders = pgTable(
     invoice: text().notNull(),
     kind: text().$type<ProductCategory>().notNull(),
     status: text().$type<OrderStatus>().notNull().default('UNPAID'),
-    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    userId: rowId().references(() => users.id, { onDelete: 'set null' }),
 
     nama: text().notNull(),
     handphone: text().notNull(),
@@ -83,10 +83,10 @@ export const orders = pgTable(
     kodeUnik: smallint().notNull().default(0),
     /** What is to be paid, unique code and admin fee included. */
     total: rupiah().notNull(),
-    voucherId: integer(),
+    voucherId: rowId(),
     voucherCode: text(),
 
-    paymentAccountId: integer(),
+    paymentAccountId: rowId(),
     paymentAccount: jsonb().$type<PaymentAccountSnapshot>(),
     mobileEWallet: text(),
 
@@ -106,7 +106,7 @@ export const orders = pgTable(
     transferDate: moment(),
     transferAmount: rupiah(),
     /** Account that the buyer claims to have transferred to. */
-    transferAccountId: integer(),
+    transferAccountId: rowId(),
     transferAccount: jsonb().$type<PaymentAccountSnapshot>(),
     /** Private file. */
     proofKey: fileKey(),
@@ -168,10 +168,10 @@ export const orderLines = pgTable(
   {
     storeId: storeId(),
     id: serialId(),
-    orderId: integer().notNull(),
+    orderId: rowId().notNull(),
     position: smallint().notNull(),
-    productId: integer().notNull(),
-    varietyId: integer(),
+    productId: rowId().notNull(),
+    varietyId: rowId(),
     nama: text().notNull(),
     slug: text().notNull(),
     imageKey: fileKey(),

@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { createdAt, moment, rupiah, serialId, storeId } from './columns.ts';
+import { check, foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, moment, rowId, rupiah, serialId, storeId } from './columns.ts';
 import { eventOrders } from './events.ts';
 import { orders } from './orders.ts';
 
@@ -21,8 +12,8 @@ export const payments = pgTable(
   {
     storeId: storeId(),
     id: serialId(),
-    orderId: integer(),
-    eventOrderId: integer(),
+    orderId: rowId(),
+    eventOrderId: rowId(),
     provider: text().notNull(),
     /** The provider's name of the payment. */
     reference: text().notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, serialId, storeId } from './columns.ts';
+import { check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, rowId, serialId, storeId } from './columns.ts';
 import { ofProduct } from './catalogue.ts';
 import { users } from './users.ts';
 
@@ -10,10 +10,10 @@ export const wishlists = pgTable(
   {
     storeId: storeId(),
     id: serialId(),
-    userId: integer()
+    userId: rowId()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    productId: integer().notNull(),
+    productId: rowId().notNull(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -29,10 +29,10 @@ export const reviews = pgTable(
   {
     storeId: storeId(),
     id: serialId(),
-    productId: integer().notNull(),
-    orderId: integer().notNull(),
+    productId: rowId().notNull(),
+    orderId: rowId().notNull(),
     /** Null for a review that came with an imported order. */
-    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    userId: rowId().references(() => users.id, { onDelete: 'set null' }),
     /** Name shown beside the review. */
     name: text().notNull(),
     star: smallint().notNull(),

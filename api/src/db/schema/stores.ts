@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, fileKey, flag, moment, serialId, storeId, yes } from './columns.ts';
+import { createdAt, fileKey, flag, moment, rowId, serialId, storeId, yes } from './columns.ts';
 import { users } from './users.ts';
 
 export type SubscriptionStatus = 'free' | 'pro' | 'business';
@@ -21,10 +21,10 @@ export type SubscriptionStatus = 'free' | 'pro' | 'business';
 export const stores = pgTable(
   'stores',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: serialId().primaryKey(),
     username: text().notNull().unique(),
     /** The seller; on the wire `user_id`. */
-    ownerId: integer().references(() => users.id),
+    ownerId: rowId().references(() => users.id),
     namaToko: text().notNull(),
     alamat: text(),
     bio: text(),

@@ -1,16 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { createdAt, moment } from './columns.ts';
+import { boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, moment, rowId, serialId } from './columns.ts';
 
 /**
  * Accounts hold for all stores. Each has proven its e-mail address, but for sellers known from an import alone; what
@@ -19,7 +9,7 @@ import { createdAt, moment } from './columns.ts';
 export const users = pgTable(
   'users',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: serialId().primaryKey(),
     name: text().notNull(),
     username: text().notNull(),
     email: text().notNull(),
@@ -42,7 +32,7 @@ export const users = pgTable(
 
 /** One address per account (spec 3 §2, edit-alamat). */
 export const userAddresses = pgTable('user_addresses', {
-  userId: integer()
+  userId: rowId()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   districtId: text(),
@@ -56,7 +46,7 @@ export const authTokens = pgTable(
   {
     /** SHA-256 of the token, hexadecimal. */
     tokenHash: text().primaryKey(),
-    userId: integer()
+    userId: rowId()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
@@ -118,7 +108,7 @@ export const mailedCodes = pgTable(
 export const guidesSeen = pgTable(
   'guides_seen',
   {
-    userId: integer()
+    userId: rowId()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     guide: text().notNull(),

@@ -4,18 +4,16 @@ import Type from 'typebox';
 import { BannerResponse, type BannerDetail } from '@lapak/contracts/api/catalogue';
 import { answerCode, Username } from '@lapak/contracts/api/common';
 import { orNotFound } from '../../lib/http-refusal.ts';
+import { rowIdOf } from '../../lib/row-id.ts';
 import type { StoreCache } from '../../lib/store-cache.ts';
 import type { Services } from '../../services.ts';
 import { pictureSize } from '../picture/picture-size.ts';
 import { storefrontRepository } from '../product/storefront-repository.ts';
 import type { StoreDirectory } from '../store/store-directory.ts';
 
-const LARGEST_ID = 2_147_483_647;
-
 /** An id that no banner can have is one that is not there, like any other. */
 const BannerParams = Type.Object({ username: Username, id: Type.String({ minLength: 1, maxLength: 200 }) });
-const bannerId = (text: string) =>
-  /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_ID ? Number(text) : null;
+const bannerId = (text: string) => (text.startsWith('0') ? null : rowIdOf(text));
 
 /** GET api/banner_marketplace/{username}/{id} (spec 1 §7). */
 export function bannerRoutes(deps: Services & { directory: StoreDirectory; cache: StoreCache }) {

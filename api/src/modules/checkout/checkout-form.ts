@@ -1,6 +1,7 @@
 import type { FieldErrors } from '@lapak/contracts/api/common';
 import { MAX_SERVICE_QTY } from '@lapak/domain/checkout';
 import { messages } from '@lapak/domain/messages';
+import { rowIdOf } from '../../lib/row-id.ts';
 import { textOrNull } from '../../lib/clean-text.ts';
 import type { Form } from '../../lib/read-form.ts';
 import type { CheckoutInput } from './checkout-input.ts';
@@ -21,7 +22,7 @@ const longest: Readonly<Record<string, number>> = {
   identity_number: 40,
 };
 const LONGEST_CUSTOM_VALUE = 5_000;
-const MAX_ID = 2_147_483_647;
+const MAX_COUNT = 2_147_483_647;
 const MAX_RUPIAH = 1_000_000_000_000;
 
 /** A whole number as a form writes it; null for anything else. */
@@ -40,8 +41,8 @@ export function inputOfForm(kind: 'jasa' | 'digital_product', form: Form): FormI
   for (const [field, text] of Object.entries(fields)) {
     problems.require(field, text.length <= (longest[field] ?? LONGEST_CUSTOM_VALUE), 'Terlalu panjang');
   }
-  const productId = wholeNumber(fields.product_id, MAX_ID);
-  const qty = wholeNumber(fields.qty ?? '1', MAX_ID);
+  const productId = rowIdOf(fields.product_id);
+  const qty = wholeNumber(fields.qty ?? '1', MAX_COUNT);
   if (!productId) problems.add('product_id', messages.productNotFound);
   if (!qty) problems.add('qty', messages.quantityNotPositive);
   else problems.require('qty', qty <= MAX_SERVICE_QTY, messages.quantityAboveMaximum);
@@ -58,7 +59,7 @@ export function inputOfForm(kind: 'jasa' | 'digital_product', form: Form): FormI
         {
           productId,
           qty,
-          varietyId: wholeNumber(fields.variety_id, MAX_ID),
+          varietyId: rowIdOf(fields.variety_id),
           affiliateCode: textOrNull(text('affiliate_code')),
         },
       ],
@@ -72,7 +73,7 @@ export function inputOfForm(kind: 'jasa' | 'digital_product', form: Form): FormI
       catatan: text('catatan'),
       expedisi: '',
       voucherCode: text('voucher_code'),
-      paymentMethodId: wholeNumber(fields.payment_method, MAX_ID) || null,
+      paymentMethodId: rowIdOf(fields.payment_method),
       mobileEWallet: text('mobile_e_wallet'),
       isDropshipper: false,
       dropshipperName: '',

@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { Username } from '@lapak/contracts/api/common';
+import { Username, RowId } from '@lapak/contracts/api/common';
 import { EventListResponse, EventResponse } from '@lapak/contracts/api/event';
 import { nowIsoWib } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
@@ -13,7 +13,7 @@ import { eventRepository } from './event-repository.ts';
 import { followSaleBoundaries } from './sale-boundaries.ts';
 
 const StoreQuery = Type.Object({ username: Username });
-const EventParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
+const EventParams = Type.Object({ id: RowId });
 
 export interface EventRoutesDeps {
   db: Database;

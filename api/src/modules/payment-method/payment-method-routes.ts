@@ -7,6 +7,7 @@ import { byKey } from '@lapak/contracts/keys-of';
 import { paymentGroups, transferGroups } from '@lapak/contracts/payment-kinds';
 import type { Database } from '../../db/client.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
+import { rowIdOf } from '../../lib/row-id.ts';
 import { storeRepository } from '../store/store-repository.ts';
 import { paymentMethodRepository, paymentMethodView } from './payment-method-repository.ts';
 
@@ -15,12 +16,8 @@ const ProductsQuery = Type.Object({
   product_id: Type.Optional(Type.String({ maxLength: 2000, pattern: '^[0-9, ]*$' })),
 });
 
-const MAX_ID = 2_147_483_647;
 const idsOf = (text: string | undefined): number[] =>
-  (text ?? '')
-    .split(',')
-    .map(Number)
-    .filter((id) => Number.isInteger(id) && id > 0 && id <= MAX_ID);
+  (text ?? '').split(',').flatMap((id) => rowIdOf(id.trim()) ?? []);
 
 /** GET api/payment-method-per-method/{username} (spec 2 §7) and api/payment-method/{username} (spec 3 §7). */
 export function paymentMethodRoutes({ db, collects }: { db: Database; collects: boolean }) {

@@ -13,10 +13,9 @@ import {
   variationOptions,
   wholesaleTiers,
 } from '../../db/schema/catalogue.ts';
+import { rowIdOf } from '../../lib/row-id.ts';
 import type { ProductParts } from './product-view.ts';
 import { bankViews, frameLists } from './storefront-repository.ts';
-
-const MAX_ID = 2_147_483_647;
 
 /** A product's page, as far as the database has it. */
 export interface ProductPage {
@@ -104,7 +103,7 @@ export async function findProductPage(
   ofStore: number,
   idOrSlug: string,
 ): Promise<ProductPage | null> {
-  const isNumber = /^\d{1,10}$/.test(idOrSlug) && Number(idOrSlug) <= MAX_ID;
-  const numbered = isNumber ? await pageBy(db, 'id', { storeId: ofStore, meant: Number(idOrSlug) }) : null;
+  const id = rowIdOf(idOrSlug);
+  const numbered = id === null ? null : await pageBy(db, 'id', { storeId: ofStore, meant: id });
   return numbered ?? pageBy(db, 'slug', { storeId: ofStore, meant: idOrSlug });
 }

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { Review } from '@lapak/contracts/api/catalogue';
-import { Page, PageNumber } from '@lapak/contracts/api/common';
+import { Page, PageNumber, RowId } from '@lapak/contracts/api/common';
 import { nowIsoWib } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
 import type { Database } from '../../db/client.ts';
@@ -15,7 +15,7 @@ import { fileUrl } from '../store/store-view.ts';
 /** Reviews on a page (spec 3 §9). */
 const PER_PAGE = 10;
 
-const ProductParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
+const ProductParams = Type.Object({ id: RowId });
 const PageQuery = Type.Object({ page: Type.Optional(PageNumber) });
 const ReviewPage = Page(Review);
 

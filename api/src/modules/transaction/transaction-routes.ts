@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { Review } from '@lapak/contracts/api/catalogue';
-import { EmptyAnswer, ErrorAnswer, PageNumber } from '@lapak/contracts/api/common';
+import { EmptyAnswer, ErrorAnswer, PageNumber, RowId } from '@lapak/contracts/api/common';
 import { OrderListResponse, OrderResponse, OrderStatus, ProofAnswer } from '@lapak/contracts/api/order';
 import { nowIsoWib } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
@@ -47,7 +47,7 @@ const addressOf = ({ params: { id }, query }: OrderRequest): OrderAddress => ({
 const ReviewBody = Type.Object({
   products: Type.Array(
     Type.Object({
-      id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+      id: RowId,
       star: Type.Integer({ minimum: 0, maximum: 5 }),
       ulasan: Type.String({ maxLength: 10_000 }),
     }),

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { WishlistResponse } from '@lapak/contracts/api/catalogue';
-import { answerCode, EmptyAnswer, PageNumber, Username } from '@lapak/contracts/api/common';
+import { answerCode, EmptyAnswer, PageNumber, Username, RowId } from '@lapak/contracts/api/common';
 import { nowIsoWib } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
 import { products } from '../../db/schema/catalogue.ts';
@@ -15,10 +15,9 @@ import { wishlistRepository } from './wishlist-repository.ts';
 
 const PER_PAGE = 20;
 
-const ProductId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const ListQuery = Type.Object({ username: Username, page: Type.Optional(PageNumber) });
-const AddBody = Type.Object({ username: Username, product_id: ProductId });
-const RemoveParams = Type.Object({ product_id: ProductId });
+const AddBody = Type.Object({ username: Username, product_id: RowId });
+const RemoveParams = Type.Object({ product_id: RowId });
 
 /** The wishlist of a logged-in shopper (spec 1 §7, spec 3 §7); without a login every call is a 401. */
 export function wishlistRoutes({ db, clock, directory }: Services & { directory: StoreDirectory }) {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { voucherTypes } from '../voucher-kinds.ts';
-import { Flag, Nullable, Page, PageNumber, Rupiah, Username } from './common.ts';
+import { Flag, Nullable, Page, PageNumber, Rupiah, Username, RowId } from './common.ts';
 import { StoreSetting, SubscriptionStatus } from './store.ts';
 
 const OptionIds = {
@@ -190,7 +190,7 @@ export const ListingQuery = Type.Object({
   username: Username,
   page: Type.Optional(PageNumber),
   search: Type.Optional(Type.String({ maxLength: 300 })),
-  category_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  category_id: Type.Optional(RowId),
   sortBy: Type.Optional(SortBy),
   sort: Type.Optional(Type.Union([Type.Literal('asc'), Type.Literal('desc')])),
 });

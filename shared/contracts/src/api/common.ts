@@ -6,6 +6,9 @@ export type Flag = Static<typeof Flag>;
 
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
+/** Number of a row: any that JSON carries exactly. */
+export const RowId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
 /** Integer rupiah. */
 export const Rupiah = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 });
 

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Answer, Nullable, Page, Rupiah, Username } from './common.ts';
+import { Answer, Nullable, Page, Rupiah, Username, RowId } from './common.ts';
 import { OrderPaymentMethod, OrderStatus } from './order.ts';
 
 const SellStatusReason = Type.Union([
@@ -100,18 +100,16 @@ export type EventTransactionResponse = Static<typeof EventTransactionResponse>;
 export const EventTransactionListResponse = Page(EventTransaction);
 export type EventTransactionListResponse = Static<typeof EventTransactionListResponse>;
 
-const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
-
 /** The chosen tickets as a browser sends them; the API looks up prices and quotas itself. */
 export const TicketChoice = Type.Object(
-  { id, qty: Type.Integer({ minimum: 1, maximum: 1_000_000 }) },
+  { id: RowId, qty: Type.Integer({ minimum: 1, maximum: 1_000_000 }) },
   { additionalProperties: true },
 );
 export type TicketChoice = Static<typeof TicketChoice>;
 const choices = Type.Array(TicketChoice, { minItems: 1, maxItems: 50 });
 
 /** POST api/event/transaction/before-checkout. */
-export const EventBeforeCheckoutBody = Type.Object({ username: Username, event_id: id, tickets: choices });
+export const EventBeforeCheckoutBody = Type.Object({ username: Username, event_id: RowId, tickets: choices });
 export type EventBeforeCheckoutBody = Static<typeof EventBeforeCheckoutBody>;
 
 /**
@@ -124,7 +122,7 @@ export const EventCheckoutBody = Type.Object({
   nama: Type.String({ maxLength: 200 }),
   handphone: Type.String({ maxLength: 30 }),
   email: Type.String({ maxLength: 200 }),
-  payment_method_id: Type.Optional(Nullable(id)),
+  payment_method_id: Type.Optional(Nullable(RowId)),
   mobile_e_wallet: Type.Optional(Nullable(Type.String({ maxLength: 30 }))),
   expected_total: Type.Optional(Rupiah),
 });

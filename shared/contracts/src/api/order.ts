@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Answer, Flag, Nullable, Page, Rupiah, Username } from './common.ts';
+import { Answer, Flag, Nullable, Page, Rupiah, Username, RowId } from './common.ts';
 import { ProductCategory } from './catalogue.ts';
 import { StoreSetting, SubscriptionStatus } from './store.ts';
 import { PaymentMethodItem, TypeOfPayment } from './payment.ts';
@@ -22,15 +22,14 @@ export const DeliveryStatus = Type.Union([
 ]);
 export type DeliveryStatus = Static<typeof DeliveryStatus>;
 
-const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const text = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })));
 
 /** A line as a browser sends it; the API looks up everything else. */
 export const CheckoutLine = Type.Object(
   {
-    id,
+    id: RowId,
     qty: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
-    variety_id: Type.Optional(Nullable(id)),
+    variety_id: Type.Optional(Nullable(RowId)),
     affiliate_code: text(100),
   },
   { additionalProperties: true },
@@ -56,8 +55,8 @@ export const CheckoutBody = Type.Object({
   expedisi: text(300),
   ongkir: Type.Optional(Rupiah),
   voucher_code: text(60),
-  user_bank_id: Type.Optional(Nullable(id)),
-  payment_method: Type.Optional(Nullable(id)),
+  user_bank_id: Type.Optional(Nullable(RowId)),
+  payment_method: Type.Optional(Nullable(RowId)),
   mobile_e_wallet: text(30),
   dropshipper: Type.Optional(Flag),
   dropshipper_name: text(200),

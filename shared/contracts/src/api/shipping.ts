@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Nullable, Rupiah, Username } from './common.ts';
+import { Nullable, Rupiah, Username, RowId } from './common.ts';
 import { District } from './auth.ts';
 
 /** GET api/ongkir/search?search=. */
@@ -10,7 +10,7 @@ export type DistrictSearchResponse = Static<typeof DistrictSearchResponse>;
 export const ShippingCostBody = Type.Object({
   destination: Type.String({ minLength: 1, maxLength: 20 }),
   username: Username,
-  products: Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), { minItems: 1, maxItems: 200 }),
+  products: Type.Array(RowId, { minItems: 1, maxItems: 200 }),
   weight: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
 });
 export type ShippingCostBody = Static<typeof ShippingCostBody>;
