@@ -32,13 +32,13 @@ export async function insertStore(databaseUrl: string, username: string, product
   await client.connect();
   try {
     const { rows } = await client.query<{ id: number }>(
-      `insert into stores (username, nama_toko) values ($1, 'Toko Uji') returning id`,
+      `insert into stores (username, nama_toko) values ($1, 'Toko Uji') returning id::int`,
       [username],
     );
     const storeId = rows[0]?.id;
     const { rows: categories } = await client.query<{ id: number }>(
       `insert into categories (store_id, nama, position)
-       select $1, 'Kategori ' || n, n from generate_series(1, $2::int) n returning id`,
+       select $1, 'Kategori ' || n, n from generate_series(1, $2::int) n returning id::int`,
       [storeId, CATEGORIES],
     );
     await client.query(

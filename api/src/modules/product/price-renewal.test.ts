@@ -156,7 +156,7 @@ onEveryDatabase('Stored prices', (database) => {
     const failures: string[] = [];
     const log = { error: (_fields: object, message: string) => failures.push(message) };
     const renewal = createPriceRenewal({ db: db(), log });
-    await renewal.start(2 ** 40);
+    await renewal.start(2 ** 64);
     expect(failures).toEqual(['prices could not be renewed']);
     await renewal.close();
   });
