@@ -1,13 +1,12 @@
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { dataFolderProblem, prepareDataFolder } from '../lib/data-folder.ts';
 import { drizzleOptions, migrationsFolder } from './drizzle-options.ts';
-import { DurableFS } from './durable-fs.ts';
+import { openEmbeddedClient, type EmbeddedClient } from './embedded/client.ts';
+import { durableSettings } from './embedded/settings.ts';
 import { lockFolder } from './lock.ts';
 import type * as schema from './schema.ts';
 import { openServerDatabase } from './server-database.ts';
@@ -53,19 +52,10 @@ export interface DatabaseLog {
   warn(fields: object, message: string): void;
 }
 
-export const extensions = { pg_trgm, btree_gin };
-
-export const memorySettings = ['-c', 'shared_buffers=16MB'];
-/** `-F` switches fsync off; the embedded database of a shop must not. */
-const durableSettings = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...memorySettings,
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
-];
-
 /** Wraps an open embedded database, and migrates it. */
-export async function embeddedDatabase(client: PGlite): Promise<OpenDatabase> {
-  const db = drizzle({ client, ...drizzleOptions });
+export async function embeddedDatabase(client: EmbeddedClient): Promise<OpenDatabase> {
+  // Drizzle uses no more of it than `query` and `transaction`.
+  const db = drizzle({ client: client as PGlite, ...drizzleOptions });
   await migrate(db, { migrationsFolder });
   return { db, driver: 'pglite', close: () => client.close() };
 }
@@ -73,7 +63,7 @@ export async function embeddedDatabase(client: PGlite): Promise<OpenDatabase> {
 const MINUTE_MS = 60_000;
 
 /** A server runs autovacuum; the embedded database has none, and its plans and files get worse without it. */
-function startMaintenance(client: PGlite): () => void {
+function startMaintenance(client: EmbeddedClient): () => void {
   const maintain = () => {
     client.exec('vacuum (analyze)').catch((error: unknown) => {
       if (!client.closed) console.error('The database could not be tidied up', error);
@@ -89,15 +79,14 @@ function startMaintenance(client: PGlite): () => void {
   };
 }
 
-async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+async function openEmbedded({ dataDir, log }: DatabaseSettings): Promise<OpenDatabase> {
   await prepareDataFolder(dataDir);
   const lock = await lockFolder(dataDir);
   try {
-    const client = await PGlite.create({
-      fs: new DurableFS(path.join(dataDir, 'pgdata')),
-      extensions,
-      startParams: durableSettings,
-    });
+    const client = await openEmbeddedClient(
+      { folder: path.join(dataDir, 'pgdata'), startParams: durableSettings },
+      (error) => log?.warn({ reason: error.message }, 'the embedded database was lost'),
+    );
     const opened = await embeddedDatabase(client);
     const stop = startMaintenance(client);
     return {
@@ -120,6 +109,6 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
  * unreachable
  */
 export function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir } = settings;
-  return databaseUrl ? openServerDatabase({ ...settings, databaseUrl }) : openEmbedded(dataDir);
+  const { databaseUrl } = settings;
+  return databaseUrl ? openServerDatabase({ ...settings, databaseUrl }) : openEmbedded(settings);
 }

@@ -6,13 +6,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
-import {
-  embeddedDatabase,
-  extensions,
-  memorySettings,
-  openDatabase,
-  type OpenDatabase,
-} from '../db/client.ts';
+import { embeddedDatabase, openDatabase, type OpenDatabase } from '../db/client.ts';
+import { extensions, memorySettings } from '../db/embedded/settings.ts';
 import { loadDistricts } from '../db/districts.ts';
 
 const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url));
