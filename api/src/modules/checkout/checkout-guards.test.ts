@@ -70,7 +70,12 @@ onEveryDatabase('A checkout', (database) => {
     expect(await ordersOf(shop)).toBe(0);
     const placed = (await order(value)).json<{ code: string; data: { id: string } }>();
     expect(placed.code).toBe('00');
-    expect(await orderRow(db(), placed.data.id)).toMatchObject({ ongkir: value, districtId: '31.74.07' });
+    expect(await orderRow(db(), placed.data.id)).toMatchObject({
+      ongkir: value,
+      districtId: '31.74.07',
+      districtName: expect.stringMatching(/\w/),
+      cityName: expect.stringMatching(/\w/),
+    });
   });
 
   it('takes no payment account that one of its products excludes', async () => {

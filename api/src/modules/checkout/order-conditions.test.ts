@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { customFields } from '../../db/schema/catalogue.ts';
+import { orderLines } from '../../db/schema/orders.ts';
 import { resellers, storeCouriers } from '../../db/schema/stores.ts';
 import { aProduct, aStore, aVoucher, anAccount, uniqueName } from '../../testing/a-store.ts';
 import { testApp } from '../../testing/app.ts';
@@ -74,6 +76,19 @@ onEveryDatabase('The conditions of an order', (database) => {
       expedisi: 'jne+REG+Layanan Reguler+9500+1-2',
     });
     expect(await orderRow(db(), id)).toMatchObject({ ongkir: 0, expedisi: null, districtId: null });
+  });
+
+  it('keep the kind of a weight with what was bought', async () => {
+    const shop = await aShop(db());
+    const range = { typeOfWeight: 'range', beratMin: 200, beratMax: 300, berat: 300 } as const;
+    const own = [await aProduct(db(), shop.store.id, range), shop.product];
+    const id = await placed(app, shop, { products: own.map((product) => ({ id: product.id, qty: 1 })) });
+    const order = await orderRow(db(), id);
+    const lines = await db().select().from(orderLines).where(eq(orderLines.orderId, order.id));
+    expect(lines.sort((a, b) => a.position - b.position)).toMatchObject([
+      range,
+      { typeOfWeight: 'permanent' },
+    ]);
   });
 
   it('include no identity picture that the seller does not ask for', async () => {
