@@ -25,8 +25,12 @@ interface Subject {
   warm: Visit[];
 }
 
-/** One first visit by a browser with empty caches, and a second one by the same browser. */
+/**
+ * One first visit by a browser with empty caches, and a second one by the same browser. The server has the page, as that of a shop
+ * with visitors has: the rivals' documents are ready, too.
+ */
 async function visitTwice(browser: PlainBrowser, subject: Subject): Promise<void> {
+  await (await fetch(subject.url)).arrayBuffer();
   const visitor = await browser.visitor(subject.memory);
   try {
     subject.cold.push(await visit(visitor, subject.url, subject));

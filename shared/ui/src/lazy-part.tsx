@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
 
 interface Opening {
   open?: boolean;
@@ -29,7 +29,8 @@ export function lazyPart<Props extends object>(
 
     const ask = () =>
       load().then(
-        (file) => setPart(() => (known = file.default)),
+        // In slices: the shopper may be scrolling.
+        (file) => startTransition(() => setPart(() => (known = file.default))),
         () => {
           onOpenChange?.(false);
           const again = () => (onOpenChange ? onOpenChange(true) : void ask());

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { OrderIntent } from './order-intent.ts';
 
 /** Whether the order dialog is open, why, and how often it was. */
@@ -8,10 +8,12 @@ export function useOrderDialog() {
   return {
     /** Null until it was opened for the first time. */
     asked,
-    ask: (intent: OrderIntent) => {
-      setAsked((before) => ({ intent, times: (before?.times ?? 0) + 1 }));
-      setOpen(true);
-    },
+    ask: (intent: OrderIntent) =>
+      // The button answers the tap at once, however long the page takes to render with its dialog.
+      startTransition(() => {
+        setAsked((before) => ({ intent, times: (before?.times ?? 0) + 1 }));
+        setOpen(true);
+      }),
     control: { open: isOpen, onOpenChange: setOpen },
   };
 }

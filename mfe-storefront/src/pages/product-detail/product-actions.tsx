@@ -14,11 +14,13 @@ interface ProductActionsProps {
   setting: StoreSetting;
   isSoldOut: boolean;
   buyLabel: string;
+  /** A finger or the mouse is down on a button that asks: what it opens can be loaded. */
+  onTouch: () => void;
   onAsk: (intent: OrderIntent) => void;
 }
 
 /** The buttons at the bottom: chat, and what can be done with this kind of product (spec 1 §2). */
-export function ProductActions({ product, setting, isSoldOut, buyLabel, onAsk }: ProductActionsProps) {
+export function ProductActions({ product, setting, isSoldOut, buyLabel, ...asking }: ProductActionsProps) {
   return (
     <StickyBar label="Beli produk" inFlowWhenWide roomElsewhere className={styles.bar}>
       <ChatButton
@@ -30,7 +32,7 @@ export function ProductActions({ product, setting, isSoldOut, buyLabel, onAsk }:
       >
         {isSoldOut ? 'Hubungi Penjual' : <Icon shape={icons.chat} size={22} />}
       </ChatButton>
-      {isSoldOut ? <SoldOut /> : <OrderButtons product={product} buyLabel={buyLabel} onAsk={onAsk} />}
+      {isSoldOut ? <SoldOut /> : <OrderButtons product={product} buyLabel={buyLabel} {...asking} />}
     </StickyBar>
   );
 }
@@ -47,26 +49,23 @@ function SoldOut() {
 function OrderButtons({
   product,
   buyLabel,
+  onTouch,
   onAsk,
-}: Pick<ProductActionsProps, 'product' | 'buyLabel' | 'onAsk'>) {
+}: Pick<ProductActionsProps, 'product' | 'buyLabel' | 'onTouch' | 'onAsk'>) {
+  const asks = (intent: OrderIntent) => ({ onPointerDown: onTouch, onClick: () => onAsk(intent) });
   if (product.category !== 'barang') {
     return (
-      <Button className={styles.grow} data-replay="order" data-tour="order" onClick={() => onAsk('order')}>
+      <Button className={styles.grow} data-replay="order" data-tour="order" {...asks('order')}>
         {product.category === 'jasa' ? 'Pesan' : 'Beli'}
       </Button>
     );
   }
   return (
     <>
-      <Button
-        variant="secondary"
-        className={styles.grow}
-        data-replay="add-to-cart"
-        onClick={() => onAsk('cart')}
-      >
+      <Button variant="secondary" className={styles.grow} data-replay="add-to-cart" {...asks('cart')}>
         Keranjang
       </Button>
-      <Button className={styles.grow} data-replay="buy-now" data-tour="order" onClick={() => onAsk('buy')}>
+      <Button className={styles.grow} data-replay="buy-now" data-tour="order" {...asks('buy')}>
         {buyLabel}
       </Button>
     </>

@@ -1,28 +1,25 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { paths } from '@lapak/contracts/routes';
 import { isSoldOut } from '@lapak/domain/cart';
 import { selectPublicOrigin, useAppSelector } from '@lapak/runtime';
 import type { ProductDetail } from '../../api/product-api.ts';
 import { StoreFooter } from '../../features/footer/store-footer.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
-import { useOrderDialog } from '../../features/order/use-order-dialog.ts';
+import type { OrderIntent } from '../../features/order/order-intent.ts';
 import { useOrder } from '../../features/order/use-order.ts';
-import { ProductTour } from '../../features/tour/product-tour.tsx';
 import { useVariant } from '../../features/variant/use-variant.ts';
 import { offeredStock } from '../../features/variant/variant-offer.ts';
 import { VariantPicker } from '../../features/variant/variant-picker.tsx';
 import { VoucherWidget } from '../../features/voucher/voucher-widget.tsx';
-import { lazyPart } from '@lapak/ui/lazy-part';
 import { absoluteUrl } from '@lapak/domain/absolute-url';
 import { BelowFirstView } from '../../lib/below-first-view.tsx';
 import { productPictures } from '../../lib/product-pictures.ts';
 import { ProductActions } from './product-actions.tsx';
 import { ProductDescription } from './product-description.tsx';
 import { ProductHeader } from './product-header.tsx';
+import { loadAheadOfOrder, ProductOverlays, type Ordering } from './product-overlays.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import styles from './product-view.module.css';
-
-const OrderDialog = lazyPart(() => import('../../features/order/order-dialog.tsx'));
 
 export interface ProductViewProps {
   username: string;
@@ -50,7 +47,8 @@ export function ProductView({
   const variant = useVariant(product);
   const variety = variant.combination;
   const order = useOrder({ username, product, variety, dateServer, affiliateCode });
-  const dialog = useOrderDialog();
+  const overlays = useRef<Ordering>(null);
+  const ask = (intent: OrderIntent) => overlays.current?.ask(intent);
   const soldOut = isSoldOut({ ...product, stock: offeredStock(product, variant), price_variety: variety });
   const pathOfProduct = paths.product(username, product.slug || product.id);
 
@@ -63,9 +61,7 @@ export function ProductView({
           name={product.nama}
           pictures={productPictures(product)}
           // A picture opens the order only when the product can be ordered (spec 1 §2).
-          onPictureClick={
-            soldOut ? undefined : () => dialog.ask(product.category === 'barang' ? 'cart' : 'order')
-          }
+          onPictureClick={soldOut ? undefined : () => ask(product.category === 'barang' ? 'cart' : 'order')}
         />
         <div className={styles.info}>
           <div className={styles.choices}>
@@ -82,7 +78,8 @@ export function ProductView({
             setting={setting}
             isSoldOut={soldOut}
             buyLabel={buyLabel}
-            onAsk={dialog.ask}
+            onTouch={loadAheadOfOrder}
+            onAsk={ask}
           />
         </div>
         <BelowFirstView>
@@ -97,20 +94,7 @@ export function ProductView({
         <StoreFooter setting={setting} subscription={detail} />
       </BelowFirstView>
       <div className={styles.end} />
-      {dialog.asked && (
-        <OrderDialog
-          // Each opening starts with the cart's quantity (spec 1 §4).
-          key={dialog.asked.times}
-          intent={dialog.asked.intent}
-          username={username}
-          product={product}
-          dateServer={dateServer}
-          variant={variant}
-          order={order}
-          {...dialog.control}
-        />
-      )}
-      <ProductTour isWanted={detail.guide_detail} isPaused={dialog.control.open} />
+      <ProductOverlays ref={overlays} username={username} detail={detail} variant={variant} order={order} />
     </>
   );
 }
