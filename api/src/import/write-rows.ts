@@ -69,7 +69,7 @@ export async function updateRows<Table extends NumberedTable>(
 }
 
 /** Takes rows out that orders may name: they stay, marked. */
-export async function markRemoved(
+async function markRemoved(
   { tx, storeId, written }: Writing,
   table: NumberedTable & { isRemoved: PgColumn },
   gone: readonly { id: number; isRemoved: boolean }[],
