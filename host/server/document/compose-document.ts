@@ -32,9 +32,8 @@ interface FrameParts {
   integrity?: ReadonlyMap<string, string>;
 }
 
-/** The body of a document that is not painted. */
-const waiting =
-  `<div id="${documentIds.root}"><div class="lapak-boot" role="status" aria-label="Memuat halaman"></div></div>` +
+const spinner = '<div class="lapak-boot" role="status" aria-label="Memuat halaman"></div>';
+const noScript =
   '<noscript><p>Halaman ini membutuhkan JavaScript. Aktifkan JavaScript di peramban, lalu muat ulang.</p></noscript>';
 const bootStyle =
   '.lapak-boot{position:fixed;inset:0;margin:auto;width:36px;height:36px;border-radius:50%;border:3px solid #d7dee8;border-top-color:#1d5fd1;animation:lapak-boot .8s linear infinite}@keyframes lapak-boot{to{transform:rotate(1turn)}}@media (prefers-reduced-motion:reduce){.lapak-boot{animation-duration:2.4s}}';
@@ -162,21 +161,25 @@ export function composePainted(
 /**
  * A document that is not painted: the browser draws it.
  * @param head metadata, as HTML
- * @param notice HTML that can be read and used until then, if there is any (the 404 page, the 503 page)
+ * @param until what the document shows until then: a notice, which can be read and used (the 404 page, the 503 page), or the
+ * page's outline, as HTML; else a spinner
  */
 export function composeShell(
   beginning: Beginning,
   head: string,
   state: string,
   releases: Buffer,
-  notice?: string,
+  until: { notice?: string; outline?: string | null } = {},
 ): Buffer[] {
   const { styles, scripts } = beginning.frame;
+  const { notice, outline } = until;
+  const shown = notice ?? (outline ? `<div data-outline>${outline}</div>` : spinner);
   const rest = bytes(
     head,
     loadWatch,
     `<style>${bootStyle}</style></head><body>`,
-    notice === undefined ? waiting : `<div id="${documentIds.root}">${notice}</div>`,
+    `<div id="${documentIds.root}">${shown}</div>`,
+    notice === undefined ? noScript : '',
     handedOver(false, state),
   );
   return [opening(beginning), styles, scripts, rest, releases];

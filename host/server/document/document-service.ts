@@ -11,6 +11,7 @@ import { bodyOf } from '@lapak/api/encoding/encoded-body';
 import type { Page } from '../http/page-answer.ts';
 import { composePainted, composeReleases, composeShell, type Beginning } from './compose-document.ts';
 import { createFrames } from './frames.ts';
+import { createOutlines } from './outlines.ts';
 import { withLastGood } from './last-good.ts';
 import { withFrames } from './security-policy.ts';
 import { pageTag } from './page-tag.ts';
@@ -75,6 +76,7 @@ function usedBy({ host, remotes }: Releases, page: MatchedPage | null): Page['us
 export function createDocumentService(options: Options) {
   const { deployDir, transport, renderer, timeoutMs, onPainted, onProblem, onMissing } = options;
   const frames = createFrames({ deployDir, onProblem: onMissing });
+  const outlines = createOutlines();
   const releaseTexts = new WeakMap<Releases, Buffer>();
 
   function releasesText(releases: Releases): Buffer {
@@ -113,6 +115,21 @@ export function createDocumentService(options: Options) {
     return { theme, icon, frame };
   }
 
+  /** What every visitor of the store sees of a page that is not painted; null when there is none, or when it failed. */
+  async function outlineOf(releases: Releases, page: MatchedPage, url: URL, { state }: StoreState) {
+    const plain = new URL(url.pathname, url.origin);
+    const key = [releases.id, plain.href, pageTag([Buffer.from(stableState(state))])].join(' ');
+    return outlines.of(key, async () => {
+      try {
+        return (await renderer.paint(requestFor(releases, page, plain))).body;
+      } catch (error) {
+        if (!(error instanceof PaintError && error.status === NOT_FOUND))
+          report(url, releases, page, error, 'shell');
+        throw error;
+      }
+    });
+  }
+
   /**
    * The document without a painted body. For a missing page or store, and for unavailable data, it carries a message and a
    * link.
@@ -133,8 +150,10 @@ export function createDocumentService(options: Options) {
           ? host.paintUnavailable(url.pathname + url.search)
           : null;
     const head = shellHead(store.profile, url, notice?.title);
-    const composed = (state: string) =>
-      composeShell(beginning, head, state, releasesText(releases), notice?.body);
+    const hasOutline = page?.outlined && status === 200 && store.profile;
+    const outline = hasOutline ? await outlineOf(releases, page, url, store) : null;
+    const until = { notice: notice?.body, outline };
+    const composed = (state: string) => composeShell(beginning, head, state, releasesText(releases), until);
     const tag = status === UNAVAILABLE ? null : pageTag(composed(stableState(store.state)));
     const policy = withFrames(beginning.frame.policy, store.profile?.survey_origins);
     const uses = usedBy(releases, page);

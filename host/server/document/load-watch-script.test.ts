@@ -56,6 +56,13 @@ it('says at once that a page that is not painted failed, when the script is not 
   ]);
 });
 
+it("removes a page's outline, which nothing will fill", () => {
+  open('<div id="root"><div data-outline><main role="status"></main></div></div>');
+  scriptFails(main);
+  expect(alert()).toBe('Halaman ini gagal dimuatCoba lagi');
+  expect(document.querySelector('[role=status]')).toBeNull();
+});
+
 it('leaves a painted page readable', () => {
   open(painted);
   scriptFails(main);

@@ -18,7 +18,7 @@ const buttonStyle =
 export const loadWatchScript =
   '(function(){var d=document,b,isUp=function(){return performance.getEntriesByName("lapak:hydrated").length},' +
   'make=function(n,t,s){var e=b.appendChild(d.createElement(n));e.textContent=t;e.style.cssText=s;return e},' +
-  'show=function(){if(b||isUp())return;var w=d.querySelector(".lapak-boot"),t;b=d.createElement("div");b.setAttribute("role","alert");' +
+  'show=function(){if(b||isUp())return;var w=d.querySelector(".lapak-boot,[data-outline]"),t;b=d.createElement("div");b.setAttribute("role","alert");' +
   `b.style.cssText="${boxStyle}"+(w?"top:30vh":"bottom:80px");` +
   'w?(w.remove(),make("h1","Halaman ini gagal dimuat","font-size:1.25em")):make("span","Sebagian halaman belum bisa dipakai karena gagal dimuat. ","");' +
   `make("button","Coba lagi","${buttonStyle};text-decoration:underline").onclick=function(){location.reload()};d.body.append(b);` +

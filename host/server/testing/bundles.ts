@@ -14,9 +14,10 @@ exports.isApiError = (error) => typeof error?.status === 'number';
 exports.matchPage = (pathname) => {
   const [, username, shop, ...rest] = pathname.split('/');
   if (shop !== 'onlinestore') return null;
-  const painted = rest[0] !== 'cart';
+  const outlined = rest[0] === 'keranjang';
+  const painted = rest[0] !== 'cart' && !outlined;
   const module = rest[0] === 'acara' ? 'events/Home' : 'storefront/Home';
-  return { name: rest[0] ?? 'home', module, access: 'all', painted, params: { username } };
+  return { name: rest[0] ?? 'home', module, access: 'all', painted, outlined, params: { username } };
 };
 exports.namedStore = (pathname) => /^\\/([a-z-]+)\\//.exec(pathname)?.[1] ?? null;
 exports.paintNotFound = (missing, username) => {
@@ -36,6 +37,11 @@ exports.loadStoreState = async (username, origin, transport) => {
   const profile = await profileOf(username, transport);
   return { profile, state: { profile } };
 };
+const partOf = (page, url) => {
+  if (!exports.matchPage(new URL(url).pathname).outlined) return page.default;
+  if (!page.Outline) throw { status: 404 };
+  return page.Outline;
+};
 exports.preparePage = async ({ url, page, transport }) => {
   const username = new URL(url).pathname.split('/')[1];
   const profile = page.withProfile ? await profileOf(username, transport) : null;
@@ -47,7 +53,7 @@ exports.preparePage = async ({ url, page, transport }) => {
     app: React.createElement(
       'div',
       { 'data-lapak-app': true },
-      React.createElement(page.default, { data, url, transport }),
+      React.createElement(partOf(page, url), { data, url, transport }),
     ),
   };
 };

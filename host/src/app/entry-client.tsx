@@ -154,7 +154,7 @@ async function renderShell(root: HTMLElement, environment: BrowserEnvironment) {
   store.dispatch(sessionRead({ hasToken: hasToken() }));
   await environment.restore();
   const started = startNavigation(environment, false);
-  // A 404 page in the document stays until the first address is loaded.
+  // A 404 page or an outline in the document stays until the first address is loaded.
   if (root.querySelector('main')) await started.navigation.whenStarted();
   createRoot(root).render(
     <App

@@ -83,6 +83,19 @@ async function loadLocation(environment: ShellEnvironment, { url, signal }: Page
   return location;
 }
 
+/** The version has no outline of the page: the document shows the spinner. */
+class NoOutlineError extends Error {
+  /** As for a page that does not exist: no failure of the version. */
+  readonly status = 404;
+}
+
+/** What the server renders of a page: all of it, or its outline when the page depends on the visitor. */
+function renderedPart(page: PageModule, url: string): PageModule {
+  if (!matchPage(new URL(url).pathname)?.outlined) return page;
+  if (!page.Outline) throw new NoOutlineError('the page has no outline');
+  return { default: page.Outline };
+}
+
 function serverEnvironment({ url, page, transport }: PageRequest): ShellEnvironment {
   const site = { origin: new URL(url).origin };
   return {
@@ -110,7 +123,7 @@ function profileIn(store: ReturnType<typeof createStore>, username: string): Sto
  * needs. Rejects when that fails, and the caller answers with the shell instead.
  */
 export async function preparePage(request: PageRequest): Promise<PreparedPage> {
-  const environment = serverEnvironment(request);
+  const environment = serverEnvironment({ ...request, page: renderedPart(request.page, request.url) });
   const { store } = environment;
   const release = () => void store.dispatch(baseApi.util.resetApiState());
   try {

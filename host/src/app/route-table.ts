@@ -9,9 +9,12 @@ export interface PageRoute {
   access: Access;
   /** Painted on the server: the same for everybody. */
   painted: boolean;
+  /** Not painted, but its `Outline` is in the document. */
+  outlined?: boolean;
 }
 
 const open = (module: RemoteModuleId): PageRoute => ({ module, access: 'all', painted: false });
+const outlined = (module: RemoteModuleId): PageRoute => ({ ...open(module), outlined: true });
 const painted = (module: RemoteModuleId): PageRoute => ({ module, access: 'all', painted: true });
 const guest = (module: RemoteModuleId): PageRoute => ({ module, access: 'guest', painted: false });
 const customer = (module: RemoteModuleId): PageRoute => ({ module, access: 'customer', painted: false });
@@ -24,9 +27,9 @@ export const routeTable = {
   product: painted('storefront/ProductDetail'),
   banner: painted('storefront/BannerDetail'),
   wishlist: customer('storefront/Wishlist'),
-  cart: open('checkout/Cart'),
-  checkout: open('checkout/Checkout'),
-  checkoutSingle: open('checkout/CheckoutSingle'),
+  cart: outlined('checkout/Cart'),
+  checkout: outlined('checkout/Checkout'),
+  checkoutSingle: outlined('checkout/CheckoutSingle'),
   checkoutService: open('checkout/CheckoutService'),
   checkoutDigital: open('checkout/CheckoutDigital'),
   checkoutDetail: open('account/CheckoutDetail'),

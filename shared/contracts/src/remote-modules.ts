@@ -52,6 +52,11 @@ export interface PageModuleShape<Context> {
    * renders, on the server and on every route change. A rejection on the server means that the page is not painted.
    */
   prefetch?: (context: Context) => Promise<unknown>;
+  /**
+   * What the document of a page that depends on the visitor shows until the browser renders the page: the same for every
+   * visitor of the store. Rendered on the server with the store's profile, without `prefetch`.
+   */
+  Outline?: ComponentType;
 }
 
 /** The loaders that a remote's `src/exposes.ts` exports. */

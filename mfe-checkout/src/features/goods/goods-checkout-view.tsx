@@ -11,6 +11,7 @@ import { useCheckedLines } from '../lines/use-checked-lines.ts';
 import { useOpenOrder } from '../place-order/use-open-order.ts';
 import type { CheckoutSource } from './checkout-source.ts';
 import { GoodsCheckout } from './goods-checkout.tsx';
+import { GoodsSkeleton } from './goods-skeleton.tsx';
 import { goodsDraft } from './use-goods-checkout.ts';
 
 interface GoodsCheckoutViewProps {
@@ -37,7 +38,8 @@ export function GoodsCheckoutView({ username, source, editPath }: GoodsCheckoutV
   if (isEmpty) return <Navigate to={paths.home(username)} replace />;
   return (
     <CheckoutFrame username={username} title="Checkout Produk">
-      {start.status === 'fetching' && <CheckoutSkeleton />}
+      {start.status === 'fetching' &&
+        (addressNeeded(source.lines) ? <GoodsSkeleton /> : <CheckoutSkeleton />)}
       {start.status === 'error' && <ErrorCard title={messages.somethingFailed} onRetry={start.retry} />}
       {start.status === 'success' && (
         <GoodsCheckout

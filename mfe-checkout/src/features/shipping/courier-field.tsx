@@ -10,6 +10,7 @@ import { logoUrl } from '@lapak/contracts/pictures';
 import { useFormField } from '@lapak/forms/use-form-field';
 import type { CourierChoice } from './courier-choices.ts';
 import styles from './courier-field.module.css';
+import { CourierHint } from './courier-hint.tsx';
 import type { ShippingCosts } from './use-shipping-costs.ts';
 
 const titleOf = ({ courier, service }: CourierChoice) => `${courier} ${service}`;
@@ -37,6 +38,13 @@ export function CourierField({ costs }: { costs: ShippingCosts }) {
   const { input, error } = useFormField<string>('expedisi');
   const errorId = useId();
 
+  if (costs.status === 'idle') {
+    return (
+      <CourierHint>
+        <FieldError id={errorId} error={error} />
+      </CourierHint>
+    );
+  }
   if (costs.status === 'ready' && costs.choices.length > 0) {
     const chosen = costs.choices.find(({ value }) => value === input.value);
     return (
@@ -62,7 +70,6 @@ export function CourierField({ costs }: { costs: ShippingCosts }) {
   return (
     <div className={styles.field} role="group" aria-label="Pilih Kurir">
       <p className={styles.legend}>Pilih Kurir</p>
-      {costs.status === 'idle' && <p className={styles.text}>Pilih kecamatan untuk melihat biaya kirim.</p>}
       {costs.status === 'loading' && (
         <div className={styles.row}>
           <Spinner label={messages.loadingShippingCosts} />
@@ -84,7 +91,6 @@ export function CourierField({ costs }: { costs: ShippingCosts }) {
           Belum ada kurir ke kecamatan ini. Silakan tanya penjual lewat chat.
         </p>
       )}
-      <FieldError id={errorId} error={costs.status === 'idle' && error} />
     </div>
   );
 }

@@ -1,18 +1,12 @@
-import { paths } from '@lapak/contracts/routes';
-import {
-  prefetchQuery,
-  selectCartLines,
-  useAppSelector,
-  useGoBack,
-  useParams,
-  type PageModule,
-} from '@lapak/runtime';
-import { BackBar } from '@lapak/ui/back-bar';
+import { prefetchQuery, selectCartLines, useAppSelector, useParams, type PageModule } from '@lapak/runtime';
 import { cartProductApi } from '../../api/cart-product-api.ts';
 import { productIds } from '../../features/lines/line-state.ts';
+import { CartFrame } from './cart-frame.tsx';
 import { CartEmpty } from './cart-empty.tsx';
+import { CartOutline } from './cart-outline.tsx';
 import { CartView } from './cart-view.tsx';
-import styles from './cart-page.module.css';
+
+export const Outline: PageModule['Outline'] = CartOutline;
 
 /**
  * Asks for the products of the lines and does not wait for them: the browser knows the lines, and shows them as they were
@@ -33,15 +27,8 @@ export const prefetch: PageModule['prefetch'] = (context) => {
 /** The cart of a store (spec 3 §2, "Cart page"). */
 export default function CartPage() {
   const { username = '' } = useParams();
-  const goBack = useGoBack(paths.home(username));
   const isEmpty = useAppSelector((state) => selectCartLines(state, username).length === 0);
   return (
-    <>
-      <title>Keranjang</title>
-      <BackBar title="Keranjang" onBack={goBack} />
-      <main className={styles.page}>
-        {isEmpty ? <CartEmpty username={username} /> : <CartView username={username} />}
-      </main>
-    </>
+    <CartFrame>{isEmpty ? <CartEmpty username={username} /> : <CartView username={username} />}</CartFrame>
   );
 }

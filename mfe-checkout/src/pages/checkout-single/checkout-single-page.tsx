@@ -1,7 +1,10 @@
 import { selectBeli, useParams, type PageModule } from '@lapak/runtime';
 import { useBeliSource } from '../../features/goods/checkout-source.ts';
 import { GoodsCheckoutView } from '../../features/goods/goods-checkout-view.tsx';
+import { GoodsOutline } from '../../features/goods/goods-outline.tsx';
 import { prefetchGoodsCheckout } from '../../features/goods/prefetch-goods-checkout.ts';
+
+export const Outline: PageModule['Outline'] = GoodsOutline;
 
 export const prefetch: PageModule['prefetch'] = (context) => {
   const item = selectBeli(context.getState(), context.params.username ?? '');
