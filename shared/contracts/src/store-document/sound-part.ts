@@ -4,7 +4,9 @@ import type { Problem } from './problem.ts';
 
 /** A field of untrusted JSON. */
 export const fieldOf = (value: unknown, field: string): unknown =>
-  typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(field) : undefined;
+  typeof value === 'object' && value !== null && Object.hasOwn(value, field)
+    ? Reflect.get(value, field)
+    : undefined;
 
 export function textAt(value: unknown, field: string): string | undefined {
   const text = fieldOf(value, field);
