@@ -38,7 +38,7 @@ exports.loadStoreState = async (username, origin, transport) => {
   return { profile, state: { profile } };
 };
 const partOf = (page, url) => {
-  if (!exports.matchPage(new URL(url).pathname).outlined) return page.default;
+  if (!exports.matchPage(new URL(url).pathname)?.outlined) return page.default;
   if (!page.Outline) throw { status: 404 };
   return page.Outline;
 };
