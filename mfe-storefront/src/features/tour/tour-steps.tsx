@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
-import { Joyride, STATUS, type EventData, type Step } from 'react-joyride';
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { TourProps } from './product-tour.tsx';
-import { TourTooltip } from './tour-tooltip.tsx';
+import { TourTooltip, type TourStep } from './tour-tooltip.tsx';
 
 /** Four steps for elements that every product page has in its first view (spec 1 §9). */
-const steps: Step[] = [
+const steps: readonly TourStep[] = [
   {
     target: '[data-tour="price"]',
     placement: 'top',
@@ -14,34 +14,26 @@ const steps: Step[] = [
   {
     target: '[data-tour="header-cart"]',
     placement: 'bottom',
-    isFixed: true,
     title: 'Keranjang belanja',
     content: 'Produk yang kamu simpan menunggu di sini sampai kamu siap membayar.',
   },
   {
     target: '[data-tour="chat"]',
     placement: 'top',
-    isFixed: true,
     title: 'Tanya penjual',
     content: 'Ada yang belum jelas? Chat penjual lewat tombol ini.',
   },
   {
     target: '[data-tour="order"]',
     placement: 'top',
-    isFixed: true,
     title: 'Siap memesan',
     content: 'Pilih jumlahnya, lalu selesaikan pesanan kamu.',
   },
 ];
 
-const ended: readonly string[] = [STATUS.FINISHED, STATUS.SKIPPED];
-
 /** The tour itself. The page stays usable: no overlay, and controls beside the tour work. */
-export function TourSteps({ run, onEnd }: TourProps) {
-  const handle = ({ status }: EventData) => {
-    if (ended.includes(status)) onEnd();
-  };
-  // The library's own Escape leaves a step, not the tour.
+export function TourSteps({ run, onEnd }: TourProps): ReactNode {
+  const [at, setAt] = useState(0);
   useEffect(() => {
     if (!run) return undefined;
     const leave = (event: KeyboardEvent) => {
@@ -51,22 +43,17 @@ export function TourSteps({ run, onEnd }: TourProps) {
     return () => window.removeEventListener('keydown', leave);
   }, [run, onEnd]);
 
-  return (
-    <Joyride
-      run={run}
-      steps={steps}
-      continuous
-      onEvent={handle}
-      tooltipComponent={TourTooltip}
-      options={{
-        hideOverlay: true,
-        disableFocusTrap: true,
-        dismissKeyAction: false,
-        skipBeacon: true,
-        skipScroll: true,
-        arrowColor: 'var(--color-inverse)',
-        zIndex: 40,
-      }}
-    />
+  const step = steps[at];
+  if (!run || !step) return null;
+  const isLast = at === steps.length - 1;
+  return createPortal(
+    <TourTooltip
+      step={step}
+      progress={`${at + 1} dari ${steps.length}`}
+      isLast={isLast}
+      onNext={isLast ? onEnd : () => setAt(at + 1)}
+      onSkip={onEnd}
+    />,
+    document.body,
   );
 }

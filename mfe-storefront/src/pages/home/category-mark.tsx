@@ -22,6 +22,7 @@ export function CategoryMark({ category }: { category: Category | null }) {
         alt=""
         width={48}
         height={48}
+        fetchPriority="low"
         className={styles.picture}
         fallback={
           <span className={styles.icon} style={{ color }}>

@@ -334,6 +334,12 @@ describe('searching', () => {
     await waitFor(() => expect(shown().location.search).toBe('?keyword=teh'));
   });
 
+  it('says of a search with very many products that there are as many or more', async () => {
+    listing({ data: [aCard()], total_product: 1_000 });
+    await home('?keyword=kopi');
+    expect(screen.getByRole('status')).toHaveTextContent('1.000+ produk');
+  });
+
   it('announces how many were found', async () => {
     const user = userEvent.setup();
     listing({ data: [aCard(), aCard({ id: 2 })] });

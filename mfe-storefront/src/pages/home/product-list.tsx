@@ -2,6 +2,7 @@ import { icons } from '@lapak/ui/icons';
 import type { ReactNode } from 'react';
 import { messages } from '@lapak/domain/messages';
 import { formatThousands } from '@lapak/domain/rupiah';
+import { MOST_COUNTED } from '@lapak/domain/search';
 import { useHydrated } from '@lapak/runtime';
 import { Button, buttonClass } from '@lapak/ui/button';
 import { Icon } from '@lapak/ui/icon';
@@ -27,6 +28,10 @@ interface ProductListProps {
   tools?: ReactNode;
 }
 
+/** A search counts only so far. */
+const countOf = (total: number, isSearch: boolean) =>
+  `${formatThousands(total)}${isSearch && total >= MOST_COUNTED ? '+' : ''} produk`;
+
 /** The products: a grid with infinite scroll; without a script, paginated. */
 export function ProductList({ home, hasBanner, tools }: ProductListProps) {
   const { username, store, choice, list } = home;
@@ -42,7 +47,7 @@ export function ProductList({ home, hasBanner, tools }: ProductListProps) {
           {headingOf(home)}
         </h2>
         <span role="status" className={styles.count}>
-          {list.total !== null && `${formatThousands(list.total)} produk`}
+          {list.total !== null && countOf(list.total, choice.keyword !== '')}
         </span>
       </div>
       {tools}
