@@ -20,6 +20,11 @@ test("the first view's picture is fetched before others", () => {
   expect(image).toHaveAttribute('loading', 'eager');
 });
 
+test('a small mark is fetched behind the scripts', () => {
+  render(<Picture {...at} src="/files/a" alt="Kopi" fetchPriority="low" />);
+  expect(screen.getByRole('img', { name: 'Kopi' })).toHaveAttribute('fetchpriority', 'low');
+});
+
 test('a broken picture falls back to the placeholder, a new source is tried again', () => {
   const { rerender } = render(<Picture {...at} src="/files/rusak" alt="Kopi" />);
   fireEvent.error(screen.getByRole('img', { name: 'Kopi' }));

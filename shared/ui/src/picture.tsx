@@ -15,6 +15,8 @@ export interface PictureProps {
   sizes?: string;
   /** The first view's picture: fetched eagerly with high priority. All others are lazy. */
   priority?: boolean;
+  /** A small mark that waits behind the page's scripts. */
+  fetchPriority?: 'low';
   /** Instead of the drawn placeholder. */
   fallback?: ReactNode;
   className?: string;
@@ -29,6 +31,7 @@ export function Picture({
   srcSet,
   sizes,
   priority,
+  fetchPriority,
   fallback,
   className,
 }: PictureProps) {
@@ -62,7 +65,7 @@ export function Picture({
       width={width}
       height={height}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={priority ? 'high' : fetchPriority}
       decoding={priority ? 'sync' : 'async'}
       onError={() => setFailed(src)}
     />

@@ -61,5 +61,4 @@ export const purifierStore = {
     return () => listeners.delete(listener);
   },
   current: () => purify,
-  onServer: () => null,
 };

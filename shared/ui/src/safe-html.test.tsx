@@ -1,7 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { loadPurifier } from './purifier.ts';
+import { loadPurifier, purifierStore } from './purifier.ts';
 import { SafeHtml } from './safe-html.tsx';
 
 test('nothing is inserted before the sanitiser has loaded', async () => {
@@ -70,19 +70,28 @@ test.each([
     );
 });
 
-test('server-rendered HTML stays in place, without a warning, and is sanitised after', async () => {
+test('HTML that came with the document stays in place, without a warning; what replaces it is sanitised', async () => {
   const warn = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const html = '<p>Dari server</p><img src="/files/a" onerror="alert(1)">';
   const page = document.createElement('div');
   document.body.append(page);
+  const html = '<p>Dari server</p>';
   page.innerHTML = renderToString(<SafeHtml html={html} />);
   const before = page.querySelector('p');
-  expect(before).toHaveTextContent('Dari server');
-  await act(async () => {
-    hydrateRoot(page, <SafeHtml html={html} />);
-    await loadPurifier();
-  });
-  expect(page).toHaveTextContent('Dari server');
-  await waitFor(() => expect(page.innerHTML).not.toContain('onerror'));
+  const root = await act(() => hydrateRoot(page, <SafeHtml html={html} />));
+  await act(() => loadPurifier());
+  expect(page.querySelector('p')).toBe(before);
+  await act(() => root.render(<SafeHtml html={'<p>Baru</p><img src="/files/a" onerror="alert(1)">'} />));
+  expect(page).toHaveTextContent('Baru');
+  expect(page.innerHTML).not.toContain('onerror');
   expect(warn).not.toHaveBeenCalled();
+});
+
+test('the sanitiser is loaded for what the browser inserts, not for what came with the document', async () => {
+  const subscribe = jest.spyOn(purifierStore, 'subscribe').mockReturnValue(() => true);
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<SafeHtml html="<p>Halo</p>" />);
+  await act(() => hydrateRoot(page, <SafeHtml html="<p>Halo</p>" />));
+  expect(subscribe).not.toHaveBeenCalled();
+  render(<SafeHtml html="<p>Halo</p>" />);
+  expect(subscribe).toHaveBeenCalled();
 });

@@ -10,11 +10,12 @@ export interface SafeHtmlProps {
 }
 
 const never = () => () => undefined;
+const nothing = () => null;
 
 /**
  * The one place that renders a seller's HTML. The server passes on what the API sanitised; the browser sanitises it
- * again before it inserts anything, and shows nothing until then. Server-rendered HTML stays in
- * place meanwhile, without a flash.
+ * again before it inserts anything, and shows nothing until then. HTML that came with the document stays in place, and
+ * needs no sanitiser: it is in the page already.
  */
 export function SafeHtml({ html, className }: SafeHtmlProps) {
   const isHydrating = !useSyncExternalStore(
@@ -23,8 +24,12 @@ export function SafeHtml({ html, className }: SafeHtmlProps) {
     () => false,
   );
   const [fromServer] = useState(isHydrating ? html : null);
-  const purify = useSyncExternalStore(purifierStore.subscribe, purifierStore.current, purifierStore.onServer);
-  const unchecked = html === fromServer ? html : '';
-  const safe = purify && !isHydrating ? purify(html) : unchecked;
+  const isInPage = html === fromServer;
+  const purify = useSyncExternalStore(
+    isInPage ? never : purifierStore.subscribe,
+    isInPage ? nothing : purifierStore.current,
+    nothing,
+  );
+  const safe = isInPage ? html : (purify?.(html) ?? '');
   return <div className={classNames(styles.html, className)} dangerouslySetInnerHTML={{ __html: safe }} />;
 }
