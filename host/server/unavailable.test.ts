@@ -13,11 +13,14 @@ const home = `{
 }`;
 
 let isAway = false;
+/** Data that takes as long as a transaction which holds the database. */
+let isHung = false;
 let version = 1;
 /** Of `setengah` the profile is available, the rest is not. */
 function answer(request: IncomingMessage, response: ServerResponse) {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://api.test');
   const isProfile = pathname === '/api/setting/profile';
+  if (isHung && !isProfile) return;
   if (isAway && !(isProfile && searchParams.get('username') === 'setengah')) json(response, {}, 503);
   else if (isProfile) json(response, { nama_toko: 'Kopi Kita', logo_url: null, bio: null });
   else json(response, { version });
@@ -29,6 +32,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   isAway = false;
+  isHung = false;
   version = 1;
 });
 afterAll(() => shop.close());
@@ -72,5 +76,16 @@ it('a page that was painted before is served stale until its data is available a
   version = 2;
   expect(await open(path)).toMatchObject({ status: 200, says: 'Isi 1' });
   isAway = false;
+  // The first page that can be painted again shows that waiting is worthwhile.
+  expect(await open('/lain/onlinestore')).toMatchObject({ status: 200, says: 'Isi 2' });
   expect(await open(path)).toMatchObject({ status: 200, says: 'Isi 2' });
+});
+
+it('a page that was painted before is served stale when its data does not come in time', async () => {
+  const path = '/lambat/onlinestore';
+  expect(await open(path)).toMatchObject({ status: 200, says: 'Isi 1' });
+  isHung = true;
+  version = 2;
+  expect(await open(path)).toMatchObject({ status: 200, says: 'Isi 1' });
+  expect(await open('/tanpa/onlinestore')).toMatchObject({ status: 200, hasScripts: true });
 });

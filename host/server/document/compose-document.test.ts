@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { styleHashes } from '@lapak/ui/csp';
+import { setTimeout as pause } from 'node:timers/promises';
 import { JSDOM } from 'jsdom';
 import { noRemotes } from '../../src/testing/no-remotes.ts';
 import type { Releases } from '../remotes/release-registry.ts';
@@ -49,6 +50,11 @@ const parse = (html: string) => {
   late?.replaceWith(late.content);
   return document;
 };
+/** Fails with the test's own time limit. */
+async function waitFor(condition: () => boolean): Promise<void> {
+  while (!condition()) await pause(5);
+}
+
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
@@ -115,7 +121,7 @@ it('allows exactly the inline texts of painted documents and of shells, by their
 });
 
 it.each(['painted', 'shell'] as const)(
-  'puts the metadata of the %s document into its head, before anything runs, and loads scripts at low priority',
+  'puts the metadata of the %s document into its head, before anything runs',
   (kind) => {
     const html = compose()[kind];
     const document = parse(html);
@@ -123,31 +129,48 @@ it.each(['painted', 'shell'] as const)(
     const inline = html.indexOf('<script>');
     if (inline >= 0) expect(html.indexOf('<title>')).toBeLessThan(inline);
     expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('<body>'));
-    expect(document.querySelector('script[src]')?.getAttribute('fetchpriority')).toBe('low');
-    expect(document.querySelector('link[rel=preload][as=script]')?.getAttribute('fetchpriority')).toBe('low');
     expect(document.documentElement.lang).toBe('id');
   },
 );
 
-it('has the picture before the styles, and the scripts after the visible content', () => {
+it('has the picture before the styles, and the scripts aside before the visible content', () => {
   const { painted } = compose();
-  const inOrder = ['as="image"', '<style', '<body>', '<h1>', 'src="/assets/host/1/main.js"', 'as="script"'];
+  const inOrder = [
+    'as="image"',
+    '<style',
+    '<template',
+    'src="/assets/host/1/main.js"',
+    '</template>',
+    '<h1>',
+  ];
   const places = inOrder.map((text) => painted.indexOf(text));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-it('has the scripts of a painted document where no browser looks for files ahead, until the document is read', async () => {
+it('requests the scripts of a painted document behind its first frame, and runs them once it is read', async () => {
   const { painted } = compose();
-  const { window } = new JSDOM(painted, { runScripts: 'dangerously' });
-  const files = () =>
-    [...window.document.querySelectorAll('script[src], link[as=script]')].map(
+  const { window } = new JSDOM(painted, { runScripts: 'dangerously', pretendToBeVisual: true });
+  const addresses = (selector: string) =>
+    [...window.document.querySelectorAll(selector)].map(
       (element) => element.getAttribute('src') ?? element.getAttribute('href'),
     );
-  expect(files()).toEqual([]);
+  const preloads = 'link[rel=preload][as=script]';
   await new Promise((resolve) => window.addEventListener('DOMContentLoaded', resolve));
-  expect(files()).toEqual(['/assets/host/1/main.js', '/remotes/x/entry.js']);
+  expect(addresses(`${preloads}, script[src]`)).toEqual([]);
+  await new Promise((resolve) => window.requestAnimationFrame(resolve));
+  expect(addresses(preloads)).toEqual([]);
+  await waitFor(() => addresses('script[src]').length > 0);
+  expect(addresses(preloads)).toEqual(['/assets/host/1/main.js', '/remotes/x/entry.js']);
+  expect(addresses('script[src]')).toEqual(['/assets/host/1/main.js']);
   expect(window.document.querySelector<HTMLScriptElement>('script[src]')?.async).toBe(false);
+  window.close();
+});
+
+it('requests the scripts of a page in the background, of which no frame is painted', async () => {
+  const { window } = new JSDOM(compose().painted, { runScripts: 'dangerously' });
+  expect(window.document.hidden).toBe(true);
+  await waitFor(() => window.document.querySelector('script[src]') !== null);
   window.close();
 });
 

@@ -18,6 +18,8 @@ export interface Frame {
   styles: Buffer;
   /** The shell's scripts, which run when the document is parsed, and what they need next. */
   scripts: Buffer;
+  /** The same for a painted document: see `lateScriptsScript`. */
+  lateScripts: Buffer;
   policy: string;
 }
 
@@ -57,18 +59,23 @@ export function composeFrame(parts: FrameParts): Frame {
         : `<style data-href="${escapeHtml(href)}">${text}</style>`,
     ),
   );
-  const scripts = bytes(
-    ...parts.scripts.map((src) => `<script defer fetchpriority="low" ${source('src', src)}></script>`),
-    // A script element that finds its file preloaded is held to the preload's integrity, and needs none of its own.
-    ...parts.preloads.map(
-      (href) => `<link rel="preload" as="script" fetchpriority="low" ${source('href', href)}>`,
-    ),
+  const preload = (href: string) => `<link rel="preload" as="script" ${source('href', href)}>`;
+  const starts = parts.scripts.map((src) => `<script defer ${source('src', src)}></script>`);
+  // A script element that finds its file preloaded is held to the preload's integrity, and needs none of its own.
+  const preloads = parts.preloads.map(preload);
+  const lateScripts = bytes(
+    `<template id="${LATE_SCRIPTS_ID}">`,
+    // The largest file first.
+    ...parts.scripts.map(preload),
+    ...preloads,
+    ...starts,
+    '</template>',
   );
   const policy = securityPolicy({
     scripts: [earlyScript, loadWatchScript],
     styles: [...parts.styles.flatMap(({ text }) => text ?? []), bootStyle],
   });
-  return { styles, scripts, policy };
+  return { styles, scripts: bytes(...starts, ...preloads), lateScripts, policy };
 }
 
 /** The beginning of a store's document. */
@@ -115,12 +122,6 @@ const handedOver = (painted: boolean, state: string) =>
 
 const loadWatch = `<script>${loadWatchScript}</script>`;
 
-const lateScripts = (scripts: Buffer) => [
-  bytes(`<template id="${LATE_SCRIPTS_ID}">`),
-  scripts,
-  bytes('</template>'),
-];
-
 const bodyStart = bytes(`<script>${earlyScript}</script></head><body><div id="${documentIds.root}">`);
 
 interface PaintedPage {
@@ -144,16 +145,16 @@ export function composePainted(
   state: string,
   releases: Buffer,
 ): Buffer[] {
-  const { styles, scripts } = beginning.frame;
+  const { styles, lateScripts } = beginning.frame;
   const rest = bytes('</div>', handedOver(true, state), loadWatch);
   return [
     opening(beginning),
     view(page.head),
     styles,
+    lateScripts,
     bodyStart,
     view(page.body),
     rest,
-    ...lateScripts(scripts),
     releases,
   ];
 }

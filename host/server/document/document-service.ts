@@ -157,7 +157,15 @@ export function createDocumentService(options: Options) {
     const tag = status === UNAVAILABLE ? null : pageTag(composed(stableState(store.state)));
     const policy = withFrames(beginning.frame.policy, store.profile?.survey_origins);
     const uses = usedBy(releases, page);
-    return { policy, body: bodyOf(...composed(store.state)), status, tag, isKept: false, uses };
+    return {
+      policy,
+      body: bodyOf(...composed(store.state)),
+      status,
+      tag,
+      isKept: false,
+      isStandIn: status === UNAVAILABLE,
+      uses,
+    };
   }
 
   function report(
@@ -208,6 +216,7 @@ export function createDocumentService(options: Options) {
       body: bodyOf(...composed(state)),
       tag: pageTag(composed(stableState(state))),
       isKept: isWhole,
+      isStandIn: false,
       uses: usedBy(releases, page),
     };
   }
@@ -263,7 +272,9 @@ export function createDocumentService(options: Options) {
       } catch (error) {
         const status = error instanceof PaintError ? error.status : 500;
         const isKnown = status === NOT_FOUND || status === UNAVAILABLE;
-        return shell(withItsFiles(releases, page), page, url, isKnown ? status : 200);
+        const found = await shell(withItsFiles(releases, page), page, url, isKnown ? status : 200);
+        const isLate = error instanceof PaintError && !isKnown && !error.isOwn;
+        return { ...found, isStandIn: found.isStandIn || isLate };
       }
     },
   };

@@ -13,6 +13,8 @@ export interface Page {
   tag: string | null;
   /** Whether it answers later requests too: a public page of which every part is painted. */
   isKept: boolean;
+  /** Whether it stands in for a page whose data is not there, or not in time. */
+  isStandIn: boolean;
   /** The versions of the shop's parts that are in it. */
   uses: readonly { part: Part; version: string }[];
 }

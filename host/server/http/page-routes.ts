@@ -41,7 +41,7 @@ export function registerPages(app: FastifyInstance, { config, registry, document
     lastResortMs: LAST_RESORT_MS,
     bound: { bytes: CACHE_BYTES, size: bodySize },
     isKept: (page) => page.isKept,
-    isMakeshift: (page) => page.status === 503,
+    isMakeshift: (page) => page.isStandIn,
   });
   let kept = '';
   /** Pages of what was deployed before are never asked for again: they would fill the cache. */
