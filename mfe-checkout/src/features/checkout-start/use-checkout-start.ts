@@ -3,7 +3,7 @@ import type { OriginResponse } from '@lapak/contracts/api/shipping';
 import { skipToken } from '@lapak/runtime';
 import { useBuyerProfile } from '@lapak/runtime/use-buyer-profile';
 import { toast } from '@lapak/ui/toast';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useGetShippingOriginQuery } from '../../api/shipping-api.ts';
 
 export type CheckoutStart =
@@ -22,6 +22,9 @@ export function useCheckoutStart(
   const buyer = useBuyerProfile();
   const origin = useGetShippingOriginQuery(needsOrigin ? username : skipToken);
 
+  const waitsForOrigin = needsOrigin && origin.data === undefined;
+  // The form is long: deferred, its first rendering lets the shopper scroll and tap in between.
+  const isReady = useDeferredValue(buyer.status === 'success' && !waitsForOrigin, false);
   const hasFailed = buyer.status === 'error' || (origin.isError && !origin.isFetching);
   useEffect(() => {
     if (hasFailed) toast.error(failure);
@@ -36,7 +39,6 @@ export function useCheckoutStart(
       },
     };
   }
-  const waitsForOrigin = needsOrigin && origin.data === undefined;
-  if (buyer.status !== 'success' || waitsForOrigin) return { status: 'fetching' };
+  if (!isReady || buyer.status !== 'success') return { status: 'fetching' };
   return { status: 'success', user: buyer.user, origin: origin.data ?? null };
 }

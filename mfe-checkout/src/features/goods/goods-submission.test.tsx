@@ -1,4 +1,5 @@
 import { paths, patterns } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
 import { selectBeli, selectCartLines } from '@lapak/runtime';
 import { renderPage } from '@lapak/runtime/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -90,6 +91,20 @@ test('another code shows the message of the server, or Terjadi Kesalahan3', asyn
   await waitFor(() => expect(lastToast()).toMatchObject({ kind: 'error', text: 'Maaf, stok habis' }));
   await userEvent.click(payButton());
   await waitFor(() => expect(lastToast()).toMatchObject({ text: 'Terjadi Kesalahan3' }));
+});
+
+test('a busy store shows its message, keeps form and cart, and paying again is the same order', async () => {
+  const { calls, handler } = checkoutCalls(answers(refusal(503, '-2', messages.storeBusy), ordered));
+  server.use(handler);
+  const { store } = await openFilled();
+  await userEvent.click(payButton());
+  await waitFor(() => expect(lastToast()).toMatchObject({ kind: 'error', text: messages.storeBusy }));
+  expect(messages.storeBusy).toContain('coba lagi');
+  expect(screen.getByRole('textbox', { name: /^Nama/ })).toHaveValue('Budi Santoso');
+  expect(selectCartLines(store.getState(), username)).toHaveLength(1);
+  await userEvent.click(payButton());
+  await screen.findByTestId('location');
+  expect(calls[1]?.key).toBe(calls[0]?.key);
 });
 
 describe('a lost connection', () => {
