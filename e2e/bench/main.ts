@@ -1,6 +1,7 @@
-// npm run bench [-- --only pages,throughput,memory,deploys,scripts --runs 5 --seconds 8]: the benchmarks.
+// npm run bench [-- --only pages,throughput,memory,deploys,scripts,imports --runs 5 --seconds 8]: the benchmarks.
 import { measureDeploys } from './deploys/deploys.ts';
 import { measureMemory } from './memory/memory.ts';
+import { measureImports } from './imports/imports.ts';
 import { readOptions } from './lib/options.ts';
 import { measurePages } from './pages/pages.ts';
 import { machine } from './lib/report.ts';
@@ -14,6 +15,7 @@ const measure = {
   memory: measureMemory,
   deploys: measureDeploys,
   scripts: measureScripts,
+  imports: measureImports,
 };
 
 // Exits explicitly, so that the server and the browser it started end with it.

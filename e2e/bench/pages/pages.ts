@@ -7,12 +7,14 @@ import type { Options } from '../lib/options.ts';
 import { printTable, writeFigures } from '../lib/report.ts';
 import { serveSingleBundle } from './bundle-rival.ts';
 import { federationPrice } from './federation-price.ts';
+import { checkoutSeries } from './checkout-series.ts';
+import type { Felt } from './felt.ts';
 import { filledCart } from './filled-cart.ts';
 import { chromiumPath, startPlainBrowser, type Memory, type PlainBrowser } from './plain-browser.ts';
 import { servePaintedBundle } from './painted-bundle-rival.ts';
 import { prefetchedMove } from './prefetched-move.ts';
 import { profile } from './profile.ts';
-import { shopperSeries, type ShopperSeries } from './shopper-series.ts';
+import { shopperSeries } from './shopper-series.ts';
 import { serveStaticFiles } from './static-rival.ts';
 import { visit, type Visit } from './visit.ts';
 
@@ -41,10 +43,10 @@ async function visitTwice(browser: PlainBrowser, subject: Subject): Promise<void
 }
 
 /** Fills a cart with a Playwright browser; this is not measured. */
-async function shopperWithCart(origin: string): Promise<Memory> {
+async function shopperWithCart(origin: string, lines: number): Promise<Memory> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
   try {
-    return await filledCart(browser, origin);
+    return await filledCart(browser, origin, lines);
   } finally {
     await browser.close();
   }
@@ -54,7 +56,8 @@ async function measureWith(browser: PlainBrowser, origin: string, { runs }: Opti
   const files = await serveStaticFiles(origin);
   const [bundle, painted] = [await serveSingleBundle(origin), await servePaintedBundle(origin)];
   try {
-    const memory = await shopperWithCart(origin);
+    const memory = await shopperWithCart(origin, 1);
+    const fullCart = await shopperWithCart(origin, 5);
     const subject = (name: string, url: string, hydrates: boolean, filled = false): Subject => ({
       name,
       url,
@@ -76,15 +79,17 @@ async function measureWith(browser: PlainBrowser, origin: string, { runs }: Opti
       subject('checkout', origin + addresses.checkout, true, true),
     ];
     const moves: number[] = [];
-    const series: ShopperSeries[] = [];
+    const series: Felt[] = [];
+    const checkouts: Felt[] = [];
     // One visit of each in turn, so that other load of the machine affects all alike.
     for (let run = 1; run <= runs; run += 1) {
       for (const each of subjects) await visitTwice(browser, each);
       moves.push(await prefetchedMove(browser, origin));
       series.push(await shopperSeries(browser, origin));
+      checkouts.push(await checkoutSeries(browser, origin, fullCart));
       console.log(`pages: run ${run} of ${runs}`);
     }
-    return { subjects, moves, series };
+    return { subjects, moves, series, checkouts };
   } finally {
     await Promise.all([files.stop(), bundle.stop(), painted.stop()]);
   }
@@ -95,7 +100,7 @@ export async function measurePages(options: Options): Promise<void> {
   const { product, stop } = await startProduct({ RATE_LIMIT_FACTOR: '0', HOLD_LIMIT_FACTOR: '0' });
   const browser = await startPlainBrowser();
   try {
-    const { subjects, moves, series } = await measureWith(browser, product.origin, options);
+    const { subjects, moves, series, checkouts } = await measureWith(browser, product.origin, options);
     for (const state of ['cold', 'warm'] as const) {
       const rows = subjects.map((each) => ({ page: each.name, ...medians(each[state]) }));
       printTable(`Pages, ${state}, medians of ${options.runs} (ms, KB)`, rows);
@@ -107,8 +112,11 @@ export async function measurePages(options: Options): Promise<void> {
     printTable('A shopper scrolls, taps a card, goes back, sorts and adds to the cart (ms)', [
       medians(series),
     ]);
+    printTable('A checkout of five lines: opened, district searched, courier and payment chosen (ms)', [
+      medians(checkouts),
+    ]);
     console.log(`\nFrom a card to the product's heading, loaded ahead: ${Math.round(median(moves))} ms`);
-    writeFigures('pages', { profile, runs: options.runs, visits: subjects, moves, series });
+    writeFigures('pages', { profile, runs: options.runs, visits: subjects, moves, series, checkouts });
   } finally {
     await browser.stop();
     await stop();
