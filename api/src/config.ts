@@ -44,6 +44,8 @@ export interface Config {
   proofDays: number;
   /** How large the folder of resized pictures may get. */
   pictureCacheBytes: number;
+  /** Orders of one store: how many at a time have a session of the database, and how long one waits for its turn. */
+  orderQueue: { atOnce: number; waitMs: number };
   /** How long an unpaid order holds its stock. */
   orderLifetimeMs: number;
   /** How long a public answer may be served from memory when another process changed the store and could not notify. */
@@ -133,6 +135,11 @@ export function readConfig(environment: Environment = process.env): Config {
     dataDir: path.resolve(settings.DATA_DIR),
     databaseUrl: withoutSlash(settings.DATABASE_URL),
     databasePool: settings.DATABASE_POOL,
+    orderQueue: {
+      // Never more than half of the pool, whatever is set.
+      atOnce: Math.max(1, Math.min(settings.STORE_SESSIONS, Math.floor(settings.DATABASE_POOL / 2))),
+      waitMs: settings.ORDER_WAIT_MS,
+    },
     databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1_000,
     smtpUrl: withoutSlash(settings.SMTP_URL),
     mailFrom: settings.MAIL_FROM,

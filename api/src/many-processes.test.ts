@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { mkdtempSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { stores } from './db/schema/stores.ts';
+import { products } from './db/schema/catalogue.ts';
+import { banners, stores } from './db/schema/stores.ts';
+import { demoFolder } from './demo-seed.ts';
+import { sendCommand } from './operator/command-channel.ts';
+import { aProduct, aStore } from './testing/a-store.ts';
 import { withPostgresServer } from './testing/postgres-server.ts';
 
 const MINUTE_MS = 60_000;
@@ -28,7 +33,8 @@ withPostgresServer('Two processes on one database', (server) => {
     const profile = async () =>
       (await app.inject('/api/setting/profile?username=tokobersama')).json<{ data: { nama_toko: string } }>()
         .data.nama_toko;
-    return { app, lines, profile, dataDir: DATA_DIR };
+    const answer = async (address: string) => (await app.inject(address)).body;
+    return { app, lines, profile, answer, dataDir: DATA_DIR };
   }
 
   it('show a change of the other one, and reread only that', async () => {
@@ -47,6 +53,53 @@ withPostgresServer('Two processes on one database', (server) => {
     expect(await one.profile()).toBe('Baru');
     expect(await received).toBe(store.id);
     expect(await two.profile()).toBe('Baru');
+  });
+
+  it('agree on everything that they keep of a store, as soon as one reports it', async () => {
+    const [one, two] = [await start(), await start()];
+    const { db, storeEvents } = one.app.services;
+    const { id: storeId, username } = await aStore(db, { namaToko: 'Kopi Lama' });
+    const product = await aProduct(db, storeId, { nama: 'Kopi Lama' });
+    const [banner] = await db
+      .insert(banners)
+      .values({ storeId, title: 'Kopi Lama', imageKey: 'a.jpg', content: '', createdBy: 'Toko' })
+      .returning();
+    const addresses = [
+      `/api/setting/profile?username=${username}`,
+      `/api/product?username=${username}`,
+      `/api/product/${product.slug}?username=${username}`,
+      `/api/banner_marketplace/${username}/${banner?.id}`,
+    ];
+    /** The names that a process has of the store and what is in it. */
+    const names = async ({ answer }: typeof one) =>
+      (await Promise.all(addresses.map(answer))).map((body) => [...new Set(body.match(/Kopi (Lama|Baru)/g))]);
+    const old = addresses.map(() => ['Kopi Lama']);
+    expect([await names(one), await names(two)]).toEqual([old, old]);
+    await db.update(stores).set({ namaToko: 'Kopi Baru' }).where(eq(stores.id, storeId));
+    await db.update(products).set({ nama: 'Kopi Baru' }).where(eq(products.storeId, storeId));
+    await db.update(banners).set({ title: 'Kopi Baru' }).where(eq(banners.storeId, storeId));
+    expect(await names(two)).toEqual(old);
+    const received = new Promise((resolve) => two.app.services.storeEvents.onStoreChanged(resolve));
+    storeEvents.storeChanged(storeId);
+    await received;
+    const all = addresses.map(() => ['Kopi Baru']);
+    expect([await names(one), await names(two)]).toEqual([all, all]);
+  });
+
+  it('show a store as one of them imports it, in a thread of its own', async () => {
+    const [one, two] = [await start(), await start()];
+    const document = path.join(demoFolder, 'tokobaru/store.json');
+    const address = '/api/setting/profile?username=tokobaru';
+    expect(await two.answer(address)).not.toContain('Toko Baru');
+    const received = new Promise((resolve) => two.app.services.storeEvents.onStoreChanged(resolve));
+    const reply = await sendCommand(one.dataDir, { command: 'import', file: document });
+    expect(reply).toMatchObject({ ok: true });
+    await received;
+    expect(await one.answer(address)).toContain('Toko Baru');
+    expect(await two.answer(address)).toContain('Toko Baru');
+    const broken = path.join(one.dataDir, 'rusak.json');
+    await writeFile(broken, '{}');
+    expect(await sendCommand(one.dataDir, { command: 'import', file: broken })).toMatchObject({ ok: false });
   });
 
   it('report at the start that their files are apart', async () => {

@@ -17,6 +17,7 @@ import { traitsOf } from '../modules/store/store-traits.ts';
 import { createShippingService } from '../modules/shipping/shipping-service.ts';
 import type { OrderMails } from '../ordering/order-mails.ts';
 import { expireDue } from '../ordering/expiry.ts';
+import { createOrderQueue } from '../ordering/order-queue.ts';
 import { orderKinds } from './order-kinds.ts';
 import {
   createTransactionService,
@@ -63,12 +64,14 @@ export function createOrderServices(
     mails,
     kinds: orderKinds,
   });
+  const queue = createOrderQueue(config.orderQueue);
   const checkout = createCheckoutService({
     db,
     clock,
     storage,
     payments,
     mails,
+    queue,
     storeChanged,
     shippingOptions: (request) => shipping.options(request),
     traitsOf: (store) => traitsOf(store, config.traits),
@@ -82,6 +85,7 @@ export function createOrderServices(
     storage,
     payments,
     mails,
+    queue,
     storeChanged,
     orderLifetimeMs: config.orderLifetimeMs,
     holdLimitFactor: config.holdLimitFactor,

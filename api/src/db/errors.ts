@@ -6,6 +6,8 @@ export const pgCode = {
   checkViolation: '23514',
   foreignKeyViolation: '23503',
   diskFull: '53100',
+  /** A row was locked for longer than `lock_timeout`. */
+  lockNotAvailable: '55P03',
 } as const;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -25,9 +27,13 @@ export function databaseError(error: unknown): { code: string; constraint: strin
   return null;
 }
 
-/** Whether a statement failed because the constraint or unique index of this name does not allow it. */
+/**
+ * Whether a statement failed because the constraint or unique index of this name does not allow it. On a table that is
+ * spread over machines each part has an index of its own, named with a number behind (Citus: `orders_invoice_102008`).
+ */
 export function violates(error: unknown, constraint: string): boolean {
-  return databaseError(error)?.constraint === constraint;
+  const name = databaseError(error)?.constraint;
+  return name === constraint || name?.replace(/_\d+$/, '') === constraint;
 }
 
 /**

@@ -10,6 +10,8 @@ const PLACE_WITHIN_MS = 5_000;
 const STATEMENT_LIMIT_MS = 20_000;
 /** The server ends a statement first; this is for a server that vanished without closing the connection. */
 const ANSWER_WITHIN_MS = 25_000;
+/** For a row that another transaction holds. */
+const LOCK_LIMIT_MS = 2_500;
 const IDLE_IN_TRANSACTION_LIMIT_MS = 30_000;
 
 // Numbers of 64 bits as the embedded database has them; the driver's own choice is a text. None of ours exceeds 2^53.
@@ -56,6 +58,7 @@ export async function openServerDatabase(
     keepAlive: true,
     connectionTimeoutMillis: placeWithinMs,
     statement_timeout: STATEMENT_LIMIT_MS,
+    lock_timeout: LOCK_LIMIT_MS,
     query_timeout: ANSWER_WITHIN_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT_MS,
   });

@@ -8,11 +8,14 @@ export interface Difference<Row, Wanted> {
   gone: Row[];
 }
 
+/** The first is a hundred times as fast, and most columns are the same. */
+const isSame = (a: unknown, b: unknown) => Object.is(a, b) || isDeepStrictEqual(a, b);
+
 /** Whether a row has every value that is wanted; columns that are not named may have any. */
 export function isAsWanted(row: object, wanted: object): boolean {
   const stored = new Map<string, unknown>(Object.entries(row));
   return Object.entries(wanted).every(
-    ([column, value]) => value === undefined || isDeepStrictEqual(stored.get(column), value),
+    ([column, value]) => value === undefined || isSame(stored.get(column), value),
   );
 }
 
@@ -42,8 +45,17 @@ export function difference<Row extends object, Wanted extends object>(
 
 export const byImportKey = (entry: { importKey?: string | null }) => entry.importKey;
 
-/** What is wanted of rows that differ, with their numbers. */
-export const renewed = <Row extends { id: number }, Wanted extends object>({
+/** What is wanted of rows that differ, with their numbers: the columns in which any of them differs. */
+export function renewed<Row extends { id: number }, Wanted extends object>({
   changed,
-}: Difference<Row, Wanted>): (Wanted & { id: number })[] =>
-  changed.map(({ row, wanted }) => ({ ...wanted, id: row.id }));
+}: Pick<Difference<Row, Wanted>, 'changed'>): (Partial<Wanted> & { id: number })[] {
+  const columns = new Set<string>();
+  for (const { row, wanted } of changed) {
+    for (const [column, value] of Object.entries(wanted)) {
+      if (!columns.has(column) && !isAsWanted(row, { [column]: value })) columns.add(column);
+    }
+  }
+  const named = <T extends object>(wanted: T) =>
+    Object.fromEntries(Object.entries(wanted).filter(([column]) => columns.has(column))) as Partial<T>;
+  return changed.map(({ row, wanted }) => ({ ...named(wanted), id: row.id }));
+}

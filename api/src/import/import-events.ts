@@ -6,7 +6,6 @@ import { parseWib } from '@lapak/domain/dates';
 import { events, tickets } from '../db/schema/events.ts';
 import { byImportKey, difference } from './difference.ts';
 import { momentOf, type ImportContext } from './import-context.ts';
-import { sanitizeDescription } from './sanitize-description.ts';
 import { writeNamedRows } from './write-rows.ts';
 
 function eventValues({ storeId, now, pictureKey }: ImportContext, event: EventDocument) {
@@ -25,7 +24,7 @@ function eventValues({ storeId, now, pictureKey }: ImportContext, event: EventDo
     namaTempat: event.nama_tempat,
     alamat: event.alamat,
     mapLink: event.map_link ?? null,
-    description: sanitizeDescription(event.description),
+    description: event.description,
     isRemoved: false,
   } satisfies typeof events.$inferInsert;
 }
@@ -70,7 +69,7 @@ async function importTickets(
   });
   const found = difference(stored, wanted, byEventAndKey);
   await writeNamedRows(context, tickets, found, {
-    quota: sql`greatest(excluded.quota, ${tickets.sold})`,
+    quota: sql`greatest(given.quota, ${tickets.sold})`,
   });
 }
 

@@ -7,7 +7,7 @@ import { priceVarieties, products, productImages, variationOptions } from '../db
 import { reviews } from '../db/schema/product-feedback.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import { stores } from '../db/schema/stores.ts';
-import { publicId } from '../lib/random-id.ts';
+import { publicIdIn } from '../lib/store-in-id.ts';
 import type { ImportContext } from './import-context.ts';
 import { chunks } from './write-rows.ts';
 
@@ -105,7 +105,7 @@ function orderValues(storeId: number, sale: PastSale, invoice: string): typeof o
   const total = priceOf(sale) * entry.qty;
   return {
     storeId,
-    publicId: publicId(),
+    publicId: publicIdIn(storeId),
     invoice,
     kind: sold.product.category,
     status: 'PAID',

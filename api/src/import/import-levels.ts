@@ -101,7 +101,12 @@ async function writeOptions(
     options.push(...(await tx.insert(variationOptions).values(part).returning()));
   }
   written.rows += found.made.length;
-  return { options, changed: [...found.made, ...found.gone, ...moved].map(({ groupId }) => groupId) };
+  return {
+    options,
+    changed: [...found.made, ...found.gone, ...found.changed.map(({ row }) => row)].map(
+      ({ groupId }) => groupId,
+    ),
+  };
 }
 
 /** Levels and their options. @returns the levels as they are afterwards, and the products whose levels changed */

@@ -35,8 +35,8 @@ const ownedBy = (table: { storeId: PgColumn; productId: PgColumn }, storeId: num
     ),
   );
 
-async function importImages(context: ImportContext, part: Part): Promise<number[]> {
-  const { tx, storeId, pictureKey, written } = context;
+async function findImages(context: ImportContext, part: Part) {
+  const { tx, storeId, pictureKey } = context;
   const stored = await tx
     .select()
     .from(productImages)
@@ -49,7 +49,12 @@ async function importImages(context: ImportContext, part: Part): Promise<number[
       fileKey: pictureKey(file) ?? '',
     })),
   );
-  const found = difference(stored, wanted, ({ productId, position }) => `${productId} ${position}`);
+  return difference(stored, wanted, ({ productId, position }) => `${productId} ${position}`);
+}
+
+async function importImages(context: ImportContext, part: Part): Promise<number[]> {
+  const { tx, storeId, written } = context;
+  const found = await findImages(context, part);
   for (const gone of chunks(found.gone)) {
     const places = gone.map(({ productId, position }) =>
       and(eq(productImages.productId, productId), eq(productImages.position, position)),
@@ -70,7 +75,7 @@ async function importImages(context: ImportContext, part: Part): Promise<number[
   return productsOf(found);
 }
 
-async function importTiers(context: ImportContext, part: Part): Promise<number[]> {
+async function findTiers(context: ImportContext, part: Part) {
   const { tx, storeId } = context;
   const stored = await tx
     .select()
@@ -85,12 +90,16 @@ async function importTiers(context: ImportContext, part: Part): Promise<number[]
       price: tier.price,
     })),
   );
-  const found = difference(stored, wanted, ({ productId, minProduct }) => `${productId} ${minProduct}`);
+  return difference(stored, wanted, ({ productId, minProduct }) => `${productId} ${minProduct}`);
+}
+
+async function importTiers(context: ImportContext, part: Part): Promise<number[]> {
+  const found = await findTiers(context, part);
   await writeOwnRows(context, wholesaleTiers, found);
   return productsOf(found);
 }
 
-async function importFields(context: ImportContext, part: Part): Promise<number[]> {
+async function findFields(context: ImportContext, part: Part) {
   const { tx, storeId } = context;
   const stored = await tx
     .select()
@@ -109,17 +118,20 @@ async function importFields(context: ImportContext, part: Part): Promise<number[
       isRequired: field.is_required,
     })),
   );
-  const found = difference(stored, wanted, ({ productId, formName }) => `${productId} ${formName}`);
+  return difference(stored, wanted, ({ productId, formName }) => `${productId} ${formName}`);
+}
+
+async function importFields(context: ImportContext, part: Part): Promise<number[]> {
+  const found = await findFields(context, part);
   await writeOwnRows(context, customFields, found);
   return productsOf(found);
 }
 
-async function importExclusions(
-  context: ImportContext,
+async function findExclusions(
+  { tx, storeId }: ImportContext,
   part: Part,
   accounts: ReadonlyMap<string, number>,
-): Promise<number[]> {
-  const { tx, storeId, written } = context;
+) {
   const table = productPaymentExclusions;
   const stored = await tx
     .select()
@@ -132,11 +144,17 @@ async function importExclusions(
       paymentAccountId: accounts.get(key) ?? 0,
     })),
   );
-  const found = difference(
-    stored,
-    wanted,
-    ({ productId, paymentAccountId }) => `${productId} ${paymentAccountId}`,
-  );
+  return difference(stored, wanted, ({ productId, paymentAccountId }) => `${productId} ${paymentAccountId}`);
+}
+
+async function importExclusions(
+  context: ImportContext,
+  part: Part,
+  accounts: ReadonlyMap<string, number>,
+): Promise<number[]> {
+  const { tx, storeId, written } = context;
+  const table = productPaymentExclusions;
+  const found = await findExclusions(context, part, accounts);
   for (const gone of chunks(found.gone)) {
     const pairs = gone.map(({ productId, paymentAccountId }) =>
       and(eq(table.productId, productId), eq(table.paymentAccountId, paymentAccountId)),
@@ -148,6 +166,25 @@ async function importExclusions(
   return productsOf(found);
 }
 
+const partOf = (list: readonly ProductDocument[], idOf: (key: string) => number): Part =>
+  list.map((product) => ({ id: idOf(product.key), product }));
+
+/** The products whose pictures, wholesale tiers, custom fields or payment exclusions differ; nothing is written. */
+export async function changedParts(
+  context: ImportContext,
+  list: readonly ProductDocument[],
+  idOf: (key: string) => number,
+  accounts: ReadonlyMap<string, number>,
+): Promise<number[]> {
+  const part = partOf(list, idOf);
+  return [
+    ...productsOf(await findImages(context, part)),
+    ...productsOf(await findTiers(context, part)),
+    ...productsOf(await findFields(context, part)),
+    ...productsOf(await findExclusions(context, part, accounts)),
+  ];
+}
+
 /** Pictures, wholesale tiers, custom fields and payment exclusions. @returns the products whose parts changed */
 export async function importParts(
   context: ImportContext,
@@ -155,7 +192,7 @@ export async function importParts(
   idOf: (key: string) => number,
   accounts: ReadonlyMap<string, number>,
 ): Promise<number[]> {
-  const part = list.map((product) => ({ id: idOf(product.key), product }));
+  const part = partOf(list, idOf);
   return [
     ...(await importImages(context, part)),
     ...(await importTiers(context, part)),

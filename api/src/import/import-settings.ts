@@ -4,7 +4,6 @@ import { categories } from '../db/schema/catalogue.ts';
 import { banners, paymentAccounts, resellers, storeCouriers, vouchers } from '../db/schema/stores.ts';
 import { byImportKey, difference } from './difference.ts';
 import { momentOf, type ImportContext } from './import-context.ts';
-import { sanitizeDescription } from './sanitize-description.ts';
 import { insertRows, writeNamedRows, writeOwnRows } from './write-rows.ts';
 
 /**
@@ -88,7 +87,7 @@ export async function importBanners(
     importKey: banner.key,
     title: banner.title,
     imageKey: pictureKey(banner.image) ?? '',
-    content: sanitizeDescription(banner.content),
+    content: banner.content,
     createdBy: banner.created_by,
     createdAt: momentOf(banner.created_at, now) ?? dates.get(banner.key) ?? now,
     position,
@@ -123,7 +122,7 @@ export async function importVouchers(
   }));
   const found = difference(stored, wanted, byCode);
   await writeNamedRows(context, vouchers, found, {
-    quota: sql`case when excluded.quota is not null then greatest(excluded.quota, ${vouchers.used}) end`,
+    quota: sql`case when given.quota is not null then greatest(given.quota, ${vouchers.used}) end`,
   });
 }
 

@@ -26,12 +26,26 @@ async function upsertOwner(tx: Transaction, owner: StoreDocument['store']['owner
   return made?.id ?? null;
 }
 
-/** The store itself. @returns its id, and whether it is new */
+/** Any number: the first half of the advisory locks of imports. */
+const IMPORTS = 726_404;
+
+/**
+ * Waits for other imports of the store, and lets this one wait for the store's row longer than orders do.
+ * @returns the store's id; null when it is new
+ */
+export async function queueImport(tx: Transaction, username: string): Promise<number | null> {
+  await tx.execute(sql`set local lock_timeout = '15s'`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${IMPORTS}, hashtext(${username}))`);
+  const [known] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.username, username));
+  return known?.id ?? null;
+}
+
+/** The store itself; its row stays locked. @returns its id */
 export async function importStoreRow(
   tx: Transaction,
   document: StoreDocument,
   { pictureKey, now, written }: Pick<ImportContext, 'pictureKey' | 'now' | 'written'>,
-): Promise<{ id: number; isNew: boolean }> {
+): Promise<number> {
   const { store } = document;
   const ownerId = await upsertOwner(tx, store.owner);
   const values = {
@@ -71,7 +85,7 @@ export async function importStoreRow(
         .where(eq(stores.id, known.id));
       written.rows += 1;
     }
-    return { id: known.id, isNew: false };
+    return known.id;
   }
   const [made] = await tx
     .insert(stores)
@@ -79,5 +93,5 @@ export async function importStoreRow(
     .returning({ id: stores.id });
   if (!made) throw new Error('The database wrote no store');
   written.rows += 1;
-  return { id: made.id, isNew: true };
+  return made.id;
 }

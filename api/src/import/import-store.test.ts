@@ -19,7 +19,7 @@ import { uniqueName } from '../testing/a-store.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { wrongCounts } from '../testing/listed-counts.ts';
 import { importStore } from './import-store.ts';
-import { sanitizeDescription } from './sanitize-description.ts';
+import { sanitizeDescription } from './reading/sanitize-description.ts';
 
 const demo = fileURLToPath(new URL('../../demo', import.meta.url));
 

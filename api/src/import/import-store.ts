@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkStoreDocument, type StoreDocument, type StoreLists } from '@lapak/contracts/store-document';
+import type { StoreDocument, StoreLists } from '@lapak/contracts/store-document';
 import type { Problem } from '@lapak/contracts/store-document/problem';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
@@ -20,10 +19,11 @@ import {
   importResellers,
   importVouchers,
 } from './import-settings.ts';
-import { importStoreRow } from './import-store-row.ts';
+import { importStoreRow, queueImport } from './import-store-row.ts';
 import { namedPictures } from './named-pictures.ts';
 import { openPendingFiles, type PendingFiles } from './pending-files.ts';
 import { readPictures, type PicturesRead } from './pictures.ts';
+import { readDocument } from './reading/read-document.ts';
 import { readSoldFiles, type SoldFilesRead } from './sold-files.ts';
 
 export interface ImportDeps {
@@ -50,23 +50,6 @@ export interface ImportedStore {
 export type ImportResult = { ok: true; store: ImportedStore } | { ok: false; problems: Problem[] };
 
 const MANY_ROWS = 100;
-
-async function readJson(
-  file: string,
-): Promise<{ ok: true; value: unknown } | { ok: false; problems: Problem[] }> {
-  const broken = (message: string) => ({ ok: false as const, problems: [{ path: '/', message }] });
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch {
-    return broken(`berkas "${file}" tidak dapat dibaca`);
-  }
-  try {
-    return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) };
-  } catch (error) {
-    return broken(`bukan JSON yang benar: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
 
 async function originProblems(db: Database, origin: string | undefined): Promise<Problem[]> {
   if (origin === undefined) return [];
@@ -125,11 +108,16 @@ async function write(
   const soldFile = (file: string | undefined) => (file === undefined ? null : (files.get(file) ?? null));
   const written = await inTransaction(deps.db, async (tx) => {
     const written = { rows: 0 };
-    const { id: storeId, isNew } = await importStoreRow(tx, document, { pictureKey, now, written });
+    const known = await queueImport(tx, document.store.username);
+    const writeStore = () => importStoreRow(tx, document, { pictureKey, now, written });
+    const storeId = known ?? (await writeStore());
     const context: ImportContext = { tx, storeId, now, written, pictureKey, soldFile };
     const categories = await importCategories(context, document.categories);
     const accounts = await importAccounts(context, document.payment_accounts);
-    const products = await importProducts(context, document.products, { categories, accounts });
+    const finishProducts = await importProducts(context, document.products, { categories, accounts });
+    // Its row is locked from here on, and orders of the store wait; not while the document is compared.
+    if (known !== null) await writeStore();
+    const products = await finishProducts();
     await importBanners(context, document.banners);
     await importVouchers(context, document.vouchers);
     await importCouriers(context, document.couriers);
@@ -138,7 +126,7 @@ async function write(
     const pastOrders = await importHistory(context, document, products);
     const store = {
       username: document.store.username,
-      isNew,
+      isNew: known === null,
       products: products.size,
       events: document.events?.length ?? 0,
       pastOrders,
@@ -153,16 +141,15 @@ async function write(
 
 async function importFrom(deps: ImportDeps, file: string, pending: PendingFiles): Promise<ImportResult> {
   const now = deps.clock.now();
-  const json = await readJson(file);
-  if (!json.ok) return json;
-  const checked = checkStoreDocument(json.value, now);
+  const read = await readDocument(file, now);
   const folder = path.dirname(path.resolve(file));
-  if (!checked.ok) {
-    const { problems, sound } = checked;
+  if (!read.ok) {
+    const { problems, sound } = read;
+    if (!sound) return { ok: false, problems };
     const beside = await readSurroundings(deps, pending, folder, { store: null, lists: sound.lists });
     return { ok: false, problems: [...problems, ...beside.problems.map(sound.inDocument)] };
   }
-  const { document, warnings } = checked;
+  const { document, warnings } = read;
   const beside = await readSurroundings(deps, pending, folder, { store: document.store, lists: document });
   if (beside.problems.length > 0) return { ok: false, problems: beside.problems };
   await pending.store(deps.storage);

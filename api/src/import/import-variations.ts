@@ -5,6 +5,7 @@ import { difference } from './difference.ts';
 import type { ImportContext } from './import-context.ts';
 import { importLevels, levelsByProduct, readLevels, type Level } from './import-levels.ts';
 import { productsOf } from './import-parts.ts';
+import { stockLeft, type SeenStock } from './stock-left.ts';
 import { writeNamedRows } from './write-rows.ts';
 
 type VarietyRow = typeof priceVarieties.$inferSelect;
@@ -13,7 +14,10 @@ type VarietyRow = typeof priceVarieties.$inferSelect;
 const comboKey = (productId: number, names: readonly string[]) => JSON.stringify([productId, names]);
 
 /** The names of a combination's options; null when its levels are not those that the product has. */
-function optionNames(row: VarietyRow, levels: readonly Level[]): string[] | null {
+export function optionNames(
+  row: Pick<VarietyRow, 'optionId1' | 'optionId2' | 'optionId3' | 'optionId4' | 'optionId5'>,
+  levels: readonly Level[],
+): string[] | null {
   const ids = [row.optionId1, row.optionId2, row.optionId3, row.optionId4, row.optionId5].filter(
     (id) => id !== null,
   );
@@ -49,12 +53,14 @@ function varietyValues(
 /**
  * Levels, options and combinations. A combination keeps its id as long as its options are called the same, because
  * carts and orders name it; one that is not in the document any more is taken out.
+ * @param seen the stock of combinations as it was compared with the document
  * @returns the products whose variations changed
  */
 export async function importVariations(
   context: ImportContext,
   part: readonly ProductDocument[],
   idOf: (key: string) => number,
+  seen: SeenStock,
 ): Promise<number[]> {
   const { tx, storeId } = context;
   const list = part.map((product) => ({ id: idOf(product.key), product }));
@@ -64,20 +70,33 @@ export async function importVariations(
     .select()
     .from(priceVarieties)
     .where(and(eq(priceVarieties.storeId, storeId), inArray(priceVarieties.productId, ids)))
-    .orderBy(desc(priceVarieties.isRemoved), asc(priceVarieties.id));
+    .orderBy(desc(priceVarieties.isRemoved), asc(priceVarieties.id))
+    // Orders that end give their stock back without queueing in the store.
+    .for('no key update');
   const before = await readLevels(context, ids);
   const { after, changed } = await importLevels(context, list, before);
   const oldLevels = levelsByProduct(before);
   const newLevels = levelsByProduct(after);
   const keys = new Map<object, unknown>();
+  const byKey = new Map<unknown, VarietyRow>();
   for (const row of stored) {
     const names = optionNames(row, oldLevels(row.productId));
-    keys.set(row, names ? comboKey(row.productId, names) : row.id);
+    const key = names ? comboKey(row.productId, names) : row.id;
+    keys.set(row, key);
+    byKey.set(key, row);
   }
   const wanted = list.flatMap(({ id, product }) =>
     (product.price_variety ?? []).map((combination, position) => {
-      const values = { storeId, productId: id, ...varietyValues(combination, newLevels(id), position) };
-      keys.set(values, comboKey(id, combination.options));
+      const key = comboKey(id, combination.options);
+      const row = byKey.get(key);
+      const stock = stockLeft(combination.stock, seen.get(row?.id ?? 0), row?.stock);
+      const values = {
+        storeId,
+        productId: id,
+        ...varietyValues(combination, newLevels(id), position),
+        stock,
+      };
+      keys.set(values, key);
       return values;
     }),
   );

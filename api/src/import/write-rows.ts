@@ -7,6 +7,9 @@ import type { ImportContext } from './import-context.ts';
 /** Rows per statement: well below the 65,535 parameters of one. */
 const CHUNK = 300;
 
+/** Products that are read and compared at a time. */
+export const PRODUCTS_AT_ONCE = 1_000;
+
 /** A list in pieces that fit into one statement. */
 export function chunks<T>(list: readonly T[], size = CHUNK): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, at) =>
@@ -15,24 +18,10 @@ export function chunks<T>(list: readonly T[], size = CHUNK): T[][] {
 }
 
 type Writing = Pick<ImportContext, 'tx' | 'storeId' | 'written'>;
-type Values = Record<string, unknown>;
 /** A table of a store's rows, each with a number of its own. */
 type NumberedTable = PgTable & { storeId: PgColumn; id: PgColumn };
 
 const nameOf = (column: PgColumn) => (column.keyAsName ? toSnakeCase(column.name) : column.name);
-
-/** What a row is found by never changes; naming it would lock the row against those that refer to it. */
-const found: readonly string[] = ['storeId', 'id', 'importKey'];
-
-/** `set` of an upsert: each column of the values takes what was to be inserted. */
-function fromExcluded(table: PgTable, values: Values): Record<string, SQL> {
-  const columns = Object.entries(getTableColumns(table)).filter(
-    ([key]) => key in values && !found.includes(key),
-  );
-  return Object.fromEntries(
-    columns.map(([key, column]) => [key, sql`excluded.${sql.identifier(nameOf(column))}`]),
-  );
-}
 
 /** Inserts rows of a table without numbers. */
 export async function insertRows<Table extends PgTable>(
@@ -44,26 +33,38 @@ export async function insertRows<Table extends PgTable>(
   written.rows += rows.length;
 }
 
+/** Rows of one update; they have few columns. */
+const UPDATED_AT_ONCE = 2_000;
+
 /**
- * Gives rows that exist other values, many by one statement. They name their numbers, so that none is drawn from the
- * sequence.
- * @param rows all with the same columns, and among them those that must not be null
- * @param own columns that are more than what was given
+ * Gives rows that exist other values, many by one statement; columns that are not named stay as they are.
+ * @param rows all with the same columns
+ * @param own what columns become, if they are named, from `given` with what was given and the row as it is
  */
 export async function updateRows<Table extends NumberedTable>(
-  { tx, written }: Writing,
+  { tx, storeId, written }: Writing,
   table: Table,
-  rows: readonly (Table['$inferInsert'] & { id: number })[],
+  rows: readonly (Partial<Table['$inferInsert']> & { id: number })[],
   own: Partial<Record<keyof Table['$inferInsert'], SQL>> = {},
 ): Promise<void> {
-  for (const part of chunks(rows)) {
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in (rows[0] ?? {}));
+  const special = new Map<string, SQL | undefined>(Object.entries(own));
+  const set = columns
+    .filter(([key]) => key !== 'id')
+    .map(([key, column]): [string, SQL] => [
+      key,
+      special.get(key) ?? sql`given.${sql.identifier(nameOf(column))}`,
+    ]);
+  for (const part of chunks(rows, UPDATED_AT_ONCE)) {
+    const given = part.map((row) => {
+      const values = new Map<string, unknown>(Object.entries(row));
+      return Object.fromEntries(columns.map(([key, column]) => [nameOf(column), values.get(key)]));
+    });
     await tx
-      .insert<NumberedTable>(table)
-      .values(part)
-      .onConflictDoUpdate({
-        target: [table.storeId, table.id],
-        set: { ...fromExcluded(table, part[0] ?? {}), ...own },
-      });
+      .update<NumberedTable>(table)
+      .set(Object.fromEntries(set))
+      .from(sql`json_populate_recordset(null::${table}, ${JSON.stringify(given)}::json) given`)
+      .where(and(eq(table.storeId, storeId), eq(table.id, sql`given.id`)));
   }
   written.rows += rows.length;
 }

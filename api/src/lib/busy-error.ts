@@ -5,4 +5,11 @@ export const busyInfo = 'Server sedang sibuk. Silakan coba beberapa saat lagi';
 export class BusyError extends Error {
   override name = 'BusyError';
   readonly statusCode = 503;
+  /** @param info what the caller reads */
+  constructor(
+    message: string,
+    readonly info: string = busyInfo,
+  ) {
+    super(message);
+  }
 }

@@ -150,3 +150,22 @@ it('keeps no more than its bound', async () => {
   await cache.get('1:b', big);
   expect(await cache.get('1:a', load)).toEqual(first);
 });
+
+it('serves its last resort at once while loads fail, of any key, until one succeeds again', async () => {
+  const { clock, cache, load } = setUp();
+  await cache.get('1:a', load);
+  await cache.get('1:b', load);
+  clock.now += 600_000;
+  expect(await cache.get('1:a', makeshift)).toEqual(first);
+  const never = slow();
+  expect(await cache.get('1:b', never.load)).toEqual(second);
+  expect(await cache.get('1:a', () => Promise.reject(new Error('away')))).toEqual(first);
+  await settled();
+  never.finish('third');
+  await settled();
+  expect(await cache.get('1:b', load)).toEqual({ text: 'third' });
+  const waiting = slow();
+  const answer = cache.get('1:a', waiting.load);
+  waiting.finish('fourth');
+  expect(await answer).toEqual({ text: 'fourth' });
+});

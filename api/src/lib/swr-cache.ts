@@ -5,7 +5,7 @@ interface Options<T> {
   freshMs: number;
   /** For how long after that it is served while one load renews it. */
   staleMs?: number;
-  /** For how long after `freshMs` it is served when it cannot be loaded again. */
+  /** For how long after `freshMs` it is served when it cannot be loaded again; at once, while loads fail. */
   lastResortMs?: number;
   /** The most values that are cached, or the most that their sizes add up to. */
   bound: { entries: number } | { bytes: number; size: (value: T) => number };
@@ -54,6 +54,19 @@ export function createSwrCache<T>(options: Options<T>): SwrCache<T> {
   const { isKept = () => true, isMakeshift = () => false } = options;
   /** lru-cache does not list the keys that it is fetching. */
   const loads = new Set<{ key: string }>();
+  /** Whether the last load failed: the next one would be waited for in vain. */
+  let isFailing = false;
+
+  async function loaded(load: () => Promise<T>): Promise<T> {
+    try {
+      const value = await load();
+      isFailing = isMakeshift(value);
+      return value;
+    } catch (error) {
+      isFailing = true;
+      throw error;
+    }
+  }
 
   async function fetchMethod(
     key: string,
@@ -64,7 +77,7 @@ export function createSwrCache<T>(options: Options<T>): SwrCache<T> {
     try {
       // The load begins when lru-cache has its promise, so that a drop within the load's first step affects it.
       await null;
-      const value = await context.load();
+      const value = await loaded(context.load);
       if (isKept(value)) return { value };
       if (!isMakeshift(value)) fetching.allowStaleOnFetchRejection = context.isStale;
       throw new NotKept(value);
@@ -91,11 +104,12 @@ export function createSwrCache<T>(options: Options<T>): SwrCache<T> {
     async get(key, load) {
       const overdueMs = kept.peek(key) ? -kept.getRemainingTTL(key) : Infinity;
       const isStale = overdueMs <= staleMs;
+      const isLastResort = overdueMs <= Math.max(staleMs, lastResortMs);
       try {
         const entry = await kept.forceFetch(key, {
           context: { load, isStale },
-          allowStale: isStale,
-          allowStaleOnFetchRejection: overdueMs <= Math.max(staleMs, lastResortMs),
+          allowStale: isStale || (isFailing && isLastResort),
+          allowStaleOnFetchRejection: isLastResort,
         });
         return entry.value;
       } catch (error) {

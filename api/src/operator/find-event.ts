@@ -3,6 +3,7 @@ import { rowIdOf } from '../lib/row-id.ts';
 import type { Queryable } from '../db/client.ts';
 import { events } from '../db/schema/events.ts';
 import { stores } from '../db/schema/stores.ts';
+import { storeRepository } from '../modules/store/store-repository.ts';
 import { failed, type OperatorReply } from './operator-request.ts';
 
 /** An event that an operator means. */
@@ -22,6 +23,11 @@ export async function findEvent(
   wanted: { event: string; store?: string },
 ): Promise<FoundEvent | OperatorReply> {
   const id = rowIdOf(wanted.event);
+  const named = wanted.store === undefined ? null : await storeRepository(db).findByUsername(wanted.store);
+  const missing = failed(
+    `Tidak ada acara "${wanted.event}"${wanted.store ? ` di toko ${wanted.store}` : ''}.`,
+  );
+  if (wanted.store !== undefined && !named) return missing;
   const rows = await db
     .select({
       storeId: events.storeId,
@@ -35,7 +41,7 @@ export async function findEvent(
     .where(
       and(
         or(eq(events.importKey, wanted.event), id === null ? undefined : eq(events.id, id)),
-        wanted.store === undefined ? undefined : eq(stores.username, wanted.store),
+        named ? eq(events.storeId, named.id) : undefined,
       ),
     )
     .orderBy(asc(stores.username), asc(events.id));
@@ -43,8 +49,7 @@ export async function findEvent(
   // In one store a key that looks like a number goes before the number of another event.
   const found = wanted.store !== undefined && byKey.length > 0 ? byKey : rows;
   const [only] = found;
-  if (!only)
-    return failed(`Tidak ada acara "${wanted.event}"${wanted.store ? ` di toko ${wanted.store}` : ''}.`);
+  if (!only) return missing;
   if (found.length === 1) return { storeId: only.storeId, id: only.id, namaEvent: only.namaEvent };
   return failed(
     `Ada beberapa acara "${wanted.event}". Tambahkan --store dengan salah satu toko:`,

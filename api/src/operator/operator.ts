@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { stores } from '../db/schema/stores.ts';
+import { importBeside } from '../import/beside/import-beside.ts';
 import { importStore } from '../import/import-store.ts';
 import { retryingTransaction } from '../lib/in-transaction.ts';
 import { createOrderMails } from '../modules/order-mail/order-mails.ts';
@@ -32,7 +33,11 @@ export function createOperator(services: OperatorServices): Operator {
 
   async function importFile({ file }: Of<'import'>): Promise<OperatorReply> {
     const { storeChanged } = storeEvents;
-    const result = await importStore({ db, storage, clock, storeChanged, collects: config.trial }, file);
+    const { databaseUrl, dataDir, s3, trial: collects } = config;
+    const result =
+      databaseUrl === null
+        ? await importStore({ db, storage, clock, storeChanged, collects }, file)
+        : await importBeside({ databaseUrl, dataDir, s3, collects, file, now: clock.now() }, storeChanged);
     if (!result.ok) return mistakesReply(file, result.problems);
     const { username, isNew, products, events, pastOrders, rows, warnings } = result.store;
     return done(

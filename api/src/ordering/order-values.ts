@@ -1,6 +1,6 @@
 import { refused, RefusedInTransaction } from '../lib/refusal.ts';
 import { textOrNull } from '../lib/clean-text.ts';
-import { publicId } from '../lib/random-id.ts';
+import { publicIdIn } from '../lib/store-in-id.ts';
 import type { Transaction } from '../db/client.ts';
 import type { PaymentAccountSnapshot } from '../db/schema/orders.ts';
 import type { Holder } from './holder.ts';
@@ -46,7 +46,7 @@ export async function newOrderValues(
   const { code, account } = await transferCodeOf(tx, order);
   return {
     storeId,
-    publicId: publicId(),
+    publicId: publicIdIn(storeId),
     invoice: await nextInvoiceNumber(tx, storeId, now, invoicePrefix),
     status: isFree ? 'PAID' : 'UNPAID',
     userId: order.userId,

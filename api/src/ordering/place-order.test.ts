@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { accepted, refused, type Outcome } from '../lib/refusal.ts';
+import { storeOfPublicId } from '../lib/store-in-id.ts';
 import { ticketOrders } from '../modules/event-transaction/ticket-orders.ts';
 import { goodsOrders } from '../modules/transaction/goods-orders.ts';
 import { aShow, ticketBuyer } from '../testing/an-event.ts';
@@ -8,6 +9,7 @@ import { testApp, type testClock } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { aShop, placed } from '../testing/orders-over-http.ts';
 import type { AnyOrder, OrderKind } from './order-kind.ts';
+import { createOrderQueue } from './order-queue.ts';
 import { placeOrder, type Placing } from './place-order.ts';
 
 const KEY = 'sekali';
@@ -18,6 +20,7 @@ const never = () => {
 const deps = {
   payments: { open: never, instruction: never },
   mails: { write: never, wake: never },
+  queue: createOrderQueue({ atOnce: 1, waitMs: 600_000 }),
   orderPlaced: never,
   storeChanged: never,
 };
@@ -39,14 +42,17 @@ onEveryDatabase('two clicks with one key', (database) => {
     publicId: string,
     outcome: (storeId: number) => Outcome<Placing<Order>>,
   ) {
-    const [first] = await kind.select(db(), sql`public_id = ${publicId}`);
+    const [first] = await kind.select(
+      db(),
+      and(eq(kind.columns.storeId, storeOfPublicId(publicId) ?? 0), sql`public_id = ${publicId}`),
+    );
     if (!first) throw new Error('no order');
     const keep = (key: string | null) =>
       db().execute(
         sql`update ${sql.identifier(kind.table)} set idempotency_key = ${key} where public_id = ${publicId}`,
       );
     await keep(null);
-    const attempt = { username, idempotencyKey: KEY, fingerprint: first.idempotencyHash ?? '' };
+    const attempt = { username, userId: null, idempotencyKey: KEY, fingerprint: first.idempotencyHash ?? '' };
     const answer = await placeOrder(kind, { db: db(), ...deps }, attempt, async () => {
       await keep(KEY);
       return outcome(first.storeId);

@@ -3,9 +3,11 @@ import { violates } from '../db/errors.ts';
 import { inTransaction } from '../lib/in-transaction.ts';
 import { accepted, type Outcome } from '../lib/refusal.ts';
 import { storeRepository } from '../modules/store/store-repository.ts';
+import { noteCustomer } from '../modules/store/stores-of-customer.ts';
 import { queueInStore } from './invoice-number.ts';
 import { findByIdempotencyKey, type AnyOrder, type OrderKind } from './order-kind.ts';
 import type { OrderMails } from './order-mails.ts';
+import type { OrderQueue } from './order-queue.ts';
 import type { OrderKey, PayableKind, PayableOrder } from './payable-order.ts';
 import { keyProblem } from './repeated-order.ts';
 
@@ -24,6 +26,7 @@ export interface PlaceOrderDeps<Order> {
     instruction(kind: PayableKind, order: PayableOrder): Promise<unknown>;
   };
   mails: OrderMails;
+  queue: OrderQueue;
   /** Called after the commit; must not fail the order. */
   orderPlaced(order: Order): void;
   storeChanged(storeId: number): void;
@@ -32,6 +35,7 @@ export interface PlaceOrderDeps<Order> {
 /** What differs between checkouts. */
 export interface Attempt {
   username: string;
+  userId: number | null;
   idempotencyKey: string | null;
   /** Of what was sent with the key. */
   fingerprint: string;
@@ -59,12 +63,13 @@ interface Placed<Order> {
 /** Writes an order with its payment and mails in one transaction; one that costs nothing is handed over at once. */
 function writeOrder<Order extends AnyOrder>(
   kind: OrderKind<Order>,
-  { db, payments, mails }: PlaceOrderDeps<Order>,
+  { db, payments, mails, queue }: PlaceOrderDeps<Order>,
   attempt: Attempt,
   { storeId, write }: Placing<Order>,
 ): Promise<Outcome<Placed<Order>>> {
-  const work = async (tx: Transaction): Promise<Outcome<Placed<Order>>> => {
+  const work = async (tx: Transaction, begun: () => void): Promise<Outcome<Placed<Order>>> => {
     await queueInStore(tx, storeId);
+    begun();
     const before = await findByIdempotencyKey(kind, tx, storeId, attempt.idempotencyKey);
     if (before) {
       const problem = keyProblem(kind.name, before, attempt.fingerprint);
@@ -80,9 +85,8 @@ function writeOrder<Order extends AnyOrder>(
     await mails.write(tx, kind.name, order, 'placed');
     return accepted({ order, isNew: true });
   };
-  return inTransaction(db, work, {
-    isPassing: (error) => drawnTwice.some((index) => violates(error, `${kind.table}_${index}`)),
-  });
+  const isPassing = (error: unknown) => drawnTwice.some((index) => violates(error, `${kind.table}_${index}`));
+  return queue.add(storeId, (begun) => inTransaction(db, (tx) => work(tx, begun), { isPassing }));
 }
 
 /**
@@ -108,6 +112,7 @@ export async function placeOrder<Order extends AnyOrder>(
   if (before) return before;
   const prepared = await prepare();
   if (!prepared.ok) return (await repeated()) ?? prepared;
+  await noteCustomer(db, attempt.userId, prepared.data.storeId);
   const placed = await writeOrder(kind, deps, attempt, prepared.data);
   if (!placed.ok) return placed;
   const { order, isNew } = placed.data;

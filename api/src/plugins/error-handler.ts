@@ -3,7 +3,7 @@ import plugin from 'fastify-plugin';
 import { answerCode, unreadableInfo, type ErrorAnswer } from '@lapak/contracts/api/common';
 import { messages } from '@lapak/domain/messages';
 import { databaseError, isDatabaseAway, pgCode } from '../db/errors.ts';
-import { BusyError, busyInfo } from '../lib/busy-error.ts';
+import { BusyError } from '../lib/busy-error.ts';
 import { HttpRefusal } from '../lib/http-refusal.ts';
 import { RefusedInTransaction, type Refusal } from '../lib/refusal.ts';
 import { StorageError } from '../lib/storage/storage-error.ts';
@@ -62,11 +62,12 @@ function failureOf(error: FastifyError): Failure {
     const info = Object.values(errors)[0]?.[0] ?? messages.checkYourData;
     return { status: 422, answer: { code: answerCode.invalid, info, data: { errors } } };
   }
-  if (error instanceof BusyError) return plain(503, busyInfo);
+  if (error instanceof BusyError) return plain(503, error.info);
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return plain(status);
   if (error instanceof StorageError) return error.isFull ? plain(507) : plain(503, fileNotStored);
   if (databaseError(error)?.code === pgCode.diskFull) return plain(507);
+  if (databaseError(error)?.code === pgCode.lockNotAvailable) return plain(503, messages.waitedTooLong);
   if (isDatabaseAway(error)) return plain(503);
   return isBadValue(error) ? plain(422, messages.checkYourData) : plain(500);
 }

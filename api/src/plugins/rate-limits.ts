@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { HttpRefusal } from '../lib/http-refusal.ts';
 import { tooManyAttempts } from '../lib/refusal.ts';
@@ -14,6 +14,8 @@ const limits = {
   /** Thousands of phones share a carrier's address in a rush; what it may hold unpaid is bounded apart (hold-limits). */
   checkout: 600,
   upload: 30,
+  /** A shopper who types causes a few a minute; their phones share a carrier's address, too. */
+  search: 1_200,
 } as const;
 
 export type RateLimitName = keyof typeof limits;
@@ -21,11 +23,17 @@ export type RateLimitName = keyof typeof limits;
 /**
  * Route configuration of a limit.
  * @param factor of the configuration; 0 = no limit
+ * @param isFree calls that are not counted
  */
-export function limited(name: RateLimitName, factor: number): FastifyContextConfig {
+export function limited(
+  name: RateLimitName,
+  factor: number,
+  isFree?: (request: FastifyRequest) => boolean,
+): FastifyContextConfig {
   if (factor === 0) return {};
+  const max = Math.ceil(limits[name] * factor);
   return {
-    rateLimit: { max: Math.ceil(limits[name] * factor), timeWindow: 60_000, groupId: name },
+    rateLimit: { max, timeWindow: 60_000, groupId: name, ...(isFree && { allowList: isFree }) },
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { mails } from '../db/schema/mails.ts';
 
@@ -19,12 +19,20 @@ export const countOldMails = (db: Database, now: Date): Promise<number> => db.$c
 
 /** Deletes them. @returns how many */
 export async function deleteOldMails(db: Database, now: Date): Promise<number> {
+  const stores = await db.selectDistinct({ storeId: mails.storeId }).from(mails).where(isOld(now));
+  let deleted = 0;
+  for (const { storeId } of stores) deleted += await deleteInStore(db, storeId, now);
+  return deleted;
+}
+
+async function deleteInStore(db: Database, storeId: number, now: Date): Promise<number> {
+  const isMeant = and(eq(mails.storeId, storeId), isOld(now));
   let deleted = 0;
   for (;;) {
-    const batch = db.select({ id: mails.id }).from(mails).where(isOld(now)).limit(BATCH);
+    const batch = db.select({ id: mails.id }).from(mails).where(isMeant).limit(BATCH);
     const gone = await db
       .delete(mails)
-      .where(and(isOld(now), inArray(mails.id, batch)))
+      .where(and(isMeant, inArray(mails.id, batch)))
       .returning({ one: sql`1` });
     deleted += gone.length;
     if (gone.length < BATCH) return deleted;

@@ -1,4 +1,4 @@
-import { and, isNotNull, lt, notInArray, or } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { eventOrders } from '../db/schema/events.ts';
 import { orders } from '../db/schema/orders.ts';
@@ -29,15 +29,26 @@ export async function countOldProofs(db: Database, now: Date, days: number): Pro
 /** Takes these pictures off their orders; the files themselves go with those that no row names. @returns how many orders */
 export async function forgetOldProofs(db: Database, now: Date, days: number): Promise<number> {
   const { goods, tickets } = conditions(now, days);
-  const ofGoods = await db
-    .update(orders)
-    .set({ proofKey: null, identityKey: null })
-    .where(goods)
-    .returning({ id: orders.id });
-  const ofTickets = await db
-    .update(eventOrders)
-    .set({ proofKey: null })
-    .where(tickets)
-    .returning({ id: eventOrders.id });
-  return ofGoods.length + ofTickets.length;
+  let forgotten = 0;
+  for (const { storeId } of await db.selectDistinct({ storeId: orders.storeId }).from(orders).where(goods)) {
+    const rows = await db
+      .update(orders)
+      .set({ proofKey: null, identityKey: null })
+      .where(and(eq(orders.storeId, storeId), goods))
+      .returning({ id: orders.id });
+    forgotten += rows.length;
+  }
+  const withTickets = await db
+    .selectDistinct({ storeId: eventOrders.storeId })
+    .from(eventOrders)
+    .where(tickets);
+  for (const { storeId } of withTickets) {
+    const rows = await db
+      .update(eventOrders)
+      .set({ proofKey: null })
+      .where(and(eq(eventOrders.storeId, storeId), tickets))
+      .returning({ id: eventOrders.id });
+    forgotten += rows.length;
+  }
+  return forgotten;
 }

@@ -10,6 +10,8 @@ export const apiSettings = {
   DATA_DIR: text('./data'),
   DATABASE_URL: url('postgres', 'postgresql'),
   DATABASE_POOL: number({ min: 1, max: 500, default: 10 }),
+  STORE_SESSIONS: number({ min: 1, max: 500, default: 2 }),
+  ORDER_WAIT_MS: number({ min: 100, max: 20_000, default: 2_500 }),
   DATABASE_WAIT_SECONDS: number({ min: 0, max: 3_600, default: 30 }),
   TRIAL: flag(),
   DEMO_STORES: flag(),

@@ -9,6 +9,8 @@ import { Client } from 'pg';
 import { embeddedDatabase, openDatabase, type OpenDatabase } from '../db/client.ts';
 import { extensions, memorySettings } from '../db/embedded/settings.ts';
 import { loadDistricts } from '../db/districts.ts';
+import { partitionByStore } from './partition-by-store.ts';
+import { recorded } from './statements/record-statements.ts';
 
 const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url));
 
@@ -50,6 +52,9 @@ async function embedded(): Promise<OpenDatabase> {
 /** Hundreds of requests at once wait for ten sessions: on a busy machine longer than the shop's limit for a request. */
 const PLACE_WITHIN_MS = 600_000;
 
+/** On a server: with the tables that a seller's store fills cut into parts by store, as over several machines. */
+const isPartitioned = process.env.TEST_PARTITIONED === '1';
+
 /** Any number: suites that start at once make the template once. */
 const TEMPLATE_LOCK = 726_402;
 
@@ -61,7 +66,7 @@ const onDatabase = (serverUrl: string, name: string): string => {
 
 /** Name of a migrated database with the districts on the server; made when it is not there. */
 async function template(admin: Client, serverUrl: string): Promise<string> {
-  const name = `lapak_template_${version()}`;
+  const name = `lapak_template_${isPartitioned ? 'partitioned_' : ''}${version()}`;
   await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   try {
     const known = await admin.query('select 1 from pg_database where datname = $1', [name]);
@@ -71,6 +76,7 @@ async function template(admin: Client, serverUrl: string): Promise<string> {
     const opened = await openDatabase({ databaseUrl: onDatabase(serverUrl, draft), dataDir: '' });
     await loadDistricts(opened.db);
     await opened.close();
+    if (isPartitioned) await partitionByStore(onDatabase(serverUrl, draft));
     await admin.query(`alter database ${draft} rename to ${name}`);
     return name;
   } finally {
@@ -102,7 +108,7 @@ async function onServer(serverUrl: string): Promise<OpenDatabase> {
 
 /**
  * Runs a suite on every database there is: always on the embedded one, and on PostgreSQL when `TEST_DATABASE_URL`
- * names a server; with `TEST_SERVER_ALONE=1` on that alone. All tests of a suite share its database: each makes its own stores and users.
+ * names a server; with `TEST_SERVER_ALONE=1` on that alone, and with `TEST_PARTITIONED=1` there on tables in parts by store. All tests of a suite share its database: each makes its own stores and users.
  * @param suite gets a function that gives the database, to be called inside tests and hooks
  */
 export function onEveryDatabase(title: string, suite: (database: () => OpenDatabase) => void): void {
@@ -115,7 +121,7 @@ export function onEveryDatabase(title: string, suite: (database: () => OpenDatab
   describe.each(openers)(`${title} (%s)`, (_name, open) => {
     let opened: OpenDatabase | null = null;
     beforeAll(async () => {
-      opened = await open();
+      opened = recorded(await open());
     });
     afterAll(async () => {
       await opened?.close();

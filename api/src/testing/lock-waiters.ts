@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../db/client.ts';
 
 /** How many sessions of this database wait for a lock. */
-async function waiting({ db }: OpenDatabase): Promise<number> {
+export async function waitingForLocks({ db }: OpenDatabase): Promise<number> {
   const { rows } = (await db.execute(
     sql`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   )) as { rows: { waiting: number }[] };
@@ -16,5 +16,5 @@ async function waiting({ db }: OpenDatabase): Promise<number> {
  */
 export async function lockWaiters(database: OpenDatabase, count: number): Promise<void> {
   if (database.driver !== 'pg') return;
-  while ((await waiting(database)) < count) await sleep(5);
+  while ((await waitingForLocks(database)) < count) await sleep(5);
 }

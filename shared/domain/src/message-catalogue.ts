@@ -145,3 +145,5 @@ export const saleNotStarted = 'Penjualan belum dimulai';
 
 // The server is unavailable (not in the specification)
 export const serviceDisrupted = 'Layanan sedang terganggu. Silakan coba beberapa saat lagi';
+export const waitedTooLong = 'Toko sedang ramai. Silakan coba lagi';
+export const storeBusy = 'Toko sedang ramai, pesanan belum dibuat. Silakan coba lagi';

@@ -30,7 +30,7 @@ export function createCheckoutService(deps: CheckoutDeps): CheckoutService {
   return {
     checkout(input, { userId, idempotencyKey, network }) {
       const fingerprint = checkoutFingerprint(input);
-      const attempt = { username: input.username, idempotencyKey, fingerprint };
+      const attempt = { username: input.username, userId, idempotencyKey, fingerprint };
       return placeOrder(goodsOrders, deps, attempt, async () => {
         const situation = await situationOf(db, input, clock.now());
         if (!situation.ok) return situation;

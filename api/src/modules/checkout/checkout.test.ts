@@ -79,7 +79,7 @@ onEveryDatabase('checkout', (database) => {
     });
     expect(made.kodeUnik).toBeGreaterThan(0);
     expect(made.total).toBe(59_500 + made.kodeUnik);
-    expect(made.publicId).toMatch(/^[\w-]{23}$/);
+    expect(made.publicId).toMatch(/^s[0-9a-z]+-[\w-]{22}$/);
     expect(made.invoice).toBe('INV-20261121-000001');
     expect(made.expiresAt).toEqual(new Date('2026-11-22T03:00:00Z'));
     expect(await stockOf(product.id)).toBe(8);

@@ -42,7 +42,7 @@ export interface DownloadToken {
 
 /** @returns null for a text that is no token */
 export function readDownloadToken(token: string): DownloadToken | null {
-  const parts = /^((\d{1,9})\.(\d{1,9})\.(\d{1,11}))\.([\w-]{43})$/.exec(token);
+  const parts = /^((\d{1,16})\.(\d{1,16})\.(\d{1,11}))\.([\w-]{43})$/.exec(token);
   if (!parts) return null;
   const [, content = '', storeId, lineId, expires, signature] = parts;
   return {

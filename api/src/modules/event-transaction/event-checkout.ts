@@ -154,7 +154,7 @@ export function checkoutTickets(
 ): Promise<Outcome<EventOrderRow>> {
   const { db, clock } = deps;
   const fingerprint = eventFingerprint(body);
-  const attempt = { username: body.username, idempotencyKey, fingerprint };
+  const attempt = { username: body.username, userId, idempotencyKey, fingerprint };
   return placeOrder(ticketOrders, deps, attempt, async () => {
     // A buyer who is refused is answered here, without queueing in the store.
     const checked = await checkTickets(db, body, { now: clock.now() });

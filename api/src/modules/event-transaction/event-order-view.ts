@@ -6,7 +6,9 @@ import { eventOrders, eventOrderTickets, events, eventTickets, tickets } from '.
 import { payments } from '../../db/schema/payments.ts';
 import { stores } from '../../db/schema/stores.ts';
 import { cleanText } from '../../lib/clean-text.ts';
+import { hasPublicId } from '../../lib/store-in-id.ts';
 import { orderPaymentMethodView, paidAccountView } from '../../ordering/payment-method-view.ts';
+import { storesOfCustomer } from '../store/stores-of-customer.ts';
 import { eventView } from '../event/event-repository.ts';
 import type { EventOrderRow } from './event-order-steps.ts';
 
@@ -26,7 +28,12 @@ export async function findEventOrder(
   const [order] = await db
     .select()
     .from(eventOrders)
-    .where(and(eq(eventOrders.publicId, wanted.publicId), eq(eventOrders.token, wanted.token)));
+    .where(
+      and(
+        hasPublicId(eventOrders, eventOrders.publicId, wanted.publicId),
+        eq(eventOrders.token, wanted.token),
+      ),
+    );
   return order ?? null;
 }
 
@@ -151,22 +158,16 @@ export async function eventOrdersOfUser(
   db: Queryable,
   request: { userId: number; username: string | null; page: number },
 ): Promise<{ rows: EventOrderRow[]; total: number }> {
-  const isWanted = and(
-    eq(eventOrders.userId, request.userId),
-    request.username === null ? undefined : eq(stores.username, request.username),
-  );
+  const inStores = await storesOfCustomer(db, request);
+  if (inStores.length === 0) return { rows: [], total: 0 };
+  const isWanted = and(inArray(eventOrders.storeId, inStores), eq(eventOrders.userId, request.userId));
   const rows = await db
-    .select({ order: eventOrders })
+    .select()
     .from(eventOrders)
-    .innerJoin(stores, eq(stores.id, eventOrders.storeId))
     .where(isWanted)
     .orderBy(desc(eventOrders.createdAt), desc(eventOrders.id))
     .limit(EVENT_ORDERS_PER_PAGE)
     .offset((request.page - 1) * EVENT_ORDERS_PER_PAGE);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(eventOrders)
-    .innerJoin(stores, eq(stores.id, eventOrders.storeId))
-    .where(isWanted);
-  return { rows: rows.map(({ order }) => order), total: Number(counted?.total ?? 0) };
+  const [counted] = await db.select({ total: count() }).from(eventOrders).where(isWanted);
+  return { rows, total: Number(counted?.total ?? 0) };
 }

@@ -5,7 +5,7 @@ import { payments } from '../../db/schema/payments.ts';
 import { stores } from '../../db/schema/stores.ts';
 import { districts } from '../../db/schema/districts.ts';
 import { retryingTransaction } from '../../lib/in-transaction.ts';
-import { publicId } from '../../lib/random-id.ts';
+import { hasPublicId, publicIdIn } from '../../lib/store-in-id.ts';
 import { paymentOfOrder, type PaymentRow } from '../../ordering/order-payment.ts';
 import { expireIfDue } from '../../ordering/expiry.ts';
 import { findOrder, type OrderKinds } from '../../ordering/order-kind.ts';
@@ -81,7 +81,10 @@ export function createPaymentService(deps: PaymentServiceDeps): PaymentService {
   }
 
   async function receive(reference: string): Promise<Receipt> {
-    const [payment] = await db.select().from(payments).where(eq(payments.reference, reference));
+    const [payment] = await db
+      .select()
+      .from(payments)
+      .where(hasPublicId(payments, payments.reference, reference));
     if (!payment) return { result: 'unknown' };
     const kind = deps.kinds[payment.eventOrderId === null ? 'order' : 'event'];
     const key = { storeId: payment.storeId, id: payment.eventOrderId ?? payment.orderId ?? 0 };
@@ -118,7 +121,7 @@ export function createPaymentService(deps: PaymentServiceDeps): PaymentService {
         storeId: key.storeId,
         ...(kind === 'event' ? { eventOrderId: key.id } : { orderId: key.id }),
         provider: provider.name,
-        reference: publicId(),
+        reference: publicIdIn(key.storeId),
         amount,
       });
     },

@@ -8,6 +8,7 @@ import { eventOrders } from '../../db/schema/events.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { stores } from '../../db/schema/stores.ts';
+import { hasPublicId } from '../../lib/store-in-id.ts';
 import { sendPlainPage } from '../../lib/plain-page.ts';
 import { openStatuses } from '../../ordering/order-status.ts';
 import { isOverdue, isPaid, type PayableOrder } from '../../ordering/payable-order.ts';
@@ -53,7 +54,7 @@ export const sandboxRoutes = (options: SandboxRoutesOptions) => async (instance:
         eventOrders,
         and(eq(eventOrders.storeId, payments.storeId), eq(eventOrders.id, payments.eventOrderId)),
       )
-      .where(and(eq(payments.reference, reference), eq(payments.provider, 'sandbox')));
+      .where(and(hasPublicId(payments, payments.reference, reference), eq(payments.provider, 'sandbox')));
     const order = found?.goods ?? found?.tickets;
     if (!found || !order) return null;
     const { goods, tickets, payment, store } = found;

@@ -1,5 +1,6 @@
-import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { ListingQuery, ProductCard } from '@lapak/contracts/api/catalogue';
+import { MOST_COUNTED } from '@lapak/domain/search';
 import { DEFAULT_SORT } from '@lapak/domain/sort';
 import type { Database } from '../../db/client.ts';
 import { prepared, withConstants } from '../../db/prepared.ts';
@@ -8,13 +9,13 @@ import { listedCounts, WHOLE_STORE } from '../../db/schema/listed-counts.ts';
 import { listingFields, PER_PAGE, type ListedRow } from './listing-statement.ts';
 import { keptPricesHold, priceNow } from './price-order.ts';
 import { isListed } from './product-cards.ts';
-import { namesWith, searchWords, withTypos } from './product-search.ts';
+import { areSigns, namesWith, withTypos, wordsOf } from './product-search.ts';
 import { cardView } from './product-view.ts';
 import { frameView, oneRow, type Frame } from './storefront-repository.ts';
 
 export interface ListingPage {
   cards: ProductCard[];
-  /** Products that fit the search and category, over all pages. */
+  /** Products that fit the search and category, over all pages; of a search at most `MOST_COUNTED`. */
   total: number;
   /** The store's data on the page. */
   frame: Frame;
@@ -76,10 +77,9 @@ function preparedListing(db: Database, query: ListingQuery, price: 'kept' | 'now
 
 /** With a search, all of which are different. */
 function searchListing(db: Database, filter: SQL | undefined, query: ListingQuery) {
-  const total = db
-    .select({ total: sql`count(*)::int` })
-    .from(products)
-    .where(filter);
+  // Counting on would cost with the size of the store.
+  const found = db.select({ id: products.id }).from(products).where(filter).limit(MOST_COUNTED).as('found');
+  const total = db.select({ total: sql`count(*)::int` }).from(found);
   return db
     .select({ ...listingFields(db, filter, query, total, priceNow), holds: always })
     .from(oneRow)
@@ -88,7 +88,8 @@ function searchListing(db: Database, filter: SQL | undefined, query: ListingQuer
 
 /**
  * A page of a store's products, with the store's data. A search finds names that hold all its words; one that
- * finds none is retried with the store's words that are one typo away.
+ * finds none is retried with the store's words that are one typo away. Signs alone, for which there is no index, are looked for
+ * among the newest products.
  */
 export async function listProducts(
   db: Database,
@@ -115,15 +116,18 @@ export async function listProducts(
   });
   const ask = async (statement: ReturnType<typeof searchListing>) => pageOf(await rowOf(statement));
 
-  const words = searchWords(query.search ?? '');
+  const words = wordsOf(query.search ?? '');
   if (words.length === 0) {
     if (query.sortBy !== 'price') return ask(preparedListing(db, query, 'now'));
     const kept = await rowOf(preparedListing(db, query, 'kept'));
     // One statement has one snapshot of the database: where all stored prices are valid, so is their order.
     return kept.holds ? pageOf(kept) : pageOf(await rowOf(preparedListing(db, query, 'now')), true);
   }
+  const among = listed(storeId, query.category_id);
+  const newest = db.select({ id: products.id }).from(products).where(among).orderBy(desc(products.id));
+  const scope = areSigns(words) ? and(among, inArray(products.id, newest.limit(MOST_COUNTED))) : among;
   const find = (alternatives: readonly (readonly string[])[]) =>
-    ask(searchListing(db, and(listed(storeId, query.category_id), namesWith(alternatives)), query));
+    ask(searchListing(db, and(scope, namesWith(alternatives)), query));
   const literal = await find(words.map((word) => [word]));
   const meant = literal.total === 0 ? await withTypos(db, storeId, words) : null;
   return meant ? find(meant) : literal;

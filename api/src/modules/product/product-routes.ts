@@ -12,6 +12,7 @@ import { Username } from '@lapak/contracts/api/common';
 import { nowIsoWib } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
 import { sendJson, sendKept } from '../../lib/answer.ts';
+import { limited } from '../../plugins/rate-limits.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
 import type { StoreCache } from '../../lib/store-cache.ts';
 import type { Services } from '../../services.ts';
@@ -108,7 +109,7 @@ function reader({ db, clock, cache, config }: ProductDeps, renewal: PriceRenewal
 
 /** GET api/product and api/product/{id or slug} (spec 1 §7). Hearts and the tour are the caller's own. */
 export function productRoutes(deps: ProductDeps) {
-  const { db, directory, clock } = deps;
+  const { db, directory, clock, config } = deps;
   return async (instance: FastifyInstance) => {
     const app = instance.withTypeProvider<TypeBoxTypeProvider>();
     const renewal = createPriceRenewal(deps);
@@ -118,7 +119,14 @@ export function productRoutes(deps: ProductDeps) {
 
     app.get(
       '/api/product',
-      { schema: { tags: ['product'], querystring: ListingQuery, response: { 200: ListingResponse } } },
+      {
+        schema: { tags: ['product'], querystring: ListingQuery, response: { 200: ListingResponse } },
+        config: limited(
+          'search',
+          config.rateLimitFactor,
+          ({ query }) => !(query as ListingQuery).search?.trim(),
+        ),
+      },
       async (request, reply) => {
         const store = orNotFound(await directory.find(request.query.username), NOT_FOUND);
         const listing = await read.listing(store, request.query);

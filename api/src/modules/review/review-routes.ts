@@ -10,6 +10,7 @@ import type { Database } from '../../db/client.ts';
 import { productImages, products } from '../../db/schema/catalogue.ts';
 import { reviews } from '../../db/schema/product-feedback.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
+import { storeOfProduct } from '../store/store-of-product.ts';
 import { fileUrl } from '../store/store-view.ts';
 
 /** Reviews on a page (spec 3 §9). */
@@ -35,6 +36,7 @@ export function reviewRoutes({ db }: { db: Database }) {
       },
       async ({ params, query }) => {
         const page = query.page ?? 1;
+        const storeId = orNotFound(await storeOfProduct(db, params.id), messages.productNotFound);
         const [found] = await db
           .select({
             storeId: products.storeId,
@@ -51,7 +53,9 @@ export function reviewRoutes({ db }: { db: Database }) {
               eq(productImages.position, 0),
             ),
           )
-          .where(and(eq(products.id, params.id), eq(products.isRemoved, false)))
+          .where(
+            and(eq(products.storeId, storeId), eq(products.id, params.id), eq(products.isRemoved, false)),
+          )
           .limit(1);
         const product = orNotFound(found, messages.productNotFound);
         const ofProduct = and(eq(reviews.storeId, product.storeId), eq(reviews.productId, product.id));

@@ -4,38 +4,36 @@ import { products } from '../../db/schema/catalogue.ts';
 import { events } from '../../db/schema/events.ts';
 import { listedCounts, WHOLE_STORE } from '../../db/schema/listed-counts.ts';
 import { stores } from '../../db/schema/stores.ts';
-
-const ofWholeStore = and(eq(listedCounts.storeId, stores.id), eq(listedCounts.categoryId, WHOLE_STORE));
+import { storeRepository } from '../store/store-repository.ts';
 
 /** What sitemaps list. */
 export const sitemapRepository = (db: Queryable) => ({
   /** The stores that are open, with how many products each sells; the oldest first. */
   async openStores(limit: number) {
     const rows = await db
-      .select({ username: stores.username, changedAt: stores.updatedAt, products: listedCounts.total })
+      .select({ id: stores.id, username: stores.username, changedAt: stores.updatedAt })
       .from(stores)
-      .leftJoin(listedCounts, ofWholeStore)
       .where(and(eq(stores.isValid, true), eq(stores.isActive, true)))
       .orderBy(asc(stores.id))
       .limit(limit);
-    return rows.map((row) => ({ ...row, products: row.products ?? 0 }));
+    const counted = await db
+      .select({ storeId: listedCounts.storeId, total: listedCounts.total })
+      .from(listedCounts)
+      .where(eq(listedCounts.categoryId, WHOLE_STORE));
+    const totals = new Map(counted.map(({ storeId, total }) => [storeId, total]));
+    return rows.map(({ id, ...row }) => ({ ...row, products: totals.get(id) ?? 0 }));
   },
 
   /** A store that is open, with how many products it sells; null for another one. */
   async openStore(username: string) {
-    const [row] = await db
-      .select({
-        id: stores.id,
-        username: stores.username,
-        changedAt: stores.updatedAt,
-        products: listedCounts.total,
-      })
-      .from(stores)
-      .leftJoin(listedCounts, ofWholeStore)
-      .where(
-        and(eq(stores.username, username.toLowerCase()), eq(stores.isValid, true), eq(stores.isActive, true)),
-      );
-    return row ? { ...row, products: row.products ?? 0 } : null;
+    const store = await storeRepository(db).findByUsername(username);
+    if (!store?.isValid || !store.isActive) return null;
+    const [counted] = await db
+      .select({ total: listedCounts.total })
+      .from(listedCounts)
+      .where(and(eq(listedCounts.storeId, store.id), eq(listedCounts.categoryId, WHOLE_STORE)));
+    const { id, updatedAt } = store;
+    return { id, username: store.username, changedAt: updatedAt, products: counted?.total ?? 0 };
   },
 
   /** Products of a store, the oldest first, so that a new one changes the last part only. @param part from 0 */

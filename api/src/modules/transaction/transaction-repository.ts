@@ -6,6 +6,8 @@ import { stores } from '../../db/schema/stores.ts';
 import type { OrderStatus } from '@lapak/contracts/api/order';
 import { containing } from '../../lib/like-pattern.ts';
 import { cleanText } from '../../lib/clean-text.ts';
+import { hasPublicId } from '../../lib/store-in-id.ts';
+import { storesOfCustomer } from '../store/stores-of-customer.ts';
 import type { StoreRow } from '../store/store-repository.ts';
 import type { OrderKey } from '../../ordering/payable-order.ts';
 import type { OrderRow } from './order-steps.ts';
@@ -34,7 +36,7 @@ export async function findOrder(
     .innerJoin(stores, eq(stores.id, orders.storeId))
     .where(
       and(
-        eq(orders.publicId, publicId),
+        hasPublicId(orders, orders.publicId, publicId),
         username === undefined ? undefined : eq(stores.username, cleanText(username).toLowerCase()),
       ),
     );
@@ -79,9 +81,11 @@ export interface OrderListRequest {
 
 /** A page of an account's orders, the latest first. */
 export async function ordersOfUser(db: Queryable, request: OrderListRequest): Promise<OrderPage> {
+  const inStores = await storesOfCustomer(db, request);
+  if (inStores.length === 0) return { entries: [], total: 0 };
   const isWanted = and(
+    inArray(orders.storeId, inStores),
     eq(orders.userId, request.userId),
-    request.username === null ? undefined : eq(stores.username, request.username),
     request.status === null ? undefined : eq(orders.status, request.status),
     request.search === null ? undefined : ilike(orders.invoice, containing(request.search)),
   );
@@ -93,11 +97,7 @@ export async function ordersOfUser(db: Queryable, request: OrderListRequest): Pr
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(ORDERS_PER_PAGE)
     .offset((request.page - 1) * ORDERS_PER_PAGE);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(orders)
-    .innerJoin(stores, eq(stores.id, orders.storeId))
-    .where(isWanted);
+  const [counted] = await db.select({ total: count() }).from(orders).where(isWanted);
   const ids = found.map(({ order }) => order.id);
   const lines =
     ids.length === 0

@@ -32,12 +32,12 @@ export const wishlistRepository = (db: Queryable) => ({
     await db.insert(wishlists).values({ storeId, userId, productId }).onConflictDoNothing();
   },
 
-  /** Takes a product off; product numbers are unique over all stores. @returns whether it was on it */
-  async remove(userId: number, productId: number): Promise<boolean> {
-    const rows = await db
+  /** Takes a product off; one that is not on it changes nothing. */
+  async remove(userId: number, { storeId, productId }: { storeId: number; productId: number }) {
+    await db
       .delete(wishlists)
-      .where(and(eq(wishlists.userId, userId), eq(wishlists.productId, productId)))
-      .returning({ id: wishlists.id });
-    return rows.length > 0;
+      .where(
+        and(eq(wishlists.storeId, storeId), eq(wishlists.userId, userId), eq(wishlists.productId, productId)),
+      );
   },
 });

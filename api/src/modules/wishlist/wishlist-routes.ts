@@ -10,6 +10,7 @@ import { products } from '../../db/schema/catalogue.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
 import type { Services } from '../../services.ts';
 import { cardsOf } from '../product/product-cards.ts';
+import { storeOfProduct } from '../store/store-of-product.ts';
 import type { StoreDirectory } from '../store/store-directory.ts';
 import { wishlistRepository } from './wishlist-repository.ts';
 
@@ -77,7 +78,9 @@ export function wishlistRoutes({ db, clock, directory }: Services & { directory:
       { schema: { tags, security, params: RemoveParams, response: { 200: EmptyAnswer } } },
       async (request) => {
         const caller = await request.requireCaller();
-        await wishlist.remove(caller.id, request.params.product_id);
+        const { product_id: productId } = request.params;
+        const storeId = await storeOfProduct(db, productId);
+        if (storeId !== null) await wishlist.remove(caller.id, { storeId, productId });
         return { code: answerCode.success, info: messages.wishlistRemoved };
       },
     );

@@ -196,7 +196,10 @@ export const ListingQuery = Type.Object({
 });
 export type ListingQuery = Static<typeof ListingQuery>;
 
-/** GET api/product: `data.data` are the products of the page. */
+/**
+ * GET api/product: `data.data` are the products of the page, `total_product` those of all pages; of a search at most
+ * `MOST_COUNTED`.
+ */
 export const ListingResponse = Type.Object({
   data: Type.Object({
     data: Type.Array(ProductCard),

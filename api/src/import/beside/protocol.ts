@@ -1,0 +1,13 @@
+import type { S3Settings } from '../../lib/storage/s3-storage.ts';
+import type { ImportResult } from '../import-store.ts';
+
+export interface ThreadStart {
+  databaseUrl: string;
+  dataDir: string;
+  s3: S3Settings | null;
+  collects: boolean;
+  file: string;
+  now: Date;
+}
+
+export type FromThread = { type: 'changed'; storeId: number } | { type: 'done'; result: ImportResult };

@@ -1,0 +1,218 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { StoreDocument } from '@lapak/contracts/store-document';
+import { and, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { priceVarieties, products } from '../db/schema/catalogue.ts';
+import { orders } from '../db/schema/orders.ts';
+import { stores } from '../db/schema/stores.ts';
+import { createDiskStorage } from '../lib/storage/disk-storage.ts';
+import type { FileStorage } from '../lib/storage/file-storage.ts';
+import { returnStock, takeStock } from '../modules/transaction/take-stock.ts';
+import { queueInStore } from '../ordering/invoice-number.ts';
+import { anAccount, aProduct, uniqueName } from '../testing/a-store.ts';
+import { suiteApp } from '../testing/app.ts';
+import { onEveryDatabase } from '../testing/database.ts';
+import { lockWaiters } from '../testing/lock-waiters.ts';
+import { aShop, checkout } from '../testing/orders-over-http.ts';
+import { importStore } from './import-store.ts';
+
+type Product = NonNullable<StoreDocument['products']>[number];
+
+/** `IMPORTED=20000` for the whole import of the issue. */
+const IMPORTED = Number(process.env.IMPORTED ?? 600);
+/** New ones among them. */
+const ADDED = 150;
+const SHOPPERS = 50;
+const OTHER_STORES = 10;
+const PLENTY = 100_000;
+const LIMIT_MS = 900_000;
+
+const goods = (key: string, own: Partial<Product> = {}): Product => ({
+  key,
+  slug: key,
+  nama: `Produk ${key}`,
+  category: 'barang',
+  harga: 80_000,
+  stock: PLENTY,
+  berat: 250,
+  alamat_option: 0,
+  images: ['a.png'],
+  ...own,
+});
+
+const shirt = (stock: number, own: Partial<Product> = {}) =>
+  goods('baju', {
+    enable_variations: 1,
+    product_variety: [{ variation_name: 'Warna', list_options: ['Merah', 'Biru'] }],
+    price_variety: [
+      { options: ['Merah'], price: 90_000, stock },
+      { options: ['Biru'], price: 90_000, stock },
+    ],
+    ...own,
+  });
+
+const documentOf = (username: string, list: Product[]): StoreDocument => ({
+  format: 1,
+  store: {
+    username,
+    nama_toko: 'Toko Impor',
+    subscription_status: 'free',
+    is_valid: true,
+    is_active: true,
+    origin: '33.72.01',
+  },
+  products: list,
+});
+
+onEveryDatabase('an import while the store sells', (database) => {
+  const suite = suiteApp(database, { config: { orderQueue: { atOnce: 2, waitMs: 60_000 } } });
+  const db = () => database().db;
+  const isServer = () => database().driver === 'pg';
+  let folder = '';
+  let storage: FileStorage;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'lapak-import-'));
+    storage = createDiskStorage(path.join(folder, 'files'));
+    const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
+    await picture.png().toFile(path.join(folder, 'a.png'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  async function run(document: StoreDocument): Promise<void> {
+    const file = path.join(folder, `${document.store.username}.json`);
+    await writeFile(file, JSON.stringify(document));
+    const deps = { db: db(), storage, clock: suite.clock, collects: false, storeChanged: () => undefined };
+    const result = await importStore(deps, file);
+    if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  }
+
+  async function storeIdOf(username: string): Promise<number> {
+    const [store] = await db().select().from(stores).where(eq(stores.username, username));
+    if (!store) throw new Error('no store');
+    return store.id;
+  }
+  const rowsOf = (storeId: number) => db().select().from(products).where(eq(products.storeId, storeId));
+  const combinationsOf = (storeId: number) =>
+    db()
+      .select()
+      .from(priceVarieties)
+      .where(and(eq(priceVarieties.storeId, storeId), eq(priceVarieties.isRemoved, false)))
+      .orderBy(priceVarieties.position);
+
+  it('leaves what the document says minus what was sold since it was compared', async () => {
+    const pieces = fc.integer({ min: 0, max: 9 });
+    const change = fc.record({ before: pieces, after: pieces, sold: pieces, returned: pieces });
+    await fc.assert(
+      fc.asyncProperty(change, change, fc.boolean(), async (plain, varied, isRenamed) => {
+        const username = uniqueName('toko');
+        const own = isRenamed ? { nama: 'Nama baru' } : {};
+        await run(documentOf(username, [goods('kopi', { stock: plain.before }), shirt(varied.before)]));
+        const storeId = await storeIdOf(username);
+        const [coffee] = (await rowsOf(storeId)).filter(({ slug }) => slug === 'kopi');
+        const [red] = await combinationsOf(storeId);
+        if (!coffee || !red) throw new Error('no products');
+        const change = [
+          { holder: { productId: coffee.id, varietyId: null }, ...plain },
+          { holder: { productId: red.productId, varietyId: red.id }, ...varied },
+        ];
+        let imported: Promise<void> | null = null;
+        await db().transaction(async (tx) => {
+          await queueInStore(tx, storeId);
+          imported = run(
+            documentOf(username, [
+              goods('baru'),
+              shirt(varied.after, own),
+              goods('kopi', { stock: plain.after, ...own }),
+            ]),
+          );
+          await lockWaiters(database(), 1);
+          for (const { holder, before, sold, returned } of change) {
+            const some = (qty: number) => [{ ...holder, category: 'barang', nama: 'Barang', qty }];
+            await takeStock(tx, storeId, some(Math.min(sold, before)));
+            await returnStock(tx, storeId, some(returned));
+          }
+        });
+        await imported;
+        // The embedded database runs one transaction after the other: all was sold before the import looked.
+        const expected = change.map(({ before, after, sold, returned }) =>
+          isServer() ? Math.max(0, after - Math.min(sold, before) + returned) : after,
+        );
+        const [coffeeNow] = (await rowsOf(storeId)).filter(({ slug }) => slug === 'kopi');
+        const [redNow, blueNow] = await combinationsOf(storeId);
+        expect([coffeeNow?.stock, redNow?.stock]).toEqual(expected);
+        expect(blueNow?.stock).toBe(varied.after);
+        expect(coffeeNow?.nama).toBe(isRenamed ? 'Nama baru' : 'Produk kopi');
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it(
+    `of ${IMPORTED} products disturbs no other store, and every order is placed once`,
+    async () => {
+      const username = uniqueName('toko');
+      const list = (harga: number, more: number) =>
+        Array.from({ length: IMPORTED + more }, (_, at) => goods(`p-${at}`, { harga }));
+      await run(documentOf(username, list(80_000, 0)));
+      const storeId = await storeIdOf(username);
+      const account = await anAccount(db(), storeId);
+      const sold = (await rowsOf(storeId)).slice(0, 3);
+      const here = sold.map((product) => ({ store: { username }, product, account }));
+      const elsewhere = await Promise.all(
+        Array.from({ length: OTHER_STORES }, async () => {
+          const shop = await aShop(db());
+          return { ...shop, product: await aProduct(db(), shop.store.id, { stock: PLENTY }) };
+        }),
+      );
+      let isImporting = true;
+      const imported = run(documentOf(username, list(90_000, ADDED))).finally(() => (isImporting = false));
+
+      /** Buys until the import is done; once where one transaction runs after the other. @returns how each call was answered, by its key */
+      async function shopper(at: number, shop: Parameters<typeof checkout>[1], name: string) {
+        const answers = new Map<string, number>();
+        do {
+          const key = `the-key-${name}-${at}-${answers.size}`;
+          const buyer = { handphone: `0812${String(at).padStart(7, '0')}` };
+          const answer = await checkout(suite.app, shop, buyer, { 'idempotency-key': key });
+          answers.set(key, answer.statusCode);
+          if (answer.statusCode === 503) {
+            expect(answer.json<{ info: string }>().info).toContain('coba lagi');
+          }
+        } while (isImporting && isServer());
+        return answers;
+      }
+      const many = (shops: Parameters<typeof checkout>[1][], name: string) =>
+        Promise.all(
+          Array.from({ length: SHOPPERS }, (_, at) => {
+            const shop = shops[at % shops.length];
+            if (!shop) throw new Error('no shop');
+            return shopper(at, shop, name);
+          }),
+        );
+      const [inside, outside] = await Promise.all([many(here, 'here'), many(elsewhere, 'there')]);
+      await imported;
+
+      expect(new Set(outside.flatMap((answers) => [...answers.values()]))).toEqual(new Set([200]));
+      const all = inside.flatMap((answers) => [...answers]);
+      expect(all.filter(([, status]) => status !== 200 && status !== 503)).toEqual([]);
+      const placed = await db().select().from(orders).where(eq(orders.storeId, storeId));
+      expect(placed.map(({ idempotencyKey }) => idempotencyKey).sort()).toEqual(
+        all.flatMap(([key, status]) => (status === 200 ? [key] : [])).sort(),
+      );
+      expect(new Set(placed.map(({ invoice }) => invoice)).size).toBe(placed.length);
+      expect(new Set(placed.map(({ total }) => total)).size).toBe(placed.length);
+      const rows = await rowsOf(storeId);
+      expect(rows).toHaveLength(IMPORTED + ADDED);
+      expect(rows.filter(({ harga }) => harga !== 90_000)).toEqual([]);
+      for (const { stock } of rows) {
+        expect(stock).toBeLessThanOrEqual(PLENTY);
+        expect(stock).toBeGreaterThanOrEqual(PLENTY - placed.length);
+      }
+    },
+    LIMIT_MS,
+  );
+});

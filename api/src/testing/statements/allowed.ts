@@ -1,0 +1,84 @@
+/** From the table on: a statement's fields do not matter. */
+const read = (rest: string): RegExp => new RegExp(`^select .* from ${rest}`, 's');
+
+const oldAddress =
+  'An id from before ids named their store; its index by id is asked on every machine, and no new one is made.';
+const dueWork =
+  'A sweep asks which stores have something due, without a lock, and then works store by store. A partial index answers.';
+const typed = 'The operator names a row without its store: by hand, now and then.';
+const daily = 'Once a day, at night, and only read; what is found is then written store by store.';
+
+/** Statements that may ask every store, and why. One that no suite sends any more is an error. */
+export const allowed: readonly { statement: RegExp; reason: string }[] = [
+  {
+    statement: read(
+      '"orders" inner join "stores" on \\S+ = \\S+ where \\(?"orders"."public_id" = \\$1( and "stores"."username" = \\$2\\))?$',
+    ),
+    reason: oldAddress,
+  },
+  {
+    statement: read(
+      '"event_orders" where \\("event_orders"."public_id" = \\$1 and "event_orders"."token" = \\$2\\)$',
+    ),
+    reason: oldAddress,
+  },
+  {
+    statement: read('"payments" (inner join .* )?where \\(?"payments"."reference" = \\$1'),
+    reason: oldAddress,
+  },
+  {
+    statement: read('"products" where "products"."id" = \\$1 limit \\$2$'),
+    reason:
+      'Addresses with a product’s number alone (reviews, wishlist); asked once for each product in a process.',
+  },
+  {
+    statement: read(
+      '"(event_)?orders" where \\(.*"status" = \\$1 and .*"expires_at" <= \\$2\\) order by .*expires_at" asc limit \\$3 for update skip locked$',
+    ),
+    reason:
+      'The sweep of unpaid orders locks the one that is overdue for longest in all stores. Citus takes no lock over several machines: it must ask which stores have one, as the mails do.',
+  },
+  {
+    statement: read(
+      '"mails" where \\(\\("mails"."sent_at" is null and .*"next_attempt_at" <= \\$1\\) order by "mails"."next_attempt_at" asc limit \\$2$',
+    ),
+    reason: dueWork,
+  },
+  {
+    statement: read('"tickets" where "tickets"."sale_(start|end)" >=? \\$1 order by'),
+    reason: 'When the next sale begins or ends, so that its cached page is dropped then.',
+  },
+  {
+    statement: /^select distinct "store_id" from "tickets" where/,
+    reason: 'Which stores’ sales began or ended since.',
+  },
+  {
+    statement: read('"listed_counts" where "listed_counts"."category_id" = \\$1$'),
+    reason: 'The index of all stores’ sitemaps; cached.',
+  },
+  {
+    statement: read(
+      '"(event_)?orders" inner join "stores" .* where \\("(event_)?orders"."public_id" = \\$1 or "(event_)?orders"."invoice" = \\$2\\) limit \\$3$',
+    ),
+    reason: typed,
+  },
+  {
+    statement: read('"events" inner join "stores" .* where \\(?"events"."import_key" = \\$1'),
+    reason: typed,
+  },
+  { statement: read('"mails" where "mails"."id" = \\$1$'), reason: typed },
+  {
+    statement:
+      /^select (distinct "store_id"|count\(\*\)( as count)?) from "mails" where \("mails"."sent_at" < /,
+    reason: daily,
+  },
+  {
+    statement:
+      /^select (distinct "store_id"|count\(\*\)( as count)?) from "(event_)?orders" where \(\(.*"created_at" < /,
+    reason: daily,
+  },
+  {
+    statement: /^select distinct .* from "\w+" where .*([kK]ey|_key)"?'? in \(/,
+    reason: `Which of many files some row names. ${daily}`,
+  },
+];
