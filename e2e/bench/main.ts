@@ -1,8 +1,9 @@
-// npm run bench [-- --only pages,throughput,memory,deploys,scripts,imports --runs 5 --seconds 8]: the benchmarks.
+// npm run bench [-- --only pages,throughput,memory,deploys,scripts,imports,orders --runs 5 --seconds 8]: the benchmarks.
 import { measureDeploys } from './deploys/deploys.ts';
 import { measureMemory } from './memory/memory.ts';
 import { measureImports } from './imports/imports.ts';
 import { readOptions } from './lib/options.ts';
+import { measureOrders } from './orders/orders.ts';
 import { measurePages } from './pages/pages.ts';
 import { machine } from './lib/report.ts';
 import { measureScripts } from './scripts/scripts.ts';
@@ -16,6 +17,7 @@ const measure = {
   deploys: measureDeploys,
   scripts: measureScripts,
   imports: measureImports,
+  orders: measureOrders,
 };
 
 // Exits explicitly, so that the server and the browser it started end with it.

@@ -5,7 +5,7 @@ import type { Options } from '../lib/options.ts';
 import { printTable, writeFigures } from '../lib/report.ts';
 import { createDatabase } from '../lib/test-database.ts';
 import { buy, SHOPPERS, type Bought } from './shoppers.ts';
-import { importShop, shopOf } from './shops.ts';
+import { importShop, shopOf } from '../lib/shops.ts';
 
 const PRODUCTS = 20_000;
 const OTHERS = 10;

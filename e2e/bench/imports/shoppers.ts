@@ -1,4 +1,4 @@
-import type { ImportedShop } from './shops.ts';
+import { orderOf, type ImportedShop } from '../lib/shops.ts';
 
 export interface Bought {
   /** ms of each answer */
@@ -10,22 +10,9 @@ export interface Bought {
 export const SHOPPERS = 50;
 /** Between an answer and the shopper's next order. */
 const PAUSE_MS = 5_000;
-let buyers = 0;
-
-async function order(origin: string, { username, productId, accountId }: ImportedShop): Promise<number> {
-  buyers += 1;
-  const answer = await fetch(`${origin}/api/checkout`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': `the-key-of-buyer-${buyers}` },
-    body: JSON.stringify({
-      username,
-      products: [{ id: productId, qty: 1 }],
-      nama: 'Sari Dewi',
-      handphone: `0812${String(buyers).padStart(8, '0')}`,
-      email: `sari${buyers}@contoh.id`,
-      payment_method: accountId,
-    }),
-  });
+async function order(origin: string, shop: ImportedShop): Promise<number> {
+  const { path, ...call } = orderOf(shop);
+  const answer = await fetch(origin + path, call);
   await answer.arrayBuffer();
   return answer.status;
 }

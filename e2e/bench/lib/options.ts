@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const parts = ['pages', 'throughput', 'memory', 'deploys', 'scripts', 'imports'] as const;
+export const parts = ['pages', 'throughput', 'memory', 'deploys', 'scripts', 'imports', 'orders'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {
@@ -11,7 +11,7 @@ export interface Options {
   seconds: number;
 }
 
-/** Reads `--only pages,throughput,memory,deploys,scripts,imports`, `--runs 5` and `--seconds 8`. */
+/** Reads `--only pages,throughput,memory,deploys,scripts,imports,orders`, `--runs 5` and `--seconds 8`. */
 export function readOptions(): Options {
   const { values } = parseArgs({
     options: {

@@ -53,3 +53,23 @@ export async function shopOf({ origin }: Api, username: string): Promise<Importe
   if (!account) throw new Error(`${username} has no account`);
   return { username, productId: product.id, accountId: account.id };
 }
+
+let buyers = 0;
+
+/** One piece of a shop's product, ordered by a shopper who has not ordered before: a call of the checkout. */
+export function orderOf({ username, productId, accountId }: ImportedShop) {
+  buyers += 1;
+  return {
+    method: 'POST' as const,
+    path: '/api/checkout',
+    headers: { 'content-type': 'application/json', 'idempotency-key': `the-key-of-buyer-${buyers}` },
+    body: JSON.stringify({
+      username,
+      products: [{ id: productId, qty: 1 }],
+      nama: 'Sari Dewi',
+      handphone: `0812${String(buyers).padStart(8, '0')}`,
+      email: `sari${buyers}@contoh.id`,
+      payment_method: accountId,
+    }),
+  };
+}
