@@ -24,3 +24,7 @@ export function rowFromJson<T extends PgTable>(table: T, row: JsonRow): InferSel
   });
   return Object.fromEntries(columns) as InferSelectModel<T>; // every column of the table
 }
+
+/** As `rowFromJson`, for the rows of `jsonRowsOf`. */
+export const rowsFromJson = <T extends PgTable>(table: T, rows: readonly JsonRow[]) =>
+  rows.map((row) => rowFromJson(table, row));

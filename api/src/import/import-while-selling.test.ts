@@ -11,7 +11,7 @@ import { stores } from '../db/schema/stores.ts';
 import { createDiskStorage } from '../lib/storage/disk-storage.ts';
 import type { FileStorage } from '../lib/storage/file-storage.ts';
 import { returnStock, takeStock } from '../modules/transaction/take-stock.ts';
-import { queueInStore } from '../ordering/invoice-number.ts';
+import { nextInStore } from '../ordering/invoice-number.ts';
 import { anAccount, aProduct, uniqueName } from '../testing/a-store.ts';
 import { suiteApp } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/database.ts';
@@ -121,7 +121,7 @@ onEveryDatabase('an import while the store sells', (database) => {
         ];
         let imported: Promise<void> | null = null;
         await db().transaction(async (tx) => {
-          await queueInStore(tx, storeId);
+          await nextInStore(tx, storeId);
           imported = run(
             documentOf(username, [
               goods('baru'),

@@ -57,17 +57,15 @@ function sums(t: Columns, by: HeldBy, pieces: AnyPgColumn | SQL) {
 /** How many unpaid orders there are in the store, of goods and of tickets. */
 export async function heldOrders(db: Queryable, by: HeldBy): Promise<Held> {
   const one = sql`1`;
-  const [goods] = await db
-    .select(sums(orders, by, one))
-    .from(orders)
-    .where(isHeld(orders, by));
-  const [events] = await db
-    .select(sums(eventOrders, by, one))
-    .from(eventOrders)
-    .where(isHeld(eventOrders, by));
+  const ofKind = (t: typeof orders | typeof eventOrders) =>
+    db
+      .select(sums(t, by, one))
+      .from(t)
+      .where(isHeld(t, by));
+  const rows = await ofKind(orders).unionAll(ofKind(eventOrders));
   return {
-    buyer: (goods?.buyer ?? 0) + (events?.buyer ?? 0),
-    network: (goods?.network ?? 0) + (events?.network ?? 0),
+    buyer: rows.reduce((sum, { buyer }) => sum + buyer, 0),
+    network: rows.reduce((sum, { network }) => sum + network, 0),
   };
 }
 

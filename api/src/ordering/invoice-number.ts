@@ -5,28 +5,25 @@ import { stores } from '../db/schema/stores.ts';
 
 /**
  * Locks the store's row until the transaction ends: what follows happens one order at a time in a store, so a unique
- * code that was free stays free and the same key never places two orders. Reads are not blocked.
+ * code that was free stays free. Reads are not blocked.
+ * @returns the number of the store's next order, counted from 1; it is free again when the transaction is undone
  */
-export async function queueInStore(tx: Transaction, storeId: number): Promise<void> {
-  await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('no key update');
-}
-
-/**
- * The store's next invoice number, `INV-20261121-000042` (at most 25 characters, for a QR's bill number).
- * @param prefix `INV` for orders, `EVT` for tickets
- */
-export async function nextInvoiceNumber(
-  tx: Transaction,
-  storeId: number,
-  now: Date,
-  prefix: 'INV' | 'EVT',
-): Promise<string> {
+export async function nextInStore(tx: Transaction, storeId: number): Promise<number> {
   const [row] = await tx
     .update(stores)
     .set({ invoiceCounter: sql`${stores.invoiceCounter} + 1` })
     .where(eq(stores.id, storeId))
-    .returning({ count: stores.invoiceCounter });
+    .returning({ number: stores.invoiceCounter });
   if (!row) throw new Error('The store of an order does not exist');
+  return row.number;
+}
+
+/**
+ * An invoice number, `INV-20261121-000042` (at most 25 characters, for a QR's bill number).
+ * @param prefix `INV` for orders, `EVT` for tickets
+ * @param number of the order in its store
+ */
+export function invoiceNumber(prefix: 'INV' | 'EVT', now: Date, number: number): string {
   const day = formatDateWire(now).replaceAll('-', '');
-  return `${prefix}-${day}-${String(row.count).padStart(6, '0')}`;
+  return `${prefix}-${day}-${String(number).padStart(6, '0')}`;
 }

@@ -114,7 +114,8 @@ onEveryDatabase('what several orders lock', (database) => {
       event_id: event.id,
       tickets: ids.map((id) => ({ id, qty: 1 })),
     });
-    const buy = (ids: number[]) => (tx: Transaction) => checkTickets(tx, body(ids), { now, lock: true });
+    const buy = (ids: number[]) => (tx: Transaction) =>
+      checkTickets(tx, store, body(ids), { now, lock: true });
     const end = (key: typeof backwards) => (tx: Transaction) =>
       applyPaymentStep(ticketOrders, tx, key, 'expire', now);
     expect(await atOnce(hold, [buy([one.id, other.id]), buy([other.id, one.id])])).toEqual([null, null]);

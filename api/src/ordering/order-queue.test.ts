@@ -7,7 +7,7 @@ import { suiteApp } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { lockWaiters, waitingForLocks } from '../testing/lock-waiters.ts';
 import { aShop, checkout } from '../testing/orders-over-http.ts';
-import { queueInStore } from './invoice-number.ts';
+import { nextInStore } from './invoice-number.ts';
 import { createOrderQueue } from './order-queue.ts';
 
 const AT_ONCE = 2;
@@ -106,7 +106,7 @@ onEveryDatabase('while a store is locked', (database) => {
     const other = await aShop(db());
     const keys = Array.from({ length: 20 }, (_, at) => at);
     await db().transaction(async (tx) => {
-      await queueInStore(tx, locked.store.id);
+      await nextInStore(tx, locked.store.id);
       const refused = keys.map((key) => order(locked, key));
       await lockWaiters(database(), AT_ONCE);
       expect((await order(other, 0)).statusCode).toBe(200);

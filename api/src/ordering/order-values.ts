@@ -4,7 +4,7 @@ import { publicIdIn } from '../lib/store-in-id.ts';
 import type { Transaction } from '../db/client.ts';
 import type { PaymentAccountSnapshot } from '../db/schema/orders.ts';
 import type { Holder } from './holder.ts';
-import { nextInvoiceNumber } from './invoice-number.ts';
+import { invoiceNumber } from './invoice-number.ts';
 import type { AnyOrder, OrderKind } from './order-kind.ts';
 import { orderMessages } from './order-messages.ts';
 import { spreadAccounts } from './spread-accounts.ts';
@@ -13,6 +13,8 @@ import { uniqueCodeFor } from './unique-code.ts';
 /** What every new order is made of, whatever is ordered. */
 export interface NewOrder {
   storeId: number;
+  /** In its store, as `nextInStore` gives it. */
+  number: number;
   userId: number | null;
   idempotencyKey: string | null;
   /** Of what was sent with the key. */
@@ -32,8 +34,8 @@ export interface NewOrder {
 }
 
 /**
- * The columns that both tables of orders have, for a new row. Draws the unique code and the invoice number; an order that
- * costs nothing is paid at once. The caller holds the store's row lock (`queueInStore`).
+ * The columns that both tables of orders have, for a new row. Draws the unique code; an order that costs nothing is paid
+ * at once. The caller holds the store's row lock (`nextInStore`).
  * @throws RefusedInTransaction when every unique code is taken
  */
 export async function newOrderValues(
@@ -47,7 +49,7 @@ export async function newOrderValues(
   return {
     storeId,
     publicId: publicIdIn(storeId),
-    invoice: await nextInvoiceNumber(tx, storeId, now, invoicePrefix),
+    invoice: invoiceNumber(invoicePrefix, now, order.number),
     status: isFree ? 'PAID' : 'UNPAID',
     userId: order.userId,
     nama: buyer.nama,

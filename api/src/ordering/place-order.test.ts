@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../db/client.ts';
 import { accepted, refused, type Outcome } from '../lib/refusal.ts';
 import { storeOfPublicId } from '../lib/store-in-id.ts';
 import { ticketOrders } from '../modules/event-transaction/ticket-orders.ts';
@@ -24,6 +25,21 @@ const deps = {
   orderPlaced: never,
   storeChanged: never,
 };
+
+/** Writes another order with the content and the key of one. */
+async function writeAgain(tx: Transaction, table: string, publicId: string): Promise<void> {
+  const other = JSON.stringify({
+    id: 1_000_000,
+    public_id: `${publicId}x`,
+    invoice: 'INV-X',
+    token: 'X',
+    status: 'EXPIRED',
+  });
+  const orders = sql.identifier(table);
+  await tx.execute(sql`
+    insert into ${orders} select (jsonb_populate_record(o, ${other}::jsonb)).*
+    from ${orders} o where public_id = ${publicId}`);
+}
 
 onEveryDatabase('two clicks with one key', (database) => {
   let app: FastifyInstance;
@@ -72,9 +88,9 @@ onEveryDatabase('two clicks with one key', (database) => {
   };
 
   describe.each([
-    ['goods', goods],
-    ['tickets', tickets],
-  ])('for %s', (_name, order) => {
+    ['goods', 'orders', goods],
+    ['tickets', 'event_orders', tickets],
+  ] as const)('for %s', (_name, table, order) => {
     it('the second one answers the first order, though nothing is left for it', async () => {
       const { id, click } = await order();
       expect(await click(() => refused(409, 'Stok sudah habis'))).toBe(id);
@@ -82,7 +98,14 @@ onEveryDatabase('two clicks with one key', (database) => {
 
     it('the second one answers the first order, though enough is left for two', async () => {
       const { id, click } = await order();
-      expect(await click((storeId) => accepted({ storeId, write: never }))).toBe(id);
+      const written: number[] = [];
+      const write = async (tx: Transaction, number: number) => {
+        written.push(number);
+        await writeAgain(tx, table, id);
+        return never();
+      };
+      expect(await click((storeId) => accepted({ storeId, write }))).toBe(id);
+      expect(written).toHaveLength(1);
     });
   });
 });

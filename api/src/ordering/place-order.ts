@@ -1,10 +1,10 @@
-import type { Database, Transaction } from '../db/client.ts';
+import type { Database, Queryable, Transaction } from '../db/client.ts';
 import { violates } from '../db/errors.ts';
 import { inTransaction } from '../lib/in-transaction.ts';
-import { accepted, type Outcome } from '../lib/refusal.ts';
-import { storeRepository } from '../modules/store/store-repository.ts';
+import { accepted, RefusedInTransaction, type Outcome } from '../lib/refusal.ts';
+import { storeRepository, type StoreRow } from '../modules/store/store-repository.ts';
 import { noteCustomer } from '../modules/store/stores-of-customer.ts';
-import { queueInStore } from './invoice-number.ts';
+import { nextInStore } from './invoice-number.ts';
 import { findByIdempotencyKey, type AnyOrder, type OrderKind } from './order-kind.ts';
 import type { OrderMails } from './order-mails.ts';
 import type { OrderQueue } from './order-queue.ts';
@@ -46,9 +46,10 @@ export interface Placing<Order> {
   storeId: number;
   /**
    * Takes what the order needs and writes its rows, in the transaction that holds the store's row lock. What it has
-   * taken goes back when it throws a RefusedInTransaction.
+   * taken goes back when it answers a refusal or throws one.
+   * @param number of the order in its store
    */
-  write(tx: Transaction): Promise<Outcome<Order>>;
+  write(tx: Transaction, number: number): Promise<Outcome<Order>>;
 }
 
 /** Failures that the same again overcomes: two orders drew the same, or one key twice. */
@@ -60,6 +61,17 @@ interface Placed<Order> {
   isNew: boolean;
 }
 
+/** What the key of an attempt has placed in a store: the order, or that it was something else; null for nothing. */
+async function placedBefore<Order extends AnyOrder>(
+  kind: OrderKind<Order>,
+  db: Queryable,
+  storeId: number,
+  { idempotencyKey, fingerprint }: Attempt,
+): Promise<Outcome<Order> | null> {
+  const before = await findByIdempotencyKey(kind, db, storeId, idempotencyKey);
+  return before && (keyProblem(kind.name, before, fingerprint) ?? accepted(before));
+}
+
 /** Writes an order with its payment and mails in one transaction; one that costs nothing is handed over at once. */
 function writeOrder<Order extends AnyOrder>(
   kind: OrderKind<Order>,
@@ -67,16 +79,16 @@ function writeOrder<Order extends AnyOrder>(
   attempt: Attempt,
   { storeId, write }: Placing<Order>,
 ): Promise<Outcome<Placed<Order>>> {
+  let isAgain = false;
   const work = async (tx: Transaction, begun: () => void): Promise<Outcome<Placed<Order>>> => {
-    await queueInStore(tx, storeId);
+    const number = await nextInStore(tx, storeId);
     begun();
-    const before = await findByIdempotencyKey(kind, tx, storeId, attempt.idempotencyKey);
-    if (before) {
-      const problem = keyProblem(kind.name, before, attempt.fingerprint);
-      return problem ?? accepted({ order: before, isNew: false });
-    }
-    const written = await write(tx);
-    if (!written.ok) return written;
+    // Only after the first try was undone: it may have failed because the same key had just placed an order.
+    const before = isAgain ? await placedBefore(kind, tx, storeId, attempt) : null;
+    isAgain = true;
+    if (before?.ok) return accepted({ order: before.data, isNew: false });
+    const written = before ?? (await write(tx, number));
+    if (!written.ok) throw new RefusedInTransaction(written);
     const order = written.data;
     if (order.status === 'PAID') await kind.settle(tx, order, order.createdAt);
     else if (order.paymentAccount?.typeOfPayment === 'otomatis') {
@@ -93,28 +105,25 @@ function writeOrder<Order extends AnyOrder>(
  * Places an order once: the same content under the same idempotency key in a store answers the first order again,
  * something else under it is refused with code '-5'. Instead of a refusal it returns the order that the same call has
  * made meanwhile: a double click may take the last piece between two looks.
- * @param prepare checks what was sent, outside of the transaction
+ * @param prepare checks what was sent, outside of the transaction, in the store of the attempt; null when there is none
  * @returns the order; or why there is none, and then nothing was taken
  */
 export async function placeOrder<Order extends AnyOrder>(
   kind: OrderKind<Order>,
   deps: PlaceOrderDeps<Order>,
   attempt: Attempt,
-  prepare: () => Promise<Outcome<Placing<Order>>>,
+  prepare: (store: StoreRow | null) => Promise<Outcome<Placing<Order>>>,
 ): Promise<Outcome<Order>> {
   const { db } = deps;
-  const store = attempt.idempotencyKey && (await storeRepository(db).findByUsername(attempt.username));
-  const repeated = async (): Promise<Outcome<Order> | null> => {
-    const before = store && (await findByIdempotencyKey(kind, db, store.id, attempt.idempotencyKey));
-    return before ? (keyProblem(kind.name, before, attempt.fingerprint) ?? accepted(before)) : null;
-  };
+  const store = await storeRepository(db).findByUsername(attempt.username);
+  const repeated = async () => store && placedBefore(kind, db, store.id, attempt);
   const before = await repeated();
   if (before) return before;
-  const prepared = await prepare();
+  const prepared = await prepare(store);
   if (!prepared.ok) return (await repeated()) ?? prepared;
   await noteCustomer(db, attempt.userId, prepared.data.storeId);
   const placed = await writeOrder(kind, deps, attempt, prepared.data);
-  if (!placed.ok) return placed;
+  if (!placed.ok) return (await repeated()) ?? placed;
   const { order, isNew } = placed.data;
   if (!isNew) return accepted(order);
   deps.mails.wake();

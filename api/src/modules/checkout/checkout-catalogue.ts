@@ -1,22 +1,14 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { CartLine, CustomField } from '@lapak/domain/cart-line';
 import { toCartLine } from '@lapak/domain/cart-line';
 import { nowIsoWib } from '@lapak/domain/dates';
 import type { PriceVariety, WholesaleTier } from '@lapak/domain/price';
 import { combinationPairs, type VariationGroup } from '@lapak/domain/variation';
 import type { Queryable } from '../../db/client.ts';
-import {
-  customFields,
-  priceVarieties,
-  productImages,
-  productPaymentExclusions,
-  products,
-  variationGroups,
-  variationOptions,
-  wholesaleTiers,
-} from '../../db/schema/catalogue.ts';
+import { products } from '../../db/schema/catalogue.ts';
 import type { orderLines } from '../../db/schema/orders.ts';
 import type { CheckoutInputLine } from './checkout-input.ts';
+import { readProducts, type ProductRecord } from './checkout-products.ts';
 
 /** A line as the database has it: what the rules need, and what an order keeps of it. */
 export interface LoadedLine {
@@ -45,104 +37,6 @@ function merged(lines: readonly CheckoutInputLine[]): CheckoutInputLine[] {
   return [...byKey.values()];
 }
 
-const groupBy = <Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> => {
-  const groups = new Map<Key, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
-};
-
-/** Everything about the products of a checkout, in a handful of queries whatever their number. */
-async function readProducts(db: Queryable, storeId: number, ids: readonly number[]) {
-  const found = await db
-    .select()
-    .from(products)
-    .where(and(eq(products.storeId, storeId), inArray(products.id, [...ids]), eq(products.isRemoved, false)));
-  const known = found.map((product) => product.id);
-  if (known.length === 0) return [];
-  const [varieties, groups, options, tiers, fields, images, exclusions] = await Promise.all([
-    db
-      .select()
-      .from(priceVarieties)
-      .where(
-        and(
-          eq(priceVarieties.storeId, storeId),
-          inArray(priceVarieties.productId, known),
-          eq(priceVarieties.isRemoved, false),
-        ),
-      ),
-    db
-      .select()
-      .from(variationGroups)
-      .where(and(eq(variationGroups.storeId, storeId), inArray(variationGroups.productId, known)))
-      .orderBy(asc(variationGroups.position)),
-    db
-      .select({
-        id: variationOptions.id,
-        groupId: variationOptions.groupId,
-        optionName: variationOptions.optionName,
-      })
-      .from(variationOptions)
-      .innerJoin(
-        variationGroups,
-        and(
-          eq(variationGroups.storeId, variationOptions.storeId),
-          eq(variationGroups.id, variationOptions.groupId),
-        ),
-      )
-      .where(and(eq(variationOptions.storeId, storeId), inArray(variationGroups.productId, known)))
-      .orderBy(asc(variationOptions.position)),
-    db
-      .select()
-      .from(wholesaleTiers)
-      .where(and(eq(wholesaleTiers.storeId, storeId), inArray(wholesaleTiers.productId, known))),
-    db
-      .select()
-      .from(customFields)
-      .where(and(eq(customFields.storeId, storeId), inArray(customFields.productId, known)))
-      .orderBy(asc(customFields.position)),
-    db
-      .select()
-      .from(productImages)
-      .where(and(eq(productImages.storeId, storeId), inArray(productImages.productId, known)))
-      .orderBy(asc(productImages.position)),
-    db
-      .select()
-      .from(productPaymentExclusions)
-      .where(
-        and(
-          eq(productPaymentExclusions.storeId, storeId),
-          inArray(productPaymentExclusions.productId, known),
-        ),
-      ),
-  ]);
-  const of = {
-    varieties: groupBy(varieties, (row) => row.productId),
-    groups: groupBy(groups, (row) => row.productId),
-    options: groupBy(options, (row) => row.groupId),
-    tiers: groupBy(tiers, (row) => row.productId),
-    fields: groupBy(fields, (row) => row.productId),
-    images: groupBy(images, (row) => row.productId),
-    exclusions: groupBy(exclusions, (row) => row.productId),
-  };
-  return found.map((product) => ({
-    product,
-    varieties: of.varieties.get(product.id) ?? [],
-    groups: (of.groups.get(product.id) ?? []).map((group) => ({
-      ...group,
-      options: of.options.get(group.id) ?? [],
-    })),
-    tiers: of.tiers.get(product.id) ?? [],
-    fields: of.fields.get(product.id) ?? [],
-    imageKey: of.images.get(product.id)?.[0]?.fileKey ?? null,
-    excludedAccounts: (of.exclusions.get(product.id) ?? []).map((row) => row.paymentAccountId),
-  }));
-}
-
 /** Name of a product of the store, sold or not. */
 async function nameOf(db: Queryable, storeId: number, id: number): Promise<string | null> {
   const [product] = await db
@@ -151,8 +45,6 @@ async function nameOf(db: Queryable, storeId: number, id: number): Promise<strin
     .where(and(eq(products.storeId, storeId), eq(products.id, id)));
   return product?.nama ?? null;
 }
-
-type ProductRecord = Awaited<ReturnType<typeof readProducts>>[number];
 
 const iso = (date: Date | null) => (date ? nowIsoWib(date) : null);
 

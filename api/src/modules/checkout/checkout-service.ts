@@ -31,8 +31,8 @@ export function createCheckoutService(deps: CheckoutDeps): CheckoutService {
     checkout(input, { userId, idempotencyKey, network }) {
       const fingerprint = checkoutFingerprint(input);
       const attempt = { username: input.username, userId, idempotencyKey, fingerprint };
-      return placeOrder(goodsOrders, deps, attempt, async () => {
-        const situation = await situationOf(db, input, clock.now());
+      return placeOrder(goodsOrders, deps, attempt, async (found) => {
+        const situation = await situationOf(db, found, input, clock.now());
         if (!situation.ok) return situation;
         const { store, now } = situation.data;
         const holder = holderOf(input, network);
@@ -40,7 +40,7 @@ export function createCheckoutService(deps: CheckoutDeps): CheckoutService {
         if (!draft.ok) return draft;
         return accepted({
           storeId: store.id,
-          write: (tx) => writeOrder(tx, draft.data, { now, factor }),
+          write: (tx, number) => writeOrder(tx, draft.data, { now, factor, number }),
         });
       });
     },

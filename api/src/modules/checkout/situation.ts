@@ -48,13 +48,14 @@ function limitProblem(lines: readonly LoadedLine[]): Refusal | null {
   return over ? refused(409, checkoutMessages.batasProduk(over.line.nama, over.line.buy_limit ?? 0)) : null;
 }
 
-/** Looks the store and the products up. @returns why nothing can be ordered, when that is so */
+/** Looks the products up. @returns why nothing can be ordered, when that is so */
 export async function situationOf(
   db: Queryable,
+  found: StoreRow | null,
   input: CheckoutInput,
   now: Date,
 ): Promise<Outcome<Situation>> {
-  const open = await openStore(db, input.username);
+  const open = openStore(found);
   if (!open.ok) return open;
   const store = open.data;
   const dateServer = nowIsoWib(now);

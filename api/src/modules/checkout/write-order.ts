@@ -113,16 +113,17 @@ const lineValues = (
 });
 
 /**
- * Takes what an order of goods needs and writes its rows: stock, voucher, unique code and invoice number. For the
+ * Takes what an order of goods needs and writes its rows: stock, voucher and unique code. For the
  * transaction of `placeOrder`.
  * @param factor multiplies what unpaid orders may hold; 0 = no limit
+ * @param number of the order in its store
  * @returns the order, or why it may not be placed
  * @throws RefusedInTransaction when something has just been used up
  */
 export async function writeOrder(
   tx: Transaction,
   draft: OrderDraft,
-  { now, factor }: { now: Date; factor: number },
+  { now, factor, number }: { now: Date; factor: number; number: number },
 ): Promise<Outcome<OrderRow>> {
   const { storeId, quote, input } = draft;
   const base = quote.total + quote.admin_fee;
@@ -134,6 +135,7 @@ export async function writeOrder(
   }
   const values = await newOrderValues(goodsOrders, tx, {
     ...draft,
+    number,
     buyer: input,
     adminFee: quote.admin_fee,
     base,

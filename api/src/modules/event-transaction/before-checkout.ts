@@ -7,6 +7,7 @@ import { accountSnapshot } from '../../ordering/payment-account.ts';
 import { offeredAccounts, spreadAccounts } from '../../ordering/spread-accounts.ts';
 import { isTransfer, uniqueCodeFor } from '../../ordering/unique-code.ts';
 import type { PaymentService } from '../payment/payment-service.ts';
+import { storeRepository } from '../store/store-repository.ts';
 import { checkTickets, type ChosenTickets } from './chosen-tickets.ts';
 import { quoteTickets } from './ticket-quote.ts';
 import { ticketHoldProblem } from './ticket-holds.ts';
@@ -42,7 +43,8 @@ export async function beforeCheckout(
   network: string,
 ): Promise<Outcome<null>> {
   const now = deps.clock.now();
-  const checked = await checkTickets(deps.db, body, { now });
+  const found = await storeRepository(deps.db).findByUsername(body.username);
+  const checked = await checkTickets(deps.db, found, body, { now });
   if (!checked.ok) return checked;
   const { store, chosen } = checked.data;
   const by = { storeId: store.id, buyer: null, network, now };

@@ -55,15 +55,17 @@ export function mergedChoices(choices: readonly TicketChoice[]): Map<number, num
 /**
  * Whether the chosen tickets can be bought now (spec 3 §7, before-checkout): of an open store, on sale, enough left,
  * and not more than one order may take.
+ * @param found the store that was asked for; null when there is none
  * @param lock in a checkout's transaction: holds the tickets until its end, so that what is found stays true
  * @returns the tickets, or every problem in one message
  */
 export async function checkTickets(
   db: Queryable,
+  found: StoreRow | null,
   body: EventBeforeCheckoutBody,
   { now, lock = false }: { now: Date; lock?: boolean },
 ): Promise<Outcome<ChosenTickets>> {
-  const open = await openStore(db, body.username);
+  const open = openStore(found);
   if (!open.ok) return open;
   const store = open.data;
   const [event] = await db

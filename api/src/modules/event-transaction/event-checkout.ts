@@ -14,6 +14,7 @@ import { accountSnapshot, chosenAccount, type PaymentAccountRow } from '../../or
 import { placeOrder, type CheckoutCaller, type PlaceOrderDeps } from '../../ordering/place-order.ts';
 import { MAX_TOTAL, quoteChanged } from '../../ordering/quote-changed.ts';
 import { paymentMethodRepository } from '../payment-method/payment-method-repository.ts';
+import type { StoreRow } from '../store/store-repository.ts';
 import { checkTickets, takeTickets, type ChosenTicket } from './chosen-tickets.ts';
 import { eventFingerprint } from './event-fingerprint.ts';
 import type { EventOrderRow } from './event-order-steps.ts';
@@ -99,7 +100,9 @@ async function quoteProblem(
 
 interface TicketOrder {
   body: EventCheckoutBody;
-  storeId: number;
+  store: StoreRow;
+  /** Of the order in its store. */
+  number: number;
   buyer: Buyer;
   by: Pick<NewOrder, 'userId' | 'idempotencyKey' | 'fingerprint' | 'holder'>;
 }
@@ -108,11 +111,12 @@ interface TicketOrder {
 async function writeTicketOrder(
   tx: Transaction,
   deps: EventCheckoutDeps,
-  { body, storeId, buyer, by }: TicketOrder,
+  { body, store, number, buyer, by }: TicketOrder,
 ): Promise<Outcome<EventOrderRow>> {
   const { account } = buyer;
   const now = deps.clock.now();
-  const locked = await checkTickets(tx, body, { now, lock: true });
+  const storeId = store.id;
+  const locked = await checkTickets(tx, store, body, { now, lock: true });
   if (!locked.ok) return locked;
   const { event, chosen } = locked.data;
   const quote = quoteTickets(chosen, account);
@@ -126,6 +130,7 @@ async function writeTicketOrder(
   const values = await newOrderValues(ticketOrders, tx, {
     ...by,
     storeId,
+    number,
     buyer,
     adminFee: quote.admin_fee,
     base: quote.total,
@@ -155,17 +160,18 @@ export function checkoutTickets(
   const { db, clock } = deps;
   const fingerprint = eventFingerprint(body);
   const attempt = { username: body.username, userId, idempotencyKey, fingerprint };
-  return placeOrder(ticketOrders, deps, attempt, async () => {
+  return placeOrder(ticketOrders, deps, attempt, async (found) => {
     // A buyer who is refused is answered here, without queueing in the store.
-    const checked = await checkTickets(db, body, { now: clock.now() });
+    const checked = await checkTickets(db, found, body, { now: clock.now() });
     if (!checked.ok) return checked;
-    const storeId = checked.data.store.id;
+    const { store } = checked.data;
+    const storeId = store.id;
     const buyer = await buyerOf(deps, storeId, body);
     if (!buyer.ok) return buyer;
     const by = { userId, idempotencyKey, fingerprint, holder: holderOf(buyer.data, network) };
     return accepted({
       storeId,
-      write: (tx) => writeTicketOrder(tx, deps, { body, storeId, buyer: buyer.data, by }),
+      write: (tx, number) => writeTicketOrder(tx, deps, { body, store, number, buyer: buyer.data, by }),
     });
   });
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { BankAccount } from '@lapak/contracts/api/catalogue';
 import type { Database } from '../../db/client.ts';
-import { jsonRow, jsonRowsOf, rowFromJson } from '../../db/json-row.ts';
+import { jsonRow, jsonRowsOf, rowFromJson, rowsFromJson } from '../../db/json-row.ts';
 import { prepared, withConstants } from '../../db/prepared.ts';
 import {
   categories,
@@ -80,19 +80,15 @@ const pageStatement = (db: Database, by: 'id' | 'slug') =>
 async function pageBy(db: Database, by: 'id' | 'slug', given: { storeId: number; meant: number | string }) {
   const [row] = await pageStatement(db, by).execute(given);
   if (!row) return null;
-  const all = <T extends Parameters<typeof rowFromJson>[0]>(
-    table: T,
-    rows: Parameters<typeof rowFromJson>[1][],
-  ) => rows.map((one) => rowFromJson(table, one));
   const parts: ProductParts = {
     row: rowFromJson(products, row.product),
     categoryName: row.categoryName,
-    imageKeys: all(productImages, row.images).map(({ fileKey }) => fileKey),
-    groups: all(variationGroups, row.groups),
-    options: all(variationOptions, row.options),
-    varieties: all(priceVarieties, row.varieties),
-    tiers: all(wholesaleTiers, row.tiers),
-    fields: all(customFields, row.fields),
+    imageKeys: rowsFromJson(productImages, row.images).map(({ fileKey }) => fileKey),
+    groups: rowsFromJson(variationGroups, row.groups),
+    options: rowsFromJson(variationOptions, row.options),
+    varieties: rowsFromJson(priceVarieties, row.varieties),
+    tiers: rowsFromJson(wholesaleTiers, row.tiers),
+    fields: rowsFromJson(customFields, row.fields),
   };
   return { parts, banks: bankViews(row.banks) };
 }

@@ -1,7 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { stores } from '../../db/schema/stores.ts';
 import { typedText } from '../../lib/mail/typed-text.ts';
 import type { OrderKind } from '../../ordering/order-kind.ts';
 import type { OrderKey } from '../../ordering/payable-order.ts';
@@ -11,7 +10,7 @@ import { traitsOf } from '../store/store-traits.ts';
 import { orderFacts, orderSummary } from './order-details.ts';
 import { orderMail } from './order-mail.ts';
 import { settleSale, undoSale, type OrderRow } from './order-steps.ts';
-import { hasReview, linesOfOrder } from './transaction-repository.ts';
+import { hasReview, wholeOrder } from './transaction-repository.ts';
 
 async function noticeOf(
   db: Queryable,
@@ -19,14 +18,9 @@ async function noticeOf(
   moment: OrderMoment,
   settings: NoticeSettings,
 ): Promise<OrderNotice> {
-  const [found] = await db
-    .select({ order: orders, store: stores })
-    .from(orders)
-    .innerJoin(stores, eq(stores.id, orders.storeId))
-    .where(and(eq(orders.storeId, key.storeId), eq(orders.id, key.id)));
+  const found = await wholeOrder(db, key);
   if (!found) throw new Error('The order of a mail does not exist');
-  const { order, store } = found;
-  const lines = await linesOfOrder(db, key);
+  const { order, store, lines } = found;
   const hasAgents = traitsOf(store, settings.traits).reseller_mode === 'agents';
   const mail = { order, lines, store, hasAgents, publicUrl: settings.publicUrl };
   const isReviewed = moment === 'review' && (await hasReview(db, key));

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { jsonRowsOf, rowsFromJson } from '../../db/json-row.ts';
 import { reviews } from '../../db/schema/product-feedback.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { stores } from '../../db/schema/stores.ts';
@@ -50,6 +51,24 @@ export async function linesOfOrder(db: Queryable, key: OrderKey): Promise<OrderL
     .from(orderLines)
     .where(and(eq(orderLines.storeId, key.storeId), eq(orderLines.orderId, key.id)))
     .orderBy(asc(orderLines.position));
+}
+
+/** The order of a key with its store and its lines, in one statement; null when there is none. */
+export async function wholeOrder(
+  db: Queryable,
+  { storeId, id }: OrderKey,
+): Promise<(FoundOrder & { lines: OrderLineRow[] }) | null> {
+  const isOfOrder = and(eq(orderLines.storeId, storeId), eq(orderLines.orderId, id));
+  const [found] = await db
+    .select({
+      order: orders,
+      store: stores,
+      lines: jsonRowsOf(orderLines, isOfOrder, asc(orderLines.position)),
+    })
+    .from(orders)
+    .innerJoin(stores, eq(stores.id, orders.storeId))
+    .where(and(eq(orders.storeId, storeId), eq(orders.id, id)));
+  return found ? { ...found, lines: rowsFromJson(orderLines, found.lines) } : null;
 }
 
 /** Whether the order has been reviewed. */
