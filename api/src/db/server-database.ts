@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, types, type PoolClient } from 'pg';
-import type { OpenDatabase, Database, DatabaseSettings } from './client.ts';
+import type { OpenDatabase, Database, DatabaseSettings, Transaction } from './client.ts';
 import { drizzleOptions } from './drizzle-options.ts';
 import { awayReason, isDatabaseAway } from './errors.ts';
 import { migrateServer } from './migrate-server.ts';
@@ -28,11 +28,18 @@ function takeTransactionsFrom(pool: Pool, db: Database): Database {
     bySession.set(session, known);
     return known;
   };
+  // Drizzle's is the same for each transaction of a session; kept, so that what was prepared on it stays prepared.
+  const transactions = new WeakMap<PoolClient, Transaction>();
+  const transactionOf = (session: PoolClient, made: Transaction) => {
+    const known = transactions.get(session) ?? made;
+    transactions.set(session, known);
+    return known;
+  };
   db.transaction = async (work, config) => {
     const session = await pool.connect();
     let isLost = false;
     try {
-      return await onSession(session).transaction(work, config);
+      return await onSession(session).transaction((tx) => work(transactionOf(session, tx)), config);
     } catch (error) {
       isLost = isDatabaseAway(error);
       throw error;

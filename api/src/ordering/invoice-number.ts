@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { formatDateWire } from '@lapak/domain/dates';
 import type { Transaction } from '../db/client.ts';
+import { prepared } from '../db/prepared.ts';
 import { stores } from '../db/schema/stores.ts';
 
 /**
@@ -9,11 +10,15 @@ import { stores } from '../db/schema/stores.ts';
  * @returns the number of the store's next order, counted from 1; it is free again when the transaction is undone
  */
 export async function nextInStore(tx: Transaction, storeId: number): Promise<number> {
-  const [row] = await tx
-    .update(stores)
-    .set({ invoiceCounter: sql`${stores.invoiceCounter} + 1` })
-    .where(eq(stores.id, storeId))
-    .returning({ number: stores.invoiceCounter });
+  const statement = prepared(tx, 'next in store', (on, name) =>
+    on
+      .update(stores)
+      .set({ invoiceCounter: sql`${stores.invoiceCounter} + 1` })
+      .where(eq(stores.id, sql.placeholder('storeId')))
+      .returning({ number: stores.invoiceCounter })
+      .prepare(name),
+  );
+  const [row] = await statement.execute({ storeId });
   if (!row) throw new Error('The store of an order does not exist');
   return row.number;
 }

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { messages } from '@lapak/domain/messages';
 import type { Queryable } from '../db/client.ts';
+import { prepared } from '../db/prepared.ts';
 import type { PaymentAccountSnapshot } from '../db/schema/orders.ts';
 import { paymentAccounts } from '../db/schema/stores.ts';
 import type { FieldProblems } from './field-errors.ts';
@@ -14,16 +15,20 @@ export async function findAccount(
   storeId: number,
   id: number,
 ): Promise<PaymentAccountRow | null> {
-  const [account] = await db
-    .select()
-    .from(paymentAccounts)
-    .where(
-      and(
-        eq(paymentAccounts.storeId, storeId),
-        eq(paymentAccounts.id, id),
-        eq(paymentAccounts.isRemoved, false),
-      ),
-    );
+  const statement = prepared(db, 'payment account', (on, name) =>
+    on
+      .select()
+      .from(paymentAccounts)
+      .where(
+        and(
+          eq(paymentAccounts.storeId, sql.placeholder('storeId')),
+          eq(paymentAccounts.id, sql.placeholder('id')),
+          eq(paymentAccounts.isRemoved, false),
+        ),
+      )
+      .prepare(name),
+  );
+  const [account] = await statement.execute({ storeId, id });
   return account ?? null;
 }
 

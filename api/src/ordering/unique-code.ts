@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { paymentKinds } from '@lapak/contracts/payment-kinds';
 import { uniqueCodeRanges } from '@lapak/domain/money-unique';
 import type { Queryable } from '../db/client.ts';
+import { prepared } from '../db/prepared.ts';
 import { eventOrders } from '../db/schema/events.ts';
 import { orders, type PaymentAccountSnapshot } from '../db/schema/orders.ts';
 import { openStatuses } from './order-status.ts';
@@ -35,13 +36,15 @@ type OrderColumns = Record<'storeId' | 'status' | 'kodeUnik' | 'total' | 'paymen
  * Open transfers of a range of amounts on an account. One without a chosen account may be paid to any: it counts for
  * every one, and for it every one does.
  */
-const isInTheWay = (t: OrderColumns, storeId: number, account: AccountId, from: number, to: number) =>
+const isInTheWay = (t: OrderColumns, account: AccountId) =>
   and(
-    eq(t.storeId, storeId),
+    eq(t.storeId, sql.placeholder('storeId')),
     inArray(t.status, [...openStatuses]),
     gt(t.kodeUnik, 0),
-    between(t.total, from, to),
-    account === null ? undefined : inArray(sql`coalesce(${t.paymentAccountId}, 0)`, [0, account]),
+    between(t.total, sql.placeholder('lowest'), sql.placeholder('highest')),
+    account === null
+      ? undefined
+      : sql`coalesce(${t.paymentAccountId}, 0) in (0, ${sql.placeholder('account')})`,
   );
 
 /** One of the free codes of a range; null when every one is taken. Orders of goods and of tickets count alike. */
@@ -52,14 +55,22 @@ async function freeCode(
   { from, to }: CodeRange,
 ): Promise<number | null> {
   const taken = (t: typeof orders | typeof eventOrders): SQL =>
-    sql`select ${t.total} from ${t} where ${isInTheWay(t, storeId, account, base + from, base + to)}`;
-  const [free] = await db
-    .select({ code: sql<number>`code` })
-    .from(sql`generate_series(${from}::int, ${to}::int) as code`)
-    .where(sql`${base}::bigint + code not in (${taken(orders)} union all ${taken(eventOrders)})`)
-    .orderBy(sql`random()`)
-    .limit(1);
-  return free?.code ?? null;
+    sql`select ${t.total} from ${t} where ${isInTheWay(t, account)}`;
+  const [lowest, highest] = [sql.placeholder('lowest'), sql.placeholder('highest')];
+  const statement = prepared(
+    db,
+    `free code ${account === null ? 'everywhere' : 'of an account'}`,
+    (on, name) =>
+      on
+        .select({ total: sql<number>`total`.mapWith(Number) })
+        .from(sql`generate_series(${lowest}::bigint, ${highest}::bigint) as total`)
+        .where(sql`total not in (${taken(orders)} union all ${taken(eventOrders)})`)
+        .orderBy(sql`random()`)
+        .limit(1)
+        .prepare(name),
+  );
+  const [free] = await statement.execute({ storeId, account, lowest: base + from, highest: base + to });
+  return free ? free.total - base : null;
 }
 
 /** Whether a payment is recognised by its amount: by hand, and of a kind whose amounts have a unique code. */

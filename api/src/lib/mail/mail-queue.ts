@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/client.ts';
 import { mails, type MailKind } from '../../db/schema/mails.ts';
 import { publicId } from '../random-id.ts';
@@ -58,23 +58,20 @@ export async function queueMails(tx: Queryable, drafts: readonly DraftMail[], no
 
 /** What the sweep and the operator do with mails that were written. */
 export const mailQueue = (db: Database) => {
-  const claimInStore = (storeId: number, isDue: SQL | undefined, { now, limit, leaseMs }: Claim) =>
-    db.transaction(async (tx) => {
-      const due = await tx
-        .select({ id: mails.id })
-        .from(mails)
-        .where(and(eq(mails.storeId, storeId), isDue))
-        .orderBy(asc(mails.nextAttemptAt))
-        .limit(limit)
-        .for('update', { skipLocked: true });
-      if (due.length === 0) return [];
-      const ids = due.map(({ id }) => id);
-      return tx
-        .update(mails)
-        .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + leaseMs) })
-        .where(and(eq(mails.storeId, storeId), inArray(mails.id, ids)))
-        .returning();
-    });
+  const claimInStore = (storeId: number, isDue: SQL | undefined, { now, limit, leaseMs }: Claim) => {
+    const due = db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(eq(mails.storeId, storeId), isDue))
+      .orderBy(asc(mails.nextAttemptAt))
+      .limit(limit)
+      .for('update', { skipLocked: true });
+    return db
+      .update(mails)
+      .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + leaseMs) })
+      .where(and(eq(mails.storeId, storeId), sql`${mails.id} = any(array(${due}))`))
+      .returning();
+  };
   return {
     /** Takes mails that are due, for this process alone until its lease ends. */
     async claim({ now, limit, leaseMs }: Claim): Promise<MailRow[]> {

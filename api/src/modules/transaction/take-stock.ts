@@ -1,5 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { priceVarieties, products } from '../../db/schema/catalogue.ts';
 import { refused, RefusedInTransaction } from '../../lib/refusal.ts';
 
@@ -22,15 +23,29 @@ const inLockOrder = <Holder extends Pick<StockHolder, 'productId' | 'varietyId'>
 ): Holder[] =>
   [...holders].sort((a, b) => a.productId - b.productId || (a.varietyId ?? 0) - (b.varietyId ?? 0));
 
+const takeOfProduct = (tx: Transaction) => {
+  const qty = sql.placeholder('qty');
+  return prepared(tx, 'take stock of a product', (on, name) =>
+    on
+      .update(products)
+      .set({ stock: sql`${products.stock} - ${qty}` })
+      .where(
+        and(
+          eq(products.storeId, sql.placeholder('storeId')),
+          eq(products.id, sql.placeholder('productId')),
+          gte(products.stock, qty),
+        ),
+      )
+      .returning({ id: products.id })
+      .prepare(name),
+  );
+};
+
 async function takeOne(tx: Transaction, storeId: number, holder: StockHolder): Promise<boolean> {
   const { productId, varietyId, qty } = holder;
   const taken =
     varietyId === null
-      ? await tx
-          .update(products)
-          .set({ stock: sql`${products.stock} - ${qty}` })
-          .where(and(eq(products.storeId, storeId), eq(products.id, productId), gte(products.stock, qty)))
-          .returning({ id: products.id })
+      ? await takeOfProduct(tx).execute({ storeId, productId, qty })
       : await tx
           .update(priceVarieties)
           .set({ stock: sql`${priceVarieties.stock} - ${qty}` })

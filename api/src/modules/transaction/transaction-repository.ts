@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, ilike, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { jsonRowsOf, rowsFromJson } from '../../db/json-row.ts';
+import { prepared } from '../../db/prepared.ts';
 import { reviews } from '../../db/schema/product-feedback.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { stores } from '../../db/schema/stores.ts';
@@ -58,16 +59,21 @@ export async function wholeOrder(
   db: Queryable,
   { storeId, id }: OrderKey,
 ): Promise<(FoundOrder & { lines: OrderLineRow[] }) | null> {
-  const isOfOrder = and(eq(orderLines.storeId, storeId), eq(orderLines.orderId, id));
-  const [found] = await db
-    .select({
-      order: orders,
-      store: stores,
-      lines: jsonRowsOf(orderLines, isOfOrder, asc(orderLines.position)),
-    })
-    .from(orders)
-    .innerJoin(stores, eq(stores.id, orders.storeId))
-    .where(and(eq(orders.storeId, storeId), eq(orders.id, id)));
+  const [ofStore, ofOrder] = [sql.placeholder('storeId'), sql.placeholder('id')];
+  const isOfOrder = and(eq(orderLines.storeId, ofStore), eq(orderLines.orderId, ofOrder));
+  const statement = prepared(db, 'whole order', (on, name) =>
+    on
+      .select({
+        order: orders,
+        store: stores,
+        lines: jsonRowsOf(orderLines, isOfOrder, asc(orderLines.position)),
+      })
+      .from(orders)
+      .innerJoin(stores, eq(stores.id, orders.storeId))
+      .where(and(eq(orders.storeId, ofStore), eq(orders.id, ofOrder)))
+      .prepare(name),
+  );
+  const [found] = await statement.execute({ storeId, id });
   return found ? { ...found, lines: rowsFromJson(orderLines, found.lines) } : null;
 }
 
