@@ -6,6 +6,7 @@ import { aProduct, aStore } from '../testing/a-store.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { wrongCounts } from '../testing/listed-counts.ts';
 import type { Queryable } from './client.ts';
+import { databaseError, pgCode } from './errors.ts';
 import { categories, products } from './schema/catalogue.ts';
 import { listedCounts, WHOLE_STORE } from './schema/listed-counts.ts';
 
@@ -126,10 +127,15 @@ onEveryDatabase('counts of listed products', (database) => {
 
   const run = async (shop: Shop, { changes, isUndone }: { changes: Change[]; isUndone: boolean }) => {
     try {
-      await retryingTransaction(db(), async (tx) => {
-        for (const what of changes) await apply(tx, shop, what);
-        if (isUndone) throw new Undone();
-      });
+      await retryingTransaction(
+        db(),
+        async (tx) => {
+          for (const what of changes) await apply(tx, shop, what);
+          if (isUndone) throw new Undone();
+        },
+        // Eight writers at once may wait for longer than a shopper would.
+        { isPassing: (error) => databaseError(error)?.code === pgCode.lockNotAvailable },
+      );
     } catch (error) {
       if (!(error instanceof Undone)) throw error;
     }
