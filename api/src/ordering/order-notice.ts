@@ -2,6 +2,7 @@ import type { MailKind } from '../db/schema/mails.ts';
 import type { orders } from '../db/schema/orders.ts';
 import type { Letter, Line } from '../lib/mail/letter.ts';
 import type { StoreRow } from '../modules/store/store-repository.ts';
+import type { OrderMoment } from './order-mails.ts';
 import type { TraitSettings } from '../modules/store/store-traits.ts';
 
 export interface BuyerLetter {
@@ -23,3 +24,6 @@ export interface NoticeSettings {
   publicUrl: string;
   traits: TraitSettings;
 }
+
+/** The notice about a moment of an order that is known as a whole. */
+export type NoticeOf = (moment: OrderMoment, settings: NoticeSettings) => OrderNotice;

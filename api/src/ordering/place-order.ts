@@ -7,6 +7,7 @@ import { noteCustomer } from '../modules/store/stores-of-customer.ts';
 import { nextInStore } from './invoice-number.ts';
 import { findByIdempotencyKey, type AnyOrder, type OrderKind } from './order-kind.ts';
 import type { OrderMails } from './order-mails.ts';
+import type { NoticeOf } from './order-notice.ts';
 import type { OrderQueue } from './order-queue.ts';
 import type { OrderKey, PayableKind, PayableOrder } from './payable-order.ts';
 import { keyProblem } from './repeated-order.ts';
@@ -49,7 +50,13 @@ export interface Placing<Order> {
    * taken goes back when it answers a refusal or throws one.
    * @param number of the order in its store
    */
-  write(tx: Transaction, number: number): Promise<Outcome<Order>>;
+  write(tx: Transaction, number: number): Promise<Outcome<Written<Order>>>;
+}
+
+/** An order that was just written. */
+export interface Written<Order> {
+  order: Order;
+  notice: NoticeOf;
 }
 
 /** Failures that the same again overcomes: two orders drew the same, or one key twice. */
@@ -87,14 +94,17 @@ function writeOrder<Order extends AnyOrder>(
     const before = isAgain ? await placedBefore(kind, tx, storeId, attempt) : null;
     isAgain = true;
     if (before?.ok) return accepted({ order: before.data, isNew: false });
-    const written = before ?? (await write(tx, number));
+    if (before) throw new RefusedInTransaction(before);
+    const written = await write(tx, number);
     if (!written.ok) throw new RefusedInTransaction(written);
-    const order = written.data;
+    const { order, notice } = written.data;
+    // What a free order hands over is written when it is settled; its mails are made from that.
+    const known = order.status === 'PAID' ? undefined : notice;
     if (order.status === 'PAID') await kind.settle(tx, order, order.createdAt);
     else if (order.paymentAccount?.typeOfPayment === 'otomatis') {
       await payments.open(tx, kind.name, order, order.total);
     }
-    await mails.write(tx, kind.name, order, 'placed');
+    await mails.write(tx, kind.name, order, 'placed', known);
     return accepted({ order, isNew: true });
   };
   const isPassing = (error: unknown) => drawnTwice.some((index) => violates(error, `${kind.table}_${index}`));

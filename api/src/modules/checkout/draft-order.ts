@@ -213,6 +213,7 @@ export async function draftOrder(
   if (!isAsSeen) return quoteChanged(quote, quote.total);
   return accepted({
     storeId: store.id,
+    store,
     ...caller,
     input,
     lines,

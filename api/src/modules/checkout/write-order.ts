@@ -10,8 +10,10 @@ import { textOrNull } from '../../lib/clean-text.ts';
 import { accepted, invalid, RefusedInTransaction, type Outcome } from '../../lib/refusal.ts';
 import type { Holder } from '../../ordering/holder.ts';
 import { newOrderValues } from '../../ordering/order-values.ts';
+import type { Written } from '../../ordering/place-order.ts';
 import { takeVoucher, voucherUsedUp } from '../../ordering/voucher-quota.ts';
-import { goodsOrders } from '../transaction/goods-orders.ts';
+import type { StoreRow } from '../store/store-repository.ts';
+import { goodsNotice, goodsOrders } from '../transaction/goods-orders.ts';
 import type { OrderRow } from '../transaction/order-steps.ts';
 import { takeStock, type StockHolder } from '../transaction/take-stock.ts';
 import type { LoadedLine } from './checkout-catalogue.ts';
@@ -22,6 +24,7 @@ import { priceOfLine } from './quote.ts';
 /** An order that was checked and priced, and only has to be written. */
 export interface OrderDraft {
   storeId: number;
+  store: StoreRow;
   userId: number | null;
   idempotencyKey: string | null;
   /** Of what was sent with the key. */
@@ -124,7 +127,7 @@ export async function writeOrder(
   tx: Transaction,
   draft: OrderDraft,
   { now, factor, number }: { now: Date; factor: number; number: number },
-): Promise<Outcome<OrderRow>> {
+): Promise<Outcome<Written<OrderRow>>> {
   const { storeId, quote, input } = draft;
   const base = quote.total + quote.admin_fee;
   const held = base > 0 ? await goodsHoldProblem(tx, draft, { now, factor }) : null;
@@ -147,6 +150,9 @@ export async function writeOrder(
     .values({ ...values, ...goodsValues(draft) })
     .returning();
   if (!order) throw new Error('The database wrote no order');
-  await tx.insert(orderLines).values(draft.lines.map((line, at) => lineValues(draft, order.id, line, at)));
-  return accepted(order);
+  const lines = await tx
+    .insert(orderLines)
+    .values(draft.lines.map((line, at) => lineValues(draft, order.id, line, at)))
+    .returning();
+  return accepted({ order, notice: goodsNotice({ order, store: draft.store, lines }) });
 }

@@ -11,7 +11,12 @@ import { holderOf } from '../../ordering/holder.ts';
 import { orderMessages } from '../../ordering/order-messages.ts';
 import { newOrderValues, type NewOrder } from '../../ordering/order-values.ts';
 import { accountSnapshot, chosenAccount, type PaymentAccountRow } from '../../ordering/payment-account.ts';
-import { placeOrder, type CheckoutCaller, type PlaceOrderDeps } from '../../ordering/place-order.ts';
+import {
+  placeOrder,
+  type CheckoutCaller,
+  type PlaceOrderDeps,
+  type Written,
+} from '../../ordering/place-order.ts';
 import { MAX_TOTAL, quoteChanged } from '../../ordering/quote-changed.ts';
 import { paymentMethodRepository } from '../payment-method/payment-method-repository.ts';
 import type { StoreRow } from '../store/store-repository.ts';
@@ -19,7 +24,7 @@ import { checkTickets, takeTickets, type ChosenTicket } from './chosen-tickets.t
 import { eventFingerprint } from './event-fingerprint.ts';
 import type { EventOrderRow } from './event-order-steps.ts';
 import { ticketHoldProblem } from './ticket-holds.ts';
-import { ticketOrders } from './ticket-orders.ts';
+import { ticketNotice, ticketOrders } from './ticket-orders.ts';
 import { quoteTickets } from './ticket-quote.ts';
 
 export interface EventCheckoutDeps extends PlaceOrderDeps<EventOrderRow> {
@@ -112,7 +117,7 @@ async function writeTicketOrder(
   tx: Transaction,
   deps: EventCheckoutDeps,
   { body, store, number, buyer, by }: TicketOrder,
-): Promise<Outcome<EventOrderRow>> {
+): Promise<Outcome<Written<EventOrderRow>>> {
   const { account } = buyer;
   const now = deps.clock.now();
   const storeId = store.id;
@@ -144,8 +149,11 @@ async function writeTicketOrder(
     .values({ ...values, token: publicId(), eventId: event.id, totalTickets: quote.total_tickets })
     .returning();
   if (!order) throw new Error('The database wrote no order of tickets');
-  await tx.insert(eventOrderTickets).values(chosen.map((choice) => lineValues(order, choice)));
-  return accepted(order);
+  const tickets = await tx
+    .insert(eventOrderTickets)
+    .values(chosen.map((choice) => lineValues(order, choice)))
+    .returning();
+  return accepted({ order, notice: ticketNotice({ order, store, eventName: event.namaEvent, tickets }) });
 }
 
 /**

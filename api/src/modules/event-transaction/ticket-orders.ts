@@ -6,15 +6,37 @@ import { typedText } from '../../lib/mail/typed-text.ts';
 import type { OrderKind } from '../../ordering/order-kind.ts';
 import type { OrderKey } from '../../ordering/payable-order.ts';
 import type { OrderMoment } from '../../ordering/order-mails.ts';
-import type { OrderNotice, NoticeSettings } from '../../ordering/order-notice.ts';
-import { eventMail, eventOrderSummary } from './event-mail.ts';
+import type { NoticeOf, OrderNotice, NoticeSettings } from '../../ordering/order-notice.ts';
+import type { StoreRow } from '../store/store-repository.ts';
+import { eventMail, eventOrderSummary, type EventMail } from './event-mail.ts';
 import { issueTickets, returnTickets, ticketsOfOrder, type EventOrderRow } from './event-order-steps.ts';
+
+/** The notices about an order of tickets. */
+export const ticketNotice =
+  ({ store, ...found }: Omit<EventMail, 'store' | 'publicUrl'> & { store: StoreRow }): NoticeOf =>
+  (moment, { publicUrl }) => {
+    const { order, eventName } = found;
+    const mail = { ...found, store, publicUrl };
+    return {
+      order,
+      store,
+      buyer: eventMail(moment, mail),
+      details: [
+        ['Acara', eventName],
+        ...eventOrderSummary(mail),
+        '',
+        ['Nama', typedText(order.nama)],
+        ['Nomor Handphone', order.handphone],
+        ['Email', order.email],
+      ],
+    };
+  };
 
 async function noticeOf(
   db: Queryable,
   key: OrderKey,
   moment: OrderMoment,
-  { publicUrl }: NoticeSettings,
+  settings: NoticeSettings,
 ): Promise<OrderNotice> {
   const [found] = await db
     .select({ order: eventOrders, store: stores, eventName: events.namaEvent })
@@ -23,21 +45,7 @@ async function noticeOf(
     .innerJoin(events, and(eq(events.storeId, eventOrders.storeId), eq(events.id, eventOrders.eventId)))
     .where(and(eq(eventOrders.storeId, key.storeId), eq(eventOrders.id, key.id)));
   if (!found) throw new Error('The order of a mail does not exist');
-  const { order, store, eventName } = found;
-  const mail = { ...found, tickets: await ticketsOfOrder(db, key), publicUrl };
-  return {
-    order,
-    store,
-    buyer: eventMail(moment, mail),
-    details: [
-      ['Acara', eventName],
-      ...eventOrderSummary(mail),
-      '',
-      ['Nama', typedText(order.nama)],
-      ['Nomor Handphone', order.handphone],
-      ['Email', order.email],
-    ],
-  };
+  return ticketNotice({ ...found, tickets: await ticketsOfOrder(db, key) })(moment, settings);
 }
 
 /** Orders of tickets. */

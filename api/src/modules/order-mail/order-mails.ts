@@ -36,8 +36,8 @@ export interface OrderMailsDeps extends NoticeSettings {
 export function createOrderMails({ mails, kinds, ...settings }: OrderMailsDeps): OrderMails {
   const { publicUrl } = settings;
   return {
-    async write(tx, kind, key, moment) {
-      const notice = await kinds[kind].noticeOf(tx, key, moment, settings);
+    async write(tx, kind, key, moment, known) {
+      const notice = known?.(moment, settings) ?? (await kinds[kind].noticeOf(tx, key, moment, settings));
       const { store, order, buyer } = notice;
       const drafts: DraftMail[] = [];
       if (buyer) {

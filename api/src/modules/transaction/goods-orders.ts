@@ -5,12 +5,34 @@ import { typedText } from '../../lib/mail/typed-text.ts';
 import type { OrderKind } from '../../ordering/order-kind.ts';
 import type { OrderKey } from '../../ordering/payable-order.ts';
 import type { OrderMoment } from '../../ordering/order-mails.ts';
-import type { OrderNotice, NoticeSettings } from '../../ordering/order-notice.ts';
+import type { NoticeOf, OrderNotice, NoticeSettings } from '../../ordering/order-notice.ts';
+import type { StoreRow } from '../store/store-repository.ts';
 import { traitsOf } from '../store/store-traits.ts';
 import { orderFacts, orderSummary } from './order-details.ts';
 import { orderMail } from './order-mail.ts';
 import { settleSale, undoSale, type OrderRow } from './order-steps.ts';
+import type { OrderLineRow } from './order-view.ts';
 import { hasReview, wholeOrder } from './transaction-repository.ts';
+
+interface WholeOrder {
+  order: OrderRow;
+  store: StoreRow;
+  /** In the order's own order. */
+  lines: readonly OrderLineRow[];
+}
+
+/** The notices about an order of goods. @param isReviewed its buyer is not asked again then */
+export const goodsNotice =
+  ({ order, store, lines }: WholeOrder, isReviewed = false): NoticeOf =>
+  (moment, { publicUrl, traits }) => {
+    const hasAgents = traitsOf(store, traits).reseller_mode === 'agents';
+    return {
+      order,
+      store,
+      buyer: isReviewed ? null : orderMail(moment, { order, lines, store, hasAgents, publicUrl }),
+      details: [...orderSummary(order, lines), '', ...orderFacts(order, { hasAgents, typed: typedText })],
+    };
+  };
 
 async function noticeOf(
   db: Queryable,
@@ -20,16 +42,8 @@ async function noticeOf(
 ): Promise<OrderNotice> {
   const found = await wholeOrder(db, key);
   if (!found) throw new Error('The order of a mail does not exist');
-  const { order, store, lines } = found;
-  const hasAgents = traitsOf(store, settings.traits).reseller_mode === 'agents';
-  const mail = { order, lines, store, hasAgents, publicUrl: settings.publicUrl };
   const isReviewed = moment === 'review' && (await hasReview(db, key));
-  return {
-    order,
-    store,
-    buyer: isReviewed ? null : orderMail(moment, mail),
-    details: [...orderSummary(order, lines), '', ...orderFacts(order, { hasAgents, typed: typedText })],
-  };
+  return goodsNotice(found, isReviewed)(moment, settings);
 }
 
 /** Orders of goods, services and digital products. */
