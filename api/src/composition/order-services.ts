@@ -18,6 +18,7 @@ import { createShippingService } from '../modules/shipping/shipping-service.ts';
 import type { OrderMails } from '../ordering/order-mails.ts';
 import { expireDue } from '../ordering/expiry.ts';
 import { createOrderQueue } from '../ordering/order-queue.ts';
+import { safeError } from '../lib/safe-error.ts';
 import { orderKinds } from './order-kinds.ts';
 import {
   createTransactionService,
@@ -42,6 +43,8 @@ type OrderServicesDeps = Pick<Services, 'db' | 'clock' | 'storage' | 'log' | 'co
   mails: Pick<Services['mails'], 'write' | 'wake'>;
   storeEvents: Pick<Services['storeEvents'], 'storeChanged'>;
 };
+
+const TELL_EVERY_MS = 1_000;
 
 /** Wires the services of orders together. @param onPlaced counts an order; no personal data */
 export function createOrderServices(
@@ -100,13 +103,21 @@ export function createOrderServices(
     placedOrders: createPlacedOrderService({ db, clock, storeChanged, kinds: orderKinds }),
     transactions: createTransactionService({ db, clock, storage, payments, mails, storeChanged }),
     async expire() {
-      let expired = 0;
-      for (const kind of Object.values(orderKinds)) {
-        const { stores, count } = await expireDue(kind, db, clock.now());
+      const stores = new Set<number>();
+      // Dropping what is kept of a store after each of many batches would keep it from being kept at all.
+      let toldAt = performance.now();
+      const tell = () => {
         for (const storeId of stores) storeChanged(storeId);
-        expired += count;
-      }
-      if (expired > 0) log.info({ count: expired }, 'orders expired');
+        stores.clear();
+        toldAt = performance.now();
+      };
+      const { count, failures } = await expireDue(Object.values(orderKinds), db, clock.now(), (storeId) => {
+        stores.add(storeId);
+        if (performance.now() - toldAt > TELL_EVERY_MS) tell();
+      }).finally(tell);
+      for (const { key, error } of failures)
+        log.error({ ...key, err: safeError(error) }, 'order not expired');
+      if (count > 0) log.info({ count }, 'orders expired');
     },
   };
 }

@@ -41,13 +41,15 @@ export interface OrderKind<Order extends AnyOrder = AnyOrder> {
   readonly invoicePrefix: 'INV' | 'EVT';
   readonly columns: KeyColumns;
   select(db: Queryable, where: SQL | undefined): Promise<Order[]>;
-  /** Locks the order that is overdue for longest; those that another process has locked are skipped. */
-  lockEarliest(tx: Transaction, where: SQL | undefined): Promise<Order[]>;
+  /** Stores that have such orders, the one whose order ends first comes first. */
+  storesOf(db: Queryable, where: SQL | undefined): Promise<{ storeId: number }[]>;
+  /** Locks some of such orders, those that end first; what another process has locked is skipped. */
+  lockSome(tx: Transaction, where: SQL | undefined, limit: number): Promise<OrderKey[]>;
   update(tx: Transaction, values: StepValues, where: SQL | undefined): Promise<Order[]>;
   /** Delivers the paid items; in the transaction that makes the order PAID. */
   settle(tx: Transaction, key: OrderKey, now: Date): Promise<void>;
-  /** Gives back what the order held; in the transaction that ends it. */
-  giveBack(tx: Transaction, order: Order): Promise<void>;
+  /** Gives back what orders of a store held; in the transaction that ends them. */
+  giveBack(tx: Transaction, storeId: number, ended: readonly Order[]): Promise<void>;
   /** What the mails about a moment of the order are made from. @throws when there is no such order */
   noticeOf(db: Queryable, key: OrderKey, moment: OrderMoment, settings: NoticeSettings): Promise<OrderNotice>;
 }

@@ -1,8 +1,8 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { payments } from '../db/schema/payments.ts';
 import { givesBack, paymentTransitions, type PaymentStep } from './order-status.ts';
-import type { OrderKey, PayableKind } from './payable-order.ts';
+import type { OrderKey, OrderKeys, PayableKind } from './payable-order.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -21,11 +21,11 @@ export async function paymentOfOrder(
   return payment ?? null;
 }
 
-/** Ends the open payment of an order with a step that pays or ends it; call it in the step's transaction. */
-export async function endPayment(
+/** Ends the open payments of orders of a store with a step that pays or ends them; call it in the step's transaction. */
+export async function endPayments(
   tx: Transaction,
   kind: PayableKind,
-  key: OrderKey,
+  { storeId, ids }: OrderKeys,
   step: PaymentStep,
   now: Date,
 ): Promise<void> {
@@ -34,5 +34,7 @@ export async function endPayment(
   await tx
     .update(payments)
     .set(isSold ? { status: 'PAID', paidAt: now } : { status: 'CLOSED' })
-    .where(and(isOf(kind, key), eq(payments.status, 'PENDING')));
+    .where(
+      and(eq(payments.storeId, storeId), inArray(column[kind], [...ids]), eq(payments.status, 'PENDING')),
+    );
 }

@@ -7,6 +7,12 @@ export interface OrderKey {
   id: number;
 }
 
+/** Several orders of a store. */
+export interface OrderKeys {
+  storeId: number;
+  ids: readonly number[];
+}
+
 /** Orders of goods, services and digital products; orders of tickets. */
 export type PayableKind = 'order' | 'event';
 

@@ -38,12 +38,22 @@ export async function takeVoucher(tx: Transaction, storeId: number, voucherId: n
   return taken.length === 1;
 }
 
-/** Gives one use of a voucher back; call it only in the transaction that ends its order. */
-export async function returnVoucher(tx: Transaction, storeId: number, voucherId: number): Promise<void> {
-  await tx
-    .update(vouchers)
-    .set({ used: sql`greatest(${vouchers.used} - 1, 0)` })
-    .where(and(eq(vouchers.storeId, storeId), eq(vouchers.id, voucherId)));
+/**
+ * Gives uses of vouchers back; call it only in the transaction that ends their orders.
+ * @param used how often each voucher was
+ */
+export async function returnVouchers(
+  tx: Transaction,
+  storeId: number,
+  used: ReadonlyMap<number, number>,
+): Promise<void> {
+  // In the order of their ids, so that transactions do not deadlock.
+  for (const [voucherId, times] of [...used].sort(([a], [b]) => a - b)) {
+    await tx
+      .update(vouchers)
+      .set({ used: sql`greatest(${vouchers.used} - ${times}, 0)` })
+      .where(and(eq(vouchers.storeId, storeId), eq(vouchers.id, voucherId)));
+  }
 }
 
 /**

@@ -321,8 +321,8 @@ onEveryDatabase('checkout', (database) => {
       await order({ lines: [lineOf(times % 2 ? product.id : other.id)] });
     }
     clock.time = new Date(clock.time.getTime() + 25 * 60 * 60 * 1000);
-    const sweeps = await Promise.all([1, 2, 3].map(() => expireDue(goodsOrders, db(), clock.now())));
-    await expireDue(goodsOrders, db(), clock.now());
+    const sweeps = await Promise.all([1, 2, 3].map(() => expireDue([goodsOrders], db(), clock.now())));
+    await expireDue([goodsOrders], db(), clock.now());
     expect(sweeps.reduce((sum, sweep) => sum + sweep.count, 0)).toBeGreaterThanOrEqual(45);
     expect(await stockOf(product.id)).toBe(50);
     expect(await stockOf(other.id)).toBe(50);

@@ -1,4 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { addToRows, sums } from '../../db/add-to-rows.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { type eventOrders, eventOrderTickets, eventTickets, tickets } from '../../db/schema/events.ts';
 import type { OrderKey } from '../../ordering/payable-order.ts';
@@ -35,12 +36,17 @@ export async function issueTickets(tx: Transaction, key: OrderKey, now: Date): P
   }
 }
 
-/** Gives back the tickets of an order that ended without a sale. */
-export async function returnTickets(tx: Transaction, key: OrderKey): Promise<void> {
-  for (const { ticketId, qty } of await ticketsOfOrder(tx, key)) {
-    await tx
-      .update(tickets)
-      .set({ sold: sql`${tickets.sold} - ${qty}` })
-      .where(and(eq(tickets.storeId, key.storeId), eq(tickets.id, ticketId)));
-  }
+/** Gives back the tickets of orders of a store that ended without a sale. */
+export async function returnTickets(
+  tx: Transaction,
+  storeId: number,
+  ended: readonly Pick<EventOrderRow, 'id'>[],
+): Promise<void> {
+  const ids = ended.map(({ id }) => id);
+  const ordered = await tx
+    .select()
+    .from(eventOrderTickets)
+    .where(and(eq(eventOrderTickets.storeId, storeId), inArray(eventOrderTickets.eventOrderId, ids)));
+  const back = sums(ordered.map(({ ticketId, qty }) => [ticketId, -qty]));
+  await addToRows(tx, { table: tickets, column: tickets.sold }, storeId, back);
 }

@@ -100,7 +100,7 @@ onEveryDatabase('orders of tickets', (database) => {
     const made = await buyer.placed(show);
     clock.advance(DAY_MS);
     expect((await buyer.read(made)).json()).toMatchObject({ data: { status: 'EXPIRED' } });
-    await Promise.all([1, 2].map(() => expireDue(ticketOrders, db(), clock.now())));
+    await Promise.all([1, 2].map(() => expireDue([ticketOrders], db(), clock.now())));
     expect(await show.soldNow()).toBe(0);
     expect((await buyer.sendProof(show, made)).json()).toMatchObject({
       info: 'Transaksi sudah kadaluarsa',

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, min } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { eventOrders, events } from '../../db/schema/events.ts';
 import { stores } from '../../db/schema/stores.ts';
@@ -55,13 +55,20 @@ export const ticketOrders: OrderKind<EventOrderRow> = {
   invoicePrefix: 'EVT',
   columns: eventOrders,
   select: (db, where) => db.select().from(eventOrders).where(where),
-  lockEarliest: (tx, where) =>
+  storesOf: (db, where) =>
+    db
+      .select({ storeId: eventOrders.storeId })
+      .from(eventOrders)
+      .where(where)
+      .groupBy(eventOrders.storeId)
+      .orderBy(min(eventOrders.expiresAt)),
+  lockSome: (tx, where, limit) =>
     tx
-      .select()
+      .select({ storeId: eventOrders.storeId, id: eventOrders.id })
       .from(eventOrders)
       .where(where)
       .orderBy(asc(eventOrders.expiresAt))
-      .limit(1)
+      .limit(limit)
       .for('update', { skipLocked: true }),
   update: (tx, { returnedAt, ...values }, where) =>
     tx

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, min } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { typedText } from '../../lib/mail/typed-text.ts';
@@ -10,7 +10,7 @@ import type { StoreRow } from '../store/store-repository.ts';
 import { traitsOf } from '../store/store-traits.ts';
 import { orderFacts, orderSummary } from './order-details.ts';
 import { orderMail } from './order-mail.ts';
-import { settleSale, undoSale, type OrderRow } from './order-steps.ts';
+import { settleSale, undoSales, type OrderRow } from './order-steps.ts';
 import type { OrderLineRow } from './order-view.ts';
 import { hasReview, wholeOrder } from './transaction-repository.ts';
 
@@ -53,13 +53,20 @@ export const goodsOrders: OrderKind<OrderRow> = {
   invoicePrefix: 'INV',
   columns: orders,
   select: (db, where) => db.select().from(orders).where(where),
-  lockEarliest: (tx, where) =>
+  storesOf: (db, where) =>
+    db
+      .select({ storeId: orders.storeId })
+      .from(orders)
+      .where(where)
+      .groupBy(orders.storeId)
+      .orderBy(min(orders.expiresAt)),
+  lockSome: (tx, where, limit) =>
     tx
-      .select()
+      .select({ storeId: orders.storeId, id: orders.id })
       .from(orders)
       .where(where)
       .orderBy(asc(orders.expiresAt))
-      .limit(1)
+      .limit(limit)
       .for('update', { skipLocked: true }),
   update: (tx, { returnedAt, ...values }, where) =>
     tx
@@ -68,6 +75,6 @@ export const goodsOrders: OrderKind<OrderRow> = {
       .where(where)
       .returning(),
   settle: settleSale,
-  giveBack: undoSale,
+  giveBack: undoSales,
   noticeOf,
 };

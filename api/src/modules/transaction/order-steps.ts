@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
+import { sums } from '../../db/add-to-rows.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import type { OrderKey } from '../../ordering/payable-order.ts';
 import { returnStock } from './take-stock.ts';
-import { returnVoucher } from '../../ordering/voucher-quota.ts';
+import { returnVouchers } from '../../ordering/voucher-quota.ts';
 import { deliveryTransitions, type DeliveryStep } from '../../ordering/order-status.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -46,10 +47,16 @@ export async function settleSale(tx: Transaction, key: OrderKey): Promise<void> 
   }
 }
 
-/** Gives back the stock and the voucher of an order that ended without a sale. */
-export async function undoSale(tx: Transaction, order: OrderRow): Promise<void> {
-  await returnStock(tx, order.storeId, await linesOf(tx, order));
-  if (order.voucherId !== null) await returnVoucher(tx, order.storeId, order.voucherId);
+/** Gives back the stock and the vouchers of orders of a store that ended without a sale. */
+export async function undoSales(tx: Transaction, storeId: number, ended: readonly OrderRow[]): Promise<void> {
+  const ids = ended.map(({ id }) => id);
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.storeId, storeId), inArray(orderLines.orderId, ids)));
+  await returnStock(tx, storeId, lines);
+  const used = sums(ended.flatMap(({ voucherId }) => (voucherId === null ? [] : [[voucherId, 1] as const])));
+  await returnVouchers(tx, storeId, used);
 }
 
 /**

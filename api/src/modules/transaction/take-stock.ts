@@ -1,5 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
+import { addToRows, sums } from '../../db/add-to-rows.ts';
 import { prepared } from '../../db/prepared.ts';
 import { priceVarieties, products } from '../../db/schema/catalogue.ts';
 import { refused, RefusedInTransaction } from '../../lib/refusal.ts';
@@ -15,13 +16,11 @@ export interface StockHolder {
 }
 
 /** Services have no stock. */
-const holdsStock = (holder: StockHolder) => holder.category !== 'jasa';
+const holdsStock = (holder: Pick<StockHolder, 'category'>) => holder.category !== 'jasa';
 
-/** The one order in which several rows are locked, so that transactions do not deadlock. */
-const inLockOrder = <Holder extends Pick<StockHolder, 'productId' | 'varietyId'>>(
-  holders: readonly Holder[],
-): Holder[] =>
-  [...holders].sort((a, b) => a.productId - b.productId || (a.varietyId ?? 0) - (b.varietyId ?? 0));
+/** The one order in which several rows are locked, so that transactions do not deadlock: products, then combinations. */
+const inLockOrder = (holders: readonly StockHolder[]): StockHolder[] =>
+  [...holders].sort((a, b) => (a.varietyId ?? 0) - (b.varietyId ?? 0) || a.productId - b.productId);
 
 const takeOfProduct = (tx: Transaction) => {
   const qty = sql.placeholder('qty');
@@ -95,23 +94,19 @@ export async function takeStock(
   }
 }
 
-/** Puts the stock of lines back; call it only in the transaction that ends their order. */
+/** Puts the stock of lines back; call it only in the transaction that ends their orders. */
 export async function returnStock(
   tx: Transaction,
   storeId: number,
-  holders: readonly StockHolder[],
+  holders: readonly Omit<StockHolder, 'nama'>[],
 ): Promise<void> {
-  for (const { productId, varietyId, qty } of inLockOrder(holders.filter(holdsStock))) {
-    if (varietyId === null) {
-      await tx
-        .update(products)
-        .set({ stock: sql`${products.stock} + ${qty}` })
-        .where(and(eq(products.storeId, storeId), eq(products.id, productId)));
-    } else {
-      await tx
-        .update(priceVarieties)
-        .set({ stock: sql`${priceVarieties.stock} + ${qty}` })
-        .where(and(eq(priceVarieties.storeId, storeId), eq(priceVarieties.id, varietyId)));
-    }
-  }
+  const held = holders.filter(holdsStock);
+  const ofProducts = sums(
+    held.flatMap(({ productId, varietyId, qty }) => (varietyId === null ? [[productId, qty] as const] : [])),
+  );
+  const ofVarieties = sums(
+    held.flatMap(({ varietyId, qty }) => (varietyId === null ? [] : [[varietyId, qty] as const])),
+  );
+  await addToRows(tx, { table: products, column: products.stock }, storeId, ofProducts);
+  await addToRows(tx, { table: priceVarieties, column: priceVarieties.stock }, storeId, ofVarieties);
 }
