@@ -56,7 +56,7 @@ export interface OrderKind<Order extends AnyOrder = AnyOrder> {
 
 export type OrderKinds = Readonly<Record<PayableKind, OrderKind>>;
 
-export const isOrder = ({ columns }: Pick<OrderKind, 'columns'>, key: OrderKey): SQL | undefined =>
+const isOrder = ({ columns }: Pick<OrderKind, 'columns'>, key: OrderKey): SQL | undefined =>
   and(eq(columns.storeId, key.storeId), eq(columns.id, key.id));
 
 /** The order of a key; null when there is none. */
