@@ -1,5 +1,6 @@
-// npm run bench [-- --only pages,throughput,memory,deploys,scripts,imports,orders --runs 5 --seconds 8]: the benchmarks.
+// npm run bench [-- --only pages,throughput,memory,deploys,scripts,imports,orders,growth --runs 5 --seconds 8 --quick]: the benchmarks.
 import { measureDeploys } from './deploys/deploys.ts';
+import { measureGrowth } from './growth/growth.ts';
 import { measureMemory } from './memory/memory.ts';
 import { measureImports } from './imports/imports.ts';
 import { readOptions } from './lib/options.ts';
@@ -18,6 +19,7 @@ const measure = {
   scripts: measureScripts,
   imports: measureImports,
   orders: measureOrders,
+  growth: measureGrowth,
 };
 
 // Exits explicitly, so that the server and the browser it started end with it.

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startApi } from '../../src/support/product.ts';
-import { median } from '../lib/figures.ts';
+import { median, percentile } from '../lib/figures.ts';
 import type { Options } from '../lib/options.ts';
 import { printTable, writeFigures } from '../lib/report.ts';
 import { createDatabase } from '../lib/test-database.ts';
@@ -11,9 +11,6 @@ const PRODUCTS = 20_000;
 const OTHERS = 10;
 const ROUNDS = 3;
 const IMPORTED = 'bench-impor';
-
-const percentile = (times: readonly number[], share: number) =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? NaN;
 
 const refused = ({ statuses }: Bought) => statuses.get(503) ?? 0;
 const wrong = ({ statuses }: Bought) =>

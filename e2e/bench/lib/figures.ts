@@ -14,3 +14,7 @@ export function medians<K extends string>(records: readonly Record<K, number>[])
     number
   >;
 }
+
+/** The figure below which a share of some figures lies, 0.99 for 99 of 100. NaN of none. */
+export const percentile = (figures: readonly number[], share: number): number =>
+  [...figures].sort((a, b) => a - b)[Math.floor(figures.length * share)] ?? NaN;

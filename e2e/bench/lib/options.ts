@@ -1,6 +1,15 @@
 import { parseArgs } from 'node:util';
 
-export const parts = ['pages', 'throughput', 'memory', 'deploys', 'scripts', 'imports', 'orders'] as const;
+export const parts = [
+  'pages',
+  'throughput',
+  'memory',
+  'deploys',
+  'scripts',
+  'imports',
+  'orders',
+  'growth',
+] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {
@@ -9,22 +18,30 @@ export interface Options {
   runs: number;
   /** Length of one measurement of throughput, in seconds. */
   seconds: number;
+  /** Small sizes and few samples, to try a part that takes long. */
+  isQuick: boolean;
 }
 
-/** Reads `--only pages,throughput,memory,deploys,scripts,imports,orders`, `--runs 5` and `--seconds 8`. */
+/** Reads `--only pages,throughput,memory,deploys,scripts,imports,orders,growth`, `--runs 5`, `--seconds 8` and `--quick`. */
 export function readOptions(): Options {
   const { values } = parseArgs({
     options: {
       only: { type: 'string' },
       runs: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '8' },
+      quick: { type: 'boolean', default: false },
     },
   });
   const wanted = values.only?.split(',');
   const chosen = parts.filter((part) => !wanted || wanted.includes(part));
   if (wanted && chosen.length !== wanted.length)
     throw new Error(`--only knows ${parts.join(', ')}; got ${values.only}`);
-  return { parts: chosen, runs: positive('runs', values.runs), seconds: positive('seconds', values.seconds) };
+  return {
+    parts: chosen,
+    runs: positive('runs', values.runs),
+    seconds: positive('seconds', values.seconds),
+    isQuick: values.quick,
+  };
 }
 
 function positive(name: string, text: string): number {

@@ -10,41 +10,42 @@ export interface ImportedShop {
   accountId: number;
 }
 
+/** Document of a store with so many products of one price, all in stock, and a bank account. */
+export const shopDocument = (username: string, products: number, harga: number) => ({
+  store: { username },
+  payment_accounts: [
+    {
+      key: 'bca',
+      group: 'bank' as const,
+      nama: 'BCA',
+      type_of_payment: 'manual' as const,
+      nama_rekening: 'Toko',
+      nomor_rekening: '123',
+    },
+  ],
+  products: Array.from({ length: products }, (_, at) =>
+    goods(`barang-${at}`, {
+      harga,
+      stock: 100_000,
+      alamat_option: 0,
+      description: '<p>Harum</p>'.repeat(20),
+    }),
+  ),
+});
+
 /** Imports a store of so many products, all in stock; importing it again at another price writes all of them. */
 export const importShop = (api: Api, username: string, products: number, harga: number): Promise<void> =>
-  importStore(
-    {
-      store: { username },
-      payment_accounts: [
-        {
-          key: 'bca',
-          group: 'bank',
-          nama: 'BCA',
-          type_of_payment: 'manual',
-          nama_rekening: 'Toko',
-          nomor_rekening: '123',
-        },
-      ],
-      products: Array.from({ length: products }, (_, at) =>
-        goods(`barang-${at}`, {
-          harga,
-          stock: 100_000,
-          alamat_option: 0,
-          description: '<p>Harum</p>'.repeat(20),
-        }),
-      ),
-    },
-    { product: api },
-  );
+  importStore(shopDocument(username, products, harga), { product: api });
 
-async function read<T>(address: string): Promise<T> {
+/** The data of an answer. @throws when it is refused */
+export async function read<T>(address: string): Promise<T> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { data: T }).data;
 }
 
 /** The store's first product and its account, as a shopper's browser asks for them. */
-export async function shopOf({ origin }: Api, username: string): Promise<ImportedShop> {
+export async function shopOf({ origin }: Pick<Api, 'origin'>, username: string): Promise<ImportedShop> {
   const product = await read<{ id: number }>(`${origin}/api/product/barang-0?username=${username}`);
   const groups = await read<Record<string, { id: number }[]>>(
     `${origin}/api/payment-method-per-method/${username}?product_id=${product.id}`,

@@ -162,12 +162,17 @@ export async function startProduct(
   return { product: { origin, dataDir, deployDir, pid }, stop };
 }
 
-/** Starts the API alone, as `npm start -w api` does, on a free port and an empty data folder. */
+/**
+ * Starts the API alone, as `npm start -w api` does, on a free port.
+ * @param settings environment variables besides; without `DATA_DIR` the data folder is an empty one, removed when it is stopped
+ */
 export async function startApi(settings: NodeJS.ProcessEnv) {
-  const dataDir = dataFolder();
+  const dataDir = settings.DATA_DIR ?? dataFolder();
   const origin = `http://localhost:${await freePort()}`;
   const script = ['--import', 'tsx', 'api/src/server.ts'];
-  const { stop } = await startProcess(script, origin, { ...settings, DATA_DIR: dataDir }, [dataDir]);
+  const { stop } = await startProcess(script, origin, { ...settings, DATA_DIR: dataDir }, [
+    ...(settings.DATA_DIR === undefined ? [dataDir] : []),
+  ]);
   return { origin, dataDir, stop };
 }
 

@@ -35,33 +35,47 @@ export interface Surroundings {
   product?: Pick<RunningProduct, 'dataDir' | 'origin'>;
 }
 
+/**
+ * Writes the document of a store and its pictures into a folder of their own.
+ * @param files pictures besides, by the path that the document names
+ * @returns path of the document, and what removes the folder
+ */
+export function writeStoreDocument(
+  { store, ...document }: ThrowAwayStore,
+  files: Record<string, Buffer> = {},
+): { file: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'lapak-e2e-store-'));
+  mkdirSync(join(folder, 'images'));
+  for (const picture of [...pictures, bannerPicture])
+    cpSync(join(repositoryRoot, 'api/demo/kopinusantara', picture), join(folder, picture));
+  for (const [path, content] of Object.entries(files)) writeFileSync(join(folder, path), content);
+  const whole = {
+    format: 1,
+    store: {
+      nama_toko: 'Toko Coba',
+      subscription_status: 'free',
+      is_valid: true,
+      is_active: true,
+      origin: '34.04.07',
+      wa: '081234567890',
+      ...store,
+    },
+    ...document,
+  } satisfies StoreDocument;
+  const file = join(folder, 'store.json');
+  writeFileSync(file, JSON.stringify(whole));
+  return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
 /** Imports a store of the test's own, as an operator would; importing the same name again updates it. */
 export async function importStore(
-  { store, ...document }: ThrowAwayStore,
+  document: ThrowAwayStore,
   { files = {}, product = runningProduct() }: Surroundings = {},
 ): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'lapak-e2e-store-'));
+  const { file, remove } = writeStoreDocument(document, files);
   try {
-    mkdirSync(join(folder, 'images'));
-    for (const picture of [...pictures, bannerPicture])
-      cpSync(join(repositoryRoot, 'api/demo/kopinusantara', picture), join(folder, picture));
-    for (const [path, content] of Object.entries(files)) writeFileSync(join(folder, path), content);
-    const whole = {
-      format: 1,
-      store: {
-        nama_toko: 'Toko Coba',
-        subscription_status: 'free',
-        is_valid: true,
-        is_active: true,
-        origin: '34.04.07',
-        wa: '081234567890',
-        ...store,
-      },
-      ...document,
-    } satisfies StoreDocument;
-    writeFileSync(join(folder, 'store.json'), JSON.stringify(whole));
-    await operatorOf(product)('import', join(folder, 'store.json'));
+    await operatorOf(product)('import', file);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }

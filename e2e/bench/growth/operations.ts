@@ -1,0 +1,48 @@
+import { orderOf } from '../lib/shops.ts';
+import { STORE, TOKEN } from './seed.ts';
+import type { Shop } from './shop.ts';
+import { FREQUENT, mistyped } from './words.ts';
+
+interface Call extends RequestInit {
+  path: string;
+}
+
+/** What a shopper asks for. @param turn a different number each time */
+export type Operation = (shop: Shop, turn: number) => Call;
+
+const listing = (rest: string) => `/api/product?username=${STORE}&${rest}`;
+/** Products that the store has at each size. */
+const COMMON = 1_000;
+
+function place({ goods }: Shop, turn: number): Call {
+  const product = goods[turn % goods.length];
+  if (!product) throw new Error('The store lists no products');
+  return orderOf(product);
+}
+
+export const operations = {
+  'listing, page 1': () => ({ path: listing('page=1') }),
+  'listing, page 40': () => ({ path: listing('page=40') }),
+  'listing, cheapest of a category': ({ categoryId }) => ({
+    path: listing(`category_id=${categoryId}&sortBy=price&sort=asc`),
+  }),
+  'search, one frequent word': () => ({ path: listing(`search=${FREQUENT}`) }),
+  'search, one typo': (_shop, turn) => ({ path: listing(`search=${mistyped(turn)}`) }),
+  product: (_shop, turn) => ({ path: `/api/product/barang-${(turn * 37) % COMMON}?username=${STORE}` }),
+  "a customer's orders": (_shop, turn) => ({
+    path: `/api/transaction?page=${1 + (turn % 5)}`,
+    headers: { authorization: `Bearer ${TOKEN}` },
+  }),
+  'placing an order': place,
+} satisfies Record<string, Operation>;
+
+/** Asks once. @returns ms until the whole answer is there @throws when it is refused */
+export async function timeOf(operation: Operation, shop: Shop, turn: number): Promise<number> {
+  const { path, ...call } = operation(shop, turn);
+  const since = performance.now();
+  const answer = await fetch(shop.origin + path, call);
+  const text = await answer.text();
+  const time = performance.now() - since;
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+  return time;
+}
