@@ -1,8 +1,9 @@
-// npm run bench [-- --only pages,throughput,memory,deploys,scripts,imports,orders,growth --runs 5 --seconds 8 --quick]: the benchmarks.
+// npm run bench [-- --only pages,throughput,memory,deploys,scripts,imports,orders,growth,lapse --runs 5 --seconds 8 --quick]: the benchmarks.
 import { measureDeploys } from './deploys/deploys.ts';
 import { measureGrowth } from './growth/growth.ts';
 import { measureMemory } from './memory/memory.ts';
 import { measureImports } from './imports/imports.ts';
+import { measureLapses } from './lapse/lapse.ts';
 import { readOptions } from './lib/options.ts';
 import { measureOrders } from './orders/orders.ts';
 import { measurePages } from './pages/pages.ts';
@@ -20,6 +21,7 @@ const measure = {
   imports: measureImports,
   orders: measureOrders,
   growth: measureGrowth,
+  lapse: measureLapses,
 };
 
 // Exits explicitly, so that the server and the browser it started end with it.

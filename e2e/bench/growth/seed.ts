@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { openDatabase, type Database, type DatabaseSettings } from '@lapak/api/db/client';
+import type { Database } from '@lapak/api/db/client';
 import type { Size } from './sizes.ts';
 import { FREQUENT, words } from './words.ts';
 
@@ -94,15 +94,9 @@ async function insertHistory(db: Database): Promise<void> {
     await db.execute(statement);
 }
 
-/** Fills an empty database of this size by statements of its own, before the product is started on it. */
-export async function seed(settings: DatabaseSettings, size: Size): Promise<void> {
-  const { db, close } = await openDatabase(settings);
-  try {
-    await insertStores(db, size.stores - 1);
-    await insertGoods(db, size);
-    await insertHistory(db);
-    await db.execute('vacuum (analyze)');
-  } finally {
-    await close();
-  }
+/** Fills an empty database of this size by statements of its own. */
+export async function seed(db: Database, size: Size): Promise<void> {
+  await insertStores(db, size.stores - 1);
+  await insertGoods(db, size);
+  await insertHistory(db);
 }

@@ -9,6 +9,7 @@ export const parts = [
   'imports',
   'orders',
   'growth',
+  'lapse',
 ] as const;
 export type Part = (typeof parts)[number];
 
@@ -22,7 +23,7 @@ export interface Options {
   isQuick: boolean;
 }
 
-/** Reads `--only pages,throughput,memory,deploys,scripts,imports,orders,growth`, `--runs 5`, `--seconds 8` and `--quick`. */
+/** Reads `--only pages,throughput,memory,deploys,scripts,imports,orders,growth,lapse`, `--runs 5`, `--seconds 8` and `--quick`. */
 export function readOptions(): Options {
   const { values } = parseArgs({
     options: {
