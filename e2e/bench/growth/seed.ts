@@ -77,6 +77,10 @@ async function insertGoods(db: Database, { products, stores }: Size): Promise<vo
     );
 }
 
+/** Each product has a picture, as an import demands; a category shows that of its most sold product. */
+const addPictures = `insert into product_images (store_id, product_id, position, file_key)
+  select store_id, id, 0, 'products/bench/' || id || '.webp' from products`;
+
 /** Orders that have ended: of the measured store, one in 25 the customer's; of the others three each. */
 async function insertHistory(db: Database): Promise<void> {
   const hash = createHash('sha256').update(TOKEN).digest('hex');
@@ -98,5 +102,6 @@ async function insertHistory(db: Database): Promise<void> {
 export async function seed(db: Database, size: Size): Promise<void> {
   await insertStores(db, size.stores - 1);
   await insertGoods(db, size);
+  await db.execute(addPictures);
   await insertHistory(db);
 }
