@@ -61,6 +61,21 @@ it('back, reload and double clicks on every step make one order', async () => {
   expect(await countOrders(store)).toBe(1);
 });
 
+it('a quantity that is typed before the page answers is bought', async () => {
+  const store = `coba-dini-${++attempt}`;
+  await importEventStore(store, [event('Jalan Dini', [ticket('Satu')])]);
+  const { page } = await browser.visitor();
+  let release = () => undefined;
+  const released = new Promise<void>((resolve) => (release = () => void resolve()));
+  await page.route(/\.js$/, (route) => released.then(() => route.continue()));
+  await page.goto(await eventPath(store, 'Jalan Dini'), { waitUntil: 'commit' });
+  await quantityOf(page, 'Satu').fill('2');
+  release();
+  await page.getByRole('button', { name: 'Beli', exact: true }).click();
+  await arrive(page, 'Checkout Event');
+  expect(await quantityOf(page, 'Satu').inputValue()).toBe('2');
+});
+
 it('a connection cut after the press shows a message, and the last ticket is ordered once', async () => {
   const store = `coba-putus-${++attempt}`;
   await importEventStore(store, [event('Kursi Terakhir', [ticket('Satu', { quota: 1 })])]);

@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 function Stepper({ start = 1, max = 5, error }: { start?: number | null; max?: number; error?: string }) {
@@ -68,4 +70,18 @@ test('shows an error', () => {
   render(<Stepper error="Maksimal pemesanan 500" />);
   expect(field()).toHaveAccessibleDescription('Maksimal pemesanan 500');
   expect(field()).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a number that was typed into the painted page counts once the page answers', async () => {
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(<Stepper start={0} />);
+  const painted = page.querySelector('input');
+  if (painted) painted.value = '4';
+  const root = await act(() => hydrateRoot(page, <Stepper start={0} />));
+  expect(field()).toHaveValue('4');
+  await userEvent.click(plus());
+  expect(field()).toHaveValue('5');
+  await act(() => root.unmount());
+  page.remove();
 });

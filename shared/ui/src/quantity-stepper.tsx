@@ -1,5 +1,5 @@
 import { icons } from './icons.tsx';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -32,6 +32,7 @@ export function QuantityStepper({
   className,
 }: QuantityStepperProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [said, setTexts] = useState('');
   const current = value ?? 0;
   const canStep = { down: !disabled && current > min, up: !disabled && current < max };
@@ -41,6 +42,17 @@ export function QuantityStepper({
     onValueChange(bounded);
     setTexts(`${label}: ${bounded}`);
   };
+  const take = (text: string) => {
+    const digits = text.replace(/\D/g, '').slice(0, 9);
+    onValueChange(digits === '' ? null : Number(digits));
+  };
+  // Typed into the server-rendered page before hydration: React keeps the text and fires no event.
+  const takeTyped = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== String(value ?? '')) take(typed);
+  });
+  useEffect(() => takeTyped(), []);
+
   const handleKey = (event: KeyboardEvent) => {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
     if (direction === 0) return;
@@ -60,6 +72,7 @@ export function QuantityStepper({
           onClick={() => step(current - 1)}
         />
         <input
+          ref={input}
           className={styles.input}
           type="text"
           inputMode="numeric"
@@ -70,10 +83,7 @@ export function QuantityStepper({
           value={value ?? ''}
           disabled={disabled}
           onKeyDown={handleKey}
-          onChange={(event) => {
-            const digits = event.target.value.replace(/\D/g, '').slice(0, 9);
-            onValueChange(digits === '' ? null : Number(digits));
-          }}
+          onChange={(event) => take(event.target.value)}
         />
         <IconButton
           icon={icons.plus}
