@@ -154,9 +154,10 @@ async function importFrom(deps: ImportDeps, file: string, pending: PendingFiles)
   if (beside.problems.length > 0) return { ok: false, problems: beside.problems };
   await pending.store(deps.storage);
   const { storeId, store } = await write(deps, document, beside, now);
-  // Many rows at once: the planner must not go on with the figures of before.
-  if (store.rows >= MANY_ROWS) await deps.db.execute(sql`analyze`);
   deps.storeChanged(storeId);
+  // Many rows at once: the planner must not go on with the figures of before. The store is there whether it succeeds or not:
+  // on a large server it may take longer than a statement may, and autovacuum does it later.
+  if (store.rows >= MANY_ROWS) await deps.db.execute(sql`analyze`).catch(() => undefined);
   return { ok: true, store: { ...store, warnings: [...warnings, ...store.warnings] } };
 }
 
