@@ -26,6 +26,8 @@ export interface Log {
 export interface Services {
   config: Config;
   db: Database;
+  /** By which another thread opens the database; null when it is in this one. */
+  databaseAccess: OpenDatabase['access'];
   clock: Clock;
   storage: FileStorage;
   mails: Mails;
@@ -84,6 +86,7 @@ export async function createServices(
   return {
     config,
     db: database.db,
+    databaseAccess: () => database.access(),
     clock,
     storage: overrides.storage ?? createStorage({ dataDir: config.dataDir, s3: config.s3 }),
     mails,

@@ -1,15 +1,16 @@
 import path from 'node:path';
+import type { MessagePort } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { dataFolderProblem, prepareDataFolder } from '../lib/data-folder.ts';
 import { drizzleOptions, migrationsFolder } from './drizzle-options.ts';
-import { openEmbeddedClient, type EmbeddedClient } from './embedded/client.ts';
+import { connectedClient, openEmbeddedClient, type EmbeddedClient } from './embedded/client.ts';
 import { durableSettings } from './embedded/settings.ts';
 import { lockFolder } from './lock.ts';
 import type * as schema from './schema.ts';
-import { openServerDatabase } from './server-database.ts';
+import { connectToServer, openServerDatabase } from './server-database.ts';
 
 /** The database, whichever of the two it is. Inside `transaction` use only its argument. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -28,9 +29,14 @@ export type Queryable = Pick<
   | 'with'
 >;
 
+/** What another thread of this process opens the same database by (`openFromThread`). */
+export type DatabaseAccess = { url: string } | { port: MessagePort };
+
 export interface OpenDatabase {
   db: Database;
   driver: 'pglite' | 'pg';
+  /** For one other thread; null when the database is in this thread, as in tests. */
+  access(): Promise<DatabaseAccess | null>;
   /** Waits for what runs, then closes; the data folder is free again. */
   close(): Promise<void>;
 }
@@ -52,12 +58,19 @@ export interface DatabaseLog {
   warn(fields: object, message: string): void;
 }
 
+const overClient = (client: EmbeddedClient) => ({
+  // Drizzle uses no more of it than `query` and `transaction`.
+  db: drizzle({ client: client as PGlite, ...drizzleOptions }),
+  driver: 'pglite' as const,
+  access: async () => (client.connect ? { port: await client.connect() } : null),
+  close: () => client.close(),
+});
+
 /** Wraps an open embedded database, and migrates it. */
 export async function embeddedDatabase(client: EmbeddedClient): Promise<OpenDatabase> {
-  // Drizzle uses no more of it than `query` and `transaction`.
-  const db = drizzle({ client: client as PGlite, ...drizzleOptions });
-  await migrate(db, { migrationsFolder });
-  return { db, driver: 'pglite', close: () => client.close() };
+  const opened = overClient(client);
+  await migrate(opened.db, { migrationsFolder });
+  return opened;
 }
 
 const MINUTE_MS = 60_000;
@@ -112,3 +125,9 @@ export function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> 
   const { databaseUrl } = settings;
   return databaseUrl ? openServerDatabase({ ...settings, databaseUrl }) : openEmbedded(settings);
 }
+
+/** The database of the thread that gave this access, which has brought its tables up to date; with one session. */
+export const openFromThread = (access: DatabaseAccess): OpenDatabase =>
+  'url' in access
+    ? connectToServer({ databaseUrl: access.url, poolSize: 1 })
+    : overClient(connectedClient(access.port));

@@ -50,15 +50,11 @@ function takeTransactionsFrom(pool: Pool, db: Database): Database {
   return db;
 }
 
-/**
- * Opens the database of a PostgreSQL server and brings its tables up to date.
- * @throws DatabaseUnreachableError when it does not answer in time
- */
-export async function openServerDatabase(
-  settings: DatabaseSettings & { databaseUrl: string },
-): Promise<OpenDatabase> {
-  const { databaseUrl, poolSize = 10, placeWithinMs = PLACE_WITHIN_MS, waitMs = 0, log } = settings;
-  await migrateServer({ databaseUrl, waitMs, connectWithinMs: PLACE_WITHIN_MS, log });
+type ServerSettings = Pick<DatabaseSettings, 'poolSize' | 'placeWithinMs' | 'log'> & { databaseUrl: string };
+
+/** A pool of sessions on the database of a PostgreSQL server, as its tables are. */
+export function connectToServer(settings: ServerSettings): OpenDatabase {
+  const { databaseUrl, poolSize = 10, placeWithinMs = PLACE_WITHIN_MS, log } = settings;
   const pool = new Pool({
     connectionString: databaseUrl,
     max: poolSize,
@@ -75,5 +71,17 @@ export async function openServerDatabase(
   pool.on('connect', (session) => session.on('error', lost));
   pool.on('error', () => undefined);
   const db = takeTransactionsFrom(pool, drizzle({ client: pool, ...drizzleOptions }));
-  return { db, driver: 'pg', close: () => pool.end() };
+  return { db, driver: 'pg', access: () => Promise.resolve({ url: databaseUrl }), close: () => pool.end() };
+}
+
+/**
+ * Opens the database of a PostgreSQL server and brings its tables up to date.
+ * @throws DatabaseUnreachableError when it does not answer in time
+ */
+export async function openServerDatabase(
+  settings: ServerSettings & Pick<DatabaseSettings, 'waitMs'>,
+): Promise<OpenDatabase> {
+  const { databaseUrl, waitMs = 0, log } = settings;
+  await migrateServer({ databaseUrl, waitMs, connectWithinMs: PLACE_WITHIN_MS, log });
+  return connectToServer(settings);
 }

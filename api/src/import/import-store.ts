@@ -23,7 +23,7 @@ import { importStoreRow, queueImport } from './import-store-row.ts';
 import { namedPictures } from './named-pictures.ts';
 import { openPendingFiles, type PendingFiles } from './pending-files.ts';
 import { readPictures, type PicturesRead } from './pictures.ts';
-import { readDocument } from './reading/read-document.ts';
+import { checkDocument } from './reading/check-document.ts';
 import { readSoldFiles, type SoldFilesRead } from './sold-files.ts';
 
 export interface ImportDeps {
@@ -141,7 +141,7 @@ async function write(
 
 async function importFrom(deps: ImportDeps, file: string, pending: PendingFiles): Promise<ImportResult> {
   const now = deps.clock.now();
-  const read = await readDocument(file, now);
+  const read = await checkDocument(file, now);
   const folder = path.dirname(path.resolve(file));
   if (!read.ok) {
     const { problems, sound } = read;

@@ -19,7 +19,10 @@ import { listMails, retryMail } from './outbox.ts';
 import { sweepNow } from './sweep-now.ts';
 import { done, failed, type OperatorReply, type OperatorRequest } from './operator-request.ts';
 
-type OperatorServices = Pick<Services, 'db' | 'clock' | 'storage' | 'storeEvents' | 'mails' | 'config'>;
+type OperatorServices = Pick<
+  Services,
+  'db' | 'databaseAccess' | 'clock' | 'storage' | 'storeEvents' | 'mails' | 'config'
+>;
 type Of<Command extends OperatorRequest['command']> = Extract<OperatorRequest, { command: Command }>;
 
 export interface Operator {
@@ -33,11 +36,12 @@ export function createOperator(services: OperatorServices): Operator {
 
   async function importFile({ file }: Of<'import'>): Promise<OperatorReply> {
     const { storeChanged } = storeEvents;
-    const { databaseUrl, dataDir, s3, trial: collects } = config;
+    const { dataDir, s3, trial: collects } = config;
+    const database = await services.databaseAccess();
     const result =
-      databaseUrl === null
+      database === null
         ? await importStore({ db, storage, clock, storeChanged, collects }, file)
-        : await importBeside({ databaseUrl, dataDir, s3, collects, file, now: clock.now() }, storeChanged);
+        : await importBeside({ database, dataDir, s3, collects, file, now: clock.now() }, storeChanged);
     if (!result.ok) return mistakesReply(file, result.problems);
     const { username, isNew, products, events, pastOrders, rows, warnings } = result.store;
     return done(

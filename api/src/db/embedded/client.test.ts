@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { databaseError, isDatabaseAway } from '../errors.ts';
-import { openEmbeddedClient, startWorker, type EmbeddedClient } from './client.ts';
+import { connectedClient, openEmbeddedClient, startWorker, type EmbeddedClient } from './client.ts';
 
 let folder: string;
 let client: EmbeddedClient;
@@ -113,14 +113,67 @@ it('leaves this thread free while a statement runs', async () => {
   expect(turns).toBeGreaterThan(100);
 });
 
+describe('for another thread', () => {
+  async function connected() {
+    const port = await client.connect?.();
+    if (!port) throw new Error('the database is in this thread');
+    return { port, other: connectedClient(port) };
+  }
+
+  it('is the same database, one transaction after another', async () => {
+    const { other } = await connected();
+    const order: string[] = [];
+    const here = client.transaction(async (session) => {
+      await session.exec(`insert into notes values (1, 'satu')`);
+      for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+      order.push('here');
+    });
+    await other.transaction(async (session) => {
+      order.push('there');
+      await session.exec(`insert into notes values (2, 'dua')`);
+    });
+    await here;
+    expect(order).toEqual(['here', 'there']);
+    expect(await notes()).toEqual([{ id: 1 }, { id: 2 }]);
+    await other.close();
+  });
+
+  it('takes back what a thread that ends has not committed, and what waited then never begins', async () => {
+    const [first, second] = [await connected(), await connected()];
+    const begun = new Promise<void>((resolve) => {
+      const work = first.other.transaction(async (session) => {
+        await session.exec(`insert into notes values (1, 'satu')`);
+        resolve();
+        await session.query('select pg_sleep(0.1)');
+        await new Promise(() => undefined);
+      });
+      work.catch(() => undefined);
+    });
+    await begun;
+    const waiting = second.other.transaction(() => Promise.reject(new Error('it has begun')));
+    second.port.close();
+    await nextTurn();
+    first.port.close();
+    expect(isDatabaseAway(await failure(waiting))).toBe(true);
+    // Not before both transactions have ended.
+    expect(
+      await client.transaction(async (session) => (await session.query('select id from notes')).rows),
+    ).toEqual([]);
+  });
+});
+
 it('opens the database again when its thread is lost, with all that was committed', async () => {
   await client.exec(`insert into notes values (1, 'satu')`);
+  const port = await client.connect?.();
+  if (!port) throw new Error('the database is in this thread');
+  const other = connectedClient(port);
   const within = client.transaction(async (session) => {
     await session.exec(`insert into notes values (2, 'dua')`);
     await workers.at(-1)?.terminate();
     await session.exec(`insert into notes values (3, 'tiga')`);
   });
   expect(isDatabaseAway(await failure(within))).toBe(true);
+  expect(isDatabaseAway(await failure(other.query('select 1')))).toBe(true);
   const opened = workers.length;
   expect(await Promise.all([notes(), notes()])).toEqual([[{ id: 1 }], [{ id: 1 }]]);
   expect(workers).toHaveLength(opened + 1);

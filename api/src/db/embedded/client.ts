@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
 import type { QueryOptions, Results } from '@electric-sql/pglite';
 import { fromSent, type FromThread, type ThreadStart, type ToThread, type Work } from './protocol.ts';
 
@@ -15,6 +15,8 @@ export interface EmbeddedClient extends EmbeddedSession {
   /** Waits for what runs. */
   close(): Promise<void>;
   readonly closed: boolean;
+  /** A port by which another thread asks the same database (`connectedClient`). Missing when the database is in this thread. */
+  connect?(): Promise<MessagePort>;
 }
 
 /** Like PGlite's own words, by which a database that is away is known. */
@@ -25,76 +27,128 @@ interface Waiting {
   failed(error: Error): void;
 }
 
-/** A thread with an open database. */
-interface Thread {
-  call(work: Work): Promise<unknown>;
+/** What is asked of the thread that has the database. */
+interface Calls {
+  call(work: Work, transfer?: MessagePort[]): Promise<unknown>;
   begin(): Promise<number>;
-  end(): Promise<void>;
-  isGone(): boolean;
+  /** What waits, and what will be asked, fails by this. @returns false when it was lost before */
+  lose(error: Error): boolean;
+  isLost(): boolean;
+}
+
+function callsOver(port: Worker | MessagePort): Calls {
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  let lost: Error | null = null;
+
+  function send(work: Work, transfer: MessagePort[] = []): { id: number; answer: Promise<unknown> } {
+    const id = (last += 1);
+    const answer = new Promise<unknown>((done, failed) => {
+      if (lost) return failed(lost);
+      waiting.set(id, { done, failed });
+      port.postMessage({ ...work, id } satisfies ToThread, transfer);
+    });
+    return { id, answer };
+  }
+
+  port.on('message', (message: FromThread) => {
+    if (message.type !== 'done' && message.type !== 'failed') return;
+    const call = waiting.get(message.id);
+    waiting.delete(message.id);
+    if (message.type === 'done') call?.done(message.result);
+    else call?.failed(fromSent(message.error));
+  });
+
+  return {
+    call: (work, transfer) => send(work, transfer).answer,
+    async begin() {
+      const { id, answer } = send({ type: 'begin' });
+      await answer;
+      return id;
+    },
+    lose(error) {
+      if (lost) return false;
+      lost = error;
+      for (const { failed } of waiting.values()) failed(error);
+      waiting.clear();
+      return true;
+    },
+    isLost: () => lost !== null,
+  };
+}
+
+const sessionOn = (on: () => Promise<Calls>, transaction?: number): EmbeddedSession => ({
+  async query<Row>(sql: string, params: unknown[] = [], options: QueryOptions = {}) {
+    const { rowMode, parsers = {} } = options;
+    const asText = Object.keys(parsers).map(Number);
+    const calls = await on();
+    return (await calls.call({ type: 'query', sql, params, rowMode, asText, transaction })) as Results<Row>;
+  },
+  exec: async (sql) => (await on()).call({ type: 'exec', sql, transaction }),
+});
+
+async function transactionOn<T>(calls: Calls, work: (session: EmbeddedSession) => Promise<T>): Promise<T> {
+  const transaction = await calls.begin();
+  try {
+    const result = await work(sessionOn(() => Promise.resolve(calls), transaction));
+    await calls.call({ type: 'commit', transaction });
+    return result;
+  } catch (error) {
+    // Of a commit that failed nothing is left to take back.
+    await calls.call({ type: 'rollback', transaction }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The database of another thread, over a port that its client gave (`connect`). */
+export function connectedClient(port: MessagePort): EmbeddedClient {
+  const calls = callsOver(port);
+  port.on('close', () => calls.lose(new Error(`${CLOSED}: its thread has ended`)));
+  return {
+    ...sessionOn(() => Promise.resolve(calls)),
+    transaction: (work) => transactionOn(calls, work),
+    close: () => Promise.resolve(port.close()),
+    get closed() {
+      return calls.isLost();
+    },
+  };
 }
 
 /** Starts the thread; it tells when its database is open. */
 export const startWorker = (start: ThreadStart) =>
   new Worker(new URL('./start-thread.mjs', import.meta.url), { workerData: start, execArgv: [] });
 
+/** A thread with an open database. */
+interface Thread extends Calls {
+  end(): Promise<void>;
+}
+
 /** @throws what the database could not be opened by */
 async function openThread(worker: Worker, onLost: (error: Error) => void): Promise<Thread> {
-  const waiting = new Map<number, Waiting>();
-  let last = 0;
-  let gone: Error | null = null;
-
-  function lose(error: Error) {
-    if (gone) return;
-    gone = error;
-    for (const { failed } of waiting.values()) failed(error);
-    waiting.clear();
-    onLost(error);
-  }
-
-  function send(work: Work): { id: number; answer: Promise<unknown> } {
-    const id = (last += 1);
-    const answer = new Promise<unknown>((done, failed) => {
-      if (gone) return failed(gone);
-      waiting.set(id, { done, failed });
-      worker.postMessage({ ...work, id } satisfies ToThread);
-    });
-    return { id, answer };
-  }
-
+  const calls = callsOver(worker);
   await new Promise<void>((opened, failed) => {
     worker.on('message', (message: FromThread) => {
-      if (message.type === 'open') return opened();
-      if (message.type === 'failed to open') return failed(fromSent(message.error));
-      const call = waiting.get(message.id);
-      waiting.delete(message.id);
-      if (message.type === 'done') call?.done(message.result);
-      else call?.failed(fromSent(message.error));
+      if (message.type === 'open') opened();
+      if (message.type === 'failed to open') failed(fromSent(message.error));
     });
     const end = (reason: string, cause?: unknown) => {
       const error = new Error(`${CLOSED}: ${reason}`, { cause });
       failed(error);
-      lose(error);
+      if (calls.lose(error)) onLost(error);
     };
     worker.on('error', (error) => end('its thread failed', error));
     worker.on('exit', (code) => end(`its thread exited with ${code}`));
   }).catch(async (error: unknown) => {
-    gone ??= new Error(CLOSED);
+    calls.lose(new Error(CLOSED));
     await worker.terminate();
     throw error;
   });
-
   return {
-    call: (work) => send(work).answer,
-    async begin() {
-      const { id, answer } = send({ type: 'begin' });
-      await answer;
-      return id;
-    },
+    ...calls,
     async end() {
-      gone ??= new Error(CLOSED);
+      calls.lose(new Error(CLOSED));
       await worker.terminate();
     },
-    isGone: () => gone !== null,
   };
 }
 
@@ -115,44 +169,20 @@ export async function openEmbeddedClient(
 
   function current(): Promise<Thread> {
     if (closed) return Promise.reject(new Error(CLOSED));
-    if (!thread.isGone()) return Promise.resolve(thread);
+    if (!thread.isLost()) return Promise.resolve(thread);
     opening ??= openThread(newWorker(start), onLost)
       .then((opened) => (thread = opened))
       .finally(() => (opening = null));
     return opening;
   }
 
-  const session = (on: () => Promise<Thread>, transaction?: number): EmbeddedSession => ({
-    async query<Row>(sql: string, params: unknown[] = [], options: QueryOptions = {}) {
-      const { rowMode, parsers = {} } = options;
-      const asText = Object.keys(parsers).map(Number);
-      const thread = await on();
-      return (await thread.call({
-        type: 'query',
-        sql,
-        params,
-        rowMode,
-        asText,
-        transaction,
-      })) as Results<Row>;
-    },
-    exec: async (sql) => (await on()).call({ type: 'exec', sql, transaction }),
-  });
-
   return {
-    ...session(current),
-    async transaction(work) {
-      const own = await current();
-      const transaction = await own.begin();
-      try {
-        const result = await work(session(() => Promise.resolve(own), transaction));
-        await own.call({ type: 'commit', transaction });
-        return result;
-      } catch (error) {
-        // Of a commit that failed nothing is left to take back.
-        await own.call({ type: 'rollback', transaction }).catch(() => undefined);
-        throw error;
-      }
+    ...sessionOn(current),
+    transaction: async (work) => transactionOn(await current(), work),
+    async connect() {
+      const { port1, port2 } = new MessageChannel();
+      await (await current()).call({ type: 'connect', port: port1 }, [port1]);
+      return port2;
     },
     async close() {
       const own = await current();

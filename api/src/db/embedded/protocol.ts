@@ -1,3 +1,5 @@
+import type { MessagePort } from 'node:worker_threads';
+
 /** What is asked of a session: the database itself, or a transaction on it by its number. */
 interface Statement {
   sql: string;
@@ -12,6 +14,8 @@ export type Work =
   /** The answer comes when no other transaction runs any more; its number is that of this message. */
   | { type: 'begin' }
   | { type: 'commit' | 'rollback'; transaction: number }
+  /** Another thread asks over this port; what it has not committed is taken back when the port closes. */
+  | { type: 'connect'; port: MessagePort }
   | { type: 'close' };
 
 export type ToThread = Work & { id: number };

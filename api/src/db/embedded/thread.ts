@@ -1,6 +1,6 @@
 // The thread of the embedded database. A statement occupies the thread that runs it until it is done, so it is not the one
 // that serves visitors.
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
 import { DurableFS } from './durable-fs.ts';
 import { toSent, type FromThread, type ThreadStart, type ToThread, type Work } from './protocol.ts';
@@ -17,33 +17,8 @@ interface OpenTransaction {
   ended: Promise<void>;
 }
 
-const port = parentPort;
-if (!port) throw new Error('the embedded database runs in a thread of its own');
-const answer = (message: FromThread) => port.postMessage(message);
 const { folder, startParams } = workerData as ThreadStart;
-const transactions = new Map<number, OpenTransaction>();
-
 const open = () => PGlite.create({ fs: new DurableFS(folder), extensions, startParams });
-
-/** Resolves when the transaction has begun: others may have to end first. */
-function begin(client: PGlite, id: number): Promise<void> {
-  return new Promise((begun, failed) => {
-    const ended = client.transaction((session) => {
-      const settled = new Promise<void>((commit, rollback) => {
-        transactions.set(id, { session, commit, rollback, ended });
-      });
-      begun();
-      return settled;
-    });
-    ended.catch(failed).finally(() => transactions.delete(id));
-  });
-}
-
-function opened(id: number): OpenTransaction {
-  const transaction = transactions.get(id);
-  if (!transaction) throw new Error('the transaction has ended');
-  return transaction;
-}
 
 const isTakenBack = (error: unknown) => {
   if (!(error instanceof TakenBack)) throw error;
@@ -55,39 +30,78 @@ const optionsOf = ({ rowMode, asText }: Extract<Work, { type: 'query' }>): Query
   parsers: Object.fromEntries(asText.map((type) => [type, asItIs])),
 });
 
-async function execute(client: PGlite, { id, ...work }: ToThread): Promise<unknown> {
-  const session = 'sql' in work && work.transaction !== undefined ? opened(work.transaction).session : client;
-  switch (work.type) {
-    case 'query':
-      return session.query(work.sql, work.params, optionsOf(work));
-    case 'exec':
-      return session.exec(work.sql);
-    case 'begin':
-      return begin(client, id);
-    case 'commit': {
-      const { commit, ended } = opened(work.transaction);
-      commit();
-      return ended;
-    }
-    case 'rollback': {
-      const { rollback, ended } = opened(work.transaction);
-      rollback(new TakenBack());
-      return ended.catch(isTakenBack);
-    }
-    case 'close':
-      return client.close();
-  }
-}
+/** Answers what is asked over a port; its transactions are open until they are ended, or until it closes. */
+function serve(client: PGlite, port: MessagePort): void {
+  const transactions = new Map<number, OpenTransaction>();
+  let isClosed = false;
 
-try {
-  const client = await open();
+  /** Resolves when the transaction has begun: others may have to end first. */
+  function begin(id: number): Promise<void> {
+    return new Promise((begun, failed) => {
+      const ended = client.transaction((session) => {
+        if (isClosed) throw new TakenBack();
+        const settled = new Promise<void>((commit, rollback) => {
+          transactions.set(id, { session, commit, rollback, ended });
+        });
+        begun();
+        return settled;
+      });
+      ended.catch(failed).finally(() => transactions.delete(id));
+    });
+  }
+
+  function opened(id: number): OpenTransaction {
+    const transaction = transactions.get(id);
+    if (!transaction) throw new Error('the transaction has ended');
+    return transaction;
+  }
+
+  async function execute({ id, ...work }: ToThread): Promise<unknown> {
+    const session =
+      'sql' in work && work.transaction !== undefined ? opened(work.transaction).session : client;
+    switch (work.type) {
+      case 'query':
+        return session.query(work.sql, work.params, optionsOf(work));
+      case 'exec':
+        return session.exec(work.sql);
+      case 'begin':
+        return begin(id);
+      case 'commit': {
+        const { commit, ended } = opened(work.transaction);
+        commit();
+        return ended;
+      }
+      case 'rollback': {
+        const { rollback, ended } = opened(work.transaction);
+        rollback(new TakenBack());
+        return ended.catch(isTakenBack);
+      }
+      case 'connect':
+        return serve(client, work.port);
+      case 'close':
+        return client.close();
+    }
+  }
+
+  const answer = (message: FromThread) => port.postMessage(message);
   port.on('message', (message: ToThread) => {
-    execute(client, message).then(
+    execute(message).then(
       (result) => answer({ type: 'done', id: message.id, result }),
       (error: unknown) => answer({ type: 'failed', id: message.id, error: toSent(error) }),
     );
   });
-  answer({ type: 'open' });
+  port.on('close', () => {
+    isClosed = true;
+    for (const { rollback } of transactions.values()) rollback(new TakenBack());
+  });
+}
+
+const port = parentPort;
+if (!port) throw new Error('the embedded database runs in a thread of its own');
+const tell = (message: FromThread) => port.postMessage(message);
+try {
+  serve(await open(), port);
+  tell({ type: 'open' });
 } catch (error) {
-  answer({ type: 'failed to open', error: toSent(error) });
+  tell({ type: 'failed to open', error: toSent(error) });
 }

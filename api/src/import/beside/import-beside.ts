@@ -3,8 +3,8 @@ import type { ImportResult } from '../import-store.ts';
 import type { FromThread, ThreadStart } from './protocol.ts';
 
 /**
- * As `importStore`, on a PostgreSQL server: in a thread with a session of its own, so that an import takes neither the time of the
- * thread that serves visitors nor a place in its pool.
+ * As `importStore`, in a thread with a session of its own, so that an import takes neither the time of the thread that serves
+ * visitors nor a place in its pool.
  */
 export async function importBeside(
   start: ThreadStart,
@@ -12,6 +12,7 @@ export async function importBeside(
 ): Promise<ImportResult> {
   const worker = new Worker(new URL('./start-thread.mjs', import.meta.url), {
     workerData: start,
+    transferList: 'port' in start.database ? [start.database.port] : [],
     execArgv: [],
   });
   try {

@@ -1,8 +1,9 @@
+import type { DatabaseAccess } from '../../db/client.ts';
 import type { S3Settings } from '../../lib/storage/s3-storage.ts';
 import type { ImportResult } from '../import-store.ts';
 
 export interface ThreadStart {
-  databaseUrl: string;
+  database: DatabaseAccess;
   dataDir: string;
   s3: S3Settings | null;
   collects: boolean;

@@ -1,15 +1,16 @@
 // Imports a store beside the thread that serves visitors, in a session of its own.
 import { parentPort, workerData } from 'node:worker_threads';
-import { openDatabase } from '../../db/client.ts';
+import { openFromThread } from '../../db/client.ts';
 import { createStorage } from '../../lib/storage/create-storage.ts';
 import { importStore } from '../import-store.ts';
 import { giveWay } from './give-way.ts';
 import type { FromThread, ThreadStart } from './protocol.ts';
 
-giveWay();
 const send = (message: FromThread) => parentPort?.postMessage(message);
-const { databaseUrl, dataDir, s3, collects, file, now } = workerData as ThreadStart;
-const { db, close } = await openDatabase({ databaseUrl, dataDir, poolSize: 1 });
+const { database, dataDir, s3, collects, file, now } = workerData as ThreadStart;
+// The embedded database has one session, so all wait for the import: it gives way to nobody.
+if ('url' in database) giveWay();
+const { db, close } = openFromThread(database);
 try {
   const storage = createStorage({ dataDir, s3 });
   const storeChanged = (storeId: number) => send({ type: 'changed', storeId });

@@ -1,0 +1,76 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { openDatabase, type OpenDatabase } from '../../db/client.ts';
+import { loadDistricts } from '../../db/districts.ts';
+import { stores } from '../../db/schema/stores.ts';
+import { importBeside } from './import-beside.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const PRODUCTS = 300;
+
+const product = (at: number, harga: number) => ({
+  key: `p-${at}`,
+  slug: `p-${at}`,
+  nama: `Produk ${at}`,
+  category: 'barang',
+  harga,
+  stock: 5,
+  berat: 250,
+  images: ['a.png'],
+  description: `<p onclick="alert(1)">${'Harum. '.repeat(50)}</p><script>1</script>`,
+});
+const document = (harga: number) => ({
+  format: 1,
+  store: {
+    username: 'toko',
+    nama_toko: 'Toko Impor',
+    subscription_status: 'free',
+    is_valid: true,
+    is_active: true,
+    origin: '33.72.01',
+  },
+  products: Array.from({ length: PRODUCTS }, (_, at) => product(at, harga)),
+});
+
+let folder = '';
+let opened: OpenDatabase;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'lapak-beside-'));
+  opened = await openDatabase({ dataDir: folder });
+  await loadDistricts(opened.db);
+  const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: 'brown' } });
+  await picture.png().toFile(path.join(folder, 'a.png'));
+}, 60_000);
+afterAll(async () => {
+  await opened.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Imports a document beside this thread. @returns the result, and the stores that were said to have changed */
+async function imported(content: object) {
+  const file = path.join(folder, 'store.json');
+  await writeFile(file, JSON.stringify(content));
+  const database = await opened.access();
+  if (!database) throw new Error('the database is in this thread');
+  const changed: number[] = [];
+  const start = { database, dataDir: folder, s3: null, collects: false, file, now };
+  return { result: await importBeside(start, (storeId) => changed.push(storeId)), changed };
+}
+
+it('writes a store into the database of this thread', async () => {
+  const { result, changed } = await imported(document(20_000));
+  expect(result).toMatchObject({ ok: true, store: { username: 'toko', isNew: true, products: PRODUCTS } });
+  const [store] = await opened.db.select({ id: stores.id, name: stores.namaToko }).from(stores);
+  expect(store?.name).toBe('Toko Impor');
+  expect(changed).toEqual([store?.id]);
+  const again = await imported(document(20_000));
+  expect(again.result).toMatchObject({ ok: true, store: { isNew: false, rows: 0 } });
+});
+
+it('has every mistake listed, and writes nothing', async () => {
+  const { result, changed } = await imported(document(-1));
+  expect(result.ok ? [] : result.problems).toHaveLength(PRODUCTS);
+  expect(changed).toEqual([]);
+});
