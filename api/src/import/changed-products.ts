@@ -1,5 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
+import { isOneOf } from '../db/is-one-of.ts';
+import { readRows } from '../db/json-row.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { changedVariations } from './changed-variations.ts';
 import { byImportKey, difference, renewed, type Difference } from './difference.ts';
@@ -14,7 +16,9 @@ export interface ProductReferences {
   accounts: ReadonlyMap<string, number>;
 }
 
-export type ProductRow = typeof products.$inferSelect;
+type ProductRow = typeof products.$inferSelect;
+/** What a product of the store is called by. */
+export type ProductNames = Pick<ProductRow, 'id' | 'importKey' | 'slug' | 'isRemoved'>;
 
 /** Where the store's products are not as the document has them. */
 export interface ProductChanges {
@@ -31,7 +35,7 @@ export interface ProductChanges {
 export async function findChanges(
   context: ImportContext,
   list: readonly ProductDocument[],
-  known: ReadonlyMap<string | null, ProductRow>,
+  known: ReadonlyMap<string | null, ProductNames>,
   { categories, accounts }: ProductReferences,
 ): Promise<ProductChanges> {
   const changed: Difference<ProductRow, ProductValues>['changed'] = [];
@@ -39,7 +43,9 @@ export async function findChanges(
   const seen: SeenStock = new Map();
   const idOf = (key: string) => known.get(key)?.id ?? 0;
   for (const part of chunks(list, PRODUCTS_AT_ONCE)) {
-    const stored = part.flatMap(({ key }) => known.get(key) ?? []);
+    const ids = part.map(({ key }) => idOf(key));
+    const ofPart = and(eq(products.storeId, context.storeId), isOneOf(products.id, ids));
+    const stored = await readRows(context.tx, products, ofPart, asc(products.id));
     const wanted = part.map((product) => productValues(context, product, categories));
     changed.push(...difference(stored, wanted, byImportKey).changed);
     const touched = new Set([
@@ -62,7 +68,7 @@ async function lockStock({ tx, storeId }: ImportContext, ids: readonly number[])
     const rows = await tx
       .select({ id: products.id, stock: products.stock })
       .from(products)
-      .where(and(eq(products.storeId, storeId), inArray(products.id, part)))
+      .where(and(eq(products.storeId, storeId), isOneOf(products.id, part)))
       .orderBy(products.id)
       // Orders that end give their stock back without queueing in the store.
       .for('no key update');

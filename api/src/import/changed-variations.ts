@@ -1,5 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
+import { isOneOf } from '../db/is-one-of.ts';
+import { readRows } from '../db/json-row.ts';
 import { priceVarieties } from '../db/schema/catalogue.ts';
 import { isAsWanted } from './difference.ts';
 import type { ImportContext } from './import-context.ts';
@@ -51,17 +53,12 @@ export async function changedVariations(
   const { tx, storeId } = context;
   const ids = part.map(({ key }) => idOf(key));
   const stored = await readLevels(context, ids);
-  const rows = await tx
-    .select()
-    .from(priceVarieties)
-    .where(
-      and(
-        eq(priceVarieties.storeId, storeId),
-        inArray(priceVarieties.productId, ids),
-        eq(priceVarieties.isRemoved, false),
-      ),
-    )
-    .orderBy(priceVarieties.position);
+  const ofProducts = and(
+    eq(priceVarieties.storeId, storeId),
+    isOneOf(priceVarieties.productId, ids),
+    eq(priceVarieties.isRemoved, false),
+  );
+  const rows = await readRows(tx, priceVarieties, ofProducts, asc(priceVarieties.position));
   const levels = namedLevels(stored);
   const levelsOf = levelsByProduct(stored);
   const combinations = new Map<number, object[]>();

@@ -1,5 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
+import { isOneOf } from '../db/is-one-of.ts';
+import { readRows } from '../db/json-row.ts';
 import { variationGroups, variationOptions } from '../db/schema/catalogue.ts';
 import { difference, renewed } from './difference.ts';
 import type { ImportContext } from './import-context.ts';
@@ -23,18 +25,15 @@ export async function readLevels(
   { tx, storeId }: ImportContext,
   productIds: readonly number[],
 ): Promise<StoredLevels> {
-  const groups = await tx
-    .select()
-    .from(variationGroups)
-    .where(and(eq(variationGroups.storeId, storeId), inArray(variationGroups.productId, [...productIds])));
-  const options: OptionRow[] = [];
-  for (const ids of chunks(groups.map(({ id }) => id))) {
-    const rows = await tx
-      .select()
-      .from(variationOptions)
-      .where(and(eq(variationOptions.storeId, storeId), inArray(variationOptions.groupId, ids)));
-    options.push(...rows);
-  }
+  const ofProducts = and(
+    eq(variationGroups.storeId, storeId),
+    isOneOf(variationGroups.productId, productIds),
+  );
+  const groups = await readRows(tx, variationGroups, ofProducts, asc(variationGroups.id));
+  const ids = groups.map(({ id }) => id);
+  const ofGroups = and(eq(variationOptions.storeId, storeId), isOneOf(variationOptions.groupId, ids));
+  const options =
+    ids.length > 0 ? await readRows(tx, variationOptions, ofGroups, asc(variationOptions.id)) : [];
   return { groups, options };
 }
 

@@ -1,6 +1,8 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
+import { isOneOf } from '../db/is-one-of.ts';
+import { readRows } from '../db/json-row.ts';
 import {
   customFields,
   productImages,
@@ -26,21 +28,23 @@ export const productsOf = <Row extends OfProduct, Wanted extends OfProduct>({
 type Part = readonly { id: number; product: ProductDocument }[];
 
 /** The rows that a table has of some products. */
-const ownedBy = (table: { storeId: PgColumn; productId: PgColumn }, storeId: number, part: Part) =>
-  and(
-    eq(table.storeId, storeId),
-    inArray(
-      table.productId,
-      part.map(({ id }) => id),
-    ),
+const ownedBy = <Table extends PgTable & { storeId: PgColumn; productId: PgColumn }>(
+  { tx, storeId }: ImportContext,
+  table: Table,
+  part: Part,
+) => {
+  const ids = part.map(({ id }) => id);
+  return readRows(
+    tx,
+    table,
+    and(eq(table.storeId, storeId), isOneOf(table.productId, ids)),
+    asc(table.productId),
   );
+};
 
 async function findImages(context: ImportContext, part: Part) {
-  const { tx, storeId, pictureKey } = context;
-  const stored = await tx
-    .select()
-    .from(productImages)
-    .where(ownedBy(productImages, storeId, part));
+  const { storeId, pictureKey } = context;
+  const stored = await ownedBy(context, productImages, part);
   const wanted = part.flatMap(({ id, product }) =>
     product.images.map((file, position) => ({
       storeId,
@@ -76,11 +80,8 @@ async function importImages(context: ImportContext, part: Part): Promise<number[
 }
 
 async function findTiers(context: ImportContext, part: Part) {
-  const { tx, storeId } = context;
-  const stored = await tx
-    .select()
-    .from(wholesaleTiers)
-    .where(ownedBy(wholesaleTiers, storeId, part));
+  const { storeId } = context;
+  const stored = await ownedBy(context, wholesaleTiers, part);
   const wanted = part.flatMap(({ id, product }) =>
     (product.wholesale_prices ?? []).map((tier) => ({
       storeId,
@@ -100,11 +101,8 @@ async function importTiers(context: ImportContext, part: Part): Promise<number[]
 }
 
 async function findFields(context: ImportContext, part: Part) {
-  const { tx, storeId } = context;
-  const stored = await tx
-    .select()
-    .from(customFields)
-    .where(ownedBy(customFields, storeId, part));
+  const { storeId } = context;
+  const stored = await ownedBy(context, customFields, part);
   const wanted = part.flatMap(({ id, product }) =>
     (product.custom_field ?? []).map((field, position) => ({
       storeId,
@@ -127,16 +125,9 @@ async function importFields(context: ImportContext, part: Part): Promise<number[
   return productsOf(found);
 }
 
-async function findExclusions(
-  { tx, storeId }: ImportContext,
-  part: Part,
-  accounts: ReadonlyMap<string, number>,
-) {
-  const table = productPaymentExclusions;
-  const stored = await tx
-    .select()
-    .from(table)
-    .where(ownedBy(table, storeId, part));
+async function findExclusions(context: ImportContext, part: Part, accounts: ReadonlyMap<string, number>) {
+  const { storeId } = context;
+  const stored = await ownedBy(context, productPaymentExclusions, part);
   const wanted = part.flatMap(({ id, product }) =>
     [...new Set(product.payment_exclusions ?? [])].map((key) => ({
       storeId,

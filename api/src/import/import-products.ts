@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { StoreDocument } from '@lapak/contracts/store-document';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { products } from '../db/schema/catalogue.ts';
-import { findChanges, writeChanges, type ProductReferences, type ProductRow } from './changed-products.ts';
+import { findChanges, writeChanges, type ProductNames, type ProductReferences } from './changed-products.ts';
 import type { ImportContext } from './import-context.ts';
 import { importParts } from './import-parts.ts';
 import { importVariations } from './import-variations.ts';
@@ -20,11 +20,11 @@ export type FinishProducts = () => Promise<Map<string, number>>;
 async function makeRoom(
   { tx, storeId, written }: ImportContext,
   list: readonly ProductDocument[],
-  stored: readonly ProductRow[],
+  stored: readonly ProductNames[],
 ): Promise<void> {
   const keys = new Set<string | null>(list.map((product) => product.key));
   const owners = new Map(list.map((product) => [product.slug, product.key]));
-  const isGone = (row: ProductRow) => !row.isRemoved && !keys.has(row.importKey);
+  const isGone = (row: ProductNames) => !row.isRemoved && !keys.has(row.importKey);
   const gone = stored.filter(isGone);
   const moving = stored.filter(
     (row) => !isGone(row) && owners.has(row.slug) && owners.get(row.slug) !== row.importKey,
@@ -114,20 +114,17 @@ async function productIds({ tx, storeId }: ImportContext): Promise<Map<string, n
   return new Map(all.flatMap(({ id, key }) => (key === null ? [] : [[key, id]])));
 }
 
-/** All products that the store has, read in pieces: a long answer is unpacked by the thread that serves visitors. */
-async function storedProducts({ tx, storeId }: ImportContext): Promise<ProductRow[]> {
-  const stored: ProductRow[] = [];
-  for (let part: ProductRow[] | null = null; part === null || part.length === PRODUCTS_AT_ONCE;) {
-    part = await tx
-      .select()
-      .from(products)
-      .where(and(eq(products.storeId, storeId), gt(products.id, stored.at(-1)?.id ?? 0)))
-      .orderBy(products.id)
-      .limit(PRODUCTS_AT_ONCE);
-    stored.push(...part);
-  }
-  return stored;
-}
+/** What all products of the store are called by. */
+const storedNames = ({ tx, storeId }: ImportContext): Promise<ProductNames[]> =>
+  tx
+    .select({
+      id: products.id,
+      importKey: products.importKey,
+      slug: products.slug,
+      isRemoved: products.isRemoved,
+    })
+    .from(products)
+    .where(eq(products.storeId, storeId));
 
 /**
  * Products by key: what differs from the document is written, in a handful of statements per thousand. New ones are
@@ -140,7 +137,7 @@ export async function importProducts(
   references: ProductReferences,
 ): Promise<FinishProducts> {
   if (!list) return () => productIds(context);
-  const stored = await storedProducts(context);
+  const stored = await storedNames(context);
   const known = new Map(stored.map((row) => [row.importKey, row]));
   const slugs = new Set(stored.map(({ slug }) => slug));
   const added = list.filter(({ key }) => !known.has(key));

@@ -1,6 +1,7 @@
-import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { isOneOf } from '../db/is-one-of.ts';
 import { renewed, type Difference } from './difference.ts';
 import type { ImportContext } from './import-context.ts';
 
@@ -80,7 +81,7 @@ async function markRemoved(
     await tx
       .update(table)
       .set({ isRemoved: true })
-      .where(and(eq(table.storeId, storeId), inArray(table.id, part)));
+      .where(and(eq(table.storeId, storeId), isOneOf(table.id, part)));
   }
   written.rows += ids.length;
 }
@@ -92,7 +93,7 @@ export async function deleteRows(
   gone: readonly { id: number }[],
 ): Promise<void> {
   for (const part of chunks(gone.map(({ id }) => id))) {
-    await tx.delete(table).where(and(eq(table.storeId, storeId), inArray(table.id, part)));
+    await tx.delete(table).where(and(eq(table.storeId, storeId), isOneOf(table.id, part)));
   }
   written.rows += gone.length;
 }
