@@ -23,12 +23,13 @@ export function rowsFromJson<T extends PgTable>(table: T, rows: readonly JsonRow
     ([name, column]) => [name, column, keyOf(column)] as const,
   );
   return rows.map((row) => {
-    const values = columns.map(([name, column, key]) => {
+    const found: Record<string, unknown> = {};
+    for (const [name, column, key] of columns) {
       const value = row[key];
       if (value === undefined) throw new Error(`the row has no ${key}`);
-      return [name, value === null ? null : column.mapFromDriverValue(value)];
-    });
-    return Object.fromEntries(values) as InferSelectModel<T>; // every column of the table
+      found[name] = value === null ? null : column.mapFromDriverValue(value);
+    }
+    return found as InferSelectModel<T>; // every column of the table
   });
 }
 

@@ -13,9 +13,8 @@ const isSame = (a: unknown, b: unknown) => Object.is(a, b) || isDeepStrictEqual(
 
 /** Whether a row has every value that is wanted; columns that are not named may have any. */
 export function isAsWanted(row: object, wanted: object): boolean {
-  const stored = new Map<string, unknown>(Object.entries(row));
   return Object.entries(wanted).every(
-    ([column, value]) => value === undefined || isSame(stored.get(column), value),
+    ([column, value]) => value === undefined || isSame(Reflect.get(row, column), value),
   );
 }
 
