@@ -45,8 +45,9 @@ export async function findChanges(
   for (const part of chunks(list, PRODUCTS_AT_ONCE)) {
     const ids = part.map(({ key }) => idOf(key));
     const ofPart = and(eq(products.storeId, context.storeId), isOneOf(products.id, ids));
-    const stored = await readRows(context.tx, products, ofPart, asc(products.id));
+    const reading = readRows(context.tx, products, ofPart, asc(products.id));
     const wanted = part.map((product) => productValues(context, product, categories));
+    const stored = await reading;
     changed.push(...difference(stored, wanted, byImportKey).changed);
     const touched = new Set([
       ...(await changedParts(context, part, idOf, accounts)),

@@ -6,6 +6,7 @@ import { parseWib } from '@lapak/domain/dates';
 import { events, tickets } from '../db/schema/events.ts';
 import { byImportKey, difference } from './difference.ts';
 import { momentOf, type ImportContext } from './import-context.ts';
+import { sanitizeDescription } from './sanitize-description.ts';
 import { writeNamedRows } from './write-rows.ts';
 
 function eventValues({ storeId, now, pictureKey }: ImportContext, event: EventDocument) {
@@ -24,7 +25,7 @@ function eventValues({ storeId, now, pictureKey }: ImportContext, event: EventDo
     namaTempat: event.nama_tempat,
     alamat: event.alamat,
     mapLink: event.map_link ?? null,
-    description: event.description,
+    description: sanitizeDescription(event.description),
     isRemoved: false,
   } satisfies typeof events.$inferInsert;
 }

@@ -6,8 +6,8 @@ import { formatDateWire } from '@lapak/domain/dates';
 import { priceVarieties, products, productImages, variationOptions } from '../db/schema/catalogue.ts';
 import { reviews } from '../db/schema/product-feedback.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
-import { stores } from '../db/schema/stores.ts';
 import { publicIdIn } from '../lib/store-in-id.ts';
+import { takeNumbers } from '../ordering/invoice-number.ts';
 import type { ImportContext } from './import-context.ts';
 import { chunks } from './write-rows.ts';
 
@@ -176,12 +176,7 @@ async function count({ tx, storeId }: ImportContext, sales: readonly PastSale[])
 }
 
 async function invoiceNumbers({ tx, storeId }: ImportContext, sales: readonly PastSale[]): Promise<string[]> {
-  const [row] = await tx
-    .update(stores)
-    .set({ invoiceCounter: sql`${stores.invoiceCounter} + ${sales.length}` })
-    .where(eq(stores.id, storeId))
-    .returning({ last: stores.invoiceCounter });
-  const first = (row?.last ?? 0) - sales.length + 1;
+  const first = (await takeNumbers(tx, storeId, sales.length)) - sales.length + 1;
   return sales.map(({ at }, index) => {
     const day = formatDateWire(at).replaceAll('-', '');
     return `INV-${day}-${String(first + index).padStart(6, '0')}`;

@@ -4,6 +4,7 @@ import { categories } from '../db/schema/catalogue.ts';
 import { banners, paymentAccounts, resellers, storeCouriers, vouchers } from '../db/schema/stores.ts';
 import { byImportKey, difference } from './difference.ts';
 import { momentOf, type ImportContext } from './import-context.ts';
+import { sanitizeDescription } from './sanitize-description.ts';
 import { insertRows, writeNamedRows, writeOwnRows } from './write-rows.ts';
 
 /**
@@ -87,7 +88,7 @@ export async function importBanners(
     importKey: banner.key,
     title: banner.title,
     imageKey: pictureKey(banner.image) ?? '',
-    content: banner.content,
+    content: sanitizeDescription(banner.content),
     createdBy: banner.created_by,
     createdAt: momentOf(banner.created_at, now) ?? dates.get(banner.key) ?? now,
     position,

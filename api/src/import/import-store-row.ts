@@ -30,7 +30,7 @@ async function upsertOwner(tx: Transaction, owner: StoreDocument['store']['owner
 const IMPORTS = 726_404;
 
 /**
- * Waits for other imports of the store, and lets this one wait for the store's row longer than orders do.
+ * Waits for other imports of the store, and lets this one wait for the store's orders longer than they do for each other.
  * @returns the store's id; null when it is new
  */
 export async function queueImport(tx: Transaction, username: string): Promise<number | null> {
@@ -40,7 +40,7 @@ export async function queueImport(tx: Transaction, username: string): Promise<nu
   return known?.id ?? null;
 }
 
-/** The store itself; its row stays locked. @returns its id */
+/** The store itself. @returns its id */
 export async function importStoreRow(
   tx: Transaction,
   document: StoreDocument,
@@ -72,11 +72,7 @@ export async function importStoreRow(
     guideDetail: store.guide_detail ?? false,
     originDistrictId: store.origin,
   } satisfies Partial<typeof stores.$inferInsert>;
-  const [known] = await tx
-    .select()
-    .from(stores)
-    .where(eq(stores.username, store.username))
-    .for('no key update');
+  const [known] = await tx.select().from(stores).where(eq(stores.username, store.username));
   if (known) {
     if (!isAsWanted(known, values)) {
       await tx

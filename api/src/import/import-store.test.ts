@@ -8,10 +8,10 @@ import sharp from 'sharp';
 import type { Database } from '../db/client.ts';
 import { priceVarieties, productImages, products } from '../db/schema/catalogue.ts';
 import { reviews } from '../db/schema/product-feedback.ts';
-import { tickets } from '../db/schema/events.ts';
+import { events, tickets } from '../db/schema/events.ts';
 import { listedCounts } from '../db/schema/listed-counts.ts';
 import { orders } from '../db/schema/orders.ts';
-import { paymentAccounts, stores, vouchers } from '../db/schema/stores.ts';
+import { banners, paymentAccounts, stores, vouchers } from '../db/schema/stores.ts';
 import { createDiskStorage } from '../lib/storage/disk-storage.ts';
 import type { FileStorage } from '../lib/storage/file-storage.ts';
 import { encode } from '../modules/picture/encode-picture.ts';
@@ -19,7 +19,7 @@ import { uniqueName } from '../testing/a-store.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { wrongCounts } from '../testing/listed-counts.ts';
 import { importStore } from './import-store.ts';
-import { sanitizeDescription } from './reading/sanitize-description.ts';
+import { sanitizeDescription } from './sanitize-description.ts';
 
 const demo = fileURLToPath(new URL('../../demo', import.meta.url));
 
@@ -445,6 +445,50 @@ onEveryDatabase('importing a store', (database) => {
       { quota: 8, sold: 8, isRemoved: false },
       { importKey: 'awal', isRemoved: true },
     ]);
+  });
+
+  it('sanitizes what sellers describe products, events and banners with', async () => {
+    const html = '<p onclick="alert(1)">Harum</p><script>1</script>';
+    const plain = aDocument();
+    const document = aDocument({
+      products: plain.products?.map((product) => ({ ...product, description: html })),
+      banners: [{ key: 'promo', title: 'Promo', image: 'a.png', content: html, created_by: 'Toko' }],
+      events: [
+        {
+          key: 'pentas',
+          nama_event: 'Pentas',
+          category: 'Musik',
+          image_cover: 'a.png',
+          nama_organizer: 'Kami',
+          tanggal_start: '2026-12-20',
+          tanggal_end: '2026-12-20',
+          waktu_start: '10:00',
+          waktu_end: '12:00',
+          nama_tempat: 'Balai',
+          alamat: 'Jl. Melati 5',
+          description: html,
+          tickets: [
+            {
+              key: 'reguler',
+              nama_tiket: 'Reguler',
+              harga: 50_000,
+              quota: 10,
+              max_qty: 4,
+              sale_start: '2026-11-01T00:00:00+07:00',
+              sale_end: '2026-12-31T00:00:00+07:00',
+            },
+          ],
+        },
+      ],
+    });
+    expect(await run(document)).toMatchObject({ ok: true });
+    const { id } = await storeOf(document);
+    const [banner] = await db().select().from(banners).where(eq(banners.storeId, id));
+    const [event] = await db().select().from(events).where(eq(events.storeId, id));
+    const [product] = await productsOf(id);
+    expect([banner?.content, event?.description, product?.description]).toEqual(
+      Array.from({ length: 3 }, () => '<p>Harum</p>'),
+    );
   });
 
   it('brings past orders in once, and derives sold counts and ratings from them', async () => {

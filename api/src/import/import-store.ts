@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../db/client.ts';
 import { districts } from '../db/schema/districts.ts';
 import type { FileStorage } from '../lib/storage/file-storage.ts';
 import { inTransaction } from '../lib/in-transaction.ts';
+import { lockQueue } from '../ordering/invoice-number.ts';
 import { paymentMethodRepository } from '../modules/payment-method/payment-method-repository.ts';
 import type { ImportContext } from './import-context.ts';
 import { importEvents } from './import-events.ts';
@@ -23,7 +24,7 @@ import { importStoreRow, queueImport } from './import-store-row.ts';
 import { namedPictures } from './named-pictures.ts';
 import { openPendingFiles, type PendingFiles } from './pending-files.ts';
 import { readPictures, type PicturesRead } from './pictures.ts';
-import { checkDocument } from './reading/check-document.ts';
+import { checkDocument } from './check-document.ts';
 import { readSoldFiles, type SoldFilesRead } from './sold-files.ts';
 
 export interface ImportDeps {
@@ -115,7 +116,8 @@ async function write(
     const categories = await importCategories(context, document.categories);
     const accounts = await importAccounts(context, document.payment_accounts);
     const finishProducts = await importProducts(context, document.products, { categories, accounts });
-    // Its row is locked from here on, and orders of the store wait; not while the document is compared.
+    // Orders of the store wait from here on; not while the document is compared.
+    await lockQueue(tx, storeId);
     if (known !== null) await writeStore();
     const products = await finishProducts();
     await importBanners(context, document.banners);

@@ -1,6 +1,7 @@
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import type { products } from '../db/schema/catalogue.ts';
 import { momentOf, type ImportContext } from './import-context.ts';
+import { sanitizeDescription } from './sanitize-description.ts';
 
 export type ProductValues = typeof products.$inferInsert & { importKey: string; stock: number };
 
@@ -43,7 +44,7 @@ export function productValues(
     categoryId: product.category_key === undefined ? null : (categories.get(product.category_key) ?? null),
     harga: product.harga,
     stock: product.stock,
-    description: product.description ?? '',
+    description: sanitizeDescription(product.description ?? ''),
     youtubeUrl: product.youtube_url ?? null,
     productCondition: product.product_condition ?? 'new',
     typeOfWeight: product.type_of_weight ?? 'permanent',

@@ -26,7 +26,7 @@ interface Line {
  * Orders wait for their store here, before they take a session of the pool, so that those of one store never hold more
  * than some of its sessions.
  * @param atOnce how many of a store run at a time
- * @param waitMs longest wait in which no order of the store begins: for the turn, for a session and for the store's row lock
+ * @param waitMs longest wait in which no order of the store begins: for the turn, for a session and for the lock of the store's queue
  * together
  */
 export function createOrderQueue({ atOnce, waitMs }: { atOnce: number; waitMs: number }): OrderQueue {

@@ -35,7 +35,7 @@ export interface NewOrder {
 
 /**
  * The columns that both tables of orders have, for a new row. Draws the unique code; an order that costs nothing is paid
- * at once. The caller holds the store's row lock (`nextInStore`).
+ * at once. The caller holds the lock of the store's queue (`nextInStore`).
  * @throws RefusedInTransaction when every unique code is taken
  */
 export async function newOrderValues(

@@ -46,7 +46,7 @@ export interface Attempt {
 export interface Placing<Order> {
   storeId: number;
   /**
-   * Takes what the order needs and writes its rows, in the transaction that holds the store's row lock. What it has
+   * Takes what the order needs and writes its rows, in the transaction that holds the lock of the store's queue. What it has
    * taken goes back when it answers a refusal or throws one.
    * @param number of the order in its store
    */

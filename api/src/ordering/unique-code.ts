@@ -80,7 +80,7 @@ export const isTransfer = (account: Pick<PaymentAccountSnapshot, 'typeOfPayment'
 /**
  * The code that distinguishes an order's transfer from every other open one (decision 37). Three digits, on any account
  * if that may be; then three digits on one of the accounts; a fourth digit when the three are taken everywhere. In a
- * checkout the caller holds the store's row lock (`nextInStore`), so no other checkout draws the same at once.
+ * checkout the caller holds the lock of the store's queue (`nextInStore`), so no other checkout draws the same at once.
  * @returns null when every code is taken
  */
 export async function uniqueCodeFor(db: Queryable, transfer: Transfer): Promise<TransferCode | null> {

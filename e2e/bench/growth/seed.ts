@@ -49,10 +49,12 @@ const addAccounts = `insert into payment_accounts
 
 /** The measured store is the first. */
 async function insertStores(db: Database, others: number): Promise<void> {
-  await db.execute(`insert into stores (username, nama_toko, wa, origin_district_id, invoice_counter)
-    values ('${STORE}', 'Toko Uji', '081234567890', '34.04.07', ${ORDERS})`);
-  await db.execute(`insert into stores (username, nama_toko, invoice_counter)
-    select 'bench-lain-' || n, 'Toko Lain ' || n, 3 from generate_series(1, ${others}) n`);
+  await db.execute(`insert into stores (username, nama_toko, wa, origin_district_id)
+    values ('${STORE}', 'Toko Uji', '081234567890', '34.04.07')`);
+  await db.execute(`insert into stores (username, nama_toko)
+    select 'bench-lain-' || n, 'Toko Lain ' || n from generate_series(1, ${others}) n`);
+  await db.execute(`insert into order_queues (store_id, last_number)
+    select id, case when username = '${STORE}' then ${ORDERS} else 3 end from stores`);
   await db.execute(addAccounts);
   await db.execute(`insert into categories (store_id, nama, position)
     select s.id, 'Kategori ' || n, n from stores s, generate_series(1, ${CATEGORIES}) n

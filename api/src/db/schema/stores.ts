@@ -47,7 +47,7 @@ export const stores = pgTable(
     guideDetail: boolean().notNull().default(false),
     /** District that parcels leave from. */
     originDistrictId: text(),
-    /** Last invoice number given, so that invoices count up per store without gaps in their order. */
+    /** Counted up by versions before `order_queues` alone; a trigger has them queue there. */
     invoiceCounter: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { openDatabase, type OpenDatabase } from '../../db/client.ts';
 import { loadDistricts } from '../../db/districts.ts';
+import { products } from '../../db/schema/catalogue.ts';
 import { stores } from '../../db/schema/stores.ts';
 import { importBeside } from './import-beside.ts';
 
@@ -65,6 +66,8 @@ it('writes a store into the database of this thread', async () => {
   const [store] = await opened.db.select({ id: stores.id, name: stores.namaToko }).from(stores);
   expect(store?.name).toBe('Toko Impor');
   expect(changed).toEqual([store?.id]);
+  const [first] = await opened.db.select({ description: products.description }).from(products).limit(1);
+  expect(first?.description).toMatch(/^<p>(?:Harum\. )+<\/p>$/);
   const again = await imported(document(20_000));
   expect(again.result).toMatchObject({ ok: true, store: { isNew: false, rows: 0 } });
 });

@@ -48,7 +48,7 @@ function overShare(line: Line, held: readonly HeldStock[], factor: number) {
   );
 }
 
-/** Why a buyer may not hold these goods unpaid as well; null when that is fine. The caller holds the store's row lock. */
+/** Why a buyer may not hold these goods unpaid as well; null when that is fine. The caller holds the lock of the store's queue. */
 export async function goodsHoldProblem(
   db: Queryable,
   { storeId, holder, lines: loaded }: Pick<OrderDraft, 'storeId' | 'holder' | 'lines'>,

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { checkStoreDocument, type CheckedStoreDocument } from '@lapak/contracts/store-document';
 import type { Problem } from '@lapak/contracts/store-document/problem';
-import { safeDocument } from './safe-document.ts';
 
 /** A document that was read and checked; `sound` is null when it is no JSON at all. */
 export type DocumentRead = CheckedStoreDocument | { ok: false; problems: Problem[]; sound: null };
 
-/** Reads, parses, checks and sanitizes a document in this thread. */
+/** Reads, parses and checks a document; the HTML in it is sanitized when it is written. */
 export async function checkDocument(file: string, now: Date): Promise<DocumentRead> {
   const broken = (message: string) => ({
     ok: false as const,
@@ -25,6 +24,5 @@ export async function checkDocument(file: string, now: Date): Promise<DocumentRe
   } catch (error) {
     return broken(`bukan JSON yang benar: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const checked = checkStoreDocument(value, now);
-  return checked.ok ? { ...checked, document: safeDocument(checked.document) } : checked;
+  return checkStoreDocument(value, now);
 }
