@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { takeNumbers } from '../ordering/invoice-number.ts';
+import { takeNumbers } from '../modules/store/store-queue.ts';
 import { onEveryOlderDatabase } from '../testing/older-database.ts';
 
 onEveryOlderDatabase(

@@ -7,7 +7,7 @@ import { priceVarieties, products, productImages, variationOptions } from '../db
 import { reviews } from '../db/schema/product-feedback.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import { publicIdIn } from '../lib/store-in-id.ts';
-import { takeNumbers } from '../ordering/invoice-number.ts';
+import { takeNumbers } from '../modules/store/store-queue.ts';
 import type { ImportContext } from './import-context.ts';
 import { chunks } from './write-rows.ts';
 

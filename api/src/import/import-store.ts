@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../db/client.ts';
 import { districts } from '../db/schema/districts.ts';
 import type { FileStorage } from '../lib/storage/file-storage.ts';
 import { inTransaction } from '../lib/in-transaction.ts';
-import { lockQueue } from '../ordering/invoice-number.ts';
+import { lockQueue } from '../modules/store/store-queue.ts';
 import { paymentMethodRepository } from '../modules/payment-method/payment-method-repository.ts';
 import type { ImportContext } from './import-context.ts';
 import { importEvents } from './import-events.ts';

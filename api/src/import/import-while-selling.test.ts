@@ -11,7 +11,7 @@ import { stores } from '../db/schema/stores.ts';
 import { createDiskStorage } from '../lib/storage/disk-storage.ts';
 import type { FileStorage } from '../lib/storage/file-storage.ts';
 import { returnStock, takeStock } from '../modules/transaction/take-stock.ts';
-import { nextInStore } from '../ordering/invoice-number.ts';
+import { nextInStore } from '../modules/store/store-queue.ts';
 import { anAccount, aProduct, uniqueName } from '../testing/a-store.ts';
 import { suiteApp } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/database.ts';

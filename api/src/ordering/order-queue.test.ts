@@ -7,7 +7,7 @@ import { suiteApp } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { lockWaiters, waitingForLocks } from '../testing/lock-waiters.ts';
 import { aShop, checkout } from '../testing/orders-over-http.ts';
-import { nextInStore } from './invoice-number.ts';
+import { nextInStore } from '../modules/store/store-queue.ts';
 import { createOrderQueue } from './order-queue.ts';
 
 const AT_ONCE = 2;

@@ -4,7 +4,7 @@ import { inTransaction } from '../lib/in-transaction.ts';
 import { accepted, RefusedInTransaction, type Outcome } from '../lib/refusal.ts';
 import { storeRepository, type StoreRow } from '../modules/store/store-repository.ts';
 import { noteCustomer } from '../modules/store/stores-of-customer.ts';
-import { nextInStore } from './invoice-number.ts';
+import { nextInStore } from '../modules/store/store-queue.ts';
 import { findByIdempotencyKey, type AnyOrder, type OrderKind } from './order-kind.ts';
 import type { OrderMails } from './order-mails.ts';
 import type { NoticeOf } from './order-notice.ts';
