@@ -30,9 +30,12 @@ withPostgresServer('Two processes on one database', (server) => {
     const logStream = { write: (line: string) => void lines.push(line) };
     const app = await buildApp({ ...config, cacheMs: MINUTE_MS }, { logStream });
     apps.push(app);
-    const profile = async () =>
-      (await app.inject('/api/setting/profile?username=tokobersama')).json<{ data: { nama_toko: string } }>()
-        .data.nama_toko;
+    const profile = async () => {
+      const response = await app.inject('/api/setting/profile?username=tokobersama');
+      if (response.statusCode !== 200)
+        throw new Error(`${response.statusCode} ${response.body} ${lines.join('')}`);
+      return response.json<{ data: { nama_toko: string } }>().data.nama_toko;
+    };
     const answer = async (address: string) => (await app.inject(address)).body;
     return { app, lines, profile, answer, dataDir: DATA_DIR };
   }

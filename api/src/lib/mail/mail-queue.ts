@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lte, sql, type Placeholder } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { mails, type MailKind } from '../../db/schema/mails.ts';
 import { publicId } from '../random-id.ts';
 import type { Mail } from './mailer.ts';
@@ -25,12 +26,25 @@ const LOOK_AT = 100;
 
 export type MailKey = Pick<MailRow, 'storeId' | 'id'>;
 
-const isMail = (key: MailKey) => and(eq(mails.storeId, key.storeId), eq(mails.id, key.id));
+/** The same columns of a key, or placeholders for them. */
+type KeyOf<Key> = Record<keyof Key, number | Placeholder>;
+
+const isMail = (key: KeyOf<MailKey>) => and(eq(mails.storeId, key.storeId), eq(mails.id, key.id));
 const isWaiting = and(isNull(mails.sentAt), isNull(mails.failedAt));
 /**
  * Unique to this attempt: a process that was suspended for longer than its lease changes nothing of a later attempt.
  */
-const isAttempt = (mail: MailRow) => and(isMail(mail), isWaiting, eq(mails.attempts, mail.attempts));
+const isAttempt = (mail: KeyOf<MailKey & Pick<MailRow, 'attempts'>>) =>
+  and(isMail(mail), isWaiting, eq(mails.attempts, mail.attempts));
+
+const place = {
+  storeId: sql.placeholder('storeId'),
+  id: sql.placeholder('id'),
+  attempts: sql.placeholder('attempts'),
+};
+/** A moment that is given when a prepared statement runs. */
+const moment = (name: string) => sql`${sql.param(sql.placeholder(name), mails.createdAt)}`;
+const isDue = and(isWaiting, lte(mails.nextAttemptAt, moment('now')));
 
 const withoutCode = {
   subject: sql`case when ${mails.expiresAt} is null then ${mails.subject} else '' end`,
@@ -58,44 +72,54 @@ export async function queueMails(tx: Queryable, drafts: readonly DraftMail[], no
 
 /** What the sweep and the operator do with mails that were written. */
 export const mailQueue = (db: Database) => {
-  const claimInStore = (storeId: number, isDue: SQL | undefined, { now, limit, leaseMs }: Claim) => {
-    const due = db
+  // No lock reaches over several machines: every store says what is due, and each one's mails are taken there.
+  const storesWithDue = prepared(db, 'stores with mails that are due', (on, name) =>
+    on
+      .select({ storeId: mails.storeId })
+      .from(mails)
+      .where(isDue)
+      .orderBy(asc(mails.nextAttemptAt))
+      .limit(LOOK_AT)
+      .prepare(name),
+  );
+  const claimInStore = prepared(db, 'claim mails of a store', (on, name) => {
+    const due = on
       .select({ id: mails.id })
       .from(mails)
-      .where(and(eq(mails.storeId, storeId), isDue))
+      .where(and(eq(mails.storeId, place.storeId), isDue))
       .orderBy(asc(mails.nextAttemptAt))
-      .limit(limit)
+      .limit(sql.placeholder('limit'))
       .for('update', { skipLocked: true });
-    return db
+    return on
       .update(mails)
-      .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + leaseMs) })
-      .where(and(eq(mails.storeId, storeId), sql`${mails.id} = any(array(${due}))`))
-      .returning();
-  };
+      .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: moment('until') })
+      .where(and(eq(mails.storeId, place.storeId), sql`${mails.id} = any(array(${due}))`))
+      .returning()
+      .prepare(name);
+  });
   return {
     /** Takes mails that are due, for this process alone until its lease ends. */
     async claim({ now, limit, leaseMs }: Claim): Promise<MailRow[]> {
-      const isDue = and(isWaiting, lte(mails.nextAttemptAt, now));
-      // No lock reaches over several machines: every store says what is due, and each one's mails are taken there.
-      const waiting = await db
-        .select({ storeId: mails.storeId })
-        .from(mails)
-        .where(isDue)
-        .orderBy(asc(mails.nextAttemptAt))
-        .limit(LOOK_AT);
       const taken: MailRow[] = [];
+      const waiting = await storesWithDue.execute({ now });
       for (const storeId of new Set(waiting.map((mail) => mail.storeId))) {
         if (taken.length >= limit) break;
-        taken.push(...(await claimInStore(storeId, isDue, { now, limit: limit - taken.length, leaseMs })));
+        const until = new Date(now.getTime() + leaseMs);
+        taken.push(...(await claimInStore.execute({ storeId, now, until, limit: limit - taken.length })));
       }
       return taken;
     },
 
     async sent(mail: MailRow, now: Date): Promise<void> {
-      await db
-        .update(mails)
-        .set({ sentAt: now, lastError: null, ...withoutCode })
-        .where(isAttempt(mail));
+      const { storeId, id, attempts } = mail;
+      const statement = prepared(db, 'mark a mail as sent', (on, name) =>
+        on
+          .update(mails)
+          .set({ sentAt: moment('now'), lastError: null, ...withoutCode })
+          .where(isAttempt(place))
+          .prepare(name),
+      );
+      await statement.execute({ storeId, id, attempts, now });
     },
 
     /** @param next null when it is not tried again */

@@ -1,5 +1,6 @@
 import type { Quote } from '@lapak/contracts/api/order';
 import type { Transaction } from '../../db/client.ts';
+import { insertRow } from '../../db/insert-row.ts';
 import {
   orderLines,
   orders,
@@ -145,11 +146,7 @@ export async function writeOrder(
     productIds: draft.lines.map(({ line }) => line.id),
     now,
   });
-  const [order] = await tx
-    .insert(orders)
-    .values({ ...values, ...goodsValues(draft) })
-    .returning();
-  if (!order) throw new Error('The database wrote no order');
+  const order = await insertRow(tx, 'insert an order', orders, { ...values, ...goodsValues(draft) });
   const lines = await tx
     .insert(orderLines)
     .values(draft.lines.map((line, at) => lineValues(draft, order.id, line, at)))

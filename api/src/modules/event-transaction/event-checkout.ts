@@ -1,6 +1,7 @@
 import type { EventCheckoutBody, EventQuote } from '@lapak/contracts/api/event';
 import { messages } from '@lapak/domain/messages';
 import type { Transaction } from '../../db/client.ts';
+import { insertRow } from '../../db/insert-row.ts';
 import { eventOrders, eventOrderTickets } from '../../db/schema/events.ts';
 import { cleanText } from '../../lib/clean-text.ts';
 import { publicId } from '../../lib/random-id.ts';
@@ -144,11 +145,12 @@ async function writeTicketOrder(
     now,
     expiresAt: new Date(now.getTime() + deps.orderLifetimeMs),
   });
-  const [order] = await tx
-    .insert(eventOrders)
-    .values({ ...values, token: publicId(), eventId: event.id, totalTickets: quote.total_tickets })
-    .returning();
-  if (!order) throw new Error('The database wrote no order of tickets');
+  const order = await insertRow(tx, 'insert an order of tickets', eventOrders, {
+    ...values,
+    token: publicId(),
+    eventId: event.id,
+    totalTickets: quote.total_tickets,
+  });
   const tickets = await tx
     .insert(eventOrderTickets)
     .values(chosen.map((choice) => lineValues(order, choice)))
