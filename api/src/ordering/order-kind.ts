@@ -1,6 +1,7 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../db/client.ts';
+import { prepared } from '../db/prepared.ts';
 import type { eventOrders } from '../db/schema/events.ts';
 import type { orders } from '../db/schema/orders.ts';
 import type { OrderKey, PayableKind } from './payable-order.ts';
@@ -30,6 +31,11 @@ export type StepValues = StatedValues &
     returnedAt?: Date;
   };
 
+/** Orders that are asked for, now or by a statement that is prepared. */
+interface OrderQuery<Order> extends PromiseLike<Order[]> {
+  prepare(name: string): { execute(given: Record<string, unknown>): Promise<Order[]> };
+}
+
 /**
  * One kind of order: its table, and what a sale and an end without one mean for what was ordered. Everything that
  * orders have in common is done by `ordering` with it.
@@ -40,7 +46,7 @@ export interface OrderKind<Order extends AnyOrder = AnyOrder> {
   readonly table: 'orders' | 'event_orders';
   readonly invoicePrefix: 'INV' | 'EVT';
   readonly columns: KeyColumns;
-  select(db: Queryable, where: SQL | undefined): Promise<Order[]>;
+  select(db: Queryable, where: SQL | undefined): OrderQuery<Order>;
   /** Stores that have such orders, the one whose order ends first comes first. */
   storesOf(db: Queryable, where: SQL | undefined): Promise<{ storeId: number }[]>;
   /** Locks some of such orders, those that end first; what another process has locked is skipped. */
@@ -77,7 +83,11 @@ export async function findByIdempotencyKey<Order extends AnyOrder>(
   key: string | null,
 ): Promise<Order | null> {
   if (key === null) return null;
-  const { columns } = kind;
-  const [order] = await kind.select(db, and(eq(columns.storeId, storeId), eq(columns.idempotencyKey, key)));
+  const statement = prepared(db, `${kind.table} of a key`, (on, name) => {
+    const { columns } = kind;
+    const isInStore = eq(columns.storeId, sql.placeholder('storeId'));
+    return kind.select(on, and(isInStore, eq(columns.idempotencyKey, sql.placeholder('key')))).prepare(name);
+  });
+  const [order] = await statement.execute({ storeId, key });
   return order ?? null;
 }

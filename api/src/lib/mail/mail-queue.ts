@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, sql, type Placeholder } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/client.ts';
+import { writeRows } from '../../db/insert-rows.ts';
 import { prepared } from '../../db/prepared.ts';
 import { mails, type MailKind } from '../../db/schema/mails.ts';
 import { publicId } from '../random-id.ts';
@@ -67,7 +68,7 @@ export async function queueMails(tx: Queryable, drafts: readonly DraftMail[], no
       queuedAt: now,
       nextAttemptAt: now,
     }));
-  if (rows.length > 0) await tx.insert(mails).values(rows);
+  await writeRows(tx, 'queue mails', mails, rows);
 }
 
 /** What the sweep and the operator do with mails that were written. */

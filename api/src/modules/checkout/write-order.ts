@@ -1,6 +1,6 @@
 import type { Quote } from '@lapak/contracts/api/order';
 import type { Transaction } from '../../db/client.ts';
-import { insertRow } from '../../db/insert-row.ts';
+import { insertRow, insertRows } from '../../db/insert-rows.ts';
 import {
   orderLines,
   orders,
@@ -137,7 +137,7 @@ export async function writeOrder(
   if (draft.voucher && !(await takeVoucher(tx, storeId, draft.voucher.id))) {
     throw new RefusedInTransaction(invalid({ voucher_code: [voucherUsedUp] }, voucherUsedUp));
   }
-  const values = await newOrderValues(goodsOrders, tx, {
+  const common = await newOrderValues(goodsOrders, tx, {
     ...draft,
     number,
     buyer: input,
@@ -146,10 +146,8 @@ export async function writeOrder(
     productIds: draft.lines.map(({ line }) => line.id),
     now,
   });
-  const order = await insertRow(tx, 'insert an order', orders, { ...values, ...goodsValues(draft) });
-  const lines = await tx
-    .insert(orderLines)
-    .values(draft.lines.map((line, at) => lineValues(draft, order.id, line, at)))
-    .returning();
+  const order = await insertRow(tx, 'insert an order', orders, { ...common, ...goodsValues(draft) });
+  const values = draft.lines.map((line, at) => lineValues(draft, order.id, line, at));
+  const lines = await insertRows(tx, 'insert lines of an order', orderLines, values);
   return accepted({ order, notice: goodsNotice({ order, store: draft.store, lines }) });
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { EventBeforeCheckoutBody, TicketChoice } from '@lapak/contracts/api/event';
 import { messages } from '@lapak/domain/messages';
 import type { Queryable, Transaction } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { events, tickets } from '../../db/schema/events.ts';
 import { accepted, refused, RefusedInTransaction, type Outcome } from '../../lib/refusal.ts';
 import { openStore } from '../../ordering/open-store.ts';
@@ -52,6 +53,36 @@ export function mergedChoices(choices: readonly TicketChoice[]): Map<number, num
   return byId;
 }
 
+const storeId = sql.placeholder('storeId');
+const eventId = sql.placeholder('eventId');
+
+const eventsOf = (db: Queryable) =>
+  prepared(db, 'event of a store', (on, name) =>
+    on
+      .select()
+      .from(events)
+      // A constant, by which the partial index is known.
+      .where(and(eq(events.storeId, storeId), eq(events.id, eventId), sql`not ${events.isRemoved}`))
+      .prepare(name),
+  );
+
+const wantedTickets = (db: Queryable) =>
+  db
+    .select()
+    .from(tickets)
+    .where(
+      and(
+        eq(tickets.storeId, storeId),
+        eq(tickets.eventId, eventId),
+        sql`${tickets.id} = any(${sql.placeholder('ids')}::bigint[])`,
+      ),
+    )
+    .orderBy(asc(tickets.id));
+const ticketsOf = (db: Queryable) =>
+  prepared(db, 'tickets of an event', (on, name) => wantedTickets(on).prepare(name));
+const lockedTicketsOf = (db: Queryable) =>
+  prepared(db, 'lock tickets of an event', (on, name) => wantedTickets(on).for('update').prepare(name));
+
 /**
  * Whether the chosen tickets can be bought now (spec 3 §7, before-checkout): of an open store, on sale, enough left,
  * and not more than one order may take.
@@ -68,24 +99,11 @@ export async function checkTickets(
   const open = openStore(found);
   if (!open.ok) return open;
   const store = open.data;
-  const [event] = await db
-    .select()
-    .from(events)
-    .where(and(eq(events.storeId, store.id), eq(events.id, body.event_id), eq(events.isRemoved, false)));
+  const [event] = await eventsOf(db).execute({ storeId: store.id, eventId: body.event_id });
   if (!event) return refused(404, messages.eventNotFound);
   const wanted = mergedChoices(body.tickets);
-  const query = db
-    .select()
-    .from(tickets)
-    .where(
-      and(
-        eq(tickets.storeId, store.id),
-        eq(tickets.eventId, event.id),
-        inArray(tickets.id, [...wanted.keys()]),
-      ),
-    )
-    .orderBy(asc(tickets.id));
-  const rows = await (lock ? query.for('update') : query);
+  const statement = lock ? lockedTicketsOf(db) : ticketsOf(db);
+  const rows = await statement.execute({ storeId: store.id, eventId: event.id, ids: [...wanted.keys()] });
   if (rows.length !== wanted.size) return refused(409, messages.ticketsEmpty);
   const chosen = rows.map((ticket) => ({ ticket, qty: wanted.get(ticket.id) ?? 0 }));
   const problems = chosen.flatMap((choice) => ticketProblem(choice, now) ?? []);
@@ -96,18 +114,23 @@ export async function checkTickets(
  * Takes tickets that `checkTickets` has locked; the condition guards against a quota that changes in spite of the lock.
  */
 export async function takeTickets(tx: Transaction, chosen: readonly ChosenTicket[]): Promise<void> {
-  for (const { ticket, qty } of chosen) {
-    const taken = await tx
+  const statement = prepared(tx, 'take tickets', (on, name) => {
+    const soldThen = sql`${tickets.sold} + ${sql.placeholder('qty')}::int`;
+    return on
       .update(tickets)
-      .set({ sold: sql`${tickets.sold} + ${qty}` })
+      .set({ sold: soldThen })
       .where(
         and(
-          eq(tickets.storeId, ticket.storeId),
-          eq(tickets.id, ticket.id),
-          lte(sql`${tickets.sold} + ${qty}`, tickets.quota),
+          eq(tickets.storeId, storeId),
+          eq(tickets.id, sql.placeholder('ticketId')),
+          lte(soldThen, tickets.quota),
         ),
       )
-      .returning({ id: tickets.id });
+      .returning({ id: tickets.id })
+      .prepare(name);
+  });
+  for (const { ticket, qty } of chosen) {
+    const taken = await statement.execute({ storeId: ticket.storeId, ticketId: ticket.id, qty });
     if (taken.length === 0) throw new RefusedInTransaction(refused(409, tiketHabis(ticket.namaTiket)));
   }
 }

@@ -1,7 +1,7 @@
 import type { EventCheckoutBody, EventQuote } from '@lapak/contracts/api/event';
 import { messages } from '@lapak/domain/messages';
 import type { Transaction } from '../../db/client.ts';
-import { insertRow } from '../../db/insert-row.ts';
+import { insertRow, insertRows } from '../../db/insert-rows.ts';
 import { eventOrders, eventOrderTickets } from '../../db/schema/events.ts';
 import { cleanText } from '../../lib/clean-text.ts';
 import { publicId } from '../../lib/random-id.ts';
@@ -133,7 +133,7 @@ async function writeTicketOrder(
   const held = quote.total > 0 ? await ticketHoldProblem(tx, heldBy, chosen, deps.holdLimitFactor) : null;
   if (held) return held;
   await takeTickets(tx, chosen);
-  const values = await newOrderValues(ticketOrders, tx, {
+  const common = await newOrderValues(ticketOrders, tx, {
     ...by,
     storeId,
     number,
@@ -146,15 +146,13 @@ async function writeTicketOrder(
     expiresAt: new Date(now.getTime() + deps.orderLifetimeMs),
   });
   const order = await insertRow(tx, 'insert an order of tickets', eventOrders, {
-    ...values,
+    ...common,
     token: publicId(),
     eventId: event.id,
     totalTickets: quote.total_tickets,
   });
-  const tickets = await tx
-    .insert(eventOrderTickets)
-    .values(chosen.map((choice) => lineValues(order, choice)))
-    .returning();
+  const values = chosen.map((choice) => lineValues(order, choice));
+  const tickets = await insertRows(tx, 'insert tickets of an order', eventOrderTickets, values);
   return accepted({ order, notice: ticketNotice({ order, store, eventName: event.namaEvent, tickets }) });
 }
 

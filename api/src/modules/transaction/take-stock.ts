@@ -22,41 +22,55 @@ const holdsStock = (holder: Pick<StockHolder, 'category'>) => holder.category !=
 const inLockOrder = (holders: readonly StockHolder[]): StockHolder[] =>
   [...holders].sort((a, b) => (a.varietyId ?? 0) - (b.varietyId ?? 0) || a.productId - b.productId);
 
-const takeOfProduct = (tx: Transaction) => {
-  const qty = sql.placeholder('qty');
-  return prepared(tx, 'take stock of a product', (on, name) =>
+const given = {
+  storeId: sql.placeholder('storeId'),
+  productId: sql.placeholder('productId'),
+  varietyId: sql.placeholder('varietyId'),
+  qty: sql.placeholder('qty'),
+};
+
+const takeOfProduct = (tx: Transaction) =>
+  prepared(tx, 'take stock of a product', (on, name) =>
     on
       .update(products)
-      .set({ stock: sql`${products.stock} - ${qty}` })
+      .set({ stock: sql`${products.stock} - ${given.qty}` })
       .where(
         and(
-          eq(products.storeId, sql.placeholder('storeId')),
-          eq(products.id, sql.placeholder('productId')),
-          gte(products.stock, qty),
+          eq(products.storeId, given.storeId),
+          eq(products.id, given.productId),
+          gte(products.stock, given.qty),
         ),
       )
       .returning({ id: products.id })
       .prepare(name),
   );
-};
 
-async function takeOne(tx: Transaction, storeId: number, holder: StockHolder): Promise<boolean> {
-  const { productId, varietyId, qty } = holder;
+const takeOfCombination = (tx: Transaction) =>
+  prepared(tx, 'take stock of a combination', (on, name) =>
+    on
+      .update(priceVarieties)
+      .set({ stock: sql`${priceVarieties.stock} - ${given.qty}` })
+      .where(
+        and(
+          eq(priceVarieties.storeId, given.storeId),
+          eq(priceVarieties.id, given.varietyId),
+          eq(priceVarieties.productId, given.productId),
+          gte(priceVarieties.stock, given.qty),
+        ),
+      )
+      .returning({ id: priceVarieties.id })
+      .prepare(name),
+  );
+
+async function takeOne(
+  tx: Transaction,
+  storeId: number,
+  { productId, varietyId, qty }: StockHolder,
+): Promise<boolean> {
   const taken =
     varietyId === null
       ? await takeOfProduct(tx).execute({ storeId, productId, qty })
-      : await tx
-          .update(priceVarieties)
-          .set({ stock: sql`${priceVarieties.stock} - ${qty}` })
-          .where(
-            and(
-              eq(priceVarieties.storeId, storeId),
-              eq(priceVarieties.id, varietyId),
-              eq(priceVarieties.productId, productId),
-              gte(priceVarieties.stock, qty),
-            ),
-          )
-          .returning({ id: priceVarieties.id });
+      : await takeOfCombination(tx).execute({ storeId, productId, varietyId, qty });
   return taken.length === 1;
 }
 
