@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { embeddedDatabase, openDatabase, type OpenDatabase } from '../db/client.ts';
+import { preparedClient } from '../db/embedded/prepared-client.ts';
 import { extensions, memorySettings } from '../db/embedded/settings.ts';
 import { loadDistricts } from '../db/districts.ts';
 import { partitionByStore } from './partition-by-store.ts';
@@ -32,7 +33,7 @@ async function openMemoryDatabase(snapshot?: Blob): Promise<OpenDatabase & { cli
     loadDataDir: snapshot,
     startParams: [...PGlite.defaultStartParams, ...memorySettings],
   });
-  return { ...(await embeddedDatabase(client)), client };
+  return { ...(await embeddedDatabase(preparedClient(client))), client };
 }
 
 /** A migrated, empty database with the districts; made once and kept in the temporary folder, as that takes seconds. */

@@ -123,10 +123,14 @@ describe('for another thread', () => {
   it('is the same database, one transaction after another', async () => {
     const { other } = await connected();
     const order: string[] = [];
-    const here = client.transaction(async (session) => {
-      await session.exec(`insert into notes values (1, 'satu')`);
-      for (let turn = 0; turn < 20; turn += 1) await nextTurn();
-      order.push('here');
+    let here: Promise<void> = Promise.resolve();
+    await new Promise<void>((begun) => {
+      here = client.transaction(async (session) => {
+        begun();
+        await session.exec(`insert into notes values (1, 'satu')`);
+        for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+        order.push('here');
+      });
     });
     await other.transaction(async (session) => {
       order.push('there');

@@ -1,6 +1,6 @@
 import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
 import type { QueryOptions, Results } from '@electric-sql/pglite';
-import { fromSent, type FromThread, type ThreadStart, type ToThread, type Work } from './protocol.ts';
+import { CLOSED, fromSent, type FromThread, type ThreadStart, type ToThread, type Work } from './protocol.ts';
 
 export interface EmbeddedSession {
   /** @param options parsers leave a value as the text that it is; there are no others */
@@ -18,9 +18,6 @@ export interface EmbeddedClient extends EmbeddedSession {
   /** A port by which another thread asks the same database (`connectedClient`). Missing when the database is in this thread. */
   connect?(): Promise<MessagePort>;
 }
-
-/** Like PGlite's own words, by which a database that is away is known. */
-const CLOSED = 'PGlite is closed';
 
 interface Waiting {
   done(result: unknown): void;

@@ -1,5 +1,8 @@
 import type { MessagePort } from 'node:worker_threads';
 
+/** PGlite's own words, by which a database that is away is known. */
+export const CLOSED = 'PGlite is closed';
+
 /** What is asked of a session: the database itself, or a transaction on it by its number. */
 interface Statement {
   sql: string;

@@ -1,8 +1,10 @@
 // The thread of the embedded database. A statement occupies the thread that runs it until it is done, so it is not the one
 // that serves visitors.
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
-import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
+import { PGlite, type QueryOptions } from '@electric-sql/pglite';
+import type { EmbeddedClient, EmbeddedSession } from './client.ts';
 import { DurableFS } from './durable-fs.ts';
+import { preparedClient } from './prepared-client.ts';
 import { toSent, type FromThread, type ThreadStart, type ToThread, type Work } from './protocol.ts';
 import { extensions } from './settings.ts';
 
@@ -10,7 +12,7 @@ import { extensions } from './settings.ts';
 class TakenBack extends Error {}
 
 interface OpenTransaction {
-  session: Transaction;
+  session: EmbeddedSession;
   commit: () => void;
   rollback: (why: TakenBack) => void;
   /** Settles when the database has ended it. */
@@ -18,7 +20,8 @@ interface OpenTransaction {
 }
 
 const { folder, startParams } = workerData as ThreadStart;
-const open = () => PGlite.create({ fs: new DurableFS(folder), extensions, startParams });
+const open = async () =>
+  preparedClient(await PGlite.create({ fs: new DurableFS(folder), extensions, startParams }));
 
 const isTakenBack = (error: unknown) => {
   if (!(error instanceof TakenBack)) throw error;
@@ -31,7 +34,7 @@ const optionsOf = ({ rowMode, asText }: Extract<Work, { type: 'query' }>): Query
 });
 
 /** Answers what is asked over a port; its transactions are open until they are ended, or until it closes. */
-function serve(client: PGlite, port: MessagePort): void {
+function serve(client: EmbeddedClient, port: MessagePort): void {
   const transactions = new Map<number, OpenTransaction>();
   let isClosed = false;
 
