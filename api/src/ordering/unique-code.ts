@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { and, between, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { paymentKinds } from '@lapak/contracts/payment-kinds';
@@ -32,46 +33,84 @@ export interface TransferCode {
 
 type OrderColumns = Record<'storeId' | 'status' | 'kodeUnik' | 'total' | 'paymentAccountId', AnyPgColumn>;
 
+/** Amounts of a range, given when a statement runs. */
+const rangeAt = (at: number) => ({
+  lowest: sql.placeholder(`lowest${at}`),
+  highest: sql.placeholder(`highest${at}`),
+  tried: sql.placeholder(`tried${at}`),
+});
+type Range = ReturnType<typeof rangeAt>;
+
 /**
  * Open transfers of a range of amounts on an account. One without a chosen account may be paid to any: it counts for
  * every one, and for it every one does.
  */
-const isInTheWay = (t: OrderColumns, account: AccountId) =>
-  and(
+const isInTheWay = (t: OrderColumns, { lowest, highest }: Range, isOfAccount: boolean): SQL =>
+  // Statuses and the code stand in the text, or a plan for all values would not know that they fit the partial index.
+  sql`${and(
     eq(t.storeId, sql.placeholder('storeId')),
     inArray(t.status, [...openStatuses]),
     gt(t.kodeUnik, 0),
-    between(t.total, sql.placeholder('lowest'), sql.placeholder('highest')),
-    account === null
-      ? undefined
-      : sql`coalesce(${t.paymentAccountId}, 0) in (0, ${sql.placeholder('account')})`,
-  );
+    between(t.total, lowest, highest),
+    isOfAccount ? sql`coalesce(${t.paymentAccountId}, 0) in (0, ${sql.placeholder('account')})` : undefined,
+  )}`.inlineParams();
 
-/** One of the free codes of a range; null when every one is taken. Orders of goods and of tickets count alike. */
+/** So many codes of a range are tried before all are looked at, which takes ten times as long. */
+const TRIED_CODES = 8;
+
+/** The first free total of some. */
+function freeOfSome(range: Range): SQL {
+  const isTaken = (t: typeof orders | typeof eventOrders): SQL =>
+    sql`exists (select from ${t} where ${isInTheWay(t, range, true)} and ${t.total} = tried.total)`;
+  return sql`(select tried.total from unnest(${range.tried}::bigint[]) with ordinality as tried (total, place)
+    where not ${isTaken(orders)} and not ${isTaken(eventOrders)} order by tried.place limit 1)`;
+}
+
+/** One of the free totals of a range. */
+function freeOfAll(range: Range, isOfAccount: boolean): SQL {
+  const taken = (t: typeof orders | typeof eventOrders): SQL =>
+    sql`select ${t.total} from ${t} where ${isInTheWay(t, range, isOfAccount)}`;
+  return sql`(select total from generate_series(${range.lowest}::bigint, ${range.highest}::bigint) as total
+    where total not in (${taken(orders)} union all ${taken(eventOrders)}) order by random() limit 1)`;
+}
+
+/**
+ * One of the free codes of the first range that has one, each as likely as any other; null when every one is taken. Orders
+ * of goods and of tickets count alike. What comes later in the statement runs only when what is before it found none.
+ */
 async function freeCode(
   db: Queryable,
   { storeId, base }: Pick<Transfer, 'storeId' | 'base'>,
   account: AccountId,
-  { from, to }: CodeRange,
+  ranges: readonly CodeRange[],
 ): Promise<number | null> {
-  const taken = (t: typeof orders | typeof eventOrders): SQL =>
-    sql`select ${t.total} from ${t} where ${isInTheWay(t, account)}`;
-  const [lowest, highest] = [sql.placeholder('lowest'), sql.placeholder('highest')];
-  const statement = prepared(
-    db,
-    `free code ${account === null ? 'everywhere' : 'of an account'}`,
-    (on, name) =>
-      on
-        .select({ total: sql<number>`total`.mapWith(Number) })
-        .from(sql`generate_series(${lowest}::bigint, ${highest}::bigint) as total`)
-        .where(sql`total not in (${taken(orders)} union all ${taken(eventOrders)})`)
-        .orderBy(sql`random()`)
-        .limit(1)
-        .prepare(name),
-  );
-  const [free] = await statement.execute({ storeId, account, lowest: base + from, highest: base + to });
-  return free ? free.total - base : null;
+  const isOfAccount = account !== null;
+  const name = `free code of ${ranges.length} ${isOfAccount ? 'of an account' : 'everywhere'}`;
+  const statement = prepared(db, name, (on, own) => {
+    const choices = ranges.flatMap((_range, at) => {
+      const range = rangeAt(at);
+      // Without an account the index serves a range alone.
+      return isOfAccount ? [freeOfSome(range), freeOfAll(range, true)] : [freeOfAll(range, false)];
+    });
+    const total = sql<number | null>`coalesce(${sql.join(choices, sql`, `)})`.mapWith(Number);
+    return on
+      .select({ total })
+      .from(sql`(select) as nothing`)
+      .prepare(own);
+  });
+  const given = ranges.map(({ from, to }, at) => ({
+    [`lowest${at}`]: base + from,
+    [`highest${at}`]: base + to,
+    [`tried${at}`]: Array.from({ length: TRIED_CODES }, () => base + randomInt(from, to + 1)),
+  }));
+  const [free] = await statement.execute(Object.assign({ storeId, account }, ...given));
+  return typeof free?.total === 'number' ? free.total - base : null;
 }
+
+/** Two ranges by one statement: a store with a thousand open transfers of one price has used up the first. */
+const pairsOfRanges = uniqueCodeRanges.flatMap((range, at) =>
+  at % 2 === 0 ? [[range, ...uniqueCodeRanges.slice(at + 1, at + 2)]] : [],
+);
 
 /** Whether a payment is recognised by its amount: by hand, and of a kind whose amounts have a unique code. */
 export const isTransfer = (account: Pick<PaymentAccountSnapshot, 'typeOfPayment' | 'group'> | null) =>
@@ -86,14 +125,20 @@ export const isTransfer = (account: Pick<PaymentAccountSnapshot, 'typeOfPayment'
 export async function uniqueCodeFor(db: Queryable, transfer: Transfer): Promise<TransferCode | null> {
   const { base, account } = transfer;
   if (base === 0 || !isTransfer(account)) return { code: 0, account };
+  if (account !== null) {
+    for (const ranges of pairsOfRanges) {
+      const code = await freeCode(db, transfer, account.id, ranges);
+      if (code !== null) return { code, account };
+    }
+    return null;
+  }
   let others: readonly PaymentAccountSnapshot[] | null = null;
   for (const range of uniqueCodeRanges) {
-    const code = await freeCode(db, transfer, account?.id ?? null, range);
+    const code = await freeCode(db, transfer, null, [range]);
     if (code !== null) return { code, account };
-    if (account !== null) continue;
     others ??= await transfer.spread();
     for (const other of others) {
-      const own = await freeCode(db, transfer, other.id, range);
+      const own = await freeCode(db, transfer, other.id, [range]);
       if (own !== null) return { code: own, account: other };
     }
   }
