@@ -44,7 +44,10 @@ it('tells how many rows a statement has changed', async () => {
   for (const id of [1, 2, 3]) {
     expect(await client.query(insert, [id, 'x'])).toMatchObject({ affectedRows: 1, rows: [{ many: 1 }] });
   }
-  expect(await client.query('update notes set note = $1', ['y'])).toMatchObject({ affectedRows: 3, rows: [] });
+  expect(await client.query('update notes set note = $1', ['y'])).toMatchObject({
+    affectedRows: 3,
+    rows: [],
+  });
 });
 
 it('keeps what is sent again, and forgets what was not sent for the longest', async () => {

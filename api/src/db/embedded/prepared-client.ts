@@ -81,8 +81,12 @@ export function preparedClient(client: PGlite): EmbeddedClient {
     return result as Results<Row>;
   }
 
-  const query = <Row>(isInTransaction: boolean, sql: string, params: unknown[] = [], options: QueryOptions = {}) =>
-    client.runExclusive(() => run<Row>(sql, params, options, isInTransaction));
+  const query = <Row>(
+    isInTransaction: boolean,
+    sql: string,
+    params: unknown[] = [],
+    options: QueryOptions = {},
+  ) => client.runExclusive(() => run<Row>(sql, params, options, isInTransaction));
 
   const sessionOn = (transaction: Transaction): EmbeddedSession => ({
     query(sql, params, options) {
