@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import fc from 'fast-check';
 import { uniqueCodeDigits } from '@lapak/domain/money-unique';
+import type { Queryable } from '../db/client.ts';
 import type { PaymentAccountSnapshot } from '../db/schema/orders.ts';
 import { eventOrders } from '../db/schema/events.ts';
 import { orders } from '../db/schema/orders.ts';
@@ -25,8 +26,8 @@ onEveryDatabase('unique codes', (database) => {
       accountSnapshot(await anAccount(db(), store.id)),
       accountSnapshot(await anAccount(db(), store.id, { nama: 'Mandiri' })),
     ];
-    const draw = (account: PaymentAccountSnapshot | null, base = BASE) =>
-      uniqueCodeFor(db(), {
+    const draw = (account: PaymentAccountSnapshot | null, base = BASE, on: Queryable = db()) =>
+      uniqueCodeFor(on, {
         storeId: store.id,
         base,
         account,
@@ -96,6 +97,29 @@ onEveryDatabase('unique codes', (database) => {
     expect(await draw(account)).toEqual({ code: 1_999, account });
     await takeCodes(db(), { storeId: store.id, base: BASE, accountId: account.id, from: 1_999, to: 9_999 });
     expect(await draw(account)).toBeNull();
+  });
+
+  it('are found by the index of open amounts, also by the plan for any values, not among all orders of the store', async () => {
+    const { store, accounts, draw } = await till();
+    const account = accounts[0] ?? null;
+    await takeCodes(db(), { storeId: store.id, base: BASE, accountId: account?.id ?? null, to: 900 });
+    await db().execute(sql`analyze orders`);
+    const plan = await db().transaction(async (tx) => {
+      // The embedded database prepares what it is sent again.
+      for (let times = 0; times < 2; times += 1) await draw(account, BASE, tx);
+      await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
+      const rowsOf = async <Row>(query: SQL) => ((await tx.execute(query)) as { rows: Row[] }).rows;
+      const [prepared] = await rowsOf<{ name: string; count: number }>(
+        sql`select name, cardinality(parameter_types) as count from pg_prepared_statements
+          where statement like '%generate_series%' order by prepare_time desc limit 1`,
+      );
+      const values = Array.from({ length: prepared?.count ?? 0 }, () => 'null').join();
+      const explain = sql.raw(`explain execute "${prepared?.name}" (${values})`);
+      return (await rowsOf<Record<string, string>>(explain)).map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toContain('using orders_open_amount on orders');
+    expect(plan).not.toContain('using orders_store_id_id_pk');
+    expect(plan).not.toContain('Scan on orders');
   });
 
   it('spread over the accounts before they get a fourth digit, when none was chosen', async () => {
