@@ -111,7 +111,7 @@ onEveryDatabase('unique codes', (database) => {
       const rowsOf = async <Row>(query: SQL) => ((await tx.execute(query)) as { rows: Row[] }).rows;
       const [prepared] = await rowsOf<{ name: string; count: number }>(
         sql`select name, cardinality(parameter_types) as count from pg_prepared_statements
-          where statement like '%generate_series%' order by prepare_time desc limit 1`,
+          where statement like '%tried.total%' order by prepare_time desc limit 1`,
       );
       const values = Array.from({ length: prepared?.count ?? 0 }, () => 'null').join();
       const explain = sql.raw(`explain execute "${prepared?.name}" (${values})`);
