@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Value from 'typebox/value';
 import { isSameSecret } from '../lib/same-secret.ts';
 import type { Operator } from './operator.ts';
@@ -16,6 +17,11 @@ const FILE = 'operator.json';
 const MAX_REQUEST = 64 * 1024;
 /** The attendee list of a big event takes megabytes. */
 const MAX_REPLY = 256 * 1024 * 1024;
+/** A stop of the server has ten seconds in all. */
+const FINISH_WITHIN_MS = 2_000;
+
+const stoppedMeanwhile =
+  'Lapak berhenti sebelum menjawab. Perintah ini mungkin sudah dijalankan: jalankan Lapak lagi, periksa hasilnya, dan ulangi kalau belum.';
 
 interface Address {
   port: number;
@@ -52,7 +58,11 @@ interface CommandLog {
   error(fields: object, message: string): void;
 }
 
-async function answer(request: IncomingMessage, operator: Operator, log: CommandLog): Promise<OperatorReply> {
+async function answer(
+  request: IncomingMessage,
+  operator: Pick<Operator, 'run'>,
+  log: CommandLog,
+): Promise<OperatorReply> {
   try {
     const command: unknown = JSON.parse(await readBody(request, MAX_REQUEST));
     if (!Value.Check(OperatorRequest, command)) return failed('Perintah tidak dikenal.');
@@ -63,11 +73,15 @@ async function answer(request: IncomingMessage, operator: Operator, log: Command
   }
 }
 
-/** Starts the command server of this process and writes its port and secret into the data folder. */
+/**
+ * Starts the command server of this process and writes its port and secret into the data folder.
+ * @param finishWithinMs how long commands that run are waited for when it is closed
+ */
 export async function openCommandServer(
   dataDir: string,
-  operator: Operator,
+  operator: Pick<Operator, 'run'>,
   log: CommandLog,
+  finishWithinMs = FINISH_WITHIN_MS,
 ): Promise<CommandServer> {
   const secret = randomBytes(32).toString('base64url');
   const server = createServer((request, response) => {
@@ -93,8 +107,10 @@ export async function openCommandServer(
     async close() {
       const current = await readAddress(dataDir);
       if (current?.secret === secret) await rm(file, { force: true });
+      const closed = new Promise((resolve) => server.close(resolve));
+      await Promise.race([closed, sleep(finishWithinMs, undefined, { ref: false })]);
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await closed;
     },
   };
 }
@@ -118,11 +134,13 @@ const isReply = (value: unknown): value is OperatorReply =>
 /**
  * Sends a command to the running server, if there is one.
  * @returns its reply, or null when no server runs on this data folder
+ * @throws when the server ended before it replied: what was asked may have been done
  */
 export async function sendCommand(dataDir: string, request: OperatorRequest): Promise<OperatorReply | null> {
   const address = await readAddress(dataDir);
   if (!address) return null;
   return new Promise((resolve, reject) => {
+    const lost = (error: unknown) => reject(new Error(stoppedMeanwhile, { cause: error }));
     const call = httpRequest(
       {
         host: '127.0.0.1',
@@ -138,11 +156,11 @@ export async function sendCommand(dataDir: string, request: OperatorRequest): Pr
             const reply: unknown = JSON.parse(body);
             return resolve(isReply(reply) ? reply : null);
           })
-          .catch(reject);
+          .catch(lost);
       },
     );
     call.on('error', (error) =>
-      'code' in error && error.code === 'ECONNREFUSED' ? resolve(null) : reject(error),
+      'code' in error && error.code === 'ECONNREFUSED' ? resolve(null) : lost(error),
     );
     call.end(JSON.stringify(request));
   });

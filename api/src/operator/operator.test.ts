@@ -16,7 +16,7 @@ import { testApp } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { operate as runOperator } from '../testing/operate.ts';
 import { checkout, orderRow } from '../testing/orders-over-http.ts';
-import { sendCommand } from './command-channel.ts';
+import { openCommandServer, sendCommand, type CommandServer } from './command-channel.ts';
 
 onEveryDatabase('the operator', (database) => {
   let app: FastifyInstance;
@@ -236,6 +236,47 @@ onEveryDatabase('the operator', (database) => {
       call.end('{"command":"open","store":"x"}');
     });
     expect(status).toBe(403);
+  });
+
+  describe('when the server stops meanwhile', () => {
+    const request = { command: 'open', store: 'x' } as const;
+    const reply = { ok: true, lines: ['Sudah.'] };
+    const log = { error: () => undefined };
+
+    /** A command that runs until it is told to end. */
+    async function running(finishWithinMs?: number) {
+      const folder = await mkdtemp(path.join(os.tmpdir(), 'lapak-command-'));
+      let end: () => void = () => undefined;
+      let server: CommandServer | null = null;
+      let sent: Promise<unknown> = Promise.resolve();
+      await new Promise<void>((begun, failed) => {
+        const run = () => {
+          begun();
+          return new Promise<typeof reply>((resolve) => (end = () => resolve(reply)));
+        };
+        openCommandServer(folder, { run }, log, finishWithinMs).then((opened) => {
+          server = opened;
+          sent = sendCommand(folder, request).catch((error: Error) => error.message);
+        }, failed);
+      });
+      return { folder, sent, end, close: () => (server as CommandServer | null)?.close() };
+    }
+
+    it('gets the reply of a command that ends soon, and takes no other', async () => {
+      const { folder, sent, end, close } = await running(60_000);
+      const closed = close();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(await sendCommand(folder, request)).toBeNull();
+      end();
+      expect(await sent).toEqual(reply);
+      await closed;
+    });
+
+    it('says that the command may have been done', async () => {
+      const { sent, close } = await running(10);
+      await close();
+      expect(await sent).toMatch(/^Lapak berhenti sebelum menjawab/);
+    });
   });
 
   it('detects that no server runs, also when one was killed', async () => {
