@@ -46,6 +46,24 @@ function placed(table: PgTable, rows: readonly object[]) {
   return { texts, given };
 }
 
+/** An insert that is sent now, or prepared. */
+interface Insert extends PromiseLike<unknown> {
+  prepare(name: string): { execute(given: Record<string, unknown>): Promise<unknown> };
+}
+
+async function send(
+  db: Queryable,
+  name: string,
+  table: PgTable,
+  rows: readonly object[],
+  insert: (on: Queryable, values: object[]) => Insert,
+): Promise<unknown> {
+  if (rows.length === 0) return [];
+  if (rows.length > MOST_PREPARED) return insert(db, [...rows]);
+  const { texts, given } = placed(table, rows);
+  return prepared(db, nameOf(name, given), (on, own) => insert(on, texts).prepare(own)).execute(given);
+}
+
 /**
  * Inserts rows of many columns, a few at once by a prepared statement.
  * @param name of the statement; rows that name other columns get one of their own
@@ -56,11 +74,7 @@ export async function writeRows<T extends PgTable>(
   table: T,
   rows: readonly InferInsertModel<T>[],
 ): Promise<void> {
-  if (rows.length === 0) return;
-  const insert = (on: Queryable, values: object[]) => on.insert<PgTable>(table).values(values);
-  if (rows.length > MOST_PREPARED) return void (await insert(db, [...rows]));
-  const { texts, given } = placed(table, rows);
-  await prepared(db, nameOf(name, given), (on, own) => insert(on, texts).prepare(own)).execute(given);
+  await send(db, name, table, rows, (on, values) => on.insert<PgTable>(table).values(values));
 }
 
 /** The same. @returns the rows as the database has them */
@@ -70,13 +84,8 @@ export async function insertRows<T extends PgTable>(
   table: T,
   rows: readonly InferInsertModel<T>[],
 ): Promise<InferSelectModel<T>[]> {
-  if (rows.length === 0) return [];
   const insert = (on: Queryable, values: object[]) => on.insert<PgTable>(table).values(values).returning();
-  const { texts, given } = placed(table, rows);
-  const written = await (rows.length > MOST_PREPARED
-    ? insert(db, [...rows])
-    : prepared(db, nameOf(name, given), (on, own) => insert(on, texts).prepare(own)).execute(given));
-  return written as InferSelectModel<T>[];
+  return (await send(db, name, table, rows, insert)) as InferSelectModel<T>[];
 }
 
 /** The same for one row. */

@@ -17,7 +17,7 @@ const { serialize } = protocol;
 const MOST_STATEMENTS = 250;
 
 const isData = (sql: string) => /^\s*\(*\s*(select|insert|update|delete|with)\b/i.test(sql);
-const changesTables = (sql: string) => /^\s*(alter|create|drop)\b/i.test(sql);
+const changesTables = (sql: string) => /^\s*(alter|create|do|drop)\b/i.test(sql);
 
 interface Statement {
   /** Empty: the database forgets it with the next one. */
@@ -38,7 +38,8 @@ export function preparedClient(client: PGlite): EmbeddedClient {
   const forgotten: string[] = [];
   const statements = new LRUCache<string, Statement>({
     max: MOST_STATEMENTS,
-    dispose: ({ name, types }) => types && name && forgotten.push(name),
+    // One that the database does not know may be closed, too.
+    dispose: ({ name }) => name && forgotten.push(name),
   });
 
   /** Sends messages as one; a failure of one ends them all. */
@@ -56,17 +57,25 @@ export function preparedClient(client: PGlite): EmbeddedClient {
     return statement;
   }
 
+  /** @returns the types of its parameters */
+  async function parsed(sql: string, statement: Statement, isInTransaction: boolean): Promise<number[]> {
+    const { name } = statement;
+    const messages = [serialize.parse({ name, text: sql }), serialize.describe({ type: 'S', name })];
+    try {
+      statement.types = parse.parseDescribeStatementResults(await send(messages, isInTransaction));
+      return statement.types;
+    } catch (error) {
+      statements.delete(sql);
+      throw error;
+    }
+  }
+
   async function run<Row>(sql: string, params: unknown[], options: QueryOptions, isInTransaction: boolean) {
     if (client.closed) throw new Error(CLOSED);
     if (changesTables(sql)) statements.clear();
     const statement = statementOf(sql);
     const { name } = statement;
-    if (!statement.types) {
-      const parsed = [serialize.parse({ name, text: sql }), serialize.describe({ type: 'S', name })];
-      const types = parse.parseDescribeStatementResults(await send(parsed, isInTransaction));
-      statement.types = types;
-    }
-    const { types } = statement;
+    const types = statement.types ?? (await parsed(sql, statement, isInTransaction));
     const values = params.map((value, at) => {
       if (value === null || value === undefined) return null;
       const serializer = client.serializers[types[at] ?? 0];
@@ -88,17 +97,23 @@ export function preparedClient(client: PGlite): EmbeddedClient {
     options: QueryOptions = {},
   ) => client.runExclusive(() => run<Row>(sql, params, options, isInTransaction));
 
+  /** May hold any statements. */
+  const execute = (on: Pick<EmbeddedSession, 'exec'>, sql: string) => {
+    statements.clear();
+    return on.exec(sql);
+  };
+
   const sessionOn = (transaction: Transaction): EmbeddedSession => ({
     query(sql, params, options) {
       if (transaction.closed) return Promise.reject(new Error('the transaction has ended'));
       return query(true, sql, params, options);
     },
-    exec: (sql) => transaction.exec(sql),
+    exec: (sql) => execute(transaction, sql),
   });
 
   return {
     query: (sql, params, options) => turn.runExclusive(() => query(false, sql, params, options)),
-    exec: (sql) => turn.runExclusive(() => client.exec(sql)),
+    exec: (sql) => turn.runExclusive(() => execute(client, sql)),
     transaction: (work) =>
       turn.runExclusive(() => client.transaction((transaction) => work(sessionOn(transaction)))),
     close: () => turn.runExclusive(() => client.close()),
