@@ -21,11 +21,11 @@ export interface Page {
 
 /** A page's whole answer in one encoding, ready to be written as it is. */
 interface ReadyAnswer {
+  bytes: Buffer;
   /** Names and values alternate, as `writeHead` accepts them. */
   headers: string[];
   /** Of the answer to a visitor who has these bytes already. */
   unchangedHeaders: string[];
-  bytes: Buffer;
 }
 
 /** Headers of every document; those that depend on the request are added when it is sent. */
@@ -50,12 +50,11 @@ const inTurns = (headers: OutgoingHttpHeaders): string[] =>
 
 const answers = new WeakMap<Page, Map<Encoding, ReadyAnswer>>();
 
-/** The whole answer, made once per page and encoding. */
-function readyAnswer(page: Page, encoding: Encoding): ReadyAnswer {
+/** The whole answer, made once per page and bytes. */
+function readyAnswer(page: Page, encoding: Encoding, bytes: Buffer): ReadyAnswer {
   const ofPage = answers.get(page) ?? new Map<Encoding, ReadyAnswer>();
   const known = ofPage.get(encoding);
-  if (known) return known;
-  const bytes = page.body.in(encoding);
+  if (known?.bytes === bytes) return known;
   const answer = {
     bytes,
     headers: inTurns({ ...pageHeaders(page, encoding), 'content-length': bytes.length }),
@@ -65,14 +64,17 @@ function readyAnswer(page: Page, encoding: Encoding): ReadyAnswer {
   return answer;
 }
 
-/** Writes a cached page, or 304 when the visitor has it already. */
+/**
+ * Writes a cached page, or 304 when the visitor has it already.
+ * @param bytes of the page in that encoding
+ */
 export function writePage(
   page: Page,
-  encoding: Encoding,
+  { encoding, bytes }: { encoding: Encoding; bytes: Buffer },
   response: ServerResponse,
   request: { id: string; ifNoneMatch: string | undefined },
 ): void {
-  const answer = readyAnswer(page, encoding);
+  const answer = readyAnswer(page, encoding, bytes);
   const isKnown = isTagKnown(page.tag, request.ifNoneMatch);
   const headers = isKnown ? answer.unchangedHeaders : answer.headers;
   response.writeHead(isKnown ? 304 : page.status, [...headers, 'x-request-id', request.id]);

@@ -10,6 +10,7 @@ import { isTagKnown } from '../document/page-tag.ts';
 import type { ReleaseRegistry } from '../remotes/release-registry.ts';
 import type { ReleaseKeeper } from '../rollout/release-keeper.ts';
 import { chooseEncoding } from '@lapak/api/encoding/choose-encoding';
+import { createDensePages } from './dense-pages.ts';
 import { refuseEncodings } from './refuse-encodings.ts';
 import { pageHeaders, unchangedHeaders, writePage, type Page } from './page-answer.ts';
 import { originOf, publicUrl } from './public-address.ts';
@@ -43,6 +44,7 @@ export function registerPages(app: FastifyInstance, { config, registry, document
     isKept: (page) => page.isKept,
     isMakeshift: (page) => page.isStandIn,
   });
+  const dense = createDensePages();
   let kept = '';
   /** Pages of what was deployed before are never asked for again: they would fill the cache. */
   function dropReplaced() {
@@ -71,7 +73,7 @@ export function registerPages(app: FastifyInstance, { config, registry, document
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (!encoding) return refuseEncodings(reply);
     const headers = { ...pageHeaders(page, encoding), ...own };
-    return reply.code(page.status).headers(headers).send(page.body.in(encoding));
+    return reply.code(page.status).headers(headers).send(dense.in(page, encoding));
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -120,7 +122,7 @@ export function registerPages(app: FastifyInstance, { config, registry, document
       const encoding = chooseEncoding(request.headers['accept-encoding']);
       if (!page || !encoding) return false;
       count(page);
-      writePage(page, encoding, response, {
+      writePage(page, { encoding, bytes: dense.in(page, encoding) }, response, {
         id: randomUUID(),
         ifNoneMatch: request.headers['if-none-match'],
       });
