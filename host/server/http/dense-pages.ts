@@ -53,5 +53,3 @@ export function createDensePages(now = () => performance.now()) {
     },
   };
 }
-
-export type DensePages = ReturnType<typeof createDensePages>;
