@@ -14,9 +14,19 @@ declare global {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Whether nothing fades or moves that will come to rest; text that fades in has too little contrast for a moment. */
+const isAtRest = () =>
+  document
+    .getAnimations()
+    .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+    .every(
+      ({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+    );
+
 /** Fails when the page as it stands breaks a rule of WCAG 2.2 AA. Evaluated, so the page's own policy stays strict. */
 export async function expectAccessible(page: Page): Promise<void> {
   await within('load axe', page.evaluate(source));
+  await within('come to rest', page.waitForFunction(isAtRest));
   const { violations } = await within(
     'run axe',
     page.evaluate(
