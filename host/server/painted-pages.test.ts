@@ -83,6 +83,7 @@ it.each(['br', 'gzip', 'identity'])(
     expect(reply?.headers.get('content-length')).not.toBeNull();
     expect(reply?.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
     expect(reply?.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(reply?.headers.get('link')).toMatch(/^<[^>]*storefront[^>]*>; rel=preload; as=script/);
     expect(await other?.text()).toBe(html);
     expect(html).toContain('data-theme="green"');
     expect(html).toContain('.home{color:red}');
@@ -93,7 +94,7 @@ it.each(['br', 'gzip', 'identity'])(
     const kept = await shop.get(path, accept);
     expect(await kept.text()).toBe(html);
     expect(api.requests().filter((path) => path === '/api/data')).toHaveLength(1);
-    for (const name of ['content-security-policy', 'vary', 'cache-control', 'x-content-type-options'])
+    for (const name of ['content-security-policy', 'link', 'vary', 'cache-control', 'x-content-type-options'])
       expect([name, kept.headers.get(name)]).toEqual([name, reply?.headers.get(name)]);
   },
 );
@@ -103,12 +104,14 @@ it('sends the shell when the render throws, and keeps nothing', async () => {
   const failing = shop.get(path);
   await api.waiting(1);
   api.release({ fails: true });
-  const html = await (await failing).text();
+  const reply = await failing;
+  const html = await reply.text();
 
   expect(html).toContain('<title data-shell-meta>Toko lama-gagal</title>');
   expect(html).toContain('aria-label="Memuat halaman"');
   expect(html).toContain('"lapak-state">{"painted":false');
   expect(html).not.toContain('__lapakEarlyTaps');
+  expect(reply.headers.has('link')).toBe(false);
   expect(html.match(/<\/html>/g)).toHaveLength(1);
 
   const again = shop.get(path);

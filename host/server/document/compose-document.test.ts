@@ -38,6 +38,7 @@ function compose(own: Partial<Parts> = {}) {
   const text = (...pieces: Buffer[]) => Buffer.concat(pieces).toString();
   return {
     policy: frame.policy,
+    ahead: frame.ahead,
     painted: text(...composePainted(beginning, page, state, composeReleases(releases))),
     shell: text(...composeShell(beginning, '<title>Toko</title>', state, composeReleases(releases))),
   };
@@ -165,6 +166,17 @@ it('requests the scripts of a painted document behind its first frame, and runs 
   expect(addresses('script[src]')).toEqual(['/assets/host/1/main.js']);
   expect(window.document.querySelector<HTMLScriptElement>('script[src]')?.async).toBe(false);
   window.close();
+});
+
+it('names the files of the route, and not the shell, in the header that is read before the document', () => {
+  const preloads = ['/remotes/x/entry.js', 'https://files.test/remotes/x/100%25.js', nasty];
+  const header = compose({ preloads }).ahead;
+  expect(header).toMatch(/^[\x20-\x7e]+$/);
+  const [entry, elsewhere, escaped] = header.split(', ');
+  expect(entry).toBe('</remotes/x/entry.js>; rel=preload; as=script');
+  expect(elsewhere).toBe('<https://files.test/remotes/x/100%25.js>; rel=preload; as=script');
+  expect(escaped?.match(/[<>]/g)).toEqual(['<', '>']);
+  expect(compose({ preloads: [] }).ahead).toBe('');
 });
 
 it('requests the scripts of a page in the background, of which no frame is painted', async () => {

@@ -159,6 +159,8 @@ export function createDocumentService(options: Options) {
     const uses = usedBy(releases, page);
     return {
       policy,
+      // Their scripts are at the document's beginning.
+      ahead: '',
       body: bodyOf(...composed(store.state)),
       status,
       tag,
@@ -213,6 +215,7 @@ export function createDocumentService(options: Options) {
     return {
       status: 200,
       policy: withFrames(beginning.frame.policy, profile?.survey_origins),
+      ahead: beginning.frame.ahead,
       body: bodyOf(...composed(state)),
       tag: pageTag(composed(stableState(state))),
       isKept: isWhole,

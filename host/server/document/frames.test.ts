@@ -81,4 +81,5 @@ it('holds scripts and preloads to the hashes of their build', () => {
     ['/remotes/common/forms-1.js', hash('forms()')],
     ['/remotes/checkout/1/unknown.js', null],
   ]);
+  expect(frame.ahead).toContain(`<${js[0]}>; rel=preload; as=script; integrity="${hash('cart()')}"`);
 });
