@@ -74,8 +74,10 @@ export async function spoil(page: Page, versions: Map<RemoteName, string>, { fil
   await page.route('**/onlinestore**', async (route) => {
     if (!route.request().isNavigationRequest()) return route.continue();
     const reply = await route.fetch();
+    const { link = '', ...headers } = reply.headers();
     await route.fulfill({
       response: reply,
+      headers: { ...headers, link: link.replace(/; integrity="[^"]*"/g, '') },
       body: (await reply.text()).replace(/ integrity="[^"]*"/g, ''),
     });
   });
