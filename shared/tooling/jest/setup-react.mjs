@@ -5,6 +5,10 @@ import { configure } from '@testing-library/react/pure';
 // tests import: another copy of `@testing-library/dom` has a configuration of its own.
 configure({ asyncUtilTimeout: 20_000 });
 
+// React's development build records a stack for each element that it creates, and Yup one for each message. Jest asks for 100
+// calls of each, Node for 10: that takes an eighth of the processor time of these suites.
+Error.stackTraceLimit = 10;
+
 // jsdom has no pointer events; the headless components make one when a choice is pressed by keyboard.
 if (typeof globalThis.MouseEvent !== 'undefined') {
   globalThis.PointerEvent ??= class PointerEvent extends globalThis.MouseEvent {
