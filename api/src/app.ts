@@ -19,6 +19,7 @@ import { rateLimits } from './plugins/rate-limits.ts';
 import { operatorPlugin } from './operator/operator-plugin.ts';
 import { requestInput } from './plugins/request-input.ts';
 import { requestId, requestLog } from './plugins/request-log.ts';
+import { schemaCompilers } from './plugins/schema-compilers.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { serverInFront } from './plugins/server-in-front.ts';
 import { registerModules } from './composition/modules.ts';
@@ -74,6 +75,7 @@ function serverOptions(config: Config, overrides: AppOverrides, front: DrainingS
     frameworkErrors: answerError,
     forceCloseConnections: 'idle',
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false } },
+    schemaController: { compilersFactory: schemaCompilers },
   } satisfies FastifyServerOptions;
 }
 
