@@ -23,6 +23,7 @@ import { createOrderServices } from './order-services.ts';
 import { orderCounter, ordersPlugin } from './orders-plugin.ts';
 import { voucherRoutes } from '../modules/voucher/voucher-routes.ts';
 import { wishlistRoutes } from '../modules/wishlist/wishlist-routes.ts';
+import { named } from '../plugins/named.ts';
 import type { Services } from '../services.ts';
 
 /** Answers cached in memory: a listing's page has about 20 KB, so this is at most some 40 MB. */
@@ -39,24 +40,24 @@ export async function registerModules(app: FastifyInstance, services: Services):
   const { collects } = orders.payments;
   const guarded = { ...services, guard: createAccountLimits(app, services) };
 
-  await app.register(authRoutes(guarded));
-  await app.register(profileRoutes(guarded));
-  await app.register(addressRoutes(services));
-  await app.register(productRoutes(deps));
-  await app.register(bannerRoutes(deps));
-  await app.register(wishlistRoutes(deps));
-  await app.register(guideRoutes(deps));
-  await app.register(voucherRoutes({ db, clock, rateLimitFactor: config.rateLimitFactor }));
-  await app.register(pictureRoutes(services));
-  await app.register(settingRoutes({ ...deps, traits, collects }));
-  await app.register(shippingRoutes({ db }));
-  await app.register(paymentMethodRoutes({ db, collects }));
-  await app.register(resellerRoutes({ db, traits }));
-  await app.register(reviewRoutes({ db }));
-  await app.register(eventRoutes({ db, clock, storeEvents }));
-  await app.register(storeListRoutes({ db, contactEmail: config.contactEmail }));
-  await app.register(sitemapRoutes({ db, publicUrl: config.publicUrl }));
-  await app.register(storeChangesRoutes(services));
-  await app.register(downloadRoutes({ ...services, mails: orders.mails }));
-  await app.register(ordersPlugin(services, orders));
+  await app.register(named('auth', authRoutes(guarded)));
+  await app.register(named('profile', profileRoutes(guarded)));
+  await app.register(named('address', addressRoutes(services)));
+  await app.register(named('product', productRoutes(deps)));
+  await app.register(named('banner', bannerRoutes(deps)));
+  await app.register(named('wishlist', wishlistRoutes(deps)));
+  await app.register(named('guide', guideRoutes(deps)));
+  await app.register(named('voucher', voucherRoutes({ db, clock, rateLimitFactor: config.rateLimitFactor })));
+  await app.register(named('picture', pictureRoutes(services)));
+  await app.register(named('setting', settingRoutes({ ...deps, traits, collects })));
+  await app.register(named('shipping', shippingRoutes({ db })));
+  await app.register(named('payment-method', paymentMethodRoutes({ db, collects })));
+  await app.register(named('reseller', resellerRoutes({ db, traits })));
+  await app.register(named('review', reviewRoutes({ db })));
+  await app.register(named('event', eventRoutes({ db, clock, storeEvents })));
+  await app.register(named('store-list', storeListRoutes({ db, contactEmail: config.contactEmail })));
+  await app.register(named('sitemap', sitemapRoutes({ db, publicUrl: config.publicUrl })));
+  await app.register(named('store-changes', storeChangesRoutes(services)));
+  await app.register(named('download', downloadRoutes({ ...services, mails: orders.mails })));
+  await app.register(named('orders', ordersPlugin(services, orders)));
 }

@@ -3,6 +3,7 @@ import type { ProductCategory } from '@lapak/domain/cart-line';
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
 import { startSweep } from '../lib/sweep.ts';
+import { named } from '../plugins/named.ts';
 import type { Services } from '../services.ts';
 import { checkoutRoutes } from '../modules/checkout/checkout-routes.ts';
 import { eventTransactionRoutes } from '../modules/event-transaction/event-transaction-routes.ts';
@@ -42,21 +43,30 @@ export const ordersPlugin =
   async (app: FastifyInstance) => {
     const { checkout, payments, sandbox, transactions, eventTransactions } = orders;
     const { traits, rateLimitFactor } = config;
-    await app.register(checkoutRoutes({ checkout, rateLimitFactor }));
+    await app.register(named('checkout', checkoutRoutes({ checkout, rateLimitFactor })));
     await app.register(
-      transactionRoutes({
-        db,
-        clock,
-        transactions,
-        rateLimitFactor,
-        settingOf: (store) => settingOf(store, traits),
-      }),
+      named(
+        'transaction',
+        transactionRoutes({
+          db,
+          clock,
+          transactions,
+          rateLimitFactor,
+          settingOf: (store) => settingOf(store, traits),
+        }),
+      ),
     );
-    await app.register(placedOrderRoutes({ placedOrders: orders.placedOrders, rateLimitFactor }));
-    await app.register(eventTransactionRoutes({ eventTransactions, clock, rateLimitFactor }));
+    await app.register(
+      named('placed-order', placedOrderRoutes({ placedOrders: orders.placedOrders, rateLimitFactor })),
+    );
+    await app.register(
+      named('event-transaction', eventTransactionRoutes({ eventTransactions, clock, rateLimitFactor })),
+    );
     if (sandbox) {
-      await app.register(sandboxRoutes({ db, clock, payments, sandbox }));
-      await app.register(paymentCallbackRoutes({ provider: sandbox.name, payments }));
+      await app.register(named('sandbox', sandboxRoutes({ db, clock, payments, sandbox })));
+      await app.register(
+        named('payment-callback', paymentCallbackRoutes({ provider: sandbox.name, payments })),
+      );
     }
     let stop: (() => Promise<void>) | null = null;
     app.addHook('onReady', async () => {
