@@ -1,54 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
+import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { embeddedDatabase, openDatabase, type OpenDatabase } from '../db/client.ts';
-import { preparedClient } from '../db/embedded/prepared-client.ts';
-import { extensions, memorySettings } from '../db/embedded/settings.ts';
+import { openDatabase, type OpenDatabase } from '../db/client.ts';
 import { loadDistricts } from '../db/districts.ts';
+import { openFromTemplate, tablesVersion } from './embedded-template.ts';
 import { partitionByStore } from './partition-by-store.ts';
 import { recorded } from './statements/record-statements.ts';
-
-const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url));
-
-/** Changes with the tables, so that a snapshot of older ones is never used. */
-function version(): string {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(migrations)
-    .filter((entry) => entry.endsWith('.sql'))
-    .sort())
-    hash.update(readFileSync(path.join(migrations, name)));
-  hash.update(readFileSync(fileURLToPath(new URL('../db/regency-positions.csv', import.meta.url))));
-  return hash.digest('hex').slice(0, 16);
-}
-
-/** An embedded database in memory. @param snapshot what `dumpDataDir` gave */
-async function openMemoryDatabase(snapshot?: Blob): Promise<OpenDatabase & { client: PGlite }> {
-  const client = await PGlite.create({
-    extensions,
-    loadDataDir: snapshot,
-    startParams: [...PGlite.defaultStartParams, ...memorySettings],
-  });
-  return { ...(await embeddedDatabase(preparedClient(client))), client };
-}
-
-/** A migrated, empty database with the districts; made once and kept in the temporary folder, as that takes seconds. */
-async function embedded(): Promise<OpenDatabase> {
-  const file = path.join(tmpdir(), 'lapak-test-databases', `${version()}.tar`);
-  if (existsSync(file)) return openMemoryDatabase(new Blob([await readFile(file)]));
-  const opened = await openMemoryDatabase();
-  await loadDistricts(opened.db);
-  const snapshot = await opened.client.dumpDataDir('none');
-  await mkdir(path.dirname(file), { recursive: true });
-  const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  await writeFile(draft, Buffer.from(await snapshot.arrayBuffer()));
-  await rename(draft, file);
-  return opened;
-}
 
 /** Hundreds of requests at once wait for ten sessions: on a busy machine longer than the shop's limit for a request. */
 const PLACE_WITHIN_MS = 600_000;
@@ -67,7 +23,7 @@ const onDatabase = (serverUrl: string, name: string): string => {
 
 /** Name of a migrated database with the districts on the server; made when it is not there. */
 async function template(admin: Client, serverUrl: string): Promise<string> {
-  const name = `lapak_template_${isPartitioned ? 'partitioned_' : ''}${version()}`;
+  const name = `lapak_template_${isPartitioned ? 'partitioned_' : ''}${tablesVersion()}`;
   await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   try {
     const known = await admin.query('select 1 from pg_database where datname = $1', [name]);
@@ -118,7 +74,7 @@ export function onEveryDatabase(title: string, suite: (database: () => OpenDatab
   const serverUrl = process.env.TEST_DATABASE_URL;
   const isServerAlone = serverUrl !== undefined && process.env.TEST_SERVER_ALONE === '1';
   const openers = [
-    ...(isServerAlone ? [] : [['PGlite', embedded] as const]),
+    ...(isServerAlone ? [] : [['PGlite', openFromTemplate] as const]),
     ...(serverUrl ? [['PostgreSQL', () => onServer(serverUrl)] as const] : []),
   ];
   describe.each(openers)(`${title} (%s)`, (_name, open) => {
