@@ -1,101 +1,137 @@
 import {
   getTableColumns,
+  getTableName,
+  is,
   sql,
-  type DriverValueEncoder,
+  SQL,
+  type Column,
   type InferInsertModel,
   type InferSelectModel,
 } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { wellFormed } from '../lib/clean-text.ts';
 import type { Queryable } from './client.ts';
+import { columnName } from './column-name.ts';
 import { prepared } from './prepared.ts';
 
-/** More rows are written by a text of their own: each number of rows is one more statement that every session keeps. */
-const MOST_PREPARED = 4;
+/** A table whose rows belong to stores, and have a number from the database. */
+type StoreTable = PgTable & Record<'storeId' | 'id', AnyPgColumn>;
 
-/** Drizzle gives a placeholder's null to the column, which would make another value of it. */
-const orNull = (column: DriverValueEncoder<unknown, unknown>): DriverValueEncoder<unknown, unknown> => ({
-  mapToDriverValue: (value) => (value === null ? null : column.mapToDriverValue(value)),
-});
+/** A row that has no number yet. */
+export type NewRow<T extends StoreTable> = Omit<InferSelectModel<T>, 'id'>;
 
-const names = new Map<string, string>();
-
-/** One name for each list of values. */
-function nameOf(name: string, given: object): string {
-  const list = [name, ...Object.keys(given)].join();
-  const known = names.get(list) ?? `${name} ${names.size + 1}`;
-  names.set(list, known);
-  return known;
+/** Rows of another table that refer to a new row by its number, or do not. */
+export interface RowsBeside {
+  table: StoreTable;
+  rows: readonly object[];
+  /** Column that gets the number. */
+  key?: string;
 }
 
-/** What of rows stands in the text of a statement, and what is given when it runs. */
-function placed(table: PgTable, rows: readonly object[]) {
-  const columns = getTableColumns(table);
-  const texts: Record<string, unknown>[] = [];
-  const given: Record<string, unknown> = {};
-  for (const [at, row] of rows.entries()) {
-    const text: Record<string, unknown> = {};
-    for (const [key, column] of Object.entries(columns)) {
-      const value: unknown = Reflect.get(row, key);
-      if (value === undefined) continue;
-      const name = `${key} ${at}`;
-      text[key] = sql`${sql.param(sql.placeholder(name), orNull(column))}`;
-      given[name] = value;
-    }
-    texts.push(text);
+/** Rows of a table beside a new row. @param key column that gets the new row's number; null when they do not refer to it */
+export const beside = <T extends StoreTable, Key extends (keyof InferSelectModel<T> & string) | null>(
+  table: T,
+  key: Key,
+  rows: readonly Omit<NewRow<T>, Key & string>[],
+): RowsBeside => ({ table, rows, ...(key === null ? {} : { key }) });
+
+/**
+ * The row that the database would make of values: where none is given, it has the default of its column, or null.
+ * @throws Error when only the database could compute a default
+ */
+export function newRow<T extends StoreTable>(table: T, values: Omit<InferInsertModel<T>, 'id'>): NewRow<T> {
+  const row: Record<string, unknown> = {};
+  for (const [key, column] of Object.entries(getTableColumns(table))) {
+    if (key === 'id') continue;
+    const value: unknown = Reflect.get(values, key);
+    row[key] = value === undefined ? defaultOf(column) : value;
   }
-  return { texts, given };
+  return row as NewRow<T>; // every column but the number
 }
 
-/** An insert that is sent now, or prepared. */
-interface Insert extends PromiseLike<unknown> {
-  prepare(name: string): { execute(given: Record<string, unknown>): Promise<unknown> };
+function defaultOf({ name, default: value = null }: Column): unknown {
+  if (is(value, SQL)) throw new Error(`a value of ${name} has to be given`);
+  return value;
 }
 
-async function send(
+/** As JSON of which the database makes the same values. */
+function jsonOf({ table, rows }: RowsBeside): string {
+  const columns = Object.entries(getTableColumns(table));
+  const encoded = rows.map((row) => {
+    const values: Record<string, unknown> = {};
+    for (const [key, column] of columns) {
+      const value: unknown = Reflect.get(row, key);
+      if (value === null || value === undefined) continue;
+      // The driver's value of a JSON column is a text, which would be taken for a JSON text.
+      const sent: unknown = column.dataType === 'json' ? value : column.mapToDriverValue(value);
+      // In JSON, unlike in a text, PostgreSQL refuses half a surrogate pair.
+      values[columnName(column)] = typeof sent === 'string' ? wellFormed(sent) : sent;
+    }
+    return values;
+  });
+  return JSON.stringify(encoded);
+}
+
+const names = (columns: readonly SQL[]) => sql.join([...columns], sql`, `);
+
+/** An insert of rows that are given as JSON, so that one text, planned once, is for any number of them. */
+function insertOf({ table, key }: RowsBeside, at: number): SQL {
+  const own = Object.entries(getTableColumns(table)).filter(
+    ([name]) => name !== 'id' && name !== 'storeId' && name !== key,
+  );
+  const columns = own.map(([, column]) => sql`${sql.identifier(columnName(column))}`);
+  const referring = key === undefined ? undefined : getTableColumns(table)[key];
+  const values = columns.map((column) => sql`given.${column}`);
+  const rows = sql`json_populate_recordset(null::${table}, ${sql.placeholder(`rows${at}`)}::json) as given`;
+  const store = sql`${sql.placeholder('storeId')}::bigint`;
+  return referring
+    ? sql`insert into ${table} (store_id, ${sql.identifier(columnName(referring))}, ${names(columns)})
+        select ${store}, "written"."id", ${names(values)} from "written", ${rows}`
+    : sql`insert into ${table} (store_id, ${names(columns)}) select ${store}, ${names(values)} from ${rows}`;
+}
+
+/** @returns the numbers of the rows of the first part */
+async function send(db: Queryable, storeId: number, parts: readonly [RowsBeside, ...RowsBeside[]]) {
+  const name = `insert ${parts.map(({ table, key = '' }) => `${getTableName(table)} ${key}`).join()}`;
+  const statement = prepared(db, name, (on, own) => {
+    const [first, ...others] = parts;
+    const id = sql<number>`id`.mapWith(Number).as('id');
+    const written = on.$with('written', { id }).as(sql`${insertOf(first, 0)} returning id`);
+    const rest = others.map((part, at) => on.$with(`beside${at}`, {}).as(insertOf(part, at + 1)));
+    return on
+      .with(written, ...rest)
+      .select({ id: written.id })
+      .from(written)
+      .prepare(own);
+  });
+  const rows = Object.fromEntries(parts.map((part, at) => [`rows${at}`, jsonOf(part)]));
+  return statement.execute({ storeId, ...rows });
+}
+
+/** Inserts rows of a store. @throws Error when they are of several */
+export async function writeRows<T extends StoreTable>(
   db: Queryable,
-  name: string,
-  table: PgTable,
-  rows: readonly object[],
-  insert: (on: Queryable, values: object[]) => Insert,
-): Promise<unknown> {
-  if (rows.length === 0) return [];
-  if (rows.length > MOST_PREPARED) return insert(db, [...rows]);
-  const { texts, given } = placed(table, rows);
-  return prepared(db, nameOf(name, given), (on, own) => insert(on, texts).prepare(own)).execute(given);
+  table: T,
+  rows: readonly NewRow<T>[],
+): Promise<void> {
+  const [storeId, ...others] = new Set(rows.map((row) => Number(Reflect.get(row, 'storeId'))));
+  if (storeId === undefined) return;
+  if (others.length > 0) throw new Error(`rows of ${getTableName(table)} for several stores`);
+  await send(db, storeId, [beside(table, null, rows)]);
 }
 
 /**
- * Inserts rows of many columns, a few at once by a prepared statement.
- * @param name of the statement; rows that name other columns get one of their own
+ * Inserts a row, and rows of the same store beside it, by one statement.
+ * @returns the number of the row
  */
-export async function writeRows<T extends PgTable>(
+export async function writeRow<T extends StoreTable>(
   db: Queryable,
-  name: string,
   table: T,
-  rows: readonly InferInsertModel<T>[],
-): Promise<void> {
-  await send(db, name, table, rows, (on, values) => on.insert<PgTable>(table).values(values));
-}
-
-/** The same. @returns the rows as the database has them */
-export async function insertRows<T extends PgTable>(
-  db: Queryable,
-  name: string,
-  table: T,
-  rows: readonly InferInsertModel<T>[],
-): Promise<InferSelectModel<T>[]> {
-  const insert = (on: Queryable, values: object[]) => on.insert<PgTable>(table).values(values).returning();
-  return (await send(db, name, table, rows, insert)) as InferSelectModel<T>[];
-}
-
-/** The same for one row. */
-export async function insertRow<T extends PgTable>(
-  db: Queryable,
-  name: string,
-  table: T,
-  row: InferInsertModel<T>,
-): Promise<InferSelectModel<T>> {
-  const [written] = await insertRows(db, name, table, [row]);
+  row: NewRow<T>,
+  others: readonly RowsBeside[],
+): Promise<number> {
+  const storeId = Number(Reflect.get(row, 'storeId'));
+  const [written] = await send(db, storeId, [beside(table, null, [row]), ...others]);
   if (!written) throw new Error('The database wrote no row');
-  return written;
+  return written.id;
 }

@@ -1,7 +1,7 @@
-import { getTableColumns, sql, type Column, type InferSelectModel, type SQL } from 'drizzle-orm';
-import { toSnakeCase } from 'drizzle-orm/casing';
+import { getTableColumns, sql, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './client.ts';
+import { columnName } from './column-name.ts';
 
 /** A row as JSON has it: by the names of its columns, values as the driver's text would give them. */
 export type JsonRow = Record<string, unknown>;
@@ -15,12 +15,10 @@ export const jsonRowsOf = (table: PgTable, where: SQL | undefined, ...order: SQL
     JsonRow[]
   >`(select coalesce(json_agg(${jsonRow(table)} order by ${sql.join(order, sql`, `)}), '[]') from ${table} where ${where})`;
 
-const keyOf = (column: Column) => (column.keyAsName ? toSnakeCase(column.name) : column.name);
-
 /** What a select of the table's columns gives for rows. @throws Error when one is a row of another table */
 export function rowsFromJson<T extends PgTable>(table: T, rows: readonly JsonRow[]): InferSelectModel<T>[] {
   const columns = Object.entries(getTableColumns(table)).map(
-    ([name, column]) => [name, column, keyOf(column)] as const,
+    ([name, column]) => [name, column, columnName(column)] as const,
   );
   return rows.map((row) => {
     const found: Record<string, unknown> = {};

@@ -1,9 +1,9 @@
+/** Text without half surrogates, which no encoding has. */
+export const wellFormed = (value: string): string => value.replace(/\p{Surrogate}/gu, '\uFFFD');
+
 /** Text as it may be stored: no NUL (PostgreSQL refuses it), no half surrogates, no blanks around it. */
 export function cleanText(value: string | null | undefined): string {
-  return (value ?? '')
-    .replaceAll('\0', '')
-    .replace(/\p{Surrogate}/gu, '\uFFFD')
-    .trim();
+  return wellFormed((value ?? '').replaceAll('\0', '')).trim();
 }
 
 /** The text, or null when there is none. */

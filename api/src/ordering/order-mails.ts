@@ -1,4 +1,6 @@
 import type { Queryable } from '../db/client.ts';
+import type { NewMail } from '../lib/mail/mail-queue.ts';
+import type { StoreRow } from '../modules/store/store-repository.ts';
 import type { NoticeOf } from './order-notice.ts';
 import type { OrderKey, PayableKind } from './payable-order.ts';
 
@@ -7,17 +9,13 @@ export type OrderMoment = 'placed' | 'proof' | 'paid' | 'rejected' | 'packed' | 
 
 /** The one place that mails buyers and sellers about an order. */
 export interface OrderMails {
+  /** Writes the mails about a moment of an order, in the transaction that brings it about. */
+  write(tx: Queryable, kind: PayableKind, key: OrderKey, moment: OrderMoment): Promise<void>;
   /**
-   * Writes the mails about a moment of an order, in the transaction that brings it about.
-   * @param known what the order was written from; without it the order is read
+   * Finds out where the mails about a new order of a store go, before the order locks anything.
+   * @returns gives the rows of its mails, to be inserted with it
    */
-  write(
-    tx: Queryable,
-    kind: PayableKind,
-    key: OrderKey,
-    moment: OrderMoment,
-    known?: NoticeOf,
-  ): Promise<void>;
+  placedIn(db: Queryable, store: StoreRow): Promise<(notice: NoticeOf, now: Date) => NewMail[]>;
   /** Sends them; call it after the commit. */
   wake(): void;
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../db/client.ts';
 import { accepted, refused, type Outcome } from '../lib/refusal.ts';
 import { storeOfPublicId } from '../lib/store-in-id.ts';
+import type { StoreRow } from '../modules/store/store-repository.ts';
 import { ticketOrders } from '../modules/event-transaction/ticket-orders.ts';
 import { goodsOrders } from '../modules/transaction/goods-orders.ts';
 import { aShow, ticketBuyer } from '../testing/an-event.ts';
@@ -20,7 +21,7 @@ const never = () => {
 };
 const deps = {
   payments: { open: never, instruction: never },
-  mails: { write: never, wake: never },
+  mails: { write: never, placedIn: () => Promise.resolve(never), wake: never },
   queue: createOrderQueue({ atOnce: 1, waitMs: 600_000 }),
   orderPlaced: never,
   storeChanged: never,
@@ -56,7 +57,7 @@ onEveryDatabase('two clicks with one key', (database) => {
     kind: OrderKind<Order>,
     username: string,
     publicId: string,
-    outcome: (storeId: number) => Outcome<Placing<Order>>,
+    outcome: (store: StoreRow) => Outcome<Placing<Order>>,
   ) {
     const [first] = await kind.select(
       db(),
@@ -69,9 +70,10 @@ onEveryDatabase('two clicks with one key', (database) => {
       );
     await keep(null);
     const attempt = { username, userId: null, idempotencyKey: KEY, fingerprint: first.idempotencyHash ?? '' };
-    const answer = await placeOrder(kind, { db: db(), ...deps }, attempt, async () => {
+    const answer = await placeOrder(kind, { db: db(), ...deps }, attempt, async (store) => {
+      if (!store) throw new Error('no store');
       await keep(KEY);
-      return outcome(first.storeId);
+      return outcome(store);
     });
     return answer.ok ? answer.data.publicId : answer;
   }
@@ -99,12 +101,12 @@ onEveryDatabase('two clicks with one key', (database) => {
     it('the second one answers the first order, though enough is left for two', async () => {
       const { id, click } = await order();
       const written: number[] = [];
-      const write = async (tx: Transaction, number: number) => {
+      const take = async (tx: Transaction, number: number) => {
         written.push(number);
         await writeAgain(tx, table, id);
         return never();
       };
-      expect(await click((storeId) => accepted({ storeId, write }))).toBe(id);
+      expect(await click((store) => accepted({ store, take }))).toBe(id);
       expect(written).toHaveLength(1);
     });
   });

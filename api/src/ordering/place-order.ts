@@ -1,6 +1,7 @@
 import type { Database, Queryable, Transaction } from '../db/client.ts';
 import { violates } from '../db/errors.ts';
 import { inTransaction } from '../lib/in-transaction.ts';
+import type { NewMail } from '../lib/mail/mail-queue.ts';
 import { accepted, RefusedInTransaction, type Outcome } from '../lib/refusal.ts';
 import { storeRepository, type StoreRow } from '../modules/store/store-repository.ts';
 import { noteCustomer } from '../modules/store/stores-of-customer.ts';
@@ -44,19 +45,21 @@ export interface Attempt {
 
 /** A checkout that was found right. */
 export interface Placing<Order> {
-  storeId: number;
+  store: StoreRow;
   /**
-   * Takes what the order needs and writes its rows, in the transaction that holds the lock of the store's queue. What it has
-   * taken goes back when it answers a refusal or throws one.
+   * Takes what the order needs, in the transaction that holds the lock of the store's queue. What it has taken goes back when it
+   * answers a refusal or throws one.
    * @param number of the order in its store
    */
-  write(tx: Transaction, number: number): Promise<Outcome<Written<Order>>>;
+  take(tx: Transaction, number: number): Promise<Outcome<TakenOrder<Order>>>;
 }
 
-/** An order that was just written. */
-export interface Written<Order> {
-  order: Order;
+/** An order that only has to be inserted. */
+export interface TakenOrder<Order> {
+  order: Omit<Order, 'id'>;
   notice: NoticeOf;
+  /** Inserts its rows, and its mails with them. */
+  insert(tx: Transaction, mails: readonly NewMail[]): Promise<Order>;
 }
 
 /** Failures that the same again overcomes: two orders drew the same, or one key twice. */
@@ -80,35 +83,40 @@ async function placedBefore<Order extends AnyOrder>(
 }
 
 /** Writes an order with its payment and mails in one transaction; one that costs nothing is handed over at once. */
-function writeOrder<Order extends AnyOrder>(
+async function writeOrder<Order extends AnyOrder>(
   kind: OrderKind<Order>,
   { db, payments, mails, queue }: PlaceOrderDeps<Order>,
   attempt: Attempt,
-  { storeId, write }: Placing<Order>,
+  { store, take }: Placing<Order>,
 ): Promise<Outcome<Placed<Order>>> {
+  const mailsOf = await mails.placedIn(db, store);
   let isAgain = false;
   const work = async (tx: Transaction, begun: () => void): Promise<Outcome<Placed<Order>>> => {
-    const number = await nextInStore(tx, storeId);
+    const number = await nextInStore(tx, store.id);
     begun();
     // Only after the first try was undone: it may have failed because the same key had just placed an order.
-    const before = isAgain ? await placedBefore(kind, tx, storeId, attempt) : null;
+    const before = isAgain ? await placedBefore(kind, tx, store.id, attempt) : null;
     isAgain = true;
     if (before?.ok) return accepted({ order: before.data, isNew: false });
     if (before) throw new RefusedInTransaction(before);
-    const written = await write(tx, number);
-    if (!written.ok) throw new RefusedInTransaction(written);
-    const { order, notice } = written.data;
-    // What a free order hands over is written when it is settled; its mails are made from that.
-    const known = order.status === 'PAID' ? undefined : notice;
-    if (order.status === 'PAID') await kind.settle(tx, order, order.createdAt);
-    else if (order.paymentAccount?.typeOfPayment === 'otomatis') {
+    const taken = await take(tx, number);
+    if (!taken.ok) throw new RefusedInTransaction(taken);
+    const { order: row, notice, insert } = taken.data;
+    if (row.status === 'PAID') {
+      const order = await insert(tx, []);
+      await kind.settle(tx, order, order.createdAt);
+      // What a free order hands over was written when it was settled; its mails are made from that.
+      await mails.write(tx, kind.name, order, 'placed');
+      return accepted({ order, isNew: true });
+    }
+    const order = await insert(tx, mailsOf(notice, row.createdAt));
+    if (order.paymentAccount?.typeOfPayment === 'otomatis') {
       await payments.open(tx, kind.name, order, order.total);
     }
-    await mails.write(tx, kind.name, order, 'placed', known);
     return accepted({ order, isNew: true });
   };
   const isPassing = (error: unknown) => drawnTwice.some((index) => violates(error, `${kind.table}_${index}`));
-  return queue.add(storeId, (begun) => inTransaction(db, (tx) => work(tx, begun), { isPassing }));
+  return queue.add(store.id, (begun) => inTransaction(db, (tx) => work(tx, begun), { isPassing }));
 }
 
 /**
@@ -131,7 +139,7 @@ export async function placeOrder<Order extends AnyOrder>(
   if (before) return before;
   const prepared = await prepare(store);
   if (!prepared.ok) return (await repeated()) ?? prepared;
-  await noteCustomer(db, attempt.userId, prepared.data.storeId);
+  await noteCustomer(db, attempt.userId, prepared.data.store.id);
   const placed = await writeOrder(kind, deps, attempt, prepared.data);
   if (!placed.ok) return (await repeated()) ?? placed;
   const { order, isNew } = placed.data;

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, sql, type Placeholder } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/client.ts';
-import { writeRows } from '../../db/insert-rows.ts';
+import { newRow, writeRows, type NewRow } from '../../db/insert-rows.ts';
 import { prepared } from '../../db/prepared.ts';
 import { mails, type MailKind } from '../../db/schema/mails.ts';
 import { publicId } from '../random-id.ts';
@@ -53,23 +53,26 @@ const withoutCode = {
   html: sql`case when ${mails.expiresAt} is null then ${mails.html} end`,
 };
 
-/**
- * Writes mails into the outbox, in the transaction of what they report. A mail without a recipient is left out; wake
- * the sweep after the commit.
- */
-export async function queueMails(tx: Queryable, drafts: readonly DraftMail[], now: Date): Promise<void> {
-  const rows = drafts
+export type NewMail = NewRow<typeof mails>;
+
+/** The rows of mails in the outbox. A mail without a recipient is left out. */
+export const queuedMails = (drafts: readonly DraftMail[], now: Date): NewMail[] =>
+  drafts
     .filter(({ to }) => to !== '')
-    .map(({ to, ...draft }) => ({
-      ...draft,
-      recipient: to,
-      messageKey: publicId(),
-      createdAt: now,
-      queuedAt: now,
-      nextAttemptAt: now,
-    }));
-  await writeRows(tx, 'queue mails', mails, rows);
-}
+    .map(({ to, ...draft }) =>
+      newRow(mails, {
+        ...draft,
+        recipient: to,
+        messageKey: publicId(),
+        createdAt: now,
+        queuedAt: now,
+        nextAttemptAt: now,
+      }),
+    );
+
+/** Writes mails of a store into the outbox, in the transaction of what they report; wake the sweep after the commit. */
+export const queueMails = (tx: Queryable, drafts: readonly DraftMail[], now: Date): Promise<void> =>
+  writeRows(tx, mails, queuedMails(drafts, now));
 
 /** What the sweep and the operator do with mails that were written. */
 export const mailQueue = (db: Database) => {

@@ -15,7 +15,7 @@ export interface LoadedLine {
   line: CartLine & { qty: number };
   imageKey: string | null;
   /** What of a digital product is handed over: an address elsewhere, or a private file. */
-  handedOver: Pick<typeof orderLines.$inferInsert, 'productLink' | 'downloadKey' | 'downloadBytes'>;
+  handedOver: Pick<typeof orderLines.$inferSelect, 'productLink' | 'downloadKey' | 'downloadBytes'>;
   pairs: { name: string; option: string }[];
   /** Payment accounts that the product does not take. */
   excludedAccounts: readonly number[];

@@ -7,7 +7,7 @@ import type { CheckoutInput } from './checkout-input.ts';
 import { checkoutFingerprint } from './checkout-fingerprint.ts';
 import { draftOrder, type DraftDeps } from './draft-order.ts';
 import { situationOf } from './situation.ts';
-import { writeOrder } from './write-order.ts';
+import { takeOrder } from './take-order.ts';
 
 export interface CheckoutDeps extends DraftDeps, PlaceOrderDeps<OrderRow> {
   clock: { now(): Date };
@@ -39,8 +39,8 @@ export function createCheckoutService(deps: CheckoutDeps): CheckoutService {
         const draft = await draftOrder(deps, situation.data, { userId, idempotencyKey, fingerprint, holder });
         if (!draft.ok) return draft;
         return accepted({
-          storeId: store.id,
-          write: (tx, number) => writeOrder(tx, draft.data, { now, factor, number }),
+          store,
+          take: (tx, number) => takeOrder(tx, draft.data, { now, factor, number }),
         });
       });
     },

@@ -18,7 +18,7 @@ import { FieldProblems } from '../../ordering/field-errors.ts';
 import { orderMessages } from '../../ordering/order-messages.ts';
 import { accountSnapshot, chosenAccount } from '../../ordering/payment-account.ts';
 import { MAX_TOTAL, quoteChanged } from '../../ordering/quote-changed.ts';
-import type { OrderDraft } from './write-order.ts';
+import type { OrderDraft } from './take-order.ts';
 import { quoteOrder } from './quote.ts';
 import { checkReseller } from './reseller-rules.ts';
 import { checkCustomFields, checkIdentity, checkOrderDate, customFieldValues } from './service-rules.ts';

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { heldStock, type HeldBy, type HeldStock } from '../../ordering/held-orders.ts';
 import { limitProblem, shareProblem, tooManyUnpaid } from '../../ordering/hold-problem.ts';
-import type { OrderDraft } from './write-order.ts';
+import type { OrderDraft } from './take-order.ts';
 
 type Line = OrderDraft['lines'][number]['line'];
 

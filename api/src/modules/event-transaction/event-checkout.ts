@@ -1,8 +1,9 @@
 import type { EventCheckoutBody, EventQuote } from '@lapak/contracts/api/event';
 import { messages } from '@lapak/domain/messages';
 import type { Transaction } from '../../db/client.ts';
-import { insertRow, insertRows } from '../../db/insert-rows.ts';
+import { beside, newRow, writeRow } from '../../db/insert-rows.ts';
 import { eventOrders, eventOrderTickets } from '../../db/schema/events.ts';
+import { mails } from '../../db/schema/mails.ts';
 import { cleanText } from '../../lib/clean-text.ts';
 import { publicId } from '../../lib/random-id.ts';
 import { accepted, invalid, refused, type Outcome, type Refusal } from '../../lib/refusal.ts';
@@ -16,7 +17,7 @@ import {
   placeOrder,
   type CheckoutCaller,
   type PlaceOrderDeps,
-  type Written,
+  type TakenOrder,
 } from '../../ordering/place-order.ts';
 import { MAX_TOTAL, quoteChanged } from '../../ordering/quote-changed.ts';
 import { paymentMethodRepository } from '../payment-method/payment-method-repository.ts';
@@ -70,9 +71,8 @@ async function buyerOf(
   return errors ? invalid(errors, errors[field]?.[0]) : accepted({ ...contact, mobileEWallet, account });
 }
 
-const lineValues = (order: EventOrderRow, { ticket, qty }: ChosenTicket) => ({
-  storeId: order.storeId,
-  eventOrderId: order.id,
+const newLine = ({ ticket, qty }: ChosenTicket) => ({
+  storeId: ticket.storeId,
   ticketId: ticket.id,
   namaTiket: ticket.namaTiket,
   harga: ticket.harga,
@@ -113,12 +113,12 @@ interface TicketOrder {
   by: Pick<NewOrder, 'userId' | 'idempotencyKey' | 'fingerprint' | 'holder'>;
 }
 
-/** Sale window, quota, `max_qty` and price by the clock of now; then the order's rows. */
-async function writeTicketOrder(
+/** Checks sale window, quota, `max_qty` and price by the clock of now, and takes the tickets and a unique code. */
+async function takeTicketOrder(
   tx: Transaction,
   deps: EventCheckoutDeps,
   { body, store, number, buyer, by }: TicketOrder,
-): Promise<Outcome<Written<EventOrderRow>>> {
+): Promise<Outcome<TakenOrder<EventOrderRow>>> {
   const { account } = buyer;
   const now = deps.clock.now();
   const storeId = store.id;
@@ -145,15 +145,21 @@ async function writeTicketOrder(
     now,
     expiresAt: new Date(now.getTime() + deps.orderLifetimeMs),
   });
-  const order = await insertRow(tx, 'insert an order of tickets', eventOrders, {
+  const order = newRow(eventOrders, {
     ...common,
     token: publicId(),
     eventId: event.id,
     totalTickets: quote.total_tickets,
   });
-  const values = chosen.map((choice) => lineValues(order, choice));
-  const tickets = await insertRows(tx, 'insert tickets of an order', eventOrderTickets, values);
-  return accepted({ order, notice: ticketNotice({ order, store, eventName: event.namaEvent, tickets }) });
+  const tickets = chosen.map(newLine);
+  return accepted({
+    order,
+    notice: ticketNotice({ order, store, eventName: event.namaEvent, tickets }),
+    insert: async (on, ofOrder) => {
+      const others = [beside(eventOrderTickets, 'eventOrderId', tickets), beside(mails, null, ofOrder)];
+      return { ...order, id: await writeRow(on, eventOrders, order, others) };
+    },
+  });
 }
 
 /**
@@ -178,8 +184,8 @@ export function checkoutTickets(
     if (!buyer.ok) return buyer;
     const by = { userId, idempotencyKey, fingerprint, holder: holderOf(buyer.data, network) };
     return accepted({
-      storeId,
-      write: (tx, number) => writeTicketOrder(tx, deps, { body, store, number, buyer: buyer.data, by }),
+      store,
+      take: (tx, number) => takeTicketOrder(tx, deps, { body, store, number, buyer: buyer.data, by }),
     });
   });
 }

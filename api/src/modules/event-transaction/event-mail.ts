@@ -11,8 +11,8 @@ import { isPaid } from '../../ordering/payable-order.ts';
 import type { EventOrderRow, EventOrderTicketRow } from './event-order-steps.ts';
 
 export interface EventMail {
-  order: EventOrderRow;
-  tickets: readonly EventOrderTicketRow[];
+  order: Omit<EventOrderRow, 'id'>;
+  tickets: readonly Pick<EventOrderTicketRow, 'namaTiket' | 'qty' | 'harga'>[];
   eventName: string;
   store: { namaToko: string; username: string };
   /** Address that the shop is reached at, without a slash at the end. */

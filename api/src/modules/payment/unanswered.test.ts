@@ -62,7 +62,11 @@ onEveryDatabase('A payment that the provider did not answer', (database) => {
       provider: { name: 'failing', begin: () => Promise.reject(cause), verify: () => null },
       log: { error: (fields) => void logged.push(fields) },
       storeChanged: () => undefined,
-      mails: { write: () => Promise.resolve(), wake: () => undefined },
+      mails: {
+        write: () => Promise.resolve(),
+        placedIn: () => Promise.resolve(() => []),
+        wake: () => undefined,
+      },
       kinds: orderKinds,
     });
     expect(await service.instruction('order', order)).toEqual(await row());

@@ -10,15 +10,14 @@ import type { StoreRow } from '../store/store-repository.ts';
 import { traitsOf } from '../store/store-traits.ts';
 import { orderFacts, orderSummary } from './order-details.ts';
 import { orderMail } from './order-mail.ts';
-import { settleSale, undoSales, type OrderRow } from './order-steps.ts';
-import type { OrderLineRow } from './order-view.ts';
+import { settleSale, undoSales, type NewOrderLine, type NewOrderRow, type OrderRow } from './order-steps.ts';
 import { hasReview, wholeOrder } from './transaction-repository.ts';
 
 interface WholeOrder {
-  order: OrderRow;
+  order: NewOrderRow;
   store: StoreRow;
   /** In the order's own order. */
-  lines: readonly OrderLineRow[];
+  lines: readonly NewOrderLine[];
 }
 
 /** The notices about an order of goods. @param isReviewed its buyer is not asked again then */

@@ -1,14 +1,11 @@
 import { formatDateLong, formatExpiry } from '@lapak/domain/dates';
 import { formatPrice } from '@lapak/domain/rupiah';
-import type { orderLines } from '../../db/schema/orders.ts';
 import type { Line } from '../../lib/mail/letter.ts';
 import { amountLines } from '../../ordering/mail-lines.ts';
 import { courierLabel } from '../shipping/courier-label.ts';
-import type { OrderRow } from './order-steps.ts';
+import type { NewOrderLine, NewOrderRow } from './order-steps.ts';
 
-type OrderLineRow = typeof orderLines.$inferSelect;
-
-function productLine(line: OrderLineRow): string {
+function productLine(line: NewOrderLine): string {
   const options = line.variations.map(({ name, option }) => `${name}: ${option}`).join(', ');
   const name = options === '' ? line.nama : `${line.nama} (${options})`;
   const preOrder = line.preOrderTime
@@ -18,7 +15,7 @@ function productLine(line: OrderLineRow): string {
 }
 
 /** Number, date, products and amounts of an order, for a mail. */
-export const orderSummary = (order: OrderRow, lines: readonly OrderLineRow[]): Line[] => [
+export const orderSummary = (order: NewOrderRow, lines: readonly NewOrderLine[]): Line[] => [
   ['Nomor pesanan', order.invoice],
   ['Tanggal pesanan', formatExpiry(order.createdAt)],
   ...lines.map(productLine),
@@ -36,7 +33,7 @@ export const orderSummary = (order: OrderRow, lines: readonly OrderLineRow[]): L
   ),
 ];
 
-const districtOf = ({ districtName, cityName }: OrderRow): string =>
+const districtOf = ({ districtName, cityName }: NewOrderRow): string =>
   [districtName, cityName].filter((name) => name !== null).join(', ');
 
 /**
@@ -44,7 +41,7 @@ const districtOf = ({ districtName, cityName }: OrderRow): string =>
  * @param typed how free text is written
  */
 export function orderFacts(
-  order: OrderRow,
+  order: NewOrderRow,
   { hasAgents, typed }: { hasAgents: boolean; typed: (text: string) => string },
 ): Line[] {
   const facts: [label: string, value: string | null][] = [

@@ -1,13 +1,12 @@
 import { paths } from '@lapak/contracts/routes';
-import type { orderLines } from '../../db/schema/orders.ts';
 import { greeting } from '../../lib/mail/mail-name.ts';
 import type { Letter, LetterLink } from '../../lib/mail/letter.ts';
 import { typedText } from '../../lib/mail/typed-text.ts';
-import type { OrderRow } from './order-steps.ts';
+import type { NewOrderLine, NewOrderRow } from './order-steps.ts';
 
 export interface OrderMail {
-  order: OrderRow;
-  lines: readonly (typeof orderLines.$inferSelect)[];
+  order: NewOrderRow;
+  lines: readonly NewOrderLine[];
   store: { namaToko: string; username: string };
   /** Whether the store calls its resellers agents. */
   hasAgents: boolean;

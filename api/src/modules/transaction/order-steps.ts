@@ -10,6 +10,9 @@ import { deliveryTransitions, type DeliveryStep } from '../../ordering/order-sta
 
 export type OrderRow = typeof orders.$inferSelect;
 type OrderLineRow = typeof orderLines.$inferSelect;
+/** An order and its lines before the database has numbered them. */
+export type NewOrderRow = Omit<OrderRow, 'id'>;
+export type NewOrderLine = Omit<OrderLineRow, 'id' | 'orderId'>;
 
 const isOrder = (key: OrderKey) => and(eq(orders.storeId, key.storeId), eq(orders.id, key.id));
 

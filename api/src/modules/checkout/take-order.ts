@@ -1,6 +1,7 @@
 import type { Quote } from '@lapak/contracts/api/order';
 import type { Transaction } from '../../db/client.ts';
-import { insertRow, insertRows } from '../../db/insert-rows.ts';
+import { beside, newRow, writeRow } from '../../db/insert-rows.ts';
+import { mails } from '../../db/schema/mails.ts';
 import {
   orderLines,
   orders,
@@ -11,11 +12,11 @@ import { textOrNull } from '../../lib/clean-text.ts';
 import { accepted, invalid, RefusedInTransaction, type Outcome } from '../../lib/refusal.ts';
 import type { Holder } from '../../ordering/holder.ts';
 import { newOrderValues } from '../../ordering/order-values.ts';
-import type { Written } from '../../ordering/place-order.ts';
+import type { TakenOrder } from '../../ordering/place-order.ts';
 import { takeVoucher, voucherUsedUp } from '../../ordering/voucher-quota.ts';
 import type { StoreRow } from '../store/store-repository.ts';
 import { goodsNotice, goodsOrders } from '../transaction/goods-orders.ts';
-import type { OrderRow } from '../transaction/order-steps.ts';
+import type { NewOrderLine, OrderRow } from '../transaction/order-steps.ts';
 import { takeStock, type StockHolder } from '../transaction/take-stock.ts';
 import type { LoadedLine } from './checkout-catalogue.ts';
 import type { CheckoutInput } from './checkout-input.ts';
@@ -89,12 +90,10 @@ function goodsValues(draft: OrderDraft) {
 
 const lineValues = (
   draft: OrderDraft,
-  orderId: number,
   { line, imageKey, handedOver, pairs }: LoadedLine,
   position: number,
-): typeof orderLines.$inferInsert => ({
+): NewOrderLine => ({
   storeId: draft.storeId,
-  orderId,
   position,
   productId: line.id,
   varietyId: line.price_variety?.id ?? null,
@@ -114,21 +113,22 @@ const lineValues = (
   preOrder: line.pre_order,
   preOrderTime: line.pre_order_time,
   affiliateCode: line.affiliate_code,
+  openedCount: 0,
+  openedAt: null,
 });
 
 /**
- * Takes what an order of goods needs and writes its rows: stock, voucher and unique code. For the
- * transaction of `placeOrder`.
+ * Takes what an order of goods needs: stock, voucher and unique code. For the transaction of `placeOrder`.
  * @param factor multiplies what unpaid orders may hold; 0 = no limit
  * @param number of the order in its store
  * @returns the order, or why it may not be placed
  * @throws RefusedInTransaction when something has just been used up
  */
-export async function writeOrder(
+export async function takeOrder(
   tx: Transaction,
   draft: OrderDraft,
   { now, factor, number }: { now: Date; factor: number; number: number },
-): Promise<Outcome<Written<OrderRow>>> {
+): Promise<Outcome<TakenOrder<OrderRow>>> {
   const { storeId, quote, input } = draft;
   const base = quote.total + quote.admin_fee;
   const held = base > 0 ? await goodsHoldProblem(tx, draft, { now, factor }) : null;
@@ -146,8 +146,17 @@ export async function writeOrder(
     productIds: draft.lines.map(({ line }) => line.id),
     now,
   });
-  const order = await insertRow(tx, 'insert an order', orders, { ...common, ...goodsValues(draft) });
-  const values = draft.lines.map((line, at) => lineValues(draft, order.id, line, at));
-  const lines = await insertRows(tx, 'insert lines of an order', orderLines, values);
-  return accepted({ order, notice: goodsNotice({ order, store: draft.store, lines }) });
+  const order = newRow(orders, { ...common, ...goodsValues(draft) });
+  const lines = draft.lines.map((line, at) => lineValues(draft, line, at));
+  return accepted({
+    order,
+    notice: goodsNotice({ order, store: draft.store, lines }),
+    insert: async (on, ofOrder) => ({
+      ...order,
+      id: await writeRow(on, orders, order, [
+        beside(orderLines, 'orderId', lines),
+        beside(mails, null, ofOrder),
+      ]),
+    }),
+  });
 }
