@@ -6,6 +6,8 @@ export const pgCode = {
   checkViolation: '23514',
   foreignKeyViolation: '23503',
   diskFull: '53100',
+  /** An earlier statement of the transaction has failed. */
+  inFailedTransaction: '25P02',
   /** A row was locked for longer than `lock_timeout`. */
   lockNotAvailable: '55P03',
 } as const;

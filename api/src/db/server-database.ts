@@ -55,7 +55,7 @@ type ServerSettings = Pick<DatabaseSettings, 'poolSize' | 'placeWithinMs' | 'log
 /** A pool of sessions on the database of a PostgreSQL server, as its tables are. */
 export function connectToServer(settings: ServerSettings): OpenDatabase {
   const { databaseUrl, poolSize = 10, placeWithinMs = PLACE_WITHIN_MS, log } = settings;
-  const pool = new Pool({
+  const settingsOfPool = {
     connectionString: databaseUrl,
     max: poolSize,
     keepAlive: true,
@@ -64,7 +64,11 @@ export function connectToServer(settings: ServerSettings): OpenDatabase {
     lock_timeout: LOCK_LIMIT_MS,
     query_timeout: ANSWER_WITHIN_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT_MS,
-  });
+    // Statements of a session that are not awaited one by one are sent at once (https://node-postgres.com/features/pipelining).
+    // The driver's types do not know it yet.
+    pipeline: true,
+  };
+  const pool = new Pool(settingsOfPool);
   const lost = (error: Error) => log?.warn({ reason: awayReason(error) }, 'a database session was lost');
   // A session that breaks is replaced, and its user's statement rejects. The error events have listeners
   // because one without would end the process: the pool has none on a session that is checked out.

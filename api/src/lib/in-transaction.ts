@@ -12,6 +12,33 @@ export interface TransactionOptions {
   isPassing?: (error: unknown) => boolean;
 }
 
+/** What work answers when its last statement was sent and the commit may be sent behind it at once. */
+export class LastStatement<T> {
+  /** @param answer of the work, once the statement has its own */
+  constructor(readonly answer: Promise<T>) {
+    // Looked at only after the commit.
+    answer.catch(() => undefined);
+  }
+}
+
+type Work<T> = (tx: Transaction) => Promise<T | LastStatement<T>>;
+
+async function transactionOf<T>(db: Database, work: Work<T>): Promise<T> {
+  const last: Promise<T>[] = [];
+  try {
+    const result = await db.transaction(async (tx) => {
+      const answer = await work(tx);
+      if (answer instanceof LastStatement) last.push(answer.answer);
+      return answer;
+    });
+    return result instanceof LastStatement ? await result.answer : result;
+  } catch (error) {
+    // Behind a statement that failed, a commit takes everything back; on the embedded database that is an error of its own.
+    await Promise.all(last);
+    throw error;
+  }
+}
+
 /**
  * Runs work in one transaction, and retries it on a serialization failure or deadlock. It is not retried when the
  * connection was lost: lost at COMMIT, it may have happened.
@@ -19,14 +46,14 @@ export interface TransactionOptions {
  */
 export async function retryingTransaction<T>(
   db: Database,
-  work: (tx: Transaction) => Promise<T>,
+  work: Work<T>,
   options: TransactionOptions = {},
 ): Promise<T> {
   // Not p-retry: an error of node's own realm, as sockets throw them in tests, becomes a TypeError there and loses its
   // code.
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db.transaction(work);
+      return await transactionOf(db, work);
     } catch (error) {
       const isPassing = passing.includes(databaseError(error)?.code ?? '') || options.isPassing?.(error);
       if (!isPassing || tries >= MAX_TRIES) throw error;
@@ -38,7 +65,7 @@ export async function retryingTransaction<T>(
 /** As `retryingTransaction`; a refusal thrown inside undoes the transaction and is the answer. */
 export async function inTransaction<T>(
   db: Database,
-  work: (tx: Transaction) => Promise<T>,
+  work: Work<T>,
   options: TransactionOptions = {},
 ): Promise<T | Refusal> {
   try {

@@ -1,6 +1,6 @@
 import type { Database, Queryable, Transaction } from '../db/client.ts';
 import { violates } from '../db/errors.ts';
-import { inTransaction } from '../lib/in-transaction.ts';
+import { inTransaction, LastStatement } from '../lib/in-transaction.ts';
 import type { NewMail } from '../lib/mail/mail-queue.ts';
 import { accepted, RefusedInTransaction, type Outcome } from '../lib/refusal.ts';
 import { storeRepository, type StoreRow } from '../modules/store/store-repository.ts';
@@ -71,6 +71,8 @@ interface Placed<Order> {
   isNew: boolean;
 }
 
+type Attempted<Order> = Outcome<Placed<Order>> | LastStatement<Outcome<Placed<Order>>>;
+
 /** What the key of an attempt has placed in a store: the order, or that it was something else; null for nothing. */
 async function placedBefore<Order extends AnyOrder>(
   kind: OrderKind<Order>,
@@ -91,7 +93,7 @@ async function writeOrder<Order extends AnyOrder>(
 ): Promise<Outcome<Placed<Order>>> {
   const mailsOf = await mails.placedIn(db, store);
   let isAgain = false;
-  const work = async (tx: Transaction, begun: () => void): Promise<Outcome<Placed<Order>>> => {
+  const work = async (tx: Transaction, begun: () => void): Promise<Attempted<Order>> => {
     const number = await nextInStore(tx, store.id);
     begun();
     // Only after the first try was undone: it may have failed because the same key had just placed an order.
@@ -109,11 +111,11 @@ async function writeOrder<Order extends AnyOrder>(
       await mails.write(tx, kind.name, order, 'placed');
       return accepted({ order, isNew: true });
     }
-    const order = await insert(tx, mailsOf(notice, row.createdAt));
-    if (order.paymentAccount?.typeOfPayment === 'otomatis') {
-      await payments.open(tx, kind.name, order, order.total);
+    const inserted = insert(tx, mailsOf(notice, row.createdAt));
+    if (row.paymentAccount?.typeOfPayment === 'otomatis') {
+      await payments.open(tx, kind.name, await inserted, row.total);
     }
-    return accepted({ order, isNew: true });
+    return new LastStatement(inserted.then((order) => accepted({ order, isNew: true })));
   };
   const isPassing = (error: unknown) => drawnTwice.some((index) => violates(error, `${kind.table}_${index}`));
   return queue.add(store.id, (begun) => inTransaction(db, (tx) => work(tx, begun), { isPassing }));

@@ -1,5 +1,6 @@
 import type { CartLine } from '@lapak/domain/cart-line';
 import type { Queryable } from '../../db/client.ts';
+import { inOrder } from '../../lib/in-order.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { heldStock, type HeldBy, type HeldStock } from '../../ordering/held-orders.ts';
 import { limitProblem, shareProblem, tooManyUnpaid } from '../../ordering/hold-problem.ts';
@@ -56,11 +57,10 @@ export async function goodsHoldProblem(
 ): Promise<Refusal | null> {
   if (factor === 0) return null;
   const by: HeldBy = { storeId, buyer: holder, network: holder.network, now };
-  const tooMany = await tooManyUnpaid(db, by, factor);
-  if (tooMany) return tooMany;
   const lines = loaded.map(({ line }) => line);
   const productIds = lines.map(({ id }) => id);
-  const held = await heldStock(db, by, productIds);
+  const [tooMany, held] = await inOrder([tooManyUnpaid(db, by, factor), heldStock(db, by, productIds)]);
+  if (tooMany) return tooMany;
   for (const line of lines) {
     const problem = overLimit(line, lines, held, factor) ?? overShare(line, held, factor);
     if (problem) return problem;

@@ -9,6 +9,7 @@ import {
   type PaymentAccountSnapshot,
 } from '../../db/schema/orders.ts';
 import { textOrNull } from '../../lib/clean-text.ts';
+import { inOrder } from '../../lib/in-order.ts';
 import { accepted, invalid, RefusedInTransaction, type Outcome } from '../../lib/refusal.ts';
 import type { Holder } from '../../ordering/holder.ts';
 import { newOrderValues } from '../../ordering/order-values.ts';
@@ -117,6 +118,11 @@ const lineValues = (
   openedAt: null,
 });
 
+async function takeVoucherOf(tx: Transaction, { storeId, voucher }: OrderDraft): Promise<void> {
+  if (voucher === null || (await takeVoucher(tx, storeId, voucher.id))) return;
+  throw new RefusedInTransaction(invalid({ voucher_code: [voucherUsedUp] }, voucherUsedUp));
+}
+
 /**
  * Takes what an order of goods needs: stock, voucher and unique code. For the transaction of `placeOrder`.
  * @param factor multiplies what unpaid orders may hold; 0 = no limit
@@ -133,19 +139,19 @@ export async function takeOrder(
   const base = quote.total + quote.admin_fee;
   const held = base > 0 ? await goodsHoldProblem(tx, draft, { now, factor }) : null;
   if (held) return held;
-  await takeStock(tx, storeId, draft.lines.map(stockHolder));
-  if (draft.voucher && !(await takeVoucher(tx, storeId, draft.voucher.id))) {
-    throw new RefusedInTransaction(invalid({ voucher_code: [voucherUsedUp] }, voucherUsedUp));
-  }
-  const common = await newOrderValues(goodsOrders, tx, {
-    ...draft,
-    number,
-    buyer: input,
-    adminFee: quote.admin_fee,
-    base,
-    productIds: draft.lines.map(({ line }) => line.id),
-    now,
-  });
+  const [, , common] = await inOrder([
+    takeStock(tx, storeId, draft.lines.map(stockHolder)),
+    takeVoucherOf(tx, draft),
+    newOrderValues(goodsOrders, tx, {
+      ...draft,
+      number,
+      buyer: input,
+      adminFee: quote.admin_fee,
+      base,
+      productIds: draft.lines.map(({ line }) => line.id),
+      now,
+    }),
+  ]);
   const order = newRow(orders, { ...common, ...goodsValues(draft) });
   const lines = draft.lines.map((line, at) => lineValues(draft, line, at));
   return accepted({

@@ -4,6 +4,7 @@ import { messages } from '@lapak/domain/messages';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { events, tickets } from '../../db/schema/events.ts';
+import { inOrder } from '../../lib/in-order.ts';
 import { accepted, refused, RefusedInTransaction, type Outcome } from '../../lib/refusal.ts';
 import { openStore } from '../../ordering/open-store.ts';
 import { saleStatus } from '../event/ticket-sale.ts';
@@ -99,11 +100,14 @@ export async function checkTickets(
   const open = openStore(found);
   if (!open.ok) return open;
   const store = open.data;
-  const [event] = await eventsOf(db).execute({ storeId: store.id, eventId: body.event_id });
-  if (!event) return refused(404, messages.eventNotFound);
+  const ids = { storeId: store.id, eventId: body.event_id };
   const wanted = mergedChoices(body.tickets);
   const statement = lock ? lockedTicketsOf(db) : ticketsOf(db);
-  const rows = await statement.execute({ storeId: store.id, eventId: event.id, ids: [...wanted.keys()] });
+  const [[event], rows] = await inOrder([
+    eventsOf(db).execute(ids),
+    statement.execute({ ...ids, ids: [...wanted.keys()] }),
+  ]);
+  if (!event) return refused(404, messages.eventNotFound);
   if (rows.length !== wanted.size) return refused(409, messages.ticketsEmpty);
   const chosen = rows.map((ticket) => ({ ticket, qty: wanted.get(ticket.id) ?? 0 }));
   const problems = chosen.flatMap((choice) => ticketProblem(choice, now) ?? []);
@@ -129,8 +133,9 @@ export async function takeTickets(tx: Transaction, chosen: readonly ChosenTicket
       .returning({ id: tickets.id })
       .prepare(name);
   });
-  for (const { ticket, qty } of chosen) {
-    const taken = await statement.execute({ storeId: ticket.storeId, ticketId: ticket.id, qty });
-    if (taken.length === 0) throw new RefusedInTransaction(refused(409, tiketHabis(ticket.namaTiket)));
-  }
+  const taken = await inOrder(
+    chosen.map(({ ticket, qty }) => statement.execute({ storeId: ticket.storeId, ticketId: ticket.id, qty })),
+  );
+  const short = chosen.find((_choice, at) => taken[at]?.length === 0);
+  if (short) throw new RefusedInTransaction(refused(409, tiketHabis(short.ticket.namaTiket)));
 }

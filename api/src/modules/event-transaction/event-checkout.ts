@@ -5,6 +5,7 @@ import { beside, newRow, writeRow } from '../../db/insert-rows.ts';
 import { eventOrders, eventOrderTickets } from '../../db/schema/events.ts';
 import { mails } from '../../db/schema/mails.ts';
 import { cleanText } from '../../lib/clean-text.ts';
+import { inOrder } from '../../lib/in-order.ts';
 import { publicId } from '../../lib/random-id.ts';
 import { accepted, invalid, refused, type Outcome, type Refusal } from '../../lib/refusal.ts';
 import { checkContact, checkWalletPhone } from '../../ordering/contact-rules.ts';
@@ -132,19 +133,21 @@ async function takeTicketOrder(
   const heldBy = { storeId, buyer: by.holder, network: by.holder.network, now };
   const held = quote.total > 0 ? await ticketHoldProblem(tx, heldBy, chosen, deps.holdLimitFactor) : null;
   if (held) return held;
-  await takeTickets(tx, chosen);
-  const common = await newOrderValues(ticketOrders, tx, {
-    ...by,
-    storeId,
-    number,
-    buyer,
-    adminFee: quote.admin_fee,
-    base: quote.total,
-    account: account && accountSnapshot(account),
-    productIds: [],
-    now,
-    expiresAt: new Date(now.getTime() + deps.orderLifetimeMs),
-  });
+  const [, common] = await inOrder([
+    takeTickets(tx, chosen),
+    newOrderValues(ticketOrders, tx, {
+      ...by,
+      storeId,
+      number,
+      buyer,
+      adminFee: quote.admin_fee,
+      base: quote.total,
+      account: account && accountSnapshot(account),
+      productIds: [],
+      now,
+      expiresAt: new Date(now.getTime() + deps.orderLifetimeMs),
+    }),
+  ]);
   const order = newRow(eventOrders, {
     ...common,
     token: publicId(),

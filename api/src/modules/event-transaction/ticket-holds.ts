@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/client.ts';
+import { inOrder } from '../../lib/in-order.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { heldTickets, type HeldBy } from '../../ordering/held-orders.ts';
 import { limitProblem, shareProblem, tooManyUnpaid } from '../../ordering/hold-problem.ts';
@@ -14,10 +15,9 @@ export async function ticketHoldProblem(
   factor: number,
 ): Promise<Refusal | null> {
   if (factor === 0) return null;
-  const tooMany = await tooManyUnpaid(db, by, factor);
-  if (tooMany) return tooMany;
   const ids = chosen.map(({ ticket }) => ticket.id);
-  const held = await heldTickets(db, by, ids);
+  const [tooMany, held] = await inOrder([tooManyUnpaid(db, by, factor), heldTickets(db, by, ids)]);
+  if (tooMany) return tooMany;
   for (const { ticket, qty } of chosen) {
     const own = held.find(({ ticketId }) => ticketId === ticket.id) ?? nothing;
     const taking = { nama: ticket.namaTiket, qty };

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/client.ts';
 import { addToRows, sums } from '../../db/add-to-rows.ts';
 import { prepared } from '../../db/prepared.ts';
 import { priceVarieties, products } from '../../db/schema/catalogue.ts';
+import { inOrder } from '../../lib/in-order.ts';
 import { refused, RefusedInTransaction } from '../../lib/refusal.ts';
 
 /** What holds stock: a product, or one of its combinations. */
@@ -101,11 +102,12 @@ export async function takeStock(
   storeId: number,
   holders: readonly StockHolder[],
 ): Promise<void> {
-  for (const holder of inLockOrder(holders.filter(holdsStock))) {
-    if (await takeOne(tx, storeId, holder)) continue;
-    const left = await stockLeft(tx, storeId, holder);
-    throw new RefusedInTransaction(refused(409, stockMessage(holder.nama, left)));
-  }
+  const inTurn = inLockOrder(holders.filter(holdsStock));
+  const taken = await inOrder(inTurn.map((holder) => takeOne(tx, storeId, holder)));
+  const short = inTurn.find((_holder, at) => !taken[at]);
+  if (!short) return;
+  const left = await stockLeft(tx, storeId, short);
+  throw new RefusedInTransaction(refused(409, stockMessage(short.nama, left)));
 }
 
 /** Puts the stock of lines back; call it only in the transaction that ends their orders. */
