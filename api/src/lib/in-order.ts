@@ -11,9 +11,10 @@ const isOfAbortedTransaction = (error: unknown): boolean =>
 export async function inOrder<T extends readonly unknown[]>(
   sent: readonly [...{ [At in keyof T]: Promise<T[At]> }],
 ): Promise<T> {
-  const reasons = (await Promise.allSettled(sent)).flatMap((each): unknown[] =>
-    each.status === 'rejected' ? [each.reason] : [],
-  );
+  const answers = await Promise.allSettled(sent);
+  const reasons = answers.flatMap((each): unknown[] => (each.status === 'rejected' ? [each.reason] : []));
   if (reasons.length > 0) throw reasons.find((reason) => !isOfAbortedTransaction(reason)) ?? reasons[0];
-  return Promise.all(sent) as Promise<unknown> as Promise<T>;
+  return answers.flatMap((each) =>
+    each.status === 'fulfilled' ? [each.value] : [],
+  ) as readonly unknown[] as T;
 }

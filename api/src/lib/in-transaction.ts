@@ -14,10 +14,14 @@ export interface TransactionOptions {
 
 /** What work answers when its last statement was sent and the commit may be sent behind it at once. */
 export class LastStatement<T> {
-  /** @param answer of the work, once the statement has its own */
-  constructor(readonly answer: Promise<T>) {
+  readonly answer: Promise<T>;
+
+  /** @param answer of the work, once the statement has its own; sends the statement if it has not been sent */
+  constructor(answer: PromiseLike<T>) {
+    // A statement of drizzle is sent by each `then`.
+    this.answer = new Promise((resolve, reject) => void answer.then(resolve, reject));
     // Looked at only after the commit.
-    answer.catch(() => undefined);
+    this.answer.catch(() => undefined);
   }
 }
 
