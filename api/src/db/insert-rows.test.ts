@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { onEveryDatabase } from '../testing/database.ts';
 import { aStore, uniqueName } from '../testing/a-store.ts';
 import { violates } from './errors.ts';
@@ -98,6 +98,11 @@ onEveryDatabase('a row that is inserted', (database) => {
     });
     const id = await writeRow(db(), orders, order, []);
     expect(await db().select().from(orders).where(eq(orders.storeId, storeId))).toEqual([{ ...order, id }]);
+    // Drizzle would read a text in a JSON column, too.
+    const types = db()
+      .select({ type: sql`jsonb_typeof(${orders.paymentAccount})` })
+      .from(orders);
+    expect(await types.where(eq(orders.storeId, storeId))).toEqual([{ type: 'object' }]);
     const other = anOrder(storeId, { kodeUnik: 8, total: 9_000_000_000_008, paymentAccount: null });
     expect(await writeRow(db(), orders, other, [])).toBeGreaterThan(id);
   });
