@@ -16,6 +16,7 @@ interface Parts {
   styles: { href: string; text: string }[];
   scripts: string[];
   preloads: string[];
+  ahead: string[];
 }
 
 function compose(own: Partial<Parts> = {}) {
@@ -26,6 +27,7 @@ function compose(own: Partial<Parts> = {}) {
     styles: [{ href: 'http://shop.test/a.css', text: '.a{color:red}' }],
     scripts: ['/assets/host/1/main.js'],
     preloads: ['/remotes/x/entry.js'],
+    ahead: [],
     ...own,
   };
   const frame = composeFrame(parts);
@@ -168,15 +170,15 @@ it('requests the scripts of a painted document behind its first frame, and runs 
   window.close();
 });
 
-it('names the files of the route, and not the shell, in the header that is read before the document', () => {
-  const preloads = ['/remotes/x/entry.js', 'https://files.test/remotes/x/100%25.js', nasty];
-  const header = compose({ preloads }).ahead;
+it('names files in the header that is read before the document, as addresses that a header takes', () => {
+  const ahead = ['/remotes/x/home.js', 'https://files.test/remotes/x/100%25.js', nasty];
+  const header = compose({ ahead }).ahead;
   expect(header).toMatch(/^[\x20-\x7e]+$/);
-  const [entry, elsewhere, escaped] = header.split(', ');
-  expect(entry).toBe('</remotes/x/entry.js>; rel=preload; as=script');
+  const [page, elsewhere, escaped] = header.split(', ');
+  expect(page).toBe('</remotes/x/home.js>; rel=preload; as=script');
   expect(elsewhere).toBe('<https://files.test/remotes/x/100%25.js>; rel=preload; as=script');
   expect(escaped?.match(/[<>]/g)).toEqual(['<', '>']);
-  expect(compose({ preloads: [] }).ahead).toBe('');
+  expect(compose().ahead).toBe('');
 });
 
 it('requests the scripts of a page in the background, of which no frame is painted', async () => {

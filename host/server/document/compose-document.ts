@@ -20,10 +20,7 @@ export interface Frame {
   scripts: Buffer;
   /** The same for a painted document: see `lateScriptsScript`. */
   lateScripts: Buffer;
-  /**
-   * The `Link` header of painted documents: the files of the route, not the shell's large one. Browsers request them before they
-   * read the document, so that they travel while nothing else does, and are there before the first picture.
-   */
+  /** The `Link` header of painted documents: files that browsers request before they read the document; empty for none. */
   ahead: string;
   policy: string;
 }
@@ -35,6 +32,8 @@ interface FrameParts {
   scripts: string[];
   /** Files that the route needs next; loaded at low priority, behind the first picture. */
   preloads: string[];
+  /** Those of them that are requested before a painted document is read. */
+  ahead: string[];
   /** Of scripts and preloads, by address; a file without one is loaded as it is. */
   integrity?: ReadonlyMap<string, string>;
 }
@@ -89,7 +88,7 @@ export function composeFrame(parts: FrameParts): Frame {
     scripts: [earlyScript, loadWatchScript],
     styles: [...parts.styles.flatMap(({ text }) => text ?? []), bootStyle],
   });
-  const ahead = parts.preloads.map((href) => linkValue(href, parts.integrity?.get(href))).join(', ');
+  const ahead = parts.ahead.map((href) => linkValue(href, parts.integrity?.get(href))).join(', ');
   return { styles, scripts: bytes(...starts, ...preloads), lateScripts, ahead, policy };
 }
 

@@ -81,5 +81,21 @@ it('holds scripts and preloads to the hashes of their build', () => {
     ['/remotes/common/forms-1.js', hash('forms()')],
     ['/remotes/checkout/1/unknown.js', null],
   ]);
-  expect(frame.ahead).toContain(`<${js[0]}>; rel=preload; as=script; integrity="${hash('cart()')}"`);
+});
+
+it('has the files of a home requested before its document is read, held to their hashes, and of no other page', () => {
+  writeVersion(deploy.dir, 'host', 'h1');
+  writeVersion(deploy.dir, 'storefront', '1');
+  const entry = '/remotes/storefront/1/remote-entry.js';
+  const files = { js: ['/remotes/storefront/1/cart.js'], css: [] };
+  const modules = { Home: files, ProductDetail: files };
+  const current = { version: '1', entry, globalName: 'x', modules };
+  const releases = { host: 'h1', remotes: { ...remotes, storefront: { current, lastGood: null } }, id: '1' };
+  const frames = createFrames({ deployDir: deploy.dir, onProblem: () => undefined });
+  const aheadOf = (path: string) => frames.of(releases, matchPage(path), 'http://shop.test').ahead;
+  const integrity = integrityOf(Buffer.from('cart()'));
+  expect(aheadOf('/kopi/onlinestore')).toBe(
+    `</remotes/storefront/1/cart.js>; rel=preload; as=script; integrity="${integrity}"`,
+  );
+  expect(aheadOf('/kopi/onlinestore/detail/7')).toBe('');
 });
