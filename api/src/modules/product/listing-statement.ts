@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { ListingQuery } from '@lapak/contracts/api/catalogue';
 import { DEFAULT_SORT } from '@lapak/domain/sort';
 import type { Database } from '../../db/client.ts';
@@ -42,26 +43,61 @@ const order = (query: ListingQuery, by: SQLWrapper, id: SQLWrapper): SQL[] => [
 
 const isFirstPage = (query: ListingQuery) => (query.page ?? 1) === 1;
 
+/** Without an offset the planner sees that few rows are needed, whatever the parameters are. */
+const skipped = (query: ListingQuery) => (isFirstPage(query) ? undefined : sql.placeholder('offset'));
+
+const rowsOf = (db: Database, filter: SQL | undefined, by: SQLWrapper) =>
+  db
+    .select({ ...cardColumns, sortedBy: sql`${by}`.as('sorted_by') })
+    .from(products)
+    .where(filter);
+
+/** The page's rows, in the order of an index where there is one. */
+const rowsInOrder = (db: Database, filter: SQL | undefined, query: ListingQuery, price: SQLWrapper) => {
+  const by = sortValue(query, price);
+  const rows = rowsOf(db, filter, by)
+    .orderBy(...order(query, by, products.id))
+    .limit(PER_PAGE);
+  const offset = skipped(query);
+  return offset ? rows.offset(offset) : rows;
+};
+
+/** The page's rows when only a few match: all of them are sorted. Their limit keeps the planner from reading an index in order. */
+function rowsOfFew(db: Database, few: Few, query: ListingQuery, price: SQLWrapper) {
+  const all = rowsOf(db, few.filter, sortValue(query, price)).limit(few.most).as('few');
+  const rows = db
+    .select()
+    .from(all)
+    .orderBy(...order(query, all.sortedBy, all.id))
+    .limit(PER_PAGE);
+  const offset = skipped(query);
+  return offset ? rows.offset(offset) : rows;
+}
+
+/** Products that are named by their numbers, when there are few. */
+export interface Few {
+  /** Fits none when there are more. */
+  filter: SQL | undefined;
+  most: number;
+}
+
+/** Which products are listed. */
+export interface Listed {
+  filter: SQL | undefined;
+  /** Fits the same products while they are few, and the filter none then. */
+  few?: Few;
+}
+
 /**
  * The rows of a page alone, so that the cards' subqueries on other tables do not run for rows that the offset skips.
  */
-function pageRows(db: Database, filter: SQL | undefined, query: ListingQuery, price: SQLWrapper) {
-  const by = sortValue(query, price);
-  const rows = db
-    .select({
-      ...cardColumns,
-      sortedBy: sql`${by}`.as('sorted_by'),
-    })
-    .from(products)
-    .where(filter)
-    .orderBy(...order(query, by, products.id))
-    .limit(PER_PAGE);
-  // Without an offset the planner sees that few rows are needed, whatever the parameters are.
-  return (isFirstPage(query) ? rows : rows.offset(sql.placeholder('offset'))).as('page');
+function pageRows(db: Database, { filter, few }: Listed, query: ListingQuery, price: SQLWrapper) {
+  const rows = rowsInOrder(db, filter, query, price);
+  return few ? unionAll(rowsOfFew(db, few, query, price), rows).as('page') : rows.as('page');
 }
 
-function cards(db: Database, filter: SQL | undefined, query: ListingQuery, price: SQLWrapper) {
-  const page = pageRows(db, filter, query, price);
+function cards(db: Database, listed: Listed, query: ListingQuery, price: SQLWrapper) {
+  const page = pageRows(db, listed, query, price);
   const combinations = db
     .select({ summary: combinationSummary })
     .from(priceVarieties)
@@ -115,12 +151,12 @@ function cards(db: Database, filter: SQL | undefined, query: ListingQuery, price
  */
 export const listingFields = (
   db: Database,
-  filter: SQL | undefined,
+  listed: Listed,
   query: ListingQuery,
   total: SQLWrapper,
   price: SQLWrapper,
 ) => ({
-  cards: jsonRows<ListedRow[]>(cards(db, filter, query, price)),
+  cards: jsonRows<ListedRow[]>(cards(db, listed, query, price)),
   total: sql<number>`coalesce((${total}), 0)`,
   ...frameLists(db),
 });

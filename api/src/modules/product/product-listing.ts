@@ -68,20 +68,35 @@ function preparedListing(db: Database, query: ListingQuery, price: 'kept' | 'now
       .where(and(eq(listedCounts.storeId, storeId), eq(listedCounts.categoryId, categoryId ?? WHOLE_STORE)));
     const by = price === 'kept' ? products.listedPrice : priceNow;
     const fields = {
-      ...listingFields(db, listed(storeId, categoryId), query, total, by),
+      ...listingFields(db, { filter: listed(storeId, categoryId) }, query, total, by),
       holds: price === 'kept' ? keptPricesHold(db) : always,
     };
     return db.select(withConstants(fields)).from(oneRow).prepare(name);
   });
 }
 
-/** With a search, all of which are different. */
+/**
+ * With a search, all of which are different. Where few products match, the page is of those that were counted: the index of a sort
+ * order would be read from end to end for them.
+ */
 function searchListing(db: Database, filter: SQL | undefined, query: ListingQuery) {
   // Counting on would cost with the size of the store.
-  const found = db.select({ id: products.id }).from(products).where(filter).limit(MOST_COUNTED).as('found');
-  const total = db.select({ total: sql`count(*)::int` }).from(found);
+  const found = db
+    .$with('found')
+    .as(db.select({ id: products.id }).from(products).where(filter).limit(MOST_COUNTED));
+  const total = sql`(select count(*)::int from ${found})`;
+  const few = and(
+    eq(products.storeId, sql.placeholder('storeId')),
+    sql`${products.id} in (select ${found.id} from ${found})`,
+    sql`${total} < ${MOST_COUNTED}`,
+  );
+  const pages = {
+    filter: and(filter, sql`${total} >= ${MOST_COUNTED}`),
+    few: { filter: few, most: MOST_COUNTED },
+  };
   return db
-    .select({ ...listingFields(db, filter, query, total, priceNow), holds: always })
+    .with(found)
+    .select({ ...listingFields(db, pages, query, total, priceNow), holds: always })
     .from(oneRow)
     .prepare('');
 }
