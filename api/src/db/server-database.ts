@@ -50,6 +50,15 @@ function takeTransactionsFrom(pool: Pool, db: Database): Database {
   return db;
 }
 
+/**
+ * Our statements are short: compiling one (JIT) takes many times what it saves. It is sent before the session's first statement and
+ * with it, and not as an option of the start, which a pooler may refuse and which `options` in the address would replace.
+ */
+function compileNothing(session: PoolClient): void {
+  // A session that breaks tells its user so.
+  session.query('set jit = off').catch(() => undefined);
+}
+
 type ServerSettings = Pick<DatabaseSettings, 'poolSize' | 'placeWithinMs' | 'log'> & { databaseUrl: string };
 
 /** A pool of sessions on the database of a PostgreSQL server, as its tables are. */
@@ -72,7 +81,10 @@ export function connectToServer(settings: ServerSettings): OpenDatabase {
   const lost = (error: Error) => log?.warn({ reason: awayReason(error) }, 'a database session was lost');
   // A session that breaks is replaced, and its user's statement rejects. The error events have listeners
   // because one without would end the process: the pool has none on a session that is checked out.
-  pool.on('connect', (session) => session.on('error', lost));
+  pool.on('connect', (session) => {
+    session.on('error', lost);
+    compileNothing(session);
+  });
   pool.on('error', () => undefined);
   const db = takeTransactionsFrom(pool, drizzle({ client: pool, ...drizzleOptions }));
   return { db, driver: 'pg', access: () => Promise.resolve({ url: databaseUrl }), close: () => pool.end() };
