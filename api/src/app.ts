@@ -105,7 +105,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     await app.register(rateLimits);
     await app.register(callers);
     await app.register(apiDocs);
-    await app.register(named('health', healthRoutes(services.db)));
+    await app.register(named('health', healthRoutes(services.pingDatabase)));
     await registerModules(app, services);
     await app.register(named('operator', operatorPlugin(services)));
     await app.register(named('mail-sweep', mailSweep(services)));

@@ -28,6 +28,7 @@ export interface Services {
   db: Database;
   /** By which another thread opens the database; null when it is in this one. */
   databaseAccess: OpenDatabase['access'];
+  pingDatabase: OpenDatabase['ping'];
   clock: Clock;
   storage: FileStorage;
   mails: Mails;
@@ -87,6 +88,7 @@ export async function createServices(
     config,
     db: database.db,
     databaseAccess: () => database.access(),
+    pingDatabase: () => database.ping(),
     clock,
     storage: overrides.storage ?? createStorage({ dataDir: config.dataDir, s3: config.s3 }),
     mails,

@@ -37,6 +37,11 @@ export interface OpenDatabase {
   driver: 'pglite' | 'pg';
   /** For one other thread; null when the database is in this thread, as in tests. */
   access(): Promise<DatabaseAccess | null>;
+  /**
+   * Resolves when the database can be used. The embedded one answers beside a transaction that runs, for example of an import.
+   * @throws why it cannot be used
+   */
+  ping(): Promise<void>;
   /** Waits for what runs, then closes; the data folder is free again. */
   close(): Promise<void>;
 }
@@ -58,11 +63,14 @@ export interface DatabaseLog {
   warn(fields: object, message: string): void;
 }
 
+/** All that drizzle uses of PGlite. */
+type UsedByDrizzle = Pick<EmbeddedClient, 'query' | 'transaction'>;
+
 const overClient = (client: EmbeddedClient) => ({
-  // Drizzle uses no more of it than `query` and `transaction`.
-  db: drizzle({ client: client as PGlite, ...drizzleOptions }),
+  db: drizzle({ client: client as UsedByDrizzle as PGlite, ...drizzleOptions }),
   driver: 'pglite' as const,
   access: async () => (client.connect ? { port: await client.connect() } : null),
+  ping: () => client.ping(),
   close: () => client.close(),
 });
 

@@ -9,6 +9,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { embeddedDatabase } from './client.ts';
+import { preparedClient } from './embedded/prepared-client.ts';
 import { violates } from './errors.ts';
 import { eventOrders } from './schema/events.ts';
 import { payments } from './schema/payments.ts';
@@ -64,7 +65,7 @@ describe('a database of the version before', () => {
   });
 
   it('keeps its orders of tickets: the account of a proof is no longer taken for a chosen one', async () => {
-    const { db } = await embeddedDatabase(client);
+    const { db } = await embeddedDatabase(preparedClient(client));
     expect(await db.select().from(eventOrders).orderBy(eventOrders.id)).toMatchObject([
       { publicId: 'a', adminFee: 0, total: 50_123, paymentAccountId: null, transferAccountId: null },
       { publicId: 'b', paymentAccount: null, transferAccountId: 7, transferAccount: { nama: 'BCA' } },
@@ -76,7 +77,7 @@ describe('a database of the version before', () => {
   });
 
   it('lets a payment belong to one order, of goods or of tickets', async () => {
-    const { db } = await embeddedDatabase(client);
+    const { db } = await embeddedDatabase(preparedClient(client));
     const write = (of: { orderId?: number; eventOrderId?: number }) =>
       db
         .insert(payments)

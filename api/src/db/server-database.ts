@@ -87,7 +87,15 @@ export function connectToServer(settings: ServerSettings): OpenDatabase {
   });
   pool.on('error', () => undefined);
   const db = takeTransactionsFrom(pool, drizzle({ client: pool, ...drizzleOptions }));
-  return { db, driver: 'pg', access: () => Promise.resolve({ url: databaseUrl }), close: () => pool.end() };
+  return {
+    db,
+    driver: 'pg',
+    access: () => Promise.resolve({ url: databaseUrl }),
+    async ping() {
+      await pool.query('select 1');
+    },
+    close: () => pool.end(),
+  };
 }
 
 /**

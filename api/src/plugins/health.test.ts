@@ -1,44 +1,116 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { embeddedDatabase, openDatabase, openFromThread, type OpenDatabase } from '../db/client.ts';
+import { openEmbeddedClient, startWorker } from '../db/embedded/client.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { withPostgresServer } from '../testing/postgres-server.ts';
-import { openDatabase } from '../db/client.ts';
 import { healthRoutes } from './health.ts';
 
-async function healthOf(db: Database): Promise<FastifyInstance> {
+async function healthOf(database: OpenDatabase): Promise<FastifyInstance> {
   const app = Fastify();
-  await app.register(healthRoutes(db, { withinMs: 50 }));
+  await app.register(healthRoutes(() => database.ping(), { withinMs: 50 }));
   return app;
 }
 
 const statusOf = async (app: FastifyInstance) => (await app.inject('/healthz')).statusCode;
 
-onEveryDatabase('The health of a busy database', (database) => {
-  it('is bad while the database has no free session', async () => {
-    const app = await healthOf(database().db);
-    expect(await statusOf(app)).toBe(200);
-    let finish = () => {};
-    const end = new Promise<void>((resolve) => (finish = resolve));
-    const holders = Array.from({ length: 10 }, async () => {
-      await database().db.transaction(async (tx) => {
-        await tx.execute(sql`select 1`);
-        await end;
-      });
-    });
-    let status = await statusOf(app);
-    while (status === 200) status = await statusOf(app);
-    expect(status).toBe(503);
+/** Holds so many transactions open. @returns what ends them */
+async function hold({ db }: OpenDatabase, transactions: number): Promise<() => Promise<void>> {
+  let finish = () => {};
+  const end = new Promise<void>((resolve) => (finish = resolve));
+  let ended: Promise<void>[] = [];
+  const begun = Array.from(
+    { length: transactions },
+    () =>
+      new Promise<void>((begin) => {
+        const transaction = db.transaction(async (tx) => {
+          await tx.execute(sql`select 1`);
+          begin();
+          await end;
+        });
+        ended = [...ended, transaction];
+      }),
+  );
+  await Promise.all(begun);
+  return async () => {
     finish();
-    await Promise.all(holders);
+    await Promise.all(ended);
+  };
+}
+
+onEveryDatabase('The health of a busy database', (database) => {
+  it('is bad while a server has no free session, and good while the embedded one has a transaction', async () => {
+    const isServer = database().driver === 'pg';
+    const app = await healthOf(database());
     expect(await statusOf(app)).toBe(200);
+    const release = await hold(database(), isServer ? 10 : 1);
+    expect(await statusOf(app)).toBe(isServer ? 503 : 200);
+    await release();
+    expect(await statusOf(app)).toBe(200);
+  });
+});
+
+describe('The health of the embedded database in its thread', () => {
+  let dataDir: string;
+  let opened: OpenDatabase;
+  const workers: Worker[] = [];
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'lapak-health-'));
+    const start = { folder: path.join(dataDir, 'pgdata'), startParams: PGlite.defaultStartParams };
+    const client = await openEmbeddedClient(
+      start,
+      () => undefined,
+      (own) => {
+        const worker = startWorker(own);
+        workers.push(worker);
+        return worker;
+      },
+    );
+    opened = await embeddedDatabase(client);
+  });
+  afterAll(() => rm(dataDir, { recursive: true }));
+
+  it('is good while a transaction is open, as one of an import is, and asked of it by another thread', async () => {
+    const app = await healthOf(opened);
+    const access = await opened.access();
+    if (!access) throw new Error('the database is in this thread');
+    const other = openFromThread(access);
+    const release = await hold(other, 1);
+    expect(await statusOf(app)).toBe(200);
+    expect(await statusOf(await healthOf(other))).toBe(200);
+    await release();
+    expect(await statusOf(app)).toBe(200);
+    await other.close();
+  });
+
+  it('is bad when the thread is lost, and good when the database was opened again', async () => {
+    const app = await healthOf(opened);
+    const release = await hold(opened, 1);
+    const asked = opened.ping();
+    await workers.at(-1)?.terminate();
+    await expect(release()).rejects.toThrow();
+    await asked.catch(() => undefined);
+    // It is asked of a new thread, which takes longer than this limit.
+    expect(await statusOf(app)).toBe(503);
+    await opened.ping();
+    expect(await statusOf(app)).toBe(200);
+  });
+
+  it('is bad once it is closed', async () => {
+    await opened.close();
+    expect(await statusOf(await healthOf(opened))).toBe(503);
   });
 });
 
 withPostgresServer('The health of a database that is away', (server) => {
   it('is bad, and good again as soon as it is back', async () => {
     const opened = await openDatabase({ databaseUrl: server().url, dataDir: '' });
-    const app = await healthOf(opened.db);
+    const app = await healthOf(opened);
     expect(await statusOf(app)).toBe(200);
     server().stop('immediate');
     expect(await statusOf(app)).toBe(503);

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/client.ts';
+import type { OpenDatabase } from '../db/client.ts';
 import { awayReason } from '../db/errors.ts';
 
 /** Less than what a balancer waits for, and more than a busy server needs. */
@@ -9,17 +8,18 @@ const WITHIN_MS = 2_000;
 
 /**
  * GET /healthz: 200 when the database answers in time, else 503.
+ * @param ping asks the database whether it can be used
  * @param withinMs longest that the database is waited for
  */
 export const healthRoutes =
-  (db: Database, { withinMs = WITHIN_MS } = {}) =>
+  (ping: OpenDatabase['ping'], { withinMs = WITHIN_MS } = {}) =>
   async (app: FastifyInstance) => {
     let asking: Promise<string | null> | null = null;
 
-    /** Why the database cannot be used; null when it can. One query at a time, so that frequent checks cost nothing. */
+    /** Why the database cannot be used; null when it can. One question at a time, so that frequent checks cost nothing. */
     function problem(): Promise<string | null> {
       if (asking) return asking;
-      const question = db.execute(sql`select 1`).then(() => null, awayReason);
+      const question = ping().then(() => null, awayReason);
       const limit = sleep(withinMs, 'it takes too long', { ref: false });
       const answer = Promise.race([question, limit]).finally(() => (asking = null));
       asking = answer;

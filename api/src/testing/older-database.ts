@@ -12,6 +12,7 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
 import { embeddedDatabase, openDatabase, type OpenDatabase } from '../db/client.ts';
+import { preparedClient } from '../db/embedded/prepared-client.ts';
 
 const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url));
 
@@ -40,7 +41,7 @@ async function embeddedAt(migrationsFolder: string): Promise<OlderDatabase> {
   await migrateEmbedded(drizzleEmbedded({ client }), { migrationsFolder });
   return {
     exec: (statements) => client.exec(statements),
-    upgrade: () => embeddedDatabase(client),
+    upgrade: () => embeddedDatabase(preparedClient(client)),
     close: () => client.close(),
   };
 }

@@ -99,6 +99,14 @@ it('lets no other statement between those of a transaction', async () => {
   expect(order).toEqual(['written', 'read']);
 });
 
+it('answers a ping beside a transaction', async () => {
+  await client.transaction(async (session) => {
+    await session.exec(`insert into notes values (1, 'satu')`);
+    await client.ping();
+  });
+  await client.ping();
+});
+
 it('leaves this thread free while a statement runs', async () => {
   let isRunning = true;
   const slow = client
@@ -194,4 +202,5 @@ it('waits for what runs when it is closed, and is away afterwards', async () => 
   expect((await last).rows).toEqual([{ one: 1 }]);
   expect(client.closed).toBe(true);
   expect(isDatabaseAway(await failure(client.query('select 1')))).toBe(true);
+  expect(isDatabaseAway(await failure(client.ping()))).toBe(true);
 });

@@ -12,6 +12,11 @@ export interface EmbeddedSession {
 export interface EmbeddedClient extends EmbeddedSession {
   /** No other statement runs between those of a transaction; it is taken back when the work rejects. */
   transaction<T>(work: (session: EmbeddedSession) => Promise<T>): Promise<T>;
+  /**
+   * Resolves when the database is open and answers, also while a transaction keeps statements waiting.
+   * @throws why it is not
+   */
+  ping(): Promise<void>;
   /** Waits for what runs. */
   close(): Promise<void>;
   readonly closed: boolean;
@@ -104,6 +109,9 @@ export function connectedClient(port: MessagePort): EmbeddedClient {
   return {
     ...sessionOn(() => Promise.resolve(calls)),
     transaction: (work) => transactionOn(calls, work),
+    async ping() {
+      await calls.call({ type: 'ping' });
+    },
     close: () => Promise.resolve(port.close()),
     get closed() {
       return calls.isLost();
@@ -176,6 +184,9 @@ export async function openEmbeddedClient(
   return {
     ...sessionOn(current),
     transaction: async (work) => transactionOn(await current(), work),
+    async ping() {
+      await (await current()).call({ type: 'ping' });
+    },
     async connect() {
       const { port1, port2 } = new MessageChannel();
       await (await current()).call({ type: 'connect', port: port1 }, [port1]);

@@ -116,6 +116,11 @@ export function preparedClient(client: PGlite): EmbeddedClient {
     exec: (sql) => turn.runExclusive(() => execute(client, sql)),
     transaction: (work) =>
       turn.runExclusive(() => client.transaction((transaction) => work(sessionOn(transaction)))),
+    async ping() {
+      if (client.closed) throw new Error(CLOSED);
+      // While another has its turn the database works; a statement would wait for a whole transaction.
+      if (!turn.isLocked()) await turn.runExclusive(() => query(false, 'select 1'));
+    },
     close: () => turn.runExclusive(() => client.close()),
     get closed() {
       return client.closed;

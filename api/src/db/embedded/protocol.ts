@@ -19,6 +19,8 @@ export type Work =
   | { type: 'commit' | 'rollback'; transaction: number }
   /** Another thread asks over this port; what it has not committed is taken back when the port closes. */
   | { type: 'connect'; port: MessagePort }
+  /** Answered beside a transaction that runs. */
+  | { type: 'ping' }
   | { type: 'close' };
 
 export type ToThread = Work & { id: number };

@@ -81,6 +81,8 @@ function serve(client: EmbeddedClient, port: MessagePort): void {
       }
       case 'connect':
         return serve(client, work.port);
+      case 'ping':
+        return client.ping();
       case 'close':
         return client.close();
     }
