@@ -11,6 +11,7 @@ export async function sweepNow(services: SweepServices, isTrial: boolean): Promi
   return done(
     isTrial ? 'Yang akan dihapus:' : 'Yang dihapus:',
     `  ${swept.mails} email: terkirim lebih dari ${SENT_MAIL_DAYS} hari, gagal lebih dari ${FAILED_MAIL_DAYS} hari`,
+    `  ${swept.letters} berkas email di outbox, lebih dari ${SENT_MAIL_DAYS} hari`,
     `  ${swept.proofs} bukti transfer dan foto identitas dari pesanan yang sudah berakhir lebih dari ${services.config.proofDays} hari`,
     `  ${swept.files} berkas yang tidak dipakai lagi (${size(swept.fileBytes)})`,
     `  ${swept.pictures} gambar kecil, yang dibuat lagi bila diminta (${size(swept.pictureBytes)})`,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { and, eq, getTableColumns, getTableName, is } from 'drizzle-orm';
@@ -201,6 +201,21 @@ onEveryDatabase('The daily sweep', (database) => {
     }));
     await db().insert(mails).values(rows);
     expect(await sweep(31)).toMatchObject({ mails: 2_001 });
+  });
+
+  it('removes mails that were written as files as long afterwards as sent ones', async () => {
+    expect(await sweep(0)).toMatchObject({ letters: 0 });
+    const folder = path.join(made.config.dataDir, 'outbox');
+    await mkdir(folder);
+    for (const name of ['a.eml', 'b.eml', 'c.tmp', 'catatan.txt'])
+      await writeFile(path.join(folder, name), 'x');
+    const tomorrow = new Date(Date.now() + DAY_MS);
+    await utimes(path.join(folder, 'b.eml'), tomorrow, tomorrow);
+    expect(await sweep(29.9)).toMatchObject({ letters: 0 });
+    expect(await sweep(30.1, true)).toMatchObject({ letters: 2 });
+    expect(await readdir(folder)).toHaveLength(4);
+    expect(await sweep(30.1)).toMatchObject({ letters: 2 });
+    expect((await readdir(folder)).sort()).toEqual(['b.eml', 'catatan.txt']);
   });
 
   it('is run by the operator, who may look first', async () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { trimPictureCache } from '../modules/picture/picture-cache.ts';
 import type { Services } from '../services.ts';
+import { removeOldLetters } from './old-letters.ts';
 import { countOldMails, deleteOldMails } from './old-mails.ts';
 import { countOldProofs, forgetOldProofs } from './old-proofs.ts';
 import { unnamedFiles } from './unnamed-files.ts';
@@ -10,6 +11,8 @@ export type SweepServices = Pick<Services, 'db' | 'clock' | 'storage' | 'config'
 /** What a sweep removed, or would remove. */
 export interface Swept {
   mails: number;
+  /** Mails that were written as files. */
+  letters: number;
   /** Orders whose proof of payment or identity picture goes. */
   proofs: number;
   files: number;
@@ -20,7 +23,7 @@ export interface Swept {
 }
 
 /**
- * Removes what nobody needs any more: old mails, old proofs and identity pictures, files that no row names, and the oldest
+ * Removes what nobody needs any more: old mails, in the database and as files, old proofs and identity pictures, files that no row names, and the oldest
  * resized pictures beyond the size of their folder. Any number of processes may do so. Expired codes, tokens and registrations
  * have a sweep of their own, every ten minutes.
  * @param isTrial only counts. The files of proofs that would go are not among its files.
@@ -29,8 +32,9 @@ export async function dailySweep(services: SweepServices, { isTrial }: { isTrial
   const { db, clock, storage, config } = services;
   const now = clock.now();
   const mails = await (isTrial ? countOldMails : deleteOldMails)(db, now);
+  const letters = await removeOldLetters(path.join(config.dataDir, 'outbox'), now, { isTrial });
   const proofs = await (isTrial ? countOldProofs : forgetOldProofs)(db, now, config.proofDays);
-  const swept: Swept = { mails, proofs, files: 0, fileBytes: 0, pictures: 0, pictureBytes: 0 };
+  const swept: Swept = { mails, letters, proofs, files: 0, fileBytes: 0, pictures: 0, pictureBytes: 0 };
   for await (const { file, visibility } of unnamedFiles(db, storage, now)) {
     if (!isTrial && !(await storage.remove(file, visibility))) continue;
     swept.files += 1;
