@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { and, eq, getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import { attemptCounters } from '../db/schema/attempts.ts';
 import { productImages } from '../db/schema/catalogue.ts';
 import { eventOrders } from '../db/schema/events.ts';
 import { mails, NO_STORE } from '../db/schema/mails.ts';
 import { orders } from '../db/schema/orders.ts';
 import { banners, stores } from '../db/schema/stores.ts';
+import { mailedCodes } from '../db/schema/users.ts';
 import * as schema from '../db/schema.ts';
 import type { Visibility } from '../lib/storage/file-storage.ts';
 import { anEventOf, aTicketOf } from '../testing/an-event.ts';
@@ -128,6 +130,15 @@ onEveryDatabase('The daily sweep', (database) => {
     expect(await isThere(secret, 'private')).toBe(false);
   });
 
+  it('leaves files alone whose names the shop would not give, and does not count them', async () => {
+    const folder = path.join(made.config.dataDir, 'files/public/stores');
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, 'odd name!.webp'), 'x');
+    expect((await sweep(4, true)).files).toBe(0);
+    expect((await sweep(4)).files).toBe(0);
+    expect(await readdir(folder)).toContain('odd name!.webp');
+  });
+
   it('keeps a file that was written again while it was looked at', async () => {
     const { storage } = made.app.services;
     const key = await put('public');
@@ -228,6 +239,27 @@ onEveryDatabase('The daily sweep', (database) => {
     expect(await isThere(lost, 'public')).toBe(true);
     expect(await run('sweep')).toContain('1 berkas yang tidak dipakai lagi');
     expect(await isThere(lost, 'public')).toBe(false);
+  });
+
+  it('run by the operator also removes what has expired of accounts', async () => {
+    const code = { purpose: 'forgot_password' as const, codeHash: 'x' };
+    const lapsed = { ...code, email: 'lama@perintah.test', expiresAt: new Date(0) };
+    const held = {
+      ...code,
+      email: 'baru@perintah.test',
+      expiresAt: new Date(made.clock.now().getTime() + 1),
+    };
+    await db().insert(mailedCodes).values([lapsed, held]);
+    await db()
+      .insert(attemptCounters)
+      .values({ key: 'uji:perintah', points: 1, expire: new Date(0) });
+    const left = async () => (await db().select().from(mailedCodes)).map(({ email }) => email);
+    const run = async (...args: string[]) => (await operate(made.config.dataDir, args)).lines.join('\n');
+    expect(await run('sweep', '--dry-run')).toContain('2 kode, sesi, pendaftaran dan penghitung percobaan');
+    expect(await left()).toEqual(expect.arrayContaining([lapsed.email, held.email]));
+    expect(await run('sweep')).toContain('2 kode, sesi, pendaftaran dan penghitung percobaan');
+    expect(await left()).toEqual([held.email]);
+    expect(await run('sweep', '--dry-run')).toContain('0 kode, sesi,');
   });
 });
 

@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { RateLimiterDrizzle } from 'rate-limiter-flexible';
 import type { Database } from '../../db/client.ts';
+import { dropRows, type DropMode } from '../../db/drop-rows.ts';
 import { attemptCounters as table } from '../../db/schema/attempts.ts';
 
 /** So many in so many seconds, counted from the first one. */
@@ -85,7 +86,6 @@ export function createAttemptCounters(db: Database, factor: number) {
 
 export type AttemptCounters = ReturnType<typeof createAttemptCounters>;
 
-/** Deletes expired counters. The limiter uses the system's clock, and so does this. */
-export async function dropOldCounters(db: Database): Promise<void> {
-  await db.delete(table).where(lt(table.expire, new Date()));
-}
+/** Deletes expired counters. The limiter uses the system's clock, and so does this. @returns how many they are */
+export const dropOldCounters = (db: Database, mode: DropMode): Promise<number> =>
+  dropRows(db, table, lt(table.expire, new Date()), mode);

@@ -32,6 +32,8 @@ async function writeWhole(file: string, body: Buffer): Promise<void> {
 /** A file that a write has not renamed, because the process ended. */
 const leftBehind = /^[\w/-]+(?:\.\w+)?\.[0-9a-f-]{36}\.tmp$/;
 
+const isOwn = (key: string) => isFileKey(key) || leftBehind.test(key);
+
 async function* openedFolder(root: string) {
   try {
     yield* await opendir(root, { recursive: true });
@@ -90,12 +92,13 @@ export function createDiskStorage(folder: string): FileStorage {
       for await (const entry of openedFolder(root)) {
         if (entry.isDirectory()) continue;
         const file = path.join(entry.parentPath, entry.name);
-        const found = await statOf(file);
-        if (found) yield { key: path.relative(root, file).replaceAll(path.sep, '/'), ...found };
+        const key = path.relative(root, file).replaceAll(path.sep, '/');
+        const found = isOwn(key) ? await statOf(file) : null;
+        if (found) yield { key, ...found };
       }
     },
     async remove({ key, writtenAt }, visibility) {
-      if (!isFileKey(key) && !leftBehind.test(key)) return false;
+      if (!isOwn(key)) return false;
       const file = path.join(folder, visibility, key);
       if ((await statOf(file))?.writtenAt.getTime() !== writtenAt.getTime()) return false;
       await rm(file, { force: true });

@@ -38,7 +38,10 @@ export interface FileStorage {
    * @param range within the file
    */
   open(key: string, visibility: Visibility, range: ByteRange): Promise<Readable | null>;
-  /** All files, in no particular order; also what a write that was cut off has left behind. */
+  /**
+   * All files of keys that the shop gives, in no particular order; also what a write that was cut off has left behind. Others are
+   * not its own.
+   */
   list(visibility: Visibility): AsyncIterable<ListedFile>;
   /**
    * Removes a file of the list, unless it was written again since.

@@ -117,8 +117,10 @@ export function createS3Storage(settings: S3Settings): FileStorage {
       let token: string | undefined;
       do {
         const { Contents = [], NextContinuationToken } = await page(prefix, token);
-        for (const { Key, LastModified, Size } of Contents)
-          yield { key: Key.slice(prefix.length), bytes: Number(Size), writtenAt: new Date(LastModified) };
+        for (const { Key, LastModified, Size } of Contents) {
+          const key = Key.slice(prefix.length);
+          if (isFileKey(key)) yield { key, bytes: Number(Size), writtenAt: new Date(LastModified) };
+        }
         token = NextContinuationToken;
       } while (token !== undefined);
     },

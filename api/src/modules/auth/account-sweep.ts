@@ -1,3 +1,4 @@
+import type { DropMode } from '../../db/drop-rows.ts';
 import { dropOldCounters } from '../../lib/attempts/attempt-counters.ts';
 import { startSweep } from '../../lib/sweep.ts';
 import type { Services } from '../../services.ts';
@@ -7,16 +8,24 @@ import { tokenRepository } from './token-repository.ts';
 
 const EVERY_MS = 10 * 60 * 1000;
 
-/** Deletes registrations, codes, tokens and counters that have expired. @returns a function that stops it */
+/** Deletes registrations, codes, tokens and counters that have expired. @returns how many they are */
+export async function sweepAccounts(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  mode: DropMode,
+): Promise<number> {
+  const lapsed = await registrationRepository(db, clock.now).dropLapsed(mode);
+  const codes = await mailedCodeRepository(db).dropOld(clock.now(), mode);
+  const tokens = await tokenRepository(db).dropOld(clock.now(), mode);
+  return lapsed + codes + tokens + (await dropOldCounters(db, mode));
+}
+
+/** Sweeps every ten minutes, at once for the first time. @returns a function that stops it */
 export const startAccountSweep = ({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>) =>
   startSweep({
     name: 'accounts',
     everyMs: EVERY_MS,
     log,
     async sweep() {
-      await registrationRepository(db, clock.now).dropLapsed();
-      await mailedCodeRepository(db).dropOld(clock.now());
-      await tokenRepository(db).dropOld(clock.now());
-      await dropOldCounters(db);
+      await sweepAccounts({ db, clock }, { isTrial: false });
     },
   });

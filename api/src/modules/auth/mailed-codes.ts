@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, lt, not, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { dropRows, type DropMode } from '../../db/drop-rows.ts';
 import { mailedCodes, type CodePurpose } from '../../db/schema/users.ts';
 import { hashCode, matchesHash } from './hashing.ts';
 
@@ -90,8 +91,7 @@ export const mailedCodeRepository = (db: Queryable) => ({
     return ended.length > 0;
   },
 
-  /** Deletes codes that are too old. */
-  async dropOld(now: Date): Promise<void> {
-    await db.delete(mailedCodes).where(lt(mailedCodes.expiresAt, now));
-  },
+  /** Deletes codes that are too old. @returns how many they are */
+  dropOld: (now: Date, mode: DropMode): Promise<number> =>
+    dropRows(db, mailedCodes, lt(mailedCodes.expiresAt, now), mode),
 });

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { dropRows, type DropMode } from '../../db/drop-rows.ts';
 import { registrations } from '../../db/schema/users.ts';
 import { phoneKey, readsAsPhone } from '../../lib/phone-key.ts';
 import { publicId } from '../../lib/random-id.ts';
@@ -76,9 +77,8 @@ export const registrationRepository = (db: Queryable, now: () => Date) => {
       await db.delete(registrations).where(ofEmail(email));
     },
 
-    /** Deletes those that were not verified. */
-    async dropLapsed(): Promise<void> {
-      await db.delete(registrations).where(lt(registrations.expiresAt, now()));
-    },
+    /** Deletes those that were not verified. @returns how many they are */
+    dropLapsed: (mode: DropMode): Promise<number> =>
+      dropRows(db, registrations, lt(registrations.expiresAt, now()), mode),
   };
 };

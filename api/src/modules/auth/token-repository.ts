@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { dropRows, type DropMode } from '../../db/drop-rows.ts';
 import { authTokens, users } from '../../db/schema/users.ts';
 
 /** The caller: the account of a bearer token. */
@@ -50,10 +51,9 @@ export const tokenRepository = (db: Queryable) => ({
       .where(and(eq(authTokens.userId, userId), ne(authTokens.tokenHash, hashOf(token))));
   },
 
-  /** Deletes tokens that are too old to be taken. */
-  async dropOld(now: Date): Promise<void> {
-    await db.delete(authTokens).where(lt(authTokens.expiresAt, now));
-  },
+  /** Deletes tokens that are too old to be taken. @returns how many they are */
+  dropOld: (now: Date, mode: DropMode): Promise<number> =>
+    dropRows(db, authTokens, lt(authTokens.expiresAt, now), mode),
 
   /** Ends every session of an account, as a reset password must. */
   async revokeAll(userId: number): Promise<void> {

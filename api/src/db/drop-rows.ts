@@ -1,0 +1,26 @@
+import { count, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Queryable } from './client.ts';
+
+export interface DropMode {
+  /** Only counts. */
+  isTrial: boolean;
+}
+
+/** Deletes the rows of a condition. @returns how many they are */
+export async function dropRows(
+  db: Queryable,
+  table: PgTable,
+  isMeant: SQL,
+  { isTrial }: DropMode,
+): Promise<number> {
+  if (isTrial) {
+    const [counted] = await db.select({ rows: count() }).from(table).where(isMeant);
+    return counted?.rows ?? 0;
+  }
+  const gone = await db
+    .delete(table)
+    .where(isMeant)
+    .returning({ one: sql`1` });
+  return gone.length;
+}
