@@ -5,7 +5,10 @@ import type { StoreDocument } from '@lapak/contracts/store-document';
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import sharp from 'sharp';
+import { openDatabase, openFromThread, type Database, type OpenDatabase } from '../db/client.ts';
+import { loadDistricts } from '../db/districts.ts';
 import { priceVarieties, products } from '../db/schema/catalogue.ts';
+import { orderQueues } from '../db/schema/order-queues.ts';
 import { orders } from '../db/schema/orders.ts';
 import { stores } from '../db/schema/stores.ts';
 import { createDiskStorage } from '../lib/storage/disk-storage.ts';
@@ -13,10 +16,11 @@ import type { FileStorage } from '../lib/storage/file-storage.ts';
 import { returnStock, takeStock } from '../modules/transaction/take-stock.ts';
 import { nextInStore } from '../modules/store/store-queue.ts';
 import { anAccount, aProduct, uniqueName } from '../testing/a-store.ts';
-import { suiteApp } from '../testing/app.ts';
+import { suiteApp, testApp } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { lockWaiters } from '../testing/lock-waiters.ts';
 import { aShop, checkout } from '../testing/orders-over-http.ts';
+import { withPostgresServer } from '../testing/postgres-server.ts';
 import { importStore } from './import-store.ts';
 
 type Product = NonNullable<StoreDocument['products']>[number];
@@ -67,6 +71,11 @@ const documentOf = (username: string, list: Product[]): StoreDocument => ({
   products: list,
 });
 
+const aPictureIn = (folder: string) =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .png()
+    .toFile(path.join(folder, 'a.png'));
+
 onEveryDatabase('an import while the store sells', (database) => {
   const suite = suiteApp(database, { config: { orderQueue: { atOnce: 2, waitMs: 60_000 } } });
   const db = () => database().db;
@@ -77,8 +86,7 @@ onEveryDatabase('an import while the store sells', (database) => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'lapak-import-'));
     storage = createDiskStorage(path.join(folder, 'files'));
-    const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
-    await picture.png().toFile(path.join(folder, 'a.png'));
+    await aPictureIn(folder);
   });
   afterAll(() => rm(folder, { recursive: true }));
 
@@ -212,6 +220,108 @@ onEveryDatabase('an import while the store sells', (database) => {
         expect(stock).toBeLessThanOrEqual(PLENTY);
         expect(stock).toBeGreaterThanOrEqual(PLENTY - placed.length);
       }
+    },
+    LIMIT_MS,
+  );
+});
+
+/** Of a store whose every price is changed. */
+const CHANGED = 2_000;
+const AT_ONCE = 2;
+
+withPostgresServer('an import that holds the orders of its store', (server) => {
+  const shoppers = Array.from({ length: 20 }, (_, at) => at);
+  let folder = '';
+  let opened: OpenDatabase;
+  let own: OpenDatabase;
+  let other: OpenDatabase;
+  let watch: OpenDatabase;
+  let made: Awaited<ReturnType<typeof testApp>>;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'lapak-import-'));
+    await aPictureIn(folder);
+    // Who waits for a row does so as long as the test holds it, and keeps the session.
+    const url = `${server().url}?lock_timeout=600000`;
+    opened = await openDatabase({ databaseUrl: url, dataDir: '', poolSize: 2 * AT_ONCE });
+    await loadDistricts(opened.db);
+    made = await testApp(opened, { config: { orderQueue: { atOnce: AT_ONCE, waitMs: 3_000 } } });
+    // With a session of its own, as beside a running shop.
+    own = openFromThread({ url });
+    other = openFromThread({ url });
+    watch = openFromThread({ url });
+  });
+  afterAll(async () => {
+    await made?.app.close();
+    await Promise.all([opened, own, other, watch].map((each) => each?.close()));
+    await rm(folder, { recursive: true });
+  });
+
+  async function run(db: Database, username: string, harga: number) {
+    const list = Array.from({ length: CHANGED }, (_, at) => goods(`p-${at}`, { harga }));
+    const file = path.join(folder, `${username}.json`);
+    await writeFile(file, JSON.stringify(documentOf(username, list)));
+    const storage = createDiskStorage(path.join(folder, 'files'));
+    const deps = { db, storage, clock: made.clock, collects: false, storeChanged: () => undefined };
+    const result = await importStore(deps, file);
+    if (!result.ok) throw new Error(JSON.stringify(result.problems.slice(0, 3)));
+  }
+
+  it(
+    'keeps no order of another store waiting: all are placed while those of its own are refused',
+    async () => {
+      const username = uniqueName('toko');
+      await run(own.db, username, 80_000);
+      const [store] = await other.db.select().from(stores).where(eq(stores.username, username));
+      if (!store) throw new Error('no store');
+      const isOfStore = eq(products.storeId, store.id);
+      const [first] = await other.db.select().from(products).where(isOfStore).orderBy(products.id).limit(1);
+      if (!first) throw new Error('no product');
+      const here = { store, product: first, account: await anAccount(opened.db, store.id) };
+      const elsewhere = await Promise.all(Array.from({ length: 5 }, () => aShop(opened.db)));
+      const order = (shop: typeof here | undefined, key: string) => {
+        if (!shop) throw new Error('no shop');
+        return checkout(made.app, shop, {}, { 'idempotency-key': `the-key-${key}` });
+      };
+      const held = (db: Pick<Database, 'select'>) =>
+        db
+          .select({ storeId: orderQueues.storeId })
+          .from(orderQueues)
+          .where(eq(orderQueues.storeId, store.id))
+          .for('update', { skipLocked: true });
+
+      let imported = Promise.resolve();
+      await other.db.transaction(async (tx) => {
+        // The import locks the queue and then wants this row.
+        await tx
+          .select()
+          .from(products)
+          .where(and(isOfStore, eq(products.id, first.id)))
+          .for('update');
+        expect(await held(watch.db)).toHaveLength(1);
+        imported = run(own.db, username, 90_000);
+        await lockWaiters(watch, 1);
+        expect(await held(watch.db)).toEqual([]);
+
+        const inside = Promise.all(shoppers.map((at) => order(here, `here-${at}`)));
+        await lockWaiters(watch, 1 + AT_ONCE);
+        const outside = shoppers.map((at) => order(elsewhere[at % elsewhere.length], `there-${at}`));
+        expect((await Promise.all(outside)).map(({ statusCode }) => statusCode)).toEqual(
+          shoppers.map(() => 200),
+        );
+        // The last place in the queue is refused when nothing has moved for as long as an order waits.
+        for (const answer of await inside) {
+          expect(answer.statusCode).toBe(503);
+          expect(answer.json<{ info: string }>().info).toContain('coba lagi');
+        }
+        expect(await held(watch.db)).toEqual([]);
+        expect((await order(elsewhere[0], 'there-again')).statusCode).toBe(200);
+      });
+      await imported;
+
+      expect((await order(here, 'here-0')).statusCode).toBe(200);
+      const [placed] = await opened.db.select().from(orders).where(eq(orders.storeId, store.id));
+      expect(placed?.totalHargaBarang).toBe(90_000);
     },
     LIMIT_MS,
   );

@@ -11,10 +11,15 @@ const PRODUCTS = 20_000;
 const OTHERS = 10;
 const ROUNDS = 3;
 const IMPORTED = 'bench-impor';
+/** How many times as long orders elsewhere may take while a store is imported. */
+const SLOWER_AT_MOST = 2;
 
 const refused = ({ statuses }: Bought) => statuses.get(503) ?? 0;
 const wrong = ({ statuses }: Bought) =>
   [...statuses].reduce((sum, [status, count]) => (status === 200 || status === 503 ? sum : sum + count), 0);
+
+const failed = ({ statuses }: Bought) =>
+  [...statuses].reduce((sum, [status, count]) => (status >= 500 ? sum + count : sum), 0);
 
 interface Measured {
   isImporting: boolean;
@@ -22,9 +27,28 @@ interface Measured {
   outside: Bought;
 }
 
+/** Median of the rounds: 99 of 100 orders elsewhere were answered in so many ms. */
+const slowest = (some: readonly Measured[]) =>
+  median(some.map(({ outside }) => percentile(outside.times, 0.99)));
+
+/** What the import does to other stores that it must not. */
+function breaches(measured: readonly Measured[]): string[] {
+  const during = measured.filter(({ isImporting }) => isImporting);
+  const errors = during.reduce((sum, { outside }) => sum + failed(outside), 0);
+  const [usual, beside] = [slowest(measured.filter(({ isImporting }) => !isImporting)), slowest(during)];
+  return [
+    ...(errors > 0 ? [`${errors} orders elsewhere were answered with 5xx`] : []),
+    // Also when there is no figure.
+    ...(beside <= usual * SLOWER_AT_MOST
+      ? []
+      : [`p99 elsewhere is ${beside} ms, without an import ${usual} ms`]),
+  ];
+}
+
 /**
  * Orders in a store and elsewhere, with and without an import of that store in turns. PostgreSQL only: the embedded database has
- * one session.
+ * one session. The process ends with 1 when the import disturbs other stores: an order there is answered with 5xx, or their p99 is
+ * more than twice that without an import.
  */
 export async function measureSelling(options: Options): Promise<void> {
   const serverUrl = process.env.TEST_DATABASE_URL;
@@ -81,4 +105,8 @@ export async function measureSelling(options: Options): Promise<void> {
     rows,
   );
   writeFigures('imports-selling', { rounds: ROUNDS, rows });
+  for (const breach of breaches(measured)) {
+    console.error(`imports: ${breach}`);
+    process.exitCode = 1;
+  }
 }
