@@ -9,7 +9,7 @@ import {
   type InferSelectModel,
 } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { wellFormed } from '../lib/clean-text.ts';
+import { wellFormed } from '@lapak/domain/well-formed';
 import type { Queryable } from './client.ts';
 import { columnName } from './column-name.ts';
 import { prepared } from './prepared.ts';

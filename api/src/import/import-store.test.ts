@@ -246,6 +246,30 @@ onEveryDatabase('importing a store', (database) => {
     expect(await db().$count(stores, eq(stores.username, good.store.username))).toBe(0);
   });
 
+  it('refuses texts that the database cannot store, and days that do not exist', async () => {
+    const document = aDocument({
+      vouchers: [
+        {
+          code: 'KOPI',
+          type: 'fixed',
+          voucher_value: 1_000,
+          ends_at: '2026-02-31T10:00:00+07:00',
+        },
+      ],
+    });
+    const broken = {
+      ...document,
+      store: { ...document.store, nama_toko: 'Toko\u0000', bio: '\uD83D' },
+      products: document.products?.map((product) => ({ ...product, description: 'a\uDE00' })),
+    };
+    const result = await run(broken);
+    expect(result.ok ? [] : result.problems.map((problem) => problem.path)).toEqual([
+      ...['/store/nama_toko', '/store/bio', '/products/0/description', '/products/1/description'],
+      '/vouchers/0/ends_at',
+    ]);
+    expect(await run(document)).toMatchObject({ ok: false });
+  });
+
   it('leaves no file behind when it refuses a document', async () => {
     const document = aDocument();
     const [first] = document.products ?? [];

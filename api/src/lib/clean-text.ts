@@ -1,5 +1,4 @@
-/** Text without half surrogates, which no encoding has. */
-export const wellFormed = (value: string): string => value.replace(/\p{Surrogate}/gu, '\uFFFD');
+import { wellFormed } from '@lapak/domain/well-formed';
 
 /** Text as it may be stored: no NUL (PostgreSQL refuses it), no half surrogates, no blanks around it. */
 export function cleanText(value: string | null | undefined): string {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { readConfig } from '../config.ts';
 import { sendCommand } from './command-channel.ts';
+import { failureText } from './failure-text.ts';
 import type { OperatorReply, OperatorRequest } from './operator-request.ts';
 import { operatorProgram } from './program.ts';
 
@@ -37,6 +38,6 @@ const program = operatorProgram({
 });
 
 program.parseAsync().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(failureText(error));
   process.exitCode = 1;
 });

@@ -99,7 +99,7 @@ describe('a store document', () => {
   it('reports every problem at once, in Indonesian', () => {
     const problems = problemsOf(store({ harga: -5, nama: '' }));
     expect(problems).toEqual([
-      { path: '/products/0/nama', message: 'terlalu pendek, minimal 1 karakter' },
+      { path: '/products/0/nama', message: 'tidak boleh kosong atau hanya berisi spasi' },
       { path: '/products/0/harga', message: 'terlalu kecil, minimal 0' },
     ]);
   });
@@ -395,6 +395,61 @@ describe('A document with mistakes of every kind', () => {
     const problems = problemsOf({ ...store(), products });
     expect(problems).toHaveLength(30_000);
     expect(problems.filter(({ path }) => path.startsWith('/products/9999'))).toHaveLength(3);
+  });
+
+  it('lists texts that cannot be stored or shown, in whatever field they are', () => {
+    const half = '\uD83D';
+    const document = {
+      ...store({ nama: 'Ke\u0000meja', description: `<p>${half}</p>` }),
+      store: { ...store().store, nama_toko: 'Toko\u007F', bio: 'Baris\n\tkedua\r\n\u{1F600}' },
+      events: [{ ...event, tickets: [{ ...ticket, nama_tiket: '\u001B[2J' }] }],
+      'lain/nya': { a: [half] },
+    };
+    const control = (code: string) =>
+      `berisi karakter kendali yang tidak tampak (${code}); hapus karakter itu`;
+    const cut = 'berisi setengah emoji atau karakter yang terpotong; tulis ulang';
+    expect(problemsOf(document)).toEqual([
+      { path: '/', message: 'kolom tidak dikenal: lain/nya' },
+      { path: '/store/nama_toko', message: control('U+007F') },
+      { path: '/products/0/nama', message: control('U+0000') },
+      { path: '/products/0/description', message: cut },
+      { path: '/events/0/tickets/0/nama_tiket', message: control('U+001B') },
+      { path: '/lain~1nya/a/0', message: cut },
+    ]);
+    const { 'lain/nya': unknown, ...known } = document;
+    expect(unknown).toBeDefined();
+    expect(problemsOf(known)).toHaveLength(4);
+  });
+
+  it('walks through brackets nested however deep', () => {
+    const deep: unknown = JSON.parse('['.repeat(200_000) + '"\\u0000"' + ']'.repeat(200_000));
+    expect(problemsOf({ ...store(), lainnya: deep }).length).toBeGreaterThan(0);
+  });
+
+  it('refuses names of blanks alone, and days that no calendar has, wherever they are', () => {
+    const banner = {
+      key: 'lebaran',
+      title: ' ',
+      image: 'images/a.webp',
+      content: '',
+      created_by: 'Ratna',
+      created_at: '2026-02-31T10:00:00+07:00',
+    };
+    const blank = 'tidak boleh kosong atau hanya berisi spasi';
+    const noDay = '"2026-02-31T10:00:00+07:00" bukan tanggal yang ada';
+    const document = store(
+      { nama: '\u00A0\t', product_variety: [{ variation_name: ' ', list_options: [' '] }] },
+      { banners: [banner] },
+    );
+    expect(problemsOf(document)).toEqual([
+      { path: '/products/0/nama', message: blank },
+      { path: '/products/0/product_variety/0/variation_name', message: blank },
+      { path: '/products/0/product_variety/0/list_options/0', message: blank },
+      { path: '/banners/0/title', message: blank },
+    ]);
+    expect(problemsOf(store({}, { banners: [{ ...banner, title: 'Lebaran' }] }))).toEqual([
+      { path: '/banners/0/created_at', message: noDay },
+    ]);
   });
 
   it('lists what is wrong with the rest, at its place in the whole document', () => {

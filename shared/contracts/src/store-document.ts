@@ -20,6 +20,7 @@ import {
   StoreSettings,
   Voucher,
 } from './store-document/store.ts';
+import { textProblems } from './store-document/text-problems.ts';
 import { voucherKinds } from './voucher-kinds.ts';
 
 const lists = {
@@ -72,16 +73,22 @@ function contentProblems(
   now: Date,
   { inDocument }: Pick<SoundPart<StoreLists>, 'inDocument'> = { inDocument: (problem) => problem },
 ): Problem[] {
-  const { products = [], events = [], vouchers = [] } = lists;
+  const { products = [], events = [], vouchers = [], banners = [] } = lists;
   const names = namesIn(value);
   const ofEntries = [
     ...references(lists, names),
     ...products.flatMap((product, index) => productChecks(product, `/products/${index}`, now)),
     ...events.flatMap((event, index) => eventChecks(event, `/events/${index}`, now)),
     ...vouchers.flatMap((voucher, index) => voucherChecks(voucher, `/vouchers/${index}`, now)),
+    ...banners.flatMap((banner, index) => windowChecks(banner, ['created_at'], `/banners/${index}`, now)),
     ...historyChecks(lists, names),
   ];
-  return [...usernameChecks(value), ...uniqueness(value), ...ofEntries.map(inDocument)];
+  return [
+    ...textProblems(value),
+    ...usernameChecks(value),
+    ...uniqueness(value),
+    ...ofEntries.map(inDocument),
+  ];
 }
 
 export type CheckedStoreDocument =

@@ -21,21 +21,21 @@ export function eventChecks(event: EventDocument, path: string, now: Date): Prob
   ];
 }
 
-/** Reports moments of a window that do not exist, or an end before its start. */
+/** Reports moments of a window that do not exist, or an end before its start. A window may have no end. */
 export function windowChecks<F extends string>(
   entry: Partial<Record<F, string>>,
-  [startField, endField]: [F, F],
+  [startField, endField]: [F, F?],
   path: string,
   now: Date,
 ): Problem[] {
   const missing = [startField, endField].flatMap((field) => {
-    const text = entry[field];
+    const text = field && entry[field];
     return text !== undefined && resolveWhen(text, now) === null
       ? [{ path: `${path}/${field}`, message: `"${text}" bukan tanggal yang ada` }]
       : [];
   });
   const start = resolveWhen(entry[startField] ?? '', now);
-  const end = resolveWhen(entry[endField] ?? '', now);
+  const end = resolveWhen((endField && entry[endField]) ?? '', now);
   return start && end && start > end
     ? [{ path: `${path}/${endField}`, message: `harus sesudah ${startField}` }]
     : missing;

@@ -21,7 +21,11 @@ export const Quantity = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 export const Key = Type.String({ pattern: '^[a-z0-9]+(?:[-_][a-z0-9]+)*$', maxLength: 80 });
 export const Slug = Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 120 });
 
-export const Name = Type.String({ minLength: 1, maxLength: 150 });
+/** A text that is not of blanks alone. */
+export const NOT_BLANK = '\\S';
+export const Name = Type.String({ pattern: NOT_BLANK, maxLength: 150 });
+/** A variation of a product, or one of its options. */
+export const OptionName = Type.String({ pattern: NOT_BLANK, maxLength: 60 });
 export const ShortText = Type.String({ maxLength: 255 });
 export const LongText = Type.String({ maxLength: 2_000 });
 

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { closed, Email, Key, LongText, Name, Phone } from './fields.ts';
+import { closed, Email, Key, LongText, Name, OptionName, Phone } from './fields.ts';
 
 const Review = Type.Object(
   {
@@ -20,9 +20,7 @@ export const PastOrder = Type.Object(
     email: Email,
     handphone: Phone,
     product_key: Key,
-    options: Type.Optional(
-      Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { minItems: 1, maxItems: 5 }),
-    ),
+    options: Type.Optional(Type.Array(OptionName, { minItems: 1, maxItems: 5 })),
     qty: Type.Integer({ minimum: 1, maximum: 100_000 }),
     days_ago: Type.Integer({ minimum: 0, maximum: 3_650 }),
     review: Type.Optional(Review),

@@ -9,6 +9,7 @@ import {
   HttpsUrl,
   Key,
   Name,
+  OptionName,
   PicturePath,
   PositiveRupiah,
   Quantity,
@@ -20,8 +21,6 @@ import {
 } from './fields.ts';
 
 const MAX_VARIATION_LEVELS = 5;
-
-const OptionName = Type.String({ minLength: 1, maxLength: 60 });
 
 const VariationGroup = Type.Object(
   { variation_name: OptionName, list_options: Type.Array(OptionName, { minItems: 1, maxItems: 50 }) },

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
 import Value from 'typebox/value';
+import { NOT_BLANK } from './fields.ts';
 import type { Problem } from './problem.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -24,7 +25,10 @@ const messages: Record<string, (given: Record<string, unknown>) => string> = {
   maxItems: (given) => `terlalu banyak, maksimal ${String(given.limit)}`,
   minimum: (given) => `terlalu kecil, minimal ${String(given.limit)}`,
   maximum: (given) => `terlalu besar, maksimal ${String(given.limit)}`,
-  pattern: (given) => `bentuk penulisan tidak sesuai (${String(given.pattern)})`,
+  pattern: ({ pattern }) =>
+    pattern === NOT_BLANK
+      ? 'tidak boleh kosong atau hanya berisi spasi'
+      : `bentuk penulisan tidak sesuai (${String(pattern)})`,
   anyOf: () => 'tidak sesuai dengan pilihan yang diperbolehkan',
 };
 

@@ -27,4 +27,10 @@ describe('moments of a store document', () => {
     expect(resolveWhen('2027-02-30T10:00:00+07:00', now)).toBeNull();
     expect(resolveWhen('besok', now)).toBeNull();
   });
+
+  it('rejects years that the database does not have', () => {
+    expect(resolveWhen('0000-06-01T00:00:00Z', now)).toBeNull();
+    expect(resolveWhen('9999-12-31T23:59:59-07:00', now)).toBeNull();
+    expect(resolveWhen('9999-12-31T23:59:59+07:00', now)).toEqual(new Date('9999-12-31T16:59:59Z'));
+  });
 });

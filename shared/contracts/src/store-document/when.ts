@@ -31,10 +31,12 @@ export function resolveDay(day: string, now: Date): string | null {
   return realDate(`${day}T00:00:00Z`) ? day : null;
 }
 
-/** `Date` rolls 31 February over into March; such a document is invalid. */
+/** `Date` rolls 31 February over into March, and has years that the database has not; such a document is invalid. */
 function realDate(iso: string): Date | null {
   const date = new Date(iso);
   const midnight = new Date(`${iso.slice(0, 10)}T00:00:00Z`);
-  const exists = !Number.isNaN(date.getTime()) && !Number.isNaN(midnight.getTime());
+  const exists = [date, midnight].every(
+    (moment) => !Number.isNaN(moment.getTime()) && /^(?!0000)\d{4}-/.test(moment.toISOString()),
+  );
   return exists && midnight.toISOString().slice(0, 10) === iso.slice(0, 10) ? date : null;
 }
