@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { checkStoreDocument, type CheckedStoreDocument } from '@lapak/contracts/store-document';
-import type { Problem } from '@lapak/contracts/store-document/problem';
-
-/** A document that was read and checked; `sound` is null when it is no JSON at all. */
-export type DocumentRead = CheckedStoreDocument | { ok: false; problems: Problem[]; sound: null };
+import { jsonMistake } from './json-mistake.ts';
 
 /** Reads, parses and checks a document; the HTML in it is sanitized when it is written. */
-export async function checkDocument(file: string, now: Date): Promise<DocumentRead> {
+export async function checkDocument(file: string, now: Date): Promise<CheckedStoreDocument> {
   const broken = (message: string) => ({
     ok: false as const,
     problems: [{ path: '/', message }],
@@ -14,15 +11,15 @@ export async function checkDocument(file: string, now: Date): Promise<DocumentRe
   });
   let text: string;
   try {
-    text = await readFile(file, 'utf8');
+    text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
   } catch {
     return broken(`berkas "${file}" tidak dapat dibaca`);
   }
   let value: unknown;
   try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+    value = JSON.parse(text);
   } catch (error) {
-    return broken(`bukan JSON yang benar: ${error instanceof Error ? error.message : String(error)}`);
+    return broken(`bukan JSON yang benar: ${jsonMistake(text) ?? String(error)}`);
   }
   return checkStoreDocument(value, now);
 }

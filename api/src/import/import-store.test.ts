@@ -246,6 +246,42 @@ onEveryDatabase('importing a store', (database) => {
     expect(await db().$count(stores, eq(stores.username, good.store.username))).toBe(0);
   });
 
+  it('looks for district, pictures and files of a document whatever else is wrong with it', async () => {
+    const document = aDocument();
+    const [first, second] = document.products ?? [];
+    const result = await run({
+      ...document,
+      store: { ...document.store, nama_toko: 5, origin: '99.99.99', logo: 'logo.png' },
+      products: [
+        { ...first, images: ['nope.png', 5, 'a.png', 'cut.png'], harga: -1 },
+        'produk',
+        { ...second, category: 'digital_product', file: 'nope.pdf', images: 'a.png' },
+      ],
+      banners: [{ key: 'a', image: 'banner.png' }],
+    });
+    const besides = result.ok ? [] : result.problems.filter(({ message }) => message.includes('"'));
+    expect(besides.map(({ path: place, message }) => `${place} ${message}`)).toEqual([
+      '/store/origin kecamatan "99.99.99" tidak ada',
+      '/store/logo gambar "logo.png" tidak ditemukan',
+      '/products/0/images/0 gambar "nope.png" tidak ditemukan',
+      '/products/0/images/3 gambar "cut.png" tidak dapat dibaca',
+      '/banners/0/image gambar "banner.png" tidak ditemukan',
+      '/products/2/file berkas "nope.pdf" tidak ditemukan, kosong, atau lebih besar dari 100 MB',
+    ]);
+  });
+
+  it.each([
+    ['{\n  "format": 1\n  "store": {}\n}', 'baris 3, kolom 3: seharusnya "," atau "}"'],
+    ['{"a": [1, 2,]}', 'baris 1, kolom 13: seharusnya nilai'],
+    ['{"a": {}', 'baris 1, kolom 9: seharusnya "," atau "}"'],
+    ["{'a': 1}", 'baris 1, kolom 2: seharusnya "}" atau nama kolom di antara tanda kutip ganda'],
+  ])('says where %j is no JSON', async (text, where) => {
+    expect(await run(`\uFEFF${text}`)).toEqual({
+      ok: false,
+      problems: [{ path: '/', message: `bukan JSON yang benar: ${where}` }],
+    });
+  });
+
   it('refuses texts that the database cannot store, and days that do not exist', async () => {
     const document = aDocument({
       vouchers: [

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { StoreDocument, StoreLists } from '@lapak/contracts/store-document';
+import type { StoreDocument } from '@lapak/contracts/store-document';
 import type { Problem } from '@lapak/contracts/store-document/problem';
+import { ifSound } from '@lapak/contracts/store-document/sound-part';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import { districts } from '../db/schema/districts.ts';
@@ -66,23 +67,22 @@ interface Surroundings extends Pick<PicturesRead, 'keys'>, Pick<SoldFilesRead, '
   problems: Problem[];
 }
 
-/** Reads what lies beside a document. @param store null when its form is wrong */
+/** Reads what lies beside a document, or beside its sound part. */
 async function readSurroundings(
   { db, storage }: ImportDeps,
   pending: PendingFiles,
   folder: string,
-  { store, lists }: { store: StoreDocument['store'] | null; lists: StoreLists },
+  document: StoreDocument,
 ): Promise<Surroundings> {
-  const username = store?.username ?? '';
+  const username = ifSound(() => document.store.username) ?? '';
   const named = await namedPictures(db, username);
   const isStored = async (key: string) => named.has(key) && (await storage.size(key, 'public')) !== null;
-  const pictures = await readPictures(
-    pending,
-    { ...lists, logo: store?.logo },
-    { folder, username, isStored },
+  const pictures = await readPictures(pending, document, { folder, username, isStored });
+  const sold = await readSoldFiles(pending, document, { folder, username });
+  const origin = await originProblems(
+    db,
+    ifSound(() => document.store.origin),
   );
-  const sold = await readSoldFiles(pending, lists, { folder, username });
-  const origin = await originProblems(db, store?.origin);
   return { ...pictures, ...sold, problems: [...origin, ...pictures.problems, ...sold.problems] };
 }
 
@@ -148,11 +148,11 @@ async function importFrom(deps: ImportDeps, file: string, pending: PendingFiles)
   if (!read.ok) {
     const { problems, sound } = read;
     if (!sound) return { ok: false, problems };
-    const beside = await readSurroundings(deps, pending, folder, { store: null, lists: sound.lists });
-    return { ok: false, problems: [...problems, ...beside.problems.map(sound.inDocument)] };
+    const beside = await readSurroundings(deps, pending, folder, sound);
+    return { ok: false, problems: [...problems, ...beside.problems] };
   }
   const { document, warnings } = read;
-  const beside = await readSurroundings(deps, pending, folder, { store: document.store, lists: document });
+  const beside = await readSurroundings(deps, pending, folder, document);
   if (beside.problems.length > 0) return { ok: false, problems: beside.problems };
   await pending.store(deps.storage);
   const { storeId, store } = await write(deps, document, beside, now);

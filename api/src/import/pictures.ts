@@ -1,5 +1,6 @@
-import type { StoreLists } from '@lapak/contracts/store-document';
+import type { StoreDocument } from '@lapak/contracts/store-document';
 import type { Problem } from '@lapak/contracts/store-document/problem';
+import { ifSound, ofEachSound } from '@lapak/contracts/store-document/sound-part';
 import sharp from 'sharp';
 import { openPicture, tooLarge } from '../lib/shown-picture.ts';
 import { contentKey } from '../lib/storage/file-storage.ts';
@@ -12,27 +13,28 @@ const MAX_BYTES = 20 * 1024 * 1024;
 /** Unchanged when small enough, as already optimised. Photographs may carry where they were taken. */
 const keptAsIs: readonly string[] = ['webp', 'png', 'avif'];
 
-/** What of a document has pictures. */
-export type Pictured = Pick<StoreLists, 'products' | 'banners' | 'payment_accounts' | 'events'> & {
-  logo?: string;
-};
-
-/** The address of each picture of a document, by its path in the document. */
-function* picturePlaces(document: Pictured): Generator<{ place: string; file: string }> {
-  if (document.logo) yield { place: '/store/logo', file: document.logo };
-  for (const [at, product] of (document.products ?? []).entries()) {
-    for (const [index, file] of product.images.entries())
-      yield { place: `/products/${at}/images/${index}`, file };
+/** The address of each picture of a document, by its path in the document; of those whose path has the right form. */
+function* picturePlaces(document: StoreDocument): Generator<{ place: string; file: string }> {
+  function* at(place: string, read: () => string | undefined) {
+    const file = ifSound(read);
+    if (file !== undefined) yield { place, file };
   }
-  for (const [at, banner] of (document.banners ?? []).entries()) {
-    yield { place: `/banners/${at}/image`, file: banner.image };
+  const entries = <Entry>(read: () => readonly Entry[] | undefined) =>
+    ofEachSound(ifSound(read) ?? [], (entry) => entry).entries();
+  yield* at('/store/logo', () => document.store.logo);
+  for (const [index, product] of entries(() => document.products)) {
+    for (const [image, file] of entries(() => product?.images))
+      yield* at(`/products/${index}/images/${image}`, () => file);
   }
-  for (const [at, account] of (document.payment_accounts ?? []).entries()) {
-    if (account.img) yield { place: `/payment_accounts/${at}/img`, file: account.img };
+  for (const [index, banner] of entries(() => document.banners)) {
+    yield* at(`/banners/${index}/image`, () => banner?.image);
   }
-  for (const [at, event] of (document.events ?? []).entries()) {
-    yield { place: `/events/${at}/image_cover`, file: event.image_cover };
-    if (event.logo_organizer) yield { place: `/events/${at}/logo_organizer`, file: event.logo_organizer };
+  for (const [index, account] of entries(() => document.payment_accounts)) {
+    yield* at(`/payment_accounts/${index}/img`, () => account?.img);
+  }
+  for (const [index, event] of entries(() => document.events)) {
+    yield* at(`/events/${index}/image_cover`, () => event?.image_cover);
+    yield* at(`/events/${index}/logo_organizer`, () => event?.logo_organizer);
   }
 }
 
@@ -76,7 +78,7 @@ export interface PicturesRead {
  */
 export async function readPictures(
   pending: PendingFiles,
-  document: Pictured,
+  document: StoreDocument,
   {
     folder,
     username,

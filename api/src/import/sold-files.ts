@@ -1,5 +1,6 @@
-import type { StoreLists } from '@lapak/contracts/store-document';
+import type { StoreDocument } from '@lapak/contracts/store-document';
 import type { Problem } from '@lapak/contracts/store-document/problem';
+import { ifSound, ofEachSound } from '@lapak/contracts/store-document/sound-part';
 import { contentKey, contentTypeOf } from '../lib/storage/file-storage.ts';
 import type { PendingFiles } from './pending-files.ts';
 import { readBeside } from './read-beside.ts';
@@ -26,12 +27,13 @@ export interface SoldFilesRead {
  */
 export async function readSoldFiles(
   pending: PendingFiles,
-  { products = [] }: Pick<StoreLists, 'products'>,
+  document: Pick<StoreDocument, 'products'>,
   { folder, username }: { folder: string; username: string },
 ): Promise<SoldFilesRead> {
   const files = new Map<string, SoldFile>();
   const problems: Problem[] = [];
-  for (const [at, { file }] of products.entries()) {
+  const named = ofEachSound(ifSound(() => document.products) ?? [], ({ file }) => file);
+  for (const [at, file] of named.entries()) {
     if (file === undefined || files.has(file)) continue;
     const found = await readBeside(folder, file, MAX_BYTES);
     if (found) {

@@ -3,14 +3,14 @@ import { Compile } from 'typebox/compile';
 import { isReservedName } from './reserved-names.ts';
 import { EventDocument } from './store-document/event.ts';
 import { asMeant } from './store-document/as-meant.ts';
-import { eventChecks, windowChecks } from './store-document/event-checks.ts';
+import { eventChecks } from './store-document/event-checks.ts';
 import { closed } from './store-document/fields.ts';
 import { PastOrder } from './store-document/history.ts';
 import { duplicates, type Problem } from './store-document/problem.ts';
 import { ProductDocument } from './store-document/product.ts';
 import { optionProblems, productChecks } from './store-document/product-checks.ts';
 import { schemaProblems } from './store-document/schema-problems.ts';
-import { entriesOf, fieldOf, soundPart, textAt, type SoundPart } from './store-document/sound-part.ts';
+import { ifSound, ofEachSound, soundly, soundlyEach, soundPart } from './store-document/sound-part.ts';
 import {
   Banner,
   Category,
@@ -21,6 +21,8 @@ import {
   Voucher,
 } from './store-document/store.ts';
 import { textProblems } from './store-document/text-problems.ts';
+import { entriesOf, fieldOf, textAt } from './store-document/untrusted.ts';
+import { momentChecks, windowChecks } from './store-document/window-checks.ts';
 import { voucherKinds } from './voucher-kinds.ts';
 
 const lists = {
@@ -34,10 +36,6 @@ const lists = {
   events: Type.Optional(Type.Array(EventDocument, { maxItems: 500 })),
   history: Type.Optional(Type.Array(PastOrder, { maxItems: 100_000 })),
 };
-
-/** What the lists of a document have. */
-const StoreLists = Type.Object(lists, closed);
-export type StoreLists = Static<typeof StoreLists>;
 
 /** A whole store as one JSON document: what the operator's import reads. See docs/import-format.md. */
 export const StoreDocument = Type.Object(
@@ -63,54 +61,64 @@ function isStoreDocument(value: unknown): value is StoreDocument {
 /**
  * Checks rules that the schema cannot express: unique keys, references that exist, windows and prices in order.
  * @param value the whole document
- * @param lists its entries that fit the schema
+ * @param document the same, or its sound part
  * @param now moment that relative dates count from
  * @returns every problem with its place (JSON pointer) and an Indonesian message; empty when it is valid
  */
-function contentProblems(
-  value: unknown,
-  lists: StoreLists,
-  now: Date,
-  { inDocument }: Pick<SoundPart<StoreLists>, 'inDocument'> = { inDocument: (problem) => problem },
-): Problem[] {
-  const { products = [], events = [], vouchers = [], banners = [] } = lists;
+function contentProblems(value: unknown, document: StoreDocument, now: Date): Problem[] {
   const names = namesIn(value);
-  const ofEntries = [
-    ...references(lists, names),
-    ...products.flatMap((product, index) => productChecks(product, `/products/${index}`, now)),
-    ...events.flatMap((event, index) => eventChecks(event, `/events/${index}`, now)),
-    ...vouchers.flatMap((voucher, index) => voucherChecks(voucher, `/vouchers/${index}`, now)),
-    ...banners.flatMap((banner, index) => windowChecks(banner, ['created_at'], `/banners/${index}`, now)),
-    ...historyChecks(lists, names),
-  ];
   return [
     ...textProblems(value),
     ...usernameChecks(value),
     ...uniqueness(value),
-    ...ofEntries.map(inDocument),
+    ...references(document, names),
+    ...soundlyEach(
+      () => document.products,
+      (product, index) => productChecks(product, `/products/${index}`, now),
+    ),
+    ...soundlyEach(
+      () => document.events,
+      (event, index) => eventChecks(event, `/events/${index}`, now),
+    ),
+    ...soundlyEach(
+      () => document.vouchers,
+      (voucher, index) => voucherChecks(voucher, `/vouchers/${index}`, now),
+    ),
+    ...soundlyEach(
+      () => document.banners,
+      (banner, index) => momentChecks(banner, 'created_at', `/banners/${index}`, now),
+    ),
+    ...historyChecks(document, names),
   ];
 }
 
 export type CheckedStoreDocument =
   | { ok: true; document: StoreDocument; warnings: Problem[] }
-  | { ok: false; problems: Problem[]; sound: SoundPart<StoreLists> };
+  | {
+      ok: false;
+      problems: Problem[];
+      /** The document for further checks, to be read within `ifSound` only; null when it is none at all. */
+      sound: StoreDocument | null;
+    };
 
 /**
  * Reads a store document from untrusted JSON.
  * @param value result of `JSON.parse`
  * @param now moment that relative dates count from
- * @returns the document with its contacts and addresses in the pages' form, and warnings; or every problem, and the entries
- *   that have the right form, of which more may be checked
+ * @returns the document with its contacts and addresses in the pages' form, and warnings; or every problem, and what fits the
+ *   schema, of which more may be checked
  */
 export function checkStoreDocument(value: unknown, now = new Date()): CheckedStoreDocument {
   if (isStoreDocument(value)) {
     const problems = contentProblems(value, value, now);
-    if (problems.length === 0) return { ok: true, ...asMeant(value) };
-    return { ok: false, problems, sound: { lists: value, inDocument: (problem) => problem } };
+    return problems.length === 0 ? { ok: true, ...asMeant(value) } : { ok: false, problems, sound: value };
   }
-  const { problems, places } = schemaProblems(StoreDocument, value);
-  const sound = soundPart(StoreLists, Object.keys(lists), value, places);
-  return { ok: false, problems: [...problems, ...contentProblems(value, sound.lists, now, sound)], sound };
+  const { problems, broken } = schemaProblems(StoreDocument, value);
+  if (typeof value !== 'object' || value === null || broken.has(''))
+    return { ok: false, problems, sound: null };
+  // What does not fit this type cannot be read.
+  const sound = soundPart(value as StoreDocument, broken);
+  return { ok: false, problems: [...problems, ...contentProblems(value, sound, now)], sound };
 }
 
 function usernameChecks(value: unknown): Problem[] {
@@ -121,9 +129,9 @@ function usernameChecks(value: unknown): Problem[] {
 }
 
 function uniqueness(value: unknown): Problem[] {
-  const unique: [keyof StoreLists, string, (text: string) => string][] = [
+  const unique: [keyof typeof lists, string, (text: string) => string][] = [
     ...(['categories', 'products', 'banners', 'payment_accounts', 'events'] as const).map(
-      (list): [keyof StoreLists, string, (text: string) => string] => [list, 'key', (text) => text],
+      (list): [keyof typeof lists, string, (text: string) => string] => [list, 'key', (text) => text],
     ),
     ['products', 'slug', (text) => text],
     ['vouchers', 'code', (text) => text],
@@ -154,52 +162,74 @@ interface Names {
 }
 
 function namesIn(value: unknown): Names {
-  const keys = (list: keyof StoreLists) =>
+  const keys = (list: keyof typeof lists) =>
     new Set(entriesOf(value, list).map((entry) => textAt(entry, 'key')));
   return { categories: keys('categories'), accounts: keys('payment_accounts'), products: keys('products') };
 }
 
-function references(lists: StoreLists, { categories, accounts }: Names): Problem[] {
-  return (lists.products ?? []).flatMap((product, index) => [
-    ...(product.category_key === undefined || categories.has(product.category_key)
-      ? []
-      : [
-          {
-            path: `/products/${index}/category_key`,
-            message: `kategori "${product.category_key}" tidak ada`,
-          },
-        ]),
-    ...(product.payment_exclusions ?? []).flatMap((key, at) =>
-      accounts.has(key)
-        ? []
-        : [{ path: `/products/${index}/payment_exclusions/${at}`, message: `rekening "${key}" tidak ada` }],
-    ),
-  ]);
+function references(document: StoreDocument, { categories, accounts }: Names): Problem[] {
+  return soundlyEach(
+    () => document.products,
+    (product, index) =>
+      soundly(
+        () =>
+          product.category_key === undefined || categories.has(product.category_key)
+            ? []
+            : [
+                {
+                  path: `/products/${index}/category_key`,
+                  message: `kategori "${product.category_key}" tidak ada`,
+                },
+              ],
+        () =>
+          soundlyEach(
+            () => product.payment_exclusions,
+            (key, at) =>
+              accounts.has(key)
+                ? []
+                : [
+                    {
+                      path: `/products/${index}/payment_exclusions/${at}`,
+                      message: `rekening "${key}" tidak ada`,
+                    },
+                  ],
+          ),
+      ),
+  );
 }
 
 function voucherChecks(voucher: Voucher, path: string, now: Date): Problem[] {
-  const { limit } = voucherKinds[voucher.type];
-  return [
-    ...(limit && voucher.voucher_value > limit.max
-      ? [{ path: `${path}/voucher_value`, message: limit.problem }]
-      : []),
-    ...windowChecks(voucher, ['starts_at', 'ends_at'], path, now),
-  ];
+  return soundly(
+    () => {
+      const { limit } = voucherKinds[voucher.type];
+      return limit && voucher.voucher_value > limit.max
+        ? [{ path: `${path}/voucher_value`, message: limit.problem }]
+        : [];
+    },
+    () => windowChecks(voucher, ['starts_at', 'ends_at'], path, now),
+  );
 }
 
-function historyChecks(lists: StoreLists, names: Names): Problem[] {
-  const products = new Map(lists.products?.map((product) => [product.key, product]));
-  return (lists.history ?? []).flatMap((order, index) => {
-    const path = `/history/${index}`;
-    const product = products.get(order.product_key);
-    if (!product && names.products.has(order.product_key)) return [];
-    if (!product)
-      return [{ path: `${path}/product_key`, message: `produk "${order.product_key}" tidak ada` }];
-    if (order.options === undefined) {
-      return product.enable_variations === 1
-        ? [{ path: `${path}/options`, message: 'wajib diisi karena produk memiliki variasi' }]
-        : [];
-    }
-    return optionProblems(product, order.options, `${path}/options`);
-  });
+function historyChecks(document: StoreDocument, names: Names): Problem[] {
+  const products = new Map(
+    ofEachSound(ifSound(() => document.products) ?? [], (product) => [product.key, product] as const).filter(
+      (entry) => entry !== undefined,
+    ),
+  );
+  return soundlyEach(
+    () => document.history,
+    (order, index) => {
+      const path = `/history/${index}`;
+      const product = products.get(order.product_key);
+      if (!product && names.products.has(order.product_key)) return [];
+      if (!product)
+        return [{ path: `${path}/product_key`, message: `produk "${order.product_key}" tidak ada` }];
+      if (order.options === undefined) {
+        return product.enable_variations === 1
+          ? [{ path: `${path}/options`, message: 'wajib diisi karena produk memiliki variasi' }]
+          : [];
+      }
+      return optionProblems(product, order.options, `${path}/options`);
+    },
+  );
 }

@@ -2,7 +2,8 @@ import { wholesaleProblems, type WholesaleProblem } from '@lapak/domain/price';
 import type { Problem } from './problem.ts';
 import { duplicates } from './problem.ts';
 import type { ProductDocument } from './product.ts';
-import { resolveWhen } from './when.ts';
+import { ifSound, ofEachSound, soundly, soundlyEach } from './sound-part.ts';
+import { windowChecks } from './window-checks.ts';
 
 /**
  * Rules for one product that the schema cannot express: slug, variations, discount window, wholesale tiers, weight, and
@@ -11,16 +12,17 @@ import { resolveWhen } from './when.ts';
  * @param now moment that relative dates count from
  */
 export function productChecks(product: ProductDocument, path: string, now: Date): Problem[] {
-  return [
-    ...slugChecks(product, path),
-    ...neededParts(product, path),
-    ...variationChecks(product, path),
-    ...discountChecks(product, path, now),
-    ...wholesaleChecks(product, path),
-    ...weightChecks(product, path),
-    ...customFieldChecks(product, path),
-    ...fileChecks(product, path),
+  const checks = [
+    slugChecks,
+    neededParts,
+    variationChecks,
+    discountChecks,
+    wholesaleChecks,
+    weightChecks,
+    customFieldChecks,
+    fileChecks,
   ];
+  return soundly(...checks.map((check) => () => check(product, path, now)));
 }
 
 /** The URL of a product has its slug or its id (spec 1 §2); a slug of digits would be ambiguous. */
@@ -36,20 +38,20 @@ function slugChecks(product: ProductDocument, path: string): Problem[] {
 }
 
 function neededParts(product: ProductDocument, path: string): Problem[] {
-  const needs: [boolean, keyof ProductDocument, string][] = [
-    [product.pre_order === 1, 'pre_order_time', 'pre_order'],
-    [product.enable_variations === 1, 'product_variety', 'enable_variations'],
-    [product.enable_variations === 1, 'price_variety', 'enable_variations'],
-    [product.enable_wholesale_price === 1, 'wholesale_prices', 'enable_wholesale_price'],
-    [product.enable_discount_pricing === 1, 'discount_start_date', 'enable_discount_pricing'],
-    [product.enable_discount_pricing === 1, 'discount_end_date', 'enable_discount_pricing'],
-    [product.is_limit === 1, 'buy_limit', 'is_limit'],
-    [product.is_custom_field === 1, 'custom_field', 'is_custom_field'],
-    [product.is_survei === 1, 'survei_link', 'is_survei'],
-    [product.is_donation === 1 && product.donation_custom !== 1, 'donation_amount', 'is_donation'],
+  const needs: [() => boolean, keyof ProductDocument, string][] = [
+    [() => product.pre_order === 1, 'pre_order_time', 'pre_order'],
+    [() => product.enable_variations === 1, 'product_variety', 'enable_variations'],
+    [() => product.enable_variations === 1, 'price_variety', 'enable_variations'],
+    [() => product.enable_wholesale_price === 1, 'wholesale_prices', 'enable_wholesale_price'],
+    [() => product.enable_discount_pricing === 1, 'discount_start_date', 'enable_discount_pricing'],
+    [() => product.enable_discount_pricing === 1, 'discount_end_date', 'enable_discount_pricing'],
+    [() => product.is_limit === 1, 'buy_limit', 'is_limit'],
+    [() => product.is_custom_field === 1, 'custom_field', 'is_custom_field'],
+    [() => product.is_survei === 1, 'survei_link', 'is_survei'],
+    [() => product.is_donation === 1 && product.donation_custom !== 1, 'donation_amount', 'is_donation'],
   ];
   return needs
-    .filter(([on, field]) => on && product[field] === undefined)
+    .filter(([isOn, field]) => ifSound(() => isOn() && product[field] === undefined))
     .map(([, field, flag]) => ({
       path: `${path}/${field}`,
       message: `wajib diisi karena ${flag} bernilai 1`,
@@ -57,21 +59,27 @@ function neededParts(product: ProductDocument, path: string): Problem[] {
 }
 
 function variationChecks(product: ProductDocument, path: string): Problem[] {
-  const groups = product.product_variety ?? [];
-  const varieties = product.price_variety ?? [];
+  const groups = ifSound(() => product.product_variety) ?? [];
+  const varieties = ifSound(() => product.price_variety) ?? [];
   return [
     ...duplicates(
-      groups.map((group) => group.variation_name),
+      ofEachSound(groups, (group) => group.variation_name),
       (index) => `${path}/product_variety/${index}/variation_name`,
     ),
-    ...groups.flatMap((group, index) =>
-      duplicates(group.list_options, (option) => `${path}/product_variety/${index}/list_options/${option}`),
+    ...soundlyEach(
+      () => groups,
+      (group, index) =>
+        duplicates(
+          ofEachSound(group.list_options, (option) => option),
+          (option) => `${path}/product_variety/${index}/list_options/${option}`,
+        ),
     ),
-    ...varieties.flatMap((variety, index) =>
-      optionProblems(product, variety.options, `${path}/price_variety/${index}/options`),
+    ...soundlyEach(
+      () => varieties,
+      (variety, index) => optionProblems(product, variety.options, `${path}/price_variety/${index}/options`),
     ),
     ...duplicates(
-      varieties.map((variety) => JSON.stringify(variety.options)),
+      ofEachSound(varieties, (variety) => JSON.stringify(variety.options)),
       (index) => `${path}/price_variety/${index}/options`,
     ),
   ];
@@ -87,50 +95,50 @@ export function optionProblems(
   if (options.length !== groups.length) {
     return [{ path, message: `berisi ${options.length} opsi, seharusnya ${groups.length}` }];
   }
-  return groups.flatMap((group, level) => {
-    const option = options[level];
-    const known = option !== undefined && group.list_options.includes(option);
-    return known
-      ? []
-      : [{ path: `${path}/${level}`, message: `"${option}" bukan opsi dari ${group.variation_name}` }];
-  });
+  return soundlyEach(
+    () => groups,
+    (group, level) => {
+      const option = options[level];
+      const known = option !== undefined && group.list_options.includes(option);
+      return known
+        ? []
+        : [{ path: `${path}/${level}`, message: `"${option}" bukan opsi dari ${group.variation_name}` }];
+    },
+  );
 }
 
 function discountChecks(product: ProductDocument, path: string, now: Date): Problem[] {
-  const problems: Problem[] = [];
-  const dates = (['discount_start_date', 'discount_end_date'] as const).map((field) => {
-    const text = product[field];
-    const date = text === undefined ? null : resolveWhen(text, now);
-    if (text !== undefined && date === null) {
-      problems.push({ path: `${path}/${field}`, message: `"${text}" bukan tanggal yang ada` });
-    }
-    return date;
-  });
-  const [start, end] = dates;
-  if (start && end && start > end) {
-    problems.push({ path: `${path}/discount_end_date`, message: 'harus sesudah discount_start_date' });
-  }
-  if (product.enable_discount_pricing === 1) {
-    if (product.enable_variations !== 1 && product.discount_price === undefined) {
-      problems.push({
-        path: `${path}/discount_price`,
-        message: 'wajib diisi karena enable_discount_pricing bernilai 1',
-      });
-    }
-    if (product.enable_variations !== 1 && (product.discount_price ?? 0) >= product.harga) {
-      problems.push({ path: `${path}/discount_price`, message: 'harus lebih kecil dari harga' });
-    }
-  }
-  for (const [index, variety] of (product.price_variety ?? []).entries()) {
-    // Equal to the price means "this combination has no discount" (spec 1 §5), more than the price is a mistake.
-    if ((variety.discount_price ?? 0) > variety.price) {
-      problems.push({
-        path: `${path}/price_variety/${index}/discount_price`,
-        message: 'tidak boleh lebih besar dari price',
-      });
-    }
-  }
-  return problems;
+  const isOn = () => product.enable_discount_pricing === 1 && product.enable_variations !== 1;
+  return soundly(
+    () => windowChecks(product, ['discount_start_date', 'discount_end_date'], path, now),
+    () =>
+      isOn() && product.discount_price === undefined
+        ? [
+            {
+              path: `${path}/discount_price`,
+              message: 'wajib diisi karena enable_discount_pricing bernilai 1',
+            },
+          ]
+        : [],
+    () =>
+      isOn() && (product.discount_price ?? 0) >= product.harga
+        ? [{ path: `${path}/discount_price`, message: 'harus lebih kecil dari harga' }]
+        : [],
+    () =>
+      soundlyEach(
+        () => product.price_variety,
+        // Equal to the price means "this combination has no discount" (spec 1 §5), more than the price is a mistake.
+        (variety, index) =>
+          (variety.discount_price ?? 0) > variety.price
+            ? [
+                {
+                  path: `${path}/price_variety/${index}/discount_price`,
+                  message: 'tidak boleh lebih besar dari price',
+                },
+              ]
+            : [],
+      ),
+  );
 }
 
 const wholesaleMessages: Record<WholesaleProblem['kind'], string> = {
@@ -165,27 +173,31 @@ function weightChecks(product: ProductDocument, path: string): Problem[] {
 }
 
 /** A file is handed over by the shop itself, and only a digital product is handed over so. */
-function fileChecks({ category, file, link }: ProductDocument, path: string): Problem[] {
-  if (file === undefined) return [];
-  return [
-    ...(category === 'digital_product'
-      ? []
-      : [{ path: `${path}/file`, message: 'hanya untuk digital_product' }]),
-    ...(link === undefined ? [] : [{ path: `${path}/file`, message: 'tidak dapat diisi bersama link' }]),
-  ];
+function fileChecks(product: ProductDocument, path: string): Problem[] {
+  if (product.file === undefined) return [];
+  return soundly(
+    () =>
+      product.category === 'digital_product'
+        ? []
+        : [{ path: `${path}/file`, message: 'hanya untuk digital_product' }],
+    () =>
+      product.link === undefined ? [] : [{ path: `${path}/file`, message: 'tidak dapat diisi bersama link' }],
+  );
 }
 
 function customFieldChecks(product: ProductDocument, path: string): Problem[] {
   const fields = product.custom_field ?? [];
   return [
     ...duplicates(
-      fields.map((field) => field.form_name),
+      ofEachSound(fields, (field) => field.form_name),
       (index) => `${path}/custom_field/${index}/form_name`,
     ),
-    ...fields.flatMap((field, index) =>
-      field.type === 'dropdown' && field.options === undefined
-        ? [{ path: `${path}/custom_field/${index}/options`, message: 'wajib diisi untuk dropdown' }]
-        : [],
+    ...soundlyEach(
+      () => fields,
+      (field, index) =>
+        field.type === 'dropdown' && field.options === undefined
+          ? [{ path: `${path}/custom_field/${index}/options`, message: 'wajib diisi untuk dropdown' }]
+          : [],
     ),
   ];
 }

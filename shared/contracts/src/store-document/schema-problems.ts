@@ -43,12 +43,29 @@ function allErrors(schema: TSchema, value: unknown) {
   }
 }
 
-/** Reports the differences of a value from a schema, in Indonesian, and all places (JSON pointers) where it differs. */
+/** What is wrong with an object or a list as a whole, whose parts may fit nevertheless. */
+const ofTheWhole: readonly string[] = ['required', 'additionalProperties', 'minItems', 'maxItems'];
+
+function brokenPlaces({
+  keyword,
+  instancePath,
+  params: given,
+}: ReturnType<typeof allErrors>[number]): string[] {
+  const { requiredProperties } = params(given);
+  if (keyword === 'required' && Array.isArray(requiredProperties))
+    return requiredProperties.map((field) => `${instancePath}/${String(field)}`);
+  return ofTheWhole.includes(keyword) ? [] : [instancePath];
+}
+
+/**
+ * Reports the differences of a value from a schema, in Indonesian, and all places (JSON pointers) of what is missing or does not
+ * fit.
+ */
 export function schemaProblems(
   schema: TSchema,
   value: unknown,
-): { problems: Problem[]; places: readonly string[] } {
-  if (Value.Check(schema, value)) return { problems: [], places: [] };
+): { problems: Problem[]; broken: ReadonlySet<string> } {
+  if (Value.Check(schema, value)) return { problems: [], broken: new Set() };
   const errors = allErrors(schema, value);
   return {
     problems: errors
@@ -57,6 +74,6 @@ export function schemaProblems(
         path: error.instancePath || '/',
         message: messages[error.keyword]?.(params(error.params)) ?? 'tidak sesuai',
       })),
-    places: errors.map(({ instancePath }) => instancePath),
+    broken: new Set(errors.flatMap(brokenPlaces)),
   };
 }

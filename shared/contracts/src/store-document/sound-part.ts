@@ -1,59 +1,65 @@
-import type { Static, TSchema } from 'typebox';
-import Value from 'typebox/value';
-import type { Problem } from './problem.ts';
+/**
+ * Checks of a document that does not fit its schema. A part that does not fit is never seen by them: reading it ends the check
+ * that reads it (`ifSound`), and no other.
+ */
+class Unsound extends Error {
+  override name = 'Unsound';
+}
+/** One for all, as it is thrown often and its stack is of no use. */
+const unsound = new Unsound(
+  'A part of the document that does not fit its schema was read outside of ifSound',
+);
 
-/** A field of untrusted JSON. */
-export const fieldOf = (value: unknown, field: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, field)
-    ? Reflect.get(value, field)
-    : undefined;
-
-export function textAt(value: unknown, field: string): string | undefined {
-  const text = fieldOf(value, field);
-  return typeof text === 'string' ? text : undefined;
+/** What `read` returns, or undefined when it needs what does not fit the schema. */
+export function ifSound<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error === unsound) return undefined;
+    throw error;
+  }
 }
 
-/** The entries of a list of untrusted JSON; none when it is no list. */
-export function entriesOf(value: unknown, list: string): readonly unknown[] {
-  const entries = fieldOf(value, list);
-  return Array.isArray(entries) ? entries : [];
-}
+/** What `read` returns of each entry, in their order; undefined for entries of which what it needs does not fit the schema. */
+export const ofEachSound = <Entry, T>(
+  entries: readonly Entry[],
+  read: (entry: Entry, index: number) => T,
+): (T | undefined)[] =>
+  Array.from({ length: entries.length }, (_, index) =>
+    ifSound(() => {
+      const entry = entries[index];
+      return entry === undefined ? undefined : read(entry, index);
+    }),
+  );
 
-/** The entries of a document that have the right form, so that what else is wrong with them is found too. */
-export interface SoundPart<Lists> {
-  lists: Lists;
-  /** A problem of an entry at its place in the whole document. */
-  inDocument: (problem: Problem) => Problem;
-}
+/** What all checks report that need nothing but what fits the schema. */
+export const soundly = <T>(...checks: (() => readonly T[])[]): T[] =>
+  checks.flatMap((check) => ifSound(check) ?? []);
+
+/** What a check reports of each entry of a list of which what it needs fits the schema. */
+export const soundlyEach = <Entry, T>(
+  entries: () => readonly Entry[] | undefined,
+  check: (entry: Entry, index: number) => readonly T[],
+): T[] => ofEachSound(ifSound(entries) ?? [], check).flatMap((found) => found ?? []);
 
 /**
- * Leaves out of a document what does not fit its schema.
- * @param schema an object of optional lists
- * @param names of the lists
- * @param places where the document does not fit its schema (JSON pointers)
+ * A document that does not fit its schema, as if it did.
+ * @param broken where it does not (JSON pointers)
+ * @returns the document; to be read within `ifSound` only
  */
-export function soundPart<Schema extends TSchema>(
-  schema: Schema,
-  names: readonly string[],
-  value: unknown,
-  places: readonly string[],
-): SoundPart<Static<Schema>> {
-  const broken = new Set(places.map((place) => place.split('/').slice(1, 3).join('/')));
-  const kept = new Map<string, number[]>();
-  const lists: Record<string, unknown[]> = {};
-  for (const name of names) {
-    const entries = entriesOf(value, name);
-    if (entries.length === 0 || broken.has(name)) continue;
-    const at = [...entries.keys()].filter((index) => !broken.has(`${name}/${index}`));
-    kept.set(name, at);
-    lists[name] = at.map((index) => entries[index]);
-  }
-  return {
-    lists: Value.Check(schema, lists) ? lists : Value.Create(schema),
-    inDocument: ({ path, message }) => {
-      const [, name = '', index, ...rest] = path.split('/');
-      const at = index === undefined ? undefined : kept.get(name)?.[Number(index)];
-      return at === undefined ? { path, message } : { path: ['', name, at, ...rest].join('/'), message };
-    },
-  };
+export function soundPart<Document extends object>(
+  document: Document,
+  broken: ReadonlySet<string>,
+): Document {
+  const partOf = <Part extends object>(part: Part, path: string): Part =>
+    new Proxy(part, {
+      get(target, key) {
+        const field: unknown = Reflect.get(target, key);
+        if (typeof key === 'symbol') return field;
+        const place = `${path}/${key}`;
+        if (broken.has(place)) throw unsound;
+        return typeof field === 'object' && field !== null ? partOf(field, place) : field;
+      },
+    });
+  return partOf(document, '');
 }
