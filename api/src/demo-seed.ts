@@ -7,6 +7,7 @@ import { databaseError, pgCode } from './db/errors.ts';
 import { stores } from './db/schema/stores.ts';
 import { authTokens, userAddresses, users } from './db/schema/users.ts';
 import { importStore } from './import/import-store.ts';
+import { inWorkFolder } from './import/work-folder.ts';
 import { hashPassword, matchesHash } from './modules/auth/hashing.ts';
 import type { Services } from './services.ts';
 
@@ -76,9 +77,12 @@ async function seedStore(services: SeedServices, folder: string, username: strin
   const known = await db.$count(stores, eq(stores.username, username));
   if (known > 0) return;
   const { storeChanged } = storeEvents;
-  const result = await importStore(
-    { db, storage, clock, storeChanged, collects: config.trial },
-    path.join(folder, username, 'store.json'),
+  const result = await inWorkFolder(config.dataDir, (workFolder) =>
+    importStore(
+      { db, storage, clock, storeChanged, collects: config.trial },
+      path.join(folder, username, 'store.json'),
+      workFolder,
+    ),
   );
   if (result.ok) log.info({ store: username, products: result.store.products }, 'demo store imported');
   else log.error({ store: username, problems: result.problems.slice(0, 20) }, 'demo store refused');

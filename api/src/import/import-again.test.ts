@@ -158,6 +158,7 @@ onEveryDatabase('importing a store again', (database) => {
     const result = await importStore(
       { db: on, storage, clock: { now: () => now }, collects: true, storeChanged: () => undefined },
       file,
+      folder,
     );
     if (!result.ok) throw new Error(JSON.stringify(result.problems));
     return result.store.rows;

@@ -105,12 +105,13 @@ onEveryDatabase('importing a store', (database) => {
     );
   });
 
-  async function run(document: unknown) {
+  async function run(document: unknown, on = db()) {
     const file = path.join(folder, 'store.json');
     await writeFile(file, typeof document === 'string' ? document : JSON.stringify(document));
     return importStore(
-      { db: db(), storage, clock, collects: true, storeChanged: (id) => void changed.push(id) },
+      { db: on, storage, clock, collects: true, storeChanged: (id) => void changed.push(id) },
       file,
+      folder,
     );
   }
   const storeOf = async (document: StoreDocument) => {
@@ -139,11 +140,13 @@ onEveryDatabase('importing a store', (database) => {
       const result = await importStore(
         { db: db(), storage, clock, collects: true, storeChanged: () => undefined },
         file,
+        folder,
       );
       expect(result).toMatchObject({ ok: true, store: { username, isNew: true } });
       const again = await importStore(
         { db: db(), storage, clock, collects: true, storeChanged: () => undefined },
         file,
+        folder,
       );
       expect(again).toMatchObject({ ok: true, store: { isNew: false, pastOrders: 0 } });
     },
@@ -316,6 +319,25 @@ onEveryDatabase('importing a store', (database) => {
       ok: false,
     });
     expect(await files()).toEqual(before);
+  });
+
+  it('takes back the files of an import that could not be written, not those of an earlier one', async () => {
+    const document = aDocument();
+    const filesOf = async ({ store }: StoreDocument) =>
+      (await readdir(path.join(folder, 'files'), { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile() && entry.parentPath.includes(store.username))
+        .map(({ name }) => name);
+    await run(document);
+    const before = await filesOf(document);
+    expect(before).toHaveLength(1);
+    const failing: Database = Object.assign(Object.create(db()), {
+      transaction: () => Promise.reject(new Error('the session was lost')),
+    });
+    const withLogo = { ...document, store: { ...document.store, logo: 'drawn.svg' } };
+    await expect(run(withLogo, failing)).rejects.toThrow('the session was lost');
+    expect(await filesOf(document)).toEqual(before);
+    expect(await run(withLogo)).toMatchObject({ ok: true });
+    expect(await filesOf(document)).toHaveLength(2);
   });
 
   it('takes no picture that the shop could not show, and shows what it takes', async () => {

@@ -22,6 +22,7 @@ import {
   importVouchers,
 } from './import-settings.ts';
 import { importStoreRow, queueImport } from './import-store-row.ts';
+import { namedFiles } from '../db/named-files.ts';
 import { namedPictures } from './named-pictures.ts';
 import { openPendingFiles, type PendingFiles } from './pending-files.ts';
 import { readPictures, type PicturesRead } from './pictures.ts';
@@ -141,7 +142,31 @@ async function write(
   return written;
 }
 
-async function importFrom(deps: ImportDeps, file: string, pending: PendingFiles): Promise<ImportResult> {
+/** Puts the files into the storage and writes what names them; when that fails, none stays that was not there before. */
+async function storeAndWrite<T>(
+  { db, storage }: ImportDeps,
+  pending: PendingFiles,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    await pending.store(storage);
+    return await write();
+  } catch (error) {
+    // What cannot be removed now is removed by the daily sweep.
+    await pending.takeBack(storage, (keys) => namedFiles(db, keys)).catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Imports a store document with the pictures and sold files beside it, whole or not at all. Importing it again updates
+ * what is there.
+ * @param file path of the JSON document
+ * @param workFolder for the time between; its owner removes it
+ * @returns the store, or every problem with its place in the document; then nothing was stored
+ */
+export async function importStore(deps: ImportDeps, file: string, workFolder: string): Promise<ImportResult> {
+  const pending = openPendingFiles(workFolder);
   const now = deps.clock.now();
   const read = await checkDocument(file, now);
   const folder = path.dirname(path.resolve(file));
@@ -154,26 +179,10 @@ async function importFrom(deps: ImportDeps, file: string, pending: PendingFiles)
   const { document, warnings } = read;
   const beside = await readSurroundings(deps, pending, folder, document);
   if (beside.problems.length > 0) return { ok: false, problems: beside.problems };
-  await pending.store(deps.storage);
-  const { storeId, store } = await write(deps, document, beside, now);
+  const { storeId, store } = await storeAndWrite(deps, pending, () => write(deps, document, beside, now));
   deps.storeChanged(storeId);
   // Many rows at once: the planner must not go on with the figures of before. The store is there whether it succeeds or not:
   // on a large server it may take longer than a statement may, and autovacuum does it later.
   if (store.rows >= MANY_ROWS) await deps.db.execute(sql`analyze`).catch(() => undefined);
   return { ok: true, store: { ...store, warnings: [...warnings, ...store.warnings] } };
-}
-
-/**
- * Imports a store document with the pictures and sold files beside it, whole or not at all. Importing it again updates
- * what is there.
- * @param file path of the JSON document
- * @returns the store, or every problem with its place in the document; then nothing was stored
- */
-export async function importStore(deps: ImportDeps, file: string): Promise<ImportResult> {
-  const pending = await openPendingFiles();
-  try {
-    return await importFrom(deps, file, pending);
-  } finally {
-    await pending.close();
-  }
 }

@@ -94,7 +94,7 @@ onEveryDatabase('an import while the store sells', (database) => {
     const file = path.join(folder, `${document.store.username}.json`);
     await writeFile(file, JSON.stringify(document));
     const deps = { db: db(), storage, clock: suite.clock, collects: false, storeChanged: () => undefined };
-    const result = await importStore(deps, file);
+    const result = await importStore(deps, file, folder);
     if (!result.ok) throw new Error(JSON.stringify(result.problems));
   }
 

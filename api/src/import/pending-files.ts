@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStorage, Visibility } from '../lib/storage/file-storage.ts';
 
@@ -19,12 +18,19 @@ export interface PendingFiles {
   addBody(file: Omit<PendingFile, 'source'>, body: Buffer): Promise<void>;
   /** Puts them into the storage. */
   store(storage: FileStorage): Promise<void>;
-  /** Removes what was made for the time between. */
-  close(): Promise<void>;
+  /**
+   * Removes from the storage what was not there before.
+   * @param namedOf which of these keys a row names by now
+   */
+  takeBack(
+    storage: FileStorage,
+    namedOf: (keys: readonly string[]) => Promise<ReadonlySet<string>>,
+  ): Promise<void>;
 }
 
-export async function openPendingFiles(): Promise<PendingFiles> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'lapak-import-'));
+/** @param folder for what has not been on the disk yet */
+export function openPendingFiles(folder: string): PendingFiles {
+  const added: PendingFile[] = [];
   const pending = new Map<string, PendingFile>();
   const add = (file: PendingFile) => void pending.set(`${file.visibility} ${file.key}`, file);
   return {
@@ -35,10 +41,17 @@ export async function openPendingFiles(): Promise<PendingFiles> {
       add({ ...file, source });
     },
     async store(storage) {
-      for (const { key, contentType, visibility, source } of pending.values()) {
+      for (const file of pending.values()) {
+        const { key, contentType, visibility, source } = file;
+        if ((await storage.size(key, visibility)) === null) added.push(file);
+        // Also when it is there: a file that was written lately is not swept before a row names it.
         await storage.put(key, await readFile(source), contentType, visibility);
       }
     },
-    close: () => rm(folder, { recursive: true, force: true }),
+    async takeBack(storage, namedOf) {
+      if (added.length === 0) return;
+      const named = await namedOf(added.map(({ key }) => key));
+      for (const { key, visibility } of added) if (!named.has(key)) await storage.discard(key, visibility);
+    },
   };
 }

@@ -21,11 +21,10 @@ describe('files that are sold', () => {
   const beside = (...parts: string[]) => path.join(folder, 'dokumen', ...parts);
   const storage = () => createDiskStorage(path.join(folder, 'storage'));
   async function read(...files: string[]) {
-    const pending = await openPendingFiles();
+    const pending = openPendingFiles(folder);
     const lists = { products: files.map(product) };
     const found = await readSoldFiles(pending, lists, { folder: beside(), username: 'toko-buku' });
     await pending.store(storage());
-    await pending.close();
     return found;
   }
 

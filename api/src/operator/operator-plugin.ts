@@ -5,9 +5,14 @@ import type { Services } from '../services.ts';
 
 /** Receives the operator's commands while this process runs. */
 export const operatorPlugin = (services: Services) => async (app: FastifyInstance) => {
+  const operator = createOperator(services);
   let server: CommandServer | null = null;
   app.addHook('onReady', async () => {
-    server = await openCommandServer(services.config.dataDir, createOperator(services), app.log);
+    server = await openCommandServer(services.config.dataDir, operator, app.log);
   });
-  app.addHook('onClose', async () => server?.close());
+  app.addHook('onClose', async () => {
+    // First, so that whoever waits for an import is answered while the command server is still there.
+    await operator.close();
+    await server?.close();
+  });
 };

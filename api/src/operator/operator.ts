@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { stores } from '../db/schema/stores.ts';
-import { importBeside } from '../import/beside/import-beside.ts';
+import { createImportsBeside } from '../import/beside/import-beside.ts';
 import { importStore } from '../import/import-store.ts';
+import { inWorkFolder } from '../import/work-folder.ts';
 import { retryingTransaction } from '../lib/in-transaction.ts';
 import { createOrderMails } from '../modules/order-mail/order-mails.ts';
 import { deliveryTransitions, paymentTransitions } from '../ordering/order-status.ts';
@@ -27,11 +28,14 @@ type Of<Command extends OperatorRequest['command']> = Extract<OperatorRequest, {
 
 export interface Operator {
   run(request: OperatorRequest): Promise<OperatorReply>;
+  /** Ends imports that run. */
+  close(): Promise<void>;
 }
 
 /** Moves orders and stores on, and brings sellers' data in. */
 export function createOperator(services: OperatorServices): Operator {
   const { db, clock, storage, storeEvents, config } = services;
+  const imports = createImportsBeside();
   const mails = createOrderMails({ ...config, mails: services.mails, kinds: orderKinds });
 
   async function importFile({ file }: Of<'import'>): Promise<OperatorReply> {
@@ -40,8 +44,12 @@ export function createOperator(services: OperatorServices): Operator {
     const database = await services.databaseAccess();
     const result =
       database === null
-        ? await importStore({ db, storage, clock, storeChanged, collects }, file)
-        : await importBeside({ database, dataDir, s3, collects, file, now: clock.now() }, storeChanged);
+        ? await inWorkFolder(dataDir, (workFolder) =>
+            importStore({ db, storage, clock, storeChanged, collects }, file, workFolder),
+          )
+        : await imports.run({ database, dataDir, s3, collects, file, now: clock.now() }, storeChanged);
+    if (!result)
+      return failed('Lapak berhenti sebelum impor selesai. Jalankan Lapak lagi, lalu ulangi impor ini.');
     if (!result.ok) return mistakesReply(file, result.problems);
     const { username, isNew, products, events, pastOrders, rows, warnings } = result.store;
     return done(
@@ -145,6 +153,7 @@ export function createOperator(services: OperatorServices): Operator {
   }
 
   return {
+    close: () => imports.stop(),
     run(request) {
       switch (request.command) {
         case 'import':

@@ -19,7 +19,7 @@ import { onEveryDatabase } from '../testing/database.ts';
 import { operate } from '../testing/operate.ts';
 import { aShop, orderRow, placed } from '../testing/orders-over-http.ts';
 import { dailySweep } from './daily-sweep.ts';
-import { fileColumns, namedFiles } from './named-files.ts';
+import { fileColumns, namedFiles } from '../db/named-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Columns of such a name that have no key of a file. */
@@ -59,6 +59,17 @@ onEveryDatabase('The daily sweep', (database) => {
   };
   const isThere = async (key: string, visibility: Visibility) =>
     (await made.app.services.storage.get(key, visibility)) !== null;
+
+  it('removes what a killed import has left, a day later', async () => {
+    const importing = path.join(made.config.dataDir, 'importing');
+    await mkdir(path.join(importing, 'import-a'), { recursive: true });
+    await writeFile(path.join(importing, 'import-a', '0'), 'gambar');
+    await sweep(0.5);
+    expect(await sweep(1.5, true)).toMatchObject({ files: 1, fileBytes: 6 });
+    expect(await readdir(importing)).toEqual(['import-a']);
+    expect(await sweep(1.5)).toMatchObject({ files: 1, fileBytes: 6 });
+    expect(await readdir(importing)).toEqual([]);
+  });
 
   it('finds a key in each column that may have it', async () => {
     const shop = await aShop(db());

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { removeOldWorkFolders } from '../import/work-folder.ts';
 import { trimPictureCache } from '../modules/picture/picture-cache.ts';
 import type { Services } from '../services.ts';
 import { removeOldLetters } from './old-letters.ts';
@@ -23,7 +24,8 @@ export interface Swept {
 }
 
 /**
- * Removes what nobody needs any more: old mails, in the database and as files, old proofs and identity pictures, files that no row names, and the oldest
+ * Removes what nobody needs any more: old mails, in the database and as files, old proofs and identity pictures, files that no row
+ * names, what killed imports have left, and the oldest
  * resized pictures beyond the size of their folder. Any number of processes may do so. Expired codes, tokens and registrations
  * have a sweep of their own, every ten minutes.
  * @param isTrial only counts. The files of proofs that would go are not among its files.
@@ -40,6 +42,9 @@ export async function dailySweep(services: SweepServices, { isTrial }: { isTrial
     swept.files += 1;
     swept.fileBytes += file.bytes;
   }
+  const left = await removeOldWorkFolders(config.dataDir, now, { isTrial });
+  swept.files += left.files;
+  swept.fileBytes += left.bytes;
   const folder = path.join(config.dataDir, 'pictures-cache');
   const trimmed = await trimPictureCache(folder, config.pictureCacheBytes, { isTrial });
   return { ...swept, pictures: trimmed.files, pictureBytes: trimmed.bytes };

@@ -1,12 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { openDatabase, type OpenDatabase } from '../../db/client.ts';
 import { loadDistricts } from '../../db/districts.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { stores } from '../../db/schema/stores.ts';
-import { importBeside } from './import-beside.ts';
+import { createImportsBeside } from './import-beside.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const PRODUCTS = 300;
@@ -49,15 +50,25 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Imports a document beside this thread. @returns the result, and the stores that were said to have changed */
-async function imported(content: object) {
+/** A document for an import beside this thread. */
+async function start(content: object) {
   const file = path.join(folder, 'store.json');
   await writeFile(file, JSON.stringify(content));
   const database = await opened.access();
   if (!database) throw new Error('the database is in this thread');
+  return { database, dataDir: folder, s3: null, collects: false, file, now };
+}
+
+const leftBetween = () => readdir(path.join(folder, 'importing'), { recursive: true });
+
+/** Imports a document beside this thread. @returns the result, and the stores that were said to have changed */
+async function imported(content: object) {
   const changed: number[] = [];
-  const start = { database, dataDir: folder, s3: null, collects: false, file, now };
-  return { result: await importBeside(start, (storeId) => changed.push(storeId)), changed };
+  const run = createImportsBeside().run(await start(content), (storeId) => changed.push(storeId));
+  const result = await run;
+  expect(await leftBetween()).toEqual([]);
+  if (!result) throw new Error('the import was stopped');
+  return { result, changed };
 }
 
 it('writes a store into the database of this thread', async () => {
@@ -76,4 +87,23 @@ it('has every mistake listed, and writes nothing', async () => {
   const { result, changed } = await imported(document(-1));
   expect(result.ok ? [] : result.problems).toHaveLength(PRODUCTS);
   expect(changed).toEqual([]);
+});
+
+it('ends at once when it is stopped, and leaves nothing behind', async () => {
+  const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>';
+  await writeFile(path.join(folder, 'drawn.svg'), drawn);
+  const { store, products: few, ...rest } = document(20_000);
+  const many = Array.from({ length: 20_000 }, (_, at) => product(at, 20_000));
+  const content = { ...rest, store: { ...store, username: 'toko-lain', logo: 'drawn.svg' }, products: many };
+  expect(few).toHaveLength(PRODUCTS);
+  const imports = createImportsBeside();
+  const run = imports.run(await start(content), () => undefined);
+  // Its folder, and the logo as it will be served.
+  while ((await leftBetween()).length < 2) await sleep(5);
+  await imports.stop();
+  expect(await run).toBeNull();
+  expect(await leftBetween()).toEqual([]);
+  expect(await opened.db.$count(stores)).toBe(1);
+  expect(await imports.run(await start(content), () => undefined)).toBeNull();
+  expect(await opened.db.$count(stores)).toBe(1);
 });

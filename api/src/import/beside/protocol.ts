@@ -8,6 +8,8 @@ export interface ThreadStart {
   s3: S3Settings | null;
   collects: boolean;
   file: string;
+  /** Its owner removes it. */
+  workFolder: string;
   now: Date;
 }
 

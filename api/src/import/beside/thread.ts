@@ -7,14 +7,15 @@ import { giveWay } from './give-way.ts';
 import type { FromThread, ThreadStart } from './protocol.ts';
 
 const send = (message: FromThread) => parentPort?.postMessage(message);
-const { database, dataDir, s3, collects, file, now } = workerData as ThreadStart;
+const { database, dataDir, s3, collects, file, workFolder, now } = workerData as ThreadStart;
 // The embedded database has one session, so all wait for the import: it gives way to nobody.
 if ('url' in database) giveWay();
 const { db, close } = openFromThread(database);
 try {
   const storage = createStorage({ dataDir, s3 });
   const storeChanged = (storeId: number) => send({ type: 'changed', storeId });
-  const result = await importStore({ db, storage, clock: { now: () => now }, collects, storeChanged }, file);
+  const clock = { now: () => now };
+  const result = await importStore({ db, storage, clock, collects, storeChanged }, file, workFolder);
   send({ type: 'done', result });
 } finally {
   await close();

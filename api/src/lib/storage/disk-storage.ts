@@ -104,5 +104,8 @@ export function createDiskStorage(folder: string): FileStorage {
       await rm(file, { force: true });
       return true;
     },
+    async discard(key, visibility) {
+      if (isFileKey(key)) await rm(path.join(folder, visibility, key), { force: true });
+    },
   };
 }

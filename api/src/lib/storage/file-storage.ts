@@ -48,6 +48,8 @@ export interface FileStorage {
    * @returns whether it was removed
    */
   remove(file: ListedFile, visibility: Visibility): Promise<boolean>;
+  /** Removes a file, whenever it was written. One that is missing is no failure. */
+  discard(key: string, visibility: Visibility): Promise<void>;
 }
 
 const contentTypes: Readonly<Record<string, string>> = {

@@ -133,5 +133,8 @@ export function createS3Storage(settings: S3Settings): FileStorage {
       await ask('DELETE', key, visibility);
       return true;
     },
+    async discard(key, visibility) {
+      if (isFileKey(key)) await ask('DELETE', key, visibility);
+    },
   };
 }

@@ -104,6 +104,7 @@ onEveryDatabase('a kind of payment that is a row of the table and a line of the 
     const imported = await importStore(
       { db: db(), storage, clock, collects: true, storeChanged: () => undefined },
       path.join(folder, 'store.json'),
+      folder,
     );
     expect(imported).toMatchObject({ ok: true, store: { warnings: [] } });
   });

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../db/client.ts';
-import { productImages, products } from '../db/schema/catalogue.ts';
-import { eventOrders, events } from '../db/schema/events.ts';
-import { orderLines, orders } from '../db/schema/orders.ts';
-import { banners, paymentAccounts, stores } from '../db/schema/stores.ts';
+import type { Queryable } from './client.ts';
+import { productImages, products } from './schema/catalogue.ts';
+import { eventOrders, events } from './schema/events.ts';
+import { orderLines, orders } from './schema/orders.ts';
+import { banners, paymentAccounts, stores } from './schema/stores.ts';
 
 /** Columns with the key of a file. A test finds the ones that are missing here. */
 export const fileColumns: readonly PgColumn[] = [
