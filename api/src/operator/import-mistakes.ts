@@ -5,6 +5,9 @@ import { failed, type OperatorReply } from './operator-request.ts';
 /** Mistakes on the screen; all of them are in the report. */
 const PRINTED = 100;
 
+/** Of the file with all mistakes of a document. */
+export const reportName = (file: string) => `${path.basename(file, path.extname(file))}.kesalahan.txt`;
+
 /** The reply to a document that was refused: its mistakes, each with its place. */
 export function mistakesReply(file: string, problems: readonly Problem[]): OperatorReply {
   const lines = problems.map((problem) => `  ${problem.path}  ${problem.message}`);
@@ -14,7 +17,7 @@ export function mistakesReply(file: string, problems: readonly Problem[]): Opera
   return {
     ...reply,
     report: {
-      name: `${path.basename(file, path.extname(file))}.kesalahan.txt`,
+      name: reportName(file),
       title: `Semua ${problems.length} kesalahan`,
       lines: [title, ...lines],
     },

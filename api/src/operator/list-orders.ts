@@ -6,7 +6,7 @@ import type { Database } from '../db/client.ts';
 import { eventOrders } from '../db/schema/events.ts';
 import { orders, type OrderStatus } from '../db/schema/orders.ts';
 import { storeRepository } from '../modules/store/store-repository.ts';
-import { done, failed, type OperatorReply, type OperatorRequest } from './operator-request.ts';
+import { done, failed, MAX_PAGE, type OperatorReply, type OperatorRequest } from './operator-request.ts';
 
 type Wanted = Omit<Extract<OperatorRequest, { command: 'orders' }>, 'command'>;
 
@@ -66,6 +66,6 @@ export async function listOrders(
         order.publicId,
       ].join('  '),
     ),
-    ...(next.length > 0 ? [`Masih ada lagi: --page ${page + 1}`] : []),
+    ...(next.length > 0 && page < MAX_PAGE ? [`Masih ada lagi: --page ${page + 1}`] : []),
   );
 }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { readConfig } from '../config.ts';
 import { sendCommand } from './command-channel.ts';
 import { failureText } from './failure-text.ts';
@@ -34,6 +34,7 @@ const program = operatorProgram({
   run,
   print: (line) => console.log(line),
   save: (file, text) => writeFile(file, text),
+  remove: (file) => rm(file, { force: true }),
   folder: process.env.INIT_CWD ?? process.cwd(),
 });
 

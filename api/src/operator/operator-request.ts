@@ -16,6 +16,8 @@ const Event = {
   store: Type.Optional(Name),
 };
 
+export const MAX_PAGE = 1_000_000;
+
 /** Commands of an operator; the same whether they run in this process or in the running server. */
 export const OperatorRequest = Type.Union([
   Type.Object({ command: Type.Literal('import'), file: Type.String({ minLength: 1, maxLength: 4_000 }) }),
@@ -25,7 +27,7 @@ export const OperatorRequest = Type.Union([
     status: Type.Optional(Name),
     limit: Type.Integer({ minimum: 1, maximum: 1_000 }),
     /** From 1. */
-    page: Type.Integer({ minimum: 1, maximum: 1_000 }),
+    page: Type.Integer({ minimum: 1, maximum: MAX_PAGE }),
   }),
   Type.Object({ command: Type.Literal('confirm'), ...Target }),
   Type.Object({

@@ -48,7 +48,7 @@ onEveryDatabase('the operator', (database) => {
     return { store, product, ...data, row };
   }
 
-  it('prints a hundred mistakes of a document, and writes all of them to a file', async () => {
+  it('prints a hundred mistakes of a document, and writes all of them to a file, until it is imported', async () => {
     const products = Array.from({ length: 2_000 }, (_, at) => ({ key: `k${at}`, slug: `s${at}`, harga: -1 }));
     const document = path.join(dataDir, 'batik.json');
     await writeFile(document, JSON.stringify({ format: 1, products }));
@@ -63,6 +63,12 @@ onEveryDatabase('the operator', (database) => {
     expect(written).toHaveLength(4_002);
     expect(written.slice(0, 101)).toEqual(printed.slice(0, 101));
     expect(written.at(-1)).toMatch(/\/products\/1999/);
+    const store = { username: uniqueName('batik'), nama_toko: 'Batik', origin: '33.72.01' };
+    const switches = { subscription_status: 'free', is_valid: true, is_active: true };
+    await writeFile(document, JSON.stringify({ format: 1, store: { ...store, ...switches } }));
+    expect((await operate('import', document)).failed).toBe(false);
+    await expect(stat(report)).rejects.toThrow('ENOENT');
+    expect((await operate('import', document)).failed).toBe(false);
   });
 
   it('confirms a payment, packs and ships, each only when it is its turn', async () => {
@@ -131,6 +137,7 @@ onEveryDatabase('the operator', (database) => {
     expect(ids(await list('--page', '2'))).toEqual([`lama-${goods}`]);
     expect(ids(await list('--status', 'paid'))).toEqual([`baru-${goods}`, `lama-${goods}`]);
     expect((await list('--page', '3')).text).toBe('Tidak ada halaman 3.');
+    expect((await list('--page', '1001')).text).toBe('Tidak ada halaman 1001.');
   });
 
   it('lists mails with why they failed, and retries one', async () => {

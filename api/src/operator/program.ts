@@ -1,13 +1,16 @@
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { rowIdOf } from '../lib/row-id.ts';
-import type { OperatorReply, OperatorRequest } from './operator-request.ts';
+import { reportName } from './import-mistakes.ts';
+import { MAX_PAGE, type OperatorReply, type OperatorRequest } from './operator-request.ts';
 
 export interface ProgramOptions {
   run(request: OperatorRequest): Promise<OperatorReply>;
   print(line: string): void;
   /** Writes a file; an older one of that name is replaced. */
   save(file: string, text: string): Promise<void>;
+  /** Removes a file; one that is missing is no failure. */
+  remove(file: string): Promise<void>;
   /** Folder that relative paths count from. */
   folder: string;
 }
@@ -19,11 +22,12 @@ interface MailOptions {
   retry?: number;
 }
 
-function count(text: string): number {
+const upTo = (most: number) => (text: string) => {
   const value = Number(text);
-  if (Number.isInteger(value) && value >= 1 && value <= 1_000) return value;
-  throw new InvalidArgumentError('harus angka 1 sampai 1000');
-}
+  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
+  throw new InvalidArgumentError(`harus angka 1 sampai ${most}`);
+};
+const count = upTo(1_000);
 
 function mailNumber(text: string): number {
   const value = rowIdOf(text);
@@ -34,12 +38,13 @@ function mailNumber(text: string): number {
 const ORDER = 'nomor pesanan (invoice) atau id pesanan';
 
 /** The operator's command line. A command that could not be done sets the exit code 1. */
-export function operatorProgram({ run, print, save, folder }: ProgramOptions): Command {
+export function operatorProgram({ run, print, save, remove, folder }: ProgramOptions): Command {
   const program = new Command('operator')
     .description('Mengelola toko dan pesanan Lapak. Bekerja juga selagi server berjalan.')
     .showHelpAfterError('(tambahkan --help untuk bantuan)');
   const inFolder = (file: string) => path.resolve(folder, file);
-  const act = async (request: OperatorRequest) => {
+  /** @param stale name of a report of before, which is out of date once this is done */
+  const act = async (request: OperatorRequest, stale?: string) => {
     const reply = await run(request);
     for (const line of reply.lines) print(line);
     if (reply.report) {
@@ -49,6 +54,7 @@ export function operatorProgram({ run, print, save, folder }: ProgramOptions): C
       print(`${title} ditulis ke ${file}.`);
     }
     if (!reply.ok) process.exitCode = 1;
+    else if (stale !== undefined) await remove(inFolder(stale));
   };
   program
     .command('import')
@@ -56,14 +62,14 @@ export function operatorProgram({ run, print, save, folder }: ProgramOptions): C
       'mengimpor satu toko dari dokumen JSON: utuh atau tidak sama sekali; impor ulang memperbarui',
     )
     .argument('<file>', 'dokumen toko, lihat docs/import-format.md')
-    .action((file: string) => act({ command: 'import', file: inFolder(file) }));
+    .action((file: string) => act({ command: 'import', file: inFolder(file) }, reportName(file)));
   program
     .command('orders')
     .description('menampilkan pesanan sebuah toko, yang terbaru lebih dulu')
     .argument('<store>', 'username toko')
     .option('--status <status>', 'UNPAID, CONFIRMED, PAID, EXPIRED atau REJECTED')
     .option('--limit <count>', 'jumlah paling banyak di satu halaman', count, 50)
-    .option('--page <number>', 'halaman', count, 1)
+    .option('--page <number>', 'halaman', upTo(MAX_PAGE), 1)
     .action((store: string, options: { status?: string; limit: number; page: number }) =>
       act({ command: 'orders', store, ...options }),
     );

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { sendCommand } from '../operator/command-channel.ts';
 import { operatorProgram } from '../operator/program.ts';
 
@@ -9,6 +9,7 @@ export async function operate(dataDir: string, args: string[]) {
     run: async (request) => (await sendCommand(dataDir, request)) ?? { ok: false, lines: ['no server'] },
     print: (line) => lines.push(line),
     save: (file, text) => writeFile(file, text),
+    remove: (file) => rm(file, { force: true }),
     folder: dataDir,
   });
   const before = process.exitCode;
