@@ -263,7 +263,7 @@ withPostgresServer('an import that holds the orders of its store', (server) => {
     await writeFile(file, JSON.stringify(documentOf(username, list)));
     const storage = createDiskStorage(path.join(folder, 'files'));
     const deps = { db, storage, clock: made.clock, collects: false, storeChanged: () => undefined };
-    const result = await importStore(deps, file);
+    const result = await importStore(deps, file, folder);
     if (!result.ok) throw new Error(JSON.stringify(result.problems.slice(0, 3)));
   }
 
