@@ -274,10 +274,10 @@ onEveryDatabase('importing a store', (database) => {
   });
 
   it.each([
-    ['{\n  "format": 1\n  "store": {}\n}', 'baris 3, kolom 3: seharusnya "," atau "}"'],
+    ['{\n  "format": 1\n  "store": {}\n}', 'baris 3, kolom 3: seharusnya ","'],
     ['{"a": [1, 2,]}', 'baris 1, kolom 13: seharusnya nilai'],
-    ['{"a": {}', 'baris 1, kolom 9: seharusnya "," atau "}"'],
-    ["{'a': 1}", 'baris 1, kolom 2: seharusnya "}" atau nama kolom di antara tanda kutip ganda'],
+    ['{"a": {}', 'baris 1, kolom 9: seharusnya "}"'],
+    ["{'a': 1}", 'baris 1, kolom 2: simbol ini tidak dikenal'],
   ])('says where %j is no JSON', async (text, where) => {
     expect(await run(`\uFEFF${text}`)).toEqual({
       ok: false,

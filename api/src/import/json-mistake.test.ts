@@ -51,10 +51,19 @@ it('has a mistake in exactly what JSON.parse refuses', () => {
   );
 });
 
-it('names what a text is spoilt by', () => {
-  expect(jsonMistake('{\n  "bio": "dua\nbaris"}')).toBe(
-    'baris 2, kolom 10: seharusnya teks di antara tanda kutip ganda (baris baru ditulis \\n, tanda kutip \\", garis miring terbalik \\\\)',
-  );
-  expect(jsonMistake('')).toBe('baris 1, kolom 1: seharusnya nilai');
-  expect(jsonMistake('{} {}')).toBe('baris 1, kolom 4: seharusnya akhir berkas');
+it.each([
+  [
+    '{\n  "bio": "dua\nbaris"}',
+    'baris 2, kolom 10: tanda kutip penutup teks tidak ada (baris baru di dalam teks ditulis \\n)',
+  ],
+  ['{\n  "bio" "dua"}', 'baris 2, kolom 9: seharusnya ":"'],
+  ['{"a": 1 "b": 2}', 'baris 1, kolom 9: seharusnya ","'],
+  ['{"a": [1, 2}', 'baris 1, kolom 12: seharusnya ","'],
+  ["{'a': 1}", 'baris 1, kolom 2: simbol ini tidak dikenal'],
+  ['{"a": 1} // selesai', 'baris 1, kolom 10: komentar tidak boleh ada'],
+  ['{"a": "C:\\kopi"}', 'baris 1, kolom 7: garis miring terbalik di dalam teks ditulis \\\\'],
+  ['', 'baris 1, kolom 1: seharusnya nilai'],
+  ['{} {}', 'baris 1, kolom 4: seharusnya akhir berkas'],
+])('says where and what: %s', (text, said) => {
+  expect(jsonMistake(text)).toBe(said);
 });
