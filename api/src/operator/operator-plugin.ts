@@ -10,9 +10,7 @@ export const operatorPlugin = (services: Services) => async (app: FastifyInstanc
   app.addHook('onReady', async () => {
     server = await openCommandServer(services.config.dataDir, operator, app.log);
   });
-  app.addHook('onClose', async () => {
-    // First, so that whoever waits for an import is answered while the command server is still there.
-    await operator.close();
-    await server?.close();
-  });
+  // Before all else is closed: the sweeps that are waited for may wait for the database behind an import.
+  app.addHook('preClose', () => operator.close());
+  app.addHook('onClose', async () => server?.close());
 };

@@ -43,10 +43,12 @@ describe('a server that stops in the midst of an import', () => {
     const imported = operate(config.dataDir, ['import', file]);
     const leftBetween = () => readdir(path.join(config.dataDir, 'importing')).catch(() => []);
     while ((await leftBetween()).length === 0) await sleep(5);
-    await app.close();
+    const closed = app.close();
+    const reply = await imported;
     release();
     await held;
-    expect(await imported).toEqual({
+    await closed;
+    expect(reply).toEqual({
       failed: true,
       lines: ['Lapak berhenti sebelum impor selesai. Jalankan Lapak lagi, lalu ulangi impor ini.'],
     });
