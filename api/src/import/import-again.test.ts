@@ -214,7 +214,12 @@ onEveryDatabase('importing a store again', (database) => {
     return store;
   };
   const productsOf = (storeId: number) =>
-    db().select().from(schema.products).where(eq(schema.products.storeId, storeId));
+    db()
+      .select()
+      .from(schema.products)
+      .where(eq(schema.products.storeId, storeId))
+      // A row that is written moves behind the others.
+      .orderBy(schema.products.id);
 
   it('writes no row and takes no number when nothing changed', async () => {
     const document = whole([shirt, goods('gayo')]);
