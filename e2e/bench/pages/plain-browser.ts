@@ -67,6 +67,9 @@ function tabOf(cdp: CDP.Client, close: () => Promise<void>): Tab {
   return { cdp, run, until, close };
 }
 
+/** Room for the whole screen: of a change outside the window no frame is shown, and the browser counts on until the next one. */
+const windowSize = `--window-size=${screen.width * screen.deviceScaleFactor},${screen.height * screen.deviceScaleFactor}`;
+
 /**
  * Chromium without a debugger: Playwright enables `Runtime` in every page, and V8 then
  * records stack positions, which cost 150 ms of a first visit at a quarter of the speed.
@@ -74,7 +77,7 @@ function tabOf(cdp: CDP.Client, close: () => Promise<void>): Tab {
 export async function startPlainBrowser() {
   const chrome = await launch({
     chromePath: chromiumPath(),
-    chromeFlags: flags,
+    chromeFlags: [...flags, windowSize],
     ignoreDefaultFlags: true,
     logLevel: 'silent',
   });
