@@ -29,6 +29,19 @@ test('while loading it is disabled and shows the loading label', async () => {
   expect(press).not.toHaveBeenCalled();
 });
 
+test('while busy it can be pressed and keeps the focus', async () => {
+  const press = jest.fn();
+  render(
+    <Button aria-busy onClick={press}>
+      Keranjang
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Keranjang', busy: true });
+  await userEvent.click(button);
+  expect(press).toHaveBeenCalledTimes(1);
+  expect(button).toHaveFocus();
+});
+
 test('a link can look like a button', () => {
   expect(buttonClass({ variant: 'secondary', block: true })).toBe('button secondary block');
   expect(buttonClass()).toBe('button primary');

@@ -23,7 +23,10 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook
   loadingLabel?: string;
 }
 
-/** A button; while `loading` it is disabled and shows a spinner and the loading label. */
+/**
+ * A button; while `loading` it is disabled and shows a spinner and the loading label. With `aria-busy` alone it looks pressed and
+ * keeps the focus: for what opens in a moment.
+ */
 export function Button({
   variant,
   size,
@@ -33,6 +36,7 @@ export function Button({
   loadingLabel = 'Mohon tunggu',
   disabled = false,
   type = 'button',
+  'aria-busy': busy,
   className,
   children,
   ...rest
@@ -43,7 +47,7 @@ export function Button({
       type={type}
       className={classNames(buttonClass({ variant, size, block }), className)}
       disabled={disabled || loading}
-      aria-busy={loading || undefined}
+      aria-busy={loading || busy || undefined}
     >
       {loading ? <span className={styles.spinner} aria-hidden="true" /> : icon}
       {loading ? loadingLabel : children}

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Checkbox } from './checkbox.tsx';
@@ -132,6 +132,24 @@ describe('a combobox', () => {
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
     expect(screen.queryByText('Tidak ditemukan')).not.toBeInTheDocument();
     expect(screen.getByText('Mencari...')).toBeInTheDocument();
+  });
+
+  test('shows a letter before it renders its list, which takes long on a slow phone', async () => {
+    render(<FixedList options={districts} />);
+    const input = screen.getByRole('combobox', { name: 'Kecamatan' });
+    await userEvent.click(input);
+    // Outside `act`, where React commits what is urgent within the event alone.
+    const { IS_REACT_ACT_ENVIRONMENT } = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    try {
+      fireEvent.input(input, { target: { value: 'g' } });
+      await Promise.resolve();
+      expect(input).toHaveValue('g');
+      expect(screen.queryByText('Mencari...')).not.toBeInTheDocument();
+      expect(await screen.findByText('Mencari...')).toBeInTheDocument();
+    } finally {
+      Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT });
+    }
   });
 
   test('says nothing about a search that failed, and searches again when the word is typed again', async () => {

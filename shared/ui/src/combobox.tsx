@@ -1,7 +1,7 @@
 import { icons } from './icons.tsx';
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { useState, type Ref } from 'react';
+import { useDeferredValue, useState, type Ref } from 'react';
 import { Field, type FieldFrame } from './field.tsx';
 import fieldStyles from './field.module.css';
 import { Icon } from './icon.tsx';
@@ -63,6 +63,9 @@ export function Combobox<Option extends ComboboxOption>({
   // Results belong to one word: they are not offered before it is typed, nor under the next one.
   const isWaiting = loading || typed !== searched;
   const isSilent = failed && !isWaiting;
+  // The list opens behind the letter that was typed, which is shown at once, and closes without delay.
+  const isWanted = isOpen && typed.trim() !== '';
+  const isRendered = useDeferredValue(isWanted);
   const found = isWaiting || isSilent ? [] : options;
   const items = value && !options.some((option) => option.id === value.id) ? [value, ...options] : options;
   return (
@@ -73,7 +76,7 @@ export function Combobox<Option extends ComboboxOption>({
             items={items}
             filteredItems={[...found]}
             filter={null}
-            open={isOpen && typed.trim() !== ''}
+            open={isWanted && isRendered}
             onOpenChange={(next) => setIsOpen(next)}
             value={value}
             onValueChange={(next) => onValueChange(next)}
