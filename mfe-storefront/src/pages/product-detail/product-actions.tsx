@@ -1,8 +1,9 @@
+import { startTransition, useState } from 'react';
 import { icons } from '@lapak/ui/icons';
 import type { Product } from '@lapak/contracts/api/catalogue';
 import type { StoreSetting } from '@lapak/contracts/api/store';
 import { messages } from '@lapak/domain/messages';
-import { Button, buttonClass } from '@lapak/ui/button';
+import { Button, buttonClass, type ButtonProps } from '@lapak/ui/button';
 import { Icon } from '@lapak/ui/icon';
 import { StickyBar } from '@lapak/ui/sticky-bar';
 import type { OrderIntent } from '../../features/order/order-intent.ts';
@@ -14,8 +15,8 @@ interface ProductActionsProps {
   setting: StoreSetting;
   isSoldOut: boolean;
   buyLabel: string;
-  /** A finger or the mouse is down on a button that asks: what it opens can be loaded. */
-  onTouch: () => void;
+  /** Loads what a button opens: when a finger or the mouse is down on it, and before it asks. Never rejects. */
+  onLoad: () => Promise<void>;
   onAsk: (intent: OrderIntent) => void;
 }
 
@@ -45,29 +46,52 @@ function SoldOut() {
   );
 }
 
+type Asking = Pick<ProductActionsProps, 'onLoad' | 'onAsk'>;
+
+/** A button that opens the order's dialog. It looks pressed until the dialog is there, so a tap is answered in the next frame. */
+function AskButton({ intent, onLoad, onAsk, ...button }: ButtonProps & Asking & { intent: OrderIntent }) {
+  const [isOpening, setOpening] = useState(false);
+  const open = async () => {
+    if (isOpening) return;
+    setOpening(true);
+    await onLoad();
+    startTransition(() => {
+      setOpening(false);
+      onAsk(intent);
+    });
+  };
+  return (
+    <Button
+      {...button}
+      className={styles.grow}
+      aria-busy={isOpening}
+      onPointerDown={() => void onLoad()}
+      onClick={() => void open()}
+    />
+  );
+}
+
 // The host queues taps before hydration and replays them by these attributes.
 function OrderButtons({
   product,
   buyLabel,
-  onTouch,
-  onAsk,
-}: Pick<ProductActionsProps, 'product' | 'buyLabel' | 'onTouch' | 'onAsk'>) {
-  const asks = (intent: OrderIntent) => ({ onPointerDown: onTouch, onClick: () => onAsk(intent) });
+  ...asking
+}: Pick<ProductActionsProps, 'product' | 'buyLabel'> & Asking) {
   if (product.category !== 'barang') {
     return (
-      <Button className={styles.grow} data-replay="order" data-tour="order" {...asks('order')}>
+      <AskButton {...asking} intent="order" data-replay="order" data-tour="order">
         {product.category === 'jasa' ? 'Pesan' : 'Beli'}
-      </Button>
+      </AskButton>
     );
   }
   return (
     <>
-      <Button variant="secondary" className={styles.grow} data-replay="add-to-cart" {...asks('cart')}>
+      <AskButton {...asking} intent="cart" variant="secondary" data-replay="add-to-cart">
         Keranjang
-      </Button>
-      <Button className={styles.grow} data-replay="buy-now" data-tour="order" {...asks('buy')}>
+      </AskButton>
+      <AskButton {...asking} intent="buy" data-replay="buy-now" data-tour="order">
         {buyLabel}
-      </Button>
+      </AskButton>
     </>
   );
 }

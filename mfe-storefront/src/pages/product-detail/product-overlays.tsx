@@ -10,8 +10,12 @@ import type { Variant } from '../../features/variant/use-variant.ts';
 const loadOrderDialog = () => import('../../features/order/order-dialog.tsx');
 const OrderDialog = lazyPart(loadOrderDialog);
 
-/** Loads what a button is going to open. */
-export const loadAheadOfOrder = () => void loadOrderDialog().catch(() => undefined);
+/** Loads what a button is going to open. A failed load is told when it is opened. */
+export const loadAheadOfOrder = () =>
+  loadOrderDialog().then(
+    () => undefined,
+    () => undefined,
+  );
 
 export interface Ordering {
   /** Opens the dialog of an order. */

@@ -78,7 +78,7 @@ export function ProductView({
             setting={setting}
             isSoldOut={soldOut}
             buyLabel={buyLabel}
-            onTouch={loadAheadOfOrder}
+            onLoad={loadAheadOfOrder}
             onAsk={ask}
           />
         </div>
