@@ -1,3 +1,4 @@
+import { bundledLibraries } from './bundled-libraries.mjs';
 import { testTimeout } from './limits.mjs';
 import { swcTransform, transformIgnorePatterns } from './transform.mjs';
 
@@ -14,6 +15,7 @@ export function nodePreset(own = {}) {
     testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.cache/'],
     modulePathIgnorePatterns: ['<rootDir>/.cache/'],
     testTimeout,
+    moduleNameMapper: bundledLibraries,
     transform: swcTransform,
     transformIgnorePatterns,
     ...own,

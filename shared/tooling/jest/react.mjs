@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { bundledLibraries } from './bundled-libraries.mjs';
 import { testTimeout } from './limits.mjs';
 import { swcTransform, transformIgnorePatterns } from './transform.mjs';
 
@@ -16,7 +17,11 @@ export function reactPreset(own = {}) {
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     testTimeout,
     setupFilesAfterEnv: [here('./setup-react.mjs')],
-    moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy', '\\.css$': here('./empty.mjs') },
+    moduleNameMapper: {
+      ...bundledLibraries,
+      '\\.module\\.css$': 'identity-obj-proxy',
+      '\\.css$': here('./empty.mjs'),
+    },
     transform: swcTransform,
     transformIgnorePatterns,
     ...own,
