@@ -11,7 +11,7 @@ const scripts = '**/*.{js,mjs,cjs,ts,tsx}';
 const inBrowsers = '{host,mfe-*,shared/{ui,runtime,domain,contracts}}/src/**/';
 
 export default ts.config(
-  { ignores: ['**/node_modules/', 'deploy/', 'data/', '**/dist/', '**/coverage/'] },
+  { ignores: ['**/node_modules/', 'deploy/', 'data/', '**/dist/', '**/coverage/', '**/.cache/'] },
   { files: [scripts], extends: [js.configs.recommended, ...ts.configs.recommended] },
   // React is nowhere else.
   { files: ['{host,mfe-*,shared}/**/*.{ts,tsx}'], ...hooks.configs.flat.recommended },
