@@ -58,6 +58,18 @@ function behavesLikeStorage(storage: () => FileStorage) {
     expect((await listed()).map(({ key }) => key)).toEqual(['list/b/c.png']);
   });
 
+  it('removes a file whenever it was written, and no other one', async () => {
+    const keys = ['taken/a.png', 'taken/b.png'];
+    for (const key of keys) await storage().put(key, picture, 'image/png', 'public');
+    await storage().discard('taken/a.png', 'private');
+    await storage().discard('taken/nothing.png', 'public');
+    await storage().discard('../taken/b.png', 'public');
+    for (const key of keys) expect(await storage().size(key, 'public')).toBe(picture.length);
+    await storage().discard('taken/a.png', 'public');
+    expect(await storage().get('taken/a.png', 'public')).toBeNull();
+    expect(await storage().size('taken/b.png', 'public')).toBe(picture.length);
+  });
+
   it('answers null for what is not there and for keys that try to leave the folder', async () => {
     for (const key of [
       'nothing.png',
