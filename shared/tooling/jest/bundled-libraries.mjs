@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { buildSync, version as bundler } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
 import { repositoryRoot } from '../deploy/deploy-dir.mjs';
 
 /**
@@ -13,6 +14,14 @@ const libraries = ['typebox', 'msw', '@base-ui/react'];
 
 const installed = join(repositoryRoot, 'node_modules');
 const cache = join(repositoryRoot, '.cache/jest-libraries');
+
+/** What the bundles are made of: every installed version, and what stands here. */
+const made = [join(repositoryRoot, 'package-lock.json'), fileURLToPath(import.meta.url)].reduce(
+  (hash, file) => hash.update(readFileSync(file)),
+  createHash('sha256'),
+);
+const edition = made.digest('hex').slice(0, 10);
+
 const { resolve } = createRequire(join(repositoryRoot, 'package.json'));
 
 /** What can be imported of a library for Node: no patterns, no files that are no modules, nothing internal. */
@@ -52,7 +61,7 @@ function bundled(source, external) {
   return outputFiles[0].contents;
 }
 
-/** Bundles a library, unless this version of it is there. @returns the file of each entry, by the pattern that jest maps */
+/** Bundles a library, unless this edition of it is there. @returns the file of each entry, by the pattern that jest maps */
 function bundle(library) {
   const manifest = JSON.parse(readFileSync(join(installed, library, 'package.json'), 'utf8'));
   const entries = entriesOf(manifest);
@@ -60,8 +69,7 @@ function bundle(library) {
   const source = entries
     .map((entry) => `exports[${quoted(entry)}] = () => require(${quoted(entry)});`)
     .join('\n');
-  const hash = createHash('sha256').update(`${bundler} ${manifest.version} ${source}`).digest('hex');
-  const folder = join(cache, `${library.replace('/', '+')}-${hash.slice(0, 10)}`);
+  const folder = join(cache, edition, library);
   const whole = join(folder, 'bundle.cjs');
   const fileOf = (entry) => join(folder, 'entries', `${entry}.cjs`);
   if (!existsSync(whole)) {
