@@ -4,6 +4,7 @@ import { stores } from '../db/schema/stores.ts';
 import { createImportsBeside } from '../import/beside/import-beside.ts';
 import { importStore } from '../import/import-store.ts';
 import { inWorkFolder } from '../import/work-folder.ts';
+import { cleanText, textOrNull } from '../lib/clean-text.ts';
 import { retryingTransaction } from '../lib/in-transaction.ts';
 import { createOrderMails } from '../modules/order-mail/order-mails.ts';
 import { deliveryTransitions, paymentTransitions } from '../ordering/order-status.ts';
@@ -128,7 +129,7 @@ export function createOperator(services: OperatorServices): Operator {
       case 'confirm':
         return pay(target, 'confirm');
       case 'reject':
-        return pay(target, 'reject', request.reason ?? null);
+        return pay(target, 'reject', textOrNull(cleanText(request.reason)));
       case 'pack':
         return deliver(target, 'pack');
       case 'ship':

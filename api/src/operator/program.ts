@@ -86,7 +86,7 @@ export function operatorProgram({ run, print, save, remove, folder }: ProgramOpt
     .command('reject')
     .description('menolak pembayaran: stok dan voucher kembali, pembeli mendapat email')
     .argument('<order>', ORDER)
-    .option('--reason <text>', 'alasan untuk pembeli, dikirim dengan emailnya')
+    .option('--reason <text>', 'alasan untuk pembeli, di halaman pesanan dan di emailnya')
     .option('--store <store>', 'username toko')
     .action((order: string, { store, reason }: { store?: string; reason?: string }) =>
       act({ command: 'reject', order, store, reason }),

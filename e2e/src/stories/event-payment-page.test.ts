@@ -28,10 +28,11 @@ it('an open payment page updates by itself when the operator confirms or rejects
   await arrive(other, 'Terima Kasih');
 
   await operator('confirm', paid.id);
-  await operator('reject', refused.id);
+  await operator('reject', refused.id, '--reason', 'Transfer tidak masuk');
   await page.waitForURL((url) => url.pathname === paths.eventTransactionDetail(store, paid.id, paid.token));
   await page.getByText('PAID', { exact: true }).first().waitFor();
   await other.getByText('Pembayaran ditolak').waitFor();
+  await other.getByText('Transfer tidak masuk').waitFor();
   await expectAccessible(other);
   expect(await other.getByRole('link', { name: 'Konfirmasi pembayaran' }).count()).toBe(0);
 });

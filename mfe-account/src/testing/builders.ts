@@ -85,6 +85,7 @@ export function anOrder(own: Partial<Order> = {}): Order {
     created_at: '2026-11-21T14:05:00.000+07:00',
     transfer_date: null,
     bukti_transfer: null,
+    reject_reason: null,
     payment_method: aMethod(),
     nama_bank: null,
     nama_rekening: null,

@@ -98,6 +98,7 @@ export function anEventOrder(own: Partial<EventTransaction> = {}): EventTransact
     tickets: status === 'PAID' ? [anIssuedTicket()] : [anOrderedTicket()],
     bukti_transfer_url: null,
     tanggal_transfer: null,
+    reject_reason: null,
     bank_image_url: null,
     nama_bank: null,
     nomor_rekening: null,

@@ -10,6 +10,7 @@ const card = (own: Partial<ComponentProps<typeof OrderCard>> = {}) => (
     date="21 November 2026"
     status="UNPAID"
     invoice="INV/1"
+    reason={null}
     total={165_347}
     link={
       <a className={orderCardLinkClass('UNPAID')} href="/kopi/bayar">
@@ -48,4 +49,11 @@ test('only an unpaid order has a payment button', () => {
   );
   render(card({ status: 'PAID', link }));
   expect(screen.getByRole('link', { name: 'Lihat Detail Pemesanan' })).not.toHaveClass('primary');
+});
+
+test("a rejected order has the seller's reason, as text", () => {
+  const { rerender } = render(card({ status: 'REJECTED', reason: 'Bukti <i>buram</i>' }));
+  expect(screen.getByText('Alasan penjual: Bukti <i>buram</i>')).toBeInTheDocument();
+  rerender(card({ status: 'REJECTED' }));
+  expect(screen.queryByText(/Alasan/)).not.toBeInTheDocument();
 });

@@ -18,6 +18,8 @@ export interface OrderCardProps extends StatusBadgeProps {
   title: string;
   date: string;
   invoice: string;
+  /** Why the payment was rejected, in the seller's words; null without one. */
+  reason: string | null;
   /** The ordered items. */
   children: ReactNode;
   /** Label for items that are not shown: "+2 produk lainnya". */
@@ -34,6 +36,7 @@ export function OrderCard({
   date,
   status,
   invoice,
+  reason,
   children,
   more,
   total,
@@ -50,6 +53,7 @@ export function OrderCard({
         <StatusBadge status={status} />
       </div>
       <p className={styles.muted}>{invoice}</p>
+      {reason && <p className={styles.reason}>{`Alasan penjual: ${reason}`}</p>}
       {children}
       {more && <p className={styles.muted}>{more}</p>}
       <div className={styles.foot}>

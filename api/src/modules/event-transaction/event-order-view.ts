@@ -141,6 +141,7 @@ export async function eventOrderViews(
         tickets: ticketsView(ordered.filter(isOwn), issued.filter(isOwn)),
         bukti_transfer_url: order.proofKey === null ? null : proofPath(order),
         tanggal_transfer: iso(order.transferDate),
+        reject_reason: order.rejectReason,
         ...paidAccount,
         bank_image_url: image,
         payment_method: orderPaymentMethodView(order, payment),

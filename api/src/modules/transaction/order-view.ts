@@ -92,6 +92,7 @@ export function orderView({ order, lines, payment, store, hasReview, now }: Orde
     created_at: nowIsoWib(order.createdAt),
     transfer_date: iso(order.transferDate),
     bukti_transfer: order.proofKey === null ? null : 'terkirim',
+    reject_reason: order.rejectReason,
     payment_method: orderPaymentMethodView(order, payment),
     ...paidAccount,
     bank_image: image,
@@ -136,6 +137,7 @@ export function orderListView({
     status: order.status,
     total: order.total,
     created_at: nowIsoWib(order.createdAt),
+    reject_reason: order.rejectReason,
     toko: { nama_toko: store.namaToko },
     products: lines.map((line) => orderLineView(order, line, now)),
   };

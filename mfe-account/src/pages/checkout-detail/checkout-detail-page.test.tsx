@@ -241,6 +241,13 @@ describe('an order that is over', () => {
     expect(screen.queryByRole('link', { name: 'Konfirmasi pembayaran' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Tanya Penjual' })).toBeInTheDocument();
   });
+
+  test('REJECTED says why, in the words of the seller', async () => {
+    orderIs(anOrderResponse({ status: 'REJECTED', reject_reason: 'Transfer tidak masuk' }));
+    await open();
+    const heading = await screen.findByRole('heading', { name: 'Alasan penjual' });
+    expect(heading.nextElementSibling).toHaveTextContent('Transfer tidak masuk');
+  });
 });
 
 describe('polling', () => {

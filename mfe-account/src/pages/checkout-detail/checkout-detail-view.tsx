@@ -40,6 +40,7 @@ export function CheckoutDetailView({ username, order, setting, dateServer }: Che
             <ClosedBanner
               status={order.status === 'REJECTED' ? 'REJECTED' : 'EXPIRED'}
               invoice={order.invoice}
+              reason={order.reject_reason}
               action={<ClosedActions username={username} order={order} />}
             />
           )

@@ -25,6 +25,7 @@ export function TransactionCard({ username, order, isNewerLayout }: TransactionC
       date={orderDate(order.created_at, isNewerLayout)}
       status={order.status}
       invoice={order.invoice}
+      reason={order.reject_reason}
       more={hidden > 0 ? `+${hidden} produk lainnya` : null}
       total={order.total}
       link={

@@ -18,6 +18,7 @@ const anItem = (own: Partial<OrderListItem> = {}): OrderListItem => ({
   status: 'UNPAID',
   total: 165_347,
   created_at: '2026-11-21T14:05:00+07:00',
+  reject_reason: null,
   toko: { nama_toko: 'Kopi Nusantara' },
   products: [aLine()],
   ...own,
@@ -45,6 +46,12 @@ test.each<[OrderStatus, string, string]>([
     `/${store}/onlinestore/${place}/${orderId}`,
   );
   expect(screen.getByText(status)).toBeInTheDocument();
+});
+
+test("a rejected order's card says the seller's reason", async () => {
+  ordersAre([[anItem({ status: 'REJECTED', reject_reason: 'Transfer tidak masuk' })]]);
+  await open();
+  expect(await screen.findByText('Alasan penjual: Transfer tidak masuk')).toBeVisible();
 });
 
 test('a card shows shop, invoice, total and the first two products', async () => {

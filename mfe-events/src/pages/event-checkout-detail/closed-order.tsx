@@ -9,13 +9,14 @@ interface ClosedOrderProps {
   order: EventTransaction;
 }
 
-/** An order that cannot be paid any more: link to the event, or to the seller's chat after a rejection. */
+/** An order that cannot be paid any more: link to the event, or to the store after a rejection. */
 export function ClosedOrder({ username, order }: ClosedOrderProps) {
   const isRejected = order.status === 'REJECTED';
   return (
     <ClosedBanner
       status={isRejected ? 'REJECTED' : 'EXPIRED'}
       invoice={order.invoice}
+      reason={order.reject_reason}
       action={
         isRejected ? (
           <PageLink className={buttonClass({ variant: 'secondary' })} to={paths.home(username)}>

@@ -198,6 +198,13 @@ describe('an order that is over', () => {
     }
     expect(screen.queryByRole('link', { name: 'Syarat dan Ketentuan' })).not.toBeInTheDocument();
   });
+
+  test('REJECTED says why, in the words of the seller', async () => {
+    eventOrderIs({ ...chosen, status: 'REJECTED', reject_reason: 'Transfer tidak masuk' });
+    await open();
+    const heading = await screen.findByRole('heading', { name: 'Alasan penjual' });
+    expect(heading.nextElementSibling).toHaveTextContent('Transfer tidak masuk');
+  });
 });
 
 describe('the address', () => {

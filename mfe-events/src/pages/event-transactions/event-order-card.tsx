@@ -27,6 +27,7 @@ export function EventOrderCard({ username, order, isNewerLayout }: EventOrderCar
       date={orderDate(order.created_at, isNewerLayout)}
       status={order.status}
       invoice={order.invoice}
+      reason={order.reject_reason}
       more={hidden > 0 ? `+${hidden} lainnya` : null}
       total={order.total}
       link={

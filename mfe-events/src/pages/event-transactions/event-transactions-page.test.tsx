@@ -47,6 +47,12 @@ test.each<[EventTransaction['status'], string, string]>([
   expect(screen.getByText(status)).toBeInTheDocument();
 });
 
+test("a rejected order's card says the seller's reason", async () => {
+  ordersAre([[anEventOrder({ status: 'REJECTED', reject_reason: 'Transfer tidak masuk' })]]);
+  await open();
+  expect(await screen.findByText('Alasan penjual: Transfer tidak masuk')).toBeVisible();
+});
+
 test('a card shows date, event, address, invoice, total and the first two tickets', async () => {
   const tickets = ['Reguler', 'VIP', 'Pelajar', 'Anak'].map((nama_tiket, index) =>
     anOrderedTicket({ id: index + 1, nama_tiket }),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Answer, Nullable, Page, Rupiah, Username, RowId } from './common.ts';
-import { OrderPaymentMethod, OrderStatus } from './order.ts';
+import { OrderPaymentMethod, OrderStatus, RejectReason } from './order.ts';
 
 const SellStatusReason = Type.Union([
   Type.Literal('out_stock'),
@@ -85,6 +85,7 @@ export const EventTransaction = Type.Object({
   ),
   bukti_transfer_url: Nullable(Type.String()),
   tanggal_transfer: Nullable(Type.String()),
+  reject_reason: RejectReason,
   bank_image_url: Nullable(Type.String()),
   nama_bank: Nullable(Type.String()),
   nomor_rekening: Nullable(Type.String()),

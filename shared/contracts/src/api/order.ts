@@ -146,6 +146,9 @@ export const OrderLine = Type.Object({
 });
 export type OrderLine = Static<typeof OrderLine>;
 
+/** Why the seller rejected the payment, in the seller's words: plain text, for a REJECTED order; null without one. */
+export const RejectReason = Nullable(Type.String());
+
 /** The chosen payment method, for the payment page. */
 export const OrderPaymentMethod = Type.Object({
   id: Type.Integer(),
@@ -190,6 +193,7 @@ export const Order = Type.Object({
   transfer_date: Nullable(Type.String()),
   /** Whether a proof was sent; proofs themselves are never public. */
   bukti_transfer: Nullable(Type.String()),
+  reject_reason: RejectReason,
   payment_method: Nullable(OrderPaymentMethod),
   nama_bank: Nullable(Type.String()),
   nama_rekening: Nullable(Type.String()),
@@ -244,6 +248,7 @@ export const OrderListItem = Type.Object({
   status: OrderStatus,
   total: Rupiah,
   created_at: Type.String(),
+  reject_reason: RejectReason,
   toko: Type.Object({ nama_toko: Type.String() }),
   products: Type.Array(OrderLine),
 });

@@ -7,12 +7,14 @@ import styles from './closed-banner.module.css';
 export interface ClosedBannerProps {
   status: 'EXPIRED' | 'REJECTED';
   invoice: string;
+  /** Why the payment was rejected, in the seller's words; null without one. */
+  reason: string | null;
   /** An alternative: a link. */
   action?: ReactNode;
 }
 
 /** Notice of an order that cannot be paid any more, with an alternative. */
-export function ClosedBanner({ status, invoice, action }: ClosedBannerProps) {
+export function ClosedBanner({ status, invoice, reason, action }: ClosedBannerProps) {
   const isRejected = status === 'REJECTED';
   return (
     <section className={styles.closed} role="status">
@@ -20,9 +22,15 @@ export function ClosedBanner({ status, invoice, action }: ClosedBannerProps) {
       <h2 className={styles.title}>{isRejected ? messages.paymentRejected : messages.transactionExpired}</h2>
       <p>
         {isRejected
-          ? `Pembayaran untuk pesanan ${invoice} tidak dapat diterima. Silakan hubungi penjual untuk penjelasannya.`
+          ? `Pembayaran untuk pesanan ${invoice} tidak dapat diterima. Silakan hubungi penjual kalau ada yang ingin ditanyakan.`
           : `Batas waktu pembayaran pesanan ${invoice} sudah lewat. Jangan mentransfer lagi, silakan pesan kembali.`}
       </p>
+      {isRejected && reason && (
+        <div className={styles.reason}>
+          <h3 className={styles.label}>Alasan penjual</h3>
+          <p className={styles.words}>{reason}</p>
+        </div>
+      )}
       {action}
     </section>
   );

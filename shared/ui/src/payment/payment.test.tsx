@@ -227,10 +227,21 @@ test.each([
   ['EXPIRED', 'Transaksi sudah kadaluarsa', /sudah lewat/],
   ['REJECTED', 'Pembayaran ditolak', /hubungi penjual/],
 ] as const)('%s says "%s" and what to do', (status, title, text) => {
-  render(<ClosedBanner status={status} invoice="INV/1" action={<a href="/kopi">Kembali</a>} />);
+  render(<ClosedBanner status={status} invoice="INV/1" reason={null} action={<a href="/kopi">Kembali</a>} />);
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   expect(screen.getByText(text)).toHaveTextContent('INV/1');
   expect(screen.getByRole('link', { name: 'Kembali' })).toBeInTheDocument();
+  expect(screen.queryByText('Alasan penjual')).not.toBeInTheDocument();
+});
+
+test("a rejection shows the seller's reason as it was written, and no markup of it", () => {
+  const reason = 'Jumlah <b>kurang</b> Rp5.000\nBukti & tanggal buram';
+  const { rerender } = render(<ClosedBanner status="REJECTED" invoice="INV/1" reason={reason} />);
+  const said = screen.getByRole('heading', { name: 'Alasan penjual' }).nextElementSibling;
+  expect(said?.textContent).toBe(reason);
+  expect(said?.children).toHaveLength(0);
+  rerender(<ClosedBanner status="EXPIRED" invoice="INV/1" reason={reason} />);
+  expect(screen.queryByText('Alasan penjual')).not.toBeInTheDocument();
 });
 
 test("the terms are the provider's, in a new tab", () => {
