@@ -52,7 +52,7 @@ it.each<{ device: string; size: Size; isOld?: boolean }>([
     expect(await lines.count()).toBe(2);
     await page
       .getByRole('group', { name: 'Jumlah Drip Bag' })
-      .getByRole('button', { name: 'Kurangi jumlah' })
+      .getByRole('button', { name: 'Kurangi Drip Bag' })
       .click();
     await page.getByRole('button', { name: /^Hapus Kertas Saring/ }).click();
     const question = page.getByRole('alertdialog', { name: 'Anda akan menghapus produk ini?' });

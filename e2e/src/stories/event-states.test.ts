@@ -79,7 +79,9 @@ it('each ticket shows the state of its sale, and its stepper stays within the li
   await quantityOf(page, 'Berdua').fill('5');
   await page.getByText('2 tiket', { exact: true }).waitFor();
   expect(await quantityOf(page, 'Berdua').inputValue()).toBe('2');
-  expect(await row(page, 'Berdua').getByRole('button', { name: 'Tambah jumlah' }).isDisabled()).toBe(true);
+  expect(await row(page, 'Berdua').getByRole('button', { name: 'Tambah tiket Berdua' }).isDisabled()).toBe(
+    true,
+  );
 });
 
 it.each([

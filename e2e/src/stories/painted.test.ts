@@ -216,7 +216,7 @@ describe('before the scripts are loaded', () => {
   it('tickets are counted when they are', async () => {
     const { page, release } = await openHeld(eventDetail);
     const stepper = page.getByRole('group', { name: 'Jumlah Tiket Harian' });
-    await stepper.getByRole('button', { name: 'Tambah jumlah' }).click({ noWaitAfter: true });
+    await stepper.getByRole('button', { name: 'Tambah Tiket Harian' }).click({ noWaitAfter: true });
     release();
     await page.getByText('1 tiket', { exact: true }).waitFor();
   });

@@ -3,6 +3,7 @@ import type { CartLine } from '@lapak/domain/cart-line';
 import { Button } from '@lapak/ui/button';
 import { useEffect, useRef } from 'react';
 import type { CheckedLine } from '../features/lines/line-state.ts';
+import { lineName } from '../lib/line-name.ts';
 import styles from './product-lines.module.css';
 
 /** Changes to a line that cannot be ordered, made where it stands. */
@@ -35,7 +36,12 @@ export function LineProblem({ checked: { line, problem, isLost }, fixes, isInVie
       {fixes && (
         <span className={styles.fixes}>
           {orderable > 0 && (line.qty ?? 0) > orderable && (
-            <Button size="sm" variant="secondary" onClick={() => fixes.setQty(line, orderable)}>
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => fixes.setQty(line, orderable)}
+              aria-label={`Kurangi jadi ${orderable}, ${lineName(line)}`}
+            >
               Kurangi jadi {orderable}
             </Button>
           )}
@@ -43,7 +49,7 @@ export function LineProblem({ checked: { line, problem, isLost }, fixes, isInVie
             size="sm"
             variant="secondary"
             onClick={() => fixes.remove(line)}
-            aria-label={`Hapus ${line.nama}`}
+            aria-label={`Hapus ${lineName(line)}`}
           >
             Hapus
           </Button>

@@ -7,12 +7,21 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 
 function Stepper({ start = 1, max = 5, error }: { start?: number | null; max?: number; error?: string }) {
   const [value, setValue] = useState(start);
-  return <QuantityStepper label="Jumlah" value={value} onValueChange={setValue} max={max} error={error} />;
+  return (
+    <QuantityStepper
+      label="Jumlah"
+      item="tiket VIP"
+      value={value}
+      onValueChange={setValue}
+      max={max}
+      error={error}
+    />
+  );
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Jumlah' });
-const minus = () => screen.getByRole('button', { name: 'Kurangi jumlah' });
-const plus = () => screen.getByRole('button', { name: 'Tambah jumlah' });
+const minus = () => screen.getByRole('button', { name: 'Kurangi tiket VIP' });
+const plus = () => screen.getByRole('button', { name: 'Tambah tiket VIP' });
 
 test('plus stops at the maximum, minus at the minimum', async () => {
   render(<Stepper start={4} />);

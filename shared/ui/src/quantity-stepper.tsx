@@ -9,6 +9,8 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export interface QuantityStepperProps {
   /** Accessible label: "Jumlah Kopi Gayo". */
   label: string;
+  /** What minus and plus change, told apart from other steppers of the page: "tiket VIP", "Kopi Gayo, Merah". */
+  item: string;
   /** Null shows an empty field. */
   value: number | null;
   /** Null for an input without a number. Typing may exceed `max`; plus and minus never do. */
@@ -23,6 +25,7 @@ export interface QuantityStepperProps {
 /** A number with minus and plus; digits only, arrow keys up and down work too. */
 export function QuantityStepper({
   label,
+  item,
   value,
   onValueChange,
   min = 1,
@@ -66,7 +69,7 @@ export function QuantityStepper({
         <IconButton
           icon={icons.minus}
           iconSize={18}
-          label="Kurangi jumlah"
+          label={`Kurangi ${item}`}
           data-replay="quantity"
           disabled={!canStep.down}
           onClick={() => step(current - 1)}
@@ -88,7 +91,7 @@ export function QuantityStepper({
         <IconButton
           icon={icons.plus}
           iconSize={18}
-          label="Tambah jumlah"
+          label={`Tambah ${item}`}
           data-replay="quantity"
           disabled={!canStep.up}
           onClick={() => step(current + 1)}

@@ -45,7 +45,7 @@ const everywhere = (
     <Picture src={null} alt="" width={10} height={10} />
     <PriceTag price={1} original={2} percentOff={50} />
     <ProgressLine label="Memuat" value={0.5} />
-    <QuantityStepper label="Jumlah" value={1} onValueChange={nothing} />
+    <QuantityStepper label="Jumlah" item="Kopi" value={1} onValueChange={nothing} />
     <RadioCards
       legend="Kurir"
       name="k"

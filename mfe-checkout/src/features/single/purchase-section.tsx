@@ -1,6 +1,7 @@
 import { qtyCap } from '@lapak/domain/cart';
 import { QuantityStepper } from '@lapak/ui/quantity-stepper';
 import { ProductLines } from '../../components/product-lines.tsx';
+import { lineName } from '../../lib/line-name.ts';
 import type { CheckedLine } from '../lines/line-state.ts';
 
 interface PurchaseSectionProps {
@@ -26,6 +27,7 @@ export function PurchaseSection({ title, username, checked, onQtyChange, onRemov
       {!isLost && (
         <QuantityStepper
           label={`Jumlah ${line.nama}`}
+          item={lineName(line)}
           value={line.qty}
           onValueChange={onQtyChange}
           max={qtyCap(line)}

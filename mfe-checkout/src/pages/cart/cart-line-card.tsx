@@ -11,6 +11,7 @@ import { Picture } from '@lapak/ui/picture';
 import { PriceTag } from '@lapak/ui/price-tag';
 import { QuantityStepper } from '@lapak/ui/quantity-stepper';
 import type { CheckedLine } from '../../features/lines/line-state.ts';
+import { lineName } from '../../lib/line-name.ts';
 import styles from './cart-line-card.module.css';
 
 interface CartLineCardProps {
@@ -35,6 +36,7 @@ export function CartLineCard({
   const { line, problem, isLost } = checked;
   const { price, original, percentOff } = detailPrice(line, line.qty, dateServer);
   const cap = qtyCap(line);
+  const name = lineName(line);
   return (
     <li className={styles.card}>
       <Picture
@@ -51,9 +53,9 @@ export function CartLineCard({
         <PageLink className={styles.name} to={paths.product(username, line.slug)}>
           {line.nama}
         </PageLink>
-        {combinationPairs(line.product_variety, line.price_variety).map(({ name, option }) => (
-          <span key={name} className={styles.option}>
-            {name}: {option}
+        {combinationPairs(line.product_variety, line.price_variety).map(({ name: level, option }) => (
+          <span key={level} className={styles.option}>
+            {level}: {option}
           </span>
         ))}
         {line.pre_order === 1 && <Badge tone="info">Pre-Order</Badge>}
@@ -66,14 +68,15 @@ export function CartLineCard({
           </p>
         ) : (
           <QuantityStepper
-            label={`Jumlah ${line.nama}`}
+            label={`Jumlah ${name}`}
+            item={name}
             value={line.qty}
             onValueChange={onQtyChange}
             max={cap}
             error={problem}
           />
         )}
-        <IconButton icon={icons.trash} label={`Hapus ${line.nama}`} onClick={onDelete} />
+        <IconButton icon={icons.trash} label={`Hapus ${name}`} onClick={onDelete} />
       </div>
     </li>
   );

@@ -90,12 +90,43 @@ describe('what a line shows', () => {
 });
 
 describe('quantity', () => {
+  test('plus and minus are called by the line that they change, its variant too', async () => {
+    const kaos: Partial<CartLine> = {
+      id: 3,
+      nama: 'Kaos',
+      stock: 5,
+      enable_variations: 1,
+      product_variety: [
+        {
+          id: 1,
+          variation_name: 'Warna',
+          list_options: [
+            { id: 10, option_name: 'Merah' },
+            { id: 11, option_name: 'Biru' },
+          ],
+        },
+      ],
+    };
+    const inColour = (id: number, option_id_1: number) =>
+      buildLine({ ...kaos, price_variety: buildVariety({ id, stock: 5, option_id_1 }) });
+    const lines = [inColour(5, 10), inColour(6, 11)];
+    const price_variety = lines.flatMap((line) => aProduct(line).price_variety);
+    server.use(productsAre({ ...aProduct(lines[0]), price_variety }));
+    const { store } = await open(lines);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tambah Kaos, Biru' }));
+    const quantities = () => selectCartLines(store.getState(), username).map(({ qty }) => qty);
+    expect(quantities()).toEqual([1, 2]);
+    await userEvent.click(screen.getByRole('button', { name: 'Tambah Kaos, Merah' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Kurangi Kaos, Biru' }));
+    expect(quantities()).toEqual([2, 1]);
+  });
+
   test('minus is disabled at 1, plus at the stock', async () => {
     await open([{ ...coffee, qty: 5 }, cup]);
     const five = await lineOf('Kopi Gayo');
-    expect(five.getByRole('button', { name: 'Tambah jumlah' })).toBeDisabled();
+    expect(five.getByRole('button', { name: 'Tambah Kopi Gayo' })).toBeDisabled();
     const one = await lineOf('Cangkir');
-    expect(one.getByRole('button', { name: 'Kurangi jumlah' })).toBeDisabled();
+    expect(one.getByRole('button', { name: 'Kurangi Cangkir' })).toBeDisabled();
   });
 
   test.each([
@@ -108,8 +139,8 @@ describe('quantity', () => {
     const { store } = await open([line]);
     const qty = () => selectCartLines(store.getState(), username)[0]?.qty;
     const shown = await lineOf('Kopi Gayo');
-    const plus = shown.getByRole('button', { name: 'Tambah jumlah' });
-    const minus = shown.getByRole('button', { name: 'Kurangi jumlah' });
+    const plus = shown.getByRole('button', { name: 'Tambah Kopi Gayo' });
+    const minus = shown.getByRole('button', { name: 'Kurangi Kopi Gayo' });
     await userEvent.click(plus);
     expect(qty()).toBe(3);
     expect(plus).toBeDisabled();
@@ -126,9 +157,9 @@ describe('quantity', () => {
   test('plus and minus change the subtotal', async () => {
     await open([coffee]);
     const line = await lineOf('Kopi Gayo');
-    await userEvent.click(line.getByRole('button', { name: 'Tambah jumlah' }));
+    await userEvent.click(line.getByRole('button', { name: 'Tambah Kopi Gayo' }));
     expect(screen.getAllByText('Rp150.000').length).toBeGreaterThan(0);
-    await userEvent.click(line.getByRole('button', { name: 'Kurangi jumlah' }));
+    await userEvent.click(line.getByRole('button', { name: 'Kurangi Kopi Gayo' }));
     expect(screen.getAllByText('Rp100.000').length).toBeGreaterThan(0);
   });
 

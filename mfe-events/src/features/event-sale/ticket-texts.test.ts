@@ -1,6 +1,6 @@
 import type { Ticket } from '@lapak/contracts/api/event';
 import { aTicket } from '../../testing/builders.ts';
-import { saleStatusText, ticketHints } from './ticket-texts.ts';
+import { saleStatusText, ticketHints, ticketItem } from './ticket-texts.ts';
 
 test.each<[Ticket['sell_status_reason'], string]>([
   ['out_stock', 'Tiket Habis'],
@@ -33,4 +33,13 @@ test.each([
   ],
 ])('%s', (_case, ticket, expected) => {
   expect(ticketHints(ticket, null)).toEqual(expected);
+});
+
+test.each([
+  ['VIP', 'tiket VIP'],
+  ['Tiket Harian', 'Tiket Harian'],
+  ['TIKET', 'TIKET'],
+  ['Tiketing', 'tiket Tiketing'],
+])('plus and minus of %s change "%s"', (name, expected) => {
+  expect(ticketItem(name)).toBe(expected);
 });

@@ -34,6 +34,9 @@ export function ticketHints(ticket: Ticket, stop: SaleStop): string[] {
   return ticket.qty <= FEW ? [`Sisa ${ticket.qty} tiket`] : [];
 }
 
+/** A kind of ticket as plus and minus call it: "tiket VIP", but "Tiket Harian". */
+export const ticketItem = (name: string) => (/^tiket\b/i.test(name) ? name : `tiket ${name}`);
+
 /** Message for a ticket whose chosen number was reduced to `limit`. */
 export const reducedText = (limit: number) =>
   limit === 0

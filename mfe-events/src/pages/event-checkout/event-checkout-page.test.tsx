@@ -99,7 +99,7 @@ describe('what is ordered', () => {
     server.use(...handlers);
     await openFilled([chosen(regular, 2), chosen(vip, 1)]);
     const stepper = screen.getByRole('group', { name: 'Jumlah Reguler' });
-    await userEvent.click(within(stepper).getByRole('button', { name: 'Tambah jumlah' }));
+    await userEvent.click(within(stepper).getByRole('button', { name: 'Tambah tiket Reguler' }));
     await userEvent.click(screen.getByRole('button', { name: 'Hapus VIP' }));
     expect(screen.queryByRole('button', { name: /^Hapus/ })).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Rincian Harga' })).toHaveTextContent('TotalRp225.000');

@@ -127,7 +127,7 @@ describe('a refusal', () => {
     await waitFor(() => expect(number).toHaveFocus());
     expect(checkouts()).toHaveLength(1);
     const stepper = screen.getByRole('group', { name: 'Jumlah Reguler' });
-    await userEvent.click(within(stepper).getByRole('button', { name: 'Kurangi jumlah' }));
+    await userEvent.click(within(stepper).getByRole('button', { name: 'Kurangi tiket Reguler' }));
     await pay();
     await landed();
     expect(checkouts()[1]?.body.tickets).toEqual([

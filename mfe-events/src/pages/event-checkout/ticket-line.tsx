@@ -3,6 +3,7 @@ import { IconButton } from '@lapak/ui/icon-button';
 import { icons } from '@lapak/ui/icons';
 import { QuantityStepper } from '@lapak/ui/quantity-stepper';
 import { useState } from 'react';
+import { ticketItem } from '../../features/event-sale/ticket-texts.ts';
 import type { CheckedTicket } from './checked-tickets.ts';
 import styles from './ticket-lines.module.css';
 
@@ -40,6 +41,7 @@ export function TicketLine({ ticket, onQtyChange, onRemove, isAlone }: TicketLin
       <div className={styles.controls} onBlur={() => setIsEmptied(false)}>
         <QuantityStepper
           label={`Jumlah ${name}`}
+          item={ticketItem(name)}
           value={isEmptied ? null : qty}
           max={limit}
           disabled={limit === 0}

@@ -33,7 +33,7 @@ const open = (own: Partial<Parameters<typeof renderPage>[1]> = {}) =>
 
 const stepper = (name: string) => screen.getByRole('group', { name: `Jumlah ${name}` });
 const quantity = (name: string) => within(stepper(name)).getByRole('textbox');
-const plus = (name: string) => within(stepper(name)).getByRole('button', { name: 'Tambah jumlah' });
+const plus = (name: string) => screen.getByRole('button', { name: `Tambah tiket ${name}` });
 const buy = () => screen.getByRole('button', { name: 'Beli' });
 const bar = () => screen.getByRole('region', { name: 'Beli tiket' });
 

@@ -3,7 +3,12 @@ import { classNames } from '@lapak/ui/class-names';
 import { PriceTag } from '@lapak/ui/price-tag';
 import { QuantityStepper } from '@lapak/ui/quantity-stepper';
 import { ticketLimit, type SaleStop } from '../../features/event-sale/sale.ts';
-import { reducedText, saleStatusText, ticketHints } from '../../features/event-sale/ticket-texts.ts';
+import {
+  reducedText,
+  saleStatusText,
+  ticketHints,
+  ticketItem,
+} from '../../features/event-sale/ticket-texts.ts';
 import styles from './tickets.module.css';
 
 interface TicketRowProps {
@@ -27,6 +32,7 @@ export function TicketRow({ ticket, stop, quantity, isReduced, onQuantityChange 
       </div>
       <QuantityStepper
         label={`Jumlah ${ticket.nama_tiket}`}
+        item={ticketItem(ticket.nama_tiket)}
         value={quantity}
         min={0}
         max={limit}

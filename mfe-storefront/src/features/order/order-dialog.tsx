@@ -77,6 +77,7 @@ export default function OrderDialog({
             <span aria-hidden="true">Jumlah</span>
             <QuantityStepper
               label="Jumlah"
+              item={product.nama}
               value={form.qty}
               max={form.cap}
               disabled={soldOut}

@@ -232,7 +232,7 @@ describe('ordering goods', () => {
     await userEvent.click(button('Keranjang'));
     await find('Tambahkan ke keranjang');
     expect(quantity()).toHaveValue('4');
-    await userEvent.click(button('Kurangi jumlah'));
+    await userEvent.click(button('Kurangi Produk 1'));
     await userEvent.click(button('Tambahkan ke keranjang'));
     expect(selectCartLines(store.getState(), 'kopi')).toMatchObject([{ id: 1, qty: 3 }]);
   });
@@ -290,19 +290,19 @@ describe('ordering goods', () => {
   ])('with buy_limit 3 and stock %i stops at %s', async (stock, most, reason) => {
     await openCart({ stock, is_limit: 1, buy_limit: 3 });
     for (let press = 0; press < 5; press += 1) {
-      const plus = button('Tambah jumlah');
+      const plus = button('Tambah Produk 1');
       if (plus.hasAttribute('disabled')) break;
       await userEvent.click(plus);
     }
     expect(quantity()).toHaveValue(most);
-    expect(button('Tambah jumlah')).toBeDisabled();
+    expect(button('Tambah Produk 1')).toBeDisabled();
     await type(String(Number(most) + 1));
     expect(screen.getByRole('alert')).toHaveTextContent(reason);
   });
 
   it('never goes below 1 with the minus', async () => {
     await openCart();
-    expect(button('Kurangi jumlah')).toBeDisabled();
+    expect(button('Kurangi Produk 1')).toBeDisabled();
   });
 
   it.each([
@@ -350,7 +350,7 @@ describe('ordering services and digital products', () => {
     const { store } = await open('?aff=abc');
     await userEvent.click(button('Pesan'));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Tambah jumlah' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Tambah Produk 1' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Pesan' }));
     expect(await screen.findByTestId('location')).toHaveTextContent('/kopi/onlinestore/checkout-jasa');
     expect(selectCartSingle(store.getState(), 'kopi')).toMatchObject({

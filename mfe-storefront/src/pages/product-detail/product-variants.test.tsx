@@ -146,7 +146,7 @@ test('two variants are two lines; opening again finds the quantity of this varia
   const add = async (presses: number) => {
     await userEvent.click(screen.getByRole('button', { name: 'Keranjang' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const plus = await dialog.findByRole('button', { name: 'Tambah jumlah' });
+    const plus = await dialog.findByRole('button', { name: 'Tambah Kemeja Batik' });
     for (let press = 0; press < presses; press += 1) await userEvent.click(plus);
     await userEvent.click(dialog.getByRole('button', { name: 'Tambahkan ke keranjang' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
