@@ -21,6 +21,7 @@ import { followChangesElsewhere } from './http/follow-changes-elsewhere.ts';
 import { callApiAt, parsing } from './http/api-calls.ts';
 import { isVersionedFile, serveVersionedFiles } from './http/static-files.ts';
 import { registerIcon } from './http/icon.ts';
+import { pathOf } from './http/public-address.ts';
 import { registerReleases } from './http/releases-route.ts';
 import { withoutRetry } from './http/retried-files.ts';
 import { registerTerms } from './http/terms.ts';
@@ -57,9 +58,10 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
   const secure = requireSecureTransport(config);
   const front = createDrainingServer(config);
   const inFront = (handler: RequestListener) => (request: IncomingMessage, response: ServerResponse) => {
+    const url = pathOf(request.url ?? '/');
+    request.url = url;
     secure(request, response);
     if (answerKept(request, response)) return;
-    const { url = '/' } = request;
     if (isApiPath(url)) apiOrProxy.routing(request, response);
     else if (api && isMetricsPath(url)) api.routing(request, response);
     else handler(request, response);

@@ -50,6 +50,16 @@ it.each(['/api/%', '/api/product/%zz', '/files/%'])('%s is answered in JSON', as
   expect(JSON.parse(bytes.toString())).toMatchObject({ info: expect.stringMatching(/\w/) });
 });
 
+it.each(['http://lain.test', 'HTTPS://lain.test:1'])(
+  'a whole address (%s…) is the page of its path',
+  async (site) => {
+    const { status, bytes } = await shop.raw(`${site}/kopi/onlinestore?page=2`);
+    expect([status, bytes.toString()]).toEqual([200, expect.stringContaining('Isi')]);
+    expect(bytes.toString()).not.toContain('lain.test');
+    expect((await shop.raw(site)).status).toBe(404);
+  },
+);
+
 it('a kept page is found by a query that is malformed', async () => {
   expect((await shop.raw('/kopi/onlinestore?keyword=%')).status).toBe(200);
   expect((await shop.raw('/kopi/onlinestore?keyword=%')).status).toBe(200);

@@ -14,7 +14,13 @@ import { until } from '../support/until.ts';
 const browser = testBrowser();
 
 /** Longer than the story: cached pages are dropped only by a notification. Both have one public address. */
-const KEPT = { CACHE_SECONDS: '60', PAGE_FRESH_MS: '600000', PUBLIC_URL: '', TRIAL: '1' };
+const KEPT = {
+  CACHE_SECONDS: '60',
+  PAGE_FRESH_MS: '600000',
+  PUBLIC_URL: '',
+  TRUSTED_PROXIES: '1',
+  TRIAL: '1',
+};
 const behindBalancer = { headers: { 'x-forwarded-host': 'toko.test' } };
 
 withPostgresServer('Two processes on one database', (server) => {

@@ -59,7 +59,7 @@ export function registerPages(app: FastifyInstance, { config, registry, document
   let closing = false;
 
   const isSecure = (origin: string) => origin.startsWith('https:');
-  const originFor = (request: IncomingMessage) => config.publicUrl ?? originOf(request);
+  const originFor = (request: IncomingMessage) => config.publicUrl ?? originOf(request, config);
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
     // No shared cache may give one visitor's cookie to others.

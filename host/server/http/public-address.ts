@@ -1,20 +1,46 @@
 import type { IncomingMessage } from 'node:http';
+import type { HostConfig } from '../config.ts';
+
+/** What a browser sends as host: a name or an address, and a port. */
+const HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+const MAX_HOST = 260;
 
 /** A proxy's header; of several values the last is from our own proxy. */
-function forwarded(value: string | string[] | undefined): string | undefined {
-  const text = Array.isArray(value) ? value.at(-1) : value;
-  return text?.includes(',') ? text.slice(text.lastIndexOf(',') + 1).trim() : text;
+function lastOf(value: string | string[] | undefined): string {
+  return [value].flat().at(-1)?.split(',').at(-1)?.trim() ?? '';
 }
 
-/** Origin that the shopper sees. */
-export function originOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const protocol = forwarded(headers['x-forwarded-proto']) || 'http';
-  return `${protocol}://${forwarded(headers['x-forwarded-host']) || headers.host || 'localhost'}`;
+/** An origin as browsers write it; null when the host is none. */
+function originAt(protocol: string, host: string): string | null {
+  if (host.length > MAX_HOST || !HOST.test(host)) return null;
+  const address = `${protocol}://${host}`;
+  return URL.canParse(address) ? new URL(address).origin : null;
 }
 
-/** The whole address of a page; with an invalid host header, one of this machine. */
+/**
+ * The origin that the shopper sees, by the request alone. `X-Forwarded-Proto` and `X-Forwarded-Host` count only behind trusted
+ * proxies, since anybody can send them. What cannot be read is left out: the protocol is http or https, and without a
+ * readable host the origin is this machine's.
+ */
+export function originOf(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  { trustedProxies }: Pick<HostConfig, 'trustedProxies'>,
+): string {
+  const isBehindProxy = trustedProxies > 0;
+  const isSecure = isBehindProxy && lastOf(headers['x-forwarded-proto']).toLowerCase() === 'https';
+  const protocol = isSecure ? 'https' : 'http';
+  const forwarded = isBehindProxy ? originAt(protocol, lastOf(headers['x-forwarded-host'])) : null;
+  return forwarded ?? originAt(protocol, headers.host ?? '') ?? `${protocol}://localhost`;
+}
+
+/** The whole address of a page. */
 export function publicUrl(origin: string, path: string): URL {
   // Joined as text: resolved as a reference, `//evil.test/x` would name another site's page.
-  const address = `${origin}${path}`;
-  return new URL(URL.canParse(address) ? address : `http://localhost${path}`);
+  return new URL(`${origin}${path}`);
+}
+
+/** A request's path and query. Clients of a forward proxy send whole addresses, of which the rest is not the shop's to choose. */
+export function pathOf(requestTarget: string): string {
+  const path = requestTarget.replace(/^https?:\/\/[^/?#]*/i, '');
+  return path.startsWith('/') ? path : `/${path}`;
 }

@@ -9,7 +9,7 @@ const POLICY = 'max-age=31536000';
 export function requireSecureTransport(config: Pick<HostConfig, 'publicUrl' | 'trustedProxies'>) {
   const isAlways = config.publicUrl?.startsWith('https:') ?? false;
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const isSecure = isAlways || (config.trustedProxies > 0 && originOf(request).startsWith('https:'));
+    const isSecure = isAlways || originOf(request, config).startsWith('https:');
     if (isSecure) response.setHeader('strict-transport-security', POLICY);
   };
 }

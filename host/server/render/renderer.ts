@@ -144,7 +144,7 @@ export function createRenderer(options: Options) {
 
   function fail({ job: id, status, message, stack, isOwn }: Extract<FromWorker, { type: 'failed' }>) {
     const job = settle(id);
-    if (job && isOwn) backoff.failed(keyOf(job.request));
+    if (job && isOwn) backoff.failed(keyOf(job.request), new URL(job.request.url).pathname);
     job?.failed(new PaintError(message, { status, detail: stack, isOwn, isCertain: isOwn }));
   }
 

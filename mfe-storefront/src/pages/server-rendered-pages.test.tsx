@@ -107,6 +107,13 @@ describe('the server-rendered product', () => {
       answers: { '/api/product/produk-1': detail },
     });
 
+  it('is not there at an address without a product', async () => {
+    const path = '/kopi/onlinestore/detail/';
+    await expect(paintPage(product, { pattern: patterns.product, path, answers: {} })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
   it('has picture, name and price for link previews', async () => {
     const html = await paint(
       aDetail({
@@ -224,4 +231,13 @@ test('the main page of the seller is server-rendered', async () => {
   });
   expect(html).toContain('Kunjungi Toko');
   expect(canonical(html)).toBe('https://lapak.example/kopi');
+});
+
+test('a banner that is gone is not there, whatever the API says about it', async () => {
+  const gone = paintPage(banner, {
+    pattern: patterns.banner,
+    path: '/kopi/onlinestore/banner-detail/4',
+    answers: { '/api/banner_marketplace/kopi/4': { code: '-2', info: 'Banner tidak ditemukan', data: null } },
+  });
+  await expect(gone).rejects.toMatchObject({ status: 404 });
 });

@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import Type from 'typebox';
 import { paths } from '@lapak/contracts/routes';
 import type { Database } from '../../db/client.ts';
@@ -18,8 +18,8 @@ const PartParams = Type.Object({ ...StoreParams.properties, part: Type.Integer()
 
 interface Options {
   db: Database;
-  /** Origin of the shop; null: taken from the request. */
-  publicUrl: string | null;
+  /** Origin of the shop. */
+  publicUrl: string;
   productsPerSitemap?: number;
 }
 
@@ -51,12 +51,11 @@ const privatePages = [
  */
 export function sitemapRoutes({ db, publicUrl, productsPerSitemap = PRODUCTS_PER_SITEMAP }: Options) {
   const repository = sitemapRepository(db);
-  const origin = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
   const partsOf = ({ products }: OpenStore) => Math.max(1, Math.ceil(products / productsPerSitemap));
 
   /** The files that list what a store has. */
-  function filesOf(store: OpenStore, request: FastifyRequest): SitemapEntry[] {
-    const folder = `${origin(request)}${paths.seller(store.username)}`;
+  function filesOf(store: OpenStore): SitemapEntry[] {
+    const folder = `${publicUrl}${paths.seller(store.username)}`;
     const { changedAt } = store;
     const count = partsOf(store);
     if (count === 1) return [{ address: `${folder}/sitemap.xml`, changedAt }];
@@ -67,7 +66,7 @@ export function sitemapRoutes({ db, publicUrl, productsPerSitemap = PRODUCTS_PER
   }
 
   /** Pages of a store: the first part begins with those that are not products. */
-  async function pagesOf(store: OpenStore & { id: number }, part: number, request: FastifyRequest) {
+  async function pagesOf(store: OpenStore & { id: number }, part: number) {
     const { id, username } = store;
     const isFirst = part === 0;
     const [goods, happenings] = await Promise.all([
@@ -75,7 +74,7 @@ export function sitemapRoutes({ db, publicUrl, productsPerSitemap = PRODUCTS_PER
       isFirst ? repository.events(id, MAX_EVENTS) : [],
     ]);
     const at = (path: string, changedAt?: Date): SitemapEntry => ({
-      address: `${origin(request)}${path}`,
+      address: `${publicUrl}${path}`,
       changedAt,
     });
     return [
@@ -94,22 +93,17 @@ export function sitemapRoutes({ db, publicUrl, productsPerSitemap = PRODUCTS_PER
 
   return async (instance: FastifyInstance) => {
     const app = instance.withTypeProvider<TypeBoxTypeProvider>();
-    app.get('/robots.txt', async (request, reply) => {
+    app.get('/robots.txt', async (_request, reply) => {
       const rules = privatePages.map((page) => `Disallow: /*/onlinestore/${page}`);
       reply.type('text/plain; charset=utf-8');
-      return [
-        `User-agent: *`,
-        'Disallow: /api/',
-        ...rules,
-        '',
-        `Sitemap: ${origin(request)}/sitemap.xml`,
-        '',
-      ].join('\n');
+      return [`User-agent: *`, 'Disallow: /api/', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
+        '\n',
+      );
     });
 
-    app.get('/sitemap.xml', async (request, reply) => {
+    app.get('/sitemap.xml', async (_request, reply) => {
       const stores = await repository.openStores(MAX_ENTRIES);
-      const files = stores.flatMap((store) => filesOf(store, request));
+      const files = stores.flatMap((store) => filesOf(store));
       asXml(reply);
       return sitemapIndexXml(files.slice(0, MAX_ENTRIES));
     });
@@ -117,9 +111,7 @@ export function sitemapRoutes({ db, publicUrl, productsPerSitemap = PRODUCTS_PER
     app.get('/:username/sitemap.xml', { schema: { params: StoreParams } }, async (request, reply) => {
       const store = await openStore(request.params.username);
       asXml(reply);
-      return partsOf(store) === 1
-        ? sitemapXml(await pagesOf(store, 0, request))
-        : sitemapIndexXml(filesOf(store, request));
+      return partsOf(store) === 1 ? sitemapXml(await pagesOf(store, 0)) : sitemapIndexXml(filesOf(store));
     });
 
     app.get(
@@ -131,7 +123,7 @@ export function sitemapRoutes({ db, publicUrl, productsPerSitemap = PRODUCTS_PER
         const isThere = part >= 1 && part <= partsOf(store) ? true : null;
         orNotFound(isThere, 'Halaman tidak ditemukan');
         asXml(reply);
-        return sitemapXml(await pagesOf(store, part - 1, request));
+        return sitemapXml(await pagesOf(store, part - 1));
       },
     );
   };

@@ -21,7 +21,8 @@ import styles from './banner-detail.module.css';
 export const prefetch: PageModule['prefetch'] = async (context) => {
   const { username = '', id = '' } = context.params;
   const banner = await prefetchQuery(context, bannerApi.endpoints.getBanner, { username, id });
-  if (!banner) throw new Error(`banner ${id} of ${username} is not there`);
+  // The server answers 404; no version is the cause.
+  if (!banner) throw Object.assign(new Error(`banner ${id} of ${username} is not there`), { status: 404 });
 };
 
 /** A banner's page: its picture, its text, a search and sharing (spec 1 §2). */

@@ -13,7 +13,8 @@ import { useProductDetail } from './use-product-detail.ts';
 
 export const prefetch: PageModule['prefetch'] = async (context) => {
   const { username = '', id = '' } = context.params;
-  if (id === '') throw new Error('the address names no product');
+  // The server answers 404, as for an unknown product.
+  if (id === '') throw Object.assign(new Error('the address names no product'), { status: 404 });
   await prefetchQuery(context, productApi.endpoints.getProduct, { username, id });
 };
 
