@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EventCheckoutBody } from './api/event.ts';
+import { CheckoutBody, singleCheckoutFields } from './api/order.ts';
 import { checkStoreDocument, type StoreDocument } from './store-document.ts';
 import { storeDocumentJsonSchema } from './store-document/json-schema.ts';
 import type { ProductDocument } from './store-document/product.ts';
@@ -247,6 +249,69 @@ describe('a store document', () => {
     ],
   ])('is refused for %s', (_, document, path) => {
     expect(problemsOf(document).map((problem) => problem.path)).toContain(path);
+  });
+
+  describe('custom fields', () => {
+    const own = (form_name: string, name = form_name) =>
+      ({ name, form_name, type: 'short-text', is_required: 0 }) as const;
+    const problemsOfFields = (...custom_field: NonNullable<ProductDocument['custom_field']>) =>
+      problemsOf(store({ category: 'jasa', is_custom_field: 1, custom_field }));
+
+    it('are refused under the name of any field of any checkout, or of every object', () => {
+      const fields = [CheckoutBody.properties, EventCheckoutBody.properties, singleCheckoutFields].flatMap(
+        (table) => Object.keys(table),
+      );
+      for (const name of [...fields, 'nama', 'email', 'qty', 'voucher_code', 'constructor', '__proto__']) {
+        expect([name, problemsOfFields(own('lengan'), own(name)).map(({ path }) => path)]).toEqual([
+          name,
+          ['/products/0/custom_field/1/form_name'],
+        ]);
+      }
+      expect(problemsOfFields(own('nama', 'Nama Anak'))).toEqual([
+        {
+          path: '/products/0/custom_field/0/form_name',
+          message:
+            '"nama" sudah dipakai kolom bawaan formulir pesanan; pilih nama lain, misalnya "isian_nama"',
+        },
+      ]);
+      expect(problemsOfFields(own('isian_nama'), own('jumlah_anak'), own('nama_anak'))).toEqual([]);
+    });
+
+    it('are refused under names that forms read as paths, or in capitals', () => {
+      for (const name of [
+        'a.b',
+        'products[0]',
+        'products[0].qty',
+        'Nama',
+        'nama ',
+        ' nama',
+        'voucher-code',
+        '',
+      ])
+        expect([name, problemsOfFields(own(name, 'Isian')).map(({ path }) => path)]).toEqual([
+          name,
+          ['/products/0/custom_field/0/form_name'],
+        ]);
+    });
+
+    it('have a name and a label of their own within a product, however these are spelled', () => {
+      expect(problemsOfFields(own('kelas', 'Kelas'), own('kelas', 'Kode'))).toEqual([
+        { path: '/products/0/custom_field/1/form_name', message: '"kelas" dipakai lebih dari sekali' },
+      ]);
+      expect(
+        problemsOfFields(own('satu', 'Nama Anak'), own('dua', ' nama  ANAK')).map((found) => found.path),
+      ).toEqual(['/products/0/custom_field/1/name']);
+    });
+
+    it('may be called alike in different products', () => {
+      const asking: ProductDocument = {
+        ...batik,
+        category: 'jasa',
+        is_custom_field: 1,
+        custom_field: [own('kelas')],
+      };
+      expect(problemsOf(store({}, { products: [asking, { ...asking, key: 'b', slug: 'b' }] }))).toEqual([]);
+    });
   });
 
   it('lets only a digital product have a file, and not an address beside it', () => {

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { answerName } from '@lapak/contracts/order-field-names';
 import type { CartLine, CustomField } from '@lapak/domain/cart-line';
 import { toCartLine } from '@lapak/domain/cart-line';
 import { nowIsoWib } from '@lapak/domain/dates';
@@ -77,7 +78,7 @@ const toTier = (row: ProductRecord['tiers'][number]): WholesaleTier => ({
 const toField = (row: ProductRecord['fields'][number]): CustomField => ({
   id: row.id,
   name: row.name,
-  form_name: row.formName,
+  form_name: answerName(row),
   type: row.type,
   options: row.options,
   placeholder: row.placeholder,

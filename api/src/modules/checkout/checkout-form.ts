@@ -1,4 +1,6 @@
 import type { FieldErrors } from '@lapak/contracts/api/common';
+import { singleCheckoutFields, type SingleCheckoutField } from '@lapak/contracts/api/order';
+import { isStandardField } from '@lapak/contracts/order-field-names';
 import { MAX_SERVICE_QTY } from '@lapak/domain/checkout';
 import { messages } from '@lapak/domain/messages';
 import { rowIdOf } from '../../lib/row-id.ts';
@@ -8,22 +10,15 @@ import type { CheckoutInput } from './checkout-input.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 import { FieldProblems } from '../../ordering/field-errors.ts';
 
-/** The longest text of each field; what is longer is refused, never cut. */
-const longest: Readonly<Record<string, number>> = {
-  username: 60,
-  nama: 200,
-  handphone: 30,
-  email: 200,
-  alamat: 1000,
-  catatan: 2000,
-  voucher_code: 60,
-  mobile_e_wallet: 30,
-  affiliate_code: 100,
-  identity_number: 40,
-};
+/** The longest answer to a field of the seller's own; what is longer is refused, never cut. */
 const LONGEST_CUSTOM_VALUE = 5_000;
 const MAX_COUNT = 2_147_483_647;
 const MAX_RUPIAH = 1_000_000_000_000;
+
+const longest = (field: string): number =>
+  Object.hasOwn(singleCheckoutFields, field)
+    ? singleCheckoutFields[field as SingleCheckoutField]
+    : LONGEST_CUSTOM_VALUE;
 
 /** A whole number as a form writes it; null for anything else. */
 function wholeNumber(text: string | undefined, largest: number): number | null {
@@ -32,6 +27,10 @@ function wholeNumber(text: string | undefined, largest: number): number | null {
   return value <= largest ? value : null;
 }
 
+/** What was sent under a standard name never answers a field of the seller's own. */
+const answersIn = (fields: Form['fields']) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !isStandardField(name)));
+
 export type FormInput = { ok: true; input: CheckoutInput } | { ok: false; errors: FieldErrors };
 
 /** The bodies of POST api/checkout-jasa and api/checkout-digital-product in the form that the service takes. */
@@ -39,7 +38,7 @@ export function inputOfForm(kind: 'jasa' | 'digital_product', form: Form): FormI
   const { fields } = form;
   const problems = new FieldProblems();
   for (const [field, text] of Object.entries(fields)) {
-    problems.require(field, text.length <= (longest[field] ?? LONGEST_CUSTOM_VALUE), 'Terlalu panjang');
+    problems.require(field, text.length <= longest(field), 'Terlalu panjang');
   }
   const productId = rowIdOf(fields.product_id);
   const qty = wholeNumber(fields.qty ?? '1', MAX_COUNT);
@@ -49,7 +48,7 @@ export function inputOfForm(kind: 'jasa' | 'digital_product', form: Form): FormI
   if (form.isFileTooLarge) problems.add('identity_picture', checkoutMessages.fotoIdentitasTidakSesuai);
   const errors = problems.errors();
   if (errors || !productId || !qty) return { ok: false, errors: errors ?? {} };
-  const text = (field: string) => fields[field] ?? '';
+  const text = (field: SingleCheckoutField) => fields[field] ?? '';
   return {
     ok: true,
     input: {
@@ -84,7 +83,7 @@ export function inputOfForm(kind: 'jasa' | 'digital_product', form: Form): FormI
       orderTime: text('order_time'),
       identityNumber: text('identity_number'),
       identityPicture: form.file,
-      customValues: fields,
+      customValues: answersIn(fields),
       expectedTotal: wholeNumber(fields.expected_total, MAX_RUPIAH),
       expectedOngkir: null,
     },

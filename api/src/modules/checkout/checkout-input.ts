@@ -35,7 +35,7 @@ export interface CheckoutInput {
   orderTime: string;
   identityNumber: string;
   identityPicture: Buffer | null;
-  /** By `form_name`. */
+  /** Answers to the seller's own fields by `form_name`; no standard field is among them. */
   customValues: Readonly<Record<string, string>>;
   /** What the shopper saw; null when the call did not send it. */
   expectedTotal: number | null;

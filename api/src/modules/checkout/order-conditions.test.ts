@@ -143,6 +143,60 @@ onEveryDatabase('The conditions of an order', (database) => {
     });
   });
 
+  it('keep standard fields and answers apart, also of a seller’s field that has the name of one', async () => {
+    const shop = await aShop(db());
+    const asking = await aProduct(db(), shop.store.id, { category: 'jasa', isCustomField: 1, harga: 10_000 });
+    const names = {
+      nama: 'Nama Anak',
+      qty: 'Jumlah Anak',
+      voucher_code: 'Kode Kelas',
+      constructor: 'Tukang',
+    };
+    await db()
+      .insert(customFields)
+      .values(
+        Object.entries(names).map(([formName, name], position) => ({
+          storeId: shop.store.id,
+          productId: asking.id,
+          position,
+          name,
+          formName,
+          type: 'short-text' as const,
+          isRequired: 1 as const,
+        })),
+      );
+    const page = await app.inject({
+      url: `/api/product/${asking.id}`,
+      query: { username: shop.store.username },
+    });
+    const own = page.json<{ data: { custom_field: { name: string; form_name: string }[] } }>().data
+      .custom_field;
+    expect(own.map(({ name }) => name)).toEqual(Object.values(names));
+    const order = async (answers: Record<string, string>) =>
+      (
+        await sendForm(app, '/api/checkout-jasa', {
+          username: shop.store.username,
+          product_id: String(asking.id),
+          qty: '2',
+          nama: 'Sari Dewi',
+          handphone: '081234567890',
+          email: 'sari@contoh.id',
+          payment_method: String(shop.account.id),
+          ...answers,
+        })
+      ).json<{ data: { id: string; errors?: object } }>().data;
+    const unanswered = await order({});
+    expect(Object.keys(unanswered.errors ?? {})).toEqual(own.map((field) => field.form_name));
+    const { id } = await order(
+      Object.fromEntries(own.map((field) => [field.form_name, `Isi ${field.name}`])),
+    );
+    expect(await orderRow(db(), id)).toMatchObject({
+      nama: 'Sari Dewi',
+      voucherCode: null,
+      customFields: Object.values(names).map((name) => ({ name, value: `Isi ${name}` })),
+    });
+  });
+
   it('include a largest total, with the fee of the payment method', async () => {
     const shop = await aShop(db());
     const cash = await anAccount(db(), shop.store.id, { group: 'cash', adminFee: 1_000 });

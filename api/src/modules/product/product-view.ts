@@ -5,6 +5,7 @@ import type {
   ProductCard,
   VariationGroup,
 } from '@lapak/contracts/api/catalogue';
+import { answerName } from '@lapak/contracts/order-field-names';
 import { cardPrices } from '@lapak/domain/card-prices';
 import { nowIsoWib } from '@lapak/domain/dates';
 import type { PricedVariety } from '@lapak/domain/price';
@@ -137,7 +138,7 @@ function varietyViews(parts: ProductParts, groups: readonly VariationGroup[]): P
 const fieldView = (field: typeof customFields.$inferSelect): CustomField => ({
   id: field.id,
   name: field.name,
-  form_name: field.formName,
+  form_name: answerName(field),
   type: field.type,
   options: field.options,
   placeholder: field.placeholder,

@@ -1,8 +1,11 @@
 /** @jest-environment node */
+import { singleCheckoutFields } from '@lapak/contracts/api/order';
+import { isStandardField } from '@lapak/contracts/order-field-names';
+import type { CustomField } from '@lapak/domain/cart-line';
 import { buildLine } from '@lapak/domain/testing/builders';
 import { orderFigures } from '../price-details/order-figures.ts';
 import { singleOrder } from './single-order.ts';
-import { initialSingleValues } from './single-values.ts';
+import { customName, initialSingleValues } from './single-values.ts';
 
 const figuresOf = (line: ReturnType<typeof buildLine>) =>
   orderFigures({ lines: [line], ongkir: 0, voucher: null, donation: { send: false, typed: '' } });
@@ -43,20 +46,28 @@ test('a payment method is not sent with an order that costs nothing', () => {
   expect(orderOf(buildLine(), values).get('payment_method')).toBe('11');
 });
 
-test("a seller's field cannot override a field of the form", () => {
+test("a seller's field never speaks for a field of the form, not even for an empty one", () => {
+  const own = (id: number, form_name: string): CustomField => ({
+    id,
+    name: 'Isian',
+    form_name,
+    type: 'short-text',
+    options: [],
+    placeholder: null,
+    is_required: 0,
+  });
+  const names = Object.keys(singleCheckoutFields);
   const line = buildLine({
     is_custom_field: 1,
-    custom_field: [
-      {
-        id: 9,
-        name: 'Nama',
-        form_name: 'nama',
-        type: 'short-text',
-        options: [],
-        placeholder: null,
-        is_required: 0,
-      },
-    ],
+    custom_field: [...names.map((name, at) => own(at, name)), own(99, 'kelas')],
   });
-  expect(orderOf(line, { nama: 'Sari', custom_9: 'Lain' }).get('nama')).toBe('Sari');
+  const answers = Object.fromEntries(line.custom_field.map((field) => [customName(field), 'Lain']));
+  const form = orderOf(line, { nama: 'Sari', ...answers });
+  expect(form.get('nama')).toBe('Sari');
+  expect([...form].filter(([, value]) => value === 'Lain')).toEqual([['kelas', 'Lain']]);
+});
+
+test('every value of the form has a name that no field of a seller can have', () => {
+  const names = Object.keys(initialSingleValues(buildLine(), null, null));
+  expect(names.filter((name) => !isStandardField(name))).toEqual([]);
 });

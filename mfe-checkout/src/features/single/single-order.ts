@@ -1,3 +1,4 @@
+import type { SingleCheckoutField } from '@lapak/contracts/api/order';
 import type { CartLine } from '@lapak/domain/cart-line';
 import type { OrderFigures } from '../price-details/order-figures.ts';
 import { customFields, customName, type SingleValues } from './single-values.ts';
@@ -14,11 +15,13 @@ export interface SingleOrder {
 }
 
 /** The seller's fields by their wire names; an optional number that was left out is 0 (spec 2 §5). */
-function customEntries(line: CartLine, values: SingleValues): [string, string][] {
-  return customFields(line).map((field) => {
-    const value = values[customName(field)] ?? '';
-    return [field.form_name, value === '' && field.type === 'number' ? '0' : value];
-  });
+function customAnswers(line: CartLine, values: SingleValues): Record<string, string> {
+  return Object.fromEntries(
+    customFields(line).map((field) => {
+      const value = values[customName(field)] ?? '';
+      return [field.form_name, value === '' && field.type === 'number' ? '0' : value];
+    }),
+  );
 }
 
 /** The form of POST api/checkout-jasa and api/checkout-digital-product (spec 2 §7). Empty entries are left out. */
@@ -32,36 +35,36 @@ export function singleOrder({
 }: SingleOrder): FormData {
   const method = figures.total === 0 ? null : values.payment_method;
   const asksDate = line.enable_order_date === 1;
-  const entries: [string, string | number | null][] = [
-    ...customEntries(line, values),
-    ['username', username],
-    ['product_id', line.id],
-    ['qty', line.qty],
-    ['variety_id', line.price_variety?.id ?? null],
-    ['nama', values.nama.trim()],
-    ['handphone', values.handphone],
-    ['email', values.email.trim()],
-    ['catatan', values.catatan.trim()],
-    ['alamat', line.alamat_option === 1 ? values.alamat.trim() : null],
-    ['voucher_code', voucherCode.trim()],
-    ['payment_method', method],
-    ['mobile_e_wallet', method === null ? null : values.mobile_e_wallet],
-    ['free_product', figures.isFree ? 1 : 0],
-    ['donation_send', values.donation_send ? 1 : 0],
-    ['donation_amount', figures.donation],
-    ['affiliate_code', line.affiliate_code],
-    ['order_date', asksDate ? values.order_date : null],
-    ['order_time', asksDate ? values.order_time : null],
-    ['expected_total', expectedTotal],
-  ];
-  if (line.enable_identity_data === 1) entries.push(['identity_number', values.identity_number.trim()]);
-
+  const asksIdentity = line.enable_identity_data === 1;
+  const standard: Record<SingleCheckoutField, string | number | File | null> = {
+    username,
+    product_id: line.id,
+    qty: line.qty,
+    variety_id: line.price_variety?.id ?? null,
+    nama: values.nama.trim(),
+    handphone: values.handphone,
+    email: values.email.trim(),
+    catatan: values.catatan.trim(),
+    alamat: line.alamat_option === 1 ? values.alamat.trim() : null,
+    voucher_code: voucherCode.trim(),
+    payment_method: method,
+    mobile_e_wallet: method === null ? null : values.mobile_e_wallet,
+    free_product: figures.isFree ? 1 : 0,
+    donation_send: values.donation_send ? 1 : 0,
+    donation_amount: figures.donation,
+    affiliate_code: line.affiliate_code,
+    order_date: asksDate ? values.order_date : null,
+    order_time: asksDate ? values.order_time : null,
+    expected_total: expectedTotal,
+    identity_number: asksIdentity ? values.identity_number.trim() : null,
+    // Last: a server that streams the parts has all other fields by then.
+    identity_picture: asksIdentity ? values.identity_picture : null,
+  };
   const form = new FormData();
-  for (const [name, value] of entries) {
-    if (value !== null && value !== '') form.set(name, String(value));
-  }
-  if (line.enable_identity_data === 1 && values.identity_picture) {
-    form.set('identity_picture', values.identity_picture);
+  // A standard field wins over an answer, also with nothing in it.
+  for (const [name, value] of Object.entries({ ...customAnswers(line, values), ...standard })) {
+    if (value instanceof File) form.set(name, value);
+    else if (value !== null && value !== '') form.set(name, String(value));
   }
   return form;
 }

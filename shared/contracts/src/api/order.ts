@@ -68,6 +68,36 @@ export const CheckoutBody = Type.Object({
 });
 export type CheckoutBody = Static<typeof CheckoutBody>;
 
+/**
+ * The fields of POST api/checkout-jasa and api/checkout-digital-product (multipart, header `Idempotency-Key`) and their
+ * longest texts. Beside them come the answers to the seller's own fields, each under the `form_name` of its field.
+ */
+export const singleCheckoutFields = {
+  username: 60,
+  product_id: 30,
+  qty: 30,
+  variety_id: 30,
+  affiliate_code: 100,
+  nama: 200,
+  handphone: 30,
+  email: 200,
+  alamat: 1000,
+  catatan: 2000,
+  voucher_code: 60,
+  payment_method: 30,
+  mobile_e_wallet: 30,
+  free_product: 30,
+  donation_send: 30,
+  donation_amount: 30,
+  order_date: 30,
+  order_time: 30,
+  identity_number: 40,
+  /** The one file. */
+  identity_picture: 0,
+  expected_total: 30,
+} as const;
+export type SingleCheckoutField = keyof typeof singleCheckoutFields;
+
 export const CheckoutAnswer = Answer(
   Type.Object({
     id: Type.String(),

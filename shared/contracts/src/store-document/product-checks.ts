@@ -1,4 +1,5 @@
 import { wholesaleProblems, type WholesaleProblem } from '@lapak/domain/price';
+import { isStandardField } from '../order-field-names.ts';
 import type { Problem } from './problem.ts';
 import { duplicates } from './problem.ts';
 import type { ProductDocument } from './product.ts';
@@ -185,12 +186,23 @@ function fileChecks(product: ProductDocument, path: string): Problem[] {
   );
 }
 
+/** How a label reads, whatever its case and blanks. */
+const asRead = (label: string) => label.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
+
 function customFieldChecks(product: ProductDocument, path: string): Problem[] {
   const fields = product.custom_field ?? [];
   return [
     ...duplicates(
       ofEachSound(fields, (field) => field.form_name),
       (index) => `${path}/custom_field/${index}/form_name`,
+    ),
+    ...duplicates(
+      ofEachSound(fields, (field) => asRead(field.name)),
+      (index) => `${path}/custom_field/${index}/name`,
+    ),
+    ...soundlyEach(
+      () => fields,
+      (field, index) => formNameProblems(field.form_name, `${path}/custom_field/${index}/form_name`),
     ),
     ...soundlyEach(
       () => fields,
@@ -201,3 +213,13 @@ function customFieldChecks(product: ProductDocument, path: string): Problem[] {
     ),
   ];
 }
+
+const formNameProblems = (name: string, path: string): Problem[] =>
+  isStandardField(name)
+    ? [
+        {
+          path,
+          message: `"${name}" sudah dipakai kolom bawaan formulir pesanan; pilih nama lain, misalnya "isian_${name}"`,
+        },
+      ]
+    : [];
