@@ -22,6 +22,7 @@ import { requestInput } from './plugins/request-input.ts';
 import { requestId, requestLog } from './plugins/request-log.ts';
 import { schemaCompilers } from './plugins/schema-compilers.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
+import { strictNumbers } from './plugins/strict-numbers.ts';
 import { serverInFront } from './plugins/server-in-front.ts';
 import { registerModules } from './composition/modules.ts';
 import { createDrainingServer, type DrainingServer } from './process/draining-server.ts';
@@ -100,6 +101,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     await app.register(compression);
     await app.register(shedLoad(config.load, isShed));
     await app.register(requestInput);
+    await app.register(strictNumbers);
     await app.register(metrics);
     await app.register(serverInFront(config.apiSecret));
     await app.register(rateLimits);

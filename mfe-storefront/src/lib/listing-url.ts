@@ -1,5 +1,6 @@
 import { DEFAULT_SORT, isSortBy, type SortBy, type SortDirection } from '@lapak/domain/sort';
 import { paths } from '@lapak/contracts/routes';
+import { wholeNumber } from './whole-number.ts';
 
 /** The listing's choice in the URL, so that a filtered list can be shared. */
 export interface ListingChoice {
@@ -12,12 +13,6 @@ export interface ListingChoice {
 
 const LONGEST_KEYWORD = 300;
 const LARGEST_PAGE = 100_000;
-
-function wholeNumber(text: string | null, largest: number): number | null {
-  if (!text || !/^\d{1,16}$/.test(text)) return null;
-  const value = Number(text);
-  return value >= 1 && value <= largest ? value : null;
-}
 
 function readSort(text: string | null): { sortBy: SortBy; sort: SortDirection } {
   const [sortBy, direction] = (text ?? '').split('-');

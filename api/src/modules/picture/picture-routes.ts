@@ -7,6 +7,7 @@ import { pictureWidths, type PictureWidth } from '@lapak/contracts/pictures';
 import { contentTypeOf } from '../../lib/storage/file-storage.ts';
 import { HttpRefusal } from '../../lib/http-refusal.ts';
 import { refused } from '../../lib/refusal.ts';
+import { rowIdOf } from '../../lib/row-id.ts';
 import type { Services } from '../../services.ts';
 import { contentTypeOfFormat, pictureFormats } from './picture-format.ts';
 import { BusyError } from '../../lib/busy-error.ts';
@@ -54,8 +55,8 @@ export function pictureRoutes({ storage, config, log }: Pick<Services, 'storage'
           if (!original) throw notFound();
           return send(reply.header('content-length', bytes), contentType, original);
         }
-        const width = Number(request.query.w);
-        if (!isWidth(width)) throw notFound();
+        const width = rowIdOf(request.query.w);
+        if (width === null || !isWidth(width)) throw notFound();
         try {
           const picture = await pictures.resized(key, width, pictureFormats(request.headers.accept));
           if (!picture) throw notFound();
