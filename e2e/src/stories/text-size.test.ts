@@ -4,18 +4,38 @@ import { buyOne, CHEAP_PRODUCT } from '../support/buy.ts';
 import { operator } from '../support/operator.ts';
 import { addToCart, arrive, choosePayment, fillAddress, login, skipTour, STORE } from '../support/shopper.ts';
 import { expectTextFits } from '../support/text-fit.ts';
+import { buyTickets, fillTicketBuyer, payTickets } from '../support/ticket-buyer.ts';
 
 /** Text of 200 %, as a reader sets it in the browser (WCAG 1.4.4). */
 const browser = testBrowser({ flags: ['--blink-settings=defaultFontSize=32'] });
+/** Text of 200 % by a style of the reader's own: what asks the width of the screen in `em` does not see it. */
+const styledBrowser = testBrowser();
 
-it.each([
+const pages = [
   ['home', paths.home(STORE)],
+  ['home of the newer layout', paths.home('rumahbatik')],
+  ['product', paths.product(STORE, 'house-blend-nusantara')],
+  ['seller', paths.seller(STORE)],
   ['login', paths.login(STORE)],
   ['events', paths.events('studiokarya')],
-])('nothing is cut on a phone: %s', async (_, path) => {
+  ['event', paths.event('studiokarya', 1)],
+  ['event of two organizers', paths.event('studiokarya', 2)],
+] as const;
+
+it.each(pages)('nothing is cut on a phone: %s', async (_, path) => {
   const { page } = await browser.visitor();
+  await skipTour(page);
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectTextFits(page);
+});
+
+it.each(pages)("nothing is cut with a reader's own style: %s", async (_, path) => {
+  const { page } = await styledBrowser.visitor();
+  await skipTour(page);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
   await expectTextFits(page);
 });
 
@@ -49,5 +69,16 @@ it('nothing is cut on the pages of an order', async () => {
   await login(page);
   await page.goto(paths.transactions(STORE));
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectTextFits(page);
+});
+
+it('nothing is cut from the tickets to the page that pays them', async () => {
+  const { page } = await browser.visitor();
+  await page.goto(paths.event('studiokarya', 1));
+  await buyTickets(page, { 'Tiket Harian': 1 });
+  await expectTextFits(page);
+  await fillTicketBuyer(page);
+  await choosePayment(page, 'Rekening Tujuan', 'Bank BCA');
+  await payTickets(page);
   await expectTextFits(page);
 });

@@ -4,6 +4,7 @@ import {
   type RemoteReleases,
   type RemoteVersion,
 } from '@lapak/contracts/page-document';
+import { messages } from '@lapak/domain/messages';
 import { escapeHtml } from '@lapak/domain/escape-html';
 import { scriptJson } from '@lapak/domain/script-json';
 import { earlyTapsScript } from './early-taps-script.ts';
@@ -39,8 +40,7 @@ interface FrameParts {
 }
 
 const spinner = '<div class="lapak-boot" role="status" aria-label="Memuat halaman"></div>';
-const noScript =
-  '<noscript><p>Halaman ini membutuhkan JavaScript. Aktifkan JavaScript di peramban, lalu muat ulang.</p></noscript>';
+const noScript = `<noscript><p>${messages.needsJavaScript}</p></noscript>`;
 const bootStyle =
   '.lapak-boot{position:fixed;inset:0;margin:auto;width:36px;height:36px;border-radius:50%;border:3px solid #d7dee8;border-top-color:#1d5fd1;animation:lapak-boot .8s linear infinite}@keyframes lapak-boot{to{transform:rotate(1turn)}}@media (prefers-reduced-motion:reduce){.lapak-boot{animation-duration:2.4s}}';
 

@@ -28,6 +28,10 @@ describe('a server-rendered event', () => {
       expect(html).toContain(words);
   });
 
+  it('says without JavaScript that it needs it', async () => {
+    expect(await paint()).toMatch(/<noscript><p[^>]*>Halaman ini membutuhkan JavaScript/);
+  });
+
   it('marks tabs and plus for the replay of early taps, and has no style attribute', async () => {
     const html = await paint({ tickets: [aTicket()] });
     expect(html.match(/data-replay="tab"/g)).toHaveLength(2);

@@ -132,6 +132,10 @@ describe('the server-rendered product', () => {
     expect(canonical(html)).toBe('https://lapak.example/kopi/onlinestore/detail/produk-1');
   });
 
+  it('says without JavaScript that it needs it', async () => {
+    expect(await paint()).toMatch(/<noscript><p[^>]*>Halaman ini membutuhkan JavaScript/);
+  });
+
   it('has its first picture in the HTML, before others, and no carousel', async () => {
     const images = [{ img_url: '/files/a.webp' }, { img_url: '/files/b.webp' }];
     const html = await paint(aDetail({ data: aProduct({ image_url: '/files/a.webp', images }) }));

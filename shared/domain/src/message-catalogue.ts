@@ -147,3 +147,7 @@ export const saleNotStarted = 'Penjualan belum dimulai';
 export const serviceDisrupted = 'Layanan sedang terganggu. Silakan coba beberapa saat lagi';
 export const waitedTooLong = 'Toko sedang ramai. Silakan coba lagi';
 export const storeBusy = 'Toko sedang ramai, pesanan belum dibuat. Silakan coba lagi';
+
+// A document without its scripts (not in the specification)
+export const needsJavaScript =
+  'Halaman ini membutuhkan JavaScript. Aktifkan JavaScript di peramban, lalu muat ulang.';

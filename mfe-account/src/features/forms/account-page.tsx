@@ -1,5 +1,6 @@
 import { paths } from '@lapak/contracts/routes';
 import { useGoBack } from '@lapak/runtime';
+import { StoreTitle } from '@lapak/runtime/store-title';
 import { BackBar } from '@lapak/ui/back-bar';
 import { classNames } from '@lapak/ui/class-names';
 import type { ReactNode } from 'react';
@@ -18,7 +19,7 @@ export function AccountPage({ title, username, children }: AccountPageProps) {
   const goBack = useGoBack(paths.menu(username));
   return (
     <>
-      <title>{`${title} - ${username}`}</title>
+      <StoreTitle page={title} />
       <BackBar title={title} onBack={goBack} actions={<HeaderLinks username={username} />} />
       <BesideMenu username={username}>
         <main className={styles.page}>

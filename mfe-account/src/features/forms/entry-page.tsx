@@ -1,4 +1,5 @@
 import { useGetStoreProfileQuery } from '@lapak/runtime';
+import { StoreTitle } from '@lapak/runtime/store-title';
 import { BackBar } from '@lapak/ui/back-bar';
 import type { ReactNode } from 'react';
 import { StoreLink } from '../../components/store-link.tsx';
@@ -19,7 +20,7 @@ export function EntryPage({ title, username, onBack, intro, children }: EntryPag
   const profile = data?.data;
   return (
     <>
-      <title>{`${title} - ${profile?.nama_toko ?? username}`}</title>
+      <StoreTitle page={title} />
       <BackBar title={title} onBack={onBack} />
       <main className={styles.page}>
         <div className={styles.card}>

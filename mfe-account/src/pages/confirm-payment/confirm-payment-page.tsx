@@ -1,6 +1,7 @@
 import type { Order } from '@lapak/contracts/api/order';
 import { paths } from '@lapak/contracts/routes';
 import { Navigate, prefetchQuery, sharedApi, useGoBack, useParams, type PageModule } from '@lapak/runtime';
+import { StoreTitle } from '@lapak/runtime/store-title';
 import { BackBar } from '@lapak/ui/back-bar';
 import { ErrorCard } from '@lapak/ui/error-card';
 import { orderApi, orderKeyOf } from '../../api/order-api.ts';
@@ -33,7 +34,7 @@ export default function ConfirmPaymentPage() {
   }
   return (
     <>
-      <title>{`Konfirmasi Pembayaran - ${username}`}</title>
+      <StoreTitle page="Konfirmasi Pembayaran" />
       <BackBar title="Konfirmasi Pembayaran" onBack={goBack} />
       <main className={styles.page}>
         {view.state === 'loading' && <PageLoading label="Memuat pesanan" />}

@@ -7,6 +7,7 @@ import {
   useGoBack,
   useParams,
 } from '@lapak/runtime';
+import { StoreTitle } from '@lapak/runtime/store-title';
 import { BackBar } from '@lapak/ui/back-bar';
 import { HeaderLinks } from '../../components/header-links.tsx';
 import { MenuList } from '../../features/menu/menu-list.tsx';
@@ -23,7 +24,7 @@ export default function MenuPage() {
   const goBack = useGoBack(paths.home(username));
   return (
     <>
-      <title>{`Menu - ${username}`}</title>
+      <StoreTitle page="Menu" />
       <BackBar title="Menu" onBack={goBack} actions={<HeaderLinks username={username} />} />
       <main className={styles.page}>
         {user && (

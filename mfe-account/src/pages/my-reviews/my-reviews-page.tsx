@@ -2,6 +2,7 @@ import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { isApiError, prefetchQuery, useGoBack, useParams, type PageModule } from '@lapak/runtime';
+import { StoreTitle } from '@lapak/runtime/store-title';
 import { BackBar } from '@lapak/ui/back-bar';
 import { EmptyState } from '@lapak/ui/empty-state';
 import { ErrorCard } from '@lapak/ui/error-card';
@@ -26,7 +27,7 @@ export default function MyReviewsPage() {
   const isMissing = !isFetching && isApiError(error) && error.status === 404;
   return (
     <>
-      <title>{`Ulasan Saya - ${username}`}</title>
+      <StoreTitle page="Ulasan Saya" />
       <BackBar title="Ulasan Saya" onBack={goBack} />
       <main className={styles.page}>
         {isLoading && <Spinner label="Memuat ulasan" page />}

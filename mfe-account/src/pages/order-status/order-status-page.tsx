@@ -2,6 +2,7 @@ import type { Order } from '@lapak/contracts/api/order';
 import { paths } from '@lapak/contracts/routes';
 import { ORDER_POLL_MS } from '@lapak/domain/order-poll';
 import { Navigate, prefetchQuery, useGoBack, useParams, type PageModule } from '@lapak/runtime';
+import { StoreTitle } from '@lapak/runtime/store-title';
 import { BackBar } from '@lapak/ui/back-bar';
 import { orderApi, orderKeyOf } from '../../api/order-api.ts';
 import { PageLoading } from '@lapak/ui/page-loading';
@@ -35,7 +36,7 @@ export default function OrderStatusPage() {
   }
   return (
     <>
-      <title>{`Detail Transaksi - ${username}`}</title>
+      <StoreTitle page="Detail Transaksi" />
       <BackBar title="Detail Transaksi" onBack={goBack} />
       <main>
         {view.state === 'loading' && <PageLoading label="Memuat pesanan" isCut={view.isCut} />}

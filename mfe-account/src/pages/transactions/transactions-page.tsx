@@ -11,6 +11,7 @@ import {
   useSearchParams,
   type PageModule,
 } from '@lapak/runtime';
+import { StoreTitle } from '@lapak/runtime/store-title';
 import { BackBar } from '@lapak/ui/back-bar';
 import { buttonClass } from '@lapak/ui/button';
 import { listView, type ListView } from '@lapak/ui/list-view';
@@ -57,7 +58,7 @@ export default function TransactionsPage() {
   };
   return (
     <>
-      <title>{`Transaksi Toko - ${username}`}</title>
+      <StoreTitle page="Transaksi Toko" />
       <BackBar title="Transaksi Toko" onBack={goBack} actions={<HeaderLinks username={username} />} />
       <BesideMenu username={username}>
         <PagedCards

@@ -1,5 +1,6 @@
 import { paths } from '@lapak/contracts/routes';
 import { Navigate, prefetchQuery, useGoBack, useParams, type PageModule } from '@lapak/runtime';
+import { StoreTitle } from '@lapak/runtime/store-title';
 import { BackBar } from '@lapak/ui/back-bar';
 import { orderApi, orderKeyOf } from '../../api/order-api.ts';
 import { PageLoading } from '@lapak/ui/page-loading';
@@ -24,7 +25,7 @@ export default function WriteReviewPage() {
   if (!mayReview) return <Navigate to={paths.home(username)} replace />;
   return (
     <>
-      <title>{`Beri Ulasan - ${username}`}</title>
+      <StoreTitle page="Beri Ulasan" />
       <BackBar title="Beri Ulasan" onBack={goBack} />
       <main className={styles.page}>
         {view.state === 'loading' && <PageLoading label="Memuat pesanan" isCut={view.isCut} />}

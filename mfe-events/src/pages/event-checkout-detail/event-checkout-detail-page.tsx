@@ -1,6 +1,7 @@
 import { paths } from '@lapak/contracts/routes';
 import { ORDER_POLL_MS } from '@lapak/domain/order-poll';
 import { Navigate, prefetchQuery, sharedApi, useGoBack, useParams, type PageModule } from '@lapak/runtime';
+import { StoreTitle } from '@lapak/runtime/store-title';
 import { BackBar } from '@lapak/ui/back-bar';
 import { PageLoading } from '@lapak/ui/page-loading';
 import { eventOrderApi } from '../../api/event-order-api.ts';
@@ -36,7 +37,7 @@ export default function EventCheckoutDetailPage() {
   }
   return (
     <>
-      <title>{`Terima Kasih - ${username}`}</title>
+      <StoreTitle page="Terima Kasih" />
       <PrivateMetadata />
       <BackBar title="Terima Kasih" onBack={goBack} />
       <main>

@@ -4,6 +4,7 @@ import type { SelectedTicket } from '@lapak/contracts/store/store-state';
 import { CheckoutPage } from '@lapak/forms/checkout-page';
 import { CheckoutSkeleton } from '@lapak/forms/checkout-skeleton';
 import { useGetStoreProfileQuery, useGoBack } from '@lapak/runtime';
+import { StoreTitle } from '@lapak/runtime/store-title';
 import { useBuyerProfile } from '@lapak/runtime/use-buyer-profile';
 import { ErrorCard } from '@lapak/ui/error-card';
 import { LapakFooter } from '@lapak/ui/lapak-footer';
@@ -26,7 +27,7 @@ export function EventCheckoutView({ username, event, selected, onOrdered }: Even
 
   return (
     <CheckoutPage title="Checkout Event" onBack={goBack}>
-      <title>{`Checkout Event - ${store?.nama_toko ?? username}`}</title>
+      <StoreTitle page="Checkout Event" />
       {buyer.status === 'fetching' && <CheckoutSkeleton />}
       {buyer.status === 'error' && <ErrorCard onRetry={buyer.retry} />}
       {buyer.status === 'success' && (

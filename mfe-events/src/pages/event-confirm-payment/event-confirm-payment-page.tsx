@@ -1,5 +1,6 @@
 import { paths } from '@lapak/contracts/routes';
 import { Navigate, prefetchQuery, sharedApi, useGoBack, useParams, type PageModule } from '@lapak/runtime';
+import { StoreTitle } from '@lapak/runtime/store-title';
 import { BackBar } from '@lapak/ui/back-bar';
 import { ErrorCard } from '@lapak/ui/error-card';
 import { PageLoading } from '@lapak/ui/page-loading';
@@ -35,7 +36,7 @@ export default function EventConfirmPaymentPage() {
   }
   return (
     <>
-      <title>{`Konfirmasi Pembayaran - ${username}`}</title>
+      <StoreTitle page="Konfirmasi Pembayaran" />
       <PrivateMetadata />
       <BackBar title="Konfirmasi Pembayaran" onBack={goBack} />
       <main className={styles.page}>

@@ -1,6 +1,7 @@
 import { paths } from '@lapak/contracts/routes';
 import { prefetchQuery, useGoBack, useParams, type PageModule } from '@lapak/runtime';
 import { BackBar } from '@lapak/ui/back-bar';
+import { NoScriptHint } from '@lapak/ui/no-script-hint';
 import { eventApi } from '../../api/event-api.ts';
 import { EventMissing } from './event-missing.tsx';
 import { EventSkeleton } from './event-skeleton.tsx';
@@ -23,6 +24,7 @@ export default function EventDetailPage() {
   return (
     <>
       <BackBar title="Detail Event" onBack={goBack} titleAs={view.status === 'ready' ? 'span' : 'h1'} />
+      <NoScriptHint />
       <Content username={username} view={view} />
     </>
   );

@@ -62,7 +62,7 @@ function Organizer({ event }: { event: StoreEvent }) {
           alt=""
         />
       )}
-      <p>
+      <p className={styles.by}>
         <span className={styles.muted}>Diselenggarakan oleh</span>
         <span className={styles.strong}>{event.nama_organizer}</span>
       </p>

@@ -1,6 +1,7 @@
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { PageLink } from '@lapak/runtime';
+import { StoreTitle } from '@lapak/runtime/store-title';
 import { Button, buttonClass } from '@lapak/ui/button';
 import { EmptyState } from '@lapak/ui/empty-state';
 import { icons } from '@lapak/ui/icons';
@@ -15,7 +16,7 @@ interface EventMissingProps {
 export function EventMissing({ username, onRetry }: EventMissingProps) {
   return (
     <main>
-      <title>{messages.eventNotFound}</title>
+      <StoreTitle page={messages.eventNotFound} />
       <meta name="robots" content="noindex" />
       <EmptyState
         icon={icons.ticket}

@@ -1,3 +1,4 @@
+import { StoreTitle } from '@lapak/runtime/store-title';
 import { Skeleton } from '@lapak/ui/skeleton';
 import styles from './event-detail.module.css';
 import factStyles from './event-facts.module.css';
@@ -7,7 +8,7 @@ import ticketStyles from './tickets.module.css';
 export function EventSkeleton() {
   return (
     <main className={styles.main} role="status" aria-label="Memuat event">
-      <title>Memuat event</title>
+      <StoreTitle page="Memuat event" />
       <div className={styles.about}>
         <Skeleton shape="block" className={styles.frame} />
         <div className={factStyles.facts}>

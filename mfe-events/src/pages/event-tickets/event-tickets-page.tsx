@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@lapak/contracts/api/order';
 import { paths } from '@lapak/contracts/routes';
 import { Navigate, prefetchQuery, useGoBack, useParams, type PageModule } from '@lapak/runtime';
+import { StoreTitle } from '@lapak/runtime/store-title';
 import { BackBar } from '@lapak/ui/back-bar';
 import { ErrorCard } from '@lapak/ui/error-card';
 import { Spinner } from '@lapak/ui/spinner';
@@ -38,11 +39,7 @@ export default function EventTicketsPage() {
   if (key && elsewhere) return <Navigate to={elsewhere} state={tokenState(key.token)} replace />;
   return (
     <>
-      <title>
-        {view.state === 'ready'
-          ? `Tiket ${view.order.event.nama_event} - ${view.order.toko.nama_toko}`
-          : `Tiket - ${username}`}
-      </title>
+      <StoreTitle page={view.state === 'ready' ? `Tiket ${view.order.event.nama_event}` : 'Tiket'} />
       <PrivateMetadata />
       <div className={styles.screenOnly}>
         <BackBar title="Tiket" onBack={goBack} />

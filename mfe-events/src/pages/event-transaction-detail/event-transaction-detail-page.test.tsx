@@ -31,7 +31,7 @@ test('CONFIRMED shows the waiting message, and has no tickets yet', async () => 
   await open();
   expect(await screen.findByText(note)).toBeVisible();
   expect(screen.getByText('CONFIRMED')).toBeVisible();
-  expect(document.title).toBe('Detail Transaksi - studiokarya');
+  expect(document.title).toBe('Detail Transaksi - Studio Karya');
   expect(screen.queryByRole('link', { name: 'Lihat Tiket' })).not.toBeInTheDocument();
 });
 

@@ -2,6 +2,7 @@ import type { EventTransaction } from '@lapak/contracts/api/event';
 import { paths } from '@lapak/contracts/routes';
 import { ORDER_POLL_MS } from '@lapak/domain/order-poll';
 import { Navigate, prefetchQuery, useGoBack, useParams, type PageModule } from '@lapak/runtime';
+import { StoreTitle } from '@lapak/runtime/store-title';
 import { BackBar } from '@lapak/ui/back-bar';
 import { PageLoading } from '@lapak/ui/page-loading';
 import { eventOrderApi } from '../../api/event-order-api.ts';
@@ -33,7 +34,7 @@ export default function EventTransactionDetailPage() {
   }
   return (
     <>
-      <title>{`Detail Transaksi - ${username}`}</title>
+      <StoreTitle page="Detail Transaksi" />
       <PrivateMetadata />
       <BackBar title="Detail Transaksi" onBack={goBack} />
       <main>

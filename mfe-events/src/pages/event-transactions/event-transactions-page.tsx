@@ -9,6 +9,7 @@ import {
   useParams,
   type PageModule,
 } from '@lapak/runtime';
+import { StoreTitle } from '@lapak/runtime/store-title';
 import { BackBar } from '@lapak/ui/back-bar';
 import { buttonClass } from '@lapak/ui/button';
 import { icons } from '@lapak/ui/icons';
@@ -35,7 +36,7 @@ export default function EventTransactionsPage() {
   const isNewer = isNewerLayout(profile?.data.theme_onlinestore);
   return (
     <>
-      <title>{`Transaksi Acara - ${username}`}</title>
+      <StoreTitle page="Transaksi Acara" />
       <PrivateMetadata />
       <BackBar title="Transaksi Acara" onBack={goBack} />
       <PagedCards

@@ -2,6 +2,7 @@ import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { PageLink, useGetStoreProfileQuery } from '@lapak/runtime';
+import { StoreTitle } from '@lapak/runtime/store-title';
 import { BackBar } from '@lapak/ui/back-bar';
 import { buttonClass } from '@lapak/ui/button';
 import { Icon } from '@lapak/ui/icon';
@@ -15,7 +16,7 @@ export function ProductMissing({ username, onBack }: { username: string; onBack:
   const { data: profile } = useGetStoreProfileQuery(username);
   return (
     <>
-      <title>{messages.productNotFound}</title>
+      <StoreTitle page={messages.productNotFound} />
       <meta name="robots" content="noindex" />
       <BackBar title="Detail Produk" onBack={onBack} />
       <main className={styles.main}>

@@ -1,3 +1,4 @@
+import { StoreTitle } from '@lapak/runtime/store-title';
 import { BackBar } from '@lapak/ui/back-bar';
 import { Skeleton } from '@lapak/ui/skeleton';
 import { Spinner } from '@lapak/ui/spinner';
@@ -7,7 +8,7 @@ import styles from './product-view.module.css';
 export function ProductSkeleton({ onBack }: { onBack: () => void }) {
   return (
     <>
-      <title>Memuat produk</title>
+      <StoreTitle page="Memuat produk" />
       <BackBar title="Detail Produk" onBack={onBack} />
       <main className={styles.main} aria-busy="true">
         <div className={styles.gallery}>

@@ -14,6 +14,7 @@ import { VoucherWidget } from '../../features/voucher/voucher-widget.tsx';
 import { absoluteUrl } from '@lapak/domain/absolute-url';
 import { BelowFirstView } from '../../lib/below-first-view.tsx';
 import { productPictures } from '../../lib/product-pictures.ts';
+import { NoScriptHint } from '@lapak/ui/no-script-hint';
 import { ProductActions } from './product-actions.tsx';
 import { ProductDescription } from './product-description.tsx';
 import { ProductHeader } from './product-header.tsx';
@@ -55,6 +56,7 @@ export function ProductView({
   return (
     <>
       <ProductHeader username={username} product={product} onBack={onBack} />
+      <NoScriptHint />
       <main className={styles.main}>
         <Gallery
           className={styles.gallery}

@@ -9,6 +9,7 @@ import {
   useParams,
   type PageModule,
 } from '@lapak/runtime';
+import { StoreTitle } from '@lapak/runtime/store-title';
 import { BackBar } from '@lapak/ui/back-bar';
 import { buttonClass } from '@lapak/ui/button';
 import { EmptyState } from '@lapak/ui/empty-state';
@@ -35,7 +36,7 @@ export default function WishlistPage() {
   useHeartsOfOtherTabs();
   return (
     <>
-      <title>Wishlist</title>
+      <StoreTitle page="Wishlist" />
       <meta name="robots" content="noindex" />
       <BackBar
         title="Wishlist"
