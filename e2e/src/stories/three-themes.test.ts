@@ -3,7 +3,8 @@ import { expectAccessible } from '../support/axe.ts';
 import { sizes, testBrowser, type Size } from '../support/browser.ts';
 import { event, importEventStore, ticket } from '../support/event-store.ts';
 import { hydrated } from '../support/hydrated.ts';
-import { choosePayment, pay, skipTour } from '../support/shopper.ts';
+import { addToCart, arrive, choosePayment, pay, skipTour } from '../support/shopper.ts';
+import { goods, importStore, pictures } from '../support/throw-away-store.ts';
 import { eventPath, orderTicket } from '../support/ticket-buyer.ts';
 
 const browser = testBrowser();
@@ -54,6 +55,65 @@ it.each(everywhere)(
     await products.first().waitFor();
   },
 );
+
+it.each([...stores.map(({ store }) => store), 'banyak-kata'])(
+  'the first screen of %s on a phone has two products with their prices',
+  async (store) => {
+    if (store === 'banyak-kata') {
+      const words = 'Perlengkapan harian pilihan yang dikirim dari Jogja setiap hari kerja. '.repeat(12);
+      const [tall] = pictures;
+      await importStore({
+        store: {
+          username: store,
+          nama_toko: words.slice(0, 60),
+          bio: words,
+          alamat: words,
+          theme_onlinestore: 2,
+        },
+        categories: ['a', 'b', 'c', 'd'].map((key) => ({ key, nama: `Makanan & Minuman Ringan ${key}` })),
+        products: ['a', 'b', 'c', 'd'].map((key) =>
+          goods(key, { nama: `Kopi Temanggung dengan nama yang sangat panjang ${key}`, category_key: key }),
+        ),
+        banners: ['satu', 'dua'].map((key) => ({
+          key,
+          title: key,
+          image: tall ?? '',
+          content: '<p>Isi</p>',
+          created_by: 'Bu Uji',
+        })),
+      });
+    }
+    const { page } = await browser.visitor();
+    await page.goto(`/${store}/onlinestore`);
+    const cards = page.getByRole('region', { name: 'Produk' }).getByRole('listitem');
+    for (const nth of [0, 1]) {
+      const price = await cards
+        .nth(nth)
+        .getByText(/^Rp[\d.]+$|^Gratis$/)
+        .first()
+        .boundingBox();
+      expect((price?.y ?? Infinity) + (price?.height ?? 0)).toBeLessThanOrEqual(sizes.phone.height);
+    }
+  },
+);
+
+it('no payment method is below the pay button on a desktop', async () => {
+  const { page } = await browser.visitor({ size: 'desktop' });
+  await skipTour(page);
+  await page.goto('/kopinusantara/onlinestore/detail/kopi-arabika-gayo');
+  await addToCart(page, 1);
+  await page.goto('/kopinusantara/onlinestore/checkout');
+  await arrive(page, 'Checkout Produk');
+  await choosePayment(page, 'Transfer Bank', 'Bank BCA');
+  const methods = page.getByRole('region', { name: 'Metode Pembayaran' });
+  const closed = methods.getByRole('button', { expanded: false });
+  while ((await closed.count()) > 0) await closed.first().click();
+  for (const radio of await methods.getByRole('radio').all()) {
+    const name = radio.locator('xpath=ancestor::label');
+    await name.scrollIntoViewIfNeeded();
+    await name.click({ trial: true });
+  }
+});
 
 it('a product of five levels: combinations that do not exist cannot be chosen', async () => {
   const { page } = await browser.visitor({ size: 'phone' });

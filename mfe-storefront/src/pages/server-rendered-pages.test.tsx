@@ -66,6 +66,14 @@ describe('the server-rendered store home', () => {
     });
   });
 
+  it('has around a banner the colours of its own picture, which is fetched once', async () => {
+    const html = await paint({ banner: [aBanner({ title: 'Panen', image_url: '/files/b.webp' })] });
+    const files = [...html.matchAll(/<img[^>]* src="\/files\/b\.webp[^>]*>/g)].map(([image]) => image);
+    expect(files.map((image) => /alt="([^"]*)"/.exec(image)?.[1])).toEqual(['', 'Panen']);
+    const [ground, banner] = files.map((image) => /(srcSet="[^"]*" sizes="[^"]*")/.exec(image)?.[1]);
+    expect(ground).toBe(banner);
+  });
+
   it('contains only contacts that are addresses', async () => {
     const html = await paint({
       setting: aSetting({ instagram: 'javascript:alert(1)', shopee: 'shopee.co.id/a' }),

@@ -17,9 +17,11 @@ export function CheckoutColumns({ main, prices, payment, end }: CheckoutColumnsP
     <>
       <div className={styles.main}>{main}</div>
       <div className={styles.summary}>
-        {prices}
-        {payment}
-        <div className={styles.end}>{end}</div>
+        <div className={styles.money}>
+          {prices}
+          {payment}
+        </div>
+        <div>{end}</div>
       </div>
     </>
   );

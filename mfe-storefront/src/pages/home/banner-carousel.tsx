@@ -10,7 +10,7 @@ import { Picture } from '@lapak/ui/picture';
 import styles from './banner-carousel.module.css';
 
 const WIDTHS = [320, 480, 640, 800, 1200] as const;
-const SIZES = '(min-width: 1200px) 560px, (min-width: 768px) 46vw, calc(100vw - 3.5rem)';
+const SIZES = '(min-width: 1200px) 560px, (min-width: 768px) 46vw, 248px';
 
 interface BannerCarouselProps {
   username: string;
@@ -38,13 +38,25 @@ export const BannerCarousel = memo(function BannerCarousel({ username, banners }
         {banners.map((banner, index) => (
           <li key={banner.id} className={styles.slide}>
             <PageLink to={paths.banner(username, banner.id)} className={styles.link}>
+              {/* The same file as below, so that it is fetched once: the ground of a picture of another shape. */}
+              <Picture
+                src={pictureUrl(banner.image_url, 640)}
+                srcSet={pictureSrcSet(banner.image_url, WIDTHS)}
+                sizes={SIZES}
+                alt=""
+                width={840}
+                height={360}
+                priority={index === 0}
+                fallback={<></>}
+                className={styles.ground}
+              />
               <Picture
                 src={pictureUrl(banner.image_url, 640)}
                 srcSet={pictureSrcSet(banner.image_url, WIDTHS)}
                 sizes={SIZES}
                 alt={banner.title}
-                width={800}
-                height={320}
+                width={840}
+                height={360}
                 priority={index === 0}
                 className={styles.picture}
               />

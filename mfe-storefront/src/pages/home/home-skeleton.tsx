@@ -8,18 +8,15 @@ export function HomeSkeleton() {
   return (
     <main className={styles.page} aria-busy="true">
       <title>Memuat toko</title>
-      <h1 className={styles.loading}>
-        <Spinner label="Memuat toko" />
-      </h1>
       <div className={styles.identity}>
         <Skeleton shape="circle" className={styles.logo} />
-        <div className={styles.lines}>
-          <Skeleton width="half" />
-          <Skeleton width="long" />
-        </div>
+        <h1 className={styles.loading}>
+          <Spinner label="Memuat toko" />
+        </h1>
       </div>
+      <Skeleton width="long" />
       <Skeleton className={styles.search} shape="block" />
-      <Skeleton shape="banner" />
+      <Skeleton shape="block" className={styles.banner} />
       <ProductGridSkeleton count={4} />
     </main>
   );

@@ -8,7 +8,7 @@ import { StoreLogo } from '../../features/store/store-logo.tsx';
 import { headerVariant } from '../../lib/header-variant.ts';
 import { keptQuery } from './kept-query.ts';
 import styles from './newer-header.module.css';
-import { StoreIdentity } from './store-identity.tsx';
+import { StoreAbout, StoreName } from './store-identity.tsx';
 import type { Home } from './use-home.ts';
 
 /** The newer layout's bar: back, search, wishlist, cart and account. Stays in view. */
@@ -41,7 +41,10 @@ export function NewerIdentity({ store }: { store: ListingPage }) {
   return (
     <div className={variant === 'custom' ? styles.centred : styles.identity}>
       <StoreLogo url={store.setting.logo_url} name={store.setting.nama_toko} />
-      <StoreIdentity setting={store.setting} variant={variant} />
+      <div className={styles.text}>
+        <StoreName name={store.setting.nama_toko} />
+        <StoreAbout setting={store.setting} variant={variant} />
+      </div>
     </div>
   );
 }

@@ -3,8 +3,10 @@ import type { HeaderVariant } from '../../lib/header-variant.ts';
 import { StoreAddress } from './store-address.tsx';
 import styles from './store-identity.module.css';
 
-/** Name, address and bio in the order of the store's `path_theme`; one seller's address is hidden (spec 1 §1, §2). */
-export function StoreIdentity({ setting, variant }: { setting: StoreSetting; variant: HeaderVariant }) {
+export const StoreName = ({ name }: { name: string }) => <h1 className={styles.name}>{name}</h1>;
+
+/** Address and bio in the order of the store's `path_theme`; one seller's address is hidden (spec 1 §1, §2). */
+export function StoreAbout({ setting, variant }: { setting: StoreSetting; variant: HeaderVariant }) {
   const address = setting.alamat && !setting.traits.hide_address && (
     <StoreAddress key="address" address={setting.alamat} />
   );
@@ -14,8 +16,7 @@ export function StoreIdentity({ setting, variant }: { setting: StoreSetting; var
     </p>
   );
   return (
-    <div className={styles.text} data-variant={variant}>
-      <h1 className={styles.name}>{setting.nama_toko}</h1>
+    <div className={styles.about} data-variant={variant}>
       {variant === 'bio-first' ? [bio, address] : [address, bio]}
     </div>
   );

@@ -28,7 +28,7 @@ export function ProductSummary({ username, detail, variant }: ProductSummaryProp
       <h1 className={styles.name}>{product.nama}</h1>
       <p className={styles.said}>
         <PageLink to={paths.productReviews(username, product.id)} className={styles.rating}>
-          <RatingStars value={detail.rating} showValue={detail.rating > 0} />
+          {detail.rating > 0 && <RatingStars value={detail.rating} showValue />}
           <span className={styles.reviews}>
             {product.total_review > 0
               ? `${formatThousands(product.total_review)} ulasan`
