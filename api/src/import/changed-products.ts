@@ -29,6 +29,8 @@ export interface ProductChanges {
   parts: ProductDocument[];
   /** The stock of combinations as it was looked at. */
   seen: SeenStock;
+  /** Those whose address differs. */
+  readdressed: ReadonlySet<number>;
 }
 
 /** Compares products that the store has with the document; locks nothing. */
@@ -59,7 +61,10 @@ export async function findChanges(
   const stocks = new Map(
     changed.map(({ row, wanted }) => [row.id, { document: wanted.stock, seen: row.stock }]),
   );
-  return { rows, stocks, parts, seen };
+  const readdressed = new Set(
+    changed.flatMap(({ row, wanted }) => (row.slug === wanted.slug ? [] : [row.id])),
+  );
+  return { rows, stocks, parts, seen, readdressed };
 }
 
 /** The stock that products have now; it stays until the import is done. */

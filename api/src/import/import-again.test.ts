@@ -156,7 +156,14 @@ onEveryDatabase('importing a store again', (database) => {
     const file = path.join(folder, 'store.json');
     await writeFile(file, JSON.stringify(document));
     const result = await importStore(
-      { db: on, storage, clock: { now: () => now }, collects: true, storeChanged: () => undefined },
+      {
+        db: on,
+        storage,
+        clock: { now: () => now },
+        collects: true,
+        storeChanged: () => undefined,
+        inPortions: database().driver === 'pglite',
+      },
       file,
       folder,
     );

@@ -1,10 +1,11 @@
 import { resolveWhen } from '@lapak/contracts/store-document/when';
-import type { Transaction } from '../db/client.ts';
+import type { Queryable } from '../db/client.ts';
 import type { SoldFile } from './sold-files.ts';
 
 /** What every part of an import needs. */
 export interface ImportContext {
-  tx: Transaction;
+  /** A transaction, or the database itself where nothing is written. */
+  tx: Queryable;
   storeId: number;
   /** The moment of the import; relative dates count from it. */
   now: Date;

@@ -9,6 +9,7 @@ import { orderLines, orders } from '../db/schema/orders.ts';
 import { publicIdIn } from '../lib/store-in-id.ts';
 import { takeNumbers } from '../modules/store/store-queue.ts';
 import type { ImportContext } from './import-context.ts';
+import type { ImportSteps } from './import-steps.ts';
 import { chunks } from './write-rows.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -213,17 +214,19 @@ async function writeSales(context: ImportContext, sales: readonly PastSale[]): P
 
 /** Finished orders of the time before, with their reviews. Those that an earlier import brought stay as they are. */
 export async function importHistory(
-  context: ImportContext,
+  steps: ImportSteps,
   document: StoreDocument,
   ids: ReadonlyMap<string, number>,
 ): Promise<number> {
-  const { tx, storeId, now } = context;
+  const { look } = steps;
+  const { tx, storeId, now } = look;
   const history = document.history ?? [];
   if (history.length === 0) return 0;
   const keys = keysOf(history);
-  const soldBy = await soldGoods(context, document, ids);
+  const soldBy = await soldGoods(look, document, ids);
   let written = 0;
-  for (const part of chunks(history.map((entry, at) => ({ entry, key: keys[at] ?? '' })))) {
+  const entries = history.map((entry, at) => ({ entry, key: keys[at] ?? '' }));
+  for (const part of steps.pieces(entries).flatMap((piece) => chunks(piece))) {
     const known = await tx
       .select({ key: orders.idempotencyKey })
       .from(orders)
@@ -241,7 +244,7 @@ export async function importHistory(
       if (!sold || known.some((row) => row.key === key)) return [];
       return [{ entry, key, sold, at: new Date(now.getTime() - entry.days_ago * DAY_MS) }];
     });
-    if (sales.length > 0) await writeSales(context, sales);
+    if (sales.length > 0) await steps.portion((context) => writeSales(context, sales));
     written += sales.length;
   }
   return written;

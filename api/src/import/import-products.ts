@@ -2,9 +2,16 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { StoreDocument } from '@lapak/contracts/store-document';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { products } from '../db/schema/catalogue.ts';
-import { findChanges, writeChanges, type ProductNames, type ProductReferences } from './changed-products.ts';
+import {
+  findChanges,
+  writeChanges,
+  type ProductChanges,
+  type ProductNames,
+  type ProductReferences,
+} from './changed-products.ts';
 import type { ImportContext } from './import-context.ts';
 import { importParts } from './import-parts.ts';
+import type { ImportSteps } from './import-steps.ts';
 import { importVariations } from './import-variations.ts';
 import { productValues, type ProductValues } from './product-values.ts';
 import type { SeenStock } from './stock-left.ts';
@@ -14,14 +21,10 @@ import { chunks, PRODUCTS_AT_ONCE } from './write-rows.ts';
 export type FinishProducts = () => Promise<Map<string, number>>;
 
 /**
- * Addresses that the document gives to other products are set free first, so that two products may swap theirs; those
- * that are not in the document any more are taken out.
+ * Products that are not in the document any more, and those whose address the document gives to another product: it is set free
+ * first, so that two products may swap theirs.
  */
-async function makeRoom(
-  { tx, storeId, written }: ImportContext,
-  list: readonly ProductDocument[],
-  stored: readonly ProductNames[],
-): Promise<void> {
+function findRoom(list: readonly ProductDocument[], stored: readonly ProductNames[]) {
   const keys = new Set<string | null>(list.map((product) => product.key));
   const owners = new Map(list.map((product) => [product.slug, product.key]));
   const isGone = (row: ProductNames) => !row.isRemoved && !keys.has(row.importKey);
@@ -29,18 +32,22 @@ async function makeRoom(
   const moving = stored.filter(
     (row) => !isGone(row) && owners.has(row.slug) && owners.get(row.slug) !== row.importKey,
   );
-  for (const [rows, isRemoved] of [
-    [gone, true],
-    [moving, undefined],
-  ] as const) {
-    for (const part of chunks(rows.map(({ id }) => id))) {
-      await tx
-        .update(products)
-        .set({ isRemoved, slug: sql`${products.slug} || '~' || ${products.id}` })
-        .where(and(eq(products.storeId, storeId), inArray(products.id, part)));
-    }
-    written.rows += rows.length;
+  return { gone, moving };
+}
+
+/** Sets the addresses of products free. @param isRemoved whether they are taken out, too */
+async function makeRoom(
+  { tx, storeId, written }: ImportContext,
+  rows: readonly ProductNames[],
+  isRemoved?: true,
+): Promise<void> {
+  for (const part of chunks(rows.map(({ id }) => id))) {
+    await tx
+      .update(products)
+      .set({ isRemoved, slug: sql`${products.slug} || '~' || ${products.id}` })
+      .where(and(eq(products.storeId, storeId), inArray(products.id, part)));
   }
+  written.rows += rows.length;
 }
 
 /** @returns the ids of new products by key */
@@ -86,22 +93,74 @@ async function importPartsOf(
   written.rows += undated.length;
 }
 
-/** Products that the store does not have yet. */
-async function importNew(
+async function writeNew(
   context: ImportContext,
-  list: readonly ProductDocument[],
+  part: readonly ProductDocument[],
   { categories, accounts }: ProductReferences,
 ): Promise<void> {
-  for (const part of chunks(list, PRODUCTS_AT_ONCE)) {
-    const wanted = part.map((product) => productValues(context, product, categories));
-    const made = await insertProducts(
-      context,
-      wanted.map((product) => ({ ...product, updatedAt: context.now })),
-    );
-    const ids = new Map(made);
-    const dated = new Set(ids.values());
-    const idOf = (key: string) => ids.get(key) ?? 0;
-    await importPartsOf(context, part, idOf, { accounts, dated, seen: new Map() });
+  const wanted = part.map((product) => productValues(context, product, categories));
+  const made = await insertProducts(
+    context,
+    wanted.map((product) => ({ ...product, updatedAt: context.now })),
+  );
+  const ids = new Map(made);
+  const dated = new Set(ids.values());
+  const idOf = (key: string) => ids.get(key) ?? 0;
+  await importPartsOf(context, part, idOf, { accounts, dated, seen: new Map() });
+}
+
+/** Products that the store does not have yet. */
+async function importNew(
+  steps: ImportSteps,
+  list: readonly ProductDocument[],
+  references: ProductReferences,
+): Promise<void> {
+  for (const piece of steps.pieces(list)) {
+    await steps.portion(async (context) => {
+      for (const part of chunks(piece, PRODUCTS_AT_ONCE)) await writeNew(context, part, references);
+    });
+  }
+}
+
+interface FoundChanges {
+  found: ProductChanges;
+  accounts: ReadonlyMap<string, number>;
+  idOf: (key: string) => number;
+}
+
+/** Writes what was found of some products. */
+async function writeFound(
+  context: ImportContext,
+  ids: ReadonlySet<number>,
+  { found, accounts, idOf }: FoundChanges,
+): Promise<void> {
+  const rows = found.rows.filter(({ id }) => ids.has(id));
+  await writeChanges(context, { ...found, rows });
+  const dated = new Set(rows.map(({ id }) => id));
+  const parts = found.parts.filter(({ key }) => ids.has(idOf(key)));
+  for (const part of chunks(parts, PRODUCTS_AT_ONCE)) {
+    await importPartsOf(context, part, idOf, { accounts, dated, seen: found.seen });
+  }
+}
+
+/** Writes what was found; products that exchange their addresses at once. */
+async function importFound(
+  steps: ImportSteps,
+  moving: readonly ProductNames[],
+  changes: FoundChanges,
+): Promise<void> {
+  const { rows, parts, readdressed } = changes.found;
+  const ids = [...new Set([...rows.map(({ id }) => id), ...parts.map(({ key }) => changes.idOf(key))])];
+  const isFirst = (id: number) => steps.isAtOnce || readdressed.has(id);
+  const first = new Set(ids.filter(isFirst));
+  if (first.size + moving.length > 0) {
+    await steps.portion(async (context) => {
+      await makeRoom(context, moving);
+      await writeFound(context, first, changes);
+    });
+  }
+  for (const piece of steps.pieces(ids.filter((id) => !isFirst(id)))) {
+    await steps.portion((context) => writeFound(context, new Set(piece), changes));
   }
 }
 
@@ -128,43 +187,39 @@ const storedNames = ({ tx, storeId }: ImportContext): Promise<ProductNames[]> =>
 
 /**
  * Products by key: what differs from the document is written, in a handful of statements per thousand. New ones are
- * written at once, as nobody can order them before the import is done; those that exist are compared, and written at its end. The date of a
- * product moves when it or anything of it was changed.
+ * written first; those that exist are compared, and written at the end. The date of a product moves when it or anything of
+ * it was changed.
  */
 export async function importProducts(
-  context: ImportContext,
+  steps: ImportSteps,
   list: StoreDocument['products'],
   references: ProductReferences,
 ): Promise<FinishProducts> {
-  if (!list) return () => productIds(context);
-  const stored = await storedNames(context);
+  const { look } = steps;
+  if (!list) return () => productIds(look);
+  const stored = await storedNames(look);
   const known = new Map(stored.map((row) => [row.importKey, row]));
   const slugs = new Set(stored.map(({ slug }) => slug));
   const added = list.filter(({ key }) => !known.has(key));
   await importNew(
-    context,
+    steps,
     added.filter(({ slug }) => !slugs.has(slug)),
     references,
   );
   const existing = list.filter(({ key }) => known.has(key));
-  const found = await findChanges(context, existing, known, references);
+  const found = await findChanges(look, existing, known, references);
   return async () => {
-    await makeRoom(context, list, stored);
-    await writeChanges(context, found);
-    const dated = new Set(found.rows.map(({ id }) => id));
-    const idOf = (key: string) => known.get(key)?.id ?? 0;
-    for (const part of chunks(found.parts, PRODUCTS_AT_ONCE)) {
-      await importPartsOf(context, part, idOf, {
-        accounts: references.accounts,
-        dated,
-        seen: found.seen,
-      });
+    const { gone, moving } = findRoom(list, stored);
+    for (const piece of steps.pieces(gone)) {
+      await steps.portion((context) => makeRoom(context, piece, true));
     }
+    const idOf = (key: string) => known.get(key)?.id ?? 0;
+    await importFound(steps, moving, { found, accounts: references.accounts, idOf });
     await importNew(
-      context,
+      steps,
       added.filter(({ slug }) => slugs.has(slug)),
       references,
     );
-    return productIds(context);
+    return productIds(look);
   };
 }

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { StoreDocument } from '@lapak/contracts/store-document';
-import type { Transaction } from '../db/client.ts';
+import type { Queryable, Transaction } from '../db/client.ts';
 import { stores } from '../db/schema/stores.ts';
 import { users } from '../db/schema/users.ts';
 import { isAsWanted } from './difference.ts';
 import type { ImportContext } from './import-context.ts';
 
 /** The seller's account; one that an import made cannot log in until it sets a password. */
-async function upsertOwner(tx: Transaction, owner: StoreDocument['store']['owner']): Promise<number | null> {
+async function upsertOwner(tx: Queryable, owner: StoreDocument['store']['owner']): Promise<number | null> {
   if (!owner) return null;
   const [known] = await tx
     .select({ id: users.id })
@@ -31,25 +31,50 @@ const IMPORTS = 726_404;
 
 /**
  * Waits for other imports of the store, and lets this one wait for the store's orders longer than they do for each other.
- * @returns the store's id; null when it is new
  */
-export async function queueImport(tx: Transaction, username: string): Promise<number | null> {
+export async function queueImport(tx: Transaction, username: string): Promise<void> {
   await tx.execute(sql`set local lock_timeout = '15s'`);
   await tx.execute(sql`select pg_advisory_xact_lock(${IMPORTS}, hashtext(${username}))`);
-  const [known] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.username, username));
-  return known?.id ?? null;
 }
 
-/** The store itself. @returns its id */
+/** A store whose import is not done. No username begins like this, so that it has no address yet. */
+const hidden = (username: string) => ({ username: `~${username}`, isValid: false, isActive: false });
+
+const idOf = async (db: Queryable, username: string): Promise<number | null> => {
+  const [known] = await db.select({ id: stores.id }).from(stores).where(eq(stores.username, username));
+  return known?.id ?? null;
+};
+
+export interface KnownStore {
+  id: number;
+  /** Whether an earlier import began it and was not done. */
+  isHidden: boolean;
+}
+
+/** The store as this or an earlier import has begun it; null when it is new. */
+export async function knownStore(db: Queryable, username: string): Promise<KnownStore | null> {
+  const id = await idOf(db, username);
+  if (id !== null) return { id, isHidden: false };
+  const begun = await idOf(db, hidden(username).username);
+  return begun === null ? null : { id: begun, isHidden: true };
+}
+
+/**
+ * The store itself. @param id null when it is new
+ * @param isHidden whether it is not to be seen yet
+ * @returns its id
+ */
 export async function importStoreRow(
-  tx: Transaction,
+  { tx, pictureKey, now, written }: Pick<ImportContext, 'tx' | 'pictureKey' | 'now' | 'written'>,
   document: StoreDocument,
-  { pictureKey, now, written }: Pick<ImportContext, 'pictureKey' | 'now' | 'written'>,
+  id: number | null,
+  isHidden = false,
 ): Promise<number> {
   const { store } = document;
   const ownerId = await upsertOwner(tx, store.owner);
   const values = {
     ...(ownerId === null ? {} : { ownerId }),
+    username: store.username,
     namaToko: store.nama_toko,
     alamat: store.alamat ?? null,
     bio: store.bio ?? null,
@@ -71,8 +96,9 @@ export async function importStoreRow(
     isActive: store.is_active,
     guideDetail: store.guide_detail ?? false,
     originDistrictId: store.origin,
+    ...(isHidden ? hidden(store.username) : {}),
   } satisfies Partial<typeof stores.$inferInsert>;
-  const [known] = await tx.select().from(stores).where(eq(stores.username, store.username));
+  const [known] = id === null ? [] : await tx.select().from(stores).where(eq(stores.id, id));
   if (known) {
     if (!isAsWanted(known, values)) {
       await tx
@@ -85,7 +111,7 @@ export async function importStoreRow(
   }
   const [made] = await tx
     .insert(stores)
-    .values({ username: store.username, createdAt: now, updatedAt: now, ...values })
+    .values({ createdAt: now, updatedAt: now, ...values })
     .returning({ id: stores.id });
   if (!made) throw new Error('The database wrote no store');
   written.rows += 1;

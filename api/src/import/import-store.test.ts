@@ -109,7 +109,14 @@ onEveryDatabase('importing a store', (database) => {
     const file = path.join(folder, 'store.json');
     await writeFile(file, typeof document === 'string' ? document : JSON.stringify(document));
     return importStore(
-      { db: on, storage, clock, collects: true, storeChanged: (id) => void changed.push(id) },
+      {
+        db: on,
+        storage,
+        clock,
+        collects: true,
+        storeChanged: (id) => void changed.push(id),
+        inPortions: database().driver === 'pglite',
+      },
       file,
       folder,
     );

@@ -3,11 +3,22 @@ import type { StoreDocument } from '@lapak/contracts/store-document';
 import type { Problem } from '@lapak/contracts/store-document/problem';
 import { ifSound } from '@lapak/contracts/store-document/sound-part';
 import { inArray, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../db/client.ts';
+import type { Database, Queryable } from '../db/client.ts';
+import {
+  customFields,
+  priceVarieties,
+  productImages,
+  productPaymentExclusions,
+  products,
+  variationGroups,
+  variationOptions,
+  wholesaleTiers,
+} from '../db/schema/catalogue.ts';
 import { districts } from '../db/schema/districts.ts';
+import { orderLines, orders } from '../db/schema/orders.ts';
+import { searchWords } from '../db/schema/search-words.ts';
 import type { FileStorage } from '../lib/storage/file-storage.ts';
-import { inTransaction } from '../lib/in-transaction.ts';
-import { lockQueue } from '../modules/store/store-queue.ts';
+import { retryingTransaction } from '../lib/in-transaction.ts';
 import { paymentMethodRepository } from '../modules/payment-method/payment-method-repository.ts';
 import type { ImportContext } from './import-context.ts';
 import { importEvents } from './import-events.ts';
@@ -21,7 +32,8 @@ import {
   importResellers,
   importVouchers,
 } from './import-settings.ts';
-import { importStoreRow, queueImport } from './import-store-row.ts';
+import { importStoreRow, knownStore, queueImport, type KnownStore } from './import-store-row.ts';
+import { atOnce, inPortions, type ImportSteps } from './import-steps.ts';
 import { namedFiles } from '../db/named-files.ts';
 import { namedPictures } from './named-pictures.ts';
 import { openPendingFiles, type PendingFiles } from './pending-files.ts';
@@ -36,6 +48,8 @@ export interface ImportDeps {
   /** Whether a provider collects for automatic accounts. */
   collects: boolean;
   storeChanged(storeId: number): void;
+  /** Whether all stores wait while a transaction is open, as on the embedded database. */
+  inPortions?: boolean;
 }
 
 export interface ImportedStore {
@@ -53,6 +67,17 @@ export interface ImportedStore {
 export type ImportResult = { ok: true; store: ImportedStore } | { ok: false; problems: Problem[] };
 
 const MANY_ROWS = 100;
+
+/** The tables that an import fills, of which others wait for each where there is one session. */
+const filled = [
+  ...[products, productImages, wholesaleTiers, customFields, productPaymentExclusions],
+  ...[variationGroups, variationOptions, priceVarieties, searchWords, orders, orderLines],
+];
+
+async function analyze({ db, inPortions }: ImportDeps): Promise<void> {
+  const statements = inPortions ? filled.map((table) => sql`analyze ${table}`) : [sql`analyze`];
+  for (const statement of statements) await db.execute(statement).catch(() => undefined);
+}
 
 async function originProblems(db: Database, origin: string | undefined): Promise<Problem[]> {
   if (origin === undefined) return [];
@@ -88,7 +113,7 @@ async function readSurroundings(
 }
 
 /** What the store lacks once the document is written, whether this import or an earlier one left it out. */
-async function importWarnings(tx: Transaction, storeId: number, collects: boolean): Promise<Problem[]> {
+async function importWarnings(tx: Queryable, storeId: number, collects: boolean): Promise<Problem[]> {
   return (await paymentMethodRepository(tx, collects).canBePaid(storeId, []))
     ? []
     : [
@@ -99,47 +124,89 @@ async function importWarnings(tx: Transaction, storeId: number, collects: boolea
       ];
 }
 
-/** Writes a checked document in one transaction. */
+interface Begun {
+  /** As it was found; null when it is new. */
+  store: KnownStore | null;
+  storeId: number;
+}
+
+/** Writes a checked document into a store that has been begun. */
+async function writeDocument(
+  steps: ImportSteps,
+  document: StoreDocument,
+  { store: known, storeId }: Begun,
+  collects: boolean,
+): Promise<ImportedStore> {
+  const isOpen = known !== null && !known.isHidden;
+  const writeStore = (context: ImportContext) => importStoreRow(context, document, storeId);
+  const references = await steps.small(async (context) => ({
+    categories: await importCategories(context, document.categories),
+    accounts: await importAccounts(context, document.payment_accounts),
+  }));
+  const finishProducts = await importProducts(steps, document.products, references);
+  // Not while the document is compared.
+  await steps.lockOrders();
+  if (isOpen) await steps.small(writeStore);
+  const products = await finishProducts();
+  await steps.small((context) => importBanners(context, document.banners));
+  await steps.small((context) => importVouchers(context, document.vouchers));
+  await steps.small((context) => importCouriers(context, document.couriers));
+  await steps.small((context) => importResellers(context, document.resellers));
+  await steps.small((context) => importEvents(context, document.events));
+  const pastOrders = await importHistory(steps, document, products);
+  const warnings = await importWarnings(steps.look.tx, storeId, collects);
+  // A new store that was written in portions is seen from here on.
+  if (!isOpen) await steps.small(writeStore);
+  return {
+    username: document.store.username,
+    isNew: !isOpen,
+    products: products.size,
+    events: document.events?.length ?? 0,
+    pastOrders,
+    rows: steps.look.written.rows,
+    warnings,
+  };
+}
+
+type Written = { storeId: number; store: ImportedStore };
+
+/** Writes a checked document: in one transaction, or in portions, of which each is consistent by itself. */
 async function write(
   deps: ImportDeps,
   document: StoreDocument,
   { keys, files }: Surroundings,
   now: Date,
-): Promise<{ storeId: number; store: ImportedStore }> {
-  const pictureKey = (file: string | undefined) => (file === undefined ? null : (keys.get(file) ?? null));
-  const soldFile = (file: string | undefined) => (file === undefined ? null : (files.get(file) ?? null));
-  const written = await inTransaction(deps.db, async (tx) => {
-    const written = { rows: 0 };
-    const known = await queueImport(tx, document.store.username);
-    const writeStore = () => importStoreRow(tx, document, { pictureKey, now, written });
-    const storeId = known ?? (await writeStore());
-    const context: ImportContext = { tx, storeId, now, written, pictureKey, soldFile };
-    const categories = await importCategories(context, document.categories);
-    const accounts = await importAccounts(context, document.payment_accounts);
-    const finishProducts = await importProducts(context, document.products, { categories, accounts });
-    // Orders of the store wait from here on; not while the document is compared.
-    await lockQueue(tx, storeId);
-    if (known !== null) await writeStore();
-    const products = await finishProducts();
-    await importBanners(context, document.banners);
-    await importVouchers(context, document.vouchers);
-    await importCouriers(context, document.couriers);
-    await importResellers(context, document.resellers);
-    await importEvents(context, document.events);
-    const pastOrders = await importHistory(context, document, products);
-    const store = {
-      username: document.store.username,
-      isNew: known === null,
-      products: products.size,
-      events: document.events?.length ?? 0,
-      pastOrders,
-      rows: written.rows,
-      warnings: await importWarnings(tx, storeId, deps.collects),
-    };
-    return { storeId, store };
+): Promise<Written> {
+  const { db, collects } = deps;
+  const { username } = document.store;
+  const surroundings = () => ({
+    now,
+    written: { rows: 0 },
+    pictureKey: (file: string | undefined) => (file === undefined ? null : (keys.get(file) ?? null)),
+    soldFile: (file: string | undefined) => (file === undefined ? null : (files.get(file) ?? null)),
   });
-  if (!('storeId' in written)) throw new Error(written.info);
-  return written;
+  if (!deps.inPortions) {
+    return retryingTransaction(db, async (tx) => {
+      const own = surroundings();
+      await queueImport(tx, username);
+      const store = await knownStore(tx, username);
+      const storeId = store?.id ?? (await importStoreRow({ ...own, tx }, document, null));
+      const steps = atOnce(tx, { ...own, storeId });
+      return { storeId, store: await writeDocument(steps, document, { store, storeId }, collects) };
+    });
+  }
+  const own = surroundings();
+  const store = await knownStore(db, username);
+  const begin = () => retryingTransaction(db, (tx) => importStoreRow({ ...own, tx }, document, null, true));
+  const storeId = store?.id ?? (await begin());
+  try {
+    const steps = inPortions(db, { ...own, storeId });
+    return { storeId, store: await writeDocument(steps, document, { store, storeId }, collects) };
+  } catch (error) {
+    // Portions of it are there.
+    deps.storeChanged(storeId);
+    throw error;
+  }
 }
 
 /** Puts the files into the storage and writes what names them; when that fails, none stays that was not there before. */
@@ -159,8 +226,8 @@ async function storeAndWrite<T>(
 }
 
 /**
- * Imports a store document with the pictures and sold files beside it, whole or not at all. Importing it again updates
- * what is there.
+ * Imports a store document with the pictures and sold files beside it, whole or not at all; in portions, a new store is seen when
+ * it is whole, and of one that exists each product is. Importing it again updates what is there.
  * @param file path of the JSON document
  * @param workFolder for the time between; its owner removes it
  * @returns the store, or every problem with its place in the document; then nothing was stored
@@ -183,6 +250,6 @@ export async function importStore(deps: ImportDeps, file: string, workFolder: st
   deps.storeChanged(storeId);
   // Many rows at once: the planner must not go on with the figures of before. The store is there whether it succeeds or not:
   // on a large server it may take longer than a statement may, and autovacuum does it later.
-  if (store.rows >= MANY_ROWS) await deps.db.execute(sql`analyze`).catch(() => undefined);
+  if (store.rows >= MANY_ROWS) await analyze(deps);
   return { ok: true, store: { ...store, warnings: [...warnings, ...store.warnings] } };
 }

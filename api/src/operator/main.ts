@@ -1,4 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
+import { constants } from 'node:os';
 import { readConfig } from '../config.ts';
 import { sendCommand } from './command-channel.ts';
 import { failureText } from './failure-text.ts';
@@ -13,19 +14,40 @@ const log = {
   error: (_fields: object, message: string) => console.error(message),
 };
 
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Calls back when the command is interrupted, or its terminal closed, until `end` is called. */
+function whenInterrupted(work: (signal: (typeof signals)[number]) => void): { end(): void } {
+  for (const signal of signals) process.on(signal, work);
+  return { end: () => signals.forEach((signal) => process.off(signal, work)) };
+}
+
+/** Of a command that the server has, which finishes it. */
+const goesOn: Partial<Record<OperatorRequest['command'], string>> = {
+  import: 'Impor tetap berjalan di server Lapak. Jalankan perintah ini lagi untuk melihat hasilnya.',
+};
+const mayBeDone = 'Perintah ini mungkin sudah dijalankan oleh server Lapak: periksa hasilnya.';
+
 /** By the running server when there is one, else with the database opened here; most of the code is only for that. */
 async function run(request: OperatorRequest): Promise<OperatorReply> {
   const config = readConfig();
-  const reply = await sendCommand(config.dataDir, request);
+  const interruptible = whenInterrupted((signal) => {
+    console.error(goesOn[request.command] ?? mayBeDone);
+    process.exit(128 + constants.signals[signal]);
+  });
+  const reply = await sendCommand(config.dataDir, request).finally(interruptible.end);
   if (reply) return reply;
   const { createServices } = await import('../services.ts');
   const { createOperator } = await import('./operator.ts');
   const services = await createServices(config, log);
+  const operator = createOperator(services);
+  const own = whenInterrupted(() => void operator.close());
   try {
-    const done = await createOperator(services).run(request);
+    const done = await operator.run(request);
     await services.mails.settled();
     return done;
   } finally {
+    own.end();
     await services.close();
   }
 }

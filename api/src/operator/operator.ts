@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
+import PQueue from 'p-queue';
 import { stores } from '../db/schema/stores.ts';
 import { createImportsBeside } from '../import/beside/import-beside.ts';
 import { importStore } from '../import/import-store.ts';
@@ -39,14 +40,18 @@ export function createOperator(services: OperatorServices): Operator {
   const imports = createImportsBeside();
   const mails = createOrderMails({ ...config, mails: services.mails, kinds: orderKinds });
 
-  async function importFile({ file }: Of<'import'>): Promise<OperatorReply> {
+  // Imports into the embedded database write in portions, which do not exclude each other.
+  const queue = new PQueue({ concurrency: config.databaseUrl === null ? 1 : Infinity });
+  const importFile = (request: Of<'import'>): Promise<OperatorReply> => queue.add(() => importNow(request));
+
+  async function importNow({ file }: Of<'import'>): Promise<OperatorReply> {
     const { storeChanged } = storeEvents;
     const { dataDir, s3, trial: collects } = config;
     const database = await services.databaseAccess();
     const result =
       database === null
         ? await inWorkFolder(dataDir, (workFolder) =>
-            importStore({ db, storage, clock, storeChanged, collects }, file, workFolder),
+            importStore({ db, storage, clock, storeChanged, collects, inPortions: true }, file, workFolder),
           )
         : await imports.run({ database, dataDir, s3, collects, file, now: clock.now() }, storeChanged);
     if (!result)

@@ -10,12 +10,14 @@ const send = (message: FromThread) => parentPort?.postMessage(message);
 const { database, dataDir, s3, collects, file, workFolder, now } = workerData as ThreadStart;
 // The embedded database has one session, so all wait for the import: it gives way to nobody.
 if ('url' in database) giveWay();
-const { db, close } = openFromThread(database);
+const { db, driver, close } = openFromThread(database);
 try {
   const storage = createStorage({ dataDir, s3 });
   const storeChanged = (storeId: number) => send({ type: 'changed', storeId });
   const clock = { now: () => now };
-  const result = await importStore({ db, storage, clock, collects, storeChanged }, file, workFolder);
+  const inPortions = driver === 'pglite';
+  const deps = { db, storage, clock, collects, storeChanged, inPortions };
+  const result = await importStore(deps, file, workFolder);
   send({ type: 'done', result });
 } finally {
   await close();

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/client.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { orderQueues } from '../../db/schema/order-queues.ts';
 
@@ -7,7 +7,7 @@ import { orderQueues } from '../../db/schema/order-queues.ts';
  * Takes numbers for orders of a store, and locks its queue (`lockQueue`).
  * @returns the last of them, counted from 1; they are free again when the transaction is undone
  */
-export async function takeNumbers(tx: Transaction, storeId: number, count: number): Promise<number> {
+export async function takeNumbers(tx: Queryable, storeId: number, count: number): Promise<number> {
   const statement = prepared(tx, 'take numbers', (on, name) =>
     on
       .insert(orderQueues)
