@@ -16,13 +16,17 @@ let isAway = false;
 /** Data that takes as long as a transaction which holds the database. */
 let isHung = false;
 let version = 1;
+/** How many calls found the data unavailable. */
+let refused = 0;
 /** Of `setengah` the profile is available, the rest is not. */
 function answer(request: IncomingMessage, response: ServerResponse) {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://api.test');
   const isProfile = pathname === '/api/setting/profile';
   if (isHung && !isProfile) return;
-  if (isAway && !(isProfile && searchParams.get('username') === 'setengah')) json(response, {}, 503);
-  else if (isProfile) json(response, { nama_toko: 'Kopi Kita', logo_url: null, bio: null });
+  if (isAway && !(isProfile && searchParams.get('username') === 'setengah')) {
+    refused += 1;
+    json(response, {}, 503);
+  } else if (isProfile) json(response, { nama_toko: 'Kopi Kita', logo_url: null, bio: null });
   else json(response, { version });
 }
 
@@ -37,8 +41,8 @@ beforeEach(() => {
 });
 afterAll(() => shop.close());
 
-async function open(path: string) {
-  const reply = await shop.get(path);
+async function open(path: string, from = shop) {
+  const reply = await from.get(path);
   const { document } = new JSDOM(await reply.text()).window;
   return {
     status: reply.status,
@@ -88,4 +92,23 @@ it('a page that was painted before is served stale when its data does not come i
   version = 2;
   expect(await open(path)).toMatchObject({ status: 200, says: 'Isi 1' });
   expect(await open('/tanpa/onlinestore')).toMatchObject({ status: 200, hasScripts: true });
+});
+
+it('a page of a store that has changed is served stale while its data is unavailable, and renewed then', async () => {
+  const lasting = await openShop({ Home: home }, answer);
+  const page = async () => (await open('/ubah/onlinestore', lasting)).says;
+  expect(await page()).toBe('Isi 1');
+  version = 2;
+  lasting.changes.say({ store: 'ubah' });
+  while ((await page()) !== 'Isi 2') await new Promise((resolve) => setImmediate(resolve));
+  isAway = true;
+  version = 3;
+  const before = refused;
+  lasting.changes.say({ store: 'ubah' });
+  // Asked for, the page is not fresh any more.
+  while (refused === before) expect(await page()).toBe('Isi 2');
+  expect(await page()).toBe('Isi 2');
+  isAway = false;
+  while ((await page()) !== 'Isi 3') await new Promise((resolve) => setImmediate(resolve));
+  await lasting.close();
 });

@@ -129,13 +129,31 @@ it('drops what is meant and nothing else, stale or not', async () => {
   expect(await cache.get('1:a', load)).toEqual({ text: 'loaded 3' });
 });
 
-it.each(['first load', 'renewal'])('a %s from before a drop is returned and not cached', async (kind) => {
+it('serves what is outdated in place of a load that fails, and of nothing else', async () => {
+  const { cache, load, count } = setUp();
+  await cache.get('1:a', load);
+  cache.outdate((key) => key === '1:a');
+  expect(cache.fresh('1:a')).toBeUndefined();
+  expect(await cache.get('1:a', makeshift)).toEqual(first);
+  expect(await cache.get('1:b', load)).toEqual(second);
+  expect(await cache.get('1:a', load)).toEqual({ text: 'loaded 3' });
+  expect(count()).toBe(3);
+  cache.outdate(() => true);
+  expect(await cache.get('1:a', gone)).toEqual({ text: '404' });
+});
+
+it.each([
+  ['first load', 'drop'],
+  ['renewal', 'drop'],
+  ['first load', 'outdate'],
+  ['renewal', 'outdate'],
+] as const)('a %s from before a %s is returned and not cached', async (kind, how) => {
   const { clock, cache, load } = setUp();
   if (kind === 'renewal') await cache.get('1:a', load);
   clock.now += 70_000;
   const old = slow();
   const waiting = cache.get('1:a', old.load);
-  cache.drop((_key, value) => value === null);
+  cache[how]((_key, value) => value === null);
   const after = await cache.get('1:a', load);
   old.finish('from before');
   expect(await waiting).toEqual({ text: 'from before' });

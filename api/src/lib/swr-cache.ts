@@ -22,6 +22,8 @@ interface Options<T> {
   now?: () => number;
 }
 
+type IsMeant<T> = (key: string, value: T | null) => boolean;
+
 /** Values in memory: fresh, then stale while one load revalidates them, then only when they cannot be loaded. */
 export interface SwrCache<T> {
   /** The cached value, or what `load` returns; one load of a key runs at a time. Rejects as `load` does. */
@@ -32,7 +34,9 @@ export interface SwrCache<T> {
    * Evicts what matches. A load that is under way resolves its pending callers and is not cached.
    * @param isMeant is called with null for a value that is still being loaded
    */
-  drop(isMeant: (key: string, value: T | null) => boolean): void;
+  drop(isMeant: IsMeant<T>): void;
+  /** As `drop`, but what was cached may still be the last resort, when it cannot be loaded anew. */
+  outdate(isMeant: IsMeant<T>): void;
 }
 
 /** lru-cache keeps whatever it is given, so what is not worth keeping is thrown. */
@@ -52,6 +56,7 @@ interface Loading<T> {
 export function createSwrCache<T>(options: Options<T>): SwrCache<T> {
   const { freshMs, staleMs = 0, lastResortMs = 0, bound, now } = options;
   const { isKept = () => true, isMakeshift = () => false } = options;
+  const ttl = Math.max(1, Math.ceil(freshMs));
   /** lru-cache does not list the keys that it is fetching. */
   const loads = new Set<{ key: string }>();
   /** Whether the last load failed: the next one would be waited for in vain. */
@@ -90,7 +95,7 @@ export function createSwrCache<T>(options: Options<T>): SwrCache<T> {
     ...('entries' in bound
       ? { max: bound.entries }
       : { maxSize: bound.bytes, sizeCalculation: ({ value }) => bound.size(value) + 1 }),
-    ttl: Math.max(1, Math.ceil(freshMs)),
+    ttl,
     ttlResolution: 0,
     allowStale: true,
     noDeleteOnStaleGet: true,
@@ -99,6 +104,12 @@ export function createSwrCache<T>(options: Options<T>): SwrCache<T> {
     fetchMethod: (key, _stale, fetching) => fetchMethod(key, fetching),
     ...(now ? { perf: { now } } : {}),
   });
+
+  function meant(isMeant: IsMeant<T>): ReadonlySet<string> {
+    const loading = [...loads].filter(({ key }) => isMeant(key, null));
+    const cached = [...kept.entries()].filter(([key, { value }]) => isMeant(key, value));
+    return new Set([...loading.map(({ key }) => key), ...cached.map(([key]) => key)]);
+  }
 
   return {
     async get(key, load) {
@@ -118,9 +129,14 @@ export function createSwrCache<T>(options: Options<T>): SwrCache<T> {
       }
     },
     fresh: (key) => kept.get(key, { allowStale: false })?.value,
-    drop(isMeant) {
-      for (const { key } of loads) if (isMeant(key, null)) kept.delete(key);
-      for (const [key, { value }] of kept.entries()) if (isMeant(key, value)) kept.delete(key);
+    drop: (isMeant) => meant(isMeant).forEach((key) => kept.delete(key)),
+    outdate(isMeant) {
+      const start = (now?.() ?? performance.now()) - ttl - staleMs - 1;
+      for (const key of meant(isMeant)) {
+        const entry = kept.peek(key);
+        kept.delete(key);
+        if (entry) kept.set(key, entry, { start });
+      }
     },
   };
 }

@@ -55,6 +55,7 @@ function isAllowed(request: IncomingMessage, secret: string): boolean {
 }
 
 interface CommandLog {
+  warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
 
@@ -90,6 +91,7 @@ export async function openCommandServer(
       return;
     }
     void answer(request, operator, log).then((reply) => {
+      if (response.destroyed) log.warn({ ok: reply.ok }, 'an operator command ended whose caller had gone');
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
     });
   });

@@ -248,7 +248,7 @@ onEveryDatabase('the operator', (database) => {
   describe('when the server stops meanwhile', () => {
     const request = { command: 'open', store: 'x' } as const;
     const reply = { ok: true, lines: ['Sudah.'] };
-    const log = { error: () => undefined };
+    const log = { error: () => undefined, warn: () => undefined };
 
     /** A command that runs until it is told to end. */
     async function running(finishWithinMs?: number) {

@@ -129,7 +129,7 @@ export function registerPages(app: FastifyInstance, { config, registry, document
       return true;
     },
     answerNotFound,
-    dropStore: (username: string) => pages.drop((key) => storeIn(pathIn(key)) === username),
-    dropAll: () => pages.drop(() => true),
+    dropStore: (username: string) => pages.outdate((key) => storeIn(pathIn(key)) === username),
+    dropAll: () => pages.outdate(() => true),
   };
 }
