@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { isSoldOut } from '@lapak/domain/cart';
 import { listingPrice } from '@lapak/domain/price';
 import { nowIsoWib } from '@lapak/domain/dates';
 import type { Database, Queryable } from '../db/client.ts';
@@ -19,7 +20,7 @@ export async function keepPrices(db: Database, storeId: number, kept: Kept): Pro
   });
 }
 
-/** A store's listed products by the price that their cards show at a moment, computed and sorted here. */
+/** A store's listed products by the price that their cards show at a moment, what is sold out last among equals; sorted here. */
 export async function pricedProducts(
   db: Queryable,
   storeId: number,
@@ -41,10 +42,19 @@ export async function pricedProducts(
       .map(({ price, discountPrice }) => ({ price, discount_price: discountPrice }));
     return listingPrice({ ...cardView(row, none), price_variety }, nowIsoWib(at)).price;
   };
+  const soldOut = (row: (typeof rows)[number]) => {
+    const own = varieties.filter((variety) => variety.productId === row.id);
+    const stock =
+      row.enableVariations === 1 ? own.reduce((sum, variety) => sum + variety.stock, 0) : row.stock;
+    return Number(isSoldOut({ ...cardView(row, none), stock }));
+  };
   return rows
     .filter((row) => !row.isRemoved && (category_id === undefined || row.categoryId === category_id))
-    .map((row) => ({ id: row.id, price: priceOf(row) }))
-    .sort((a, b) => (sort === 'asc' ? a.price - b.price : b.price - a.price) || b.id - a.id);
+    .map((row) => ({ id: row.id, price: priceOf(row), last: soldOut(row) }))
+    .sort(
+      (a, b) => (sort === 'asc' ? a.price - b.price : b.price - a.price) || a.last - b.last || b.id - a.id,
+    )
+    .map(({ id, price }) => ({ id, price }));
 }
 
 /** Their ids. */

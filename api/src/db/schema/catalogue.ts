@@ -117,6 +117,16 @@ export const products = pgTable(
     listedPrice: rupiah().notNull().default(0),
     listedPriceFrom: moment(),
     listedPriceUntil: moment(),
+    /** Whether a combination has a piece left. A trigger on `price_varieties` follows it; nothing else writes it. */
+    hasVarietyStock: boolean().notNull().default(false),
+    /** As `isSoldOut` of the domain has it for a card: the last among equals in every order of the listing. */
+    isSoldOut: boolean()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when category = 'jasa' or category = 'digital_product' and enable_variations then false
+          when enable_variations then not has_variety_stock
+          else stock <= 0 end`,
+      ),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },
@@ -133,20 +143,30 @@ export const products = pgTable(
     index('products_listed')
       .on(t.storeId, t.id.desc().nullsFirst())
       .where(sql`not ${t.isRemoved}`),
-    index('products_promo').on(t.storeId, t.statusPromo.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    index('products_sold').on(t.storeId, t.soldCount.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('products_promo').on(
+      t.storeId,
+      t.statusPromo.desc().nullsFirst(),
+      t.isSoldOut,
+      t.id.desc().nullsFirst(),
+    ),
+    index('products_sold').on(
+      t.storeId,
+      t.soldCount.desc().nullsFirst(),
+      t.isSoldOut,
+      t.id.desc().nullsFirst(),
+    ),
     /** Both directions have the newest first among equals, so that neither can be read off the other. */
     index('products_cheapest')
-      .on(t.storeId, t.listedPrice, t.id.desc().nullsFirst())
+      .on(t.storeId, t.listedPrice, t.isSoldOut, t.id.desc().nullsFirst())
       .where(sql`not ${t.isRemoved}`),
     index('products_dearest')
-      .on(t.storeId, t.listedPrice, t.id)
+      .on(t.storeId, t.listedPrice, t.isSoldOut.desc().nullsFirst(), t.id)
       .where(sql`not ${t.isRemoved}`),
     index('products_cheapest_of_category')
-      .on(t.storeId, t.categoryId, t.listedPrice, t.id.desc().nullsFirst())
+      .on(t.storeId, t.categoryId, t.listedPrice, t.isSoldOut, t.id.desc().nullsFirst())
       .where(sql`not ${t.isRemoved}`),
     index('products_dearest_of_category')
-      .on(t.storeId, t.categoryId, t.listedPrice, t.id)
+      .on(t.storeId, t.categoryId, t.listedPrice, t.isSoldOut.desc().nullsFirst(), t.id)
       .where(sql`not ${t.isRemoved}`),
     index('products_price_until')
       .on(t.storeId, t.listedPriceUntil)
@@ -157,7 +177,7 @@ export const products = pgTable(
     index('products_category').on(t.storeId, t.categoryId, t.id.desc().nullsFirst()),
     /** The best-selling ones of a category, and its picture on the home. */
     index('products_sold_of_category')
-      .on(t.storeId, t.categoryId, t.soldCount.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .on(t.storeId, t.categoryId, t.soldCount.desc().nullsFirst(), t.isSoldOut, t.id.desc().nullsFirst())
       .where(sql`not ${t.isRemoved}`),
     index('products_search').using('gin', t.storeId, sql`lower(${t.nama}) gin_trgm_ops`),
     foreignKey({

@@ -35,11 +35,12 @@ function sortValue(query: ListingQuery, price: SQLWrapper): SQLWrapper {
   }
 }
 
-/** The newest first among equals, so that no product is on two pages. */
-const order = (query: ListingQuery, by: SQLWrapper, id: SQLWrapper): SQL[] => [
-  (query.sort ?? DEFAULT_SORT.sort) === 'asc' ? asc(by) : desc(by),
-  desc(id),
-];
+/** Among equals what is sold out comes last, and the newest first, so that no product is on two pages. */
+function order(query: ListingQuery, by: SQLWrapper, soldOut: SQLWrapper, id: SQLWrapper): SQL[] {
+  const first = (query.sort ?? DEFAULT_SORT.sort) === 'asc' ? asc(by) : desc(by);
+  // No two products are equally new.
+  return query.sortBy === 'latest' ? [first] : [first, asc(soldOut), desc(id)];
+}
 
 const isFirstPage = (query: ListingQuery) => (query.page ?? 1) === 1;
 
@@ -48,7 +49,7 @@ const skipped = (query: ListingQuery) => (isFirstPage(query) ? undefined : sql.p
 
 const rowsOf = (db: Database, filter: SQL | undefined, by: SQLWrapper) =>
   db
-    .select({ ...cardColumns, sortedBy: sql`${by}`.as('sorted_by') })
+    .select({ ...cardColumns, isSoldOut: products.isSoldOut, sortedBy: sql`${by}`.as('sorted_by') })
     .from(products)
     .where(filter);
 
@@ -56,7 +57,7 @@ const rowsOf = (db: Database, filter: SQL | undefined, by: SQLWrapper) =>
 const rowsInOrder = (db: Database, filter: SQL | undefined, query: ListingQuery, price: SQLWrapper) => {
   const by = sortValue(query, price);
   const rows = rowsOf(db, filter, by)
-    .orderBy(...order(query, by, products.id))
+    .orderBy(...order(query, by, products.isSoldOut, products.id))
     .limit(PER_PAGE);
   const offset = skipped(query);
   return offset ? rows.offset(offset) : rows;
@@ -68,7 +69,7 @@ function rowsOfFew(db: Database, few: Few, query: ListingQuery, price: SQLWrappe
   const rows = db
     .select()
     .from(all)
-    .orderBy(...order(query, all.sortedBy, all.id))
+    .orderBy(...order(query, all.sortedBy, all.isSoldOut, all.id))
     .limit(PER_PAGE);
   const offset = skipped(query);
   return offset ? rows.offset(offset) : rows;
@@ -140,7 +141,7 @@ function cards(db: Database, listed: Listed, query: ListingQuery, price: SQLWrap
         eq(productImages.position, 0),
       ),
     )
-    .orderBy(...order(query, page.sortedBy, page.id));
+    .orderBy(...order(query, page.sortedBy, page.isSoldOut, page.id));
 }
 
 /**

@@ -69,7 +69,7 @@ export function frameLists(db: Queryable) {
       ),
     )
     .where(and(eq(products.storeId, storeId), eq(products.categoryId, categories.id), isListed))
-    .orderBy(desc(products.soldCount), desc(products.id))
+    .orderBy(desc(products.soldCount), asc(products.isSoldOut), desc(products.id))
     .limit(1);
   const category = db
     .select({
