@@ -89,7 +89,7 @@ it.each([...stores.map(({ store }) => store), 'banyak-kata'])(
     for (const nth of [0, 1]) {
       const price = await cards
         .nth(nth)
-        .getByText(/^Rp[\d.]+$|^Gratis$/)
+        .getByText(/Rp[\d.]+|Gratis/)
         .first()
         .boundingBox();
       expect((price?.y ?? Infinity) + (price?.height ?? 0)).toBeLessThanOrEqual(sizes.phone.height);
