@@ -23,3 +23,19 @@ it('one odd address, however often it is asked for, moves nobody to another vers
   for (let again = 0; again < 40; again += 1) backoff.failed(page, '/odd');
   expect(backoff.isUnwell(page)).toBe(false);
 });
+
+it('rests for half a minute from the first loss, however many workers that had begun are lost meanwhile', () => {
+  let now = 0;
+  const backoff = createBackoff(() => now);
+  const isResting = (at: number) => {
+    now = at;
+    return backoff.isResting(page);
+  };
+  for (const lostAt of [0, 2_000, 22_000]) {
+    now = lostAt;
+    backoff.rest(page);
+  }
+  expect([isResting(29_999), isResting(30_000)]).toEqual([true, false]);
+  backoff.rest(page);
+  expect([isResting(59_999), isResting(60_000)]).toEqual([true, false]);
+});

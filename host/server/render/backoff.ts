@@ -19,8 +19,10 @@ export function createBackoff(now: () => number = Date.now) {
   const isOver = (until: number | undefined) => until === undefined || until <= now();
 
   return {
-    /** It hung or ended a worker. */
-    rest: (key: string) => void resting.set(key, now() + REST_MS),
+    /** It hung or ended a worker. Another worker that it ends meanwhile had begun before, and does not prolong the rest. */
+    rest(key: string) {
+      if (isOver(resting.get(key))) resting.set(key, now() + REST_MS);
+    },
     /** It threw. @param address that it was painted for, without a query */
     failed(key: string, address: string) {
       const addresses = failures.get(key)?.addresses ?? new Set<string>();

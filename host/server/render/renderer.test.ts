@@ -251,6 +251,22 @@ it('backs off from a bundle after it hung alone, without rendering it again', as
   expect(lost.map(({ reason }) => reason)).toEqual(['it does not answer, a page loops']);
 });
 
+it('tries a page again half a minute after it hung, also when another worker was lost with it later', async () => {
+  let clock = 0;
+  await renderer.close();
+  await start(1, TIMEOUT_MS, { now: () => clock });
+  const loop = folder.remote('loop-twice', { Home: `{ default: () => { for (;;); } }` });
+  await paintAgain(good);
+  // The second one is tried in the spare worker, when the first does not answer.
+  await Promise.all([failure(loop), failure(loop)]);
+  await untilLost(1);
+  clock = 20_000;
+  await untilLost(2);
+  expect((await failure(loop)).message).toMatch(/backoff/);
+  clock = 30_000;
+  expect((await failure(loop)).message).toMatch(/not painted within/);
+});
+
 it('does not replace a busy worker as one that loops', async () => {
   const slow = folder.remote('slow', {
     Home: `{ default: () => { for (const until = Date.now() + 50; Date.now() < until; ); return h('p', null, 'lambat') } }`,
