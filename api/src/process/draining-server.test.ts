@@ -97,9 +97,31 @@ describe('A server that ends', () => {
     expect([page.status, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
     expect(page.body).toContain('<html lang="id">');
     held[0]?.end('selesai');
-    expect((await running).body).toBe('selesai');
+    const last = await running;
+    expect(last.body).toBe('selesai');
+    // Or its client would send the next request over a connection that is about to end.
+    expect(last.headers.connection).toBe('close');
     await gone;
     await expect(get('/')).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  it('ends each connection with its answer, so that no client has a request cut', async () => {
+    const { front, get, held, untilHeld } = await setUp();
+    const calls = Array.from({ length: 20 }, async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const first = await get('/lama', {}, agent);
+      const next = await get('/', {}, agent).catch((error: NodeJS.ErrnoException) => error.code);
+      return [first.body, first.headers.connection, typeof next === 'object' ? next.status : next];
+    });
+    await untilHeld(20);
+    const gone = front.drain({ leadMs: 0, patienceMs: NEVER_MS });
+    if (!front.ending.aborted) await once(front.ending, 'abort');
+    for (const response of held.slice(1)) response.end('selesai');
+    const all = await Promise.all(calls.slice(1));
+    expect(new Set(all.map(String))).toEqual(new Set(['selesai,close,503']));
+    held[0]?.end('selesai');
+    await gone;
+    expect((await calls[0])?.slice(0, 2)).toEqual(['selesai', 'close']);
   });
 
   it('is gone when its patience is over, whatever clients do', async () => {

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refuseWhileEnding } from './refuse-while-ending.ts';
 import { endUnfinishedBodies, requestTimeOptions } from './request-time.ts';
@@ -24,6 +24,9 @@ export interface DrainingServer {
   ending: AbortSignal;
 }
 
+/** Between the last connection that is accepted and the cut. */
+const LAST_ANSWERS_MS = 300;
+
 const isHealthCheck = (url: string | undefined) =>
   url === '/healthz' || url?.startsWith('/healthz?') === true;
 
@@ -35,17 +38,20 @@ export function createDrainingServer({ requestTimeoutMs }: { requestTimeoutMs: n
   const servers = new Set<Server>();
   const ending = new AbortController();
   let phase: 'open' | 'leaving' | 'closed' = 'open';
-  let running = 0;
+  const running = new Set<ServerResponse>();
   let allDone = () => {};
 
   const closeIdle = () => servers.forEach((server) => server.closeIdleConnections());
 
-  function requestDone() {
-    running -= 1;
+  function requestDone(response: ServerResponse) {
+    running.delete(response);
     if (phase !== 'closed') return;
     closeIdle();
-    if (running === 0) allDone();
+    if (running.size === 0) allDone();
   }
+
+  /** The answer says that its connection ends, so that the client sends no other request over it, which would be cut. */
+  const endConnection = (response: ServerResponse) => void (response.shouldKeepAlive = false);
 
   return {
     ending: ending.signal,
@@ -53,10 +59,10 @@ export function createDrainingServer({ requestTimeoutMs }: { requestTimeoutMs: n
       const server = createServer(requestTimeOptions(requestTimeoutMs), (request, response) => {
         if (phase !== 'open') {
           if (phase === 'closed' || isHealthCheck(request.url)) return refuseWhileEnding(request, response);
-          response.setHeader('connection', 'close');
+          endConnection(response);
         }
-        running += 1;
-        response.once('close', requestDone);
+        running.add(response);
+        response.once('close', () => requestDone(response));
         handler(request, response);
       });
       endUnfinishedBodies(server, requestTimeoutMs);
@@ -65,17 +71,21 @@ export function createDrainingServer({ requestTimeoutMs }: { requestTimeoutMs: n
       return server;
     },
     async drain({ leadMs, patienceMs }) {
+      const endsAt = performance.now() + leadMs + patienceMs;
       phase = 'leaving';
+      running.forEach(endConnection);
       await sleep(leadMs, undefined, { ref: false });
       phase = 'closed';
       ending.abort();
       closeIdle();
       const done = new Promise<void>((resolve) => (allDone = resolve));
-      if (running > 0) await Promise.race([done, sleep(patienceMs, undefined, { ref: false })]);
-      for (const server of servers) {
-        server.close();
-        server.closeAllConnections();
-      }
+      // On a busy machine the lead takes longer, at the cost of what runs.
+      const leftMs = Math.max(0, endsAt - performance.now());
+      if (running.size > 0) await Promise.race([done, sleep(leftMs, undefined, { ref: false })]);
+      const closed = [...servers].map((server) => new Promise((resolve) => server.close(resolve)));
+      // Who has connected just now is still refused with a message.
+      await Promise.race([Promise.all(closed), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
+      servers.forEach((server) => server.closeAllConnections());
     },
   };
 }

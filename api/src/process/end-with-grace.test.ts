@@ -44,6 +44,14 @@ describe('A serving process', () => {
     expect(await running.ended).toBe(1);
   });
 
+  it('exits with 0 on a signal, also when something cannot be closed in time', async () => {
+    const other = launch(program, ['never-closed']);
+    await other.says(/Server listening at/);
+    other.child.kill('SIGTERM');
+    expect(await other.ended).toBe(0);
+    expect(other.text()).toContain('not everything could be closed in time');
+  });
+
   it('exits with 0 on a signal, whatever clients do', async () => {
     const { hostname, port } = new URL(address);
     for (const begun of [

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { safeError } from '../lib/safe-error.ts';
 import type { DrainingServer } from './draining-server.ts';
@@ -5,8 +6,10 @@ import { currentRequestId } from './request-scope.ts';
 
 /** The whole end takes less than the 10 s after which a supervisor kills. */
 const END_WITHIN_MS = 9_500;
-/** Of that, what runs gets this much; the rest is for closing the database and files. */
-const PATIENCE_MS = 6_000;
+/** Of that, closing the database and files gets this much at least; the rest is for what runs. */
+const CLOSE_WITHIN_MS = 2_000;
+/** For exiting, and timers that come late. */
+const EXIT_WITHIN_MS = 300;
 
 export interface GracefulProcess {
   server: Pick<DrainingServer, 'drain'>;
@@ -24,7 +27,8 @@ export interface GracefulProcess {
 /**
  * How a serving process ends, once for every way in which it runs.
  *
- * - SIGTERM and SIGINT drain and exit with 0, within 10 s whatever clients do; a second signal ends it at once.
+ * - SIGTERM and SIGINT drain and exit with 0, within 10 s whatever clients do; a second signal ends it at once. What cannot be closed
+ *   in time is left as by a crash, which loses nothing that was committed.
  * - An unhandled rejection is logged, and the process continues: the failure is isolated, everything
  *   else of its request is as it was, and ending the process would cut every other shopper for a forgotten `catch`.
  * - An uncaught exception came out of an event, and what it left half done is unknown: it is logged, what runs is
@@ -49,11 +53,18 @@ export function endWithGrace({ server, close, log, leadMs }: GracefulProcess): v
     },
     async ({ err, signal }) => {
       log.info({ signal }, 'the process ends');
-      await server.drain({ leadMs: err ? 0 : leadMs, patienceMs: PATIENCE_MS });
-      await close().catch((error: unknown) => {
-        log.error({ err: safeError(error) }, 'not everything could be closed');
-        throw error;
-      });
+      const endsAt = performance.now() + END_WITHIN_MS - EXIT_WITHIN_MS;
+      const lead = err ? 0 : leadMs;
+      await server.drain({ leadMs: lead, patienceMs: END_WITHIN_MS - CLOSE_WITHIN_MS - lead });
+      const closed = close().then(
+        () => true,
+        (error: unknown) => {
+          log.error({ err: safeError(error) }, 'not everything could be closed');
+          throw error;
+        },
+      );
+      const late = sleep(Math.max(0, endsAt - performance.now()), false, { ref: false });
+      if (!(await Promise.race([closed, late]))) log.error({}, 'not everything could be closed in time');
     },
   );
 }

@@ -43,7 +43,7 @@ endWithGrace({
       await front.drain(limits);
     },
   },
-  close: () => app.close(),
+  close: process.argv.includes('never-closed') ? () => new Promise(() => {}) : () => app.close(),
   log: app.log,
   leadMs: 0,
 });
