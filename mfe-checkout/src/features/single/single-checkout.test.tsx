@@ -115,6 +115,26 @@ describe('a service', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nama' })).toHaveFocus());
   });
 
+  test('a long form has groups, each with a count of what is missing', async () => {
+    const custom_field = [field({}), field({ id: 2, name: 'Tema', form_name: 'tema', is_required: 0 })];
+    const line = buildLine({
+      ...photo,
+      enable_identity_data: 1,
+      enable_order_date: 1,
+      is_custom_field: 1,
+      custom_field,
+    });
+    server.use(...singleApi(line));
+    await openService(line);
+    const group = async (name: string) => within(await screen.findByRole('region', { name }));
+    expect((await group('Identitas')).getByText('2 belum lengkap')).toBeVisible();
+    expect((await group('Jadwal')).getByText('2 belum lengkap')).toBeVisible();
+    const asked = await group('Pertanyaan dari Penjual');
+    expect(asked.getByText('1 belum lengkap')).toBeVisible();
+    await userEvent.type(asked.getByRole('textbox', { name: /^Nama acara/i }), 'Wisuda');
+    expect(await asked.findByText('Lengkap')).toBeVisible();
+  });
+
   test('a time that is past by the server clock shows an error at its field', async () => {
     const line = buildLine({ ...photo, enable_order_date: 1, date_server: '2026-11-21T14:05:30.000+07:00' });
     server.use(...singleApi(line));

@@ -15,11 +15,12 @@ import { OrderPriceDetails } from '../price-details/order-price-details.tsx';
 import type { VoucherControl } from '../voucher/use-voucher.ts';
 import { VoucherSection } from '../voucher/voucher-section.tsx';
 import { CustomFields } from './custom-fields.tsx';
+import { FormGroup } from './form-group.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { OrderDateFields } from './order-date-fields.tsx';
 import { PurchaseSection } from './purchase-section.tsx';
 import type { SingleKind } from './single-kind.ts';
-import type { SingleValues } from './single-values.ts';
+import { customFields, customName, type SingleValues } from './single-values.ts';
 import { SurveySection } from './survey-section.tsx';
 import { singleFigures } from './use-single-checkout.ts';
 
@@ -46,6 +47,7 @@ export function SingleFormBody(props: SingleFormBodyProps) {
   const figures = singleFigures(line, values, voucher.applied);
   const survey = line.is_survei === 1 ? line.survei_link : null;
   const surveySection = survey && <SurveySection link={survey} />;
+  const own = customFields(line);
   const isService = kind.category === 'jasa';
 
   return (
@@ -63,12 +65,25 @@ export function SingleFormBody(props: SingleFormBodyProps) {
                 maxLength={1000}
               />
             )}
-            {line.enable_identity_data === 1 && (
-              <IdentityFields uploadId={props.uploadId} isRunning={props.isRunning} />
-            )}
-            {line.enable_order_date === 1 && <OrderDateFields dateServer={line.date_server} />}
-            <CustomFields line={line} />
           </BuyerSection>
+          {line.enable_identity_data === 1 && (
+            <FormGroup title="Identitas" required={['identity_number', 'identity_picture']}>
+              <IdentityFields uploadId={props.uploadId} isRunning={props.isRunning} />
+            </FormGroup>
+          )}
+          {line.enable_order_date === 1 && (
+            <FormGroup title="Jadwal" required={['order_date', 'order_time']}>
+              <OrderDateFields dateServer={line.date_server} />
+            </FormGroup>
+          )}
+          {own.length > 0 && (
+            <FormGroup
+              title="Pertanyaan dari Penjual"
+              required={own.filter((field) => field.is_required === 1).map(customName)}
+            >
+              <CustomFields line={line} />
+            </FormGroup>
+          )}
           {figures.totalBeforeDiscount > 0 && <VoucherSection voucher={voucher} />}
           {line.is_donation === 1 && <DonationSection item={line} />}
           {!isService && surveySection}
