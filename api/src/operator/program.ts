@@ -23,8 +23,8 @@ interface MailOptions {
 }
 
 const upTo = (most: number) => (text: string) => {
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
+  const value = rowIdOf(text);
+  if (value !== null && value <= most) return value;
   throw new InvalidArgumentError(`harus angka 1 sampai ${most}`);
 };
 const count = upTo(1_000);
