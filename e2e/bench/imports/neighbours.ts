@@ -53,7 +53,7 @@ const documentsOf = (name: string) => [
 ];
 
 /** Asks another store of a running product while stores come in. */
-export async function askNeighbours(product: RunningProduct, rounds: number): Promise<Row[]> {
+async function askNeighbours(product: RunningProduct, rounds: number): Promise<Row[]> {
   const rows: Row[] = [];
   await importShop(product, 'bench-tetangga', 20, 20_000);
   const calls = Object.entries(callsOf(product.origin, await shopOf(product, 'bench-tetangga')));
@@ -89,7 +89,12 @@ export async function askNeighbours(product: RunningProduct, rounds: number): Pr
  */
 export async function measureNeighbours({ isQuick }: Options): Promise<void> {
   const { product, stop } = await startProduct({ RATE_LIMIT_FACTOR: '0', HOLD_LIMIT_FACTOR: '0' });
-  const rows = await askNeighbours(product, isQuick ? 1 : ROUNDS).finally(stop);
+  let rows: Row[];
+  try {
+    rows = await askNeighbours(product, isQuick ? 1 : ROUNDS);
+  } finally {
+    await stop();
+  }
   printTable('Another store during an import, embedded database (ms)', rows);
   writeFigures('imports-neighbours', { rows });
   for (const { meanwhile, call, p99, failed } of rows) {
