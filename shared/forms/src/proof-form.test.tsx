@@ -78,6 +78,9 @@ test('an amount that differs from the bill is asked about before it is sent', as
   await submit();
   const dialog = await screen.findByRole('alertdialog', { name: 'Jumlah transfer berbeda dari tagihan' });
   expect(dialog).toHaveTextContent('Kamu menulis Rp150.000, tagihannya Rp150.123');
+  // Nothing is sent while the question is open, and the button behind it does not say so.
+  expect(screen.getByRole('button', { name: 'Submit', hidden: true })).toBeInTheDocument();
+  expect(screen.queryByText('Mengirim...')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Perbaiki' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(sent).toEqual([]);

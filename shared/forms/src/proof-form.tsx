@@ -8,7 +8,7 @@ import { FormElement } from './form-element.tsx';
 import { FormFileField } from './form-file-field.tsx';
 import { FormSelect } from './form-select.tsx';
 import { FormRupiahField, FormTextField } from './form-text-field.tsx';
-import { useAmountQuestion } from './use-amount-question.tsx';
+import { AmountDialog, useAmountQuestion } from './use-amount-question.tsx';
 import styles from './proof-form.module.css';
 import {
   initialProofValues,
@@ -73,10 +73,16 @@ export function ProofForm(props: ProofFormProps) {
             hint="JPG atau PNG, maksimal 2 MB"
             progress={props.progress}
           />
-          <Button type="submit" size="lg" block loading={submitting} loadingLabel="Mengirim...">
+          <Button
+            type="submit"
+            size="lg"
+            block
+            loading={submitting && !amount.isAsking}
+            loadingLabel="Mengirim..."
+          >
             {props.submitLabel}
           </Button>
-          {amount.question}
+          <AmountDialog {...amount.dialog} />
         </FormElement>
       )}
     </Form>

@@ -1,6 +1,7 @@
 import { formatRupiah, parseDigits } from '@lapak/domain/rupiah';
+import type { ConfirmDialogProps } from '@lapak/ui/confirm-dialog';
 import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 
 interface Asked {
   amount: number;
@@ -10,7 +11,9 @@ interface Asked {
 interface AmountQuestion {
   /** Asks when the typed amount is not the bill's. */
   isMeant: (typed: string) => Promise<boolean>;
-  question: ReactNode;
+  /** The question is open: nothing is sent. */
+  isAsking: boolean;
+  dialog: Pick<ConfirmDialogProps, 'open' | 'onOpenChange' | 'description' | 'onConfirm'>;
 }
 
 /** Whether an amount that differs from the bill is meant: a transfer of another amount is found late or never. */
@@ -30,18 +33,26 @@ export function useAmountQuestion(total: number): AmountQuestion {
         setIsOpen(true);
       });
     },
-    question: (
-      <LazyConfirmDialog
-        open={isOpen}
-        onOpenChange={(open) => {
-          if (!open) settle(false);
-        }}
-        title="Jumlah transfer berbeda dari tagihan"
-        description={`Kamu menulis ${formatRupiah(asked?.amount ?? total)}, tagihannya ${formatRupiah(total)}. Kirim dengan jumlah ini?`}
-        confirmLabel="Ya, kirim"
-        cancelLabel="Perbaiki"
-        onConfirm={() => settle(true)}
-      />
-    ),
+    isAsking: isOpen,
+    dialog: {
+      open: isOpen,
+      onOpenChange: (open) => {
+        if (!open) settle(false);
+      },
+      description: `Kamu menulis ${formatRupiah(asked?.amount ?? total)}, tagihannya ${formatRupiah(total)}. Kirim dengan jumlah ini?`,
+      onConfirm: () => settle(true),
+    },
   };
+}
+
+/** Shows the question. */
+export function AmountDialog(props: AmountQuestion['dialog']) {
+  return (
+    <LazyConfirmDialog
+      {...props}
+      title="Jumlah transfer berbeda dari tagihan"
+      confirmLabel="Ya, kirim"
+      cancelLabel="Perbaiki"
+    />
+  );
 }
