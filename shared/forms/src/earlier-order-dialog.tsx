@@ -3,25 +3,41 @@ import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
 import { Button } from '@lapak/ui/button';
 import type { EarlierQuestion } from './use-earlier-order.ts';
 
-/** An earlier submit made an order that differs from the form: shows its number and the choices. */
+interface Choice {
+  description: string;
+  /** Orders what is on the page. */
+  orderThis: string;
+}
+
+function choiceOf({ kind, order: { invoice, total, status } }: EarlierQuestion): Choice {
+  const order = `Pesanan ${invoice} (${formatPrice(total)})`;
+  if (kind === 'same') {
+    return {
+      description: `${order} dengan isi yang sama baru saja dibuat dari halaman ini. Buka pesanan itu, atau pesan sekali lagi?`,
+      orderThis: 'Pesan sekali lagi',
+    };
+  }
+  const made = `${order} sudah dibuat dari halaman ini saat koneksi terputus, dengan data yang berbeda dari yang sekarang kamu isi.`;
+  return status === 'UNPAID'
+    ? {
+        description: `${made} Buka pesanan itu, atau batalkan dan pesan yang ada di halaman ini?`,
+        orderThis: 'Batalkan dan pesan yang ini',
+      }
+    : {
+        description: `${made} Pesanan itu sudah dibayar atau sedang diperiksa. Buka pesanan itu, atau buat pesanan baru dari halaman ini?`,
+        orderThis: 'Buat pesanan baru',
+      };
+}
+
+/** An earlier submit has made an order: shows its number and the choices. */
 export function EarlierOrderDialog({ question }: { question: EarlierQuestion | null }) {
-  const isUnpaid = question?.order.status === 'UNPAID';
+  const choice = question && choiceOf(question);
   return (
     <LazyConfirmDialog
       open={question !== null}
       onOpenChange={(open) => !open && question?.dismiss()}
       title="Pesanan sebelumnya sudah dibuat"
-      description={
-        question && (
-          <span>
-            Pesanan {question.order.invoice} ({formatPrice(question.order.total)}) sudah dibuat dari halaman
-            ini saat koneksi terputus, dengan data yang berbeda dari yang sekarang kamu isi.{' '}
-            {isUnpaid
-              ? 'Buka pesanan itu, atau batalkan dan pesan yang ada di halaman ini?'
-              : 'Pesanan itu sudah dibayar atau sedang diperiksa. Buka pesanan itu, atau buat pesanan baru dari halaman ini?'}
-          </span>
-        )
-      }
+      description={choice?.description}
       confirmLabel="Buka pesanan itu"
       cancelLabel="Kembali"
       loading={question?.isRunning ?? false}
@@ -29,7 +45,7 @@ export function EarlierOrderDialog({ question }: { question: EarlierQuestion | n
     >
       {question && (
         <Button variant="secondary" onClick={() => void question.orderThis()} disabled={question.isRunning}>
-          {isUnpaid ? 'Batalkan dan pesan yang ini' : 'Buat pesanan baru'}
+          {choice?.orderThis}
         </Button>
       )}
     </LazyConfirmDialog>

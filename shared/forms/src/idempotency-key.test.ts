@@ -1,4 +1,9 @@
-import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-key.ts';
+import {
+  forgetIdempotencyKey,
+  idempotencyKeyOf,
+  isRepeatedOrder,
+  noteOrderOfKey,
+} from './idempotency-key.ts';
 
 const form = 'goods:kopi';
 const keyOf = (name: string) => idempotencyKeyOf(name).idempotencyKey;
@@ -12,7 +17,8 @@ test('a key is kept until its answer is known, so that a retry makes no second o
   const first = idempotencyKeyOf(form);
   expect(first.isRepeated).toBe(false);
   expect(first.idempotencyKey.length).toBeGreaterThanOrEqual(32);
-  expect(idempotencyKeyOf(form)).toEqual({ idempotencyKey: first.idempotencyKey, isRepeated: true });
+  const { idempotencyKey } = first;
+  expect(idempotencyKeyOf(form)).toEqual({ idempotencyKey, isRepeated: true, isOrdered: false });
 });
 
 test('another form has another key', () => {
@@ -24,6 +30,19 @@ test('after an answer the key is new', () => {
   forgetIdempotencyKey(form);
   expect(idempotencyKeyOf(form)).toMatchObject({ isRepeated: false });
   expect(keyOf(form)).not.toBe(key);
+});
+
+test('a key that has made an order is used again for ten minutes', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T03:00:00Z') });
+  const idempotencyKey = keyOf(form);
+  jest.setSystemTime(new Date('2026-11-21T04:00:00Z'));
+  noteOrderOfKey(form);
+  jest.setSystemTime(new Date('2026-11-21T04:09:59Z'));
+  expect(idempotencyKeyOf(form)).toEqual({ idempotencyKey, isRepeated: true, isOrdered: true });
+  jest.setSystemTime(new Date('2026-11-21T04:10:00Z'));
+  expect(isRepeatedOrder(form)).toBe(false);
+  expect(keyOf(form)).not.toBe(idempotencyKey);
+  jest.useRealTimers();
 });
 
 test('after a day its order has expired, and the key is new', () => {

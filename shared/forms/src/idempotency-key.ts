@@ -4,10 +4,23 @@ const storageKey = (form: string) => `checkout_key:${form}`;
 /** After this time an unpaid order has expired, and its key is dropped. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
+/** For so long after its answer, the same order again is a question. */
+const RECENT_MS = 10 * 60 * 1000;
+
 interface KeptKey {
   key: string;
   /** Time of the first request, in milliseconds since 1970. */
   sentAt: number;
+  /** Time of the answer that its order was made. */
+  orderedAt?: number;
+}
+
+export interface FormKey {
+  idempotencyKey: string;
+  /** An earlier call was sent with the key: its order may exist. */
+  isRepeated: boolean;
+  /** Its order exists: it was answered a few minutes ago. */
+  isOrdered: boolean;
 }
 
 /** For browsers that forbid storage: the key lasts as long as the page. */
@@ -16,6 +29,11 @@ const memory = new Map<string, KeptKey>();
 function isKept(value: unknown): value is KeptKey {
   if (typeof value !== 'object' || value === null || !('key' in value) || !('sentAt' in value)) return false;
   return typeof value.key === 'string' && typeof value.sentAt === 'number';
+}
+
+function isCurrent({ sentAt, orderedAt }: KeptKey): boolean {
+  const now = Date.now();
+  return orderedAt === undefined ? now - sentAt < LONGEST_MS : now - orderedAt < RECENT_MS;
 }
 
 function randomKey(): string {
@@ -32,7 +50,7 @@ function readKept(form: string): KeptKey | null {
   } catch {
     // Unreadable or forbidden storage counts as empty.
   }
-  return isKept(kept) && Date.now() - kept.sentAt < LONGEST_MS ? kept : null;
+  return isKept(kept) && isCurrent(kept) ? kept : null;
 }
 
 function keep(form: string, kept: KeptKey): void {
@@ -44,21 +62,27 @@ function keep(form: string, kept: KeptKey): void {
 }
 
 /**
- * The key of a form's next call, and whether an earlier call with it had no answer: then its order may exist. Such a
- * key is kept even when the form changes: the server compares the order, and never makes a second one for the key.
+ * The key of a form's next call. One whose call had no answer, or has made an order a few minutes ago, is used again even
+ * when the form has changed: the server compares the order, and never makes a second one for the key.
  */
-export function idempotencyKeyOf(form: string): { idempotencyKey: string; isRepeated: boolean } {
+export function idempotencyKeyOf(form: string): FormKey {
   const kept = readKept(form);
-  if (kept) return { idempotencyKey: kept.key, isRepeated: true };
+  if (kept) return { idempotencyKey: kept.key, isRepeated: true, isOrdered: kept.orderedAt !== undefined };
   const fresh: KeptKey = { key: randomKey(), sentAt: Date.now() };
   keep(form, fresh);
-  return { idempotencyKey: fresh.key, isRepeated: false };
+  return { idempotencyKey: fresh.key, isRepeated: false, isOrdered: false };
 }
 
-/** An earlier call of the form had no answer: its order may have been made. */
+/** The form's key has made an order. */
+export function noteOrderOfKey(form: string): void {
+  const kept = readKept(form);
+  if (kept) keep(form, { ...kept, orderedAt: Date.now() });
+}
+
+/** An earlier call of the form has made an order, or had no answer and may have made one. */
 export const isRepeatedOrder = (form: string): boolean => readKept(form) !== null;
 
-/** The result for the key is known: the next call is a new order. */
+/** The next call of the form is a new order. */
 export function forgetIdempotencyKey(form: string): void {
   memory.delete(form);
   try {

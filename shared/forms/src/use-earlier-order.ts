@@ -13,20 +13,35 @@ export interface EarlierOrderOptions {
   open: (order: PlacedByKey) => void;
 }
 
-/** An order of an earlier submit that differs from the current form. */
-interface Earlier {
-  order: PlacedByKey;
-  key: string;
+/** What every checkout answers of the order that it has made. */
+export type OrderMade = Pick<PlacedByKey, 'invoice' | 'total' | 'status'>;
+
+/** An order of an earlier submit. */
+type Earlier = {
   /** Orders the current form with a new key. */
   again: () => Promise<unknown>;
-}
+} & (
+  | {
+      /** Made without an answer; it differs from the current form. */
+      kind: 'other';
+      order: PlacedByKey;
+      key: string;
+    }
+  | {
+      /** Made a few minutes ago, of the same form: its page may have failed before it led on. */
+      kind: 'same';
+      order: OrderMade;
+      open: () => void;
+    }
+);
 
 /** The shopper's choice between the two orders. */
 export interface EarlierQuestion {
-  order: PlacedByKey;
+  kind: Earlier['kind'];
+  order: OrderMade;
   isRunning: boolean;
   open: () => void;
-  /** Orders the current form; the earlier order is cancelled first, unless it is paid. */
+  /** Orders the current form; an unpaid order that differs from it is cancelled first. */
   orderThis: () => Promise<void>;
   dismiss: () => void;
 }
@@ -35,38 +50,41 @@ export interface EarlierQuestion {
 export const hasEnded = ({ status }: Pick<PlacedByKey, 'status'>): boolean =>
   status === 'EXPIRED' || status === 'REJECTED';
 
-/** After a lost answer: the order of the earlier submit, and the shopper's choice. */
+/** After a lost answer or a failed page: the order of the earlier submit, and the shopper's choice. */
 export function useEarlierOrder(form: string, { cancel, open }: EarlierOrderOptions) {
   const [earlier, setEarlier] = useState<Earlier | null>(null);
   const [isRunning, setIsRunning] = useState(false);
 
-  async function orderThis({ order, key, again }: Earlier) {
-    if (order.status === 'UNPAID') {
+  async function orderThis(asked: Earlier) {
+    if (asked.kind === 'other' && asked.order.status === 'UNPAID') {
       setIsRunning(true);
-      const cancelled = await cancel(key);
+      const cancelled = await cancel(asked.key);
       setIsRunning(false);
       if (!cancelled.data) {
         const { error } = cancelled;
         toast.error((isFailedCall(error) && error.info) || messages.somethingFailed);
         const now = orderOfKey(error);
         // Paid in the meantime on another page: the dialog asks another question.
-        if (now) setEarlier({ order: now, key, again });
+        if (now) setEarlier({ ...asked, order: now });
         return;
       }
     }
-    forgetIdempotencyKey(form);
     setEarlier(null);
-    await again();
+    await asked.again();
+  }
+
+  function openEarlier(asked: Earlier) {
+    setEarlier(null);
+    if (asked.kind === 'same') return asked.open();
+    forgetIdempotencyKey(form);
+    return open(asked.order);
   }
 
   const question: EarlierQuestion | null = earlier && {
+    kind: earlier.kind,
     order: earlier.order,
     isRunning,
-    open: () => {
-      forgetIdempotencyKey(form);
-      setEarlier(null);
-      open(earlier.order);
-    },
+    open: () => openEarlier(earlier),
     orderThis: () => orderThis(earlier),
     dismiss: () => setEarlier(null),
   };

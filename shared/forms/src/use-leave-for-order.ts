@@ -1,20 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { writeDraft } from './draft.ts';
 
+interface LeaveOptions<Placed> {
+  /** Clears what was ordered. */
+  clear: (placed: Placed) => void;
+  /** Replaces the page with the order's. */
+  open: (placed: Placed) => void;
+}
+
 /**
- * After an order is made: deletes the draft of its form, and calls `leave`, which clears the ordered items and replaces
- * the page with the order's. It runs once the page has rendered with the order (`isOrdered`): with nothing left to
- * order, the page would redirect to the store's home instead.
+ * After an order is made: deletes the draft of its form, clears the ordered items and opens the order. None of it depends on the
+ * page: it may have failed while the answer was on its way, and another may have been opened in its place.
  */
-export function useLeaveForOrder<Placed>(form: string, leave: (placed: Placed) => void) {
-  const [placed, setPlaced] = useState<Placed | null>(null);
+export function useLeaveForOrder<Placed>(form: string, { clear, open }: LeaveOptions<Placed>) {
+  const [isOrdered, setIsOrdered] = useState(false);
 
-  useEffect(() => {
-    if (placed === null) return;
+  function leaveFor(placed: Placed) {
+    // Before anything is cleared: a page with nothing to order leads to the store's home.
+    flushSync(() => setIsOrdered(true));
     writeDraft(form, null);
-    leave(placed);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per order
-  }, [placed]);
+    // A page that was opened again leads there now, before the order is opened: the last navigation wins.
+    flushSync(() => clear(placed));
+    open(placed);
+  }
 
-  return { isOrdered: placed !== null, leaveFor: (order: Placed) => setPlaced(order) };
+  return { isOrdered, leaveFor };
 }

@@ -1,7 +1,6 @@
-import type { PlacedByKey } from '@lapak/contracts/api/order';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
-import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-key.ts';
+import { forgetIdempotencyKey, idempotencyKeyOf, noteOrderOfKey } from './idempotency-key.ts';
 import {
   orderOutcome,
   type CallResult,
@@ -9,13 +8,13 @@ import {
   type OrderOutcome,
   type OutcomeTexts,
 } from './order-outcome.ts';
-import { hasEnded, useEarlierOrder, type EarlierOrderOptions } from './use-earlier-order.ts';
+import { hasEnded, useEarlierOrder, type EarlierOrderOptions, type OrderMade } from './use-earlier-order.ts';
 import type { FormErrors } from './validate-with.ts';
 
 /** One attempt to place an order. */
 export interface Attempt<Quote> {
   idempotencyKey: string;
-  /** An earlier attempt with this key had no answer: its order may exist. */
+  /** An earlier attempt with this key has made an order, or had no answer and may have made one. */
   isRepeated: boolean;
   /** The figures that the shopper has confirmed; null before any confirmation. */
   agreed: Quote | null;
@@ -34,6 +33,7 @@ interface PlaceOrderOptions<Placed, Quote> {
   form: string;
   texts: OutcomeTexts;
   isQuote: IsQuote<Quote>;
+  /** Leads on to the order. The page may have failed meanwhile: nothing in it can be relied upon. */
   onOrdered: (placed: Placed) => void;
   /** Prices or stock differ from the page: it has to refetch them. */
   onStale: () => void;
@@ -53,7 +53,7 @@ export interface QuoteQuestion<Quote> {
  * Sends an order and shows the result (spec 2 §4 "Submit", §8; spec 3 §8). Nothing typed is ever lost: only a made
  * order leaves the page. `place` returns the server's field errors in final-form's format.
  */
-export function usePlaceOrder<Placed extends Pick<PlacedByKey, 'status'>, Quote>({
+export function usePlaceOrder<Placed extends OrderMade, Quote>({
   form,
   texts,
   isQuote,
@@ -73,21 +73,27 @@ export function usePlaceOrder<Placed extends Pick<PlacedByKey, 'status'>, Quote>
     const attempt = idempotencyKeyOf(form);
     const outcome = orderOutcome(await order.send({ ...attempt, agreed }), texts, isQuote);
     setIsRunning(false);
+    const again = () => {
+      forgetIdempotencyKey(form);
+      return place(order, agreed);
+    };
     if (outcome.kind === 'keyUsed') {
-      const again = () => place(order, agreed);
-      if (hasEnded(outcome.order)) {
-        forgetIdempotencyKey(form);
-        return again();
-      }
-      earlier.ask({ order: outcome.order, key: attempt.idempotencyKey, again });
+      // What was ordered a few minutes ago was something else, and both are wanted.
+      if (attempt.isOrdered || hasEnded(outcome.order)) return again();
+      earlier.ask({ kind: 'other', order: outcome.order, key: attempt.idempotencyKey, again });
       return undefined;
     }
-    // The key stays without an answer, and after a rejection too: an earlier call may have made the order.
-    const isOver = outcome.kind === 'ordered' && attempt.isRepeated && hasEnded(outcome.placed);
-    const isKnown = outcome.kind === 'ordered' || (outcome.kind !== 'lost' && !attempt.isRepeated);
-    if (isKnown) forgetIdempotencyKey(form);
-    // Made by the call without an answer, and expired unpaid.
-    if (isOver) return place(order, agreed);
+    if (outcome.kind === 'ordered') {
+      const { placed } = outcome;
+      // Made by an earlier call, and expired unpaid.
+      if (attempt.isRepeated && hasEnded(placed)) return again();
+      if (attempt.isOrdered) {
+        earlier.ask({ kind: 'same', order: placed, open: () => onOrdered(placed), again });
+        return undefined;
+      }
+      noteOrderOfKey(form);
+      // The key stays without an answer, and after a rejection too: an earlier call may have made the order.
+    } else if (outcome.kind !== 'lost' && !attempt.isRepeated) forgetIdempotencyKey(form);
     setQuestion(outcome.kind === 'quoteChanged' ? { quote: outcome.quote, order } : null);
     return tell(outcome);
   }

@@ -18,6 +18,7 @@ import { server } from '@lapak/runtime/testing/server';
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   server.use(...goodsApi());
 });
 

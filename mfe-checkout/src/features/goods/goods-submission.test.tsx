@@ -1,6 +1,6 @@
 import { paths, patterns } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
-import { selectBeli, selectCartLines } from '@lapak/runtime';
+import { cartLineAdded, selectBeli, selectCartLines } from '@lapak/runtime';
 import { renderPage } from '@lapak/runtime/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -251,6 +251,122 @@ describe('a lost connection, then something else on the screen', () => {
     await userEvent.click(payButton());
     await screen.findByTestId('location');
     expect(calls[2]?.key).toBe(calls[0]?.key);
+  });
+});
+
+describe('a page that fails while the answer is on its way', () => {
+  /** Pays, and takes the page away before the answer. */
+  async function payAndFail() {
+    let answer = () => undefined as void;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { calls, handler } = checkoutCalls(async () => {
+      await answered;
+      return ordered();
+    });
+    server.use(handler);
+    const view = await openFilled();
+    await userEvent.click(payButton());
+    await waitFor(() => expect(calls).toHaveLength(1));
+    view.unmount();
+    return { view, answer };
+  }
+
+  test('leaves an empty cart and leads to the order all the same', async () => {
+    const { view, answer } = await payAndFail();
+    expect(selectCartLines(view.store.getState(), username)).toHaveLength(1);
+    answer();
+    await waitFor(() => expect(selectCartLines(view.store.getState(), username)).toEqual([]));
+    await waitFor(() =>
+      expect(view.shown().location.pathname).toBe(paths.checkoutDetail(username, 'pesanan-1')),
+    );
+    expect(lastToast()).toMatchObject({ kind: 'success' });
+    expect(sessionStorage.getItem(`checkout_draft:goods:${username}`)).toBeNull();
+  });
+});
+
+describe('the same order again within minutes', () => {
+  const title = 'Pesanan sebelumnya sudah dibuat';
+  const something = (own: object) => () =>
+    HttpResponse.json({
+      code: '00',
+      info: '',
+      data: { id: 'pesanan-2', invoice: 'INV-2', total: 100_000, status: 'UNPAID', ...own },
+    });
+
+  /** Orders, and opens the checkout again with the same cart and form, as after a reload. */
+  async function orderAgain(...each: (() => Response)[]) {
+    const { calls, handler } = checkoutCalls(answers(ordered, ...each));
+    server.use(handler);
+    const first = await openFilled();
+    await userEvent.click(payButton());
+    await screen.findByTestId('location');
+    first.unmount();
+    const view = await openFilled();
+    await userEvent.click(payButton());
+    return { calls, view };
+  }
+
+  test('is sent under the same key, and the order that exists is offered', async () => {
+    const { calls, view } = await orderAgain(ordered);
+    const dialog = await screen.findByRole('alertdialog', { name: title });
+    expect(dialog).toHaveTextContent('Pesanan INV-1 (Rp118.000) dengan isi yang sama baru saja dibuat');
+    expect(calls[1]?.key).toBe(calls[0]?.key);
+    expect(selectCartLines(view.store.getState(), username)).toHaveLength(1);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Buka pesanan itu' }));
+    expect(await screen.findByTestId('location')).toHaveTextContent(
+      paths.checkoutDetail(username, 'pesanan-1'),
+    );
+    expect(selectCartLines(view.store.getState(), username)).toEqual([]);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('is made when the shopper wants it once more, and the first one stays', async () => {
+    const { calls } = await orderAgain(ordered, something({}));
+    const dialog = await screen.findByRole('alertdialog', { name: title });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Pesan sekali lagi' }));
+    expect(await screen.findByTestId('location')).toHaveTextContent(
+      paths.checkoutDetail(username, 'pesanan-2'),
+    );
+    expect(calls).toHaveLength(3);
+    expect(calls[2]?.key).not.toBe(calls[0]?.key);
+  });
+
+  test('is no question when the first one has ended, or was of something else', async () => {
+    const order = {
+      kind: 'order',
+      id: 'pesanan-1',
+      token: null,
+      invoice: 'INV-1',
+      total: 1,
+      status: 'UNPAID',
+    };
+    for (const answer of [something({ status: 'EXPIRED' }), refusal(409, '-5', '', { order })]) {
+      localStorage.clear();
+      const { calls, view } = await orderAgain(answer, something({}));
+      expect(await screen.findByTestId('location')).toHaveTextContent(
+        paths.checkoutDetail(username, 'pesanan-2'),
+      );
+      expect(calls[1]?.key).toBe(calls[0]?.key);
+      expect(calls[2]?.key).not.toBe(calls[0]?.key);
+      view.unmount();
+    }
+  });
+
+  test('can be asked for although the first one took the last pieces', async () => {
+    const { calls, handler } = checkoutCalls(answers(ordered));
+    server.use(handler);
+    const first = await openFilled();
+    await userEvent.click(payButton());
+    await screen.findByTestId('location');
+    first.unmount();
+    server.use(...goodsApi([{ ...line, stock: 0 }]), handler);
+    const view = await openFilled();
+    await act(async () => void view.store.dispatch(cartLineAdded({ username, line: { ...line, qty: 0 } })));
+    await userEvent.click(payButton());
+    expect(await screen.findByRole('alertdialog', { name: title })).toBeInTheDocument();
+    expect(calls[1]?.key).toBe(calls[0]?.key);
   });
 });
 

@@ -16,10 +16,12 @@ interface LeaveOptions {
 /** After an order is made (spec 2 §4, "Submit"): toast, remove the ordered lines and the voucher, open the order. */
 export function useOpenOrder({ username, form, finish }: LeaveOptions) {
   const navigate = useNavigate();
-  return useLeaveForOrder(form, ({ id }: CheckoutAnswer['data']) => {
-    toast.success(messages.purchaseDetailMailed);
-    finish();
-    writeVoucherCode(username, null);
-    void navigate(paths.checkoutDetail(username, id), { replace: true });
+  return useLeaveForOrder<CheckoutAnswer['data']>(form, {
+    clear: () => {
+      toast.success(messages.purchaseDetailMailed);
+      finish();
+      writeVoucherCode(username, null);
+    },
+    open: ({ id }) => void navigate(paths.checkoutDetail(username, id), { replace: true }),
   });
 }

@@ -35,6 +35,51 @@ const field = (own: Partial<CustomField>): CustomField => ({
   ...own,
 });
 
+describe.each([
+  { name: 'a service', path: '/api/checkout-jasa', line: photo, open: openService, labels: ofService },
+  {
+    name: 'a digital product',
+    path: '/api/checkout-digital-product',
+    line: ebook,
+    open: openDigital,
+    labels: ofDigital,
+  },
+])('$name', ({ path, line, open, labels }) => {
+  async function payFor() {
+    const view = await open(line);
+    await fillBuyer(labels);
+    await userEvent.click(payButton());
+    return view;
+  }
+
+  test('that was ordered minutes ago offers the order that exists', async () => {
+    const { calls, handler } = formCalls(path);
+    server.use(...singleApi(line), handler);
+    const first = await payFor();
+    await screen.findByTestId('location');
+    first.unmount();
+    await payFor();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Pesanan sebelumnya sudah dibuat' });
+    expect(calls[1]?.key).toBe(calls[0]?.key);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Buka pesanan itu' }));
+    expect(await screen.findByTestId('location')).toHaveTextContent(
+      paths.checkoutDetail(username, 'pesanan-1'),
+    );
+  });
+
+  test('whose page fails after the press leaves no item behind and leads to the order', async () => {
+    const { calls, handler } = formCalls(path);
+    server.use(...singleApi(line), handler);
+    const view = await payFor();
+    view.unmount();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() =>
+      expect(view.shown().location.pathname).toBe(paths.checkoutDetail(username, 'pesanan-1')),
+    );
+    expect(selectCartSingle(view.store.getState(), username)).toBeNull();
+  });
+});
+
 describe('a service', () => {
   test('is ordered as a form; the holder is emptied and the order opens', async () => {
     const { calls, handler } = formCalls('/api/checkout-jasa');

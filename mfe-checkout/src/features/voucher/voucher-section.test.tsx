@@ -16,6 +16,7 @@ import { server } from '@lapak/runtime/testing/server';
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   globalThis.lapakToasts = undefined;
   server.use(...goodsApi());
 });

@@ -192,6 +192,51 @@ test("'-3' shows the first message beside each field and goes to the first", asy
   expect(checkouts()[1]?.key).not.toBe(checkouts()[0]?.key);
 });
 
+describe('tickets that were ordered minutes ago', () => {
+  async function orderTwice(checkout: Parameters<typeof orderCalls>[0]) {
+    const order = answering(checkout);
+    const first = await openFilled();
+    await pay();
+    await landed();
+    first.unmount();
+    const view = await openFilled();
+    await pay();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Pesanan sebelumnya sudah dibuat' });
+    return { ...order, view, dialog };
+  }
+
+  test('offer the order that exists', async () => {
+    const { calls, checkouts, view, dialog } = await orderTwice({});
+    expect(dialog).toHaveTextContent('EVT/20261121/0001 (Rp150.123) dengan isi yang sama');
+    // The order may hold the last tickets itself: before-checkout is not called again.
+    expect(calls.map(({ call }) => call)).toEqual(['before-checkout', 'checkout', 'checkout']);
+    expect(checkouts()[1]?.key).toBe(checkouts()[0]?.key);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Buka pesanan itu' }));
+    expect(await landed()).toHaveTextContent(paths.eventCheckoutDetail(store, id, token));
+    expect(selectSelectedTickets(view.store.getState())).toEqual([]);
+  });
+
+  test('can be ordered once more', async () => {
+    const { calls, checkouts, dialog } = await orderTwice({});
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Pesan sekali lagi' }));
+    await landed();
+    expect(checkouts()[2]?.key).not.toBe(checkouts()[0]?.key);
+    expect(calls.at(-2)?.call).toBe('before-checkout');
+  });
+});
+
+test('a page that fails while the answer is on its way leaves no tickets behind and leads to the order', async () => {
+  const { checkouts } = answering({});
+  const view = await openFilled();
+  await pay();
+  view.unmount();
+  await waitFor(() => expect(checkouts()).toHaveLength(1));
+  await waitFor(() =>
+    expect(view.shown().location.pathname).toBe(paths.eventCheckoutDetail(store, id, token)),
+  );
+  expect(selectSelectedTickets(view.store.getState())).toEqual([]);
+});
+
 describe("'-4', the price changed", () => {
   const quote = { total_tickets: 180_000, admin_fee: 1_000, total: 181_000 };
   const changed = refusal(409, '-4', 'Harga pesanan berubah', { quote });

@@ -11,11 +11,15 @@ import { checkoutDraft } from './event-checkout-values.ts';
 export function useOpenEventOrder(username: string) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  return useLeaveForOrder(checkoutDraft(username), ({ id, token, status }: EventCheckoutAnswer['data']) => {
-    toast.info(messages.invoiceDetailMailed);
-    dispatch(eventOrderCleared());
-    removeStoredSelection(username);
-    const next = status === 'PAID' ? paths.eventTickets : paths.eventCheckoutDetail;
-    void navigate(next(username, id, token), { replace: true });
+  return useLeaveForOrder<EventCheckoutAnswer['data']>(checkoutDraft(username), {
+    clear: () => {
+      toast.info(messages.invoiceDetailMailed);
+      dispatch(eventOrderCleared());
+      removeStoredSelection(username);
+    },
+    open: ({ id, token, status }) => {
+      const next = status === 'PAID' ? paths.eventTickets : paths.eventCheckoutDetail;
+      void navigate(next(username, id, token), { replace: true });
+    },
   });
 }
