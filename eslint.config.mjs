@@ -1,6 +1,7 @@
 import css from '@eslint/css';
 import js from '@eslint/js';
 import { browserRules } from '@lapak/tooling/eslint/browser-rules';
+import { textInOwnElement } from '@lapak/tooling/eslint/text-in-own-element';
 import { styleRules } from '@lapak/tooling/eslint/style-rules';
 import globals from 'globals';
 import a11y from 'eslint-plugin-jsx-a11y-x';
@@ -33,6 +34,12 @@ export default ts.config(
     files: [`${inBrowsers}*.{ts,tsx}`],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     ...browserRules,
+  },
+  {
+    files: ['{host,mfe-*,shared/*}/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/testing/**'],
+    plugins: { screens: { rules: { 'text-in-own-element': textInOwnElement } } },
+    rules: { 'screens/text-in-own-element': 'error' },
   },
   { files: [`${inBrowsers}*.css`], language: 'css/css', plugins: { css }, rules: styleRules },
   { files: ['**/*.test.mjs'], languageOptions: { globals: { ...globals.jest } } },

@@ -23,7 +23,7 @@ export function PageErrorCard({
       <div className={styles.card} role="alert">
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>
-        {requestId ? <p className={styles.text}>Kode permintaan: {requestId}</p> : null}
+        {requestId ? <p className={styles.text}>{`Kode permintaan: ${requestId}`}</p> : null}
         <Button onClick={onRetry} loading={busy}>
           Coba lagi
         </Button>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useNavigationState } from '@lapak/runtime';
 import { useRememberedStore } from './last-store.ts';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
@@ -9,7 +9,7 @@ import styles from './shell.module.css';
 export function Shell({ children }: { children: ReactNode }) {
   const { location } = useNavigationState();
   useRememberedStore(location.pathname);
-  const extras = useShellExtras(location.pathname);
+  const extras: ReactElement | null = useShellExtras(location.pathname);
   return (
     <div data-lapak-app className={styles.shell}>
       <SkipLink />

@@ -10,7 +10,7 @@ export function UnavailableCard({ address }: { address: string }) {
     <main className={styles.center}>
       <div className={styles.card} role="alert">
         <h1 className={styles.title}>{unavailableTitle}</h1>
-        <p className={styles.text}>{messages.serviceDisrupted}.</p>
+        <p className={styles.text}>{`${messages.serviceDisrupted}.`}</p>
         <a className={buttonClass({ variant: 'primary' })} href={address}>
           Coba lagi
         </a>

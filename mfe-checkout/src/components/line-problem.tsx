@@ -42,7 +42,7 @@ export function LineProblem({ checked: { line, problem, isLost }, fixes, isInVie
               onClick={() => fixes.setQty(line, orderable)}
               aria-label={`Kurangi jadi ${orderable}, ${lineName(line)}`}
             >
-              Kurangi jadi {orderable}
+              {`Kurangi jadi ${orderable}`}
             </Button>
           )}
           <Button

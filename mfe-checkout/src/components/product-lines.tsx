@@ -99,13 +99,13 @@ function ProductLine({ username, checked, dateServer, fixes, isProblemInView, is
         </PageLink>
         {combinationPairs(line.product_variety, line.price_variety).map(({ name, option }) => (
           <span key={name} className={styles.fact}>
-            {name}: {option}
+            {`${name}: ${option}`}
           </span>
         ))}
         {facts.length > 0 && <span className={styles.fact}>{facts.join(' · ')}</span>}
         <span className={styles.amounts}>
           <span className={styles.amount}>
-            {line.qty ?? 0} x {formatPrice(unitPrice(line, line.qty, dateServer))}
+            {`${line.qty ?? 0} x ${formatPrice(unitPrice(line, line.qty, dateServer))}`}
           </span>
           {!isAlone && (line.qty ?? 0) > 1 && (
             <span className={styles.total}>{formatPrice(lineTotal(line, dateServer))}</span>

@@ -24,8 +24,7 @@ export function QuoteDialog<Quote>({ question, title, changed, rows }: QuoteDial
         question && (
           <>
             <span>
-              {changed} berubah sejak halaman ini dibuka, semula {formatPrice(question.seenTotal)}. Pesanan
-              belum dibuat.
+              {`${changed} berubah sejak halaman ini dibuka, semula ${formatPrice(question.seenTotal)}. Pesanan belum dibuat.`}
             </span>
             <span className={styles.figures}>
               {rows(question.quote).map(([name, amount]) => (

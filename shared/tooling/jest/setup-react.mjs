@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react/pure';
+import { translatePage } from './translate-page.mjs';
 
 // On a busy machine a second is not long; a wait that ends early costs nothing. Configured through the library that the
 // tests import: another copy of `@testing-library/dom` has a configuration of its own.
@@ -37,3 +38,5 @@ globalThis.FormData = class FormData extends NodeFormData {
     }
   }
 };
+
+if (typeof globalThis.document !== 'undefined') translatePage(globalThis.document.body);

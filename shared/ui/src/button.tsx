@@ -50,7 +50,7 @@ export function Button({
       aria-busy={loading || busy || undefined}
     >
       {loading ? <span className={styles.spinner} aria-hidden="true" /> : icon}
-      {loading ? loadingLabel : children}
+      <span>{loading ? loadingLabel : children}</span>
     </button>
   );
 }

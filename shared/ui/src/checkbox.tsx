@@ -19,7 +19,7 @@ export function Checkbox({ label, note, onCheckedChange, className, ...input }: 
         onChange={(event) => onCheckedChange(event.target.checked)}
       />
       <span>
-        {label}
+        <span>{label}</span>
         {note && <span className={styles.note}>{note}</span>}
       </span>
     </label>

@@ -149,7 +149,8 @@ describe('a combobox', () => {
       await Promise.resolve();
       expect(input).toHaveValue('g');
       expect(input).toHaveAttribute('aria-expanded', 'false');
-      expect(await screen.findByText('Mencari...')).toBeInTheDocument();
+      // The library adds an invisible character, for screen readers to say the text again.
+      expect(await screen.findByText(/^Mencari\.\.\./)).toBeInTheDocument();
       expect(input).toHaveAttribute('aria-expanded', 'true');
     } finally {
       Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT });

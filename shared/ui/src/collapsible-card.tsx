@@ -18,7 +18,8 @@ export function CollapsibleCard({ title, aside, isOpenAtFirst = false, children 
       defaultOpen={isOpenAtFirst}
       title={
         <>
-          {title} {aside && <span className={styles.aside}>{aside}</span>}
+          <span>{`${title} `}</span>
+          {aside && <span className={styles.aside}>{aside}</span>}
         </>
       }
     >

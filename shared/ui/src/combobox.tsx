@@ -123,7 +123,7 @@ export function Combobox<Option extends ComboboxOption>({
                     {(option: Option) => (
                       <BaseCombobox.Item key={option.id} className={styles.item} value={option}>
                         <span className={styles.text}>
-                          {option.label}
+                          <span>{option.label}</span>
                           {option.note && <span className={styles.note}>{option.note}</span>}
                         </span>
                       </BaseCombobox.Item>

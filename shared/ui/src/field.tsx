@@ -37,7 +37,7 @@ export function Field({ id, label, hint, error, marked, className, children }: F
   return (
     <div className={classNames(styles.field, className)}>
       <label className={styles.label} htmlFor={controlId}>
-        {label}
+        <span>{label}</span>
         {marked && (
           <span className={styles.required} aria-hidden="true">
             {' *'}
@@ -64,7 +64,7 @@ export function FieldError({ id, error }: { id: string; error: FieldFrame['error
   return error ? (
     <p className={styles.error} id={id} role="alert">
       <Icon shape={icons.warning} size={16} />
-      {error}
+      <span>{error}</span>
     </p>
   ) : null;
 }

@@ -51,7 +51,7 @@ export function FileField({
         {preview && <img className={styles.preview} src={preview} alt={`Pratinjau ${file?.name ?? ''}`} />}
         <span className={styles.action} id={`${id}-action`}>
           <Icon shape={file ? icons.image : icons.upload} size={20} />
-          {file ? changeLabel : pickLabel}
+          <span>{file ? changeLabel : pickLabel}</span>
         </span>
         <input
           ref={ref}

@@ -32,9 +32,10 @@ export function PriceTag({
   return (
     <div className={classNames(styles.tag, size !== 'md' && styles[size], isCard && styles.card, className)}>
       <span className={classNames(styles.price, isLower && styles.lower)}>
-        {isRange && isCard && <span className={styles.prefix}>{LOWEST_PREFIX} </span>}
-        {formatPrice(price)}
-        {isRange && !isCard && ` - ${formatPrice(upTo)}`}
+        {isRange && isCard && <span className={styles.prefix}>{`${LOWEST_PREFIX} `}</span>}
+        <span>
+          {isRange && !isCard ? `${formatPrice(price)} - ${formatPrice(upTo)}` : formatPrice(price)}
+        </span>
       </span>
       {isLower && (
         <>

@@ -44,7 +44,7 @@ export function RatingStars({ value, count, size = 16, showValue = false, classN
           {rating.toFixed(1).replace('.', ',')}
         </span>
       )}
-      {count !== undefined && <span className={styles.count}>({count})</span>}
+      {count !== undefined && <span className={styles.count}>{`(${count})`}</span>}
     </span>
   );
 }

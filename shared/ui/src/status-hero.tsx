@@ -37,7 +37,8 @@ export function StatusHero({
       </div>
       {note && <p className={styles.note}>{note}</p>}
       <p className={styles.order}>
-        Pesanan <strong>{invoice}</strong>, {date}
+        Pesanan <strong>{invoice}</strong>
+        <span>{`, ${date}`}</span>
       </p>
     </section>
   );

@@ -30,7 +30,7 @@ export function AskSellerButton({ order, setting }: AskSellerButtonProps) {
       rel="noopener noreferrer"
     >
       {icon}
-      Tanya Penjual
+      <span>Tanya Penjual</span>
     </a>
   );
 }

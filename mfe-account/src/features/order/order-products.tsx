@@ -34,7 +34,7 @@ export function OrderProduct({ line }: { line: OrderLine }) {
         <p className={styles.name}>{line.nama}</p>
         {line.variations.map(({ name, option }) => (
           <p key={name} className={styles.detail}>
-            {name}: {option}
+            {`${name}: ${option}`}
           </p>
         ))}
         {preOrder && <p className={styles.preOrder}>{preOrder}</p>}

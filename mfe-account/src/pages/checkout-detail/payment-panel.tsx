@@ -36,10 +36,11 @@ export function PaymentPanel({ username, order, storeName, dateServer }: Payment
       {howTo && !isPaid && <OrderPaymentGuide total={order.total} howTo={howTo} />}
       {!method && <SellerAccounts username={username} />}
       <section className={styles.greeting}>
-        <h2 className={styles.hello}>Halo, {order.nama}</h2>
-        <p>Terima kasih sudah berbelanja di {storeName}.</p>
+        <h2 className={styles.hello}>{`Halo, ${order.nama}`}</h2>
+        <p>{`Terima kasih sudah berbelanja di ${storeName}.`}</p>
         <p className={styles.orderInfo}>
-          Pesanan <strong>{order.invoice}</strong>, {formatDateLong(order.created_at)}
+          Pesanan <strong>{order.invoice}</strong>
+          <span>{`, ${formatDateLong(order.created_at)}`}</span>
         </p>
       </section>
     </>

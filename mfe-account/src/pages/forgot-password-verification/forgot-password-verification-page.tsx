@@ -23,9 +23,9 @@ export default function ForgotPasswordVerificationPage() {
       account={user}
       onBack={goBack}
       intro={
-        <>
+        <span>
           Masukkan kode yang kami kirim untuk akun <strong>{user}</strong>
-        </>
+        </span>
       }
       verify={(code) => verify({ code, user })}
       onRight={(code) =>

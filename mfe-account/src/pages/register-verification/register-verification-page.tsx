@@ -25,9 +25,9 @@ export default function RegisterVerificationPage() {
       account={email}
       onBack={goBack}
       intro={
-        <>
+        <span>
           Masukkan kode verifikasi yang kami kirim ke <strong>{email}</strong>
-        </>
+        </span>
       }
       verify={(code) => verify({ code, user: email, registration })}
       onRight={(_code, info) => {

@@ -69,8 +69,8 @@ export const AddressSection = memo(function AddressSection(props: AddressSection
       <CourierField costs={costs} />
       {origin && (
         <p className={styles.origin}>
-          <Icon shape={icons.truck} size={18} /> Dikirim dari {origin.district}, {origin.city},{' '}
-          {origin.province}
+          <Icon shape={icons.truck} size={18} />{' '}
+          <span>{`Dikirim dari ${origin.district}, ${origin.city}, ${origin.province}`}</span>
         </p>
       )}
     </FormSection>

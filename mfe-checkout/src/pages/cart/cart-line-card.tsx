@@ -55,7 +55,7 @@ export function CartLineCard({
         </PageLink>
         {combinationPairs(line.product_variety, line.price_variety).map(({ name: level, option }) => (
           <span key={level} className={styles.option}>
-            {level}: {option}
+            {`${level}: ${option}`}
           </span>
         ))}
         {line.pre_order === 1 && <Badge tone="info">Pre-Order</Badge>}

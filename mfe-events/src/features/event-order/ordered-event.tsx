@@ -13,9 +13,7 @@ export function OrderedEvent({ order: { event, tickets } }: { order: EventTransa
         {kindsOfTickets(tickets).map(({ id, name, qty, price }) => (
           <li key={id} className={styles.ticket}>
             <span>{name}</span>
-            <span className={styles.price}>
-              {qty} x {formatPrice(price)}
-            </span>
+            <span className={styles.price}>{`${qty} x ${formatPrice(price)}`}</span>
           </li>
         ))}
       </ul>

@@ -42,7 +42,7 @@ describe('an unpaid order', () => {
   test('without a unique code there is no warning about the last digits', async () => {
     eventOrderIs({ ...chosen, kode_unik: 0, total: 200_000 });
     await open();
-    expect(await screen.findByText('Rp200.000', { selector: 'p' })).toBeInTheDocument();
+    expect(await screen.findByText('Rp200.000', { selector: 'p > *' })).toBeInTheDocument();
     expect(screen.queryByText(/Mohon transfer sesuai/)).not.toBeInTheDocument();
     expect(screen.queryByText('Kode Unik')).not.toBeInTheDocument();
   });

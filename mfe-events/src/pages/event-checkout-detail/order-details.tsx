@@ -11,7 +11,8 @@ export function OrderDetails({ order }: { order: EventTransaction }) {
     <CollapsibleCard title="Detail Transaksi" isOpenAtFirst>
       <div className={styles.details}>
         <p className={styles.orderInfo}>
-          Pesanan <strong>{order.invoice}</strong>, {formatDateLong(order.created_at)}
+          Pesanan <strong>{order.invoice}</strong>
+          <span>{`, ${formatDateLong(order.created_at)}`}</span>
         </p>
         <OrderedEvent order={order} />
         <OrderBreakdown order={order} />

@@ -22,7 +22,7 @@ export function EventFacts({ event, stop }: { event: StoreEvent; stop: SaleStop 
       {stopped && (
         <p className={styles.stopped}>
           <Icon shape={icons.info} size={20} />
-          {stopped}
+          <span>{stopped}</span>
         </p>
       )}
       <div className={styles.fact}>

@@ -37,7 +37,7 @@ export function TicketCard({ piece }: { piece: TicketPiece }) {
           <p className={styles.position}>{piece.position}</p>
           {piece.usedAt && (
             <Badge tone="warning" className={styles.used}>
-              Sudah dipakai {piece.usedAt}
+              {`Sudah dipakai ${piece.usedAt}`}
             </Badge>
           )}
         </div>

@@ -41,9 +41,7 @@ export function EventOrderCard({ username, order, isNewerLayout }: EventOrderCar
       {kinds.slice(0, SHOWN_TICKETS).map(({ id, name, qty, price }) => (
         <p key={id} className={styles.ticket}>
           <span>{name}</span>
-          <span className={styles.price}>
-            {qty} x {formatPrice(price)}
-          </span>
+          <span className={styles.price}>{`${qty} x ${formatPrice(price)}`}</span>
         </p>
       ))}
     </OrderCard>

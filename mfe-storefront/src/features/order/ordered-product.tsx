@@ -35,7 +35,9 @@ export function OrderedProduct({ product, variant, qty, dateServer }: OrderedPro
         {chosen && <p className={styles.chosen}>{chosen}</p>}
         <PriceTag {...offeredPrice(product, variant, qty ?? 1, dateServer)} />
         {product.category !== 'jasa' && (
-          <p className={styles.stock}>Stok: {formatThousands(Math.max(0, offeredStock(product, variant)))}</p>
+          <p
+            className={styles.stock}
+          >{`Stok: ${formatThousands(Math.max(0, offeredStock(product, variant)))}`}</p>
         )}
       </div>
     </div>

@@ -84,7 +84,7 @@ function CardFacts({ rating, sold }: { rating: number; sold: number }) {
       {rating > 0 && (
         <span className={styles.rating}>
           <Icon shape={icons.starFilled} size={13} label="Rating" />
-          {rating.toFixed(1).replace('.', ',')}
+          <span>{rating.toFixed(1).replace('.', ',')}</span>
         </span>
       )}
       {sold > 0 && <span>{`${formatThousands(sold)} terjual`}</span>}

@@ -13,7 +13,7 @@ export function UnknownStore({ username }: { username: string }) {
       </span>
       <h1 className={styles.title}>Toko tidak ditemukan</h1>
       <p className={styles.text}>
-        Tidak ada toko dengan nama “{username}”. Periksa lagi tautan yang kamu terima dari penjual.
+        {`Tidak ada toko dengan nama “${username}”. Periksa lagi tautan yang kamu terima dari penjual.`}
       </p>
     </main>
   );

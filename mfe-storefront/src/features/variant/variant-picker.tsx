@@ -22,7 +22,7 @@ export function VariantPicker({ groups, variant, name }: VariantPickerProps) {
       {groups.map((group, level) => (
         <fieldset key={group.id} className={styles.level}>
           <legend className={styles.legend}>
-            {group.variation_name}:{' '}
+            <span>{`${group.variation_name}: `}</span>
             <span className={styles.chosen}>{chosenName(group, variant.selected[level])}</span>
           </legend>
           <div className={styles.options}>
@@ -42,7 +42,7 @@ export function VariantPicker({ groups, variant, name }: VariantPickerProps) {
                     onChange={() => variant.choose(level, option.id)}
                   />
                   <span className={classNames(styles.face, isSoldOut && styles.soldOut)}>
-                    {option.option_name}
+                    <span>{option.option_name}</span>
                     {!isAvailable && <VisuallyHidden> (tidak tersedia)</VisuallyHidden>}
                     {isSoldOut && <VisuallyHidden> (stok habis)</VisuallyHidden>}
                   </span>

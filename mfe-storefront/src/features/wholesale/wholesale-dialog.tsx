@@ -31,8 +31,8 @@ export default function WholesaleDialog({
           {rows.map((row) => (
             <tr key={row.amount}>
               <th scope="row">
-                {row.amount}
-                <span className={styles.price}>{row.tier}/pcs</span>
+                <span>{row.amount}</span>
+                <span className={styles.price}>{`${row.tier}/pcs`}</span>
               </th>
               <td>
                 <s>{row.normal}</s>

@@ -34,7 +34,7 @@ export function BannerArticle({ username, banner }: { username: string; banner: 
       />
       <h1 className={styles.title}>{banner.title}</h1>
       <div className={styles.by}>
-        <span>Oleh {banner.created_by}</span>
+        <span>{`Oleh ${banner.created_by}`}</span>
         <time dateTime={createdAt.toISOString()}>{formatDateLong(createdAt)}</time>
         <EnlargeButton
           name={banner.title}

@@ -51,7 +51,7 @@ export function StoreList({ choice }: { choice: StoreListArgs }) {
                   <StoreLogo url={logo} name={name} />
                   <span className={styles.about}>
                     <span className={styles.name}>{name}</span>
-                    <span className={styles.username}>@{username}</span>
+                    <span className={styles.username}>{`@${username}`}</span>
                     {bio && <span className={styles.bio}>{bio}</span>}
                   </span>
                 </PageLink>
@@ -79,9 +79,7 @@ function StorePages({ choice: { search, page }, last }: { choice: StoreListArgs;
           Sebelumnya
         </PageLink>
       )}
-      <span>
-        Halaman {page} dari {last}
-      </span>
+      <span>{`Halaman ${page} dari ${last}`}</span>
       {page < last && (
         <PageLink to={paths.front({ keyword: search, page: page + 1 })} className={look}>
           Berikutnya

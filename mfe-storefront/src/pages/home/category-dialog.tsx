@@ -38,7 +38,7 @@ export default function CategoryDialog({ home, ...control }: DialogControl & { h
               <CategoryMark category={category} />
               <span className={styles.name}>{category.nama}</span>
               <span className={styles.count}>
-                {cappedCount(category.total_product)}
+                <span>{cappedCount(category.total_product)}</span>
                 <VisuallyHidden> produk</VisuallyHidden>
               </span>
             </FilterLink>

@@ -22,7 +22,7 @@ export default function SortPanel({ home, ...control }: DialogControl & { home: 
               onClick={() => control.onOpenChange(false)}
             >
               <span className={styles.label}>
-                {link.label}
+                <span>{link.label}</span>
                 <Direction link={link} />
               </span>
               {link.isChosen && <Icon shape={icons.check} size={20} />}

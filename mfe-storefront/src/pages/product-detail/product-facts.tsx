@@ -30,13 +30,13 @@ export function ProductFacts({ product, variant }: { product: Product; variant: 
       {product.is_limit === 1 && product.buy_limit !== null && (
         <div>
           <dt>Batas beli</dt>
-          <dd>{formatThousands(product.buy_limit)} per pesanan</dd>
+          <dd>{`${formatThousands(product.buy_limit)} per pesanan`}</dd>
         </div>
       )}
       {product.pre_order === 1 && (
         <div>
           <dt>Pengiriman</dt>
-          <dd>Pre-Order (dikirim dalam {product.pre_order_time ?? 0} hari)</dd>
+          <dd>{`Pre-Order (dikirim dalam ${product.pre_order_time ?? 0} hari)`}</dd>
         </div>
       )}
     </dl>

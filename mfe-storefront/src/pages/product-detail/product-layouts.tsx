@@ -23,7 +23,7 @@ export function NewerProduct(props: LayoutProps) {
       note={
         <p className={styles.note}>
           <Icon shape={icons.info} size={18} />
-          {messages.priceExcludesExtras}
+          <span>{messages.priceExcludesExtras}</span>
         </p>
       }
     />

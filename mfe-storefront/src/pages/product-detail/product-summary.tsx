@@ -35,7 +35,7 @@ export function ProductSummary({ username, detail, variant }: ProductSummaryProp
               : 'Belum ada ulasan'}
           </span>
         </PageLink>
-        <span>Terjual {formatThousands(product.terjual)}</span>
+        <span>{`Terjual ${formatThousands(product.terjual)}`}</span>
       </p>
       {profile?.takes_payments === false && shown.price > 0 && (
         <p className={styles.closed} role="note">

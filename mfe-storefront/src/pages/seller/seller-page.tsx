@@ -56,12 +56,12 @@ export default function SellerPage() {
         <div className={styles.head}>
           <StoreLogo url={profile.logo_url} name={profile.nama_toko} large />
           <h1 className={styles.name}>{profile.nama_toko}</h1>
-          <p className={styles.username}>@{username}</p>
+          <p className={styles.username}>{`@${username}`}</p>
           {profile.bio && <p className={styles.bio}>{profile.bio}</p>}
           {profile.alamat && !profile.traits.hide_address && (
             <p className={styles.address}>
               <Icon shape={icons.location} size={18} />
-              {profile.alamat}
+              <span>{profile.alamat}</span>
             </p>
           )}
           <PageLink to={paths.home(username)} className={buttonClass({ size: 'lg', block: true })}>

@@ -17,7 +17,7 @@ export function AccountLine({ name, holder, picture, priority }: AccountLineProp
       <Logo name={name} src={picture} framed priority={priority} />
       <div className={styles.accountTexts}>
         <p className={styles.bankName}>{name}</p>
-        {holder && <p className={styles.holder}>a.n. {holder}</p>}
+        {holder && <p className={styles.holder}>{`a.n. ${holder}`}</p>}
       </div>
     </div>
   );

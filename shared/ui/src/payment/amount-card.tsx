@@ -38,7 +38,7 @@ export function AmountCard({ amount, uniqueDigits, isAutomatic, children }: Amou
           <span>
             Mohon transfer sesuai jumlah yang tertera
             <br />
-            Termasuk {uniqueDigits} digit terakhir
+            <span>{`Termasuk ${uniqueDigits} digit terakhir`}</span>
           </span>
         </p>
       )}
@@ -56,11 +56,11 @@ export function AmountCard({ amount, uniqueDigits, isAutomatic, children }: Amou
 const lengthOf = (digits: 3 | 4) => (digits === 3 ? 3 : 5);
 
 function Amount({ text, uniqueDigits }: { text: string; uniqueDigits: UniqueDigits }) {
-  if (uniqueDigits === 0) return text;
+  if (uniqueDigits === 0) return <span>{text}</span>;
   const length = lengthOf(uniqueDigits);
   return (
     <>
-      {text.slice(0, -length)}
+      <span>{text.slice(0, -length)}</span>
       <span className={styles.lastDigits}>{text.slice(-length)}</span>
     </>
   );

@@ -26,7 +26,7 @@ export function TimeLeft({ expiresAt, now }: TimeLeftProps) {
   return (
     <>
       <p className={styles.countdown} role="timer">
-        Sisa waktu {clock(left)}
+        {`Sisa waktu ${clock(left)}`}
       </p>
       <VisuallyHidden>
         <span role="status">{announced ? `Sisa waktu kurang dari ${announced} menit` : ''}</span>
