@@ -53,7 +53,7 @@ export async function partitionByStore(databaseUrl: string): Promise<void> {
     async function spread(table: string): Promise<void> {
       await run(`alter table ${table} rename to whole`);
       // Identities come below: of a table that is copied they would begin again.
-      await run(`create table ${table} (like whole including defaults including constraints including identity)
+      await run(`create table ${table} (like whole including defaults including constraints including identity including generated)
         partition by hash (store_id)`);
       const { rows } = await client.query('select 1 from whole limit 1');
       if (rows.length > 0) throw new Error(`${table} has rows, and only empty tables are cut into parts`);
@@ -65,7 +65,9 @@ export async function partitionByStore(databaseUrl: string): Promise<void> {
       for (let part = 0; part < PARTS; part += 1) {
         const own = partName(table, part);
         // With its own indexes beforehand, which become parts of the whole table's: else PostgreSQL names them anew.
-        await run(`create table ${own} (like ${table} including defaults including constraints)`);
+        await run(
+          `create table ${own} (like ${table} including defaults including constraints including generated)`,
+        );
         for (const { name, definition } of ownKeys)
           await run(`alter table ${own} add constraint ${partName(name, part)} ${definition}`);
         for (const { name, definition } of ownIndexes)
