@@ -56,7 +56,6 @@ export async function allDistricts(): Promise<Row[]> {
       province,
       latitude,
       longitude,
-      searchText: `${name} ${regency.name} ${province}`.toLowerCase(),
     };
   });
 }
@@ -81,7 +80,6 @@ export async function loadDistricts(db: Database): Promise<void> {
             province: sql`excluded.province`,
             latitude: sql`excluded.latitude`,
             longitude: sql`excluded.longitude`,
-            searchText: sql`excluded.search_text`,
           },
         });
     }

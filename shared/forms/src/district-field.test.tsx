@@ -36,6 +36,16 @@ test('a district is searched, is an object, and shows its city; dependent values
   );
 });
 
+test('a pasted text of any length is searched by its end', async () => {
+  const onSearch = jest.fn();
+  openForm(
+    <DistrictField name="district" districts={[]} loading={false} failed={false} onSearch={onSearch} />,
+  );
+  await userEvent.click(screen.getByRole('combobox', { name: 'Kecamatan' }));
+  await userEvent.paste('Laweyan '.repeat(5_000));
+  await waitFor(() => expect(onSearch).toHaveBeenCalledWith('Laweyan '.repeat(5_000).slice(-500)));
+});
+
 test('a postal code is at most five digits', async () => {
   const form = openForm(<PostalCodeField placeholder="Kode Pos (opsional)" />);
   await userEvent.type(screen.getByLabelText('Kode Pos'), '4a01356');

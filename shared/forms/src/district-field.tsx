@@ -3,6 +3,9 @@ import { Combobox } from '@lapak/ui/combobox';
 import { useForm } from 'react-final-form';
 import { useFormField } from './use-form-field.ts';
 
+/** Of a longer text the end is searched, which names the place: any pasted address fits into a URL. */
+const SEARCHED_LENGTH = 500;
+
 /** Search debounce (spec 2 §7, spec 3 §9). */
 const DEBOUNCE_MS = 1000;
 
@@ -29,7 +32,14 @@ interface DistrictFieldProps {
 }
 
 /** A district of Indonesia, searched while typing; the form's value is the district's object, or null. */
-export function DistrictField({ name, marked, districts, onChoose, ...search }: DistrictFieldProps) {
+export function DistrictField({
+  name,
+  marked,
+  districts,
+  onChoose,
+  onSearch,
+  ...search
+}: DistrictFieldProps) {
   const form = useForm();
   const { input, error } = useFormField<District | null>(name);
   const value = input.value || null;
@@ -49,6 +59,7 @@ export function DistrictField({ name, marked, districts, onChoose, ...search }: 
       }
       options={districts.map(toOption)}
       {...search}
+      onSearch={(text) => onSearch(text.slice(-SEARCHED_LENGTH))}
       debounceMs={DEBOUNCE_MS}
       hint={value ? `${value.city.name}, ${value.province.name}` : undefined}
       onBlur={() => input.onBlur()}

@@ -14,22 +14,24 @@ import { HttpRefusal, orNotFound } from '../../lib/http-refusal.ts';
 import { refused } from '../../lib/refusal.ts';
 import { storeRepository } from '../store/store-repository.ts';
 import { districtRepository, districtView } from './district-repository.ts';
+import { lazyDistrictSearch } from './district-search.ts';
 import { createShippingService } from './shipping-service.ts';
 
-const SearchQuery = Type.Object({ search: Type.Optional(Type.String({ maxLength: 100 })) });
+const SearchQuery = Type.Object({ search: Type.Optional(Type.String()) });
 
 /** GET api/ongkir/search and POST api/ongkir/cost (spec 2 §7). */
 export function shippingRoutes({ db }: { db: Database }) {
   return async (instance: FastifyInstance) => {
     const app = instance.withTypeProvider<TypeBoxTypeProvider>();
     const districts = districtRepository(db);
+    const search = lazyDistrictSearch(() => districts.all());
     const stores = storeRepository(db);
     const shipping = createShippingService(db);
 
     app.get(
       '/api/ongkir/search',
       { schema: { tags: ['ongkir'], querystring: SearchQuery, response: { 200: DistrictSearchResponse } } },
-      async ({ query }) => ({ data: (await districts.search(query.search ?? '')).map(districtView) }),
+      async ({ query }) => ({ data: (await search(query.search ?? '')).map(districtView) }),
     );
 
     app.post(

@@ -21,7 +21,7 @@ onEveryDatabase('shipping', (database) => {
   const cost = (payload: object) => app.inject({ method: 'POST', url: '/api/ongkir/cost', payload });
 
   describe('districts', () => {
-    it.each(['Kebayoran Baru', 'kebayoran baru', '  KEBAYORAN   BARU ', 'baru kebayoran', 'kebayoran b'])(
+    it.each(['Kebayoran Baru', '  KEBAYORAN   BARU ', 'kec. kebayoranbaru jaksel', 'kebayoran b'])(
       'are found by %p',
       async (text) => {
         expect((await search(text))[0]).toMatchObject({
@@ -31,25 +31,12 @@ onEveryDatabase('shipping', (database) => {
       },
     );
 
-    it('are found with their regency', async () => {
-      const found = await search('laweyan, surakarta');
-      expect(found).toHaveLength(1);
-      expect(found[0]?.name).toBe('Laweyan');
+    it('are found at the end of a long address that was pasted', async () => {
+      const address = `${'Rumah pagar hijau sebelah warung, '.repeat(60)} kec. Laweyan, Kota Surakarta 57148`;
+      expect((await search(address))[0]?.name).toBe('Laweyan');
     });
 
-    it('whose name begins with the text come first', async () => {
-      const found = await search('bandung');
-      const begins = found.map(({ name }) => name.toLowerCase().startsWith('bandung'));
-      expect(new Set(begins).size).toBe(2);
-      expect(begins).toEqual([...begins].sort((a, b) => Number(b) - Number(a)));
-    });
-
-    it.each(['%', '_', '\\', '%%%%', 'keba_oran', "' or 1=1 --", 'x'.repeat(100)])(
-      'take %p for the letters that it is',
-      async (text) => {
-        expect(await search(text)).toEqual([]);
-      },
-    );
+    it.each(['%', '\\', "' or 1=1 --", '\0', 'x'.repeat(100)])('never fail for %j', search);
 
     it('come a few at a time for an empty text', async () => {
       for (const text of ['', '   ']) expect(await search(text)).toHaveLength(30);
