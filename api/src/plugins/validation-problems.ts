@@ -1,6 +1,8 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import type { FieldErrors } from '@lapak/contracts/api/common';
 import { messages } from '@lapak/domain/messages';
+import { formatThousands } from '@lapak/domain/rupiah';
+import { fieldLabel } from './field-labels.ts';
 
 /** Fields that are missing altogether are named as the specification's own messages name them. */
 const missing: Readonly<Record<string, string>> = {
@@ -18,41 +20,46 @@ const missing: Readonly<Record<string, string>> = {
   kode_pos: messages.postalCodeRequired,
 };
 
-/** Name of the field that an error is about: `products.0.qty`. */
-function fieldOf(error: FastifySchemaValidationError): string {
+/** Where in the body an error is: `['products', '0', 'qty']`; empty for the body as a whole. */
+function placeOf(error: FastifySchemaValidationError): string[] {
   const place = error.instancePath.split('/').filter((part) => part !== '');
   const lacking = error.keyword === 'required' ? String(error.params.missingProperty ?? '') : '';
-  return [...place, ...(lacking === '' ? [] : [lacking])].join('.') || 'data';
+  return lacking === '' ? place : [...place, lacking];
 }
 
-function messageOf(error: FastifySchemaValidationError, field: string): string {
-  const limit = String(error.params.limit ?? '');
+function messageOf(error: FastifySchemaValidationError, place: readonly string[]): string {
+  const label = fieldLabel(place);
+  const limit = formatThousands(Number(error.params.limit ?? 0));
   switch (error.keyword) {
     case 'required':
-      return missing[field.split('.').at(-1) ?? ''] ?? messages.fieldRequired(field);
+      return missing[place.at(-1) ?? ''] ?? messages.fieldRequired(label);
     case 'minLength':
-      return missing[field.split('.').at(-1) ?? ''] ?? `${field} minimal ${limit} karakter`;
+      return missing[place.at(-1) ?? ''] ?? `${label} minimal ${limit} karakter`;
     case 'maxLength':
-      return `${field} maksimal ${limit} karakter`;
+      return `${label} maksimal ${limit} karakter`;
     case 'minimum':
-      return `${field} minimal ${limit}`;
+      return `${label} minimal ${limit}`;
     case 'maximum':
-      return `${field} maksimal ${limit}`;
+      return `${label} maksimal ${limit}`;
     case 'minItems':
-      return messages.fieldRequired(field);
+      return messages.fieldRequired(label);
     case 'maxItems':
-      return `${field} maksimal ${limit} baris`;
+      return `${label} maksimal ${limit} baris`;
     default:
-      return `${field} tidak valid`;
+      return `${label} tidak valid`;
   }
 }
 
-/** What ajv found, as field errors in Indonesian. */
+/**
+ * What ajv found, as field errors in Indonesian: under the fields' names on the wire (`products.0.qty`), in the words of
+ * the pages ("Jumlah produk ke-1 minimal 1").
+ */
 export function fieldErrors(problems: readonly FastifySchemaValidationError[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const problem of problems.slice(0, 20)) {
-    const field = fieldOf(problem).slice(0, 100);
-    (errors[field] ??= []).push(messageOf(problem, field));
+    const place = placeOf(problem);
+    const field = (place.join('.') || 'data').slice(0, 100);
+    (errors[field] ??= []).push(messageOf(problem, place));
   }
   return errors;
 }
