@@ -14,10 +14,12 @@ interface WholesaleInfoProps {
   dateServer: string;
 }
 
-/** "Grosir" with a button for its prices; renders nothing for products without (spec 1 §2). */
+/** "Grosir" with a button for its prices; renders nothing for products without, or whose prices save nothing (spec 1 §2). */
 export function WholesaleInfo({ product, variety, dateServer }: WholesaleInfoProps) {
   const dialog = useLazyDialog();
-  if (product.enable_wholesale_price !== 1 || product.wholesale_prices.length === 0) return null;
+  if (product.enable_wholesale_price !== 1) return null;
+  const rows = wholesaleRows(product, dateServer, variety);
+  if (rows.length === 0) return null;
   return (
     <div className={styles.info}>
       <Icon shape={icons.tag} size={18} />
@@ -31,9 +33,7 @@ export function WholesaleInfo({ product, variety, dateServer }: WholesaleInfoPro
       >
         Selengkapnya
       </button>
-      {dialog.isLoaded && (
-        <WholesaleDialog rows={wholesaleRows(product, dateServer, variety)} {...dialog.control} />
-      )}
+      {dialog.isLoaded && <WholesaleDialog rows={rows} {...dialog.control} />}
     </div>
   );
 }

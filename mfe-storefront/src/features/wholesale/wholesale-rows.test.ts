@@ -25,7 +25,7 @@ describe('the wholesale prices', () => {
     });
   });
 
-  it('save nothing where a discount is lower already', () => {
+  it('have no row where a discount is as low already', () => {
     const discounted = {
       ...product,
       enable_discount_pricing: 1,
@@ -33,6 +33,8 @@ describe('the wholesale prices', () => {
       discount_start_date: '2026-11-01',
       discount_end_date: '2026-11-30',
     };
-    expect(wholesaleRows(discounted, now, null).map(({ saving }) => saving)).toEqual(['-', '-', '-']);
+    expect(wholesaleRows(discounted, now, null)).toEqual([]);
+    const some = wholesaleRows({ ...discounted, discount_price: 16_000 }, now, null);
+    expect(some.map(({ amount }) => amount)).toEqual(['≥ 10']);
   });
 });

@@ -14,7 +14,10 @@ export interface WholesaleRow {
 
 type Wholesale = Priceable & { wholesale_prices: readonly WholesaleTier[] };
 
-/** The rows of "Harga Grosir": the last tier is shown as at least its minimum (spec 1 §2). Savings per piece. */
+/**
+ * The rows of "Harga Grosir": the last tier is shown as at least its minimum (spec 1 §2). Savings per piece; a tier that
+ * saves nothing, because a discount is as low already, has no row.
+ */
 export function wholesaleRows(
   product: Wholesale,
   dateServer: string,
@@ -22,16 +25,19 @@ export function wholesaleRows(
 ): WholesaleRow[] {
   const normal = unitPrice(product, 1, dateServer, variety);
   const tiers = [...product.wholesale_prices].sort((a, b) => a.min_product - b.min_product);
-  return tiers.map((tier, index) => {
+  return tiers.flatMap((tier, index) => {
     const isLast = index === tiers.length - 1;
     const price = unitPrice(product, tier.min_product, dateServer, variety);
+    if (price >= normal) return [];
     const from = formatThousands(tier.min_product);
     const isOpen = isLast || tier.max_product === null;
-    return {
-      amount: isOpen ? `≥ ${from}` : `${from}-${formatThousands(tier.max_product ?? tier.min_product)}`,
-      normal: formatRupiah(normal),
-      tier: formatRupiah(price),
-      saving: price < normal ? `${formatRupiah(normal - price)} (${percentOff(normal, price)}%)` : '-',
-    };
+    return [
+      {
+        amount: isOpen ? `≥ ${from}` : `${from}-${formatThousands(tier.max_product ?? tier.min_product)}`,
+        normal: formatRupiah(normal),
+        tier: formatRupiah(price),
+        saving: `${formatRupiah(normal - price)} (${percentOff(normal, price)}%)`,
+      },
+    ];
   });
 }
