@@ -104,17 +104,17 @@ export function usePlaceOrder<Placed extends OrderMade, Quote>({
         onOrdered(outcome.placed);
         return undefined;
       case 'invalid':
-        toast.error(outcome.message);
+        toast.error(outcome.message, { id: 'order' });
         return outcome.errors;
       case 'quoteChanged':
         onStale();
         return undefined;
       case 'refused':
-        toast.error(outcome.message);
+        toast.error(outcome.message, { id: 'order' });
         onStale();
         return undefined;
       case 'lost':
-        toast.error(outcome.message);
+        toast.error(outcome.message, { id: 'order' });
         setLost(
           outcome.isOffline
             ? 'Koneksi terputus. Data kamu tetap tersimpan di halaman ini, silakan coba bayar lagi.'

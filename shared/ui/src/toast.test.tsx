@@ -56,3 +56,14 @@ test('falls back to the last message as plain text without the real toasts', () 
   render(<PlainToasts waiting={waiting} />);
   expect(screen.getByRole('status')).toHaveTextContent('Koneksi terputus');
 });
+
+test('the same message again replaces itself, and another answer of one kind of press replaces the one before', async () => {
+  render(<Toaster />);
+  for (let press = 0; press < 3; press += 1) act(() => void toast.error('Alamat toko tidak ada'));
+  expect(await screen.findAllByText('Alamat toko tidak ada')).toHaveLength(1);
+  act(() => void toast.error('Voucher tidak ditemukan', { id: 'voucher' }));
+  await screen.findByText('Voucher tidak ditemukan');
+  act(() => void toast.error('Voucher sudah habis', { id: 'voucher' }));
+  await waitFor(() => expect(screen.queryByText('Voucher tidak ditemukan')).not.toBeInTheDocument());
+  expect(screen.getByText('Voucher sudah habis')).toBeInTheDocument();
+});

@@ -5,7 +5,8 @@ export type { ToastOptions } from './toast-channel.ts';
 const send =
   (kind: ToastKind) =>
   (text: string, options: ToastOptions = {}): string => {
-    const id = options.id ?? Math.random().toString(36).slice(2);
+    // One toast per text: pressing again shows it anew instead of below itself. What loads is replaced by its own outcome alone.
+    const id = options.id ?? (kind === 'loading' ? Math.random().toString(36).slice(2) : `${kind}: ${text}`);
     sendToast({ kind, text, options: { ...options, id } });
     return id;
   };

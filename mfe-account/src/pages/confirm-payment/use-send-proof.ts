@@ -31,7 +31,7 @@ export function useSendProof(username: string, orderId: string) {
       return undefined;
     }
     const refusal = proofRefusal(answer.error, errorInfo(answer.error, messages.somethingFailed));
-    toast.error(refusal.message);
+    toast.error(refusal.message, { id: 'proof' });
     return refusal.errors;
   };
   return { sendProof, progress };

@@ -4,6 +4,9 @@ import { useVoucherCheck, type AppliedVoucher, type VoucherAnswer } from '@lapak
 import { toast } from '@lapak/ui/toast';
 import { useEffect, useState } from 'react';
 
+/** The answer to a code replaces the one to the code before. */
+export const VOUCHER_TOAST = 'voucher';
+
 export interface VoucherControl {
   /** The effective voucher; null while there is no code, or the goods do not reach its minimum. */
   applied: AppliedVoucher | null;
@@ -31,7 +34,7 @@ export function useVoucher(username: string, goodsTotal: number): VoucherControl
     if (kept === null) return;
     void check(kept, goodsTotal).then((answer) => {
       setEntered(answer.voucher);
-      if (answer.problem !== null) toast.error(answer.problem);
+      if (answer.problem !== null) toast.error(answer.problem, { id: VOUCHER_TOAST });
     });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for the stored code of a store
   }, [username]);

@@ -4,7 +4,7 @@ import { VoucherCode } from '@lapak/forms/voucher-code';
 import { toast } from '@lapak/ui/toast';
 import { useEffect } from 'react';
 import { Section } from '@lapak/ui/section';
-import type { VoucherControl } from './use-voucher.ts';
+import { VOUCHER_TOAST, type VoucherControl } from './use-voucher.ts';
 
 /** The voucher code of an order. */
 export function VoucherSection({ voucher }: { voucher: VoucherControl }) {
@@ -19,8 +19,8 @@ export function VoucherSection({ voucher }: { voucher: VoucherControl }) {
   }, [code]);
   const apply = async () => {
     const { problem } = await voucher.apply(input.value);
-    if (problem === null) toast.success(messages.voucherApplied);
-    else toast.error(problem);
+    if (problem === null) toast.success(messages.voucherApplied, { id: VOUCHER_TOAST });
+    else toast.error(problem, { id: VOUCHER_TOAST });
   };
   const remove = () => {
     voucher.remove();

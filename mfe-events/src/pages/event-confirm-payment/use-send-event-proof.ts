@@ -23,7 +23,7 @@ export function useSendEventProof(username: string, { id, token }: EventOrderKey
     const { error } = await send({ key: { id, token }, uploadId, form });
     if (!error) return undefined;
     const refusal = proofRefusal(error, errorInfo(error, messages.somethingFailed));
-    toast.error(refusal.message);
+    toast.error(refusal.message, { id: 'proof' });
     return refusal.errors;
   };
   return { sendProof, progress };

@@ -46,7 +46,7 @@ export function useBuyTickets({ username, event, selected, refetch }: Purchase) 
     const { error } = await check({ username, event_id: event.id, tickets });
     isRunning.current = false;
     if (error) {
-      toast.error(refusal(error));
+      toast.error(refusal(error), { id: 'tickets' });
       refetch();
       return;
     }

@@ -13,7 +13,7 @@ export function VoucherWidget({ username, className }: { username: string; class
   const [code, setCode] = useState('');
 
   const submit = async () => {
-    if (await apply(code)) toast.success(messages.voucherApplied);
+    if (await apply(code)) toast.success(messages.voucherApplied, { id: 'voucher' });
   };
 
   return (
