@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { formatPrice, formatRupiah, formatThousands, formatThousandsInput, parseDigits } from './rupiah.ts';
+import {
+  formatPrice,
+  formatRupiah,
+  formatThousands,
+  formatThousandsInput,
+  formatTotal,
+  parseDigits,
+} from './rupiah.ts';
 
 test('rupiah has the prefix and dots between thousands', () => {
   expect(formatRupiah(12_500)).toBe('Rp12.500');
@@ -15,6 +22,10 @@ test('fractions are cut off, and other values count as 0', () => {
   expect(formatThousands(1999.9)).toBe('1.999');
   expect(formatThousands(-0)).toBe('0');
   expect(formatThousands(Number.MAX_SAFE_INTEGER)).toBe('9.007.199.254.740.991');
+});
+
+test('a total of nothing that can be bought is Rp0, one of free products is Gratis', () => {
+  expect([null, 0, 5_000].map(formatTotal)).toEqual(['Rp0', 'Gratis', 'Rp5.000']);
 });
 
 test('a price of 0 is Gratis', () => {

@@ -23,6 +23,10 @@ export function formatPrice(amount: number): string {
   return amount === 0 ? 'Gratis' : formatRupiah(amount);
 }
 
+/** The total of several lines: 0 is "Gratis", except where none of them can be bought (null), which is Rp0. */
+export const formatTotal = (total: number | null): string =>
+  total === null ? formatRupiah(0) : formatPrice(total);
+
 /** Before the lowest of several prices. */
 export const LOWEST_PREFIX = 'Mulai dari';
 

@@ -1,5 +1,5 @@
 import { messages } from '@lapak/domain/messages';
-import { formatPrice } from '@lapak/domain/rupiah';
+import { formatTotal } from '@lapak/domain/rupiah';
 import { TERMS_URL } from '@lapak/domain/terms-url';
 import { Button } from '@lapak/ui/button';
 import { classNames } from '@lapak/ui/class-names';
@@ -8,8 +8,8 @@ import { useFormState } from 'react-final-form';
 import styles from './pay-bar.module.css';
 
 interface PayBarProps {
-  /** Rupiah. */
-  total: number;
+  /** Rupiah; null when nothing can be ordered. */
+  total: number | null;
   isRunning: boolean;
   /** Reason why the lines cannot be ordered; null when they can. */
   problem: string | null;
@@ -57,7 +57,7 @@ export function PayBar({ total, isRunning, problem, lost, note }: PayBarProps) {
       <StickyBar label="Pembayaran" inFlowWhenWide className={styles.bar}>
         <p className={styles.total}>
           <span className={styles.name}>Total</span>
-          <strong className={styles.amount}>{formatPrice(total)}</strong>
+          <strong className={styles.amount}>{formatTotal(total)}</strong>
         </p>
         <Button
           type="submit"

@@ -1,4 +1,4 @@
-import { formatPrice } from '@lapak/domain/rupiah';
+import { formatTotal } from '@lapak/domain/rupiah';
 import { Section } from '@lapak/ui/section';
 import styles from './price-details.module.css';
 
@@ -10,8 +10,8 @@ export interface PriceRow {
   isGood?: boolean;
 }
 
-/** Price details of an order, row by row. @param total rupiah */
-export function PriceDetails({ rows, total }: { rows: readonly PriceRow[]; total: number }) {
+/** Price details of an order, row by row. @param total rupiah; null when nothing can be ordered */
+export function PriceDetails({ rows, total }: { rows: readonly PriceRow[]; total: number | null }) {
   return (
     <Section title="Rincian Harga">
       <dl className={styles.list}>
@@ -23,7 +23,7 @@ export function PriceDetails({ rows, total }: { rows: readonly PriceRow[]; total
         ))}
         <div className={styles.total}>
           <dt>Total</dt>
-          <dd aria-live="polite">{formatPrice(total)}</dd>
+          <dd aria-live="polite">{formatTotal(total)}</dd>
         </div>
       </dl>
     </Section>

@@ -2,6 +2,7 @@ import type { User } from '@lapak/contracts/api/auth';
 import type { CheckoutAnswer } from '@lapak/contracts/api/order';
 import type { OriginResponse } from '@lapak/contracts/api/shipping';
 import { cartSubtotal } from '@lapak/domain/cart';
+import { addressNeeded } from '@lapak/domain/checkout';
 import { CheckoutForm } from '@lapak/forms/checkout-form';
 import { readDraft } from '@lapak/forms/draft';
 import { DraftAutosave } from '@lapak/forms/draft-autosave';
@@ -10,7 +11,7 @@ import { isRepeatedOrder } from '@lapak/forms/idempotency-key';
 import { validateWith } from '@lapak/forms/validate-with';
 import { useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
-import { dateServerOf, type CheckedLine } from '../lines/line-state.ts';
+import { countable, dateServerOf, type CheckedLine } from '../lines/line-state.ts';
 import type { LineFixes } from '../../components/line-problem.tsx';
 import { OrderQuoteDialog } from '../place-order/order-quote-dialog.tsx';
 import { useVoucher } from '../voucher/use-voucher.ts';
@@ -46,10 +47,12 @@ export function GoodsCheckout({
   recheck,
 }: GoodsCheckoutProps) {
   const cart = lines.map(({ line }) => line);
-  const voucher = useVoucher(username, cartSubtotal(cart, dateServerOf(cart)));
+  const counted = countable(lines);
+  const voucher = useVoucher(username, cartSubtotal(counted, dateServerOf(counted)));
   const [pricesAsked, setPricesAsked] = useState(0);
   const checkout = useGoodsCheckout({
     username,
+    // Gone ones too: they block the order, except the retry of one that may exist, which is sent as it was.
     lines: cart,
     voucher,
     onOrdered,
@@ -58,7 +61,7 @@ export function GoodsCheckout({
       setPricesAsked((times) => times + 1);
     },
   });
-  const { needsAddress } = checkout;
+  const needsAddress = addressNeeded(counted);
   const [initialValues] = useState(() => initialGoodsValues(readDraft(goodsDraft(username)), user));
   const isOrderable = lines.every(({ problem }) => problem === null);
   // A retry of an order that may exist is allowed whatever the stock is now: that order may hold the last pieces.

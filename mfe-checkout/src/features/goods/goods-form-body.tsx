@@ -12,7 +12,7 @@ import type { LineFixes } from '../../components/line-problem.tsx';
 import { ProductLines } from '../../components/product-lines.tsx';
 import { DonationSection } from '../donation/donation-section.tsx';
 import { BuyingAsSection } from '../dropship/buying-as-section.tsx';
-import { dateServerOf, type CheckedLine } from '../lines/line-state.ts';
+import { countable, dateServerOf, type CheckedLine } from '../lines/line-state.ts';
 import { NoteSection } from '../note/note-section.tsx';
 import { paymentProblem } from '../payment/payment-problem.ts';
 import { PaymentMethods } from '../payment/payment-methods.tsx';
@@ -48,13 +48,9 @@ export function GoodsFormBody(props: GoodsFormBodyProps) {
   const { values } = useFormState<GoodsValues>({ subscription: { values: true } });
   const profile = useGetStoreProfileQuery(username).data?.data;
   const traits = profile?.traits;
-  const lines = useMemo(() => props.lines.map(({ line }) => line), [props.lines]);
-  // What is gone has no shipping costs, and they would fail for the rest too.
-  const sent = useMemo(
-    () => props.lines.filter(({ isLost }) => !isLost).map(({ line }) => line),
-    [props.lines],
-  );
+  const lines = useMemo(() => countable(props.lines), [props.lines]);
   const figures = goodsFigures(lines, values, voucher.applied, needsAddress);
+  const pieces = cartPieces(lines);
   const donation = donationLine(lines);
   const resellerMode = traits?.reseller_mode ?? 'none';
 
@@ -65,7 +61,7 @@ export function GoodsFormBody(props: GoodsFormBodyProps) {
           {needsAddress && (
             <AddressSection
               username={username}
-              lines={sent}
+              lines={lines}
               origin={props.origin}
               pricesAsked={props.pricesAsked}
             />
@@ -93,14 +89,14 @@ export function GoodsFormBody(props: GoodsFormBodyProps) {
       prices={
         <OrderPriceDetails
           figures={figures}
-          pieces={cartPieces(lines)}
+          pieces={pieces}
           shipping={needsAddress ? (values.expedisi ? 'chosen' : 'pending') : null}
         />
       }
       payment={figures.total > 0 && <PaymentMethods username={username} lines={lines} />}
       end={
         <PayBar
-          total={figures.total}
+          total={pieces === 0 ? null : figures.total}
           isRunning={props.isRunning}
           problem={
             props.lines.some(({ problem }) => problem !== null)

@@ -1,4 +1,5 @@
 import { paths, patterns } from '@lapak/contracts/routes';
+import { formatRupiah } from '@lapak/domain/rupiah';
 import { messages } from '@lapak/domain/messages';
 import { cartLineAdded, selectBeli, selectCartLines } from '@lapak/runtime';
 import { renderPage } from '@lapak/runtime/testing';
@@ -501,6 +502,10 @@ describe('a product that is gone or short at pay', () => {
     const remove = await screen.findByRole('button', { name: 'Hapus Teh Melati' });
     expect(lastToast()).toMatchObject({ text: '"Teh Melati" sudah tidak dijual' });
     expect(scrolled).toHaveBeenCalledTimes(1);
+    // What is gone counts in no figure, as in the cart.
+    const goods = (line.qty ?? 0) * line.harga;
+    expect(screen.getByText(`Total Harga (${line.qty} barang)`)).toBeVisible();
+    expect(screen.getAllByText(formatRupiah(goods)).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: /Kurangi/ })).not.toBeInTheDocument();
     await userEvent.click(remove);
     expect(screen.queryByText('Teh Melati')).not.toBeInTheDocument();

@@ -76,5 +76,5 @@ export function useGoodsCheckout({ username, lines, voucher, onOrdered, onStale 
     return errors && withFormNames(errors);
   }
 
-  return { submit, question, earlier, lost, isRunning, needsAddress };
+  return { submit, question, earlier, lost, isRunning };
 }

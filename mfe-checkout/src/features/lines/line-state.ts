@@ -42,6 +42,10 @@ export function checkLines(lines: readonly CartLine[], fresh: FreshProducts = {}
   });
 }
 
+/** The lines that can be bought: what is gone or sold out counts in no figure, of the cart and of the checkouts alike. */
+export const countable = (lines: readonly CheckedLine[]): CartLine[] =>
+  lines.flatMap(({ line, isLost }) => (isLost ? [] : [line]));
+
 /** The newest `date_server`; discounts are computed by it. Empty without lines. */
 export function dateServerOf(lines: readonly CartLine[]): string {
   return lines.reduce((latest, { date_server }) => (date_server > latest ? date_server : latest), '');

@@ -1,7 +1,7 @@
 import type { CartLine } from '@lapak/domain/cart-line';
 import { useEffect, useRef, useState } from 'react';
 import { useGetCartProductsQuery } from '../../api/cart-product-api.ts';
-import { checkLines, productIds, type CheckedLine } from './line-state.ts';
+import { checkLines, countable, productIds, type CheckedLine } from './line-state.ts';
 
 interface CheckedLines {
   lines: CheckedLine[];
@@ -34,7 +34,7 @@ export function useCheckedLines(
   useEffect(() => {
     if (!data) return;
     const now = latest.current;
-    now.renew(checkLines(now.lines, data).flatMap((checked) => (checked.isLost ? [] : [checked.line])));
+    now.renew(countable(checkLines(now.lines, data)));
   }, [data]);
 
   return {

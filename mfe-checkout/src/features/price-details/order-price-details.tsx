@@ -1,4 +1,4 @@
-import { formatPrice, formatRupiah } from '@lapak/domain/rupiah';
+import { formatPrice, formatRupiah, formatTotal } from '@lapak/domain/rupiah';
 import { PriceDetails, type PriceRow } from '@lapak/forms/price-details';
 import type { OrderFigures } from './order-figures.ts';
 
@@ -14,7 +14,7 @@ interface OrderPriceDetailsProps {
 /** Price details of goods, a service or a digital product (spec 2 §2, "price details"). */
 export function OrderPriceDetails({ figures, shipping, pieces, unit = 'barang' }: OrderPriceDetailsProps) {
   const rows: PriceRow[] = [
-    { name: `Total Harga (${pieces} ${unit})`, value: formatPrice(figures.goodsTotal) },
+    { name: `Total Harga (${pieces} ${unit})`, value: formatTotal(pieces === 0 ? null : figures.goodsTotal) },
   ];
   if (shipping) {
     const value = shipping === 'pending' ? 'Pilih kurir' : formatPrice(figures.ongkir);
@@ -24,5 +24,5 @@ export function OrderPriceDetails({ figures, shipping, pieces, unit = 'barang' }
     rows.push({ name: 'Diskon', value: `-${formatRupiah(figures.discount)}`, isGood: true });
   }
   if (figures.donation > 0) rows.push({ name: 'Donasi', value: formatRupiah(figures.donation) });
-  return <PriceDetails rows={rows} total={figures.total} />;
+  return <PriceDetails rows={rows} total={pieces === 0 ? null : figures.total} />;
 }

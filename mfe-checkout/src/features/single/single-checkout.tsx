@@ -9,7 +9,7 @@ import { validateWith } from '@lapak/forms/validate-with';
 import { cartSubtotal } from '@lapak/domain/cart';
 import { useId, useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
-import type { CheckedLine } from '../lines/line-state.ts';
+import { countable, type CheckedLine } from '../lines/line-state.ts';
 import { OrderQuoteDialog } from '../place-order/order-quote-dialog.tsx';
 import { useVoucher } from '../voucher/use-voucher.ts';
 import { SingleFormBody } from './single-form-body.tsx';
@@ -38,7 +38,7 @@ const nothing = {};
 export function SingleCheckout(props: SingleCheckoutProps) {
   const { username, kind, checked, user } = props;
   const { line, problem } = checked;
-  const voucher = useVoucher(username, cartSubtotal([line], line.date_server));
+  const voucher = useVoucher(username, cartSubtotal(countable([checked]), line.date_server));
   const uploadId = useId();
   const checkout = useSingleCheckout({
     username,
@@ -55,7 +55,7 @@ export function SingleCheckout(props: SingleCheckoutProps) {
   const [initialValues] = useState(() => initialSingleValues(line, readDraft(draft), user));
   const validate = useMemo(
     () => (values: SingleValues) =>
-      validateWith(singleSchema(line, { isFree: singleFigures(line, values, voucher.applied).isFree }))(
+      validateWith(singleSchema(line, { isFree: singleFigures([line], values, voucher.applied).isFree }))(
         values,
       ),
     [line, voucher.applied],

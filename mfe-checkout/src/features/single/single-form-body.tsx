@@ -1,3 +1,4 @@
+import { cartPieces } from '@lapak/domain/cart';
 import { messages } from '@lapak/domain/messages';
 import { BuyerSection } from '@lapak/forms/buyer-section';
 import { CheckoutColumns } from '@lapak/forms/checkout-columns';
@@ -7,7 +8,7 @@ import { useGetStoreProfileQuery } from '@lapak/runtime';
 import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 import { DonationSection } from '../donation/donation-section.tsx';
-import type { CheckedLine } from '../lines/line-state.ts';
+import { countable, type CheckedLine } from '../lines/line-state.ts';
 import { NoteSection } from '../note/note-section.tsx';
 import { paymentProblem } from '../payment/payment-problem.ts';
 import { PaymentMethods } from '../payment/payment-methods.tsx';
@@ -41,10 +42,11 @@ interface SingleFormBodyProps {
 export function SingleFormBody(props: SingleFormBodyProps) {
   const { username, kind, checked, voucher } = props;
   const { line, problem } = checked;
-  const lines = useMemo(() => [line], [line]);
+  const lines = useMemo(() => countable([checked]), [checked]);
+  const pieces = cartPieces(lines);
   const profile = useGetStoreProfileQuery(username).data?.data;
   const { values } = useFormState<SingleValues>({ subscription: { values: true } });
-  const figures = singleFigures(line, values, voucher.applied);
+  const figures = singleFigures(lines, values, voucher.applied);
   const survey = line.is_survei === 1 ? line.survei_link : null;
   const surveySection = survey && <SurveySection link={survey} />;
   const own = customFields(line);
@@ -101,7 +103,7 @@ export function SingleFormBody(props: SingleFormBodyProps) {
       prices={
         <OrderPriceDetails
           figures={figures}
-          pieces={line.qty ?? 0}
+          pieces={pieces}
           unit={isService ? 'jasa' : 'produk'}
           shipping={null}
         />
@@ -109,7 +111,7 @@ export function SingleFormBody(props: SingleFormBodyProps) {
       payment={figures.total > 0 && <PaymentMethods username={username} lines={lines} />}
       end={
         <PayBar
-          total={figures.total}
+          total={pieces === 0 ? null : figures.total}
           isRunning={props.isRunning}
           problem={problem ?? paymentProblem(profile, figures.total)}
           lost={props.lost}

@@ -29,9 +29,9 @@ interface SingleCheckoutOptions {
 export const singleDraft = (username: string, line: CartLine) => `${line.category}:${username}:${line.id}`;
 
 /** Figures of the filled form of a service or a digital product; nothing is shipped. */
-export const singleFigures = (line: CartLine, values: SingleValues, voucher: Voucher | null) =>
+export const singleFigures = (lines: readonly CartLine[], values: SingleValues, voucher: Voucher | null) =>
   orderFigures({
-    lines: [line],
+    lines,
     ongkir: 0,
     voucher,
     donation: { send: values.donation_send, typed: values.donation_amount },
@@ -63,7 +63,7 @@ export function useSingleCheckout({
   async function submit(values: SingleValues) {
     const used = await voucherForOrder(voucher, values.voucher_code);
     if (used && used.problem !== null) return { voucher_code: used.problem };
-    const figures = singleFigures(line, values, used?.voucher ?? null);
+    const figures = singleFigures([line], values, used?.voucher ?? null);
     if (paymentProblem(profile, figures.total) !== null) return undefined;
     const errors = await place({
       seenTotal: figures.total,

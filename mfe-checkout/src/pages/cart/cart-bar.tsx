@@ -2,7 +2,7 @@ import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { chatLink } from '@lapak/domain/phone';
-import { formatPrice } from '@lapak/domain/rupiah';
+import { formatTotal } from '@lapak/domain/rupiah';
 import { PageLink, useGetStoreProfileQuery } from '@lapak/runtime';
 import { Button, buttonClass } from '@lapak/ui/button';
 import { IconButton, iconButtonClass } from '@lapak/ui/icon-button';
@@ -14,8 +14,8 @@ import styles from './cart-bar.module.css';
 
 interface CartBarProps {
   username: string;
-  /** Rupiah. */
-  subtotal: number;
+  /** Rupiah; null when nothing can be bought. */
+  subtotal: number | null;
   canCheckout: boolean;
 }
 
@@ -25,10 +25,10 @@ export function CartBar({ username, subtotal, canCheckout }: CartBarProps) {
   return (
     <StickyBar label="Tindakan keranjang" inFlowWhenWide>
       <ChatButton username={username} />
-      <p className={styles.total}>
-        <span className={styles.name}>Subtotal</span>
-        <strong>{formatPrice(subtotal)}</strong>
-      </p>
+      <dl className={styles.total}>
+        <dt className={styles.name}>Subtotal</dt>
+        <dd className={styles.sum}>{formatTotal(subtotal)}</dd>
+      </dl>
       {canCheckout ? (
         <PageLink
           className={`${buttonClass({ size: 'lg' })} ${styles.checkout}`}

@@ -250,6 +250,14 @@ describe('what changed since the last visit', () => {
     expect(screen.getAllByText('Rp100.000').length).toBeGreaterThan(0);
   });
 
+  test('with nothing that can be bought the cart costs Rp0 and is not free', async () => {
+    server.use(productsAre());
+    await open([cup]);
+    expect(await screen.findByText('Produk ini sudah tidak dijual')).toBeInTheDocument();
+    expect(screen.getAllByText('Rp0').length).toBeGreaterThan(0);
+    expect(screen.queryByText('Gratis')).not.toBeInTheDocument();
+  });
+
   test('a sold-out product shows a message', async () => {
     server.use(productsAre(aProduct({ ...coffee, stock: 0 }), aProduct(cup)));
     await open([coffee, cup]);

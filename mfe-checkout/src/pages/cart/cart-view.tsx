@@ -1,7 +1,7 @@
 import { lineKey } from '@lapak/domain/cart';
 import type { CartLine } from '@lapak/domain/cart-line';
 import { messages } from '@lapak/domain/messages';
-import { formatPrice } from '@lapak/domain/rupiah';
+import { formatTotal } from '@lapak/domain/rupiah';
 import { useState } from 'react';
 import { CartBar } from './cart-bar.tsx';
 import { CartLineCard } from './cart-line-card.tsx';
@@ -33,18 +33,19 @@ export function CartView({ username }: { username: string }) {
         ))}
       </ul>
       <div className={styles.summary}>
-        <dl className={styles.figures}>
-          <div className={styles.figure}>
-            <dt>Jumlah barang</dt>
-            <dd>{cart.pieces}</dd>
-          </div>
-          <div className={styles.figure}>
-            <dt>
-              Subtotal <span className={styles.note}>Belum termasuk biaya kirim</span>
-            </dt>
-            <dd className={styles.subtotal}>{formatPrice(cart.subtotal)}</dd>
-          </div>
-        </dl>
+        <div className={styles.figures}>
+          <dl className={styles.list}>
+            <div className={styles.figure}>
+              <dt>Jumlah barang</dt>
+              <dd>{cart.pieces}</dd>
+            </div>
+            <div className={`${styles.figure} ${styles.wide}`}>
+              <dt>Subtotal</dt>
+              <dd className={styles.subtotal}>{formatTotal(cart.subtotal)}</dd>
+            </div>
+          </dl>
+          <p className={styles.note}>Belum termasuk biaya kirim</p>
+        </div>
         <CartBar username={username} subtotal={cart.subtotal} canCheckout={cart.canCheckout} />
       </div>
       <LazyConfirmDialog

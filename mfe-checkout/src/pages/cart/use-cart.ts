@@ -8,7 +8,7 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@lapak/runtime';
-import { dateServerOf } from '../../features/lines/line-state.ts';
+import { countable, dateServerOf } from '../../features/lines/line-state.ts';
 import { useCheckedLines } from '../../features/lines/use-checked-lines.ts';
 
 /** A store's cart with the server's prices and stock, and the shopper's actions. */
@@ -18,14 +18,15 @@ export function useCart(username: string) {
   const renew = (lines: CartLine[]) => lines.forEach((line) => dispatch(cartLineAdded({ username, line })));
   const { lines: checked } = useCheckedLines(username, stored, renew);
   const dateServer = dateServerOf(checked.map(({ line }) => line));
-  // Lines that are gone cannot be bought and do not count.
-  const buyable = checked.filter(({ isLost }) => !isLost).map(({ line }) => line);
+  const buyable = countable(checked);
+  const pieces = cartPieces(buyable);
 
   return {
     lines: checked,
     dateServer,
-    pieces: cartPieces(buyable),
-    subtotal: cartSubtotal(buyable, dateServer),
+    pieces,
+    /** Rupiah; null when nothing can be bought. */
+    subtotal: pieces === 0 ? null : cartSubtotal(buyable, dateServer),
     canCheckout: checked.every(({ problem }) => problem === null),
     setQty: (line: CartLine, qty: number | null) =>
       dispatch(cartLineQtySet({ username, key: lineKey(line), qty: qty === null ? '' : String(qty) })),
