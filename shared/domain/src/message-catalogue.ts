@@ -65,8 +65,12 @@ export const postalCodeInvalid = 'Kode pos harus 5 angka';
 export const courierRequired = 'Expedisi wajib dipilih';
 export const eWalletPhoneNotNumeric = 'Mobile E-wallet harus berupa angka';
 export const numberInvalid = 'Masukkan angka yang valid';
+export const identityPictureInvalid =
+  'Maksimal ukuran gambar adalah 1MB. Dan tipe gambar hanya bisa jpg dan png.';
 // Beyond the specification: a service cannot be ordered for a past time.
 export const orderDatePassed = 'Tanggal pemesanan sudah lewat';
+export const orderDateInvalid = 'Tanggal pemesanan tidak valid';
+export const dateInvalid = (name: string) => `${name} bukan tanggal yang valid`;
 export const orderTimePassed = 'Jam pemesanan sudah lewat';
 /** A custom field that must be filled: "{name} wajib diisi". */
 export const fieldRequired = (name: string) => `${name} wajib diisi`;

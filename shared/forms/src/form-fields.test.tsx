@@ -1,11 +1,12 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormCheckbox } from './form-checkbox.tsx';
 import { FormFileField } from './form-file-field.tsx';
 import { FormSelect } from './form-select.tsx';
-import { FormDigitsField, FormRupiahField } from './form-text-field.tsx';
+import { FormDateField, FormDigitsField, FormRupiahField } from './form-text-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
+import { aPicture } from './testing/a-picture.ts';
 import { openForm } from './testing/open-form.tsx';
 
 test('digits, an amount and a phone number have digits as value, whatever is typed', async () => {
@@ -49,20 +50,69 @@ test('a password is hidden until the eye button is pressed', async () => {
 });
 
 test('a chosen file is the value, and its error is shown at once', async () => {
-  const picture = new File(['x'], 'a.png', { type: 'image/png' });
+  const picture = aPicture('a.png');
   const form = openForm(
-    <FormFileField name="foto" pickLabel="Unggah" advice={(file) => `${file.name} terlalu besar`} />,
+    <FormFileField
+      name="foto"
+      pickLabel="Unggah"
+      noPicture="bukan gambar"
+      advice={(file) => `${file.name} terlalu besar`}
+    />,
   );
   await userEvent.upload(screen.getByLabelText('Unggah'), picture);
+  expect(await screen.findByText('a.png terlalu besar')).toBeVisible();
   expect(form.values).toEqual({ foto: picture });
-  expect(screen.getByText('a.png terlalu besar')).toBeVisible();
 });
 
 test('the form error of a file takes precedence over advice', async () => {
-  openForm(<FormFileField name="foto" pickLabel="Unggah" advice={() => 'terlalu besar'} />, {
-    validate: () => ({ foto: 'bukan foto' }),
-  });
-  await userEvent.upload(screen.getByLabelText('Unggah'), new File(['x'], 'a.png', { type: 'image/png' }));
-  expect(screen.getByText('bukan foto')).toBeVisible();
+  openForm(
+    <FormFileField name="foto" pickLabel="Unggah" noPicture="bukan gambar" advice={() => 'terlalu besar'} />,
+    {
+      validate: () => ({ foto: 'bukan foto' }),
+    },
+  );
+  await userEvent.upload(screen.getByLabelText('Unggah'), aPicture('a.png'));
+  expect(await screen.findByText('bukan foto')).toBeVisible();
   expect(screen.queryByText('terlalu besar')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['catatan.txt', 'text/plain', 'isi'],
+  // A name and a type are no picture.
+  ['ktp.jpg', 'image/jpeg', 'isi'],
+  ['ktp.gif', 'image/gif', 'GIF89a'],
+  ['kosong.png', 'image/png', ''],
+])('%s of %s is refused at once and is no value', async (name, type, content) => {
+  const form = openForm(
+    <FormFileField name="foto" pickLabel="Unggah" accept="" noPicture="Hanya JPG dan PNG" />,
+    { validate: ({ foto }) => (foto ? {} : { foto: 'Foto wajib diisi' }) },
+  );
+  await userEvent.upload(screen.getByLabelText('Unggah'), new File([content], name, { type }));
+  expect(await screen.findByText('Hanya JPG dan PNG')).toBeVisible();
+  expect(form.values.foto ?? null).toBeNull();
+  // A picture by its content, whatever its name.
+  const picture = aPicture('tanpa-nama');
+  await userEvent.upload(screen.getByLabelText('Unggah'), picture);
+  await waitFor(() => expect(form.values).toEqual({ foto: picture }));
+  expect(screen.queryByText('Hanya JPG dan PNG')).not.toBeInTheDocument();
+});
+
+test('a date is shown as DD-MM-YYYY and is YYYY-MM-DD in the form, typed or picked', async () => {
+  const form = openForm(<FormDateField name="tanggal" label="Tanggal" />);
+  const field = screen.getByLabelText('Tanggal');
+  await userEvent.type(field, '05122026');
+  expect(field).toHaveValue('05-12-2026');
+  expect(form.values).toEqual({ tanggal: '2026-12-05' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '5/1/2027');
+  await userEvent.tab();
+  expect(field).toHaveValue('05-01-2027');
+  const calendar = field.parentElement?.querySelector('input[type="date"]');
+  if (!calendar) throw new Error('no calendar');
+  fireEvent.change(calendar, { target: { value: '2026-11-30' } });
+  expect(field).toHaveValue('30-11-2026');
+  expect(form.values).toEqual({ tanggal: '2026-11-30' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '31-02-2027');
+  expect(form.values).toEqual({ tanggal: '31-02-2027' });
 });

@@ -1,5 +1,6 @@
 import { FileField, type FileFieldProps } from '@lapak/ui/file-field';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { isPictureContent } from './picture-content.ts';
 import { useFormField } from './use-form-field.ts';
 
 interface FormFileFieldProps extends Omit<
@@ -9,26 +10,35 @@ interface FormFileFieldProps extends Omit<
   name: string;
   /** The hint may depend on the chosen file. */
   hint?: ReactNode | ((file: File | null) => ReactNode);
+  /** Message for a chosen file that is no JPEG or PNG by its content; such a file never becomes the value. */
+  noPicture: string;
   /** Advice on the chosen file, shown at once; the server decides. */
   advice?: (file: File) => string | null;
 }
 
 /** A picture field of the form; null without a file. */
-export function FormFileField({ name, hint, advice, ...rest }: FormFileFieldProps) {
+export function FormFileField({ name, hint, noPicture, advice, ...rest }: FormFileFieldProps) {
   const { input, error } = useFormField<File | null>(name);
+  const [isRefused, setIsRefused] = useState(false);
+  const latest = useRef<File | null>(null);
   const file = input.value instanceof File ? input.value : null;
+  const choose = async (picked: File | null) => {
+    latest.current = picked;
+    const isFine = picked === null || (await isPictureContent(picked));
+    if (latest.current !== picked) return;
+    setIsRefused(!isFine);
+    input.onChange(isFine ? picked : null);
+    // The system's dialog takes the focus: choosing a file counts as blur.
+    input.onBlur();
+  };
   return (
     <FileField
       {...rest}
       name={name}
       file={file}
-      onFileChange={(picked) => {
-        input.onChange(picked);
-        // The system's dialog takes the focus: choosing a file counts as blur.
-        input.onBlur();
-      }}
+      onFileChange={(picked) => void choose(picked)}
       hint={typeof hint === 'function' ? hint(file) : hint}
-      error={error ?? (file && advice?.(file))}
+      error={(isRefused && noPicture) || (error ?? (file && advice?.(file)))}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { DateField, type DateFieldProps } from '@lapak/ui/date-field';
 import { NumberField, RupiahField, type NumberFieldProps } from '@lapak/ui/number-field';
 import { TextArea, TextField, type TextAreaProps, type TextFieldProps } from '@lapak/ui/text-field';
 import { useFormField } from './use-form-field.ts';
@@ -28,4 +29,11 @@ export function FormRupiahField({ name, ...rest }: Named<NumberFieldProps>) {
   const { input, error } = useFormField(name);
   const { onChange, ...control } = input;
   return <RupiahField {...rest} {...control} onValueChange={onChange} error={error} />;
+}
+
+/** A day, shown as DD-MM-YYYY (spec 2 §5); its value is YYYY-MM-DD, or what was typed while that is no day. */
+export function FormDateField({ name, ...rest }: Named<DateFieldProps>) {
+  const { input, error } = useFormField(name);
+  const { onChange, ...control } = input;
+  return <DateField {...rest} {...control} onValueChange={onChange} error={error} />;
 }

@@ -2,10 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProofForm } from './proof-form.tsx';
 import type { ProofValues } from './proof-values.ts';
+import { aPicture } from './testing/a-picture.ts';
 import { aPaymentMethod } from './testing/builders.ts';
 
 const accounts = [aPaymentMethod({ id: 5 }), aPaymentMethod({ id: 9, type: { nama: 'Mandiri' } })];
-const picture = new File(['x'], 'bukti.png', { type: 'image/png' });
+const picture = aPicture();
 
 function open(own: { chosenAccountId?: number | null; progress?: number | null } = {}) {
   const sent: ProofValues[] = [];
@@ -91,10 +92,10 @@ test('an amount that differs from the bill is asked about before it is sent', as
 
 test('a picture that is too large is refused before it is sent', async () => {
   const sent = open();
-  const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'bukti.png', { type: 'image/png' });
+  const large = aPicture('bukti.png', 2 * 1024 * 1024 + 1);
   await userEvent.type(screen.getByLabelText('Jumlah Transfer'), '150123');
   await userEvent.upload(screen.getByLabelText('Upload Bukti Transfer'), large);
-  expect(screen.getByText(/^Maksimal ukuran gambar adalah 2MB/)).toBeVisible();
+  expect(await screen.findByText(/^Maksimal ukuran gambar adalah 2MB/)).toBeVisible();
   await submit();
   expect(sent).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
+import { messages } from '@lapak/domain/messages';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import { Button } from '@lapak/ui/button';
 import { TextField } from '@lapak/ui/text-field';
@@ -71,6 +72,7 @@ export function ProofForm(props: ProofFormProps) {
             pickLabel="Upload Bukti Transfer"
             changeLabel="Ganti gambar"
             hint="JPG atau PNG, maksimal 2 MB"
+            noPicture={messages.transferProofInvalid}
             progress={props.progress}
           />
           <Button

@@ -7,7 +7,6 @@ import { rowIdOf } from '../../lib/row-id.ts';
 import { textOrNull } from '../../lib/clean-text.ts';
 import type { Form } from '../../lib/read-form.ts';
 import type { CheckoutInput } from './checkout-input.ts';
-import { checkoutMessages } from './checkout-messages.ts';
 import { FieldProblems } from '../../ordering/field-errors.ts';
 
 /** The longest answer to a field of the seller's own; what is longer is refused, never cut. */
@@ -45,7 +44,7 @@ export function inputOfForm(kind: 'jasa' | 'digital_product', form: Form): FormI
   if (!productId) problems.add('product_id', messages.productNotFound);
   if (!qty) problems.add('qty', messages.quantityNotPositive);
   else problems.require('qty', qty <= MAX_SERVICE_QTY, messages.quantityAboveMaximum);
-  if (form.isFileTooLarge) problems.add('identity_picture', checkoutMessages.fotoIdentitasTidakSesuai);
+  if (form.isFileTooLarge) problems.add('identity_picture', messages.identityPictureInvalid);
   const errors = problems.errors();
   if (errors || !productId || !qty) return { ok: false, errors: errors ?? {} };
   const text = (field: SingleCheckoutField) => fields[field] ?? '';

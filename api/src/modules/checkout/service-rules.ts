@@ -23,7 +23,7 @@ export function checkOrderDate(
 ): void {
   if (line.enable_order_date !== 1) return;
   if (input.orderDate === '') problems.add('order_date', checkoutMessages.tanggalPesanWajib);
-  else if (!isDay(input.orderDate)) problems.add('order_date', checkoutMessages.tanggalPesanTidakValid);
+  else if (!isDay(input.orderDate)) problems.add('order_date', messages.orderDateInvalid);
   if (input.orderTime === '') problems.add('order_time', checkoutMessages.jamPesanWajib);
   else problems.require('order_time', isTime(input.orderTime), checkoutMessages.jamPesanTidakValid);
   if (!isDay(input.orderDate)) return;
@@ -46,7 +46,7 @@ export async function checkIdentity(
     return;
   }
   const isFine = picture.length <= MAX_IDENTITY_BYTES && (await pictureType(picture)) !== null;
-  problems.require('identity_picture', isFine, checkoutMessages.fotoIdentitasTidakSesuai);
+  problems.require('identity_picture', isFine, messages.identityPictureInvalid);
 }
 
 function customProblem(field: CustomField, value: string): string | null {
@@ -56,7 +56,7 @@ function customProblem(field: CustomField, value: string): string | null {
   }
   if (field.type === 'number')
     return /^-?\d{1,15}([.,]\d{1,6})?$/.test(value) ? null : messages.numberInvalid;
-  if (field.type === 'date') return isDay(value) ? null : checkoutMessages.tanggalTidakValid(field.name);
+  if (field.type === 'date') return isDay(value) ? null : messages.dateInvalid(field.name);
   if (field.type === 'dropdown' && !field.options.includes(value)) {
     return checkoutMessages.pilihanTidakValid(field.name);
   }

@@ -1,3 +1,4 @@
+import { aPicture } from '@lapak/forms/testing/a-picture';
 import type { Order, OrderResponse } from '@lapak/contracts/api/order';
 import { patterns, paths } from '@lapak/contracts/routes';
 import { renderPage } from '@lapak/runtime/testing';
@@ -19,7 +20,7 @@ const accounts = [
     type: { ...aMethod().type, nama: 'OVO' },
   }),
 ];
-const picture = () => new File(['x'], 'bukti.png', { type: 'image/png' });
+const picture = () => aPicture();
 
 function open(own: Partial<Order> = {}, setting: Partial<OrderResponse['setting']> = {}) {
   server.use(
@@ -102,7 +103,7 @@ test('a chosen picture is previewed and can be changed', async () => {
 
 test('a picture that the server will reject shows an error before it is sent', async () => {
   await open();
-  const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'b.png', { type: 'image/png' });
+  const large = aPicture('b.png', 2 * 1024 * 1024 + 1);
   await userEvent.upload(await screen.findByLabelText('Upload Bukti Transfer'), large);
   expect(screen.getByText(/^Maksimal ukuran gambar adalah 2MB/)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { CartLine, CustomField } from '@lapak/domain/cart-line';
 import { FormSelect } from '@lapak/forms/form-select';
-import { FormDigitsField, FormTextArea, FormTextField } from '@lapak/forms/form-text-field';
+import { FormDateField, FormDigitsField, FormTextArea, FormTextField } from '@lapak/forms/form-text-field';
 import { customFields, customName } from './single-values.ts';
 
 /** The seller's own fields (spec 2 §3, "Custom field"). */
@@ -26,7 +26,7 @@ function OneField({ field }: { field: CustomField }) {
     case 'number':
       return <FormDigitsField {...common} maxLength={15} />;
     case 'date':
-      return <FormTextField {...common} type="date" />;
+      return <FormDateField {...common} placeholder={common.placeholder ?? 'DD-MM-YYYY'} />;
     case 'dropdown':
       return (
         <FormSelect

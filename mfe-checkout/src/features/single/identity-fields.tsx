@@ -1,3 +1,4 @@
+import { messages } from '@lapak/domain/messages';
 import { FormFileField } from '@lapak/forms/form-file-field';
 import { FormTextField } from '@lapak/forms/form-text-field';
 import { useUploadProgress } from '@lapak/forms/use-upload-progress';
@@ -30,6 +31,7 @@ export function IdentityFields({ uploadId, isRunning }: IdentityFieldsProps) {
         name="identity_picture"
         pickLabel="Unggah foto identitas"
         hint={fileAdvice}
+        noPicture={messages.identityPictureInvalid}
         progress={progress}
       />
     </>

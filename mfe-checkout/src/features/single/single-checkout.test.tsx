@@ -1,3 +1,4 @@
+import { aPicture } from '@lapak/forms/testing/a-picture';
 import { paths } from '@lapak/contracts/routes';
 import type { CustomField } from '@lapak/domain/cart-line';
 import { selectCartSingle } from '@lapak/runtime';
@@ -197,6 +198,22 @@ describe('a service', () => {
     await waitFor(() => expect(screen.queryByText(/sudah lewat/)).not.toBeInTheDocument());
   });
 
+  test('an identity photo that is no picture and a date that is none are refused before anything is sent', async () => {
+    const line = buildLine({ ...photo, enable_identity_data: 1, enable_order_date: 1 });
+    const { calls, handler } = formCalls('/api/checkout-jasa');
+    server.use(...singleApi(line), handler);
+    await openService(line);
+    await fillBuyer(ofService);
+    const note = new File(['bukan foto'], 'ktp.txt', { type: 'text/plain' });
+    await userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(/^Foto Identitas/), note);
+    expect(await screen.findByText(/tipe gambar hanya bisa jpg dan png/)).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/^Tanggal Pemesanan/), '31-02-2027');
+    await userEvent.tab();
+    expect(await screen.findByText('Tanggal pemesanan tidak valid')).toBeVisible();
+    await userEvent.click(payButton());
+    expect(calls).toEqual([]);
+  });
+
   test('date, time, identity and the seller fields are sent', async () => {
     const line = buildLine({
       ...photo,
@@ -216,11 +233,11 @@ describe('a service', () => {
     await openService(line);
     await fillBuyer(ofService);
     await userEvent.type(screen.getByRole('textbox', { name: /^Nomor Identitas/ }), '3273');
-    const picture = new File([new Uint8Array(1_500_000)], 'ktp.png', { type: 'image/png' });
+    const picture = aPicture('ktp.png', 1_500_000);
     await userEvent.upload(screen.getByLabelText(/^Foto Identitas/), picture);
-    expect(screen.getByText(/Ukuran gambar ini 1,5 MB/)).toBeInTheDocument();
+    expect(await screen.findByText(/Ukuran gambar ini 1,5 MB/)).toBeInTheDocument();
     fireEvent.change(screen.getByLabelText(/^Tanggal Pemesanan/), { target: { value: '2026-12-05' } });
-    expect(screen.getByText('Tanggal dipilih: 05-12-2026')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Tanggal Pemesanan/)).toHaveValue('05-12-2026');
     fireEvent.change(screen.getByLabelText(/^Jam Pemesanan/), { target: { value: '14:30' } });
     await userEvent.type(screen.getByRole('textbox', { name: /^Nama acara/ }), 'Lamaran');
     const guests = screen.getByRole('textbox', { name: /^Tamu/ });

@@ -2,9 +2,14 @@ import type { CartLine, CustomField } from '@lapak/domain/cart-line';
 import { parseWib } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
 import { passedPart } from '@lapak/domain/order-moment';
+import { parseTypedDate } from '@lapak/domain/typed-date';
 import { buyerRules, requiredText, walletPhone } from '@lapak/forms/rules';
 import { mixed, object, string, type AnySchema, type StringSchema } from 'yup';
 import { customFields, customName, type SingleValues } from './single-values.ts';
+
+/** Rejects what was typed and is no day. */
+const aDay = (schema: StringSchema, message: string) =>
+  schema.test('day', message, (value) => !value || parseTypedDate(value) === value);
 
 /** Validation of a seller's own field (spec 2 §5, "Custom fields"). */
 function customSchema(field: CustomField): AnySchema {
@@ -16,6 +21,10 @@ function customSchema(field: CustomField): AnySchema {
     });
     return isRequired ? number.required(messages.numberInvalid) : number;
   }
+  if (field.type === 'date') {
+    const text = isRequired ? requiredText(messages.fieldRequired(field.name)) : string();
+    return aDay(text, messages.dateInvalid(field.name));
+  }
   return isRequired ? requiredText(messages.fieldRequired(field.name)) : string();
 }
 
@@ -23,7 +32,7 @@ function customSchema(field: CustomField): AnySchema {
 const notPassed = (schema: StringSchema, part: 'date' | 'time', message: string, now: Date) =>
   schema.test('passed', message, (_value, { parent }) => {
     const { order_date: date = '', order_time: time = '' } = parent as Partial<SingleValues>;
-    return date === '' || passedPart(date, time, now) !== part;
+    return parseTypedDate(date) !== date || passedPart(date, time, now) !== part;
   });
 
 /**
@@ -46,7 +55,12 @@ export function singleSchema(line: CartLine, { isFree }: { isFree: boolean }) {
     identity_picture: asksIdentity
       ? mixed().required(messages.fieldRequired('Foto identitas'))
       : mixed().nullable(),
-    order_date: notPassed(when(asksDate, 'Tanggal pemesanan'), 'date', messages.orderDatePassed, now),
+    order_date: notPassed(
+      aDay(when(asksDate, 'Tanggal pemesanan'), messages.orderDateInvalid),
+      'date',
+      messages.orderDatePassed,
+      now,
+    ),
     order_time: notPassed(when(asksDate, 'Jam pemesanan'), 'time', messages.orderTimePassed, now),
     mobile_e_wallet: walletPhone(),
     ...Object.fromEntries(customFields(line).map((field) => [customName(field), customSchema(field)])),

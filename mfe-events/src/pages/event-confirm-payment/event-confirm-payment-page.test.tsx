@@ -1,3 +1,4 @@
+import { aPicture } from '@lapak/forms/testing/a-picture';
 import type { EventTransaction } from '@lapak/contracts/api/event';
 import { patterns, paths } from '@lapak/contracts/routes';
 import { aPaymentMethod } from '@lapak/forms/testing/builders';
@@ -22,7 +23,7 @@ const accounts = [
     type: { nama: 'OVO', payment_method: 'e_wallet' },
   }),
 ];
-const picture = () => new File(['x'], 'bukti.png', { type: 'image/png' });
+const picture = () => aPicture();
 const pictureRefused = 'Maksimal ukuran gambar adalah 2MB. Dan tipe gambar hanya bisa jpg dan png.';
 
 function banksAre(answer: object, status = 200) {
