@@ -1,21 +1,27 @@
 import { isEmail } from '@lapak/domain/email';
 import { messages } from '@lapak/domain/messages';
+import { canonicalPhone } from '@lapak/domain/phone';
 import type { FieldProblems } from './field-errors.ts';
 import { orderMessages } from './order-messages.ts';
 
-/** Digits of a phone number, a leading plus sign and separators taken off. */
-const phoneDigits = (text: string): string => text.replace(/[\s().+-]/g, '');
-
-/** Name, phone and e-mail of the buyer. @param missingPhone the error when there is no phone number */
+/**
+ * Name, phone and e-mail of the buyer, whose number is in its one form (`phoneText`) if it has any.
+ * @param missingPhone the error when there is no phone number
+ */
 export function checkContact(
   buyer: { nama: string; handphone: string; email: string },
   missingPhone: string,
   problems: FieldProblems,
 ): void {
-  const phone = phoneDigits(buyer.handphone);
   problems.require('nama', buyer.nama !== '', messages.nameRequired);
-  if (phone === '') problems.add('handphone', missingPhone);
-  else problems.require('handphone', /^\d{6,16}$/.test(phone), orderMessages.handphoneTidakValid);
+  if (!/[\p{L}\p{N}]/u.test(buyer.handphone)) problems.add('handphone', missingPhone);
+  else {
+    problems.require(
+      'handphone',
+      canonicalPhone(buyer.handphone) !== null,
+      orderMessages.handphoneTidakValid,
+    );
+  }
   if (buyer.email === '') problems.add('email', messages.emailRequired);
   else problems.require('email', isEmail(buyer.email), messages.emailFormatInvalid);
 }

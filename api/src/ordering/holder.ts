@@ -1,8 +1,6 @@
-import { phoneKey } from '../lib/phone-key.ts';
-
 /** What an unpaid order is counted by. */
 export interface Holder {
-  /** The phone number as it is looked up, however it was written. */
+  /** The buyer's phone number in its one form. */
   phoneKey: string;
   email: string;
   /** Network address of the call; null when it is not known. */
@@ -14,7 +12,7 @@ export const holderOf = (
   buyer: { handphone: string; email: string },
   network: string | null | undefined,
 ): Holder => ({
-  phoneKey: phoneKey(buyer.handphone) ?? buyer.handphone.replace(/\D/g, ''),
+  phoneKey: buyer.handphone,
   email: buyer.email.toLowerCase(),
   network: network ?? null,
 });

@@ -418,6 +418,8 @@ test('texts of the seller are read as they are meant, the others are kept with a
       events: [{ ...event, map_link: 'maps.app.goo.gl/abc' }],
       history: [
         { ...order, handphone: '+62 812-3456-7890' },
+        { ...order, handphone: '\u202A+62 812\u2011\uFF13456\u00A07890\u202C' },
+        { ...order, handphone: 'wa.me/6281234567890' },
         { ...order, handphone: '021 5551234' },
       ],
     },
@@ -432,12 +434,17 @@ test('texts of the seller are read as they are meant, the others are kept with a
       store: { wa: '081234567890', instagram: 'toko lain' },
       products: [{ link: 'https://unduh.contoh.id/a?b=1', survei_link: 'https://forms.gle/abc' }],
       events: [{ map_link: 'https://maps.app.goo.gl/abc' }],
-      history: [{ handphone: '081234567890' }, { handphone: '021 5551234' }],
+      history: [
+        { handphone: '081234567890' },
+        { handphone: '081234567890' },
+        { handphone: '081234567890' },
+        { handphone: '0215551234' },
+      ],
     },
     warnings: [
       { path: '/store/instagram', message: '"toko lain" bukan nama akun atau alamat Instagram' },
       {
-        path: '/history/1/handphone',
+        path: '/history/3/handphone',
         message: '"021 5551234" bukan nomor handphone Indonesia (08…, 62… atau +62…)',
       },
     ],

@@ -26,6 +26,26 @@ test('digits, an amount and a phone number have digits as value, whatever is typ
   expect(screen.getByLabelText(/^Handphone/)).toBeRequired();
 });
 
+test.each([
+  ['+62 812-3456-7890', '081234567890'],
+  ['\u202A+62 (0)812\u20113456\u20117890\u202C', '081234567890'],
+  ['https://wa.me/6281234567890', '081234567890'],
+  ['0812 3456 7890 123', '081234567890123'],
+  ['+1 (202) 555-0123', '0012025550123'],
+])('a phone number pasted as %j is %s', async (copied, digits) => {
+  const form = openForm(<PhoneField name="handphone" label="Handphone" />);
+  await userEvent.click(screen.getByLabelText('Handphone'));
+  await userEvent.paste(copied);
+  expect(form.values).toEqual({ handphone: digits });
+});
+
+test('a postal code that is pasted with a blank keeps its last digit', async () => {
+  const form = openForm(<FormDigitsField name="kode_pos" label="Kode Pos" maxLength={5} />);
+  await userEvent.click(screen.getByLabelText('Kode Pos'));
+  await userEvent.paste(' 401 357');
+  expect(form.values).toEqual({ kode_pos: '40135' });
+});
+
 test('a checkbox and a select', async () => {
   const form = openForm(
     <>

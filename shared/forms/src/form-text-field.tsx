@@ -1,5 +1,10 @@
 import { DateField, type DateFieldProps } from '@lapak/ui/date-field';
-import { NumberField, RupiahField, type NumberFieldProps } from '@lapak/ui/number-field';
+import {
+  NumberField,
+  RupiahField,
+  type NumberFieldProps,
+  type RupiahFieldProps,
+} from '@lapak/ui/number-field';
 import { TextArea, TextField, type TextAreaProps, type TextFieldProps } from '@lapak/ui/text-field';
 import { useFormField } from './use-form-field.ts';
 
@@ -25,7 +30,7 @@ export function FormDigitsField({ name, ...rest }: Named<NumberFieldProps>) {
 }
 
 /** A field for an amount in rupiah; its value is the digits. */
-export function FormRupiahField({ name, ...rest }: Named<NumberFieldProps>) {
+export function FormRupiahField({ name, ...rest }: Named<RupiahFieldProps>) {
   const { input, error } = useFormField(name);
   const { onChange, ...control } = input;
   return <RupiahField {...rest} {...control} onValueChange={onChange} error={error} />;

@@ -1,3 +1,4 @@
+import { phoneDigits } from '@lapak/domain/phone';
 import type { ReactNode } from 'react';
 import { FormDigitsField } from './form-text-field.tsx';
 
@@ -8,7 +9,7 @@ interface PhoneFieldProps {
   marked?: boolean;
 }
 
-/** The shopper's phone number: digits, with the numeric keypad. */
+/** The shopper's phone number: digits, with the numeric keypad. A number that is pasted is shown in its one form. */
 export function PhoneField({ name, label, marked }: PhoneFieldProps) {
   return (
     <FormDigitsField
@@ -18,7 +19,8 @@ export function PhoneField({ name, label, marked }: PhoneFieldProps) {
       required={marked}
       autoComplete="tel"
       inputMode="tel"
-      maxLength={16}
+      maxLength={17}
+      digitsOf={phoneDigits}
       placeholder="08123456789"
     />
   );

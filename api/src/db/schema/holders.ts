@@ -3,7 +3,7 @@ import { index, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** What an unpaid order is counted by, besides its e-mail address. */
 export const holderColumns = () => ({
-  /** The phone number as it is looked up, however it was written. */
+  /** The phone number in its one form. */
   phoneKey: text(),
   /** Network address that the order came from, kept only while the order is unpaid. */
   network: text(),

@@ -13,9 +13,9 @@ export const users = pgTable(
     name: text().notNull(),
     username: text().notNull(),
     email: text().notNull(),
-    /** As typed; `phoneKey` is what is looked up. */
+    /** In its one form; `phoneKey` is the same, and what is looked up. */
     phoneNumber: text().notNull().default(''),
-    /** Digits with the leading 62 as 0; null without a number. */
+    /** Null without a number. */
     phoneKey: text(),
     /** argon2id; null for an imported seller, who cannot log in. */
     passwordHash: text(),

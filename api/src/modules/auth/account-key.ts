@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { phoneKey, readsAsPhone } from '../../lib/phone-key.ts';
+import { canonicalPhone } from '@lapak/domain/phone';
 
 /**
  * What an account is counted by: a hash of its e-mail address, or of what was typed where there is no account, so that
@@ -7,8 +7,7 @@ import { phoneKey, readsAsPhone } from '../../lib/phone-key.ts';
  */
 export function accountKey(text: string): string {
   const plain = text.normalize('NFKC').trim().toLowerCase();
-  const meant = readsAsPhone(plain) ? phoneKey(plain) : plain;
   return createHash('sha256')
-    .update(meant ?? plain)
+    .update(canonicalPhone(plain) ?? plain)
     .digest('base64url');
 }

@@ -2,8 +2,11 @@ import type { FieldErrors } from '@lapak/contracts/api/common';
 import { isReservedName } from '@lapak/contracts/reserved-names';
 import { isEmail } from '@lapak/domain/email';
 import { messages } from '@lapak/domain/messages';
+import { canonicalPhone } from '@lapak/domain/phone';
 import { violates } from '../../db/errors.ts';
-import { phoneKey } from '../../lib/phone-key.ts';
+
+/** Digits of an account's phone number. */
+const MIN_PHONE = 8;
 
 const USERNAME = /^[a-z0-9][a-z0-9_.-]{2,29}$/i;
 
@@ -39,7 +42,8 @@ export function profileProblems(
   if (values.email === '') errors.email = [messages.emailRequired];
   else if (!isEmail(values.email)) errors.email = [messages.emailInvalid];
   if (values.phone_number === '') errors.phone_number = [messages.accountPhoneRequired];
-  else if (phoneKey(values.phone_number) === null) errors.phone_number = ['Nomor handphone tidak valid'];
+  else if ((canonicalPhone(values.phone_number)?.length ?? 0) < MIN_PHONE)
+    errors.phone_number = ['Nomor handphone tidak valid'];
   return errors;
 }
 

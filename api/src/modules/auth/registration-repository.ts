@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { canonicalPhone } from '@lapak/domain/phone';
 import type { Queryable } from '../../db/client.ts';
 import { dropRows, type DropMode } from '../../db/drop-rows.ts';
 import { registrations } from '../../db/schema/users.ts';
-import { phoneKey, readsAsPhone } from '../../lib/phone-key.ts';
 import { publicId } from '../../lib/random-id.ts';
 
 export type Registration = typeof registrations.$inferSelect;
@@ -43,7 +43,7 @@ export const registrationRepository = (db: Queryable, now: () => Date) => {
     /** The newest one that an e-mail address, a username or a phone number means. */
     async newest(text: string): Promise<Registration | null> {
       const wanted = text.toLowerCase();
-      const phone = readsAsPhone(text) ? phoneKey(text) : null;
+      const phone = canonicalPhone(text);
       const [found] = await db
         .select()
         .from(registrations)

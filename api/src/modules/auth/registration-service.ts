@@ -1,9 +1,10 @@
 import type { RegisterBody, VerificationBody } from '@lapak/contracts/api/auth';
 import type { FieldErrors } from '@lapak/contracts/api/common';
 import { messages } from '@lapak/domain/messages';
+import { canonicalPhone } from '@lapak/domain/phone';
 import { cleanText } from '../../lib/clean-text.ts';
 import { inTransaction } from '../../lib/in-transaction.ts';
-import { phoneKey } from '../../lib/phone-key.ts';
+import { phoneText } from '../../lib/phone-text.ts';
 import { accepted, invalid, RefusedInTransaction, refused, type Outcome } from '../../lib/refusal.ts';
 import { passwordProblems, profileProblems, REGISTER_MIN_PASSWORD, takenField } from './account-rules.ts';
 import { createCodeMailing, useTheLatest, wrongCode, type AuthDeps, type SentCode } from './code-mailing.ts';
@@ -59,7 +60,7 @@ export function createRegistrationService(deps: AuthDeps) {
         name: cleanText(raw.name),
         username: cleanText(raw.username),
         email: cleanText(raw.email),
-        phone_number: cleanText(raw.phone_number),
+        phone_number: phoneText(raw.phone_number),
       };
       const problems = {
         ...profileProblems(body),
@@ -75,7 +76,7 @@ export function createRegistrationService(deps: AuthDeps) {
         username: body.username,
         email: body.email,
         phoneNumber: body.phone_number,
-        phoneKey: phoneKey(body.phone_number),
+        phoneKey: canonicalPhone(body.phone_number),
         passwordHash: await hashPassword(body.password),
       });
       const sent = await mailing.send('verification', body.email, registration);

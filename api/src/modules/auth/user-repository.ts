@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Address, ProfileBody, RegisterBody, User } from '@lapak/contracts/api/auth';
 import type { FieldErrors } from '@lapak/contracts/api/common';
+import { canonicalPhone } from '@lapak/domain/phone';
 import type { Queryable } from '../../db/client.ts';
 import { districts } from '../../db/schema/districts.ts';
 import { userAddresses, users } from '../../db/schema/users.ts';
-import { phoneKey, readsAsPhone } from '../../lib/phone-key.ts';
 import { districtView } from '../shipping/district-repository.ts';
 import { taken } from './account-rules.ts';
 import type { Registration } from './registration-repository.ts';
@@ -20,7 +20,7 @@ export const userRepository = (db: Queryable) => ({
   /** The account that a shopper means by an e-mail address, a username or a phone number; null for none. */
   async findByLogin(text: string): Promise<UserRow | null> {
     const wanted = text.toLowerCase();
-    const phone = readsAsPhone(text) ? phoneKey(text) : null;
+    const phone = canonicalPhone(text);
     const found = await db
       .select()
       .from(users)
@@ -42,7 +42,7 @@ export const userRepository = (db: Queryable) => ({
 
   /** What of a registration belongs to a proven account; null when all is free. */
   async taken(body: Pick<RegisterBody, 'email' | 'username' | 'phone_number'>): Promise<FieldErrors | null> {
-    const phone = phoneKey(body.phone_number);
+    const phone = canonicalPhone(body.phone_number);
     const found = await db
       .select()
       .from(users)
@@ -116,7 +116,7 @@ export const profileColumns = (profile: Omit<ProfileBody, 'email'>) => ({
   name: profile.name,
   username: profile.username,
   phoneNumber: profile.phone_number,
-  phoneKey: phoneKey(profile.phone_number),
+  phoneKey: canonicalPhone(profile.phone_number),
 });
 
 /** An account as its owner sees it. */

@@ -1,6 +1,7 @@
 import type { CheckoutBody } from '@lapak/contracts/api/order';
 import { cleanText } from '../../lib/clean-text.ts';
 import { textOrNull } from '../../lib/clean-text.ts';
+import { phoneText } from '../../lib/phone-text.ts';
 import type { CheckoutInput } from './checkout-input.ts';
 
 /** The body of POST api/checkout in the form that the service takes. */
@@ -15,7 +16,7 @@ export function inputOfBody(body: CheckoutBody): CheckoutInput {
       affiliateCode: textOrNull(cleanText(line.affiliate_code)),
     })),
     nama: cleanText(body.nama),
-    handphone: cleanText(body.handphone),
+    handphone: phoneText(body.handphone),
     email: cleanText(body.email),
     emailReseller: cleanText(body.email_reseller),
     districtId: cleanText(body.district_id),

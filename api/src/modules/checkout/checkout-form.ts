@@ -3,6 +3,7 @@ import { singleCheckoutFields, type SingleCheckoutField } from '@lapak/contracts
 import { isStandardField } from '@lapak/contracts/order-field-names';
 import { MAX_SERVICE_QTY } from '@lapak/domain/checkout';
 import { messages } from '@lapak/domain/messages';
+import { phoneText } from '../../lib/phone-text.ts';
 import { rowIdOf } from '../../lib/row-id.ts';
 import { textOrNull } from '../../lib/clean-text.ts';
 import type { Form } from '../../lib/read-form.ts';
@@ -62,7 +63,7 @@ export function inputOfForm(kind: 'jasa' | 'digital_product', form: Form): FormI
         },
       ],
       nama: text('nama'),
-      handphone: text('handphone'),
+      handphone: phoneText(fields.handphone),
       email: text('email'),
       emailReseller: '',
       districtId: '',

@@ -6,6 +6,7 @@ import { eventOrders, eventOrderTickets } from '../../db/schema/events.ts';
 import { mails } from '../../db/schema/mails.ts';
 import { cleanText } from '../../lib/clean-text.ts';
 import { inOrder } from '../../lib/in-order.ts';
+import { phoneText } from '../../lib/phone-text.ts';
 import { publicId } from '../../lib/random-id.ts';
 import { accepted, invalid, refused, type Outcome, type Refusal } from '../../lib/refusal.ts';
 import { checkContact, checkWalletPhone } from '../../ordering/contact-rules.ts';
@@ -59,7 +60,7 @@ async function buyerOf(
   const problems = new FieldProblems();
   const contact = {
     nama: cleanText(body.nama),
-    handphone: cleanText(body.handphone),
+    handphone: phoneText(body.handphone),
     email: cleanText(body.email),
   };
   const mobileEWallet = cleanText(body.mobile_e_wallet);

@@ -1,5 +1,6 @@
 import type { EventCheckoutBody } from '@lapak/contracts/api/event';
 import { cleanText } from '../../lib/clean-text.ts';
+import { phoneText } from '../../lib/phone-text.ts';
 import { fingerprintOf } from '../../ordering/fingerprint.ts';
 import { mergedChoices } from './chosen-tickets.ts';
 
@@ -9,7 +10,7 @@ export const eventFingerprint = (body: EventCheckoutBody): string =>
     event: body.event_id,
     tickets: [...mergedChoices(body.tickets)].sort(([a], [b]) => a - b),
     nama: cleanText(body.nama),
-    handphone: cleanText(body.handphone),
+    handphone: phoneText(body.handphone),
     email: cleanText(body.email),
     paymentMethodId: body.payment_method_id ?? null,
     mobileEWallet: cleanText(body.mobile_e_wallet),

@@ -9,6 +9,7 @@ import { messages } from '@lapak/domain/messages';
 import { users } from '../../db/schema/users.ts';
 import { cleanText } from '../../lib/clean-text.ts';
 import { HttpRefusal } from '../../lib/http-refusal.ts';
+import { phoneText } from '../../lib/phone-text.ts';
 import { invalid } from '../../lib/refusal.ts';
 import { bearerToken } from '../auth/callers.ts';
 import { limited } from '../../plugins/rate-limits.ts';
@@ -49,6 +50,7 @@ export function profileRoutes({ db, clock, config, guard }: Services & { guard: 
         // The e-mail address is read-only (spec 3 §5): the account's own counts, whatever was sent.
         const values = {
           ...byKey(keysOf(ProfileBody.properties), (field) => cleanText(request.body[field])),
+          phone_number: phoneText(request.body.phone_number),
           email: caller.email,
         };
         const own = await accounts.find(caller.id);

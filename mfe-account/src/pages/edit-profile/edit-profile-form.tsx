@@ -1,6 +1,7 @@
 import type { ProfileBody, User } from '@lapak/contracts/api/auth';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
+import { canonicalPhone } from '@lapak/domain/phone';
 import { FormTextField } from '@lapak/forms/form-text-field';
 import { PhoneField } from '@lapak/forms/phone-field';
 import { requiredEmail, requiredName, requiredText } from '@lapak/forms/rules';
@@ -49,7 +50,13 @@ export function EditProfileForm({ username, user }: EditProfileFormProps) {
   const hasUsername = initialValues.username !== '';
 
   const submit = async (values: ProfileBody) => {
-    const body = { ...values, name: values.name.trim(), username: values.username.trim() };
+    const body = {
+      ...values,
+      name: values.name.trim(),
+      username: values.username.trim(),
+      // As the API stores it, which the checkouts fill in from here.
+      phone_number: canonicalPhone(values.phone_number) ?? values.phone_number,
+    };
     return take(await save(body), {
       failure: messages.somethingFailed,
       onSuccess: () => {

@@ -29,7 +29,7 @@ const profileFields = {
   name: Type.String({ maxLength: 200 }),
   username: Type.String({ maxLength: 60 }),
   email: Type.String({ maxLength: 200 }),
-  phone_number: Type.String({ maxLength: 30 }),
+  phone_number: Type.String({ maxLength: 100 }),
 };
 
 export const User = Type.Object({ id: Type.Integer(), ...profileFields, alamat: Nullable(Address) });
@@ -65,7 +65,7 @@ export const RegisterBody = Type.Object({
   name: Type.String({ maxLength: 200 }),
   username: Type.String({ maxLength: 60 }),
   email: Type.String({ maxLength: 200 }),
-  phone_number: Type.String({ maxLength: 30 }),
+  phone_number: Type.String({ maxLength: 100 }),
   password: Type.String({ maxLength: 200 }),
   password_confirmation: Type.String({ maxLength: 200 }),
 });

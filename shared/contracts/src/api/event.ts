@@ -121,7 +121,7 @@ export type EventBeforeCheckoutBody = Static<typeof EventBeforeCheckoutBody>;
 export const EventCheckoutBody = Type.Object({
   ...EventBeforeCheckoutBody.properties,
   nama: Type.String({ maxLength: 200 }),
-  handphone: Type.String({ maxLength: 30 }),
+  handphone: Type.String({ maxLength: 100 }),
   email: Type.String({ maxLength: 200 }),
   payment_method_id: Type.Optional(Nullable(RowId)),
   mobile_e_wallet: Type.Optional(Nullable(Type.String({ maxLength: 30 }))),

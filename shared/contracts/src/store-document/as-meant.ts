@@ -1,4 +1,4 @@
-import { localMobile } from '@lapak/domain/phone';
+import { canonicalPhone, localMobile } from '@lapak/domain/phone';
 import type { StoreDocument } from '../store-document.ts';
 import { priceWarnings } from './price-warnings.ts';
 import type { Problem } from './problem.ts';
@@ -26,7 +26,7 @@ const events = (document: StoreDocument) =>
 const history = (document: StoreDocument) =>
   document.history?.map((order) => ({
     ...order,
-    handphone: localMobile(order.handphone) ?? order.handphone,
+    handphone: canonicalPhone(order.handphone) ?? order.handphone,
   }));
 
 const phoneWarnings = (document: StoreDocument): Problem[] =>

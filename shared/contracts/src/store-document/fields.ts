@@ -33,8 +33,14 @@ export const LongText = Type.String({ maxLength: 2_000 });
 export const Html = Type.String({ maxLength: 50_000 });
 
 export const Email = Type.String({ pattern: '^[^\\s@<>"]+@[^\\s@<>"]+\\.[^\\s@<>"]+$', maxLength: 190 });
-/** As people write it: `0812...`, `62812...`, `+62 812-3456-7890`. */
-export const Phone = Type.String({ pattern: '^[+(]{0,2}[0-9][0-9 ().-]{5,24}$', maxLength: 30 });
+/** Digits, full-width ones too, and what stands between and around them in a text that was copied. */
+const PHONE_CHARACTERS =
+  "0-9\\uFF10-\\uFF19+\\uFF0B\\s().,/_'\\u2010-\\u2015\\u2212\\uFF0D\\u00AD\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2069\\uFEFF-";
+/** As people write and copy it: `0812...`, `62812...`, `+62 812-3456-7890`, `wa.me/62812...`, `tel:+62812...`. */
+export const Phone = Type.String({
+  pattern: `^(?:(?:https?://)?wa\\.me/|tel:)?[${PHONE_CHARACTERS}]{6,60}$`,
+  maxLength: 100,
+});
 /** A host with a path, for an address that is written without its scheme. */
 const WITHOUT_SCHEME = '(?:[A-Za-z0-9-]+\\.)+[A-Za-z]{2,}(?::[0-9]+)?(?:[/?#][^\\s<>"]*)?';
 /** URL of a website; `https://` may be left out. */
