@@ -60,6 +60,10 @@ it('the deadline passes on an open page, and the customer finds each order with 
   const link = (label: string) => page.getByRole('link', { name: label, exact: true }).first();
   await link('Bayar Sekarang').waitFor();
   await expectAccessible(page);
+  // On a phone the status stands below the title, which has the line to itself.
+  const card = page.getByRole('article', { name: /^Pesanan EVT/ }).first();
+  const title = await card.getByText(name, { exact: true }).first().boundingBox();
+  expect(title?.width).toBeGreaterThan(0.7 * ((await card.boundingBox())?.width ?? Infinity));
   for (const [label, href] of [
     ['Bayar Sekarang', paths.eventOrderEntry(store, 'checkout-detail', open)],
     ['Ulangi Transaksi', paths.eventOrderEntry(store, 'checkout-detail', late)],

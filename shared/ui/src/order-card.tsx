@@ -50,7 +50,9 @@ export function OrderCard({
           <p className={styles.name}>{title}</p>
           <p className={styles.muted}>{date}</p>
         </div>
-        <StatusBadge status={status} />
+        <div className={styles.status}>
+          <StatusBadge status={status} />
+        </div>
       </div>
       <p className={styles.muted}>{invoice}</p>
       {reason && <p className={styles.reason}>{`Alasan penjual: ${reason}`}</p>}
