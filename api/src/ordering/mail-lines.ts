@@ -1,8 +1,10 @@
 import { formatExpiry } from '@lapak/domain/dates';
 import { uniqueCodeDigits } from '@lapak/domain/money-unique';
 import { formatRupiah } from '@lapak/domain/rupiah';
-import type { Line } from '../lib/mail/letter.ts';
+import type { PaymentAccountSnapshot } from '../db/schema/orders.ts';
+import type { LetterPart, Line } from '../lib/mail/letter.ts';
 import type { PayableOrder } from './payable-order.ts';
+import { isTransfer } from './unique-code.ts';
 
 /** The parts of a total that there are, and the total. Amounts in rupiah. */
 export const amountLines = (
@@ -10,24 +12,52 @@ export const amountLines = (
   total: number,
 ): Line[] => [
   ...parts.filter(([, amount]) => amount !== 0).map(([label, amount]): Line => [label, formatRupiah(amount)]),
-  ['Total', formatRupiah(total)],
+  ['Total', formatRupiah(total), 'strong'],
 ];
 
-/** How an unpaid order is paid: by what, where to, until when. */
-export function paymentLines(
-  order: Pick<PayableOrder, 'paymentAccount' | 'expiresAt'> & { kodeUnik: number },
-): Line[] {
-  const account = order.paymentAccount;
-  const digits = uniqueCodeDigits(order.kodeUnik);
-  const lines: (Line | false | null)[] = [
-    account && ['Metode pembayaran', account.nama],
-    account?.typeOfPayment === 'manual' &&
-      account.nomorRekening !== '' && ['Tujuan', `${account.nomorRekening} a.n. ${account.namaRekening}`],
-    digits > 0 && `Mohon transfer sesuai jumlah yang tertera, termasuk ${digits} digit terakhir.`,
-    order.expiresAt && `Bayar sebelum ${formatExpiry(order.expiresAt)}`,
-  ];
-  return lines.filter((line) => line !== false && line !== null);
+/** What an unpaid order's payment says. */
+type UnpaidOrder = Pick<PayableOrder, 'paymentAccount' | 'expiresAt'> & { kodeUnik: number; total: number };
+
+/** Cash is handed over; a provider's payments and transfers are not. */
+const isCash = (account: PaymentAccountSnapshot): boolean =>
+  account.typeOfPayment === 'manual' && !isTransfer(account);
+
+function exactAmount(account: PaymentAccountSnapshot | null, kodeUnik: number): string | null {
+  const digits = uniqueCodeDigits(kodeUnik);
+  if (digits === 0) return null;
+  // Without a chosen method the seller may take cash, too.
+  return account === null
+    ? `Kalau kamu transfer, jumlahnya harus tepat sama, termasuk ${digits} digit terakhir.`
+    : `Mohon transfer sesuai jumlah yang tertera, termasuk ${digits} digit terakhir.`;
 }
+
+function destination({ nomorRekening, namaRekening }: PaymentAccountSnapshot): Line | null {
+  if (nomorRekening === '') return null;
+  return ['Tujuan', namaRekening === '' ? nomorRekening : `${nomorRekening} a.n. ${namaRekening}`];
+}
+
+function waysToPay({ paymentAccount: account, kodeUnik }: UnpaidOrder): Line[] {
+  if (account === null) return [exactAmount(null, kodeUnik)].filter((line) => line !== null);
+  const method: Line = ['Metode pembayaran', account.nama];
+  if (isCash(account)) return [method, 'Bayar tunai ke penjual, tidak perlu transfer.'];
+  const lines = [
+    method,
+    account.typeOfPayment === 'manual' ? destination(account) : null,
+    exactAmount(account, kodeUnik),
+  ];
+  return lines.filter((line) => line !== null);
+}
+
+/** How an unpaid order is paid: first how much and until when (WIB), in large letters, then by what and where to. */
+export const paymentParts = (order: UnpaidOrder): LetterPart[] => [
+  {
+    highlight: [
+      ['Biaya yang harus dibayarkan', formatRupiah(order.total), 'strong'],
+      ...(order.expiresAt ? [['Bayar sebelum', `${formatExpiry(order.expiresAt)} WIB`] as const] : []),
+    ],
+  },
+  waysToPay(order),
+];
 
 /** Why a seller rejected a payment, if one was given. */
 export const rejectionLines = (reason: string | null): Line[] => (reason ? [['Alasan', reason]] : []);

@@ -32,6 +32,8 @@ export const mails = pgTable(
     messageKey: text().notNull(),
     kind: text().$type<MailKind>().notNull(),
     recipient: text().notNull(),
+    /** Where answers go; null for a mail that nobody would answer. */
+    replyTo: text(),
     subject: text().notNull(),
     text: text().notNull(),
     /** The same as HTML; null for a mail in text alone. */

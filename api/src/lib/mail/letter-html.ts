@@ -1,21 +1,55 @@
 import { escapeHtml } from '@lapak/domain/escape-html';
 import { darkStyles, styles } from './letter-styles.ts';
-import type { Letter, Letterhead, LetterLink, Line } from './letter.ts';
+import { answerHint } from './letter-text.ts';
+import type {
+  Fact,
+  ItemLine,
+  Letter,
+  Letterhead,
+  LetterLink,
+  LetterPart,
+  LetterPicture,
+  Line,
+} from './letter.ts';
 
 const LOGO_SIZE = 40;
+/** Side of the picture beside a thing, in CSS pixels. */
+const ITEM_SIZE = 56;
 
-function row(line: Line): string {
-  if (typeof line === 'string') {
-    return line === '' ? '' : `<tr><td colspan="2" style="${styles.line}">${escapeHtml(line)}</td></tr>`;
-  }
-  const [label, value] = line;
-  return `<tr><td class="quiet" style="${styles.label}">${escapeHtml(label)}</td><td style="${styles.value}">${escapeHtml(value)}</td></tr>`;
+const itemPicture = ({ url, alt }: LetterPicture): string =>
+  `<img src="${escapeHtml(url)}" width="${ITEM_SIZE}" height="${ITEM_SIZE}" alt="${escapeHtml(alt)}" style="${styles.itemPicture}">`;
+
+// In a table of its own: the cells of facts have the widths of the outer one.
+const item = ({ item: text, picture }: ItemLine): string =>
+  `<tr><td colspan="2" style="${styles.line}"><table role="presentation" style="${styles.item}"><tr>${
+    picture ? `<td style="${styles.itemCell}">${itemPicture(picture)}</td>` : ''
+  }<td style="${styles.itemText}">${escapeHtml(text)}</td></tr></table></td></tr>`;
+
+function fact([label, value, weight]: Fact): string {
+  const [labelStyle, valueStyle] =
+    weight === 'strong' ? [styles.strongLabel, styles.strongValue] : [styles.label, styles.value];
+  const name = weight === 'strong' ? 'ink' : 'quiet';
+  return `<tr><td class="${name}" style="${labelStyle}">${escapeHtml(label)}</td><td style="${valueStyle}">${escapeHtml(value)}</td></tr>`;
 }
 
-const part = (content: Letter['parts'][number]): string =>
-  typeof content === 'string'
-    ? `<p style="${styles.paragraph}">${escapeHtml(content)}</p>`
-    : `<table role="presentation" style="${styles.table}">${content.map(row).join('')}</table>`;
+function row(line: Line): string {
+  if (typeof line !== 'string') return 'item' in line ? item(line) : fact(line);
+  return line === '' ? '' : `<tr><td colspan="2" style="${styles.line}">${escapeHtml(line)}</td></tr>`;
+}
+
+const highlighted = ([label, value, weight]: Fact): string =>
+  `<p class="quiet" style="${styles.highlightLabel}">${escapeHtml(label)}</p><p class="ink" style="${
+    weight === 'strong' ? styles.highlightLargest : styles.highlightValue
+  }">${escapeHtml(value)}</p>`;
+
+function part(content: LetterPart): string {
+  if (typeof content === 'string') return `<p style="${styles.paragraph}">${escapeHtml(content)}</p>`;
+  if ('highlight' in content) {
+    return `<div class="highlight" style="${styles.highlight}">${content.highlight.map(highlighted).join('')}</div>`;
+  }
+  if (content.length === 0) return '';
+  return `<table role="presentation" style="${styles.table}">${content.map(row).join('')}</table>`;
+}
 
 const button = ({ label, url }: LetterLink): string =>
   `<a class="button" href="${escapeHtml(url)}" style="${styles.button}">${escapeHtml(label)}</a>`;
@@ -53,12 +87,11 @@ ${darkStyles}
 <div style="${styles.body}">
 <h1 class="ink" style="${styles.title}">${escapeHtml(letter.title)}</h1>
 <p style="${styles.paragraph}">${escapeHtml(letter.greeting)}</p>
-${letter.parts
-  .filter((content) => content.length > 0)
-  .map(part)
-  .join('\n')}
+${letter.parts.map(part).join('\n')}
 ${first ? button(first) : ''}
 ${others.map(link).join('\n')}
+${from.chat ? link(from.chat) : ''}
+${from.replyTo === null ? '' : part(answerHint)}
 </div>
 </div>
 <div class="quiet" style="${styles.foot}">Email ini tentang pesanan kamu di ${escapeHtml(from.name)}. Kalau kamu tidak memesannya, abaikan email ini.</div>

@@ -3,10 +3,11 @@ import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import type { Mail } from './mailer.ts';
 
-/** A letter as a mail with text and HTML. */
+/** A letter as a mail with text and HTML, whose answers go to the store. */
 export const letterMail = (to: string, letter: Letter, from: Letterhead): Mail & { html: string } => ({
   to,
+  replyTo: from.replyTo,
   subject: letter.subject,
-  text: letterText(letter),
+  text: letterText(letter, from),
   html: letterHtml(letter, from),
 });

@@ -13,6 +13,17 @@ export const styles = {
   table: 'width:100%;margin:0 0 16px;border-collapse:collapse;table-layout:fixed;font-size:14px',
   label: 'width:42%;padding:4px 8px 4px 0;vertical-align:top;color:#475467;overflow-wrap:anywhere',
   value: 'padding:4px 0;vertical-align:top;text-align:right;overflow-wrap:anywhere',
+  strongLabel: `width:42%;padding:8px 8px 4px 0;vertical-align:top;font:700 16px/1.3 ${font};overflow-wrap:anywhere`,
+  strongValue: `padding:8px 0 4px;vertical-align:top;text-align:right;font:700 16px/1.3 ${font};overflow-wrap:anywhere`,
+  highlight: 'margin:0 0 16px;padding:16px;border-radius:8px;background:#eff4ff',
+  highlightLabel: `margin:0;font:400 14px/1.4 ${font};color:#475467`,
+  highlightLargest: `margin:0 0 8px;font:700 28px/1.2 ${font};color:#1d2939;overflow-wrap:anywhere`,
+  highlightValue: `margin:0 0 4px;font:700 18px/1.3 ${font};color:#1d2939;overflow-wrap:anywhere`,
+  item: 'width:100%;border-collapse:collapse;font-size:14px',
+  itemCell: 'width:68px;padding:0;vertical-align:top',
+  itemPicture:
+    'display:block;width:56px;height:56px;border-radius:8px;object-fit:cover;background:#f2f4f7;font-size:10px',
+  itemText: 'padding:0;vertical-align:middle;overflow-wrap:anywhere',
   line: 'padding:4px 0;overflow-wrap:anywhere',
   button: `display:block;margin:8px 0 16px;padding:12px 16px;border-radius:8px;background:#1d4ed8;color:#ffffff;font:600 16px/1.25 ${font};text-align:center;text-decoration:none`,
   link: 'color:#1d4ed8;overflow-wrap:anywhere',
@@ -25,6 +36,7 @@ export const darkStyles = `:root{color-scheme:light dark;supported-color-schemes
 .page{background:#101418!important;color:#f2f4f7!important}
 .card{background:#1b2128!important}
 .head{border-color:#344054!important}
+.highlight{background:#26334d!important}
 .ink{color:#f2f4f7!important}
 .quiet{color:#b8c0cc!important}
 .button{background:#84adff!important;color:#101418!important}

@@ -6,7 +6,18 @@ const letter: Letter = {
   subject: 'Pesanan INV-1 sudah dikirim',
   greeting: 'Halo Sari,',
   title: 'Pesanan sudah dikirim',
-  parts: ['Pesanan kamu sudah dikirim.', [['Nomor resi', 'JNE123'], '', '- Kopi: 2 x Rp10.000'], []],
+  parts: [
+    'Pesanan kamu sudah dikirim.',
+    { highlight: [['Biaya', 'Rp20.123', 'strong'] as const, ['Bayar sebelum', 'Senin'] as const] },
+    [
+      ['Nomor resi', 'JNE123'],
+      '',
+      '- Kopi: 2 x Rp10.000',
+      { item: 'Teh: 1 x Rp5.000', picture: { url: 'https://toko.test/files/teh.png?w=160', alt: 'Teh' } },
+      { item: 'Gula: 1 x Rp1.000', picture: null },
+    ],
+    [],
+  ],
   links: [
     { label: 'Lacak pesanan', url: 'https://toko.test/kopi/onlinestore/status/t1?a=1&b=2' },
     { label: 'Pesan lagi', url: 'https://toko.test/kopi' },
@@ -16,6 +27,8 @@ const from: Letterhead = {
   name: 'Kopi Nusantara',
   url: 'https://toko.test/kopi/onlinestore',
   logoUrl: 'https://toko.test/files/logo?w=96',
+  chat: { label: 'Chat penjual', url: 'https://wa.me/62812?text=Halo' },
+  replyTo: 'halo@toko.test',
 };
 const tagsOf = (html: string) => html.match(/<[^>]*>/g) ?? [];
 
@@ -23,18 +36,27 @@ describe('A letter', () => {
   it('is a text of its own', () => {
     expect(letterMail('sari@contoh.id', letter, from)).toMatchObject({
       to: 'sari@contoh.id',
+      replyTo: 'halo@toko.test',
       subject: 'Pesanan INV-1 sudah dikirim',
       text: [
         'Halo Sari,',
         '',
         'Pesanan kamu sudah dikirim.',
         '',
+        'Biaya: Rp20.123',
+        'Bayar sebelum: Senin',
+        '',
         'Nomor resi: JNE123',
         '',
         '- Kopi: 2 x Rp10.000',
+        '- Teh: 1 x Rp5.000',
+        '- Gula: 1 x Rp1.000',
         '',
         'Lacak pesanan: https://toko.test/kopi/onlinestore/status/t1?a=1&b=2',
         'Pesan lagi: https://toko.test/kopi',
+        '',
+        'Chat penjual: https://wa.me/62812?text=Halo',
+        'Balas email ini untuk menghubungi penjual.',
         '',
       ].join('\n'),
     });
@@ -42,17 +64,42 @@ describe('A letter', () => {
 
   it('says the same as HTML, with the store’s name and logo', () => {
     const { html = '' } = letterMail('sari@contoh.id', letter, from);
-    for (const words of ['Halo Sari,', 'Nomor resi', 'JNE123', '- Kopi: 2 x Rp10.000', 'Kopi Nusantara']) {
-      expect(html).toContain(`>${words}<`);
-    }
+    const said = ['Halo Sari,', 'Nomor resi', 'JNE123', '- Kopi: 2 x Rp10.000', 'Kopi Nusantara'];
+    const added = ['Rp20.123', 'Bayar sebelum', 'Teh: 1 x Rp5.000', 'Gula: 1 x Rp1.000', 'Chat penjual'];
+    for (const words of [...said, ...added]) expect(html).toContain(`>${words}<`);
+    expect(html).toContain('href="https://wa.me/62812?text=Halo"');
+    expect(html).toContain('>Balas email ini untuk menghubungi penjual.<');
     expect(html).toContain('src="https://toko.test/files/logo?w=96"');
     expect(html).toContain('href="https://toko.test/kopi/onlinestore/status/t1?a=1&#38;b=2"');
     expect(html).toContain('prefers-color-scheme:dark');
   });
 
+  it('has pictures with their size and what they show', () => {
+    const { html = '' } = letterMail('sari@contoh.id', letter, from);
+    const shown = tagsOf(html).filter((tag) => tag.includes('src="https://toko.test/files/teh.png?w=160"'));
+    expect(shown).toEqual([expect.stringMatching(/ width="56" height="56" alt="Teh"/)]);
+  });
+
+  it('writes what must not be overlooked larger than anything else, and bold', () => {
+    const { html = '' } = letterMail('sari@contoh.id', letter, from);
+    const fontOf = (words: string) =>
+      /font:(\d+) (\d+)px/
+        .exec(new RegExp(`<[^>]*>(?=${words}<)`).exec(html)?.[0] ?? '')
+        ?.slice(1)
+        .map(Number);
+    expect(fontOf('Rp20\\.123')).toEqual([700, 28]);
+    expect(fontOf('Senin')).toEqual([700, 18]);
+  });
+
+  it('does not ask for an answer that nobody would read', () => {
+    const mail = letterMail('sari@contoh.id', letter, { ...from, chat: null, replyTo: null });
+    expect(mail.replyTo).toBeNull();
+    for (const said of [mail.text, mail.html]) expect(said).not.toMatch(/Balas email|Chat penjual/);
+  });
+
   it('has no picture of a store without a logo', () => {
     const { html } = letterMail('sari@contoh.id', letter, { ...from, logoUrl: null });
-    expect(html).not.toContain('<img');
+    expect(html).not.toContain('/files/logo');
     expect(html).toContain('>Kopi Nusantara<');
   });
 
@@ -68,17 +115,35 @@ describe('A letter', () => {
       fc.string({ minLength: 1, unit: fc.constantFrom(...'<>"\'&/= a\n') }),
     );
     // An address differs between the two by design.
-    const shape = (html: string) => tagsOf(html).map((tag) => tag.replace(/ (href|src)="[^"]*"/g, ''));
+    const shape = (html: string) => tagsOf(html).map((tag) => tag.replace(/ (href|src|alt)="[^"]*"/g, ''));
     fc.assert(
       fc.property(nasty, (text) => {
         const said: Letter = {
           subject: text,
           greeting: text,
           title: text,
-          parts: [text, [[text, text], '', text], []],
+          parts: [
+            text,
+            { highlight: [[text, text, 'strong'] as const, [text, text] as const] },
+            [
+              [text, text],
+              '',
+              text,
+              { item: text, picture: { url: text, alt: text } },
+              { item: text, picture: null },
+            ],
+            [],
+          ],
           links: letter.links.map(() => ({ label: text, url: text })),
         };
-        const { html = '' } = letterMail('x@contoh.id', said, { name: text, url: text, logoUrl: text });
+        const store = {
+          name: text,
+          url: text,
+          logoUrl: text,
+          chat: { label: text, url: text },
+          replyTo: text,
+        };
+        const { html = '' } = letterMail('x@contoh.id', said, store);
         expect(shape(html)).toEqual(shape(plain));
       }),
     );

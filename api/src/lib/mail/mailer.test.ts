@@ -53,6 +53,24 @@ describe('The mailer without a mail server', () => {
     expect(text).toContain('<h1>Terima kasih</h1>');
   });
 
+  it('has the address that answers go to', async () => {
+    await mailer().deliver({ ...mail, replyTo: 'halo@toko.id' });
+    const [text] = await files();
+    expect(text).toMatch(/^Reply-To: halo@toko\.id\r$/m);
+  });
+
+  it.each([
+    ['no address', null],
+    ['a text', 'Toko Uji'],
+    ['two addresses', 'a@contoh.id, b@contoh.id'],
+    ['another header', 'a@contoh.id\r\nBcc: c@contoh.id'],
+    ['a name', 'Toko <a@contoh.id>'],
+  ])('has no address for answers when it is given %s', async (_, replyTo) => {
+    await mailer().deliver({ ...mail, replyTo });
+    const [text] = await files();
+    expect(text).not.toMatch(/^(Reply-To|Bcc):/im);
+  });
+
   it('does not allow added recipients or headers', async () => {
     await mailer().deliver({ ...mail, to: 'a@contoh.id, b@contoh.id', subject: 'x\r\nBcc: c@contoh.id' });
     const [text] = await files();

@@ -1,9 +1,12 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isEmail } from '@lapak/domain/email';
 import { createTransport } from 'nodemailer';
 
 export interface Mail {
   to: string;
+  /** Address that answers go to; without one they go to the sender. What is not one address is left out. */
+  replyTo?: string | null;
   subject: string;
   text: string;
   /** The same as HTML; without it the mail is text alone. */
@@ -50,10 +53,13 @@ const MAX_CONNECTIONS = 10;
 /** Everything an attacker could put into a header stays one line. */
 const oneLine = (text: string) => text.replace(/[\r\n\0]+/g, ' ').trim();
 
-/** The recipient as one address, so that a comma in it never makes it two. */
+/** As one address, so that a comma in it never makes it two. */
+const oneAddress = (text: string) => ({ name: '', address: oneLine(text) });
+
 const envelope = (from: string, mail: OutgoingMail) => ({
   from,
-  to: { name: '', address: oneLine(mail.to) },
+  to: oneAddress(mail.to),
+  ...(mail.replyTo && isEmail(mail.replyTo) ? { replyTo: oneAddress(mail.replyTo) } : {}),
   subject: oneLine(mail.subject),
   text: mail.text,
   ...(mail.html ? { html: mail.html } : {}),

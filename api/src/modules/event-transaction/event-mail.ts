@@ -4,7 +4,7 @@ import { formatPrice } from '@lapak/domain/rupiah';
 import { greeting } from '../../lib/mail/mail-name.ts';
 import type { Letter, Line } from '../../lib/mail/letter.ts';
 import { typedText } from '../../lib/mail/typed-text.ts';
-import { amountLines, paymentLines, rejectionLines } from '../../ordering/mail-lines.ts';
+import { amountLines, paymentParts, rejectionLines } from '../../ordering/mail-lines.ts';
 import type { OrderMoment } from '../../ordering/order-mails.ts';
 import type { BuyerLetter } from '../../ordering/order-notice.ts';
 import { isPaid } from '../../ordering/payable-order.ts';
@@ -48,8 +48,8 @@ function placed(mail: EventMail): BuyerLetter {
       title: 'Pesanan menunggu pembayaran',
       parts: [
         `Terima kasih sudah memesan tiket ${eventName} di ${store.namaToko}.`,
+        ...paymentParts(order),
         eventOrderSummary(mail),
-        paymentLines(order),
       ],
       links: [{ label: 'Cara pembayaran', url: `${publicUrl}${path}` }],
     }),

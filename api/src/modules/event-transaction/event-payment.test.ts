@@ -233,7 +233,7 @@ onEveryDatabase('paying for tickets', (database) => {
     const made = await buyer.placed(show);
     const first = await mailOf(made, 'Kelas Kopi');
     expect(first.text).toContain(`checkout-detail/${made.id}/${made.token}`);
-    expect(first.text).toContain('Bayar sebelum Minggu, 22 November 2026 Jam 10.00');
+    expect(first.text).toContain('Bayar sebelum: Minggu, 22 November 2026 Jam 10.00 WIB');
     await buyer.sendProof(show, made);
     expect((await shown(made)).data).toMatchObject({
       payment_method: null,

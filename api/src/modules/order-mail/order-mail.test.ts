@@ -150,9 +150,47 @@ onEveryDatabase('Mails of orders', (database) => {
   it('list everything that was ordered for the buyer, and how it is paid', async () => {
     const { email } = await aFullOrder();
     const { text } = await mailTo(email);
-    const payment = ['Metode pembayaran: BCA', 'Bayar sebelum Minggu, 22 November 2026 Jam 10.00'];
+    const payment = [
+      'Biaya yang harus dibayarkan: Rp30.123',
+      'Bayar sebelum: Minggu, 22 November 2026 Jam 10.00 WIB',
+      'Metode pembayaran: BCA',
+      'Tujuan: 0123456789 a.n. Toko Uji',
+      'Mohon transfer sesuai jumlah yang tertera, termasuk 3 digit terakhir.',
+    ];
     expect(text.split('\n')).toEqual(expect.arrayContaining([...everything, ...payment]));
     expect(text).not.toContain('3372010101010001');
+  });
+
+  it('ask for no transfer when the order is paid in cash', async () => {
+    const { email } = await aFullOrder({
+      kodeUnik: 0,
+      total: 30_000,
+      paymentAccount: {
+        id: 1,
+        group: 'cash',
+        nama: 'Bayar di Toko',
+        imgKey: null,
+        namaRekening: 'Toko Uji',
+        nomorRekening: '-',
+        typeOfPayment: 'manual',
+        billerName: null,
+        paymentCodeBiller: null,
+        bankTypeId: null,
+      },
+    });
+    const { text, html } = await mailTo(email);
+    for (const said of [text, html ?? '']) {
+      expect(said).toContain('Rp30.000');
+      expect(said).toContain('Bayar tunai ke penjual, tidak perlu transfer.');
+      expect(said).not.toMatch(/Mohon transfer|Kalau kamu transfer|Tujuan|digit terakhir/);
+    }
+  });
+
+  it('ask for the exact sum of a transfer alone when no method was chosen', async () => {
+    const { email } = await aFullOrder({ paymentAccount: null });
+    const { text } = await mailTo(email);
+    expect(text).toContain('Kalau kamu transfer, jumlahnya harus tepat sama, termasuk 3 digit terakhir.\n');
+    expect(text).not.toContain('Metode pembayaran');
   });
 
   it('give the seller what to send to whom, and neither the identity number nor the secret address', async () => {

@@ -1,15 +1,16 @@
 import { pictureUrl } from '@lapak/contracts/pictures';
 import { paths } from '@lapak/contracts/routes';
+import { chatLink } from '@lapak/domain/phone';
 import { queuedMails, type DraftMail } from '../../lib/mail/mail-queue.ts';
 import type { Mails } from '../../lib/mail/mail-sweep.ts';
-import type { Letterhead } from '../../lib/mail/letter.ts';
+import type { Letterhead, LetterLink } from '../../lib/mail/letter.ts';
 import { letterMail } from '../../lib/mail/letter-mail.ts';
 import type { OrderKinds } from '../../ordering/order-kind.ts';
 import type { OrderMails, OrderMoment } from '../../ordering/order-mails.ts';
 import type { NoticeSettings, OrderNotice } from '../../ordering/order-notice.ts';
 import type { StoreRow } from '../store/store-repository.ts';
 import { fileUrl } from '../store/store-view.ts';
-import { sellerAddress } from './seller-address.ts';
+import { contactAddress, sellerAddress } from './seller-address.ts';
 import { sellerOrderMail, sellerProofMail } from './seller-mail.ts';
 
 const sellerMails = {
@@ -19,12 +20,21 @@ const sellerMails = {
 
 const isOfSeller = (moment: OrderMoment): moment is keyof typeof sellerMails => moment in sellerMails;
 
-function letterhead(store: StoreRow, publicUrl: string): Letterhead {
+/** Opens a chat about an order with a store's seller; null for a store without a number that WhatsApp knows. */
+function chatAbout(store: StoreRow, invoice: string): LetterLink | null {
+  const url = chatLink(store.wa, `Halo ${store.namaToko}, saya ingin bertanya tentang pesanan ${invoice}.`);
+  return url === null ? null : { label: `Chat penjual di WhatsApp ${store.wa ?? ''}`, url };
+}
+
+/** An answer goes to the address that the store shows to everybody, never to its owner's own. */
+function letterhead(store: StoreRow, invoice: string, publicUrl: string): Letterhead {
   const logo = fileUrl(store.logoKey);
   return {
     name: store.namaToko,
     url: `${publicUrl}${paths.home(store.username)}`,
     logoUrl: logo === null ? null : `${publicUrl}${pictureUrl(logo, 96)}`,
+    chat: chatAbout(store, invoice),
+    replyTo: contactAddress(store),
   };
 }
 
@@ -41,7 +51,7 @@ export function createOrderMails({ mails, kinds, ...settings }: OrderMailsDeps):
     const { store, order, buyer } = notice;
     const written: DraftMail[] = [];
     if (buyer) {
-      const mail = letterMail(order.email, buyer.letter, letterhead(store, publicUrl));
+      const mail = letterMail(order.email, buyer.letter, letterhead(store, order.invoice, publicUrl));
       written.push({ ...mail, storeId: store.id, kind: buyer.kind });
     }
     if (isOfSeller(moment)) {

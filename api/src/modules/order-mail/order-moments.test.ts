@@ -1,9 +1,12 @@
+import { formatExpiry } from '@lapak/domain/dates';
+import { formatRupiah } from '@lapak/domain/rupiah';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { mails as outbox } from '../../db/schema/mails.ts';
+import { productImages } from '../../db/schema/catalogue.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { reviews } from '../../db/schema/product-feedback.ts';
-import type { stores } from '../../db/schema/stores.ts';
+import { stores } from '../../db/schema/stores.ts';
 import type { Mail } from '../../lib/mail/mailer.ts';
 import { createOperator, type Operator } from '../../operator/operator.ts';
 import type { OperatorRequest } from '../../operator/operator-request.ts';
@@ -43,10 +46,31 @@ onEveryDatabase('The mails that a buyer waits for', (database) => {
     const [mail] = found;
     return { subject: mail?.subject ?? '', text: mail?.text ?? '', html: mail?.html ?? '' };
   };
+  const aSeller = { wa: '0812-3456-789', email: 'mailto:halo@toko.test' };
+  const aChat = /https:\/\/wa\.me\/628123456789\?text=Halo%20Toko%20Uji/;
+  /** A buyer's mail leads to the seller: by a chat, and by an answer. */
+  const expectSellerIn = ({ text, html, replyTo }: Mail) => {
+    for (const said of [text, html ?? '']) {
+      expect(said).toContain('Chat penjual di WhatsApp 0812-3456-789');
+      expect(said).toMatch(aChat);
+      expect(said).toContain('Balas email ini untuk menghubungi penjual.');
+    }
+    expect(replyTo).toBe('halo@toko.test');
+  };
   const anAddress = () => `${uniqueName('pembeli')}@contoh.id`;
 
-  async function anOrder(own: object = {}, seller: Partial<typeof stores.$inferInsert> = {}) {
+  /** @param picture of the product, by its key */
+  async function anOrder(
+    own: object = {},
+    seller: Partial<typeof stores.$inferInsert> = {},
+    picture: string | null = null,
+  ) {
     const shop = await aShop(db(), seller);
+    const image = { storeId: shop.store.id, productId: shop.product.id, position: 0 };
+    if (picture !== null)
+      await db()
+        .insert(productImages)
+        .values({ ...image, fileKey: picture });
     const email = anAddress();
     const order = await placed(app, shop, { email, ...own });
     const url = `https://toko.test/${shop.store.username}/onlinestore`;
@@ -80,6 +104,42 @@ onEveryDatabase('The mails that a buyer waits for', (database) => {
     }
   });
 
+  it('lead to the seller, and have the pictures of what was bought, at each step', async () => {
+    const { order, email } = await anOrder({}, aSeller, 'public/kopi.png');
+    const refused = await anOrder({}, aSeller, 'public/kopi.png');
+    await run({ command: 'confirm', order });
+    await run({ command: 'pack', order });
+    await run({ command: 'ship', order });
+    await receive(order);
+    await run({ command: 'reject', order: refused.order });
+    const mails = [...(await mailsTo(email)), ...(await mailsTo(refused.email))];
+    expect(mails).toHaveLength(7);
+    for (const mail of mails) {
+      expectSellerIn(mail);
+      expect(mail.html).toMatch(
+        /<img src="https:\/\/toko\.test\/files\/public\/kopi\.png\?w=160" width="56" height="56" alt="[^"]+"/,
+      );
+    }
+  });
+
+  it('have the sum to pay and the deadline in large letters', async () => {
+    const { order, email } = await anOrder();
+    const { total, expiresAt } = await orderRow(db(), order);
+    const due = `${formatExpiry(expiresAt)} WIB`;
+    const { html, text } = await mailAbout(email, 'Pesanan .* di Toko Uji');
+    expect(html).toMatch(new RegExp(`font:700 28px[^>]*>${formatRupiah(total)}<`));
+    expect(html).toMatch(new RegExp(`font:700 18px[^>]*>${due}<`));
+    expect(text).toContain(`Biaya yang harus dibayarkan: ${formatRupiah(total)}\nBayar sebelum: ${due}\n`);
+  });
+
+  it('have neither chat nor address for answers of a store without them, nor its owner’s own', async () => {
+    const { user } = await aShopper(db(), now);
+    const { email } = await anOrder({}, { wa: '021-5551', email: null, ownerId: user.id });
+    const [mail] = await mailsTo(email);
+    expect(mail?.replyTo).toBeNull();
+    expect(mail?.html).not.toMatch(/wa\.me|Balas email|Chat penjual/);
+  });
+
   it('have the receipt number of a parcel', async () => {
     const { order, email } = await anOrder();
     await db()
@@ -109,6 +169,7 @@ onEveryDatabase('The mails that a buyer waits for', (database) => {
     const show = await aShow(db(), now);
     const buyer = ticketBuyer(app);
     const [bad, good] = [anAddress(), anAddress()];
+    await db().update(stores).set(aSeller).where(eq(stores.id, show.store.id));
     const rejected = await buyer.placed(show, { email: bad });
     const paid = await buyer.placed(show, { email: good });
     await run({ command: 'reject', order: rejected.id, reason: 'Transfer tidak masuk' });
@@ -117,6 +178,7 @@ onEveryDatabase('The mails that a buyer waits for', (database) => {
     const { text, html } = await mailAbout(good, /^Tiket kamu untuk/);
     for (const said of [text, html]) expect(said).toContain(`event/tickets/${paid.id}`);
     expect(await mailsTo(good)).toHaveLength(2);
+    for (const mail of [...(await mailsTo(good)), ...(await mailsTo(bad))]) expectSellerIn(mail);
   });
 
   it('are one of each, however many do the same at once', async () => {

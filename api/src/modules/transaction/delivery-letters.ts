@@ -3,11 +3,11 @@ import type { LetterLink, Line } from '../../lib/mail/letter.ts';
 import { typedText } from '../../lib/mail/typed-text.ts';
 import type { BuyerLetter } from '../../ordering/order-notice.ts';
 import { courierLabel } from '../shipping/courier-label.ts';
-import { orderSummary } from './order-details.ts';
+import { orderSummary, productLine } from './order-details.ts';
 import { statusLink, storeName, toBuyer, type OrderMail } from './order-letter.ts';
 
 export function packedLetter(mail: OrderMail): BuyerLetter {
-  const { order, lines } = mail;
+  const { order } = mail;
   return {
     kind: 'order-packed',
     letter: toBuyer(mail, {
@@ -15,7 +15,7 @@ export function packedLetter(mail: OrderMail): BuyerLetter {
       title: 'Pesanan sedang dikemas',
       parts: [
         `Pesanan kamu di ${storeName(mail)} sedang dikemas. Kami kirim email lagi saat pesanan dikirim.`,
-        orderSummary(order, lines),
+        orderSummary(mail),
       ],
       links: [statusLink(mail)],
     }),
@@ -29,7 +29,7 @@ function shipment({ order }: OrderMail): Line[] {
 }
 
 export function shippedLetter(mail: OrderMail): BuyerLetter {
-  const { order, lines } = mail;
+  const { order } = mail;
   return {
     kind: 'order-shipped',
     letter: toBuyer(mail, {
@@ -38,7 +38,7 @@ export function shippedLetter(mail: OrderMail): BuyerLetter {
       parts: [
         `Pesanan kamu di ${storeName(mail)} sudah dikirim. Setelah pesanan sampai, tekan "Terima Barang" di halaman pesanan.`,
         shipment(mail),
-        orderSummary(order, lines),
+        orderSummary(mail),
       ],
       links: [statusLink(mail, 'Lacak pesanan')],
     }),
@@ -55,7 +55,7 @@ function reviewLink(mail: OrderMail): LetterLink {
 }
 
 export function reviewLetter(mail: OrderMail): BuyerLetter {
-  const { order, lines } = mail;
+  const { order, lines, publicUrl } = mail;
   const isReceived = order.statusPengiriman === 'SELESAI';
   return {
     kind: 'review-invited',
@@ -66,7 +66,7 @@ export function reviewLetter(mail: OrderMail): BuyerLetter {
         `Terima kasih sudah berbelanja di ${storeName(mail)}. Ulasan kamu membantu pembeli lain memilih.`,
         ...(isReceived ? [] : ['Tekan "Terima Barang" di halaman pesanan, lalu beri ulasan.']),
         ...(order.userId === null ? [`Ulasan ditulis dengan akun yang memakai email ${order.email}.`] : []),
-        lines.map(({ nama }) => `- ${nama}`),
+        lines.map((line) => productLine(line, line.nama, publicUrl)),
       ],
       links: [reviewLink(mail)],
     }),

@@ -29,7 +29,11 @@ export const goodsNotice =
       order,
       store,
       buyer: isReviewed ? null : orderMail(moment, { order, lines, store, hasAgents, publicUrl }),
-      details: [...orderSummary(order, lines), '', ...orderFacts(order, { hasAgents, typed: typedText })],
+      details: [
+        ...orderSummary({ order, lines, publicUrl }),
+        '',
+        ...orderFacts(order, { hasAgents, typed: typedText }),
+      ],
     };
   };
 

@@ -1,24 +1,42 @@
+import { pictureUrl } from '@lapak/contracts/pictures';
 import { formatDateLong, formatExpiry } from '@lapak/domain/dates';
 import { formatPrice } from '@lapak/domain/rupiah';
-import type { Line } from '../../lib/mail/letter.ts';
+import type { ItemLine, Line } from '../../lib/mail/letter.ts';
 import { amountLines } from '../../ordering/mail-lines.ts';
 import { courierLabel } from '../shipping/courier-label.ts';
+import { fileUrl } from '../store/store-view.ts';
 import type { NewOrderLine, NewOrderRow } from './order-steps.ts';
 
-function productLine(line: NewOrderLine): string {
+/** A product of an order with its picture. @param text what is said of it */
+export function productLine({ nama, imageKey }: NewOrderLine, text: string, publicUrl: string): ItemLine {
+  const url = fileUrl(imageKey);
+  return {
+    item: text,
+    picture: url === null ? null : { url: `${publicUrl}${pictureUrl(url, 160)}`, alt: nama },
+  };
+}
+
+function boughtText(line: NewOrderLine): string {
   const options = line.variations.map(({ name, option }) => `${name}: ${option}`).join(', ');
   const name = options === '' ? line.nama : `${line.nama} (${options})`;
   const preOrder = line.preOrderTime
     ? `, Pre-Order (dikirim dalam ${line.preOrderTime} hari)`
     : ', Pre-Order';
-  return `- ${name}: ${line.qty} x ${formatPrice(line.harga)}${line.preOrder === 1 ? preOrder : ''}`;
+  return `${name}: ${line.qty} x ${formatPrice(line.harga)}${line.preOrder === 1 ? preOrder : ''}`;
+}
+
+interface Bought {
+  order: NewOrderRow;
+  lines: readonly NewOrderLine[];
+  /** Address that the shop is reached at, without a slash at the end. */
+  publicUrl: string;
 }
 
 /** Number, date, products and amounts of an order, for a mail. */
-export const orderSummary = (order: NewOrderRow, lines: readonly NewOrderLine[]): Line[] => [
+export const orderSummary = ({ order, lines, publicUrl }: Bought): Line[] => [
   ['Nomor pesanan', order.invoice],
   ['Tanggal pesanan', formatExpiry(order.createdAt)],
-  ...lines.map(productLine),
+  ...lines.map((line) => productLine(line, boughtText(line), publicUrl)),
   '',
   ...amountLines(
     [

@@ -1,5 +1,5 @@
 import type { BuyerLetter } from '../../ordering/order-notice.ts';
-import { paymentLines, rejectionLines } from '../../ordering/mail-lines.ts';
+import { paymentParts, rejectionLines } from '../../ordering/mail-lines.ts';
 import { isPaid } from '../../ordering/payable-order.ts';
 import { typedText, typedTextWithoutLinks } from '../../lib/mail/typed-text.ts';
 import { orderFacts, orderSummary } from './order-details.ts';
@@ -10,7 +10,7 @@ const openAtStatusPage = 'Produk digitalnya dapat dibuka atau diunduh di halaman
 
 /** A digital product can be opened as soon as it is paid, so one mail says both. */
 function downloadReady(mail: OrderMail): BuyerLetter {
-  const { order, lines } = mail;
+  const { order } = mail;
   const first =
     order.total > 0
       ? `Pembayaran pesanan kamu di ${storeName(mail)} sudah diterima.`
@@ -20,7 +20,7 @@ function downloadReady(mail: OrderMail): BuyerLetter {
     letter: toBuyer(mail, {
       subject: `Produk digital siap dibuka, pesanan ${order.invoice}`,
       title: 'Produk digital siap dibuka',
-      parts: [first, openAtStatusPage, orderSummary(order, lines)],
+      parts: [first, openAtStatusPage, orderSummary(mail)],
       links: [statusLink(mail, 'Buka produk')],
     }),
   };
@@ -36,11 +36,11 @@ export function placedLetter(mail: OrderMail): BuyerLetter {
       title: isPaid(order) ? 'Pesanan diterima' : 'Pesanan menunggu pembayaran',
       parts: [
         `Terima kasih sudah berbelanja di ${storeName(mail)}. Berikut detail pembelian kamu.`,
-        orderSummary(order, lines),
+        ...(isPaid(order)
+          ? ['Pesanan ini tidak perlu dibayar dan sudah kami teruskan ke penjual.']
+          : paymentParts(order)),
+        orderSummary(mail),
         orderFacts(order, { hasAgents, typed: typedTextWithoutLinks }),
-        isPaid(order)
-          ? 'Pesanan ini tidak perlu dibayar dan sudah kami teruskan ke penjual.'
-          : paymentLines(order),
       ],
       links: [isPaid(order) ? statusLink(mail) : paymentLink(mail, 'Cara pembayaran')],
     }),
@@ -58,7 +58,7 @@ export function paidLetter(mail: OrderMail): BuyerLetter {
       parts: [
         `Pembayaran pesanan kamu di ${storeName(mail)} sudah diterima.`,
         ...(lines.some(isDigital) ? [openAtStatusPage] : []),
-        orderSummary(order, lines),
+        orderSummary(mail),
       ],
       links: [statusLink(mail)],
     }),
@@ -66,7 +66,7 @@ export function paidLetter(mail: OrderMail): BuyerLetter {
 }
 
 export function rejectedLetter(mail: OrderMail): BuyerLetter {
-  const { order, lines } = mail;
+  const { order } = mail;
   return {
     kind: 'order-rejected',
     letter: toBuyer(mail, {
@@ -75,7 +75,7 @@ export function rejectedLetter(mail: OrderMail): BuyerLetter {
       parts: [
         `Maaf, pembayaran pesanan kamu di ${storeName(mail)} ditolak, dan barangnya tidak lagi disimpan untuk kamu.`,
         rejectionLines(order.rejectReason && typedText(order.rejectReason)),
-        orderSummary(order, lines),
+        orderSummary(mail),
       ],
       links: [paymentLink(mail, 'Lihat pesanan')],
     }),
