@@ -2,7 +2,16 @@ import { paths } from '@lapak/contracts/routes';
 import { testBrowser } from '../support/browser.ts';
 import { buyOne, CHEAP_PRODUCT } from '../support/buy.ts';
 import { operator } from '../support/operator.ts';
-import { addToCart, arrive, choosePayment, fillAddress, login, skipTour, STORE } from '../support/shopper.ts';
+import {
+  addToCart,
+  arrive,
+  choosePayment,
+  fillAddress,
+  login,
+  openPaymentGroups,
+  skipTour,
+  STORE,
+} from '../support/shopper.ts';
 import { expectTextFits } from '../support/text-fit.ts';
 import { buyTickets, fillTicketBuyer, payTickets } from '../support/ticket-buyer.ts';
 
@@ -53,6 +62,8 @@ it('the tour of a product can be ended, and nothing is cut on the way from the p
   await page.goto(paths.checkout(STORE));
   await arrive(page, 'Checkout Produk');
   await fillAddress(page);
+  await openPaymentGroups(page);
+  await expectTextFits(page);
   await choosePayment(page, 'Transfer Bank', 'Bank BCA');
   await expectTextFits(page);
 });
@@ -76,9 +87,19 @@ it('nothing is cut from the tickets to the page that pays them', async () => {
   const { page } = await browser.visitor();
   await page.goto(paths.event('studiokarya', 1));
   await buyTickets(page, { 'Tiket Harian': 1 });
+  await openPaymentGroups(page);
   await expectTextFits(page);
   await fillTicketBuyer(page);
   await choosePayment(page, 'Rekening Tujuan', 'Bank BCA');
   await payTickets(page);
+  await expectTextFits(page);
+});
+
+it("no payment method is cut with a reader's own style", async () => {
+  const { page } = await styledBrowser.visitor();
+  await page.goto(paths.event('studiokarya', 1));
+  await buyTickets(page, { 'Tiket Harian': 1 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+  await openPaymentGroups(page);
   await expectTextFits(page);
 });

@@ -73,6 +73,15 @@ export async function choosePayment(page: Page, group: string, method: string): 
   await change.waitFor();
 }
 
+/** Opens every group of payment methods, once the methods have arrived. */
+export async function openPaymentGroups(page: Page): Promise<void> {
+  const methods = page.getByRole('region', { name: 'Metode Pembayaran' });
+  const closed = methods.getByRole('button', { expanded: false });
+  await methods.getByRole('button', { expanded: true }).first().waitFor();
+  while ((await closed.count()) > 0) await closed.first().click();
+  await methods.getByRole('radio').last().waitFor();
+}
+
 /** Presses pay and waits for the payment page. */
 export async function pay(page: Page): Promise<{ orderId: string }> {
   await page.getByRole('button', { name: 'Bayar Sekarang' }).click();

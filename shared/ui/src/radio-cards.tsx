@@ -62,11 +62,13 @@ export function RadioCards({
               }
             />
             {option.logo && <Logo {...option.logo} />}
-            <span className={styles.text}>
-              <span className={styles.title}>{option.title}</span>
-              {option.note && <span className={styles.note}>{option.note}</span>}
+            <span className={styles.words}>
+              <span className={styles.text}>
+                <span className={styles.title}>{option.title}</span>
+                {option.note && <span className={styles.note}>{option.note}</span>}
+              </span>
+              {option.end && <span className={styles.end}>{option.end}</span>}
             </span>
-            {option.end && <span className={styles.end}>{option.end}</span>}
           </label>
         ))}
       </div>
