@@ -7,7 +7,7 @@ import type { Holder } from './holder.ts';
 import { invoiceNumber } from './invoice-number.ts';
 import type { AnyOrder, OrderKind } from './order-kind.ts';
 import { orderMessages } from './order-messages.ts';
-import { spreadAccounts } from './spread-accounts.ts';
+import { transferAccounts } from './transfer-accounts.ts';
 import { uniqueCodeFor } from './unique-code.ts';
 
 /** What every new order is made of, whatever is ordered. */
@@ -77,7 +77,7 @@ async function transferCodeOf(tx: Transaction, { storeId, base, account, product
     storeId,
     base,
     account: base === 0 ? null : account,
-    spread: () => spreadAccounts(tx, storeId, productIds),
+    transferAccounts: () => transferAccounts(tx, storeId, productIds),
   });
   if (!code) throw new RefusedInTransaction(refused(409, orderMessages.kodeUnikPenuh));
   return code;

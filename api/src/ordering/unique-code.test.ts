@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import fc from 'fast-check';
+import { paymentGroups } from '@lapak/contracts/payment-kinds';
 import { uniqueCodeDigits } from '@lapak/domain/money-unique';
 import type { Queryable } from '../db/client.ts';
 import type { PaymentAccountSnapshot } from '../db/schema/orders.ts';
@@ -10,7 +11,7 @@ import { anEventOf } from '../testing/an-event.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { anOpenEventOrder, anOpenOrder, takeCodes } from '../testing/open-orders.ts';
 import { accountSnapshot } from './payment-account.ts';
-import { spreadAccounts } from './spread-accounts.ts';
+import { transferAccounts } from './transfer-accounts.ts';
 import { uniqueCodeFor, type TransferCode } from './unique-code.ts';
 
 const BASE = 50_000;
@@ -31,7 +32,7 @@ onEveryDatabase('unique codes', (database) => {
         storeId: store.id,
         base,
         account,
-        spread: () => spreadAccounts(db(), store.id, []),
+        transferAccounts: () => transferAccounts(db(), store.id, []),
       });
     async function order(kind: 'goods' | 'event', account: PaymentAccountSnapshot | null, base = BASE) {
       const drawn = await draw(account, base);
@@ -143,6 +144,39 @@ onEveryDatabase('unique codes', (database) => {
     await anAccount(db(), store.id, { group: 'qris', typeOfPayment: 'otomatis' });
     await anAccount(db(), store.id, { isActive: 0 });
     expect(await draw(null)).toMatchObject({ account: null });
+  });
+
+  it('never are of cash, chosen or all that is left, and always of a transfer', async () => {
+    const offer = fc.record({
+      group: fc.constantFrom(...paymentGroups),
+      typeOfPayment: fc.constantFrom('manual' as const, 'otomatis' as const),
+      isActive: fc.constantFrom(0, 1),
+      nomorRekening: fc.constantFrom('1234567890', '-', ''),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(offer, { maxLength: 4 }), fc.nat({ max: 4 }), async (offers, place) => {
+        const store = await aStore(db());
+        const rows = [];
+        for (const own of offers) rows.push(await anAccount(db(), store.id, own));
+        const chosen = rows[place];
+        const drawn = await uniqueCodeFor(db(), {
+          storeId: store.id,
+          base: BASE,
+          account: chosen ? accountSnapshot(chosen) : null,
+          transferAccounts: () => transferAccounts(db(), store.id, []),
+        });
+        const isTransferred = ({ group, typeOfPayment }: (typeof offers)[number]) =>
+          group !== 'cash' && typeOfPayment === 'manual';
+        const isListed = (own: (typeof offers)[number]) => own.isActive === 1 && /\d/.test(own.nomorRekening);
+        const own = offers[place];
+        const hasCode = own
+          ? isTransferred(own)
+          : offers.some((each) => isTransferred(each) && isListed(each));
+        expect((drawn?.code ?? 0) > 0).toBe(hasCode);
+        if (!hasCode) expect(drawn?.account?.id).toBe(chosen?.id);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('of an order without an account count for every account, of goods and of tickets alike', async () => {

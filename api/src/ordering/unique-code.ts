@@ -20,9 +20,14 @@ export interface Transfer {
   base: number;
   /** Chosen by the shopper; null when any account of the store may be paid to. */
   account: PaymentAccountSnapshot | null;
-  /** Accounts that an order without a chosen one may be bound to, at the same price. */
-  spread: () => Promise<readonly PaymentAccountSnapshot[]>;
+  /** Accounts that an order without a chosen one may be paid to by transfer. */
+  transferAccounts: () => Promise<readonly TransferAccount[]>;
 }
+
+export type TransferAccount = PaymentAccountSnapshot & {
+  /** Rupiah; an order without a chosen account has none, so it may be bound to an account without one alone. */
+  adminFee: number;
+};
 
 export interface TransferCode {
   /** 1 to 9.999; 0 where none is needed. */
@@ -117,8 +122,21 @@ export const isTransfer = (account: Pick<PaymentAccountSnapshot, 'typeOfPayment'
   account === null || (account.typeOfPayment === 'manual' && paymentKinds[account.group].hasUniqueCode);
 
 /**
+ * Whether an order is paid at the seller's, in cash: so it was chosen, or nothing was and no transfer has a code. Nobody
+ * proves a payment of it.
+ */
+export const isCashOrder = ({
+  paymentAccount: account,
+  kodeUnik,
+}: {
+  paymentAccount: PaymentAccountSnapshot | null;
+  kodeUnik: number;
+}): boolean => (account === null ? kodeUnik === 0 : !paymentKinds[account.group].hasUniqueCode);
+
+/**
  * The code that distinguishes an order's transfer from every other open one (decision 37). Three digits, on any account
- * if that may be; then three digits on one of the accounts; a fourth digit when the three are taken everywhere. In a
+ * if that may be; then three digits on one of the accounts; a fourth digit when the three are taken everywhere. None for
+ * cash, whether it was chosen or is all that an order without a chosen method can be paid with. In a
  * checkout the caller holds the lock of the store's queue (`nextInStore`), so no other checkout draws the same at once.
  * @returns null when every code is taken
  */
@@ -132,11 +150,13 @@ export async function uniqueCodeFor(db: Queryable, transfer: Transfer): Promise<
     }
     return null;
   }
-  let others: readonly PaymentAccountSnapshot[] | null = null;
+  const accounts = await transfer.transferAccounts();
+  // Nothing but cash is left to pay with, whose amount stays plain.
+  if (accounts.length === 0) return { code: 0, account };
+  const others = accounts.flatMap(({ adminFee, ...other }) => (adminFee === 0 ? [other] : []));
   for (const range of uniqueCodeRanges) {
     const code = await freeCode(db, transfer, null, [range]);
     if (code !== null) return { code, account };
-    others ??= await transfer.spread();
     for (const other of others) {
       const own = await freeCode(db, transfer, other.id, [range]);
       if (own !== null) return { code: own, account: other };

@@ -12,6 +12,19 @@ export interface HowToPay {
   guide: PaymentGuide | null;
 }
 
+/**
+ * Whether an order is paid at the seller's, in cash: so it was chosen, or nothing was and its amount has no unique code,
+ * as the store takes no transfers for it. No proof is asked for.
+ */
+export const isPaidInCash = (order: {
+  payment_method: { type: { payment_method: string } } | null;
+  kode_unik: number;
+}): boolean => {
+  const kinds: Readonly<Record<string, PaymentKind>> = paymentKinds;
+  const method = order.payment_method?.type.payment_method;
+  return method === undefined ? order.kode_unik === 0 : kinds[method]?.hasUniqueCode === false;
+};
+
 /** Fallback for an unknown kind: a remote's last good version may be older than the API. */
 const unknown = paymentKinds.e_wallet;
 

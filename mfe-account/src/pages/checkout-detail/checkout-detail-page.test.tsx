@@ -17,6 +17,8 @@ import { passTime } from '@lapak/ui/testing/pass-time';
 import { server } from '@lapak/runtime/testing/server';
 import * as page from './checkout-detail-page.tsx';
 
+const noMethods = { cash: [], bank: [], va: [], e_wallet: [], qris: [], retail: [] };
+
 const open = () =>
   renderPage(page, { pattern: patterns.checkoutDetail, url: paths.checkoutDetail(store, orderId) });
 
@@ -88,6 +90,38 @@ describe('an unpaid order', () => {
       'href',
       `/${store}/onlinestore/konfirmasi-pembayaran/${orderId}`,
     );
+  });
+
+  test.each([
+    [
+      'chosen',
+      { payment_method: aMethod({ type: { ...aMethod().type, nama: 'Tunai', payment_method: 'cash' } }) },
+    ],
+    ['all that the store takes', { payment_method: null }],
+  ])('cash, %s, is the plain sum and asks for no proof', async (_, own) => {
+    orderIs(anOrderResponse({ ...own, kode_unik: 0, total: 500_000 }));
+    server.use(
+      http.get(`*/api/payment-method-per-method/${store}`, () =>
+        HttpResponse.json({ data: { ...noMethods, cash: [anAccount({ nomor_rekening: '' })] } }),
+      ),
+    );
+    await open();
+    expect(await screen.findByText(/Bayar langsung ke penjual/)).toBeVisible();
+    expect(screen.queryByText(/digit terakhir|Sudah transfer|tanpa kode unik/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Konfirmasi pembayaran' })).not.toBeInTheDocument();
+  });
+
+  test('beside transfers, cash is asked for without the unique code', async () => {
+    orderIs(anOrderResponse({ payment_method: null, kode_unik: 41, total: 500_041 }));
+    server.use(
+      http.get(`*/api/payment-method-per-method/${store}`, () =>
+        HttpResponse.json({
+          data: { ...noMethods, cash: [anAccount({ nomor_rekening: '' })], bank: [anAccount()] },
+        }),
+      ),
+    );
+    await open();
+    expect(await screen.findByText('Bayar tunai Rp500.000, tanpa kode unik')).toBeVisible();
   });
 
   test('products, breakdown and buyer open and close', async () => {

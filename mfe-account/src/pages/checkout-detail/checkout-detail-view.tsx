@@ -1,4 +1,5 @@
 import type { Order, OrderResponse } from '@lapak/contracts/api/order';
+import { isPaidInCash } from '@lapak/contracts/how-to-pay';
 import { paths } from '@lapak/contracts/routes';
 import { isAutomatic } from '@lapak/domain/payment-guide';
 import { PageLink } from '@lapak/runtime';
@@ -56,7 +57,7 @@ export function CheckoutDetailView({ username, order, setting, dateServer }: Che
       />
       <ActionBar label="Tindakan pembayaran">
         <AskSellerButton order={order} setting={setting} />
-        {isUnpaid && (
+        {isUnpaid && !isPaidInCash(order) && (
           <PageLink
             className={buttonClass({ variant: isAutomatic(order.payment_method) ? 'secondary' : 'primary' })}
             to={paths.confirmPayment(username, order.id)}

@@ -1,5 +1,5 @@
 import type { Order } from '@lapak/contracts/api/order';
-import { howToPay } from '@lapak/contracts/how-to-pay';
+import { howToPay, isPaidInCash } from '@lapak/contracts/how-to-pay';
 import { bankLogoUrl } from '@lapak/contracts/pictures';
 import { formatDateLong } from '@lapak/ui/dates';
 import { uniqueCodeDigits } from '@lapak/domain/money-unique';
@@ -26,6 +26,7 @@ export function PaymentPanel({ username, order, storeName, dateServer }: Payment
         amount={order.total}
         uniqueDigits={uniqueCodeDigits(order.kode_unik)}
         method={method}
+        isCash={isPaidInCash(order)}
         destination={howTo}
         picture={bankLogoUrl(method?.type.img)}
         invoice={order.invoice}
@@ -34,7 +35,7 @@ export function PaymentPanel({ username, order, storeName, dateServer }: Payment
         now={dateServer}
       />
       {howTo && !isPaid && <OrderPaymentGuide total={order.total} howTo={howTo} />}
-      {!method && <SellerAccounts username={username} />}
+      {!method && <SellerAccounts username={username} order={order} />}
       <section className={styles.greeting}>
         <h2 className={styles.hello}>{`Halo, ${order.nama}`}</h2>
         <p>{`Terima kasih sudah berbelanja di ${storeName}.`}</p>

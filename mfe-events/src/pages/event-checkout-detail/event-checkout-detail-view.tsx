@@ -1,4 +1,5 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
+import { isPaidInCash } from '@lapak/contracts/how-to-pay';
 import { paths } from '@lapak/contracts/routes';
 import { isAutomatic } from '@lapak/domain/payment-guide';
 import { PageLink } from '@lapak/runtime';
@@ -39,7 +40,7 @@ export function EventCheckoutDetailView({ username, order, dateServer }: EventCh
         }
         isSideSticky
       />
-      {isUnpaid && (
+      {isUnpaid && !isPaidInCash(order) && (
         <ActionBar label="Tindakan pembayaran">
           <PageLink
             className={buttonClass({ variant: isAutomatic(order.payment_method) ? 'secondary' : 'primary' })}

@@ -1,5 +1,5 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
-import { howToPay } from '@lapak/contracts/how-to-pay';
+import { howToPay, isPaidInCash } from '@lapak/contracts/how-to-pay';
 import { bankLogoUrl } from '@lapak/contracts/pictures';
 import { uniqueCodeDigits } from '@lapak/domain/money-unique';
 import { OrderPaymentGuide } from '@lapak/ui/payment/order-payment-guide';
@@ -23,6 +23,7 @@ export function PaymentPanel({ username, order, dateServer }: PaymentPanelProps)
         amount={order.total}
         uniqueDigits={uniqueCodeDigits(order.kode_unik)}
         method={method}
+        isCash={isPaidInCash(order)}
         destination={howTo}
         picture={bankLogoUrl(method?.type.img)}
         invoice={order.invoice}
@@ -31,7 +32,7 @@ export function PaymentPanel({ username, order, dateServer }: PaymentPanelProps)
         now={dateServer}
       />
       {howTo && !isPaid && <OrderPaymentGuide total={order.total} howTo={howTo} />}
-      {!method && <SellerAccounts username={username} />}
+      {!method && <SellerAccounts username={username} order={order} />}
     </>
   );
 }

@@ -16,13 +16,16 @@ export interface ListedAccount {
 export interface AccountListProps {
   title: string;
   accounts: readonly ListedAccount[];
+  /** Above the accounts. */
+  note?: string | null;
 }
 
 /** A card with the payment accounts, each number with a copy button; renders nothing without accounts. */
-export function AccountList({ title, accounts }: AccountListProps) {
+export function AccountList({ title, accounts, note }: AccountListProps) {
   if (accounts.length === 0) return null;
   return (
     <Section title={title}>
+      {note && <p className={styles.note}>{note}</p>}
       <ul className={styles.accounts}>
         {accounts.map(({ id, name, holder, number, picture }) => (
           <li key={id}>

@@ -13,16 +13,23 @@ export interface AmountCardProps {
   amount: number;
   /** Number of last digits that identify the payment: highlighted, with a warning. 0 without a unique code. */
   uniqueDigits: UniqueDigits;
-  /** Automatic, or confirmed with a proof; decides the last line. */
-  isAutomatic: boolean;
+  /** What confirms the payment: the provider, a proof of the transfer, or the seller who takes the cash. */
+  confirmedBy: 'provider' | 'proof' | 'seller';
   /** Account and deadline: `DestinationRow`, `Deadline`. */
   children?: ReactNode;
 }
 
 const BILLION = 1_000_000_000;
 
+const next = {
+  provider: 'Halaman ini berubah sendiri setelah pembayaran kamu diterima.',
+  proof: 'Sudah transfer? Tekan Konfirmasi pembayaran dan kirim buktinya.',
+  seller:
+    'Bayar langsung ke penjual sebesar jumlah di atas. Halaman ini berubah setelah penjual menerimanya.',
+} as const;
+
 /** Amount, account, deadline and next step. */
-export function AmountCard({ amount, uniqueDigits, isAutomatic, children }: AmountCardProps) {
+export function AmountCard({ amount, uniqueDigits, confirmedBy, children }: AmountCardProps) {
   return (
     <section className={styles.card}>
       <h2 className={styles.label}>Biaya yang harus dibayarkan</h2>
@@ -43,11 +50,7 @@ export function AmountCard({ amount, uniqueDigits, isAutomatic, children }: Amou
         </p>
       )}
       {children}
-      <p className={styles.next}>
-        {isAutomatic
-          ? 'Halaman ini berubah sendiri setelah pembayaran kamu diterima.'
-          : 'Sudah transfer? Tekan Konfirmasi pembayaran dan kirim buktinya.'}
-      </p>
+      <p className={styles.next}>{next[confirmedBy]}</p>
     </section>
   );
 }

@@ -16,6 +16,8 @@ interface PaidMethod {
 export interface PaymentAmountProps extends DeadlineProps, Pick<AmountCardProps, 'amount' | 'uniqueDigits'> {
   /** The chosen payment method; null without one. */
   method: PaidMethod | null;
+  /** Paid at the seller's, without a proof. */
+  isCash: boolean;
   /** Its destination. */
   destination: Pick<DestinationRowProps, 'title' | 'number'> | null;
   /** Its logo's address, about 160 px wide. */
@@ -28,10 +30,15 @@ export interface PaymentAmountProps extends DeadlineProps, Pick<AmountCardProps,
 
 /** Amount, account and deadline of an order; what it is paid with stands right below the amount: code, link, number. */
 export function PaymentAmount(props: PaymentAmountProps) {
-  const { amount, uniqueDigits, method, destination, picture, invoice, isPaid, expiresAt, now } = props;
+  const { amount, uniqueDigits, method, isCash, destination, picture, invoice, isPaid, expiresAt, now } =
+    props;
   const isAutomatic = method?.type_of_payment === 'otomatis';
   return (
-    <AmountCard amount={amount} uniqueDigits={uniqueDigits} isAutomatic={isAutomatic}>
+    <AmountCard
+      amount={amount}
+      uniqueDigits={uniqueDigits}
+      confirmedBy={isAutomatic ? 'provider' : isCash ? 'seller' : 'proof'}
+    >
       {isAutomatic && method.qr_code && !isPaid && <PaymentQr value={method.qr_code} invoice={invoice} />}
       {method && !isPaid && (
         <PaymentLink desktop={method.payment_links} mobile={method.mobile_payment_links} />

@@ -25,21 +25,27 @@ function setScreenWidth(width: number): void {
 }
 
 describe('the amount', () => {
+  test('of a cash order asks for no proof', () => {
+    render(<AmountCard amount={500_000} uniqueDigits={0} confirmedBy="seller" />);
+    expect(screen.getByText(/Bayar langsung ke penjual/)).toBeInTheDocument();
+    expect(screen.queryByText(/Sudah transfer|digit terakhir/)).not.toBeInTheDocument();
+  });
+
   test('with a unique code its last digits are highlighted, with a warning', () => {
-    render(<AmountCard amount={165_347} uniqueDigits={3} isAutomatic={false} />);
+    render(<AmountCard amount={165_347} uniqueDigits={3} confirmedBy="proof" />);
     expect(screen.getByText('347')).toHaveClass('lastDigits');
     expect(screen.getByText(/Mohon transfer sesuai jumlah/)).toHaveTextContent('Termasuk 3 digit terakhir');
     expect(screen.getByText(/kirim buktinya/)).toBeInTheDocument();
   });
 
   test('with a code of four digits, four are highlighted', () => {
-    render(<AmountCard amount={165_347} uniqueDigits={4} isAutomatic={false} />);
+    render(<AmountCard amount={165_347} uniqueDigits={4} confirmedBy="proof" />);
     expect(screen.getByText('5.347')).toHaveClass('lastDigits');
     expect(screen.getByText(/Mohon transfer sesuai jumlah/)).toHaveTextContent('Termasuk 4 digit terakhir');
   });
 
   test('without one the amount has no highlight', () => {
-    render(<AmountCard amount={165_000} uniqueDigits={0} isAutomatic />);
+    render(<AmountCard amount={165_000} uniqueDigits={0} confirmedBy="provider" />);
     expect(screen.getByText('Rp165.000')).toBeInTheDocument();
     expect(screen.queryByText(/3 digit terakhir/)).not.toBeInTheDocument();
     expect(screen.getByText(/berubah sendiri/)).toBeInTheDocument();
@@ -60,6 +66,7 @@ describe('what an order is paid with', () => {
       amount={165_000}
       uniqueDigits={0}
       method={method}
+      isCash={false}
       destination={{ title: 'E-Wallet Tujuan', number: '' }}
       picture={null}
       invoice="INV/1"

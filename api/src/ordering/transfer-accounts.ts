@@ -1,8 +1,7 @@
 import type { Queryable } from '../db/client.ts';
-import type { PaymentAccountSnapshot } from '../db/schema/orders.ts';
 import { paymentMethodRepository } from '../modules/payment-method/payment-method-repository.ts';
 import { accountSnapshot, type PaymentAccountRow } from './payment-account.ts';
-import { isTransfer } from './unique-code.ts';
+import { isTransfer, type TransferAccount } from './unique-code.ts';
 
 /**
  * The payment methods that a store offers now for products (none: for tickets).
@@ -18,12 +17,14 @@ export async function offeredAccounts(
   return accounts.filter(({ isActive }) => isActive === 1);
 }
 
-/** Accounts that an order without a chosen one may be bound to: manual transfers without a fee. */
-export async function spreadAccounts(
+/** The accounts that an order without a chosen one may be paid to by transfer, as its page lists them. */
+export async function transferAccounts(
   db: Queryable,
   storeId: number,
   productIds: readonly number[],
-): Promise<PaymentAccountSnapshot[]> {
+): Promise<TransferAccount[]> {
   const accounts = await offeredAccounts(db, storeId, productIds, false);
-  return accounts.filter((account) => isTransfer(account) && account.adminFee === 0).map(accountSnapshot);
+  return accounts
+    .filter((account) => isTransfer(account) && /\d/.test(account.nomorRekening))
+    .map((account) => ({ ...accountSnapshot(account), adminFee: account.adminFee }));
 }
