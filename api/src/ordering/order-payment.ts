@@ -33,7 +33,8 @@ export async function endPayments(
   if (!isSold && !givesBack(step)) return;
   await tx
     .update(payments)
-    .set(isSold ? { status: 'PAID', paidAt: now } : { status: 'CLOSED' })
+    // What the seller confirms was not paid to the provider.
+    .set(step === 'pay' ? { status: 'PAID', paidAt: now } : { status: 'CLOSED' })
     .where(
       and(eq(payments.storeId, storeId), inArray(column[kind], [...ids]), eq(payments.status, 'PENDING')),
     );

@@ -40,16 +40,23 @@ export function orderPaymentMethodView(
   };
 }
 
-/** The account of an order's payment, with the address of its picture. A transfer to another than planned names that one. */
+/**
+ * The one thing that paid an order, or will: what the provider has collected; else the transfer that its buyer proved,
+ * with its account; else what was chosen. A transfer is not stated beside what the provider has collected.
+ */
 export function paidAccountView(
-  order: Pick<AnyOrder, 'transferAccount' | 'paymentAccount'>,
+  order: Pick<AnyOrder, 'transferAccount' | 'paymentAccount' | 'transferDate' | 'proofKey'>,
   payment: PaymentRow | null,
 ) {
-  const account = order.transferAccount ?? order.paymentAccount;
+  const isCollected = payment?.status === 'PAID';
+  const transfer = isCollected ? null : order.transferAccount;
+  const account = transfer ?? order.paymentAccount;
   return {
+    transferDate: isCollected ? null : order.transferDate,
+    hasProof: !isCollected && order.proofKey !== null,
     image: fileUrl(account?.imgKey ?? null),
     nama_bank: account?.nama ?? null,
     nama_rekening: account?.namaRekening ?? null,
-    nomor_rekening: payment?.paymentCode ?? account?.nomorRekening ?? null,
+    nomor_rekening: (transfer ? null : payment?.paymentCode) ?? account?.nomorRekening ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@lapak/contracts/api/order';
 import { parseWib } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
+import { transferDateProblem } from '@lapak/domain/transfer-date';
 import { rowIdOf } from '../lib/row-id.ts';
 import type { Database } from '../db/client.ts';
 import type { PaymentAccountSnapshot } from '../db/schema/orders.ts';
@@ -28,9 +29,6 @@ export interface Transfer {
 }
 
 const MAX_AMOUNT = 1_000_000_000_000;
-/** A clock in the east of Indonesia is two hours ahead of Jakarta's, and clocks differ a little. */
-const FUTURE_MS = 3 * 60 * 60 * 1000;
-const dateInFuture = 'Tanggal transfer tidak boleh di masa depan';
 
 async function accountOf(
   db: Database,
@@ -39,7 +37,7 @@ async function accountOf(
 ): Promise<PaymentAccountSnapshot | null> {
   const id = rowIdOf(text);
   const account = id === null ? null : await findAccount(db, storeId, id);
-  return account && accountSnapshot(account);
+  return account && account.group !== 'cash' ? accountSnapshot(account) : null;
 }
 
 /** The date of a transfer: as the form writes it, also day first ("21-11-2026 10:30"). */
@@ -62,20 +60,19 @@ function transferAmount(text: string | undefined): number | null {
  */
 export async function transferOf(
   deps: { db: Database },
-  storeId: number,
+  order: { storeId: number; createdAt: Date },
   form: Form,
   options: { dateField: ProofDateField; now: Date },
 ): Promise<Outcome<Transfer>> {
   const problems = new FieldProblems();
-  const account = await accountOf(deps.db, storeId, form.fields.payment_method_id);
+  const account = await accountOf(deps.db, order.storeId, form.fields.payment_method_id);
   const date = transferDate(form.fields[options.dateField]);
   const amount = transferAmount(form.fields.jumlah_transfer);
   const type = form.file === null ? null : await pictureType(form.file);
   problems.require('payment_method_id', account !== null, messages.transferDestinationRequired);
   problems.require(options.dateField, date !== null, messages.dateRequired);
-  if (date && date.getTime() > options.now.getTime() + FUTURE_MS) {
-    problems.add(options.dateField, dateInFuture);
-  }
+  const dateProblem = date && transferDateProblem(date, { orderedAt: order.createdAt, now: options.now });
+  if (dateProblem) problems.add(options.dateField, dateProblem);
   problems.require('jumlah_transfer', amount !== null, messages.transferAmountRequired);
   if (form.isFileTooLarge || (form.file !== null && type === null)) {
     problems.add('bukti_transfer', messages.transferProofInvalid);

@@ -1,12 +1,14 @@
 import type { OrderStatus } from '@lapak/contracts/api/order';
+import { messages } from '@lapak/domain/messages';
 import type { Database } from '../db/client.ts';
 import { retryingTransaction } from '../lib/in-transaction.ts';
 import type { Form } from '../lib/read-form.ts';
-import type { Refusal } from '../lib/refusal.ts';
+import { refused, type Refusal } from '../lib/refusal.ts';
 import type { FileStorage } from '../lib/storage/file-storage.ts';
 import { findOrder, type AnyOrder, type OrderKind } from './order-kind.ts';
 import type { OrderMails } from './order-mails.ts';
 import { applyPaymentStep } from './order-steps.ts';
+import { isCashOrder } from './unique-code.ts';
 import { storeProof, transferOf, type ProofDateField } from './proof.ts';
 
 export interface SendProofDeps {
@@ -34,8 +36,11 @@ export async function sendProof<Order extends AnyOrder>(
   { form, dateField }: { form: Form; dateField: ProofDateField },
 ): Promise<SentProof<Order>> {
   if (order.status !== 'UNPAID') return { result: 'late', status: order.status };
+  if (isCashOrder(order)) {
+    return { result: 'refused', refusal: refused(409, messages.cashNeedsNoProof) };
+  }
   const now = clock.now();
-  const transfer = await transferOf({ db }, order.storeId, form, { dateField, now });
+  const transfer = await transferOf({ db }, order, form, { dateField, now });
   if (!transfer.ok) return { result: 'refused', refusal: transfer };
   const { account, date, amount } = transfer.data;
   const proofKey = await storeProof(storage, order.storeId, transfer.data);

@@ -104,6 +104,11 @@ export const eventPhoneRequired = 'Nomor Handphone wajib diisi';
 // After checkout and account (spec 3 §8)
 export const transferProofInvalid =
   'Maksimal ukuran gambar adalah 2MB. Dan tipe gambar hanya bisa jpg dan png.';
+export const transferDateInFuture = 'Tanggal transfer tidak boleh di masa depan';
+export const transferDateBeforeOrder = (day: string) =>
+  `Tanggal transfer tidak boleh sebelum tanggal pesanan (${day})`;
+/** The order is paid at the seller's, in cash. */
+export const cashNeedsNoProof = 'Pesanan ini dibayar langsung ke penjual, tanpa bukti transfer';
 export const transactionExpired = 'Transaksi sudah kadaluarsa';
 export const paymentRejected = 'Pembayaran ditolak';
 export const transactionUpdated = 'Transaksi berhasil diupdate';

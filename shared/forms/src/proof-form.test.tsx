@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProofForm } from './proof-form.tsx';
 import type { ProofValues } from './proof-values.ts';
@@ -16,6 +16,7 @@ function open(own: { chosenAccountId?: number | null; progress?: number | null }
       total={150_123}
       accounts={accounts}
       chosenAccountId={9}
+      orderedAt="2026-11-21T14:00:00+07:00"
       dateServer="2026-11-21T14:06:30+07:00"
       dateField="tanggal_transfer"
       submitLabel="Submit"
@@ -97,5 +98,18 @@ test('a picture that is too large is refused before it is sent', async () => {
   await userEvent.upload(screen.getByLabelText('Upload Bukti Transfer'), large);
   expect(await screen.findByText(/^Maksimal ukuran gambar adalah 2MB/)).toBeVisible();
   await submit();
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['2020-11-21T10:00', 'Tanggal transfer tidak boleh sebelum tanggal pesanan (21-11-2026)'],
+  ['2026-11-23T10:00', 'Tanggal transfer tidak boleh di masa depan'],
+])('a transfer of %s is refused before it is sent', async (value, message) => {
+  const sent = open();
+  await userEvent.type(screen.getByLabelText('Jumlah Transfer'), '150123');
+  await userEvent.upload(screen.getByLabelText('Upload Bukti Transfer'), picture);
+  fireEvent.change(screen.getByLabelText('Tanggal Transfer'), { target: { value } });
+  await submit();
+  expect(await screen.findByText(message)).toBeVisible();
   expect(sent).toEqual([]);
 });

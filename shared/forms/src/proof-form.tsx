@@ -1,4 +1,5 @@
 import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
+import { formatDateWire } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import { Button } from '@lapak/ui/button';
@@ -31,6 +32,8 @@ interface ProofFormProps {
   total: number;
   accounts: readonly PaymentMethodItem[];
   chosenAccountId: number | null;
+  /** When the order was placed. */
+  orderedAt: string;
   /** The server's time when the order was read. */
   dateServer: string;
   dateField: TransferDateField;
@@ -42,10 +45,13 @@ interface ProofFormProps {
 
 /** Confirms a transfer to the seller, with its proof: the confirmation of orders and of events (spec 3 §2). */
 export function ProofForm(props: ProofFormProps) {
-  const { dateField } = props;
+  const { dateField, orderedAt, dateServer } = props;
   // From the first render: later answers must not overwrite the input.
   const [initialValues] = useState(() => initialProofValues(props));
-  const validate = useMemo(() => validateProof(dateField), [dateField]);
+  const validate = useMemo(
+    () => validateProof({ dateField, orderedAt, dateServer }),
+    [dateField, orderedAt, dateServer],
+  );
   const amount = useAmountQuestion(props.total);
   const send = async (values: ProofValues) =>
     (await amount.isMeant(values.jumlah_transfer)) ? props.onSubmit(values) : undefined;
@@ -60,7 +66,12 @@ export function ProofForm(props: ProofFormProps) {
             placeholder="Transfer Ke"
             options={props.accounts.map(optionOf)}
           />
-          <FormTextField name={dateField} label="Tanggal Transfer" type="datetime-local" />
+          <FormTextField
+            name={dateField}
+            label="Tanggal Transfer"
+            type="datetime-local"
+            min={`${formatDateWire(orderedAt)}T00:00`}
+          />
           <FormRupiahField
             name="jumlah_transfer"
             label="Jumlah Transfer"

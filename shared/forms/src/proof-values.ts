@@ -1,6 +1,7 @@
 import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
-import { formatDateWire, formatTime } from '@lapak/domain/dates';
+import { formatDateWire, formatTime, parseWib } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
+import { transferDateProblem } from '@lapak/domain/transfer-date';
 import { mixed, object, string } from 'yup';
 import { validateWith } from './validate-with.ts';
 
@@ -20,12 +21,26 @@ const MAX_PROOF_BYTES = 2 * 1024 * 1024;
 /** The field itself takes nothing but pictures, by their content. */
 const isProof = (file: unknown): boolean => file instanceof File && file.size <= MAX_PROOF_BYTES;
 
+interface ProofRules {
+  dateField: TransferDateField;
+  /** When the order was placed. */
+  orderedAt: string;
+  /** The server's time when the order was read. */
+  dateServer: string;
+}
+
 /** Spec 3 §5, payment confirmation. */
-export const validateProof = (dateField: TransferDateField) =>
+export const validateProof = ({ dateField, orderedAt, dateServer }: ProofRules) =>
   validateWith(
     object({
       payment_method_id: string().required(messages.transferDestinationRequired),
-      [dateField]: string().required(messages.dateRequired),
+      [dateField]: string()
+        .required(messages.dateRequired)
+        .test((text, context) => {
+          const [date, ordered, now] = [text, orderedAt, dateServer].map((time) => parseWib(time));
+          const problem = date && ordered && now && transferDateProblem(date, { orderedAt: ordered, now });
+          return !problem || context.createError({ message: problem });
+        }),
       jumlah_transfer: string().required(messages.transferAmountRequired),
       bukti_transfer: mixed()
         .required(messages.transferProofRequired)

@@ -118,7 +118,7 @@ export async function eventOrderViews(
       row.storeId === order.storeId && row.eventOrderId === order.id;
     const ofEvent = ticketRows.filter(({ eventId, isRemoved }) => eventId === event.id && !isRemoved);
     const payment = paymentRows.find(isOwn) ?? null;
-    const { image, ...paidAccount } = paidAccountView(order, payment);
+    const { image, transferDate, hasProof, ...paidAccount } = paidAccountView(order, payment);
     return [
       {
         id: order.publicId,
@@ -139,8 +139,8 @@ export async function eventOrderViews(
         ongkir: 0,
         event: eventView(event, ofEvent, now),
         tickets: ticketsView(ordered.filter(isOwn), issued.filter(isOwn)),
-        bukti_transfer_url: order.proofKey === null ? null : proofPath(order),
-        tanggal_transfer: iso(order.transferDate),
+        bukti_transfer_url: hasProof ? proofPath(order) : null,
+        tanggal_transfer: iso(transferDate),
         reject_reason: order.rejectReason,
         ...paidAccount,
         bank_image_url: image,

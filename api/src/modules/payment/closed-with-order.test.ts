@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Order } from '@lapak/contracts/api/order';
 import { mails } from '../../db/schema/mails.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { anAccount } from '../../testing/a-store.ts';
 import { testApp, type testClock } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { aShop, orderRow, placed } from '../../testing/orders-over-http.ts';
+import { accountSnapshot } from '../../ordering/payment-account.ts';
 import { applyPaymentStep } from '../../ordering/order-steps.ts';
 import { goodsOrders } from '../transaction/goods-orders.ts';
 
@@ -67,6 +69,42 @@ onEveryDatabase('A payment that a provider collects', (database) => {
     expect((await orderRow(db(), id)).status).toBe('PAID');
     expect(await statusOf(row)).toBe('PAID');
     expect(await paidMails(row)).toBe(1);
+  });
+
+  it('names one method for one payment, also after a proof of a transfer to another account', async () => {
+    const account = { nama: 'Bank BCA', nomorRekening: '777' };
+    const proved = async (press: boolean) => {
+      const { id, press: pay, row } = await awaited();
+      const bank = accountSnapshot(await anAccount(db(), row.storeId, account));
+      const transfer = {
+        proofKey: 'bukti',
+        transferDate: clock.now(),
+        transferAccountId: bank.id,
+        transferAccount: bank,
+      };
+      await db().transaction((tx) =>
+        applyPaymentStep(goodsOrders, tx, row, 'send-proof', clock.now(), transfer),
+      );
+      if (press) await pay();
+      else await db().transaction((tx) => applyPaymentStep(goodsOrders, tx, row, 'confirm', clock.now()));
+      const { data } = (await app.inject(`/api/transaction/${id}`)).json<{ data: Order }>();
+      return { ...data, chosen: row.paymentAccount?.nama };
+    };
+    const collected = await proved(true);
+    expect(collected).toMatchObject({
+      status: 'PAID',
+      nama_bank: collected.chosen,
+      transfer_date: null,
+      bukti_transfer: null,
+    });
+    expect(collected.nomor_rekening).not.toBe('777');
+    const transferred = await proved(false);
+    expect(transferred).toMatchObject({
+      status: 'PAID',
+      nama_bank: 'Bank BCA',
+      nomor_rekening: '777',
+      bukti_transfer: 'terkirim',
+    });
   });
 
   it('is closed when the seller rejects its order', async () => {

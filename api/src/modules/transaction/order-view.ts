@@ -62,7 +62,7 @@ export interface OrderParts {
 /** An order as its pages need it (spec 3 §3). */
 export function orderView({ order, lines, payment, store, hasReview, now }: OrderParts): Order {
   const products = lines.map((line) => orderLineView(order, line, now));
-  const { image, ...paidAccount } = paidAccountView(order, payment);
+  const { image, transferDate, hasProof, ...paidAccount } = paidAccountView(order, payment);
   return {
     id: order.publicId,
     invoice: order.invoice,
@@ -90,8 +90,8 @@ export function orderView({ order, lines, payment, store, hasReview, now }: Orde
     expired: iso(order.expiresAt),
     expired_date: iso(order.expiresAt),
     created_at: nowIsoWib(order.createdAt),
-    transfer_date: iso(order.transferDate),
-    bukti_transfer: order.proofKey === null ? null : 'terkirim',
+    transfer_date: iso(transferDate),
+    bukti_transfer: hasProof ? 'terkirim' : null,
     reject_reason: order.rejectReason,
     payment_method: orderPaymentMethodView(order, payment),
     ...paidAccount,

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { messages } from '@lapak/domain/messages';
+import { paymentAccounts } from '../../db/schema/stores.ts';
 import { createOperator } from '../../operator/operator.ts';
 import { anAccount } from '../../testing/a-store.ts';
 import { suiteApp } from '../../testing/app.ts';
@@ -60,12 +62,61 @@ onEveryDatabase('The transfer that a proof tells of', (database) => {
   });
 
   it.each([
-    ['20-11-2026 08:15', '2026-11-20T01:15:00Z'],
-    ['02/01/2000 00:00', '2000-01-01T17:00:00Z'],
+    ['21-11-2026 08:15', '2026-11-21T01:15:00Z'],
+    ['21/11/2026 00:00', '2026-11-20T17:00:00Z'],
   ])('may have its date day first (%s)', async (transfer_date, moment) => {
     const { send, row } = await unpaid();
     expect(await send({ transfer_date })).toMatchObject({ code: '00' });
     expect(await row()).toMatchObject({ transferDate: new Date(moment) });
+  });
+
+  it.each(['2020-11-21 09:30', '20-11-2026 23:59', '02/01/2000 00:00'])(
+    'is not of a day before its order (%s)',
+    async (transfer_date) => {
+      const { send, row } = await unpaid();
+      expect(await send({ transfer_date })).toMatchObject({
+        data: {
+          errors: { transfer_date: ['Tanggal transfer tidak boleh sebelum tanggal pesanan (21-11-2026)'] },
+        },
+      });
+      expect(await row()).toMatchObject({ status: 'UNPAID', proofKey: null });
+    },
+  );
+
+  it('is not taken for an order that is paid in cash, chosen or all that the store takes', async () => {
+    const { shop } = await unpaid();
+    const cash = await anAccount(db(), shop.store.id, { group: 'cash', nama: 'Tunai', nomorRekening: '' });
+    const alone = await aShop(db());
+    await db().update(paymentAccounts).set({ group: 'cash' }).where(eq(paymentAccounts.id, alone.account.id));
+    const chosen = await placed(api.app, shop, { payment_method: cash.id });
+    const unchosen = await placed(api.app, alone, { payment_method: null, user_bank_id: null });
+    for (const [id, { store, account }] of [
+      [chosen, shop],
+      [unchosen, alone],
+    ] as const) {
+      const before = await orderRow(db(), id);
+      expect(before).toMatchObject({ kodeUnik: 0, total: before.totalHargaBarang + before.ongkir });
+      const answer = await sendForm(api.app, `/api/transaction/bukti-transfer/${id}`, {
+        username: store.username,
+        payment_method_id: String(account.id),
+        transfer_date: '2026-11-21 09:30',
+        jumlah_transfer: '10123',
+        bukti_transfer: await aPicture(),
+      });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        409,
+        expect.objectContaining({ info: messages.cashNeedsNoProof }),
+      ]);
+      expect(await orderRow(db(), id)).toMatchObject({ status: 'UNPAID', proofKey: null });
+    }
+  });
+
+  it('went to no cash', async () => {
+    const { shop, send } = await unpaid();
+    const cash = await anAccount(db(), shop.store.id, { group: 'cash' });
+    expect(await send({ payment_method_id: String(cash.id) })).toMatchObject({
+      data: { errors: { payment_method_id: ['Tujuan transfer wajib diisi'] } },
+    });
   });
 
   it('may be of a trillion rupiah', async () => {

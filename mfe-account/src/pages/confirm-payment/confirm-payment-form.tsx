@@ -27,6 +27,7 @@ export function ConfirmPaymentForm({
       total={order.total}
       accounts={accounts}
       chosenAccountId={order.payment_method?.user_bank_id ?? null}
+      orderedAt={order.created_at}
       dateServer={dateServer}
       dateField="transfer_date"
       submitLabel={isNewerLayout ? 'Konfirmasi' : 'Submit'}

@@ -105,7 +105,7 @@ test('a picture that the server will reject shows an error before it is sent', a
   await open();
   const large = aPicture('b.png', 2 * 1024 * 1024 + 1);
   await userEvent.upload(await screen.findByLabelText('Upload Bukti Transfer'), large);
-  expect(screen.getByText(/^Maksimal ukuran gambar adalah 2MB/)).toBeVisible();
+  expect(await screen.findByText(/^Maksimal ukuran gambar adalah 2MB/)).toBeVisible();
 });
 
 test('a confirmed proof leads to the status page; digits and parts are sent as agreed', async () => {
@@ -179,6 +179,11 @@ test('a failed load shows a message and a retry', async () => {
   server.use(http.get(`*/api/payment-method/${store}`, () => HttpResponse.json({ data: accounts })));
   await userEvent.click(retry);
   expect(await screen.findByLabelText('Nomor Pesanan')).toBeInTheDocument();
+});
+
+test('an order that is paid in cash has nothing to confirm and belongs on its payment page', async () => {
+  await open({ payment_method: null, kode_unik: 0 });
+  expect(await screen.findByTestId('location')).toHaveTextContent(`/checkout-detail/${orderId}`);
 });
 
 describe('left open', () => {

@@ -1,4 +1,5 @@
 import type { Order } from '@lapak/contracts/api/order';
+import { isPaidInCash } from '@lapak/contracts/how-to-pay';
 import { paths } from '@lapak/contracts/routes';
 import { Navigate, prefetchQuery, sharedApi, useGoBack, useParams, type PageModule } from '@lapak/runtime';
 import { StoreTitle } from '@lapak/runtime/store-title';
@@ -31,6 +32,9 @@ export default function ConfirmPaymentPage() {
 
   if (view.state === 'ready' && view.order.status !== 'UNPAID') {
     return <Navigate to={placeOf(view.order.status, username, id)} replace />;
+  }
+  if (view.state === 'ready' && isPaidInCash(view.order)) {
+    return <Navigate to={paths.checkoutDetail(username, id)} replace />;
   }
   return (
     <>

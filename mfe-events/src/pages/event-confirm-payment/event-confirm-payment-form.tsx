@@ -25,6 +25,7 @@ export function EventConfirmPaymentForm({
       total={order.total}
       accounts={accounts}
       chosenAccountId={order.payment_method?.user_bank_id ?? null}
+      orderedAt={order.created_at}
       dateServer={dateServer}
       dateField="tanggal_transfer"
       submitLabel="Submit"

@@ -1,3 +1,4 @@
+import { isPaidInCash } from '@lapak/contracts/how-to-pay';
 import { paths } from '@lapak/contracts/routes';
 import { Navigate, prefetchQuery, sharedApi, useGoBack, useParams, type PageModule } from '@lapak/runtime';
 import { StoreTitle } from '@lapak/runtime/store-title';
@@ -31,7 +32,7 @@ export default function EventConfirmPaymentPage() {
     key ? paths.eventCheckoutDetail(username, key.id, key.token) : paths.events(username),
   );
 
-  if (key && view.state === 'ready' && view.order.status !== 'UNPAID') {
+  if (key && view.state === 'ready' && (view.order.status !== 'UNPAID' || isPaidInCash(view.order))) {
     return <Navigate to={placeOf(username, key, view.order.status)} replace />;
   }
   return (
