@@ -127,6 +127,10 @@ export const products = pgTable(
           when enable_variations then not has_variety_stock
           else stock <= 0 end`,
       ),
+    /** The words that find the name, however they are written: what a search looks in (ADR 25). */
+    searchName: text()
+      .notNull()
+      .generatedAlwaysAs(sql`search_name(nama)`),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },
@@ -179,7 +183,7 @@ export const products = pgTable(
     index('products_sold_of_category')
       .on(t.storeId, t.categoryId, t.soldCount.desc().nullsFirst(), t.isSoldOut, t.id.desc().nullsFirst())
       .where(sql`not ${t.isRemoved}`),
-    index('products_search').using('gin', t.storeId, sql`lower(${t.nama}) gin_trgm_ops`),
+    index('products_search').using('gin', t.storeId, sql`${t.searchName} gin_trgm_ops`),
     foreignKey({
       columns: [t.storeId, t.categoryId],
       foreignColumns: [categories.storeId, categories.id],

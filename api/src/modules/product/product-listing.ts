@@ -6,10 +6,19 @@ import type { Database } from '../../db/client.ts';
 import { prepared, withConstants } from '../../db/prepared.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { listedCounts, WHOLE_STORE } from '../../db/schema/listed-counts.ts';
+import { cleanText } from '../../lib/clean-text.ts';
 import { listingFields, PER_PAGE, type ListedRow } from './listing-statement.ts';
 import { keptPricesHold, priceNow } from './price-order.ts';
 import { isListed } from './product-cards.ts';
-import { areSigns, namesWith, withTypos, wordsOf } from './product-search.ts';
+import {
+  namesWith,
+  namesWithAny,
+  namesWithSigns,
+  partsOf,
+  signsOf,
+  withTypos,
+  wordsOf,
+} from './product-search.ts';
 import { cardView } from './product-view.ts';
 import { frameView, oneRow, type Frame } from './storefront-repository.ts';
 
@@ -102,7 +111,7 @@ function searchListing(db: Database, filter: SQL | undefined, query: ListingQuer
 }
 
 /**
- * A page of a store's products, with the store's data. A search finds names that hold all its words; one that
+ * A page of a store's products, with the store's data. A search finds names that have all its words; one that
  * finds none is retried with the store's words that are one typo away. Signs alone, for which there is no index, are looked for
  * among the newest products.
  */
@@ -131,19 +140,25 @@ export async function listProducts(
   });
   const ask = async (statement: ReturnType<typeof searchListing>) => pageOf(await rowOf(statement));
 
-  const words = wordsOf(query.search ?? '');
-  if (words.length === 0) {
+  const search = cleanText(query.search);
+  if (search === '') {
     if (query.sortBy !== 'price') return ask(preparedListing(db, query, 'now'));
     const kept = await rowOf(preparedListing(db, query, 'kept'));
     // One statement has one snapshot of the database: where all stored prices are valid, so is their order.
     return kept.holds ? pageOf(kept) : pageOf(await rowOf(preparedListing(db, query, 'now')), true);
   }
   const among = listed(storeId, query.category_id);
-  const newest = db.select({ id: products.id }).from(products).where(among).orderBy(desc(products.id));
-  const scope = areSigns(words) ? and(among, inArray(products.id, newest.limit(MOST_COUNTED))) : among;
-  const find = (alternatives: readonly (readonly string[])[]) =>
-    ask(searchListing(db, and(scope, namesWith(alternatives)), query));
-  const literal = await find(words.map((word) => [word]));
-  const meant = literal.total === 0 ? await withTypos(db, storeId, words) : null;
-  return meant ? find(meant) : literal;
+  const find = (names: SQL | undefined, scope: SQL | undefined = among) =>
+    ask(searchListing(db, and(scope, names), query));
+  const words = await wordsOf(db, search);
+  if (words.length === 0) {
+    const newest = db.select({ id: products.id }).from(products).where(among).orderBy(desc(products.id));
+    return find(
+      namesWithSigns(signsOf(search)),
+      and(among, inArray(products.id, newest.limit(MOST_COUNTED))),
+    );
+  }
+  const literal = await find(namesWith(words));
+  const meant = literal.total === 0 ? await withTypos(db, storeId, partsOf(words)) : null;
+  return meant ? find(namesWithAny(meant)) : literal;
 }

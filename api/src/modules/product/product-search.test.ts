@@ -42,7 +42,7 @@ onEveryDatabase('words of a search', (database) => {
   const counted = (storeId: number) =>
     db()
       .select({ word: sql<string>`word`, names: sql<number>`count(*)::int` })
-      .from(sql`${products} cross join lateral words_of_name(${products.nama}) word`)
+      .from(sql`${products} cross join lateral words_of_name(${products.searchName}) word`)
       .where(and(eq(products.storeId, storeId), eq(products.isRemoved, false)))
       .groupBy(sql`word`)
       .orderBy(sql`word collate "C"`);
@@ -93,6 +93,75 @@ onEveryDatabase('words of a search', (database) => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('find a name in each way in which it may be written', async () => {
+    const { app } = await testApp(database());
+    const part = fc.string({ unit: fc.constantFrom(...'bdegkmopst'), minLength: 3, maxLength: 6 });
+    const number = fc.integer({ min: 10, max: 999 }).map(String);
+    const unit = fc.constantFrom('gr', 'ml', 'kg', 'cm', 'x');
+    const sign = fc.constantFrom("'", '’', '‘', '´', '`', '-', '–', '/', '.', '&', '_', '+');
+    const word = fc.oneof(
+      part.map((text) => [text]),
+      fc.tuple(number, unit),
+      fc.tuple(number, number),
+      fc.tuple(part, fc.constantFrom('n', 's', 't')),
+    );
+    const wide = (text: string) =>
+      text.replace(/[a-z0-9]/g, (each) => String.fromCodePoint((each.codePointAt(0) ?? 0) + 0xfee0));
+    const written = fc.record({
+      between: fc.oneof(sign, fc.constantFrom(' ', '')),
+      letters: fc.constantFrom<(text: string) => string>(
+        (text) => text,
+        (text) => text.toUpperCase(),
+        wide,
+        (text) => text.replaceAll('e', 'é'),
+        (text) => text.replaceAll('e', 'e\u0301'),
+      ),
+    });
+    type Written = typeof written extends fc.Arbitrary<infer Value> ? Value : never;
+    const write = (words: readonly (readonly string[])[], { between, letters }: Written) =>
+      letters(words.map((parts) => parts.join(between)).join(' '));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(word, { minLength: 1, maxLength: 3 }),
+        written,
+        written,
+        async (words, inName, inSearch) => {
+          const store = await aStore(db());
+          const nama = write(words, inName);
+          await aProduct(db(), store.id, { nama });
+          const search = write(words, inSearch);
+          const reply = await app.inject({
+            url: '/api/product',
+            query: { username: store.username, search },
+          });
+          expect([nama, search, reply.json().data.total_product]).toEqual([nama, search, 1]);
+        },
+      ),
+      { numRuns: 60 },
+    );
+    await app.close();
+  });
+
+  it.each([
+    ["Kaos Rock'n Roll", ['rock’n roll', 'rocknroll', 'rock n roll', 'rock-n-roll', 'ROCK‘N’ROLL']],
+    ['Kopi Gayo 500gr', ['500 gr', '500gr', 'gayo 500 gr', '500-gr', '５００ｇｒ']],
+    ['Kopi Gayo 500 gr', ['500gr', 'kopi 500gr']],
+    ['Seri 16-07', ['1607', '16 07', '16/07', '16.07']],
+    ['Seri 1607', ['16-07', '16–07']],
+    ['Kemeja ﬁt', ['fit']],
+    ['Café T-Shirt', ['cafe tshirt', 't shirt', 'CAFÉ']],
+  ])('find %p', async (nama, searches) => {
+    const { app } = await testApp(database());
+    const store = await aStore(db());
+    await aProduct(db(), store.id, { nama });
+    await aProduct(db(), store.id, { nama: 'Meja Sofa' });
+    for (const search of searches) {
+      const reply = await app.inject({ url: '/api/product', query: { username: store.username, search } });
+      expect([search, reply.json().data.total_product]).toEqual([search, 1]);
+    }
+    await app.close();
   });
 
   it('are found by a mistyped one, and stay as they are where the store has them', async () => {
