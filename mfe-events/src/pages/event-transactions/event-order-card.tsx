@@ -4,6 +4,7 @@ import { orderDate } from '@lapak/ui/dates';
 import { formatPrice } from '@lapak/domain/rupiah';
 import { icons } from '@lapak/ui/icons';
 import { OrderCard, orderCardLinkClass } from '@lapak/ui/order-card';
+import { eventDateText } from '../../lib/event-date.ts';
 import { kindsOfTickets } from '../../features/event-order/ticket-kinds.ts';
 import { cardTarget, shortAddress } from './event-order-facts.ts';
 import styles from './event-transactions.module.css';
@@ -37,6 +38,10 @@ export function EventOrderCard({ username, order, isNewerLayout }: EventOrderCar
         </a>
       }
     >
+      <div className={styles.event}>
+        <p>{eventDateText(order.event)}</p>
+        <p>{order.event.nama_tempat}</p>
+      </div>
       <p className={styles.address}>{shortAddress(order.event.alamat)}</p>
       {kinds.slice(0, SHOWN_TICKETS).map(({ id, name, qty, price }) => (
         <p key={id} className={styles.ticket}>

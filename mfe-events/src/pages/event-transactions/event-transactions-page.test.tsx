@@ -53,7 +53,7 @@ test("a rejected order's card says the seller's reason", async () => {
   expect(await screen.findByText('Alasan penjual: Transfer tidak masuk')).toBeVisible();
 });
 
-test('a card shows date, event, address, invoice, total and the first two tickets', async () => {
+test('a card shows date, event, its day and hall, address, invoice, total and the first two tickets', async () => {
   const tickets = ['Reguler', 'VIP', 'Pelajar', 'Anak'].map((nama_tiket, index) =>
     anOrderedTicket({ id: index + 1, nama_tiket }),
   );
@@ -62,6 +62,8 @@ test('a card shows date, event, address, invoice, total and the first two ticket
   const card = within(await screen.findByRole('article', { name: 'Pesanan EVT/20261121/0001' }));
   for (const text of [
     'Malam Puisi Kota Tua',
+    'Sabtu, 5 Desember 2026, 19.00 - 22.00 WIB',
+    'Gedung Kesenian',
     '21 November 2026',
     'Rp200.123',
     'Reguler',
