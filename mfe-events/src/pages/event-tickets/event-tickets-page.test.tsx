@@ -52,7 +52,7 @@ test('each piece has a card with its own QR code and booking code', async () => 
   });
 });
 
-test('a card shows event, date, place and name', async () => {
+test('a card shows event, date, place, organizer, name, invoice and, for the paper, the cover', async () => {
   orderIs(paid({ event: anEvent({ map_link: 'https://maps.example/?q=1' }) }));
   await open();
   const card = within(await screen.findByRole('article'));
@@ -63,10 +63,16 @@ test('a card shows event, date, place and name', async () => {
     '19.00 - 22.00 WIB',
     'Gedung Kesenian',
     'Jalan Gedung Kesenian 1, Jakarta',
+    'Studio Karya',
     'Siti Aminah',
+    'EVT/20261121/0001',
   ]) {
     expect(card.getByText(text)).toBeInTheDocument();
   }
+  expect(screen.getByRole('article').querySelector('img')).toHaveAttribute(
+    'src',
+    expect.stringContaining('puisi'),
+  );
   const map = card.getByRole('link', { name: 'Lihat Peta' });
   expect(map).toHaveAttribute('href', 'https://maps.example/?q=1');
   expect(map).toHaveAttribute('rel', 'noopener noreferrer');

@@ -1,3 +1,4 @@
+import { pictureUrl } from '@lapak/contracts/pictures';
 import { Badge } from '@lapak/ui/badge';
 import { QRCodeSVG } from 'qrcode.react';
 import { useRef } from 'react';
@@ -33,6 +34,8 @@ export function TicketCard({ piece }: { piece: TicketPiece }) {
         </p>
       </div>
       <div className={styles.body}>
+        {/* Of the event, for the paper: loaded with the page, since printing does not wait. */}
+        {piece.cover && <img className={styles.cover} src={pictureUrl(piece.cover, 480)} alt="" />}
         <div className={styles.head}>
           <p className={styles.position}>{piece.position}</p>
           {piece.usedAt && (

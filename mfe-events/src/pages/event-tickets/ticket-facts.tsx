@@ -1,7 +1,7 @@
 import type { TicketPiece } from './ticket-pieces.ts';
 import styles from './ticket-facts.module.css';
 
-/** Date, place and name. */
+/** Date, place, organizer, name and invoice. */
 export function TicketFacts({ piece }: { piece: TicketPiece }) {
   return (
     <dl className={styles.facts}>
@@ -18,7 +18,7 @@ export function TicketFacts({ piece }: { piece: TicketPiece }) {
         <dd className={styles.strong}>{piece.venue}</dd>
         <dd>{piece.address}</dd>
         {piece.mapLink && (
-          <dd>
+          <dd className={styles.screenOnly}>
             <a
               className={styles.link}
               href={piece.mapLink}
@@ -31,9 +31,17 @@ export function TicketFacts({ piece }: { piece: TicketPiece }) {
           </dd>
         )}
       </div>
-      <div className={styles.wide}>
+      <div>
+        <dt>Diselenggarakan oleh</dt>
+        <dd>{piece.organizer}</dd>
+      </div>
+      <div>
         <dt>Nama Pemesan</dt>
         <dd>{piece.holder}</dd>
+      </div>
+      <div>
+        <dt>Nomor Invoice</dt>
+        <dd>{piece.invoice}</dd>
       </div>
     </dl>
   );

@@ -8,7 +8,11 @@ export interface TicketPiece {
   code: string;
   /** Position in this order: "Tiket 1 dari 12". */
   position: string;
+  /** Of the event, or null. */
+  cover: string | null;
+  invoice: string;
   eventName: string;
+  organizer: string;
   ticketName: string;
   days: string;
   hours: string;
@@ -26,14 +30,17 @@ const GROUP = /.{1,4}/gu;
 export const codeGroups = (code: string): string[] => code.match(GROUP) ?? [];
 
 /** The issued tickets of an order. */
-export function ticketPieces({ event, nama, tickets }: EventTransaction): TicketPiece[] {
+export function ticketPieces({ event, invoice, nama, tickets }: EventTransaction): TicketPiece[] {
   const issued = tickets.flatMap(({ nama_tiket: ticketName, pivot }) =>
     pivot.booking_code === null ? [] : [{ ticketName, code: pivot.booking_code, usedAt: pivot.used_at }],
   );
   return issued.map(({ ticketName, code, usedAt }, index) => ({
     code,
     position: `Tiket ${index + 1} dari ${issued.length}`,
+    cover: event.image_cover_url,
+    invoice,
     eventName: event.nama_event,
+    organizer: event.nama_organizer,
     ticketName,
     days: eventDays(event),
     hours: eventHours(event),
