@@ -7,12 +7,19 @@ interface BuyBarProps {
   total: { quantity: number; price: number };
   isBuying: boolean;
   onBuy: () => void;
+  /** Leads to the steppers; null while they are on the screen. */
+  onChoose: (() => void) | null;
 }
 
-/** Number and price of the chosen tickets, and the button to the checkout. */
-export function BuyBar({ total: { quantity, price }, isBuying, onBuy }: BuyBarProps) {
+/** Number and price of the chosen tickets, and the button to the checkout; on a phone also the way to the steppers. */
+export function BuyBar({ total: { quantity, price }, isBuying, onBuy, onChoose }: BuyBarProps) {
   return (
     <StickyBar label="Beli tiket" inFlowWhenWide className={styles.bar}>
+      {onChoose && (
+        <Button className={styles.choose} variant="secondary" onClick={onChoose}>
+          Pilih tiket
+        </Button>
+      )}
       <p className={styles.total}>
         <span className={styles.quantity}>{`${quantity} tiket`}</span>
         <span className={styles.price}>{quantity > 0 ? formatPrice(price) : formatRupiah(0)}</span>

@@ -80,6 +80,45 @@ test('the description is behind its tab, sanitized', async () => {
   expect(await screen.findByRole('tabpanel', { name: 'KATEGORI TIKET' })).toHaveTextContent('Reguler');
 });
 
+describe('the way to the steppers', () => {
+  let report: (isIntersecting: boolean) => void;
+  beforeEach(() => {
+    class Observer {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        report = (isIntersecting) => act(() => callback([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    }
+    Object.defineProperty(globalThis, 'IntersectionObserver', { configurable: true, value: Observer });
+    Element.prototype.scrollIntoView = jest.fn();
+  });
+  afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+  const choose = () => screen.queryByRole('button', { name: 'Pilih tiket' });
+
+  test('is shown while they are not on the screen, opens their tab and moves the focus to them', async () => {
+    answers({ tickets: [aTicket()] });
+    await open();
+    expect(choose()).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'DESKRIPSI EVENT' }));
+    report(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Pilih tiket' }));
+    const list = screen.getByRole('list', { name: 'Kategori tiket' });
+    expect(list).toBeVisible();
+    expect(list).toHaveFocus();
+    expect(list.scrollIntoView).toHaveBeenCalledTimes(1);
+    report(true);
+    expect(choose()).not.toBeInTheDocument();
+  });
+
+  test('is not shown where nothing can be bought', async () => {
+    answers({ tickets: [aTicket()], tanggal_start: '2025-12-05', tanggal_end: '2025-12-05' });
+    await open();
+    report(false);
+    expect(choose()).not.toBeInTheDocument();
+  });
+});
+
 test('an event without tickets shows a message, and nothing can be bought', async () => {
   answers({ tickets: [] });
   await open();

@@ -4,6 +4,8 @@ import { EmptyState } from '@lapak/ui/empty-state';
 import { icons } from '@lapak/ui/icons';
 import { SafeHtml } from '@lapak/ui/safe-html';
 import { Tabs } from '@lapak/ui/tabs';
+import { useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { BuyBar } from './buy-bar.tsx';
 import { EventCover } from './event-cover.tsx';
 import styles from './event-detail.module.css';
@@ -11,6 +13,7 @@ import { EventFacts } from './event-facts.tsx';
 import { EventMetadata } from './event-metadata.tsx';
 import type { SaleStop } from '../../features/event-sale/sale.ts';
 import { TicketList } from './ticket-list.tsx';
+import { useIsOnScreen } from './use-is-on-screen.ts';
 import { useBuyTickets } from './use-buy-tickets.ts';
 import { useTicketChoice, type ChosenTickets } from './use-ticket-choice.ts';
 
@@ -25,6 +28,18 @@ interface EventViewProps {
 export function EventView({ username, event, stop, storeName, refetch }: EventViewProps) {
   const chosen = useTicketChoice({ username, event, stop });
   const { buy, isBuying } = useBuyTickets({ username, event, selected: chosen.selected, refetch });
+  // The tickets are first; of a past event, the description.
+  const [tab, setTab] = useState(stop === 'over' ? 'description' : 'tickets');
+  const list = useRef<HTMLUListElement>(null);
+  const isListOnScreen = useIsOnScreen(list);
+  const canChoose = stop === null && event.tickets.length > 0;
+
+  function leadToTickets() {
+    flushSync(() => setTab('tickets'));
+    list.current?.scrollIntoView({ block: 'start' });
+    list.current?.focus({ preventScroll: true });
+  }
+
   return (
     <main className={styles.main}>
       <EventMetadata username={username} event={event} stop={stop} storeName={storeName} />
@@ -33,27 +48,35 @@ export function EventView({ username, event, stop, storeName, refetch }: EventVi
         <EventFacts event={event} stop={stop} />
       </div>
       <div className={styles.offer}>
-        <EventTabs event={event} stop={stop} chosen={chosen} />
+        <EventTabs event={event} stop={stop} chosen={chosen} tab={tab} onTabChange={setTab} list={list} />
         <div className={styles.buy}>
-          <BuyBar total={chosen.total} isBuying={isBuying} onBuy={() => void buy()} />
+          <BuyBar
+            total={chosen.total}
+            isBuying={isBuying}
+            onBuy={() => void buy()}
+            onChoose={canChoose && !isListOnScreen ? leadToTickets : null}
+          />
         </div>
       </div>
     </main>
   );
 }
 
-/** The tickets tab is open by default; of a past event, the description. */
-function EventTabs({
-  event,
-  stop,
-  chosen,
-}: Pick<EventViewProps, 'event' | 'stop'> & { chosen: ChosenTickets }) {
+interface EventTabsProps extends Pick<EventViewProps, 'event' | 'stop'> {
+  chosen: ChosenTickets;
+  tab: string;
+  onTabChange: (tab: string) => void;
+  list: RefObject<HTMLUListElement | null>;
+}
+
+function EventTabs({ event, stop, chosen, tab, onTabChange, list }: EventTabsProps) {
   return (
     <Tabs
       label="Tentang event"
       className={styles.tabs}
       keepMounted
-      defaultValue={stop === 'over' ? 'description' : 'tickets'}
+      value={tab}
+      onValueChange={onTabChange}
       items={[
         { id: 'description', label: 'DESKRIPSI EVENT', content: <Description html={event.description} /> },
         {
@@ -63,7 +86,7 @@ function EventTabs({
             event.tickets.length === 0 ? (
               <EmptyState icon={icons.ticket} title={messages.ticketsEmpty} />
             ) : (
-              <TicketList tickets={event.tickets} stop={stop} chosen={chosen} />
+              <TicketList tickets={event.tickets} stop={stop} chosen={chosen} ref={list} />
             ),
         },
       ]}

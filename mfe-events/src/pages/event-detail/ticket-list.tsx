@@ -1,4 +1,5 @@
 import type { Ticket } from '@lapak/contracts/api/event';
+import type { Ref } from 'react';
 import type { SaleStop } from '../../features/event-sale/sale.ts';
 import { TicketRow } from './ticket-row.tsx';
 import styles from './tickets.module.css';
@@ -8,11 +9,12 @@ interface TicketListProps {
   tickets: Ticket[];
   stop: SaleStop;
   chosen: ChosenTickets;
+  ref?: Ref<HTMLUListElement>;
 }
 
-export function TicketList({ tickets, stop, chosen }: TicketListProps) {
+export function TicketList({ tickets, stop, chosen, ref }: TicketListProps) {
   return (
-    <ul className={styles.list}>
+    <ul ref={ref} className={styles.list} tabIndex={-1} aria-label="Kategori tiket">
       {tickets.map((ticket) => (
         <li key={ticket.id}>
           <TicketRow

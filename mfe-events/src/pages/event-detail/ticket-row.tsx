@@ -28,7 +28,7 @@ export function TicketRow({ ticket, stop, quantity, isReduced, onQuantityChange 
     <article className={classNames(styles.ticket, !isSold && styles.unavailable)}>
       <div>
         <h2 className={styles.name}>{ticket.nama_tiket}</h2>
-        <PriceTag price={ticket.harga} />
+        <PriceTag price={ticket.harga} className={styles.price} />
       </div>
       <QuantityStepper
         label={`Jumlah ${ticket.nama_tiket}`}
