@@ -67,6 +67,7 @@ export function aTicket(own: Partial<Ticket> = {}): Ticket {
     nama_tiket: 'Reguler',
     harga: 75_000,
     qty: 50,
+    is_few_left: false,
     is_sell: true,
     sell_status_reason: 'on_sale',
     tanggal_start: '2026-11-01T00:00:00.000+07:00',

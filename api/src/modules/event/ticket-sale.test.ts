@@ -1,4 +1,5 @@
-import { saleStatus } from './ticket-sale.ts';
+import type { tickets } from '../../db/schema/events.ts';
+import { saleStatus, ticketView } from './ticket-sale.ts';
 
 const saleStart = new Date('2026-11-20T00:00:00Z');
 const saleEnd = new Date('2026-11-30T00:00:00Z');
@@ -24,5 +25,25 @@ describe('whether a ticket is sold', () => {
   it('reports that the sale is over rather than that none is left', () => {
     expect(status('2026-12-01T00:00:00Z', { sold: 10 })).toBe('sale_ended');
     expect(status('2026-11-01T00:00:00Z', { sold: 10 })).toBe('not_started');
+  });
+});
+
+describe('whether few are left', () => {
+  const isFewLeft = (own: { quota: number; sold: number; maxQty?: number }, now = '2026-11-25T00:00:00Z') => {
+    const ticket = { id: 1, namaTiket: 'VIP', harga: 0, maxQty: null, saleStart, saleEnd, ...own };
+    return ticketView(ticket as typeof tickets.$inferSelect, new Date(now)).is_few_left;
+  };
+
+  it('from ten on, whatever one order may take', () => {
+    expect(isFewLeft({ quota: 100, sold: 89 })).toBe(false);
+    expect(isFewLeft({ quota: 100, sold: 90 })).toBe(true);
+    expect(isFewLeft({ quota: 100, sold: 0, maxQty: 2 })).toBe(false);
+    expect(isFewLeft({ quota: 100, sold: 95, maxQty: 2 })).toBe(true);
+  });
+
+  it('not when none is left, and not outside of its sale', () => {
+    expect(isFewLeft({ quota: 5, sold: 5 })).toBe(false);
+    expect(isFewLeft({ quota: 5, sold: 0 }, '2026-11-01T00:00:00Z')).toBe(false);
+    expect(isFewLeft({ quota: 5, sold: 0 }, '2026-12-01T00:00:00Z')).toBe(false);
   });
 });

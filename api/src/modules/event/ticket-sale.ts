@@ -1,4 +1,4 @@
-import type { Ticket } from '@lapak/contracts/api/event';
+import { FEW_TICKETS, type Ticket } from '@lapak/contracts/api/event';
 import { nowIsoWib } from '@lapak/domain/dates';
 import type { tickets } from '../../db/schema/events.ts';
 
@@ -23,6 +23,7 @@ export function ticketView(ticket: TicketRow, now: Date): Ticket {
     nama_tiket: ticket.namaTiket,
     harga: ticket.harga,
     qty: ticket.maxQty === null ? left : Math.min(left, ticket.maxQty),
+    is_few_left: status === 'on_sale' && left <= FEW_TICKETS,
     is_sell: status === 'on_sale',
     sell_status_reason: status,
     tanggal_start: nowIsoWib(ticket.saleStart),

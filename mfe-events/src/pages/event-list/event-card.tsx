@@ -6,6 +6,8 @@ import { PageLink } from '@lapak/runtime';
 import { Badge } from '@lapak/ui/badge';
 import { Icon } from '@lapak/ui/icon';
 import { Picture } from '@lapak/ui/picture';
+import { PriceTag } from '@lapak/ui/price-tag';
+import { eventOffer, offerTexts } from '../../features/event-sale/event-offer.ts';
 import { eventDateText } from '../../lib/event-date.ts';
 import styles from './event-card.module.css';
 
@@ -17,9 +19,12 @@ interface EventCardProps {
   isOver: boolean;
 }
 
-/** The cover of an event, linked to its detail. */
+const offerTones = { 'sold-out': 'danger', few: 'warning', ended: 'neutral' } as const;
+
+/** An event: cover, name, date, place and the lowest price, linked to its detail. */
 export function EventCard({ username, event, isFirstView, isOver }: EventCardProps) {
   const cover = event.image_cover_url;
+  const { prices, state } = isOver ? { prices: null, state: null } : eventOffer(event);
   return (
     <PageLink className={styles.card} to={paths.event(username, event.id)}>
       <Picture
@@ -32,10 +37,11 @@ export function EventCard({ username, event, isFirstView, isOver }: EventCardPro
         alt=""
         priority={isFirstView}
       />
-      <span className={styles.body}>
+      <div className={styles.body}>
         <span className={styles.badges}>
           <Badge tone="primary">{event.category}</Badge>
           {isOver && <Badge>Sudah berakhir</Badge>}
+          {state && <Badge tone={offerTones[state]}>{offerTexts[state]}</Badge>}
         </span>
         <span className={styles.name}>{event.nama_event}</span>
         <span className={styles.fact}>
@@ -46,7 +52,8 @@ export function EventCard({ username, event, isFirstView, isOver }: EventCardPro
           <Icon shape={icons.location} size={18} />
           <span>{event.nama_tempat}</span>
         </span>
-      </span>
+        {prices && <PriceTag price={prices.lowest} upTo={prices.highest} isCard />}
+      </div>
     </PageLink>
   );
 }

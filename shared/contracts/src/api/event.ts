@@ -9,12 +9,17 @@ const SellStatusReason = Type.Union([
   Type.Literal('not_started'),
 ]);
 
+/** Up to this number of tickets a kind is nearly sold out. */
+export const FEW_TICKETS = 10;
+
 export const Ticket = Type.Object({
   id: Type.Integer(),
   nama_tiket: Type.String(),
   harga: Rupiah,
   /** Remaining number. */
   qty: Type.Integer(),
+  /** On sale, and at most `FEW_TICKETS` are left, whatever one order may take. */
+  is_few_left: Type.Boolean(),
   is_sell: Type.Boolean(),
   sell_status_reason: SellStatusReason,
   /** The sale begins: ISO 8601 with the offset of Jakarta. */
