@@ -57,7 +57,9 @@ export const menu = (username: string) => `${store(username)}/menu`;
 export const editProfile = (username: string) => `${store(username)}/edit-profile`;
 export const editAddress = (username: string) => `${store(username)}/edit-alamat`;
 export const editPassword = (username: string) => `${store(username)}/edit-password`;
-export const events = (username: string) => `${store(username)}/event`;
+/** `month` is `YYYY-MM`. */
+export const events = (username: string, query: { keyword?: string; month?: string } = {}) =>
+  withQuery(`${store(username)}/event`, query);
 export const event = (username: string, id: string | number) =>
   `${store(username)}/event/detail/${seg(String(id))}`;
 export const eventCheckout = (username: string) => `${store(username)}/event/checkout`;

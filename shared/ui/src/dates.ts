@@ -19,6 +19,9 @@ export const formatExpiry = (time: Time) => format(time, 'dddd, D MMMM YYYY [Jam
 /** "21 November 2026". */
 export const formatDateLong = (time: Time) => format(time, 'D MMMM YYYY');
 
+/** "November 2026". */
+export const formatMonth = (time: Time) => format(time, 'MMMM YYYY');
+
 /** "Sabtu, 21 November 2026". */
 export const formatDayDate = (time: Time) => format(time, 'dddd, D MMMM YYYY');
 

@@ -3,7 +3,7 @@ import { renderPage } from '@lapak/runtime/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
-import { aStoreProfile, anEvent } from '../../testing/builders.ts';
+import { aStoreProfile, anEvent, aTicket } from '../../testing/builders.ts';
 import { server } from '@lapak/runtime/testing/server';
 import * as page from './event-list-page.tsx';
 
@@ -72,4 +72,75 @@ test('a skeleton is shown while the events load', async () => {
   );
   await renderPage({ default: page.default }, { pattern: patterns.events, url: paths.events('studiokarya') });
   expect(screen.getByRole('status', { name: 'Memuat event' })).toBeInTheDocument();
+});
+
+test('a card shows the lowest price and whether tickets are left', async () => {
+  const soldOut = aTicket({ qty: 0, is_sell: false, sell_status_reason: 'out_stock' });
+  const data = [
+    anEvent({ id: 1, nama_event: 'Satu', tickets: [aTicket(), aTicket({ id: 12, harga: 150_000 })] }),
+    anEvent({ id: 2, nama_event: 'Dua', tickets: [soldOut] }),
+    anEvent({ id: 3, nama_event: 'Tiga', tickets: [aTicket({ harga: 0, qty: 3, is_few_left: true })] }),
+    anEvent({
+      id: 4,
+      nama_event: 'Lalu',
+      tanggal_start: '2025-12-05',
+      tanggal_end: '2025-12-05',
+      tickets: [soldOut],
+    }),
+  ];
+  server.use(http.get('*/api/event', () => HttpResponse.json({ data, date_server })));
+  await open();
+  expect(await screen.findByRole('link', { name: /Satu/ })).toHaveTextContent('Mulai dari Rp75.000');
+  expect(screen.getByRole('link', { name: /Satu/ })).not.toHaveTextContent(/habis/i);
+  expect(screen.getByRole('link', { name: /Dua/ })).toHaveTextContent('Habis');
+  expect(screen.getByRole('link', { name: /Dua/ })).not.toHaveTextContent('Rp');
+  expect(screen.getByRole('link', { name: /Tiga/ })).toHaveTextContent('Segera habis');
+  expect(screen.getByRole('link', { name: /Tiga/ })).toHaveTextContent('Gratis');
+  expect(screen.getByRole('link', { name: /Lalu/ })).not.toHaveTextContent('Habis');
+});
+
+describe('more events than a screen', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      anEvent({
+        id: index + 1,
+        nama_event: `Acara ${index + 1}`,
+        tanggal_start: index < 2 ? '2027-01-05' : '2026-12-05',
+        tanggal_end: index < 2 ? '2027-01-05' : '2026-12-05',
+      }),
+    );
+  const listIs = (count: number) =>
+    server.use(http.get('*/api/event', () => HttpResponse.json({ data: many(count), date_server })));
+  const openAt = (query: Parameters<typeof paths.events>[1]) =>
+    renderPage(page, { pattern: patterns.events, url: paths.events('studiokarya', query) });
+  const shown = () => screen.queryAllByRole('link', { name: /Acara/ }).length;
+
+  test('six have neither a search field nor months', async () => {
+    listIs(6);
+    await open();
+    await screen.findByRole('link', { name: /Acara 6/ });
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
+  test('the search and the months follow the address and change it', async () => {
+    listIs(7);
+    const user = userEvent.setup();
+    await openAt({ keyword: 'acara', month: '2027-01' });
+    expect(await screen.findByRole('searchbox', { name: 'Cari Event' })).toHaveValue('acara');
+    expect(shown()).toBe(2);
+    expect(screen.getByRole('link', { name: 'Januari 2027' })).toHaveAttribute('aria-current');
+    await user.click(screen.getByRole('link', { name: 'Semua bulan' }));
+    await waitFor(() => expect(shown()).toBe(7));
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), '7{Enter}');
+    await waitFor(() => expect(shown()).toBe(1));
+  });
+
+  test('nothing found says so and leads to all', async () => {
+    listIs(7);
+    await openAt({ keyword: 'tidak ada' });
+    expect(await screen.findByText('Tidak ada event yang cocok')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Lihat semua event' }));
+    await waitFor(() => expect(shown()).toBe(7));
+  });
 });

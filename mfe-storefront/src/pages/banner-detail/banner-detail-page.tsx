@@ -12,7 +12,7 @@ import { BackBar } from '@lapak/ui/back-bar';
 import { Spinner } from '@lapak/ui/spinner';
 import { bannerApi, useGetBannerQuery } from '../../api/banner-api.ts';
 import { StoreFooter } from '../../features/footer/store-footer.tsx';
-import { SearchBox } from '../../features/search/search-box.tsx';
+import { SearchBox } from '@lapak/ui/search-box';
 import { CartLink } from '../../features/store/cart-link.tsx';
 import { BannerArticle } from './banner-article.tsx';
 import { BannerMetadata } from './banner-metadata.tsx';

@@ -4,7 +4,7 @@ import { Icon } from '@lapak/ui/icon';
 import { icons } from '@lapak/ui/icons';
 import { storeListApi, useGetStoresQuery } from '../../api/store-list-api.ts';
 import { PageMeta } from '../../features/metadata/page-meta.tsx';
-import { SearchBox } from '../../features/search/search-box.tsx';
+import { SearchBox } from '@lapak/ui/search-box';
 import { readFrontUrl } from './front-url.ts';
 import { SellerStart } from './seller-start.tsx';
 import { StoreList } from './store-list.tsx';

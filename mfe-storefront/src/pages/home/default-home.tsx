@@ -1,6 +1,6 @@
 import { paths } from '@lapak/contracts/routes';
 import { StoreFooter } from '../../features/footer/store-footer.tsx';
-import { SearchBox } from '../../features/search/search-box.tsx';
+import { SearchBox } from '@lapak/ui/search-box';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { CategoryCarousel } from './category-carousel.tsx';
 import { DefaultHeader } from './default-header.tsx';

@@ -1,7 +1,7 @@
 import { icons } from '@lapak/ui/icons';
 import { paths } from '@lapak/contracts/routes';
 import type { ListingPage } from '../../api/listing-api.ts';
-import { SearchBox } from '../../features/search/search-box.tsx';
+import { SearchBox } from '@lapak/ui/search-box';
 import { CartLink } from '../../features/store/cart-link.tsx';
 import { IconLink } from '../../features/store/icon-link.tsx';
 import { StoreLogo } from '../../features/store/store-logo.tsx';

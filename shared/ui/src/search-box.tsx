@@ -1,7 +1,7 @@
-import { icons } from '@lapak/ui/icons';
+import { icons } from './icons.tsx';
 import { useEffect, useRef } from 'react';
-import { Icon } from '@lapak/ui/icon';
-import { useDebounced } from '@lapak/ui/use-debounced';
+import { Icon } from './icon.tsx';
+import { useDebounced } from './use-debounced.ts';
 import styles from './search-box.module.css';
 
 /** Spec 1 §9. */

@@ -1,0 +1,46 @@
+import type { StoreEvent } from '@lapak/contracts/api/event';
+import { paths } from '@lapak/contracts/routes';
+import { PageLink, useNavigate } from '@lapak/runtime';
+import { formatMonth } from '@lapak/ui/dates';
+import { SearchBox } from '@lapak/ui/search-box';
+import { monthsOf, type EventChoice } from './event-choice.ts';
+import styles from './event-filters.module.css';
+
+interface EventFiltersProps {
+  username: string;
+  events: readonly StoreEvent[];
+  choice: EventChoice;
+}
+
+/** Search field and months of a long list; the address keeps both. */
+export function EventFilters({ username, events, choice }: EventFiltersProps) {
+  const navigate = useNavigate();
+  const months = monthsOf(events);
+  return (
+    <div className={styles.filters}>
+      <SearchBox
+        label="Cari Event"
+        action={paths.events(username)}
+        keyword={choice.keyword}
+        keep={choice.month ? { month: choice.month } : {}}
+        onSearch={(keyword) =>
+          void navigate(paths.events(username, { ...choice, keyword }), { replace: true })
+        }
+      />
+      {months.length > 1 && (
+        <nav aria-label="Bulan" className={styles.months}>
+          {['', ...months].map((month) => (
+            <PageLink
+              key={month}
+              className={styles.month}
+              to={paths.events(username, { ...choice, month })}
+              aria-current={month === choice.month || undefined}
+            >
+              {month === '' ? 'Semua bulan' : formatMonth(`${month}-01`)}
+            </PageLink>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
