@@ -70,7 +70,7 @@ onEveryDatabase('what unpaid orders hold', (database) => {
     expect((await tickets(show, 1, buyer)).json()).toMatchObject(tooMany);
     expect((await goods(show, [{ id: product.id, qty: 1 }], buyer)).json()).toMatchObject(tooMany);
     expect(await show.soldNow()).toBe(5);
-    // What costs nothing is never unpaid.
+    // What costs nothing is never unpaid, and counts for itself.
     const free = await aProduct(db(), show.store.id, {
       harga: 0,
       category: 'digital_product',
@@ -126,6 +126,15 @@ onEveryDatabase('what unpaid orders hold', (database) => {
     expect((await goods(show, of(red, 1), buyer)).json()).toMatchObject(most(25));
     expect((await goods(show, of(blue, 51), buyer)).json()).toMatchObject(most(50));
     expect((await goods(show, of(blue, 50), buyer)).statusCode).toBe(200);
+  });
+
+  it('are the share of a stock when they come at once', async () => {
+    const show = await sale();
+    const product = await aProduct(db(), show.store.id, { stock: 400 });
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => goods(show, [{ id: product.id, qty: 20 }])),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
   });
 
   it('of services are not bounded by a stock, as they have none', async () => {

@@ -3,17 +3,18 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { HolderKind } from '@lapak/domain/hold-limits';
 import type { Queryable } from '../db/client.ts';
 import { prepared } from '../db/prepared.ts';
+import { priceVarieties, products } from '../db/schema/catalogue.ts';
 import { eventOrders, eventOrderTickets } from '../db/schema/events.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import type { Holder } from './holder.ts';
 
-/** What unpaid orders hold, by the buyer's name and by the network address; one order may count for both. */
+/** What orders hold, by the buyer's name and by the network address; one order may count for both. */
 export type Held = Record<HolderKind, number>;
 
 /** Null counts by the network address alone. */
 export interface HeldBy {
   storeId: number;
-  buyer: Pick<Holder, 'phoneKey' | 'email'> | null;
+  buyer: Pick<Holder, 'phoneKey' | 'mailbox'> | null;
   network: string | null;
   now: Date;
 }
@@ -27,24 +28,35 @@ export interface HeldTickets extends Held {
   ticketId: number;
 }
 
-type Columns = Record<'storeId' | 'status' | 'expiresAt' | 'phoneKey' | 'email' | 'network', AnyPgColumn>;
+/** Free orders count for so long. */
+const FREE_ORDER_MS = 24 * 60 * 60 * 1000;
+
+/** When free orders were made that count no more. */
+export const freeOrdersSince = (now: Date): Date => new Date(now.getTime() - FREE_ORDER_MS);
+
+/** Why orders hold something: until they are paid, or for a day as nobody pays for them. */
+export type HoldReason = 'unpaid' | 'free';
+
+type Columns = Record<
+  'storeId' | 'status' | 'total' | 'createdAt' | 'expiresAt' | 'phoneKey' | 'mailbox' | 'network',
+  AnyPgColumn
+>;
 
 const given = (name: string) => sql.placeholder(name);
 
 /** What is null equals nothing: of no buyer, or of no network, there are none. */
-const isOfBuyer = (t: Columns) =>
-  or(eq(t.phoneKey, given('phoneKey')), eq(sql`lower(${t.email})`, given('email')));
+const isOfBuyer = (t: Columns) => or(eq(t.phoneKey, given('phoneKey')), eq(t.mailbox, given('mailbox')));
 const isOfNetwork = (t: Columns) => eq(t.network, given('network'));
 
-/** Orders that are unpaid by the clock: what the sweep has not ended yet holds nothing. */
-const isHeld = (t: Columns) =>
-  and(
-    eq(t.storeId, given('storeId')),
-    // A constant, by which the partial indexes are known.
-    sql`${t.status} = 'UNPAID'`,
-    gt(t.expiresAt, given('now')),
-    or(isOfBuyer(t), isOfNetwork(t)),
-  );
+/** Constants in the first conditions, by which the partial indexes are known. */
+const reasons: Record<HoldReason, (t: Columns) => SQL | undefined> = {
+  // Unpaid by the clock: what the sweep has not ended yet holds nothing.
+  unpaid: (t) => and(sql`${t.status} = 'UNPAID'`, gt(t.expiresAt, given('now'))),
+  free: (t) => and(sql`${t.total} = 0`, gt(t.createdAt, given('since'))),
+};
+
+const isHeld = (t: Columns, reason: HoldReason) =>
+  and(eq(t.storeId, given('storeId')), reasons[reason](t), or(isOfBuyer(t), isOfNetwork(t)));
 
 /** Counts rows, or pieces of a column, by holder. */
 function sums(t: Columns, pieces: AnyPgColumn | SQL) {
@@ -53,36 +65,37 @@ function sums(t: Columns, pieces: AnyPgColumn | SQL) {
   return { buyer: sum(isOfBuyer(t)), network: sum(isOfNetwork(t)) };
 }
 
-const valuesOf = ({ storeId, buyer, network, now }: HeldBy) => ({
+const valuesOf = ({ storeId, buyer, network, now }: HeldBy, reason: HoldReason) => ({
   storeId,
   phoneKey: buyer?.phoneKey ?? null,
-  email: buyer?.email ?? null,
+  mailbox: buyer?.mailbox ?? null,
   network,
-  now,
+  ...(reason === 'unpaid' ? { now } : { since: freeOrdersSince(now) }),
 });
 
-/** How many unpaid orders there are in the store, of goods and of tickets. */
-export async function heldOrders(db: Queryable, by: HeldBy): Promise<Held> {
-  const statement = prepared(db, 'held orders', (on, name) => {
+/** How many unpaid, or free, orders there are in the store, of goods and of tickets. */
+export async function heldOrders(db: Queryable, by: HeldBy, reason: HoldReason): Promise<Held> {
+  const statement = prepared(db, `${reason} orders`, (on, name) => {
     const ofKind = (t: typeof orders | typeof eventOrders) =>
       on
         .select(sums(t, sql`1`))
         .from(t)
-        .where(isHeld(t));
+        .where(isHeld(t, reason));
     return ofKind(orders).unionAll(ofKind(eventOrders)).prepare(name);
   });
-  const rows = await statement.execute(valuesOf(by));
-  return {
-    buyer: rows.reduce((sum, { buyer }) => sum + buyer, 0),
-    network: rows.reduce((sum, { network }) => sum + network, 0),
-  };
+  return sumHeld(await statement.execute(valuesOf(by, reason)));
 }
 
 const isAskedFor = (column: AnyPgColumn) => sql`${column} = any(${given('ids')}::bigint[])`;
 
-/** Pieces of products in unpaid orders, by product and combination. */
-export function heldStock(db: Queryable, by: HeldBy, productIds: readonly number[]): Promise<HeldStock[]> {
-  const statement = prepared(db, 'held stock', (on, name) =>
+/** Pieces of products in unpaid, or free, orders, by product and combination. */
+export function heldStock(
+  db: Queryable,
+  by: HeldBy,
+  reason: HoldReason,
+  productIds: readonly number[],
+): Promise<HeldStock[]> {
+  const statement = prepared(db, `${reason} stock`, (on, name) =>
     on
       .select({
         productId: orderLines.productId,
@@ -91,16 +104,43 @@ export function heldStock(db: Queryable, by: HeldBy, productIds: readonly number
       })
       .from(orders)
       .innerJoin(orderLines, and(eq(orderLines.storeId, orders.storeId), eq(orderLines.orderId, orders.id)))
-      .where(and(isHeld(orders), isAskedFor(orderLines.productId)))
+      .where(and(isHeld(orders, reason), isAskedFor(orderLines.productId)))
       .groupBy(orderLines.productId, orderLines.varietyId)
       .prepare(name),
   );
-  return statement.execute({ ...valuesOf(by), ids: [...productIds] });
+  return statement.execute({ ...valuesOf(by, reason), ids: [...productIds] });
 }
 
-/** Tickets in unpaid orders, by kind. */
-export function heldTickets(db: Queryable, by: HeldBy, ticketIds: readonly number[]): Promise<HeldTickets[]> {
-  const statement = prepared(db, 'held tickets', (on, name) =>
+/** Pieces that are left of products and of their combinations. */
+export function stockLeft(db: Queryable, storeId: number, productIds: readonly number[]) {
+  const statement = prepared(db, 'stock left', (on, name) =>
+    on
+      .select({ productId: products.id, varietyId: sql<number | null>`null::integer`, stock: products.stock })
+      .from(products)
+      .where(and(eq(products.storeId, given('storeId')), isAskedFor(products.id)))
+      .unionAll(
+        on
+          .select({
+            productId: priceVarieties.productId,
+            varietyId: sql<number | null>`${priceVarieties.id}`,
+            stock: priceVarieties.stock,
+          })
+          .from(priceVarieties)
+          .where(and(eq(priceVarieties.storeId, given('storeId')), isAskedFor(priceVarieties.productId))),
+      )
+      .prepare(name),
+  );
+  return statement.execute({ storeId, ids: [...productIds] });
+}
+
+/** Tickets in unpaid, or free, orders, by kind. */
+export function heldTickets(
+  db: Queryable,
+  by: HeldBy,
+  reason: HoldReason,
+  ticketIds: readonly number[],
+): Promise<HeldTickets[]> {
+  const statement = prepared(db, `${reason} tickets`, (on, name) =>
     on
       .select({ ticketId: eventOrderTickets.ticketId, ...sums(eventOrders, eventOrderTickets.qty) })
       .from(eventOrders)
@@ -111,9 +151,22 @@ export function heldTickets(db: Queryable, by: HeldBy, ticketIds: readonly numbe
           eq(eventOrderTickets.eventOrderId, eventOrders.id),
         ),
       )
-      .where(and(isHeld(eventOrders), isAskedFor(eventOrderTickets.ticketId)))
+      .where(and(isHeld(eventOrders, reason), isAskedFor(eventOrderTickets.ticketId)))
       .groupBy(eventOrderTickets.ticketId)
       .prepare(name),
   );
-  return statement.execute({ ...valuesOf(by), ids: [...ticketIds] });
+  return statement.execute({ ...valuesOf(by, reason), ids: [...ticketIds] });
 }
+
+/** What an order has to respect: an unpaid one what is unpaid; a free one what was free as well. */
+export const reasonsFor = (reason: HoldReason): readonly HoldReason[] =>
+  reason === 'free' ? ['free', 'unpaid'] : ['unpaid'];
+
+/** Why an order of so many rupiah holds what it takes. */
+export const holdReason = (total: number): HoldReason => (total === 0 ? 'free' : 'unpaid');
+
+/** All of it together. */
+export const sumHeld = (held: readonly Held[]): Held => ({
+  buyer: held.reduce((sum, { buyer }) => sum + buyer, 0),
+  network: held.reduce((sum, { network }) => sum + network, 0),
+});

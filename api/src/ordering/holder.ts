@@ -1,8 +1,11 @@
-/** What an unpaid order is counted by. */
+import { mailboxKey } from '../lib/mailbox-key.ts';
+
+/** What an unpaid or free order is counted by. */
 export interface Holder {
   /** The buyer's phone number in its one form. */
   phoneKey: string;
-  email: string;
+  /** `mailboxKey` of the e-mail address. */
+  mailbox: string;
   /** Network address of the call; null when it is not known. */
   network: string | null;
 }
@@ -13,6 +16,6 @@ export const holderOf = (
   network: string | null | undefined,
 ): Holder => ({
   phoneKey: buyer.handphone,
-  email: buyer.email.toLowerCase(),
+  mailbox: mailboxKey(buyer.email),
   network: network ?? null,
 });

@@ -4,6 +4,7 @@ import { trimPictureCache } from '../modules/picture/picture-cache.ts';
 import type { Services } from '../services.ts';
 import { removeOldLetters } from './old-letters.ts';
 import { countOldMails, deleteOldMails } from './old-mails.ts';
+import { forgetOldNetworks } from './old-networks.ts';
 import { countOldProofs, forgetOldProofs } from './old-proofs.ts';
 import { unnamedFiles } from './unnamed-files.ts';
 
@@ -25,7 +26,7 @@ export interface Swept {
 
 /**
  * Removes what nobody needs any more: old mails, in the database and as files, old proofs and identity pictures, files that no row
- * names, what killed imports have left, and the oldest
+ * names, what killed imports have left, network addresses of free orders, and the oldest
  * resized pictures beyond the size of their folder. Any number of processes may do so. Expired codes, tokens and registrations
  * have a sweep of their own, every ten minutes.
  * @param isTrial only counts. The files of proofs that would go are not among its files.
@@ -36,6 +37,7 @@ export async function dailySweep(services: SweepServices, { isTrial }: { isTrial
   const mails = await (isTrial ? countOldMails : deleteOldMails)(db, now);
   const letters = await removeOldLetters(path.join(config.dataDir, 'outbox'), now, { isTrial });
   const proofs = await (isTrial ? countOldProofs : forgetOldProofs)(db, now, config.proofDays);
+  if (!isTrial) await forgetOldNetworks(db, now);
   const swept: Swept = { mails, letters, proofs, files: 0, fileBytes: 0, pictures: 0, pictureBytes: 0 };
   for await (const { file, visibility } of unnamedFiles(db, storage, now)) {
     if (!isTrial && !(await storage.remove(file, visibility))) continue;

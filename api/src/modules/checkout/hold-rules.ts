@@ -2,13 +2,19 @@ import type { CartLine } from '@lapak/domain/cart-line';
 import type { Queryable } from '../../db/client.ts';
 import { inOrder } from '../../lib/in-order.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import { heldStock, type HeldBy, type HeldStock } from '../../ordering/held-orders.ts';
-import { limitProblem, shareProblem, tooManyUnpaid } from '../../ordering/hold-problem.ts';
+import {
+  heldStock,
+  reasonsFor,
+  stockLeft,
+  sumHeld,
+  type HeldBy,
+  type HeldStock,
+} from '../../ordering/held-orders.ts';
+import { limitProblem, shareProblem, tooManyHeld, type HoldRules } from '../../ordering/hold-problem.ts';
 import type { OrderDraft } from './take-order.ts';
 
 type Line = OrderDraft['lines'][number]['line'];
-
-const nothing = { buyer: 0, network: 0 };
+type StockLeft = Awaited<ReturnType<typeof stockLeft>>[number];
 
 /** Quantities that the seller has prices for may be ordered, however many they are of the stock. */
 const largestTier = (line: CartLine): number =>
@@ -20,49 +26,58 @@ const piecesOf = (lines: readonly Line[], productId: number) =>
   lines.filter(({ id }) => id === productId).reduce((sum, { qty }) => sum + qty, 0);
 
 /** The seller's limit counts all combinations of a product, and services too. */
-function overLimit(line: Line, lines: readonly Line[], held: readonly HeldStock[], factor: number) {
+function overLimit(line: Line, lines: readonly Line[], held: readonly HeldStock[], rules: HoldRules) {
   if (line.is_limit !== 1 || line.buy_limit === null) return null;
-  const own = held.filter(({ productId }) => productId === line.id);
+  const own = sumHeld(held.filter(({ productId }) => productId === line.id));
   return limitProblem(
     {
       nama: line.nama,
       qty: piecesOf(lines, line.id),
-      held: own.reduce((sum, { buyer }) => sum + buyer, 0),
+      held: own.buyer,
       limit: line.buy_limit,
     },
-    factor,
+    rules.factor,
+    rules.reason,
   );
 }
 
-function overShare(line: Line, held: readonly HeldStock[], factor: number) {
+/** By what is left under the lock: the lines were read before it, and others have taken of it since. */
+function overShare(line: Line, left: readonly StockLeft[], held: readonly HeldStock[], rules: HoldRules) {
   if (line.category === 'jasa') return null;
   const varietyId = line.price_variety?.id ?? null;
+  const isOfLine = (row: { productId: number; varietyId: number | null }) =>
+    row.productId === line.id && row.varietyId === varietyId;
   return shareProblem(
     {
       nama: line.nama,
       qty: line.qty,
-      left: line.price_variety?.stock ?? line.stock,
-      held: held.find((own) => own.productId === line.id && own.varietyId === varietyId) ?? nothing,
+      left: left.find(isOfLine)?.stock ?? 0,
+      held: sumHeld(held.filter(isOfLine)),
       atLeast: Math.max(largestTier(line), (line.is_limit === 1 && line.buy_limit) || 0),
     },
-    factor,
+    rules.factor,
+    rules.reason,
   );
 }
 
-/** Why a buyer may not hold these goods unpaid as well; null when that is fine. The caller holds the lock of the store's queue. */
+/** Why a buyer may not hold these goods, unpaid or free, as well; null when that is fine. The caller holds the lock of the store's queue. */
 export async function goodsHoldProblem(
   db: Queryable,
   { storeId, holder, lines: loaded }: Pick<OrderDraft, 'storeId' | 'holder' | 'lines'>,
-  { now, factor }: { now: Date; factor: number },
+  { now, ...rules }: HoldRules & { now: Date },
 ): Promise<Refusal | null> {
-  if (factor === 0) return null;
+  if (rules.factor === 0) return null;
   const by: HeldBy = { storeId, buyer: holder, network: holder.network, now };
   const lines = loaded.map(({ line }) => line);
   const productIds = lines.map(({ id }) => id);
-  const [tooMany, held] = await inOrder([tooManyUnpaid(db, by, factor), heldStock(db, by, productIds)]);
+  const [tooMany, left, ...held] = await inOrder([
+    tooManyHeld(db, by, rules),
+    stockLeft(db, storeId, productIds),
+    ...reasonsFor(rules.reason).map((reason) => heldStock(db, by, reason, productIds)),
+  ]);
   if (tooMany) return tooMany;
   for (const line of lines) {
-    const problem = overLimit(line, lines, held, factor) ?? overShare(line, held, factor);
+    const problem = overLimit(line, lines, held.flat(), rules) ?? overShare(line, left, held.flat(), rules);
     if (problem) return problem;
   }
   return null;

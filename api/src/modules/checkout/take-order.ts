@@ -11,6 +11,7 @@ import {
 import { textOrNull } from '../../lib/clean-text.ts';
 import { inOrder } from '../../lib/in-order.ts';
 import { accepted, invalid, RefusedInTransaction, type Outcome } from '../../lib/refusal.ts';
+import { holdReason } from '../../ordering/held-orders.ts';
 import type { Holder } from '../../ordering/holder.ts';
 import { newOrderValues } from '../../ordering/order-values.ts';
 import type { TakenOrder } from '../../ordering/place-order.ts';
@@ -125,7 +126,7 @@ async function takeVoucherOf(tx: Transaction, { storeId, voucher }: OrderDraft):
 
 /**
  * Takes what an order of goods needs: stock, voucher and unique code. For the transaction of `placeOrder`.
- * @param factor multiplies what unpaid orders may hold; 0 = no limit
+ * @param factor multiplies what unpaid and free orders may hold; 0 = no limit
  * @param number of the order in its store
  * @returns the order, or why it may not be placed
  * @throws RefusedInTransaction when something has just been used up
@@ -137,7 +138,7 @@ export async function takeOrder(
 ): Promise<Outcome<TakenOrder<OrderRow>>> {
   const { storeId, quote, input } = draft;
   const base = quote.total + quote.admin_fee;
-  const held = base > 0 ? await goodsHoldProblem(tx, draft, { now, factor }) : null;
+  const held = await goodsHoldProblem(tx, draft, { now, factor, reason: holdReason(base) });
   if (held) return held;
   const [, , common] = await inOrder([
     takeStock(tx, storeId, draft.lines.map(stockHolder)),

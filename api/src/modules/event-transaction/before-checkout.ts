@@ -2,6 +2,7 @@ import type { EventBeforeCheckoutBody } from '@lapak/contracts/api/event';
 import { messages } from '@lapak/domain/messages';
 import type { Database } from '../../db/client.ts';
 import { accepted, refused, type Outcome } from '../../lib/refusal.ts';
+import { holdReason } from '../../ordering/held-orders.ts';
 import { orderMessages } from '../../ordering/order-messages.ts';
 import { accountSnapshot } from '../../ordering/payment-account.ts';
 import { offeredAccounts, transferAccounts } from '../../ordering/transfer-accounts.ts';
@@ -49,7 +50,7 @@ export async function beforeCheckout(
   if (!checked.ok) return checked;
   const { store, chosen } = checked.data;
   const by = { storeId: store.id, buyer: null, network, now };
-  const isFree = quoteTickets(chosen, null).total === 0;
-  const held = isFree ? null : await ticketHoldProblem(deps.db, by, chosen, deps.holdLimitFactor);
+  const rules = { factor: deps.holdLimitFactor, reason: holdReason(quoteTickets(chosen, null).total) };
+  const held = await ticketHoldProblem(deps.db, by, chosen, rules);
   return held ?? (await paymentProblem(deps, checked.data)) ?? accepted(null);
 }

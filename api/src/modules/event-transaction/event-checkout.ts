@@ -11,6 +11,7 @@ import { publicId } from '../../lib/random-id.ts';
 import { accepted, invalid, refused, type Outcome, type Refusal } from '../../lib/refusal.ts';
 import { checkContact, checkWalletPhone } from '../../ordering/contact-rules.ts';
 import { FieldProblems } from '../../ordering/field-errors.ts';
+import { holdReason } from '../../ordering/held-orders.ts';
 import { holderOf } from '../../ordering/holder.ts';
 import { orderMessages } from '../../ordering/order-messages.ts';
 import { newOrderValues, type NewOrder } from '../../ordering/order-values.ts';
@@ -132,7 +133,8 @@ async function takeTicketOrder(
   const problem = await quoteProblem(tx, deps, { storeId, account, quote, expectedTotal });
   if (problem) return problem;
   const heldBy = { storeId, buyer: by.holder, network: by.holder.network, now };
-  const held = quote.total > 0 ? await ticketHoldProblem(tx, heldBy, chosen, deps.holdLimitFactor) : null;
+  const rules = { factor: deps.holdLimitFactor, reason: holdReason(quote.total) };
+  const held = await ticketHoldProblem(tx, heldBy, chosen, rules);
   if (held) return held;
   const [, common] = await inOrder([
     takeTickets(tx, chosen),
