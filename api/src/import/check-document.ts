@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { checkStoreDocument, type CheckedStoreDocument } from '@lapak/contracts/store-document';
+import { documentText } from './document-text.ts';
 import { jsonMistake } from './json-mistake.ts';
 
 /** Reads, parses and checks a document; the HTML in it is sanitized when it is written. */
@@ -9,12 +10,17 @@ export async function checkDocument(file: string, now: Date): Promise<CheckedSto
     problems: [{ path: '/', message }],
     sound: null,
   });
-  let text: string;
+  let bytes: Buffer;
   try {
-    text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
+    bytes = await readFile(file);
   } catch {
     return broken(`berkas "${file}" tidak dapat dibaca`);
   }
+  const text = documentText(bytes);
+  if (text === null)
+    return broken(
+      'berkas ini bukan teks UTF-8 atau UTF-16 (mungkin Windows-1252 atau "ANSI"); simpan ulang dengan pengodean UTF-8, misalnya di Notepad: Simpan Sebagai, Pengodean: UTF-8',
+    );
   let value: unknown;
   try {
     value = JSON.parse(text);

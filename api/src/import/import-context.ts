@@ -1,4 +1,4 @@
-import { resolveWhen } from '@lapak/contracts/store-document/when';
+import { resolveWhen, type DayEdge } from '@lapak/contracts/store-document/when';
 import type { Queryable } from '../db/client.ts';
 import type { SoldFile } from './sold-files.ts';
 
@@ -17,6 +17,6 @@ export interface ImportContext {
   soldFile(file: string | undefined): SoldFile | null;
 }
 
-/** A moment of the document; null when it has none. */
-export const momentOf = (when: string | undefined, now: Date): Date | null =>
-  when === undefined ? null : resolveWhen(when, now);
+/** A moment of the document, of which a day alone is the start or the end; null when it has none. */
+export const momentOf = (when: string | undefined, now: Date, edge: DayEdge): Date | null =>
+  when === undefined ? null : resolveWhen(when, now, edge);

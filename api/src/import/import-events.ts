@@ -32,7 +32,7 @@ function eventValues({ storeId, now, pictureKey }: ImportContext, event: EventDo
 
 /** When a ticket's sale ends: not after its event. */
 function saleEndOf(ticket: EventDocument['tickets'][number], endsAt: Date | null, now: Date): Date {
-  const saleEnd = momentOf(ticket.sale_end, now) ?? now;
+  const saleEnd = momentOf(ticket.sale_end, now, 'end') ?? now;
   return endsAt && endsAt < saleEnd ? endsAt : saleEnd;
 }
 
@@ -63,7 +63,7 @@ async function importTickets(
       harga: ticket.harga,
       quota: Math.max(ticket.quota, sold.get(byEventAndKey({ eventId, importKey: ticket.key })) ?? 0),
       maxQty: ticket.max_qty,
-      saleStart: momentOf(ticket.sale_start, now) ?? now,
+      saleStart: momentOf(ticket.sale_start, now, 'start') ?? now,
       saleEnd: saleEndOf(ticket, endsAt, now),
       isRemoved: false,
     }));

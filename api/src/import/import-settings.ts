@@ -90,7 +90,7 @@ export async function importBanners(
     imageKey: pictureKey(banner.image) ?? '',
     content: sanitizeDescription(banner.content),
     createdBy: banner.created_by,
-    createdAt: momentOf(banner.created_at, now) ?? dates.get(banner.key) ?? now,
+    createdAt: momentOf(banner.created_at, now, 'start') ?? dates.get(banner.key) ?? now,
     position,
     isRemoved: false,
   }));
@@ -116,8 +116,8 @@ export async function importVouchers(
     type: voucher.type,
     voucherValue: voucher.voucher_value,
     quota: quotaOf(voucher),
-    startsAt: momentOf(voucher.starts_at, now),
-    endsAt: momentOf(voucher.ends_at, now),
+    startsAt: momentOf(voucher.starts_at, now, 'start'),
+    endsAt: momentOf(voucher.ends_at, now, 'end'),
     minTotal: voucher.min_total ?? 0,
     isRemoved: false,
   }));

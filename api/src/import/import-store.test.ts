@@ -107,7 +107,8 @@ onEveryDatabase('importing a store', (database) => {
 
   async function run(document: unknown, on = db()) {
     const file = path.join(folder, 'store.json');
-    await writeFile(file, typeof document === 'string' ? document : JSON.stringify(document));
+    const isWritten = typeof document === 'string' || Buffer.isBuffer(document);
+    await writeFile(file, isWritten ? document : JSON.stringify(document));
     return importStore(
       {
         db: on,
@@ -269,7 +270,9 @@ onEveryDatabase('importing a store', (database) => {
       ],
       banners: [{ key: 'a', image: 'banner.png' }],
     });
-    const besides = result.ok ? [] : result.problems.filter(({ message }) => message.includes('"'));
+    const besides = result.ok
+      ? []
+      : result.problems.filter(({ message }) => /^(?:kecamatan|gambar|berkas) "/.test(message));
     expect(besides.map(({ path: place, message }) => `${place} ${message}`)).toEqual([
       '/store/origin kecamatan "99.99.99" tidak ada',
       '/store/logo gambar "logo.png" tidak ditemukan',
@@ -284,11 +287,44 @@ onEveryDatabase('importing a store', (database) => {
     ['{\n  "format": 1\n  "store": {}\n}', 'baris 3, kolom 3: seharusnya ","'],
     ['{"a": [1, 2,]}', 'baris 1, kolom 13: seharusnya nilai'],
     ['{"a": {}', 'baris 1, kolom 9: seharusnya "}"'],
-    ["{'a': 1}", 'baris 1, kolom 2: simbol ini tidak dikenal'],
+    ["{'a': 1}", 'baris 1, kolom 2: tanda kutip harus ganda dan lurus ("), bukan miring atau tunggal'],
+    ['{“a”: 1}', 'baris 1, kolom 2: tanda kutip harus ganda dan lurus ("), bukan miring atau tunggal'],
   ])('says where %j is no JSON', async (text, where) => {
     expect(await run(`\uFEFF${text}`)).toEqual({
       ok: false,
       problems: [{ path: '/', message: `bukan JSON yang benar: ${where}` }],
+    });
+  });
+
+  it('takes a day without a time for the whole day in Jakarta', async () => {
+    const voucher = { type: 'fixed', voucher_value: 1_000 } as const;
+    const document = aDocument({
+      vouchers: [
+        { ...voucher, code: 'SEHARI', starts_at: '2027-03-31', ends_at: '2027-03-31' },
+        { ...voucher, code: 'HARIINI', starts_at: '+0d', ends_at: '+0d' },
+      ],
+    });
+    expect(await run(document)).toMatchObject({ ok: true });
+    const store = await storeOf(document);
+    const rows = await db().select().from(vouchers).where(eq(vouchers.storeId, store.id));
+    const byCode = new Map(rows.map((row) => [row.code, row]));
+    expect(byCode.get('SEHARI')).toMatchObject({
+      startsAt: new Date('2027-03-30T17:00:00Z'),
+      endsAt: new Date('2027-03-31T16:59:59Z'),
+    });
+    const { startsAt, endsAt } = byCode.get('HARIINI') ?? {};
+    expect(Number(endsAt) - Number(startsAt)).toBe(86_399_000);
+    expect(startsAt?.toISOString()).toMatch(/T17:00:00/);
+  });
+
+  it('reads a document in UTF-16, and says so when it is in another encoding', async () => {
+    const document = aDocument();
+    expect(await run(Buffer.from(`\uFEFF${JSON.stringify(document)}`, 'utf16le'))).toMatchObject({
+      ok: true,
+    });
+    expect(await run(Buffer.from('{"bio": "Café"}', 'latin1'))).toEqual({
+      ok: false,
+      problems: [{ path: '/', message: expect.stringMatching(/bukan teks UTF-8.*simpan ulang/) }],
     });
   });
 

@@ -19,7 +19,14 @@ const meanings: Record<string, string> = {
   InvalidCharacter: 'teks memuat karakter kontrol (tab ditulis \\t)',
 };
 
-const meaningOf = (code: ParseErrorCode) => meanings[printParseErrorCode(code)] ?? 'simbol ini tidak dikenal';
+const OTHER_QUOTES = /^['‘’‚“”„«»`´]/;
+
+function meaningOf(code: ParseErrorCode, from: string): string {
+  if (OTHER_QUOTES.test(from)) return 'tanda kutip harus ganda dan lurus ("), bukan miring atau tunggal';
+  return (
+    meanings[printParseErrorCode(code)] ?? 'simbol ini tidak dikenal; teks harus di antara tanda kutip ganda'
+  );
+}
 
 /**
  * Where a text ceases to be JSON, which `JSON.parse` does not say in every version, nor in Indonesian.
@@ -30,8 +37,10 @@ export function jsonMistake(text: string): string | null {
   visit(
     text,
     {
-      onError: (code, _offset, _length, line, character) =>
-        void mistakes.push(`baris ${line + 1}, kolom ${character + 1}: ${meaningOf(code)}`),
+      onError: (code, offset, _length, line, character) =>
+        void mistakes.push(
+          `baris ${line + 1}, kolom ${character + 1}: ${meaningOf(code, text.slice(offset, offset + 1))}`,
+        ),
     },
     { disallowComments: true },
   );

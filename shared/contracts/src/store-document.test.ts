@@ -102,7 +102,10 @@ describe('a store document', () => {
   it('reports every problem at once, in Indonesian', () => {
     const problems = problemsOf(store({ harga: -5, nama: '' }));
     expect(problems).toEqual([
-      { path: '/products/0/nama', message: 'tidak boleh kosong atau hanya berisi spasi' },
+      {
+        path: '/products/0/nama',
+        message: 'tidak boleh kosong atau hanya berisi spasi, tulis misalnya "Kemeja Batik"',
+      },
       { path: '/products/0/harga', message: 'terlalu kecil, minimal 0' },
     ]);
   });
@@ -507,7 +510,8 @@ describe('A document with mistakes of every kind', () => {
       ],
     });
     const beyondSchema = problems.filter(
-      ({ message }) => !/^(?:tipe data|bentuk|terlalu|seharusnya|tidak boleh kosong)/.test(message),
+      ({ message }) =>
+        !/^(?:terlalu|harus (?:teks|angka|daftar|kolom|salah|0)|tulis|tidak boleh kosong)/.test(message),
     );
     expect(beyondSchema.map(({ path, message }) => `${path} ${message}`)).toEqual([
       '/products/0/category_key kategori "celana" tidak ada',
@@ -565,7 +569,7 @@ describe('A document with mistakes of every kind', () => {
       created_by: 'Ratna',
       created_at: '2026-02-31T10:00:00+07:00',
     };
-    const blank = 'tidak boleh kosong atau hanya berisi spasi';
+    const blank = 'tidak boleh kosong atau hanya berisi spasi, tulis misalnya "Kemeja Batik"';
     const noDay = '"2026-02-31T10:00:00+07:00" bukan tanggal yang ada';
     const document = store(
       { nama: '\u00A0\t', product_variety: [{ variation_name: ' ', list_options: [' '] }] },

@@ -3,6 +3,7 @@ import {
   closed,
   FilePath,
   Flag,
+  formed,
   Grams,
   Html,
   HttpUrl,
@@ -47,7 +48,10 @@ const WholesaleTier = Type.Object(
 const CustomField = Type.Object(
   {
     name: Name,
-    form_name: Type.String({ pattern: '^[a-z][a-z0-9_]{0,59}$' }),
+    form_name: formed(
+      '^[a-z][a-z0-9_]{0,59}$',
+      'tulis huruf kecil, angka dan garis bawah tanpa spasi, diawali huruf, misalnya "ukuran_baju"',
+    ),
     type: Type.Enum(['short-text', 'long-text', 'number', 'dropdown', 'date']),
     options: Type.Optional(Type.Array(OptionName, { minItems: 1, maxItems: 100 })),
     placeholder: Type.Optional(ShortText),
@@ -87,7 +91,12 @@ export const ProductDocument = Type.Object(
     images: Type.Array(PicturePath, { minItems: 1, maxItems: 12 }),
     description: Type.Optional(Html),
     /** The id of a video, not its address. */
-    youtube_url: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{6,20}$' })),
+    youtube_url: Type.Optional(
+      formed(
+        '^[A-Za-z0-9_-]{6,20}$',
+        'tulis kode videonya saja, bukan alamatnya, misalnya "dQw4w9WgXcQ" dari youtube.com/watch?v=dQw4w9WgXcQ',
+      ),
+    ),
     product_condition: Type.Optional(Type.Enum(['new', 'used'])),
     type_of_weight: Type.Optional(Type.Enum(['permanent', 'range'])),
     berat: Type.Optional(Grams),

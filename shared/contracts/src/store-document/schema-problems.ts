@@ -1,36 +1,67 @@
 import type { TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
 import Value from 'typebox/value';
-import { NOT_BLANK } from './fields.ts';
 import type { Problem } from './problem.ts';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+type Params = Record<string, unknown>;
 
-function params(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {};
-}
+const isRecord = (value: unknown): value is Params => typeof value === 'object' && value !== null;
+
+const params = (value: unknown): Params => (isRecord(value) ? value : {});
 
 const list = (value: unknown) => (Array.isArray(value) ? value.map(String).join(', ') : '');
 
-const messages: Record<string, (given: Record<string, unknown>) => string> = {
-  type: (given) => `tipe data salah, seharusnya ${String(given.type)}`,
+/** What to write for a value of each type of JSON. */
+const types: Readonly<Record<string, string>> = {
+  string: 'harus teks di antara tanda kutip, misalnya "Kemeja Batik"',
+  integer: 'harus angka bulat tanpa tanda kutip, titik atau koma, misalnya 15000',
+  boolean: 'harus true (ya) atau false (tidak), tanpa tanda kutip',
+  array: 'harus daftar di antara kurung siku, misalnya ["M", "L"]',
+  object: 'harus kolom dan isinya di antara kurung kurawal, misalnya {"key": "kemeja", "nama": "Kemeja"}',
+};
+
+function oneOf(values: unknown): string {
+  const allowed: readonly unknown[] = Array.isArray(values) ? values : [];
+  if (allowed.every((value) => value === 0 || value === 1))
+    return 'harus 0 (tidak) atau 1 (ya), tanpa tanda kutip';
+  const unquoted = allowed.some((value) => typeof value === 'number') ? ', tanpa tanda kutip' : '';
+  return `harus salah satu dari ${allowed.map((value) => JSON.stringify(value)).join(', ')}${unquoted}`;
+}
+
+/** A text of a form has a hint with examples; its examples are of the field, unlike those of the type. */
+function typeProblem({ type }: Params, { description }: Params): string {
+  return typeof description === 'string'
+    ? `harus teks di antara tanda kutip; ${description}`
+    : (types[String(type)] ?? 'tidak sesuai');
+}
+
+/** By keyword of the schema: what is wrong and what to write, of the error's parameters and its schema. */
+const messages: Readonly<Record<string, (given: Params, schema: Params) => string>> = {
+  type: typeProblem,
   required: (given) => `kolom wajib belum ada: ${list(given.requiredProperties)}`,
   additionalProperties: (given) => `kolom tidak dikenal: ${list(given.additionalProperties)}`,
-  enum: (given) => `seharusnya salah satu dari: ${list(given.allowedValues)}`,
-  const: (given) => `seharusnya ${JSON.stringify(given.allowedValue)}`,
+  enum: (given) => oneOf(given.allowedValues),
+  const: (given) => `harus ${JSON.stringify(given.allowedValue)}, tanpa tanda kutip`,
   minLength: (given) => `terlalu pendek, minimal ${String(given.limit)} karakter`,
   maxLength: (given) => `terlalu panjang, maksimal ${String(given.limit)} karakter`,
   minItems: (given) => `terlalu sedikit, minimal ${String(given.limit)}`,
   maxItems: (given) => `terlalu banyak, maksimal ${String(given.limit)}`,
   minimum: (given) => `terlalu kecil, minimal ${String(given.limit)}`,
   maximum: (given) => `terlalu besar, maksimal ${String(given.limit)}`,
-  pattern: ({ pattern }) =>
-    pattern === NOT_BLANK
-      ? 'tidak boleh kosong atau hanya berisi spasi'
-      : `bentuk penulisan tidak sesuai (${String(pattern)})`,
-  anyOf: () => 'tidak sesuai dengan pilihan yang diperbolehkan',
+  pattern: (_, { description }) => String(description),
 };
+
+/** The schema at a path of an error: `#/properties/format`. */
+const schemaAt = (schema: TSchema, path: string): Params =>
+  path
+    .split('/')
+    .slice(1)
+    .reduce<Params>((inner, key) => params(inner[key]), params(schema));
+
+/** Whether another error at the same place says as much: a constant has a type besides, and a choice has null. */
+function isSaidElsewhere({ keyword, params: given }: SchemaError, schema: Params): boolean {
+  return keyword === 'type' && ('const' in schema || params(given).type === 'null');
+}
 
 /** All differences; TypeBox stops at eight unless it is told otherwise, for all that it checks. */
 function allErrors(schema: TSchema, value: unknown) {
@@ -43,14 +74,12 @@ function allErrors(schema: TSchema, value: unknown) {
   }
 }
 
+type SchemaError = ReturnType<typeof allErrors>[number];
+
 /** What is wrong with an object or a list as a whole, whose parts may fit nevertheless. */
 const ofTheWhole: readonly string[] = ['required', 'additionalProperties', 'minItems', 'maxItems'];
 
-function brokenPlaces({
-  keyword,
-  instancePath,
-  params: given,
-}: ReturnType<typeof allErrors>[number]): string[] {
+function brokenPlaces({ keyword, instancePath, params: given }: SchemaError): string[] {
   const { requiredProperties } = params(given);
   if (keyword === 'required' && Array.isArray(requiredProperties))
     return requiredProperties.map((field) => `${instancePath}/${String(field)}`);
@@ -68,12 +97,13 @@ export function schemaProblems(
   if (Value.Check(schema, value)) return { problems: [], broken: new Set() };
   const errors = allErrors(schema, value);
   return {
-    problems: errors
-      .filter((error) => error.keyword in messages)
-      .map((error) => ({
-        path: error.instancePath || '/',
-        message: messages[error.keyword]?.(params(error.params)) ?? 'tidak sesuai',
-      })),
+    problems: errors.flatMap((error) => {
+      const own = schemaAt(schema, error.schemaPath);
+      const message = messages[error.keyword]?.(params(error.params), own);
+      if (message === undefined || isSaidElsewhere(error, own)) return [];
+      const orNull = /\/anyOf\/\d+$/.test(error.schemaPath) ? '; atau null, tanpa tanda kutip' : '';
+      return [{ path: error.instancePath || '/', message: message + orNull }];
+    }),
     broken: new Set(errors.flatMap(brokenPlaces)),
   };
 }

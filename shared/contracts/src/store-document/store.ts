@@ -8,6 +8,7 @@ import {
   DistrictCode,
   Email,
   Flag,
+  formed,
   Html,
   Key,
   LongText,
@@ -40,7 +41,10 @@ const Contact = Type.Optional(ShortText);
 
 export const StoreSettings = Type.Object(
   {
-    username: Type.String({ pattern: '^[a-z0-9][a-z0-9_-]{1,28}[a-z0-9]$' }),
+    username: formed(
+      '^[a-z0-9][a-z0-9_-]{1,28}[a-z0-9]$',
+      'tulis 3 sampai 30 huruf kecil, angka atau tanda hubung tanpa spasi, misalnya "rumahbatik"',
+    ),
     nama_toko: Name,
     alamat: Type.Optional(LongText),
     bio: Type.Optional(LongText),
@@ -84,7 +88,10 @@ export const Banner = Type.Object(
 
 export const Voucher = Type.Object(
   {
-    code: Type.String({ pattern: '^[A-Z0-9]{3,30}$' }),
+    code: formed(
+      '^[A-Z0-9]{3,30}$',
+      'tulis 3 sampai 30 huruf besar atau angka tanpa spasi, misalnya "BATIK10"',
+    ),
     type: Type.Enum(voucherTypes),
     voucher_value: PositiveRupiah,
     quota: Type.Optional(Type.Union([Quantity, Type.Null()])),

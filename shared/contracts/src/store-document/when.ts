@@ -2,21 +2,31 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Jakarta has no daylight saving: always UTC+7. */
 const WIB_OFFSET_MS = 7 * HOUR_MS;
+const WIB = '+07:00';
 
 const jakartaDay = (at: Date) => new Date(at.getTime() + WIB_OFFSET_MS).toISOString().slice(0, 10);
 
+const WITH_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(Z|[+-]\d\d:\d\d)?$/;
+
+/** Which moment of a day is meant by the day alone. */
+export type DayEdge = 'start' | 'end';
+const edges = { start: '00:00:00', end: '23:59:59' } as const satisfies Record<DayEdge, string>;
+
 /**
- * The time of a `When` of a store document.
- * @param when ISO 8601 with offset, `+30d`, `-12h`, or `+30d@19:00` (Jakarta)
+ * The time of a `When` of a store document. A day alone is the whole day in Jakarta.
+ * @param when ISO 8601, in Jakarta where it has no offset; `2027-03-31`, `+30d`, `+30d@19:00` (Jakarta) or `-12h`
  * @param now the moment of the import
+ * @param edge whether a day alone begins or ends something: 00:00:00 or 23:59:59 in Jakarta
  * @returns the time, or null when the text is not a valid time (31 February included)
  */
-export function resolveWhen(when: string, now: Date): Date | null {
-  const relative = /^([+-]\d{1,4})([dh])(?:@(\d\d:\d\d))?$/.exec(when);
-  if (!relative) return /^\d{4}-\d\d-\d\dT/.test(when) ? realDate(when) : null;
-  const [, amount, unit, time] = relative;
-  const moment = new Date(now.getTime() + Number(amount) * (unit === 'd' ? DAY_MS : HOUR_MS));
-  return time === undefined ? moment : realDate(`${jakartaDay(moment)}T${time}:00+07:00`);
+export function resolveWhen(when: string, now: Date, edge: DayEdge): Date | null {
+  const hours = /^([+-]\d{1,4})h$/.exec(when);
+  if (hours) return new Date(now.getTime() + Number(hours[1]) * HOUR_MS);
+  const [, date, clock, offset = WIB] = WITH_TIME.exec(when) ?? [];
+  if (date !== undefined && clock !== undefined) return realDate(`${date}T${clock}${offset}`);
+  const [dayText = '', time = edges[edge]] = when.split('@');
+  const day = resolveDay(dayText, now);
+  return day === null ? null : realDate(`${day}T${time}${WIB}`);
 }
 
 /**

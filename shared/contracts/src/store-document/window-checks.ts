@@ -10,7 +10,7 @@ export function momentChecks<F extends string>(
   now: Date,
 ): Problem[] {
   const text = entry[field];
-  return text !== undefined && resolveWhen(text, now) === null
+  return text !== undefined && resolveWhen(text, now, 'start') === null
     ? [{ path: `${path}/${field}`, message: `"${text}" bukan tanggal yang ada` }]
     : [];
 }
@@ -26,8 +26,8 @@ export function windowChecks<F extends string>(
     () => momentChecks(entry, startField, path, now),
     () => momentChecks(entry, endField, path, now),
     () => {
-      const start = resolveWhen(entry[startField] ?? '', now);
-      const end = resolveWhen(entry[endField] ?? '', now);
+      const start = resolveWhen(entry[startField] ?? '', now, 'start');
+      const end = resolveWhen(entry[endField] ?? '', now, 'end');
       return start && end && start > end
         ? [{ path: `${path}/${endField}`, message: `harus sesudah ${startField}` }]
         : [];
