@@ -85,6 +85,10 @@ export const formatDateShort = (moment: Moment) =>
 /** "21 November 2026". */
 export const formatDateLong = (moment: Moment) => format(moment, (f) => `${f.day} ${f.monthName} ${f.year}`);
 
+/** "Sabtu, 21 November 2026". */
+export const formatDayDate = (moment: Moment) =>
+  format(moment, (f) => `${f.weekday}, ${f.day} ${f.monthName} ${f.year}`);
+
 /** "21-11-2026": the digital form's display of an order date, which is YYYY-MM-DD on the wire (spec 2 §5). */
 export const formatDateDashed = (moment: Moment) =>
   format(moment, (f) => `${two(f.day)}-${two(f.month)}-${f.year}`);

@@ -3,7 +3,7 @@ import { pictureSrcSet, pictureUrl } from '@lapak/contracts/pictures';
 import { Icon } from '@lapak/ui/icon';
 import { icons } from '@lapak/ui/icons';
 import { Picture } from '@lapak/ui/picture';
-import { eventDateText } from '../../lib/event-date.ts';
+import { eventDateText } from '@lapak/domain/event-time';
 import styles from './event-summary.module.css';
 
 /** The event of the tickets: cover, name, date and place. */

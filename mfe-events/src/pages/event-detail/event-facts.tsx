@@ -5,7 +5,7 @@ import { Badge } from '@lapak/ui/badge';
 import { Icon } from '@lapak/ui/icon';
 import { icons } from '@lapak/ui/icons';
 import { Picture } from '@lapak/ui/picture';
-import { eventDateText } from '../../lib/event-date.ts';
+import { eventDateText } from '@lapak/domain/event-time';
 import styles from './event-facts.module.css';
 import { stopText, type SaleStop } from '../../features/event-sale/sale.ts';
 

@@ -6,7 +6,7 @@ import { plainText } from '@lapak/domain/plain-text';
 import { selectPublicOrigin, useAppSelector } from '@lapak/runtime';
 import { JsonLd } from '@lapak/ui/json-ld';
 import { PageMeta } from '@lapak/ui/page-meta';
-import { eventDateText } from '../../lib/event-date.ts';
+import { eventDateText } from '@lapak/domain/event-time';
 import { eventJsonLd } from './event-json-ld.ts';
 import type { SaleStop } from '../../features/event-sale/sale.ts';
 

@@ -8,7 +8,7 @@ import { Icon } from '@lapak/ui/icon';
 import { Picture } from '@lapak/ui/picture';
 import { PriceTag } from '@lapak/ui/price-tag';
 import { eventOffer, offerTexts } from '../../features/event-sale/event-offer.ts';
-import { eventDateText } from '../../lib/event-date.ts';
+import { eventDateText } from '@lapak/domain/event-time';
 import styles from './event-card.module.css';
 
 interface EventCardProps {

@@ -1,6 +1,6 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
 import { socialLink } from '@lapak/domain/links';
-import { eventDays, eventHours } from '../../lib/event-date.ts';
+import { eventDays, eventHours } from '@lapak/domain/event-time';
 import { jakartaTime } from '../../lib/jakarta-time.ts';
 
 /** The data of one ticket on screen, on paper and in its picture. */

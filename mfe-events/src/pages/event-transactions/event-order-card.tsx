@@ -4,7 +4,7 @@ import { orderDate } from '@lapak/ui/dates';
 import { formatPrice } from '@lapak/domain/rupiah';
 import { icons } from '@lapak/ui/icons';
 import { OrderCard, orderCardLinkClass } from '@lapak/ui/order-card';
-import { eventDateText } from '../../lib/event-date.ts';
+import { eventDateText } from '@lapak/domain/event-time';
 import { kindsOfTickets } from '../../features/event-order/ticket-kinds.ts';
 import { cardTarget, shortAddress } from './event-order-facts.ts';
 import styles from './event-transactions.module.css';

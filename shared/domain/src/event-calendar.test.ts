@@ -1,6 +1,18 @@
 import ICAL from 'ical.js';
-import { anEvent } from '../../../testing/builders.ts';
-import { eventCalendar } from './event-calendar.ts';
+import { eventCalendar, type CalendarEvent } from './event-calendar.ts';
+
+const anEvent = (own: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  id: 1,
+  nama_event: 'Malam Puisi Kota Tua',
+  nama_organizer: 'Studio Karya',
+  tanggal_start: '2026-12-05',
+  tanggal_end: '2026-12-05',
+  waktu_start: '19:00',
+  waktu_end: '22:00',
+  nama_tempat: 'Gedung Kesenian',
+  alamat: 'Jalan Gedung Kesenian 1, Jakarta',
+  ...own,
+});
 
 const address = 'https://lapak.example/studiokarya/onlinestore/event/detail/1';
 const entry = { address, now: new Date('2026-11-21T07:05:00Z') };

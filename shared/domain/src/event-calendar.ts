@@ -1,11 +1,18 @@
-import type { StoreEvent } from '@lapak/contracts/api/event';
-import { parseWib } from '@lapak/domain/dates';
-import { eventEnd, eventStart } from '@lapak/domain/event-time';
 import ICAL from 'ical.js';
-import { eventDateText } from '../../../lib/event-date.ts';
+import { parseWib } from './dates.ts';
+import { eventDateText, eventEnd, eventStart, type EventDates } from './event-time.ts';
 
 /** A line has at most 75 bytes; the library does not count the blank that a continued one begins with. */
 ICAL.foldLength = 74;
+
+/** An event as the API gives it. */
+export interface CalendarEvent extends EventDates {
+  id: number;
+  nama_event: string;
+  nama_organizer: string;
+  nama_tempat: string;
+  alamat: string;
+}
 
 export interface CalendarEntry {
   /** The event's public URL; the only one in the file. */
@@ -25,14 +32,14 @@ const utc = (name: string, date: Date): Property => [
 ];
 
 /** Stable id, so that importing the event again updates the entry instead of adding one. */
-const uid = (event: StoreEvent, address: string) =>
+const uid = (event: CalendarEvent, address: string) =>
   `event-${event.id}@${/^https?:\/\/([^/:]+)/.exec(address)?.[1] ?? 'lapak'}`;
 
 /**
  * An event as iCalendar (RFC 5545): one entry from the first day's beginning to the last day's end. It contains no
  * data of an order. Throws for an event without valid dates.
  */
-export function eventCalendar(event: StoreEvent, { address, now }: CalendarEntry): string {
+export function eventCalendar(event: CalendarEvent, { address, now }: CalendarEntry): string {
   const [start, end] = [parseWib(eventStart(event)), parseWib(eventEnd(event))];
   if (!start || !end) throw new Error(`event ${event.id} has no dates that can be read`);
   const properties: Property[] = [
