@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment, serialId, storeId } from './columns.ts';
 
 /** The kind of a mail, for the operator's list. */
@@ -15,6 +15,25 @@ export type MailKind =
   | 'seller-proof'
   | 'verification'
   | 'forgot_password';
+
+/** A code that is shown in the mail as a picture of a QR code. */
+interface CodeAttachment {
+  kind: 'qr';
+  /** By which the HTML names the picture: `cid:…`. */
+  cid: string;
+  fileName: string;
+  code: string;
+}
+
+interface CalendarAttachment {
+  kind: 'calendar';
+  fileName: string;
+  /** As iCalendar (RFC 5545). */
+  calendar: string;
+}
+
+/** What a mail carries beside its text, as the outbox keeps it: pictures are made when the mail is sent. */
+export type MailAttachment = CodeAttachment | CalendarAttachment;
 
 /** Mails of accounts, which belong to no store, have this store id. */
 export const NO_STORE = 0;
@@ -38,6 +57,8 @@ export const mails = pgTable(
     text: text().notNull(),
     /** The same as HTML; null for a mail in text alone. */
     html: text(),
+    /** What it carries beside; pictures are made when it is sent. */
+    attachments: jsonb().$type<readonly MailAttachment[]>(),
     createdAt: createdAt(),
     /** Beginning of the day in which it is tried again and again: when it was made, or the operator's retry. */
     queuedAt: moment().notNull(),

@@ -5,6 +5,7 @@ import type {
   Fact,
   ItemLine,
   Letter,
+  LetterCode,
   Letterhead,
   LetterLink,
   LetterPart,
@@ -15,6 +16,8 @@ import type {
 const LOGO_SIZE = 40;
 /** Side of the picture beside a thing, in CSS pixels. */
 const ITEM_SIZE = 56;
+/** Side of the picture of a code. */
+const CODE_SIZE = 200;
 
 const itemPicture = ({ url, alt }: LetterPicture): string =>
   `<img src="${escapeHtml(url)}" width="${ITEM_SIZE}" height="${ITEM_SIZE}" alt="${escapeHtml(alt)}" style="${styles.itemPicture}">`;
@@ -42,11 +45,21 @@ const highlighted = ([label, value, weight]: Fact): string =>
     weight === 'strong' ? styles.highlightLargest : styles.highlightValue
   }">${escapeHtml(value)}</p>`;
 
+// White in dark programs, too: a reader needs the contrast and the margin.
+const codeCard = ({ title, about, code, cid }: LetterCode): string =>
+  `<table role="presentation" class="ticket" style="${styles.ticket}"><tr><td style="${styles.ticketCell}">` +
+  `<img src="cid:${escapeHtml(cid)}" width="${CODE_SIZE}" height="${CODE_SIZE}" alt="${escapeHtml(`Kode QR ${code}`)}" style="${styles.qr}">` +
+  `<p class="ink" style="${styles.code}">${escapeHtml(code)}</p>` +
+  `<p class="ink" style="${styles.ticketTitle}">${escapeHtml(title)}</p>` +
+  about.map((line) => `<p class="quiet" style="${styles.ticketLine}">${escapeHtml(line)}</p>`).join('') +
+  '</td></tr></table>';
+
 function part(content: LetterPart): string {
   if (typeof content === 'string') return `<p style="${styles.paragraph}">${escapeHtml(content)}</p>`;
   if ('highlight' in content) {
     return `<div class="highlight" style="${styles.highlight}">${content.highlight.map(highlighted).join('')}</div>`;
   }
+  if ('codes' in content) return content.codes.map(codeCard).join('\n');
   if (content.length === 0) return '';
   return `<table role="presentation" style="${styles.table}">${content.map(row).join('')}</table>`;
 }

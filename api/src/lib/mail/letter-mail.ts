@@ -10,4 +10,5 @@ export const letterMail = (to: string, letter: Letter, from: Letterhead): Mail &
   subject: letter.subject,
   text: letterText(letter, from),
   html: letterHtml(letter, from),
+  attachments: letter.attachments ?? null,
 });

@@ -24,6 +24,12 @@ export const styles = {
   itemPicture:
     'display:block;width:56px;height:56px;border-radius:8px;object-fit:cover;background:#f2f4f7;font-size:10px',
   itemText: 'padding:0;vertical-align:middle;overflow-wrap:anywhere',
+  ticket: 'width:100%;margin:0 0 16px;border-collapse:separate;border:1px solid #e4e7ec;border-radius:8px',
+  ticketCell: 'padding:16px;text-align:center',
+  qr: 'display:block;width:200px;height:200px;margin:0 auto 8px;background:#ffffff;font-size:12px',
+  code: `margin:0 0 8px;font:700 18px/1.3 ui-monospace, Menlo, Consolas, monospace;color:#1d2939;overflow-wrap:anywhere`,
+  ticketTitle: `margin:0;font:600 16px/1.3 ${font};color:#1d2939;overflow-wrap:anywhere`,
+  ticketLine: 'margin:0;font-size:14px;color:#475467;overflow-wrap:anywhere',
   line: 'padding:4px 0;overflow-wrap:anywhere',
   button: `display:block;margin:8px 0 16px;padding:12px 16px;border-radius:8px;background:#1d4ed8;color:#ffffff;font:600 16px/1.25 ${font};text-align:center;text-decoration:none`,
   link: 'color:#1d4ed8;overflow-wrap:anywhere',
@@ -35,7 +41,7 @@ export const darkStyles = `:root{color-scheme:light dark;supported-color-schemes
 @media (prefers-color-scheme:dark){
 .page{background:#101418!important;color:#f2f4f7!important}
 .card{background:#1b2128!important}
-.head{border-color:#344054!important}
+.head,.ticket{border-color:#344054!important}
 .highlight{background:#26334d!important}
 .ink{color:#f2f4f7!important}
 .quiet{color:#b8c0cc!important}

@@ -1,4 +1,4 @@
-import type { Letter, Letterhead, LetterPart, Line } from './letter.ts';
+import type { Letter, LetterCode, Letterhead, LetterPart, Line } from './letter.ts';
 
 /** Said where an answer reaches the seller. */
 export const answerHint = 'Balas email ini untuk menghubungi penjual.';
@@ -9,8 +9,11 @@ export function lineText(line: Line): string {
   return 'item' in line ? `- ${line.item}` : `${line[0]}: ${line[1]}`;
 }
 
+const codeText = ({ title, about, code }: LetterCode): string => [title, ...about, code].join('\n');
+
 function partText(part: LetterPart): string {
   if (typeof part === 'string') return part;
+  if ('codes' in part) return part.codes.map(codeText).join('\n\n');
   return ('highlight' in part ? part.highlight : part).map(lineText).join('\n');
 }
 

@@ -16,6 +16,11 @@ const letter: Letter = {
       { item: 'Teh: 1 x Rp5.000', picture: { url: 'https://toko.test/files/teh.png?w=160', alt: 'Teh' } },
       { item: 'Gula: 1 x Rp1.000', picture: null },
     ],
+    {
+      codes: [
+        { title: 'Tiket 1 dari 1', about: ['VIP', 'Atas nama Sari'], code: 'ABCD 2345', cid: 'a@lapak' },
+      ],
+    },
     [],
   ],
   links: [
@@ -52,6 +57,11 @@ describe('A letter', () => {
         '- Teh: 1 x Rp5.000',
         '- Gula: 1 x Rp1.000',
         '',
+        'Tiket 1 dari 1',
+        'VIP',
+        'Atas nama Sari',
+        'ABCD 2345',
+        '',
         'Lacak pesanan: https://toko.test/kopi/onlinestore/status/t1?a=1&b=2',
         'Pesan lagi: https://toko.test/kopi',
         '',
@@ -78,6 +88,16 @@ describe('A letter', () => {
     const { html = '' } = letterMail('sari@contoh.id', letter, from);
     const shown = tagsOf(html).filter((tag) => tag.includes('src="https://toko.test/files/teh.png?w=160"'));
     expect(shown).toEqual([expect.stringMatching(/ width="56" height="56" alt="Teh"/)]);
+  });
+
+  it('shows codes as pictures that it carries, and in letters', () => {
+    const { html = '' } = letterMail('sari@contoh.id', letter, from);
+    expect(tagsOf(html)).toContainEqual(
+      expect.stringContaining('src="cid:a@lapak" width="200" height="200" alt="Kode QR ABCD 2345"'),
+    );
+    for (const words of ['Tiket 1 dari 1', 'VIP', 'Atas nama Sari', 'ABCD 2345']) {
+      expect(html).toContain(`>${words}<`);
+    }
   });
 
   it('writes what must not be overlooked larger than anything else, and bold', () => {
@@ -132,6 +152,7 @@ describe('A letter', () => {
               { item: text, picture: { url: text, alt: text } },
               { item: text, picture: null },
             ],
+            { codes: [{ title: text, about: [text, text], code: text, cid: text }] },
             [],
           ],
           links: letter.links.map(() => ({ label: text, url: text })),

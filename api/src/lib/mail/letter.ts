@@ -1,3 +1,5 @@
+import type { MailAttachment } from '../../db/schema/mails.ts';
+
 /** A fact with its label. A strong one is bold in HTML. */
 export type Fact = readonly [label: string, value: string, weight?: 'strong'];
 
@@ -23,13 +25,28 @@ export interface Highlight {
   highlight: readonly Fact[];
 }
 
+/** Codes to be shown at a door, each as a picture that the mail carries and in letters. */
+export interface CodeList {
+  codes: readonly LetterCode[];
+}
+
+export interface LetterCode {
+  title: string;
+  /** What the code is for, a line each. */
+  about: readonly string[];
+  /** As a person reads it out. */
+  code: string;
+  /** Of the attachment with its picture. */
+  cid: string;
+}
+
 export interface LetterLink {
   label: string;
   url: string;
 }
 
 /** A text is a paragraph of its own, a list a block of lines. */
-export type LetterPart = string | readonly Line[] | Highlight;
+export type LetterPart = string | readonly Line[] | Highlight | CodeList;
 
 /** What a mail says, once for its text and its HTML. Every text is plain: nothing in it is markup. */
 export interface Letter {
@@ -41,6 +58,7 @@ export interface Letter {
   parts: readonly LetterPart[];
   /** The first one is what the reader came for. */
   links: readonly LetterLink[];
+  attachments?: readonly MailAttachment[];
 }
 
 /** The store that a letter comes from. */

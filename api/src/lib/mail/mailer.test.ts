@@ -53,6 +53,23 @@ describe('The mailer without a mail server', () => {
     expect(text).toContain('<h1>Terima kasih</h1>');
   });
 
+  it('carries the pictures of its HTML and a calendar', async () => {
+    await mailer().deliver({
+      ...mail,
+      html: '<img src="cid:tiket-1@lapak">',
+      attachments: [
+        { kind: 'qr', cid: 'tiket-1@lapak', fileName: 'tiket-1.png', code: 'ABCD2345EFGH' },
+        { kind: 'calendar', fileName: 'acara.ics', calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' },
+      ],
+    });
+    const [text = ''] = await files();
+    expect(text).toContain('multipart/related');
+    expect(text).toContain('Content-ID: <tiket-1@lapak>');
+    expect(text).toMatch(/Content-Type: image\/png; name=tiket-1\.png/);
+    expect(text).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH;\s+name=acara\.ics/);
+    expect(text).toContain('Content-Disposition: attachment; filename=acara.ics');
+  });
+
   it('has the address that answers go to', async () => {
     await mailer().deliver({ ...mail, replyTo: 'halo@toko.id' });
     const [text] = await files();

@@ -2,6 +2,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isEmail } from '@lapak/domain/email';
 import { createTransport } from 'nodemailer';
+import type { MailAttachment } from '../../db/schema/mails.ts';
+import { sentAttachment } from './attachment.ts';
 
 export interface Mail {
   to: string;
@@ -11,6 +13,7 @@ export interface Mail {
   text: string;
   /** The same as HTML; without it the mail is text alone. */
   html?: string | null;
+  attachments?: readonly MailAttachment[] | null;
 }
 
 /** A mail with what makes each attempt to send it the same mail. */
@@ -56,13 +59,14 @@ const oneLine = (text: string) => text.replace(/[\r\n\0]+/g, ' ').trim();
 /** As one address, so that a comma in it never makes it two. */
 const oneAddress = (text: string) => ({ name: '', address: oneLine(text) });
 
-const envelope = (from: string, mail: OutgoingMail) => ({
+const envelope = async (from: string, mail: OutgoingMail) => ({
   from,
   to: oneAddress(mail.to),
   ...(mail.replyTo && isEmail(mail.replyTo) ? { replyTo: oneAddress(mail.replyTo) } : {}),
   subject: oneLine(mail.subject),
   text: mail.text,
   ...(mail.html ? { html: mail.html } : {}),
+  attachments: await Promise.all((mail.attachments ?? []).map(sentAttachment)),
   messageId: `<${mail.messageKey}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'lapak.local'}>`,
   date: mail.createdAt,
 });
@@ -73,7 +77,7 @@ function outbox(folder: string, from: string): Mailer {
   return {
     kind: 'outbox',
     async deliver(mail) {
-      const { message } = await transport.sendMail(envelope(from, mail));
+      const { message } = await transport.sendMail(await envelope(from, mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${mail.createdAt.toISOString().replace(/[:.]/g, '-')}-${mail.messageKey.slice(0, 8)}`;
       const temporary = path.join(folder, `${name}.tmp`);
@@ -97,7 +101,10 @@ function smtp(url: string, from: string, deliverWithinMs: number): Mailer {
   return {
     kind: 'smtp',
     async deliver(mail) {
-      await transport.sendMail({ ...envelope(from, mail), signal: AbortSignal.timeout(deliverWithinMs) });
+      await transport.sendMail({
+        ...(await envelope(from, mail)),
+        signal: AbortSignal.timeout(deliverWithinMs),
+      });
     },
     close: () => transport.close({ force: true }),
   };

@@ -160,7 +160,7 @@ async function takeTicketOrder(
   const tickets = chosen.map(newLine);
   return accepted({
     order,
-    notice: ticketNotice({ order, store, eventName: event.namaEvent, tickets }),
+    notice: ticketNotice({ order, store, event, tickets, issued: [] }),
     insert: async (on, ofOrder) => {
       const others = [beside(eventOrderTickets, 'eventOrderId', tickets), beside(mails, null, ofOrder)];
       return { ...order, id: await writeRow(on, eventOrders, order, others) };

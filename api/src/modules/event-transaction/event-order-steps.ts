@@ -19,6 +19,27 @@ export const ticketsOfOrder = (db: Pick<Database, 'select'>, key: OrderKey): Pro
     .where(and(eq(eventOrderTickets.storeId, key.storeId), eq(eventOrderTickets.eventOrderId, key.id)))
     .orderBy(asc(eventOrderTickets.ticketId));
 
+/** Tickets of a paid order that were handed out, at most `limit`, in the order of its page. */
+export const issuedTickets = (
+  db: Pick<Database, 'select'>,
+  key: OrderKey,
+  limit: number,
+): Promise<{ namaTiket: string; bookingCode: string }[]> =>
+  db
+    .select({ namaTiket: eventOrderTickets.namaTiket, bookingCode: eventTickets.bookingCode })
+    .from(eventTickets)
+    .innerJoin(
+      eventOrderTickets,
+      and(
+        eq(eventOrderTickets.storeId, eventTickets.storeId),
+        eq(eventOrderTickets.eventOrderId, eventTickets.eventOrderId),
+        eq(eventOrderTickets.ticketId, eventTickets.ticketId),
+      ),
+    )
+    .where(and(eq(eventTickets.storeId, key.storeId), eq(eventTickets.eventOrderId, key.id)))
+    .orderBy(asc(eventOrderTickets.id), asc(eventTickets.id))
+    .limit(limit);
+
 /** Issues the tickets of a paid order: one row and one booking code each. */
 export async function issueTickets(tx: Transaction, key: OrderKey, now: Date): Promise<void> {
   const ordered = await ticketsOfOrder(tx, key);

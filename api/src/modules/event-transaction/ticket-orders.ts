@@ -4,25 +4,32 @@ import { eventOrders, events } from '../../db/schema/events.ts';
 import { stores } from '../../db/schema/stores.ts';
 import { typedText } from '../../lib/mail/typed-text.ts';
 import type { OrderKind } from '../../ordering/order-kind.ts';
-import type { OrderKey } from '../../ordering/payable-order.ts';
+import { isPaid, type OrderKey } from '../../ordering/payable-order.ts';
 import type { OrderMoment } from '../../ordering/order-mails.ts';
 import type { NoticeOf, OrderNotice, NoticeSettings } from '../../ordering/order-notice.ts';
 import type { StoreRow } from '../store/store-repository.ts';
-import { eventMail, eventOrderSummary, type EventMail } from './event-mail.ts';
-import { issueTickets, returnTickets, ticketsOfOrder, type EventOrderRow } from './event-order-steps.ts';
+import { eventMail, eventOrderSummary, MAX_CODES, whenAndWhere, type EventMail } from './event-mail.ts';
+import {
+  issuedTickets,
+  issueTickets,
+  returnTickets,
+  ticketsOfOrder,
+  type EventOrderRow,
+} from './event-order-steps.ts';
 
 /** The notices about an order of tickets. */
 export const ticketNotice =
   ({ store, ...found }: Omit<EventMail, 'store' | 'publicUrl'> & { store: StoreRow }): NoticeOf =>
   (moment, { publicUrl }) => {
-    const { order, eventName } = found;
+    const { order } = found;
     const mail = { ...found, store, publicUrl };
     return {
       order,
       store,
       buyer: eventMail(moment, mail),
       details: [
-        ['Acara', eventName],
+        ...whenAndWhere(mail),
+        '',
         ...eventOrderSummary(mail),
         '',
         ['Nama', typedText(order.nama)],
@@ -39,13 +46,15 @@ async function noticeOf(
   settings: NoticeSettings,
 ): Promise<OrderNotice> {
   const [found] = await db
-    .select({ order: eventOrders, store: stores, eventName: events.namaEvent })
+    .select({ order: eventOrders, store: stores, event: events })
     .from(eventOrders)
     .innerJoin(stores, eq(stores.id, eventOrders.storeId))
     .innerJoin(events, and(eq(events.storeId, eventOrders.storeId), eq(events.id, eventOrders.eventId)))
     .where(and(eq(eventOrders.storeId, key.storeId), eq(eventOrders.id, key.id)));
   if (!found) throw new Error('The order of a mail does not exist');
-  return ticketNotice({ ...found, tickets: await ticketsOfOrder(db, key) })(moment, settings);
+  const tickets = await ticketsOfOrder(db, key);
+  const issued = isPaid(found.order) ? await issuedTickets(db, key, MAX_CODES) : [];
+  return ticketNotice({ ...found, tickets, issued })(moment, settings);
 }
 
 /** Orders of tickets. */
