@@ -3,7 +3,7 @@ import { formatTotal } from '@lapak/domain/rupiah';
 import { TERMS_URL } from '@lapak/domain/terms-url';
 import { Button } from '@lapak/ui/button';
 import { classNames } from '@lapak/ui/class-names';
-import { StickyBar } from '@lapak/ui/sticky-bar';
+import { TotalBar } from '@lapak/ui/total-bar';
 import { useFormState } from 'react-final-form';
 import styles from './pay-bar.module.css';
 
@@ -54,11 +54,7 @@ export function PayBar({ total, isRunning, problem, lost, note }: PayBarProps) {
           .
         </p>
       </div>
-      <StickyBar label="Pembayaran" inFlowWhenWide className={styles.bar}>
-        <p className={styles.total}>
-          <span className={styles.name}>Total</span>
-          <strong className={styles.amount}>{formatTotal(total)}</strong>
-        </p>
+      <TotalBar label="Pembayaran" name="Total" sum={formatTotal(total)} sumIsElsewhereWhenWide>
         <Button
           type="submit"
           size="lg"
@@ -70,7 +66,7 @@ export function PayBar({ total, isRunning, problem, lost, note }: PayBarProps) {
         >
           Bayar Sekarang
         </Button>
-      </StickyBar>
+      </TotalBar>
     </>
   );
 }

@@ -10,6 +10,8 @@ export interface StickyBarProps {
   inFlowWhenWide?: boolean;
   /** For a bar in the middle of the markup: the caller reserves its space at the page's end. */
   roomElsewhere?: boolean;
+  /** May need two lines on a phone: the page reserves space for both. */
+  isTall?: boolean;
   className?: string;
 }
 
@@ -19,11 +21,12 @@ export function StickyBar({
   label = 'Tindakan',
   inFlowWhenWide = false,
   roomElsewhere = false,
+  isTall = false,
   className,
 }: StickyBarProps) {
   return (
     <div className={classNames(inFlowWhenWide && styles.flow)}>
-      {!roomElsewhere && <div className={styles.room} />}
+      {!roomElsewhere && <div className={styles.room} data-tall={isTall || undefined} />}
       <div className={styles.bar} role="region" aria-label={label}>
         <div className={classNames(styles.inner, className)}>{children}</div>
       </div>

@@ -7,10 +7,9 @@ import { PageLink, useGetStoreProfileQuery } from '@lapak/runtime';
 import { Button, buttonClass } from '@lapak/ui/button';
 import { IconButton, iconButtonClass } from '@lapak/ui/icon-button';
 import { Icon } from '@lapak/ui/icon';
-import { StickyBar } from '@lapak/ui/sticky-bar';
 import { toast } from '@lapak/ui/toast';
+import { TotalBar } from '@lapak/ui/total-bar';
 import { useIsNewerLayout } from '../../lib/use-is-newer-layout.ts';
-import styles from './cart-bar.module.css';
 
 interface CartBarProps {
   username: string;
@@ -23,25 +22,23 @@ interface CartBarProps {
 export function CartBar({ username, subtotal, canCheckout }: CartBarProps) {
   const label = useIsNewerLayout(username) ? 'Beli' : 'Checkout';
   return (
-    <StickyBar label="Tindakan keranjang" inFlowWhenWide>
-      <ChatButton username={username} />
-      <dl className={styles.total}>
-        <dt className={styles.name}>Subtotal</dt>
-        <dd className={styles.sum}>{formatTotal(subtotal)}</dd>
-      </dl>
+    <TotalBar
+      label="Tindakan keranjang"
+      name="Subtotal"
+      sum={formatTotal(subtotal)}
+      start={<ChatButton username={username} />}
+      sumIsElsewhereWhenWide
+    >
       {canCheckout ? (
-        <PageLink
-          className={`${buttonClass({ size: 'lg' })} ${styles.checkout}`}
-          to={paths.checkout(username)}
-        >
+        <PageLink className={buttonClass({ size: 'lg' })} to={paths.checkout(username)}>
           {label}
         </PageLink>
       ) : (
-        <Button size="lg" className={styles.checkout} disabled>
+        <Button size="lg" disabled>
           {label}
         </Button>
       )}
-    </StickyBar>
+    </TotalBar>
   );
 }
 

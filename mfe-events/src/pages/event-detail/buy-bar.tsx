@@ -1,6 +1,6 @@
 import { formatPrice, formatRupiah } from '@lapak/domain/rupiah';
 import { Button } from '@lapak/ui/button';
-import { StickyBar } from '@lapak/ui/sticky-bar';
+import { TotalBar } from '@lapak/ui/total-bar';
 import styles from './buy-bar.module.css';
 
 interface BuyBarProps {
@@ -14,26 +14,21 @@ interface BuyBarProps {
 /** Number and price of the chosen tickets, and the button to the checkout; on a phone also the way to the steppers. */
 export function BuyBar({ total: { quantity, price }, isBuying, onBuy, onChoose }: BuyBarProps) {
   return (
-    <StickyBar label="Beli tiket" inFlowWhenWide className={styles.bar}>
-      {onChoose && (
-        <Button className={styles.choose} variant="secondary" onClick={onChoose}>
-          Pilih tiket
-        </Button>
-      )}
-      <p className={styles.total}>
-        <span className={styles.quantity}>{`${quantity} tiket`}</span>
-        <span className={styles.price}>{quantity > 0 ? formatPrice(price) : formatRupiah(0)}</span>
-      </p>
-      <Button
-        className={styles.buy}
-        size="lg"
-        disabled={quantity <= 0}
-        loading={isBuying}
-        data-replay="buy"
-        onClick={onBuy}
-      >
+    <TotalBar
+      label="Beli tiket"
+      name={`${quantity} tiket`}
+      sum={quantity > 0 ? formatPrice(price) : formatRupiah(0)}
+      start={
+        onChoose && (
+          <Button className={styles.choose} variant="secondary" onClick={onChoose}>
+            Pilih tiket
+          </Button>
+        )
+      }
+    >
+      <Button size="lg" disabled={quantity <= 0} loading={isBuying} data-replay="buy" onClick={onBuy}>
         Beli
       </Button>
-    </StickyBar>
+    </TotalBar>
   );
 }
