@@ -8,8 +8,9 @@ export type FreshProduct =
 /** By product id. */
 export type FreshProducts = Readonly<Record<number, FreshProduct>>;
 
-const isDetail = (data: unknown): data is DetailResponse =>
-  typeof data === 'object' && data !== null && 'data' in data && 'date_server' in data;
+/** A closed store's answer has no product: then the line stays as it was. */
+const isDetail = (data: unknown): data is DetailResponse & { data: Product } =>
+  typeof data === 'object' && data !== null && 'data' in data && data.data !== null && 'date_server' in data;
 
 export const cartProductApi = baseApi.injectEndpoints({
   overrideExisting: true,

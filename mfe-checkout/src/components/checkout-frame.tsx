@@ -3,6 +3,7 @@ import { CheckoutPage } from '@lapak/forms/checkout-page';
 import { useGetStoreProfileQuery, useGoBack } from '@lapak/runtime';
 import { LapakFooter } from '@lapak/ui/lapak-footer';
 import type { ReactNode } from 'react';
+import { StoreClosedNotice } from '../features/store-state/store-closed-notice.tsx';
 
 interface CheckoutFrameProps {
   username: string;
@@ -18,6 +19,7 @@ export function CheckoutFrame({ username, title, children }: CheckoutFrameProps)
   return (
     <CheckoutPage title={title} onBack={goBack}>
       <title>{`Checkout - ${username}`}</title>
+      <StoreClosedNotice username={username} kept="Isian kamu tetap tersimpan." />
       {children}
       {profile && <LapakFooter subscription={profile.subscription_status} showLogo={profile.show_logo} />}
     </CheckoutPage>

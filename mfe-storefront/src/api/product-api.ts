@@ -1,4 +1,4 @@
-import type { DetailResponse } from '@lapak/contracts/api/catalogue';
+import type { DetailResponse, Product } from '@lapak/contracts/api/catalogue';
 import { baseApi, hasToken } from '@lapak/runtime';
 import { receivedNow, type Received } from '@lapak/runtime/received';
 
@@ -9,6 +9,8 @@ export interface ProductArgs {
 }
 
 /** The detail answer. `viewer` is the user of its heart and tour, `received` the local time of its `date_server`. */
+/** Of a store that is open. */
+export type OpenProduct = ProductDetail & { data: Product };
 export type ProductDetail = DetailResponse & { viewer: 'guest' | 'customer'; received: Received | null };
 
 export const productApi = baseApi.injectEndpoints({

@@ -32,7 +32,7 @@ export const turnHearts = (args: HeartArgs) => (dispatch: AppDispatch, getState:
     if (entry.endpointName === 'getProduct') {
       dispatch(
         productApi.util.updateQueryData('getProduct', entry.originalArgs, (draft) => {
-          if (draft.data.id === args.productId) draft.data.has_wish = args.wished;
+          if (draft.data?.id === args.productId) draft.data.has_wish = args.wished;
         }),
       );
     }

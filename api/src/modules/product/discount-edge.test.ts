@@ -33,7 +33,7 @@ onEveryDatabase('A discount where answers are kept in memory', (database) => {
       const listing = (await app.inject({ url: '/api/product', query })).json<ListingResponse>().data;
       const detail = (await app.inject({ url: `/api/product/${slug}`, query })).json<DetailResponse>();
       const [card] = listing.data;
-      if (!card) throw new Error('the product is not listed');
+      if (!card || !detail.data) throw new Error('the product is not listed');
       return {
         clocks: [listing.date_server, detail.date_server, detail.data.date_server],
         prices: [

@@ -81,7 +81,7 @@ function reader({ db, clock, cache, config }: ProductDeps, renewal: PriceRenewal
         return cacheAnswer(answer, dateServer);
       }),
 
-    /** A product as a guest sees it. @throws HttpRefusal 404 */
+    /** A product as a guest sees it; none of a store that is closed or not valid. @throws HttpRefusal 404 */
     detail: (store: StoreRow, idOrSlug: string): Promise<CachedAnswer<Detail>> =>
       cache.get(store.id, `product ${idOrSlug}`, async () => {
         const { parts, banks } = orNotFound(
@@ -90,8 +90,9 @@ function reader({ db, clock, cache, config }: ProductDeps, renewal: PriceRenewal
         );
         const dateServer = nowIsoWib(clock.now());
         const product = productView(parts, dateServer);
+        const isOpen = store.isValid && store.isActive;
         const answer: Detail = {
-          data: product,
+          data: isOpen ? product : null,
           date_server: dateServer,
           setting: settingView(store, config.traits),
           rating: product.rating,
@@ -157,9 +158,12 @@ export function productRoutes(deps: ProductDeps) {
         const { answer } = detail;
         const isGuideDue = answer.guide_detail && !(await guides.hasSeen(request, caller));
         if (!caller && isGuideDue === answer.guide_detail) return sendKept(reply, detail.body(clock.now()));
-        const { id } = answer.data;
+        const { data } = answer;
+        if (data === null)
+          return sendJson(reply, detail.ownJson(clock.now(), { ...answer, guide_detail: isGuideDue }));
+        const { id } = data;
         const wished = caller && (await wishedProducts(db, { storeId: store.id, userId: caller.id }, [id]));
-        const product = { ...answer.data, has_wish: wished?.has(id) ?? false };
+        const product = { ...data, has_wish: wished?.has(id) ?? false };
         return sendJson(
           reply,
           detail.ownJson(clock.now(), { ...answer, data: product, guide_detail: isGuideDue }),

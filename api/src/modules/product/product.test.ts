@@ -10,8 +10,9 @@ import { MOST_COUNTED } from '@lapak/domain/search';
 import { categories, productImages } from '../../db/schema/catalogue.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { eq } from 'drizzle-orm';
+import { aShopper } from '../../testing/a-shopper.ts';
 import { aProduct, aStore, aVariety } from '../../testing/a-store.ts';
-import { testApp } from '../../testing/app.ts';
+import { testApp, testClock } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 
 const YESTERDAY = new Date('2026-11-20T03:00:00Z');
@@ -291,9 +292,17 @@ onEveryDatabase('Products', (database) => {
 
   it.each([{ isValid: false }, { isActive: false }])('of a store with %p are not listed', async (state) => {
     const of = await aStore(database().db, state);
-    await aProduct(database().db, of.id);
+    const { id } = await aProduct(database().db, of.id);
     const frame = await list({}, of);
     expect(frame).toMatchObject({ data: [], total_product: 0, setting: { username: of.username } });
+    // Nor served one by one, to a guest or a customer; the page says why.
+    const { headers } = await aShopper(database().db, testClock().now());
+    for (const caller of [{}, headers]) {
+      const reply = await app.inject({ url: `/api/product/${id}?username=${of.username}`, headers: caller });
+      expect(reply.statusCode).toBe(200);
+      expect(reply.json()).toMatchObject({ data: null, setting: { username: of.username } });
+      expect(reply.json().setting).toMatchObject({ is_valid: of.isValid, is_active: of.isActive });
+    }
   });
 
   it('of a store that does not exist are a 404', async () => {

@@ -6,7 +6,7 @@ import { combinationPairs } from '@lapak/domain/variation';
 
 /** The line of an earlier order as it can be bought now; null when it is gone, or its combination or the last piece is. */
 export function lineAgain(line: OrderLine, detail: DetailResponse | null): CartLine | null {
-  if (!detail) return null;
+  if (!detail?.data) return null;
   const { data: product, date_server } = detail;
   const wanted = JSON.stringify(line.variations);
   const variety =

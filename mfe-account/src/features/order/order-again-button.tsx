@@ -26,12 +26,22 @@ export default function OrderAgainButton({ username, order }: OrderAgainButtonPr
       order.products.map(async (line) => {
         const { data, error } = await lookUp({ username, id: line.id });
         const isGone = isApiError(error) && error.status === 404;
-        return { name: line.nama, again: lineAgain(line, data ?? null), isUnknown: !data && !isGone };
+        const isClosed = data?.data === null;
+        return {
+          name: line.nama,
+          isClosed,
+          again: lineAgain(line, data ?? null),
+          isUnknown: !data && !isGone,
+        };
       }),
     );
     setRunning(false);
     if (found.some(({ isUnknown }) => isUnknown)) {
       toast.error(messages.somethingFailed);
+      return;
+    }
+    if (found.some(({ isClosed }) => isClosed)) {
+      toast.info(messages.storeClosed);
       return;
     }
     const missing = found.flatMap(({ name, again }) => (again ? [] : [name]));

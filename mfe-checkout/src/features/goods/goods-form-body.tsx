@@ -14,11 +14,12 @@ import { DonationSection } from '../donation/donation-section.tsx';
 import { BuyingAsSection } from '../dropship/buying-as-section.tsx';
 import { countable, dateServerOf, type CheckedLine } from '../lines/line-state.ts';
 import { NoteSection } from '../note/note-section.tsx';
-import { paymentProblem } from '../payment/payment-problem.ts';
+import { orderProblem } from '../payment/order-problem.ts';
 import { PaymentMethods } from '../payment/payment-methods.tsx';
 import { donationLine } from '../price-details/order-figures.ts';
 import { OrderPriceDetails } from '../price-details/order-price-details.tsx';
 import { AddressSection } from '../shipping/address-section.tsx';
+import { storeProblem } from '../store-state/store-problem.ts';
 import type { VoucherControl } from '../voucher/use-voucher.ts';
 import { VoucherSection } from '../voucher/voucher-section.tsx';
 import { goodsFigures } from './goods-figures.ts';
@@ -99,9 +100,10 @@ export function GoodsFormBody(props: GoodsFormBodyProps) {
           total={pieces === 0 ? null : figures.total}
           isRunning={props.isRunning}
           problem={
-            props.lines.some(({ problem }) => problem !== null)
+            storeProblem(profile) ??
+            (props.lines.some(({ problem }) => problem !== null)
               ? UNORDERABLE
-              : paymentProblem(profile, figures.total)
+              : orderProblem(profile, figures.total))
           }
           lost={props.lost}
           note={figures.total > 0 ? messages.excludesExtraCosts : null}

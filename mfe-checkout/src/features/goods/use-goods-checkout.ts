@@ -3,11 +3,12 @@ import type { CartLine } from '@lapak/domain/cart-line';
 import { addressNeeded } from '@lapak/domain/checkout';
 import { messages } from '@lapak/domain/messages';
 import { decodeExpedisi, encodeExpedisi } from '@lapak/domain/shipping';
+import { isRepeatedOrder } from '@lapak/forms/idempotency-key';
 import { usePlaceOrder } from '@lapak/forms/use-place-order';
 import { useGetStoreProfileQuery } from '@lapak/runtime';
 import { readAffiliate } from '@lapak/runtime/affiliate';
 import { useOrderGoodsMutation } from '../../api/order-api.ts';
-import { paymentProblem } from '../payment/payment-problem.ts';
+import { orderProblem } from '../payment/order-problem.ts';
 import { isQuote, quoteTotal } from '../place-order/quote-change.ts';
 import { useEarlierOptions } from '../place-order/use-earlier-options.ts';
 import { voucherForOrder, type VoucherControl } from '../voucher/use-voucher.ts';
@@ -57,7 +58,9 @@ export function useGoodsCheckout({ username, lines, voucher, onOrdered, onStale 
     const used = await voucherForOrder(voucher, values.voucher_code);
     if (used && used.problem !== null) return { voucher_code: used.problem };
     const figures = goodsFigures(lines, values, used?.voucher ?? null, needsAddress);
-    if (paymentProblem(profile, figures.total) !== null) return undefined;
+    // A retry of an order that may exist finds it, closed or not.
+    const isBlocked = orderProblem(profile, figures.total) !== null;
+    if (isBlocked && !isRepeatedOrder(goodsDraft(username))) return undefined;
     const voucherCode = used?.voucher.code ?? '';
     const affiliateCode = readAffiliate(username);
     const body = goodsOrder({ username, lines, values, figures, needsAddress, affiliateCode, voucherCode });

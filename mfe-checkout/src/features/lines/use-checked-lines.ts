@@ -1,4 +1,5 @@
 import type { CartLine } from '@lapak/domain/cart-line';
+import { useGetStoreProfileQuery } from '@lapak/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useGetCartProductsQuery } from '../../api/cart-product-api.ts';
 import { checkLines, countable, productIds, type CheckedLine } from './line-state.ts';
@@ -7,7 +8,7 @@ interface CheckedLines {
   lines: CheckedLine[];
   /** Loading: figures are those of the last visit. */
   isChecking: boolean;
-  /** Refetches. */
+  /** Refetches, and the store's profile: it may have closed. */
   recheck: () => void;
 }
 
@@ -26,6 +27,7 @@ export function useCheckedLines(
     { username, ids },
     { skip: ids.length === 0, refetchOnMountOrArgChange: 10 },
   );
+  const { refetch: refetchStore } = useGetStoreProfileQuery(username);
   const latest = useRef({ lines, renew });
   useEffect(() => {
     latest.current = { lines, renew };
@@ -40,6 +42,9 @@ export function useCheckedLines(
   return {
     lines: checkLines(lines, data),
     isChecking: isFetching && !data,
-    recheck: () => void (ids.length > 0 && refetch()),
+    recheck: () => {
+      if (ids.length > 0) void refetch();
+      void refetchStore();
+    },
   };
 }

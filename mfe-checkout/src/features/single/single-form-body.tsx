@@ -10,9 +10,10 @@ import { useFormState } from 'react-final-form';
 import { DonationSection } from '../donation/donation-section.tsx';
 import { countable, type CheckedLine } from '../lines/line-state.ts';
 import { NoteSection } from '../note/note-section.tsx';
-import { paymentProblem } from '../payment/payment-problem.ts';
+import { orderProblem } from '../payment/order-problem.ts';
 import { PaymentMethods } from '../payment/payment-methods.tsx';
 import { OrderPriceDetails } from '../price-details/order-price-details.tsx';
+import { storeProblem } from '../store-state/store-problem.ts';
 import type { VoucherControl } from '../voucher/use-voucher.ts';
 import { VoucherSection } from '../voucher/voucher-section.tsx';
 import { CustomFields } from './custom-fields.tsx';
@@ -113,7 +114,7 @@ export function SingleFormBody(props: SingleFormBodyProps) {
         <PayBar
           total={pieces === 0 ? null : figures.total}
           isRunning={props.isRunning}
-          problem={problem ?? paymentProblem(profile, figures.total)}
+          problem={storeProblem(profile) ?? problem ?? orderProblem(profile, figures.total)}
           lost={props.lost}
           note={figures.goodsTotal > 0 || !figures.isFree ? messages.excludesExtraCosts : null}
         />

@@ -2,11 +2,12 @@ import type { CheckoutAnswer } from '@lapak/contracts/api/order';
 import type { CartLine } from '@lapak/domain/cart-line';
 import { messages } from '@lapak/domain/messages';
 import type { Voucher } from '@lapak/contracts/voucher-kinds';
+import { isRepeatedOrder } from '@lapak/forms/idempotency-key';
 import { usePlaceOrder } from '@lapak/forms/use-place-order';
 import { useGetStoreProfileQuery } from '@lapak/runtime';
 import { readAffiliate } from '@lapak/runtime/affiliate';
 import { useOrderDigitalMutation, useOrderServiceMutation } from '../../api/order-api.ts';
-import { paymentProblem } from '../payment/payment-problem.ts';
+import { orderProblem } from '../payment/order-problem.ts';
 import { isQuote, quoteTotal } from '../place-order/quote-change.ts';
 import { useEarlierOptions } from '../place-order/use-earlier-options.ts';
 import { orderFigures } from '../price-details/order-figures.ts';
@@ -64,7 +65,9 @@ export function useSingleCheckout({
     const used = await voucherForOrder(voucher, values.voucher_code);
     if (used && used.problem !== null) return { voucher_code: used.problem };
     const figures = singleFigures([line], values, used?.voucher ?? null);
-    if (paymentProblem(profile, figures.total) !== null) return undefined;
+    // A retry of an order that may exist finds it, closed or not.
+    const isBlocked = orderProblem(profile, figures.total) !== null;
+    if (isBlocked && !isRepeatedOrder(singleDraft(username, line))) return undefined;
     const errors = await place({
       seenTotal: figures.total,
       send: ({ idempotencyKey, agreed }) =>

@@ -1,6 +1,7 @@
 import { prefetchQuery, selectCartLines, useAppSelector, useParams, type PageModule } from '@lapak/runtime';
 import { cartProductApi } from '../../api/cart-product-api.ts';
 import { productIds } from '../../features/lines/line-state.ts';
+import { StoreClosedNotice } from '../../features/store-state/store-closed-notice.tsx';
 import { CartFrame } from './cart-frame.tsx';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartOutline } from './cart-outline.tsx';
@@ -29,6 +30,9 @@ export default function CartPage() {
   const { username = '' } = useParams();
   const isEmpty = useAppSelector((state) => selectCartLines(state, username).length === 0);
   return (
-    <CartFrame>{isEmpty ? <CartEmpty username={username} /> : <CartView username={username} />}</CartFrame>
+    <CartFrame>
+      <StoreClosedNotice username={username} kept="Keranjang kamu tetap tersimpan." />
+      {isEmpty ? <CartEmpty username={username} /> : <CartView username={username} />}
+    </CartFrame>
   );
 }

@@ -7,13 +7,16 @@ import {
   selectCartLines,
   useAppDispatch,
   useAppSelector,
+  useGetStoreProfileQuery,
 } from '@lapak/runtime';
 import { countable, dateServerOf } from '../../features/lines/line-state.ts';
+import { storeProblem } from '../../features/store-state/store-problem.ts';
 import { useCheckedLines } from '../../features/lines/use-checked-lines.ts';
 
 /** A store's cart with the server's prices and stock, and the shopper's actions. */
 export function useCart(username: string) {
   const dispatch = useAppDispatch();
+  const profile = useGetStoreProfileQuery(username).data?.data;
   const stored = useAppSelector((state) => selectCartLines(state, username));
   const renew = (lines: CartLine[]) => lines.forEach((line) => dispatch(cartLineAdded({ username, line })));
   const { lines: checked } = useCheckedLines(username, stored, renew);
@@ -27,7 +30,7 @@ export function useCart(username: string) {
     pieces,
     /** Rupiah; null when nothing can be bought. */
     subtotal: pieces === 0 ? null : cartSubtotal(buyable, dateServer),
-    canCheckout: checked.every(({ problem }) => problem === null),
+    canCheckout: storeProblem(profile) === null && checked.every(({ problem }) => problem === null),
     setQty: (line: CartLine, qty: number | null) =>
       dispatch(cartLineQtySet({ username, key: lineKey(line), qty: qty === null ? '' : String(qty) })),
     remove: (line: CartLine) => dispatch(cartLineRemoved({ username, key: lineKey(line) })),

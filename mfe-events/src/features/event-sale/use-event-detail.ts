@@ -16,7 +16,7 @@ const noop = () => undefined;
 export function useEventDetail(username: string, id: string): EventDetailView {
   const query = useGetEventQuery(isEventId(id) ? { username, id } : skipToken);
   const { currentData: detail, error, refetch } = query;
-  const { data: profile } = useGetStoreProfileQuery(username);
+  const { data: profile, refetch: refetchStore } = useGetStoreProfileQuery(username);
   const wait = detail ? msUntilSaleEdge(detail.data, detail.date_server) : null;
   useRefetchAfter(wait, detail?.received ?? null, detail ? refetch : noop);
 
@@ -26,7 +26,10 @@ export function useEventDetail(username: string, id: string): EventDetailView {
       event: detail.data,
       stop: saleStop(detail.data, detail.date_server, profile?.data),
       storeName: profile?.data.nama_toko ?? username,
-      refetch: () => void refetch(),
+      refetch: () => {
+        void refetch();
+        void refetchStore();
+      },
     };
   }
   if (!isEventId(id) || isUnknown(error)) return { status: 'missing' };

@@ -20,7 +20,8 @@ interface EventCheckoutViewProps {
 
 /** The checkout of chosen tickets in all its states. */
 export function EventCheckoutView({ username, event, selected, onOrdered }: EventCheckoutViewProps) {
-  const store = useGetStoreProfileQuery(username).data?.data;
+  // Anew: the store may have closed since the visit began.
+  const store = useGetStoreProfileQuery(username, { refetchOnMountOrArgChange: 10 }).data?.data;
   const buyer = useBuyerProfile();
   const goBack = useGoBack(paths.event(username, event.id));
   useFailureToast(buyer.status === 'error');

@@ -1,7 +1,7 @@
 import { paths } from '@lapak/contracts/routes';
 import { detailPrice } from '@lapak/domain/price';
 import { formatPrice, LOWEST_PREFIX } from '@lapak/domain/rupiah';
-import type { ProductDetail } from '../../api/product-api.ts';
+import type { OpenProduct } from '../../api/product-api.ts';
 import { selectPublicOrigin, useAppSelector } from '@lapak/runtime';
 import { JsonLd } from '@lapak/ui/json-ld';
 import { PageMeta } from '../../features/metadata/page-meta.tsx';
@@ -10,7 +10,7 @@ import { productPictures } from '../../lib/product-pictures.ts';
 import { breadcrumbData, productData } from './structured-data.ts';
 
 /** Metadata of a product; link previews in chats show picture, name and price, of several prices the lowest. */
-export function ProductMetadata({ username, detail }: { username: string; detail: ProductDetail }) {
+export function ProductMetadata({ username, detail }: { username: string; detail: OpenProduct }) {
   const origin = useAppSelector(selectPublicOrigin);
   const { data: product, setting } = detail;
   const { price, upTo } = detailPrice(product, 1, detail.date_server);

@@ -1,6 +1,6 @@
 import { useImperativeHandle, type Ref } from 'react';
 import { lazyPart } from '@lapak/ui/lazy-part';
-import type { ProductDetail } from '../../api/product-api.ts';
+import type { OpenProduct } from '../../api/product-api.ts';
 import type { OrderIntent } from '../../features/order/order-intent.ts';
 import { useOrderDialog } from '../../features/order/use-order-dialog.ts';
 import type { Order } from '../../features/order/use-order.ts';
@@ -25,7 +25,7 @@ export interface Ordering {
 interface ProductOverlaysProps {
   ref: Ref<Ordering>;
   username: string;
-  detail: ProductDetail;
+  detail: OpenProduct;
   variant: Variant;
   order: Order;
 }

@@ -4,7 +4,7 @@ import { formatThousands } from '@lapak/domain/rupiah';
 import { PageLink, useGetStoreProfileQuery } from '@lapak/runtime';
 import { PriceTag } from '@lapak/ui/price-tag';
 import { RatingStars } from '@lapak/ui/rating-stars';
-import type { ProductDetail } from '../../api/product-api.ts';
+import type { OpenProduct } from '../../api/product-api.ts';
 import type { Variant } from '../../features/variant/use-variant.ts';
 import { offeredPrice } from '../../features/variant/variant-offer.ts';
 import { WholesaleInfo } from '../../features/wholesale/wholesale-info.tsx';
@@ -13,7 +13,7 @@ import styles from './product-summary.module.css';
 
 interface ProductSummaryProps {
   username: string;
-  detail: ProductDetail;
+  detail: OpenProduct;
   variant: Variant;
 }
 
@@ -49,7 +49,7 @@ export function ProductSummary({ username, detail, variant }: ProductSummaryProp
   );
 }
 
-function Badges({ detail: { data: product } }: { detail: ProductDetail }) {
+function Badges({ detail: { data: product } }: { detail: OpenProduct }) {
   const badges = [
     product.category === 'barang' && (product.product_condition === 'new' ? 'Baru' : 'Bekas'),
     product.category === 'digital_product' && 'Produk Digital',

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { paths } from '@lapak/contracts/routes';
 import { isSoldOut } from '@lapak/domain/cart';
 import { selectPublicOrigin, useAppSelector } from '@lapak/runtime';
-import type { ProductDetail } from '../../api/product-api.ts';
+import type { OpenProduct } from '../../api/product-api.ts';
 import { StoreFooter } from '../../features/footer/store-footer.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import type { OrderIntent } from '../../features/order/order-intent.ts';
@@ -24,7 +24,7 @@ import styles from './product-view.module.css';
 
 export interface ProductViewProps {
   username: string;
-  detail: ProductDetail;
+  detail: OpenProduct;
   affiliateCode: string | null;
   onBack: () => void;
   /** "Beli" or "Beli Langsung", for goods. */

@@ -3,7 +3,7 @@ import { pictureUrl } from '@lapak/contracts/pictures';
 import { paths } from '@lapak/contracts/routes';
 import { isSoldOut } from '@lapak/domain/cart';
 import { detailPrice } from '@lapak/domain/price';
-import type { ProductDetail } from '../../api/product-api.ts';
+import type { OpenProduct } from '../../api/product-api.ts';
 import { absoluteUrl } from '@lapak/domain/absolute-url';
 import { listingPath } from '../../lib/listing-url.ts';
 import { plainText } from '@lapak/domain/plain-text';
@@ -14,7 +14,7 @@ interface Place {
   origin: string;
   /** Of the product. */
   path: string;
-  detail: ProductDetail;
+  detail: OpenProduct;
 }
 
 const isInStock = (product: Product) =>

@@ -1,13 +1,17 @@
 import { useMemo } from 'react';
 import { skipToken } from '@lapak/runtime';
-import { useGetProductQuery, type ProductDetail } from '../../api/product-api.ts';
+import { useGetProductQuery, type OpenProduct, type ProductDetail } from '../../api/product-api.ts';
 import { useRefetchAtDiscountEdge } from '../../lib/use-refetch-at-discount-edge.ts';
 import { useRefetchForCustomer } from '../../lib/use-refetch-for-customer.ts';
 
 export type ProductDetailView =
-  { status: 'loading' | 'failed' } | { status: 'not-valid' | 'closed' | 'ready'; detail: ProductDetail };
+  | { status: 'loading' | 'failed' }
+  | { status: 'not-valid' | 'closed'; detail: ProductDetail }
+  | { status: 'ready'; detail: OpenProduct };
 
-const noProducts: ProductDetail['data'][] = [];
+const noProducts: OpenProduct['data'][] = [];
+
+const hasProduct = (detail: ProductDetail): detail is OpenProduct => detail.data !== null;
 
 /** The product of the URL, in the state that its page shows (spec 1 §2). */
 export function useProductDetail(username: string, id: string): ProductDetailView {
@@ -17,7 +21,7 @@ export function useProductDetail(username: string, id: string): ProductDetailVie
     error,
     refetch,
   } = useGetProductQuery(id === '' ? skipToken : { username, id });
-  const products = useMemo(() => (detail ? [detail.data] : noProducts), [detail]);
+  const products = useMemo(() => (detail?.data ? [detail.data] : noProducts), [detail]);
   const askAgain = detail ? refetch : noop;
   useRefetchForCustomer(detail?.viewer, askAgain);
   useRefetchAtDiscountEdge(products, detail, askAgain);
@@ -27,7 +31,7 @@ export function useProductDetail(username: string, id: string): ProductDetailVie
   }
   if (!detail.setting.is_valid) return { status: 'not-valid', detail };
   if (!detail.setting.is_active) return { status: 'closed', detail };
-  return { status: 'ready', detail };
+  return hasProduct(detail) ? { status: 'ready', detail } : { status: 'failed' };
 }
 
 function noop() {

@@ -221,7 +221,8 @@ export type ListingResponse = Static<typeof ListingResponse>;
 
 /** GET api/product/{id}?username=: id or slug. */
 export const DetailResponse = Type.Object({
-  data: Product,
+  /** Null while the store is closed or not valid, which `setting` says. */
+  data: Nullable(Product),
   date_server: Type.String(),
   setting: StoreSetting,
   rating: Type.Number(),

@@ -1,0 +1,92 @@
+import { paths, patterns } from '@lapak/contracts/routes';
+import { selectCartLines } from '@lapak/runtime';
+import { renderPage } from '@lapak/runtime/testing';
+import { server } from '@lapak/runtime/testing/server';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import * as cartPage from '../../pages/cart/cart-page.tsx';
+import { storeProfileIs } from '../../testing/api.ts';
+import { buildLine } from '../../testing/builders.ts';
+import {
+  checkoutCalls,
+  fillBuyer,
+  goodsApi,
+  openCheckout,
+  payButton,
+  username,
+} from '../../testing/goods.ts';
+import { ebook, formCalls, openDigital, openService, photo, singleApi } from '../../testing/single.ts';
+
+const coffee = buildLine({ id: 1, nama: 'Kopi Gayo', harga: 50_000, stock: 5, qty: 2, alamat_option: 0 });
+const closed = { is_active: false };
+
+/** What a closed store answers for any product: its setting alone. */
+const noProducts = http.get('*/api/product/:id', () =>
+  HttpResponse.json({ data: null, date_server: coffee.date_server, setting: closed }),
+);
+
+// The first handler wins.
+beforeEach(() => server.use(storeProfileIs(closed), noProducts, ...goodsApi([coffee])));
+
+test.each([
+  [closed, 'Toko Sedang Tutup'],
+  [{ is_valid: false }, 'Toko Belum Aktif'],
+])(
+  'a cart of a store that is %j says so at once, keeps its lines and does not lead on',
+  async (own, words) => {
+    server.use(storeProfileIs(own));
+    const { store } = await renderPage(cartPage, {
+      pattern: patterns.cart,
+      url: paths.cart(username),
+      preloadedState: { cart: { [username]: { lines: [coffee], orderedAt: null } } },
+    });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Kopi Gayo' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+    expect(selectCartLines(store.getState(), username)).toHaveLength(1);
+  },
+);
+
+test('a checkout of goods of a closed store says so at once, and its pay button orders nothing', async () => {
+  const { calls, handler } = checkoutCalls();
+  server.use(handler);
+  const { store } = await openCheckout([coffee]);
+  expect((await screen.findAllByText('Toko Sedang Tutup'))[0]).toBeVisible();
+  await fillBuyer();
+  await userEvent.click(payButton());
+  expect(payButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(calls).toEqual([]);
+  expect(screen.getByRole('textbox', { name: /^Nama/ })).toHaveValue('Budi Santoso');
+  expect(selectCartLines(store.getState(), username)).toHaveLength(1);
+});
+
+test.each([
+  ['service', photo, openService, '/api/checkout-jasa', ['Nama', 'No Handphone']],
+  ['digital', ebook, openDigital, '/api/checkout-digital-product', ['Nama Lengkap', 'Nomor WhatsApp aktif']],
+] as const)('a %s checkout of a closed store, too', async (_, line, open, path, [name, phone]) => {
+  const { calls, handler } = formCalls(path);
+  server.use(storeProfileIs(closed), noProducts, ...singleApi(line), handler);
+  await open(line);
+  expect((await screen.findAllByText('Toko Sedang Tutup'))[0]).toBeVisible();
+  await userEvent.type(await screen.findByRole('textbox', { name }), 'Budi Santoso');
+  await userEvent.type(screen.getByRole('textbox', { name: phone }), '08123456789');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'budi@lapak.test');
+  await userEvent.click(payButton());
+  expect(calls).toEqual([]);
+});
+
+test('a store that closed while the form was filled in says so after the refusal', async () => {
+  server.use(...goodsApi([coffee]));
+  const refused = () => HttpResponse.json({ code: '-2', info: 'Toko Sedang Tutup' }, { status: 409 });
+  const { calls, handler } = checkoutCalls(refused);
+  server.use(handler);
+  await openCheckout([coffee]);
+  await fillBuyer();
+  expect(screen.queryByText('Toko Sedang Tutup')).not.toBeInTheDocument();
+  server.use(storeProfileIs(closed), noProducts);
+  await userEvent.click(payButton());
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect((await screen.findAllByText('Toko Sedang Tutup'))[0]).toBeVisible();
+  await waitFor(() => expect(payButton()).toHaveAttribute('aria-disabled', 'true'));
+});
