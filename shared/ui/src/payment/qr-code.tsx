@@ -1,9 +1,10 @@
-import { QRCodeCanvas } from 'qrcode.react';
+import { QRCodeSVG } from 'qrcode.react';
 import { useRef } from 'react';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { icons } from '../icons.tsx';
 import styles from './payment-qr.module.css';
+import { qrPicture } from './qr-picture.ts';
 
 interface QrCodeProps {
   value: string;
@@ -12,22 +13,22 @@ interface QrCodeProps {
   fileName: string;
 }
 
-/** A QR code that survives a scratched screen (level H), and its download as a png. */
+/** A QR code that survives a scratched screen (level H), and its download as a png of a size to print. */
 export default function QrCode({ value, size, fileName }: QrCodeProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const code = useRef<SVGSVGElement>(null);
 
   const download = () => {
-    if (!canvas.current) return;
+    if (!code.current) return;
     const link = document.createElement('a');
-    link.href = canvas.current.toDataURL('image/png');
+    link.href = qrPicture(code.current);
     link.download = fileName;
     link.click();
   };
 
   return (
     <>
-      <QRCodeCanvas
-        ref={canvas}
+      <QRCodeSVG
+        ref={code}
         className={styles.code}
         value={value}
         size={size}
