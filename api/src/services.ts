@@ -3,6 +3,8 @@ import type { Config } from './config.ts';
 import { openDatabase, type Database, type OpenDatabase } from './db/client.ts';
 import { loadDistricts } from './db/districts.ts';
 import { prepareDataFolder } from './lib/data-folder.ts';
+import { createAttemptCounters } from './lib/attempts/attempt-counters.ts';
+import { mailLimits } from './lib/mail/mail-limits.ts';
 import { createMailSweep, type Mails } from './lib/mail/mail-sweep.ts';
 import { createMailer, type Mailer } from './lib/mail/mailer.ts';
 import { createStorage } from './lib/storage/create-storage.ts';
@@ -83,7 +85,8 @@ export async function createServices(
       from: config.mailFrom,
     });
   const clock = overrides.clock ?? { now: () => new Date() };
-  const mails = createMailSweep({ db: database.db, mailer, clock, log });
+  const maySend = mailLimits(createAttemptCounters(database.db, config.rateLimitFactor));
+  const mails = createMailSweep({ db: database.db, mailer, clock, log, maySend });
   return {
     config,
     db: database.db,

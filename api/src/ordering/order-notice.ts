@@ -12,7 +12,7 @@ export interface BuyerLetter {
 
 /** What the mails about a moment of an order are made from. */
 export interface OrderNotice {
-  order: Pick<typeof orders.$inferSelect, 'email' | 'invoice' | 'total' | 'transferAmount'>;
+  order: Pick<typeof orders.$inferSelect, 'network' | 'email' | 'invoice' | 'total' | 'transferAmount'>;
   store: StoreRow;
   /** Null when its buyer gets no mail. */
   buyer: BuyerLetter | null;

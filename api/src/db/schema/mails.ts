@@ -51,6 +51,8 @@ export const mails = pgTable(
     messageKey: text().notNull(),
     kind: text().$type<MailKind>().notNull(),
     recipient: text().notNull(),
+    /** Network address of the order that it is about, until it is sent or has failed for good. */
+    network: text(),
     /** Where answers go; null for a mail that nobody would answer. */
     replyTo: text(),
     subject: text().notNull(),

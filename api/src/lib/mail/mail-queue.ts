@@ -14,6 +14,8 @@ export interface DraftMail extends Mail {
   kind: MailKind;
   /** Of a mail with a code. */
   expiresAt?: Date;
+  /** Network address that caused it, as `addressKey` gives it. */
+  network?: string | null;
 }
 
 interface Claim {
@@ -119,7 +121,7 @@ export const mailQueue = (db: Database) => {
       const statement = prepared(db, 'mark a mail as sent', (on, name) =>
         on
           .update(mails)
-          .set({ sentAt: moment('now'), lastError: null, ...withoutCode })
+          .set({ sentAt: moment('now'), lastError: null, network: null, ...withoutCode })
           .where(isAttempt(place))
           .prepare(name),
       );
@@ -132,7 +134,7 @@ export const mailQueue = (db: Database) => {
         .update(mails)
         .set({
           lastError: reason,
-          ...(next === null ? { failedAt: now, ...withoutCode } : { nextAttemptAt: next }),
+          ...(next === null ? { failedAt: now, network: null, ...withoutCode } : { nextAttemptAt: next }),
         })
         .where(isAttempt(mail));
     },

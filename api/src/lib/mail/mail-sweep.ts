@@ -36,6 +36,8 @@ export interface MailSweepDeps {
   mailer: Mailer;
   clock: { now(): Date };
   log: MailLog;
+  /** Counts a mail before its first attempt. @returns whether it may be sent; absent without limits */
+  maySend?: (mail: MailRow) => Promise<boolean>;
 }
 
 const EVERY_MS = 10_000;
@@ -47,12 +49,13 @@ export const LEASE_MS = 120_000;
 const STOP_WITHIN_MS = 500;
 
 const tooLate = 'Kodenya sudah kedaluwarsa';
+const tooMany = 'Terlalu banyak email ke kotak surat atau dari alamat jaringan ini dalam 24 jam';
 
 /**
  * Sends the mails of the outbox. Any number of processes may do so: each mail is taken by one, and by another one when
  * that is gone for longer than its lease. A mail is sent at least once.
  */
-export function createMailSweep({ db, mailer, clock, log }: MailSweepDeps): Mails {
+export function createMailSweep({ db, mailer, clock, log, maySend }: MailSweepDeps): Mails {
   const queue = mailQueue(db);
   const running = new Set<Promise<void>>();
   const writing = new Set<Promise<void>>();
@@ -75,6 +78,10 @@ export function createMailSweep({ db, mailer, clock, log }: MailSweepDeps): Mail
     const about = { mail: mailer.kind, kind: mail.kind, store: mail.storeId, id: mail.id };
     const now = clock.now();
     if (mail.expiresAt && mail.expiresAt <= now) return settle(() => queue.failed(mail, tooLate, null, now));
+    if (maySend && mail.attempts === 1 && !(await maySend(mail))) {
+      log.warn(about, 'mail over its limit');
+      return settle(() => queue.failed(mail, tooMany, null, now));
+    }
     try {
       await mailer.deliver({ ...mail, to: mail.recipient });
     } catch (error) {

@@ -52,7 +52,7 @@ export function createOrderMails({ mails, kinds, ...settings }: OrderMailsDeps):
     const written: DraftMail[] = [];
     if (buyer) {
       const mail = letterMail(order.email, buyer.letter, letterhead(store, order.invoice, publicUrl));
-      written.push({ ...mail, storeId: store.id, kind: buyer.kind });
+      written.push({ ...mail, storeId: store.id, kind: buyer.kind, network: order.network });
     }
     if (isOfSeller(moment)) {
       const { kind, write } = sellerMails[moment];

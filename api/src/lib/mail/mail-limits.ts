@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { MailKind } from '../../db/schema/mails.ts';
+import type { AttemptCounters, AttemptLimit } from '../attempts/attempt-counters.ts';
+import { mailboxKey } from '../mailbox-key.ts';
+import type { MailRow } from './mail-queue.ts';
+
+const DAY_S = 86_400;
+
+/** Of orders, which anybody can place for any address. */
+const orderDay: AttemptLimit = { name: 'mail-order-day', max: 20, seconds: DAY_S };
+/** What the seller causes. */
+const sellerDay: AttemptLimit = { name: 'mail-step-day', max: 60, seconds: DAY_S };
+/** Codes of all spellings of a mailbox; those of one account are bounded by `AccountGuard`, far below. */
+const codeDay: AttemptLimit = { name: 'mail-code-day', max: 40, seconds: DAY_S };
+/** Mails of orders from one network address: thousands of phones may share it. */
+const addressDay: AttemptLimit = { name: 'mail-address-day', max: 1_000, seconds: DAY_S };
+
+/** Mails of a mailbox in a day; null for the seller's own, which are not bounded. */
+const limitOf: Record<MailKind, AttemptLimit | null> = {
+  'order-placed': orderDay,
+  // Also the one that hands a free order over.
+  'order-paid': orderDay,
+  'download-ready': orderDay,
+  'order-rejected': sellerDay,
+  'order-packed': sellerDay,
+  'order-shipped': sellerDay,
+  'review-invited': sellerDay,
+  'seller-order': null,
+  'seller-proof': null,
+  verification: codeDay,
+  forgot_password: codeDay,
+};
+
+const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/**
+ * Bounds the mails to a mailbox, however its address is spelt, and those that one network address causes. What a mail reports is
+ * there all the same, on its page.
+ * @param counters of mails
+ * @returns counts a mail, and says whether it may be sent
+ */
+export const mailLimits =
+  (counters: AttemptCounters) =>
+  async ({ kind, recipient, network }: Pick<MailRow, 'kind' | 'recipient' | 'network'>): Promise<boolean> => {
+    const limit = limitOf[kind];
+    if (limit === null) return true;
+    if (network !== null && (await counters.count(addressDay, network)).isOver) return false;
+    return !(await counters.count(limit, keyOf(mailboxKey(recipient)))).isOver;
+  };
