@@ -25,6 +25,7 @@ function eventValues({ storeId, now, pictureKey }: ImportContext, event: EventDo
     namaTempat: event.nama_tempat,
     alamat: event.alamat,
     mapLink: event.map_link ?? null,
+    namePerTicket: event.name_per_ticket === 1,
     description: sanitizeDescription(event.description),
     isRemoved: false,
   } satisfies typeof events.$inferInsert;

@@ -29,6 +29,7 @@ export function anEvent(own: Partial<StoreEvent> = {}): StoreEvent {
     alamat: 'Jalan Gedung Kesenian 1, Jakarta',
     map_link: null,
     description: '<p>Malam puisi.</p>',
+    name_per_ticket: false,
     tickets: [],
     ...own,
   };
@@ -45,6 +46,7 @@ export function anIssuedTicket(own: Partial<OrderTicket['pivot']> = {}): OrderTi
     id: 11,
     nama_tiket: 'Reguler',
     qty: 1,
+    names: [],
     pivot: { booking_code: 'ABCD2345EFGH', harga: 100_000, used_at: null, ...own },
   };
 }
@@ -55,6 +57,7 @@ export function anOrderedTicket(own: Partial<Omit<OrderTicket, 'pivot'>> = {}): 
     id: 11,
     nama_tiket: 'Reguler',
     qty: 2,
+    names: [],
     pivot: { booking_code: null, harga: 100_000, used_at: null },
     ...own,
   };

@@ -103,7 +103,7 @@ export const openCheckout = (
     preloadedState: { event: event && { username: store, event }, tickets, ...state },
   });
 
-export const nameField = () => screen.findByRole('textbox', { name: /^Nama/ });
+export const nameField = () => screen.findByRole('textbox', { name: /^Nama(?! di )/ });
 export const phoneField = () => screen.getByRole('textbox', { name: /^Nomor Handphone/ });
 export const emailField = () => screen.getByRole('textbox', { name: /^Email/ });
 export const pay = () => userEvent.click(screen.getByRole('button', { name: 'Bayar Sekarang' }));

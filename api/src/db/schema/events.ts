@@ -40,6 +40,8 @@ export const events = pgTable(
     mapLink: text(),
     /** HTML, sanitised when it came in. */
     description: text().notNull(),
+    /** A checkout asks a name for each ticket. */
+    namePerTicket: boolean().notNull().default(false),
     isRemoved: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
@@ -171,6 +173,8 @@ export const eventOrderTickets = pgTable(
     namaTiket: text().notNull(),
     harga: rupiah().notNull(),
     qty: integer().notNull(),
+    /** One for each, in the buyer's order; null where the event asked for none. */
+    names: jsonb().$type<string[]>(),
   },
   (t) => [
     primaryKey({ columns: [t.storeId, t.id] }),
@@ -194,6 +198,8 @@ export const eventTickets = pgTable(
     eventOrderId: rowId().notNull(),
     ticketId: rowId().notNull(),
     bookingCode: text().notNull(),
+    /** Whose ticket it is; null where the event asked for no names. */
+    nama: text(),
     issuedAt: createdAt(),
     usedAt: moment(),
   },

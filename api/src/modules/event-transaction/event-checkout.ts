@@ -1,3 +1,4 @@
+import type { FieldErrors } from '@lapak/contracts/api/common';
 import type { EventCheckoutBody, EventQuote } from '@lapak/contracts/api/event';
 import { messages } from '@lapak/domain/messages';
 import type { Transaction } from '../../db/client.ts';
@@ -28,6 +29,7 @@ import type { StoreRow } from '../store/store-repository.ts';
 import { checkTickets, takeTickets, type ChosenTicket } from './chosen-tickets.ts';
 import { eventFingerprint } from './event-fingerprint.ts';
 import type { EventOrderRow } from './event-order-steps.ts';
+import { namesByTicket, ticketNameErrors } from './ticket-names.ts';
 import { ticketHoldProblem } from './ticket-holds.ts';
 import { ticketNotice, ticketOrders } from './ticket-orders.ts';
 import { quoteTickets } from './ticket-quote.ts';
@@ -57,6 +59,7 @@ async function buyerOf(
   { db, payments }: EventCheckoutDeps,
   storeId: number,
   body: EventCheckoutBody,
+  unnamed: FieldErrors | null,
 ): Promise<Outcome<Buyer>> {
   const problems = new FieldProblems();
   const contact = {
@@ -70,16 +73,18 @@ async function buyerOf(
   const field = 'payment_method_id';
   const chosen = { storeId, id: body.payment_method_id ?? null, field, collects: payments.collects };
   const account = await chosenAccount(db, chosen, problems);
-  const errors = problems.errors();
+  const found = problems.errors();
+  const errors = found || unnamed ? { ...found, ...unnamed } : null;
   return errors ? invalid(errors, errors[field]?.[0]) : accepted({ ...contact, mobileEWallet, account });
 }
 
-const newLine = ({ ticket, qty }: ChosenTicket) => ({
+const newLine = ({ ticket, qty }: ChosenTicket, names: string[] | null) => ({
   storeId: ticket.storeId,
   ticketId: ticket.id,
   namaTiket: ticket.namaTiket,
   harga: ticket.harga,
   qty,
+  names,
 });
 
 interface Priced {
@@ -128,6 +133,9 @@ async function takeTicketOrder(
   const locked = await checkTickets(tx, store, body, { now, lock: true });
   if (!locked.ok) return locked;
   const { event, chosen } = locked.data;
+  // The seller may have begun to ask for names since.
+  const unnamed = ticketNameErrors(body.tickets, locked.data);
+  if (unnamed) return invalid(unnamed);
   const quote = quoteTickets(chosen, account);
   const expectedTotal = body.expected_total;
   const problem = await quoteProblem(tx, deps, { storeId, account, quote, expectedTotal });
@@ -157,7 +165,8 @@ async function takeTicketOrder(
     eventId: event.id,
     totalTickets: quote.total_tickets,
   });
-  const tickets = chosen.map(newLine);
+  const names = event.namePerTicket ? namesByTicket(body.tickets) : null;
+  const tickets = chosen.map((choice) => newLine(choice, names?.get(choice.ticket.id) ?? null));
   return accepted({
     order,
     notice: ticketNotice({ order, store, event, tickets, issued: [] }),
@@ -186,7 +195,8 @@ export function checkoutTickets(
     if (!checked.ok) return checked;
     const { store } = checked.data;
     const storeId = store.id;
-    const buyer = await buyerOf(deps, storeId, body);
+    const unnamed = ticketNameErrors(body.tickets, checked.data);
+    const buyer = await buyerOf(deps, storeId, body, unnamed);
     if (!buyer.ok) return buyer;
     const by = { userId, idempotencyKey, fingerprint, holder: holderOf(buyer.data, network) };
     return accepted({

@@ -44,11 +44,12 @@ export const issuedTickets = (
 export async function issueTickets(tx: Transaction, key: OrderKey, now: Date): Promise<void> {
   const ordered = await ticketsOfOrder(tx, key);
   const values = ordered.flatMap((ticket) =>
-    Array.from({ length: ticket.qty }, () => ({
+    Array.from({ length: ticket.qty }, (_, at) => ({
       storeId: key.storeId,
       eventOrderId: key.id,
       ticketId: ticket.ticketId,
       bookingCode: bookingCode(),
+      nama: ticket.names?.[at] ?? null,
       issuedAt: now,
     })),
   );

@@ -61,11 +61,17 @@ function ticketsView(
     const wire = { id: ticket.ticketId, nama_tiket: ticket.namaTiket };
     if (own.length === 0)
       return [
-        { ...wire, qty: ticket.qty, pivot: { booking_code: null, harga: ticket.harga, used_at: null } },
+        {
+          ...wire,
+          qty: ticket.qty,
+          names: ticket.names ?? [],
+          pivot: { booking_code: null, harga: ticket.harga, used_at: null },
+        },
       ];
-    return own.map(({ bookingCode, usedAt }) => ({
+    return own.map(({ bookingCode, nama, usedAt }) => ({
       ...wire,
       qty: 1,
+      names: nama === null ? [] : [nama],
       pivot: { booking_code: bookingCode, harga: ticket.harga, used_at: iso(usedAt) },
     }));
   });

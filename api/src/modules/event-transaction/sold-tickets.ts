@@ -1,8 +1,11 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { eventOrders, eventOrderTickets, events, eventTickets } from '../../db/schema/events.ts';
 
-/** Tickets that were handed out, each with its order, kind and event; by the name of the buyer. */
+/** Whose ticket it is: who is named on it, else the buyer. */
+const holder = sql<string>`coalesce(${eventTickets.nama}, ${eventOrders.nama})`;
+
+/** Tickets that were handed out, each with its order, kind and event; by the name of the holder. */
 export const soldTickets = (db: Queryable, where: SQL | undefined) =>
   db
     .select({
@@ -12,7 +15,7 @@ export const soldTickets = (db: Queryable, where: SQL | undefined) =>
       usedAt: eventTickets.usedAt,
       invoice: eventOrders.invoice,
       status: eventOrders.status,
-      nama: eventOrders.nama,
+      nama: holder,
       namaTiket: eventOrderTickets.namaTiket,
       eventId: events.id,
       eventName: events.namaEvent,
@@ -32,6 +35,6 @@ export const soldTickets = (db: Queryable, where: SQL | undefined) =>
     )
     .innerJoin(events, and(eq(events.storeId, eventOrders.storeId), eq(events.id, eventOrders.eventId)))
     .where(where)
-    .orderBy(asc(eventOrders.nama), asc(eventTickets.id));
+    .orderBy(asc(holder), asc(eventTickets.id));
 
 export type SoldTicket = Awaited<ReturnType<typeof soldTickets>>[number];

@@ -27,6 +27,7 @@ export function eventView(event: EventRow, ofEvent: readonly TicketRow[], now: D
     alamat: event.alamat,
     map_link: event.mapLink,
     description: event.description,
+    name_per_ticket: event.namePerTicket,
     tickets: ofEvent.map((ticket) => ticketView(ticket, now)),
   };
 }

@@ -10,9 +10,12 @@ export function OrderedEvent({ order: { event, tickets } }: { order: EventTransa
     <div className={styles.event}>
       <EventSummary event={event} />
       <ul className={styles.tickets}>
-        {kindsOfTickets(tickets).map(({ id, name, qty, price }) => (
+        {kindsOfTickets(tickets).map(({ id, name, qty, price, names }) => (
           <li key={id} className={styles.ticket}>
-            <span>{name}</span>
+            <span>
+              <span>{name}</span>
+              {names.length > 0 && <span className={styles.names}>{names.join(', ')}</span>}
+            </span>
             <span className={styles.price}>{`${qty} x ${formatPrice(price)}`}</span>
           </li>
         ))}

@@ -12,6 +12,7 @@ import { useFormState } from 'react-final-form';
 import { EventSummary } from '../../features/event-summary/event-summary.tsx';
 import type { EventCheckoutValues } from './event-checkout-values.ts';
 import { eventFigures } from './event-figures.ts';
+import { TicketNameSection } from './ticket-name-section.tsx';
 import { TicketLines } from './ticket-lines.tsx';
 import type { CheckedTickets } from './use-checked-tickets.ts';
 
@@ -20,6 +21,8 @@ interface EventCheckoutBodyProps {
   tickets: CheckedTickets;
   groups: readonly ShownGroup[];
   isEmailLocked: boolean;
+  /** A name for each ticket. */
+  asksNames: boolean;
   isRunning: boolean;
   lost: string | null;
   onChangeTickets: () => void;
@@ -47,6 +50,7 @@ export function EventCheckoutBody(props: EventCheckoutBodyProps) {
           </Section>
           <TicketLines tickets={tickets} onChangeTickets={props.onChangeTickets} />
           <BuyerSection title="Data Pemesan" labels={labels} isEmailLocked={props.isEmailLocked} />
+          {props.asksNames && <TicketNameSection tickets={tickets.list} />}
         </>
       }
       prices={<PriceDetails rows={rows} total={total} />}

@@ -5,6 +5,7 @@ import { likeTemplate } from '@lapak/forms/draft';
 import { buyerRules, walletPhone } from '@lapak/forms/rules';
 import { validateWith } from '@lapak/forms/validate-with';
 import { object } from 'yup';
+import { draftedNames } from './ticket-names.ts';
 
 /** Values of the event checkout; keyed by wire names, so that the server's errors map to their fields. */
 export interface EventCheckoutValues extends BuyerValues {
@@ -28,6 +29,7 @@ export function initialCheckoutValues(draft: unknown, user: User | null): EventC
     ...empty,
     payment_method_id: null,
     ...likeTemplate(draft, { ...empty, payment_method_id: 0 }),
+    ...draftedNames(draft),
   };
   return user ? { ...kept, ...buyerOf(kept, user) } : kept;
 }

@@ -16,6 +16,7 @@ import {
   type EventCheckoutValues,
 } from './event-checkout-values.ts';
 import { EventQuoteDialog } from './event-quote-dialog.tsx';
+import { nameErrors } from './ticket-names.ts';
 import { useCheckedTickets } from './use-checked-tickets.ts';
 import { useEventCheckout } from './use-event-checkout.ts';
 import { useEventPaymentGroups } from './use-event-payment-groups.ts';
@@ -48,7 +49,10 @@ export function EventCheckout({
   return (
     <Form<EventCheckoutValues>
       initialValues={initialValues}
-      validate={validateCheckout}
+      validate={(values) => ({
+        ...validateCheckout(values),
+        ...(tickets.asksNames && nameErrors({ ...values }, tickets.list)),
+      })}
       onSubmit={checkout.submit}
     >
       {({ handleSubmit }) => (
@@ -59,6 +63,7 @@ export function EventCheckout({
             tickets={tickets}
             groups={groups}
             isEmailLocked={user !== null}
+            asksNames={tickets.asksNames}
             isRunning={checkout.isRunning}
             lost={checkout.lost}
             onChangeTickets={onChangeTickets}

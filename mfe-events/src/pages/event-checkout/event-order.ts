@@ -1,5 +1,6 @@
 import type { EventCheckoutBody } from '@lapak/contracts/api/event';
 import { askedPhone, findMethod, type ShownGroup } from '@lapak/forms/payment-groups';
+import { namesOf } from './ticket-names.ts';
 import type { CheckedTicket } from './checked-tickets.ts';
 import type { EventCheckoutValues } from './event-checkout-values.ts';
 
@@ -7,6 +8,8 @@ export interface EventOrder {
   username: string;
   eventId: number;
   tickets: readonly CheckedTicket[];
+  /** Whether each ticket has a name of its own. */
+  asksNames: boolean;
   values: EventCheckoutValues;
   /** The offered payment methods: a draft's method may be gone. */
   groups: readonly ShownGroup[];
@@ -16,12 +19,16 @@ export interface EventOrder {
 
 /** The body of POST api/event/transaction/checkout (spec 3 §7). */
 export function eventOrder(order: EventOrder): EventCheckoutBody {
-  const { username, eventId, tickets, values, groups, expectedTotal } = order;
+  const { username, eventId, tickets, asksNames, values, groups, expectedTotal } = order;
   const method = findMethod(groups, values.payment_method_id);
   return {
     username,
     event_id: eventId,
-    tickets: tickets.map(({ id, qty }) => ({ id, qty })),
+    tickets: tickets.map(({ id, qty }) => ({
+      id,
+      qty,
+      ...(asksNames && { names: namesOf({ ...values }, { id, qty }) }),
+    })),
     nama: values.nama.trim(),
     handphone: values.handphone,
     email: values.email.trim(),

@@ -337,3 +337,19 @@ describe('a lost connection', () => {
     expect(await landed()).toHaveTextContent(paths.eventCheckoutDetail(store, id, token));
   });
 });
+
+test('an event that asks for names has a field for each ticket, and sends what was typed', async () => {
+  server.use(eventIs({ name_per_ticket: true }));
+  const { calls } = answering({});
+  await openFilled();
+  const first = await screen.findByRole('textbox', { name: /Nama di tiket Reguler ke-1/ });
+  await userEvent.type(first, ' Ayu ');
+  await pay();
+  const second = screen.getByRole('textbox', { name: /Nama di tiket Reguler ke-2/ });
+  await waitFor(() => expect(second).toHaveAccessibleDescription('Nama wajib diisi'));
+  expect(calls).toEqual([]);
+  await userEvent.type(second, 'Bima');
+  await pay();
+  await landed();
+  expect(calls[1]?.body).toMatchObject({ tickets: [{ id: 11, qty: 2, names: ['Ayu', 'Bima'] }] });
+});

@@ -11,6 +11,8 @@ export interface CheckedTickets {
   /** Rupiah, without admin fee and unique code. */
   price: number;
   isOrderable: boolean;
+  /** Whether the event asks a name for each ticket. */
+  asksNames: boolean;
   /** 0 removes a ticket from the order. */
   setQty: (ticket: CheckedTicket, qty: number) => void;
   /** Refetches stock and prices. */
@@ -33,6 +35,7 @@ export function useCheckedTickets(
     list,
     pieces: list.reduce((sum, { qty }) => sum + qty, 0),
     price: ticketTotals(list).totalTickets,
+    asksNames: (view.status === 'ready' ? view.event : event).name_per_ticket,
     isOrderable: list.every(({ problem }) => problem === null),
     setQty: ({ id, nama_tiket, harga }, qty) => dispatch(ticketQtySet({ id, nama_tiket, harga, qty })),
     recheck: () => {

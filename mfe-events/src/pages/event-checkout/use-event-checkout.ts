@@ -48,6 +48,7 @@ export function useEventCheckout({ username, event, tickets, groups, onOrdered }
       username,
       eventId: event.id,
       tickets: tickets.list,
+      asksNames: tickets.asksNames,
       values,
       groups,
       expectedTotal: tickets.price,

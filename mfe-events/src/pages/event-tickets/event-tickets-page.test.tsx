@@ -174,3 +174,12 @@ test('a spinner is shown while the order loads', async () => {
   await renderPage({ default: page.default }, { pattern: patterns.eventTickets, url });
   expect(screen.getByRole('status')).toHaveTextContent('Memuat tiket');
 });
+
+test('a ticket with a name of its own shows it instead of the buyer', async () => {
+  orderIs(paid({ tickets: [{ ...anIssuedTicket(), names: ['Ayu Lestari'] }] }));
+  await open();
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('Ayu Lestari')).toBeInTheDocument();
+  expect(card.queryByText('Nama Pemesan')).not.toBeInTheDocument();
+  expect(card.queryByText('Siti Aminah')).not.toBeInTheDocument();
+});

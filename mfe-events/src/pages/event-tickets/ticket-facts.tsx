@@ -36,7 +36,7 @@ export function TicketFacts({ piece }: { piece: TicketPiece }) {
         <dd>{piece.organizer}</dd>
       </div>
       <div>
-        <dt>Nama Pemesan</dt>
+        <dt>{piece.holderTitle}</dt>
         <dd>{piece.holder}</dd>
       </div>
       <div>

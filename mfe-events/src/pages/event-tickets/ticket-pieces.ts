@@ -19,7 +19,9 @@ export interface TicketPiece {
   venue: string;
   address: string;
   mapLink: string | null;
+  /** Who is named on the ticket, else the buyer. */
   holder: string;
+  holderTitle: 'Nama' | 'Nama Pemesan';
   /** When it was admitted at the gate, or null. */
   usedAt: string | null;
 }
@@ -31,10 +33,12 @@ export const codeGroups = (code: string): string[] => code.match(GROUP) ?? [];
 
 /** The issued tickets of an order. */
 export function ticketPieces({ event, invoice, nama, tickets }: EventTransaction): TicketPiece[] {
-  const issued = tickets.flatMap(({ nama_tiket: ticketName, pivot }) =>
-    pivot.booking_code === null ? [] : [{ ticketName, code: pivot.booking_code, usedAt: pivot.used_at }],
+  const issued = tickets.flatMap(({ nama_tiket: ticketName, names, pivot }) =>
+    pivot.booking_code === null
+      ? []
+      : [{ ticketName, name: names[0], code: pivot.booking_code, usedAt: pivot.used_at }],
   );
-  return issued.map(({ ticketName, code, usedAt }, index) => ({
+  return issued.map(({ ticketName, name, code, usedAt }, index) => ({
     code,
     position: `Tiket ${index + 1} dari ${issued.length}`,
     cover: event.image_cover_url,
@@ -47,7 +51,8 @@ export function ticketPieces({ event, invoice, nama, tickets }: EventTransaction
     venue: event.nama_tempat,
     address: event.alamat,
     mapLink: socialLink(event.map_link) || null,
-    holder: nama,
+    holder: name ?? nama,
+    holderTitle: name === undefined ? 'Nama Pemesan' : 'Nama',
     usedAt: usedAt && jakartaTime(usedAt),
   }));
 }

@@ -45,6 +45,8 @@ export const StoreEvent = Type.Object({
   alamat: Type.String(),
   map_link: Nullable(Type.String()),
   description: Type.String(),
+  /** Whether an order needs a name for each ticket: `names` of `TicketChoice`. */
+  name_per_ticket: Type.Boolean(),
   tickets: Type.Array(Ticket),
 });
 export type StoreEvent = Static<typeof StoreEvent>;
@@ -80,6 +82,8 @@ export const EventTransaction = Type.Object({
       id: Type.Integer(),
       nama_tiket: Type.String(),
       qty: Type.Integer(),
+      /** Names on these tickets, as many as `qty`; empty where the event asked for none. */
+      names: Type.Array(Type.String()),
       pivot: Type.Object({
         booking_code: Nullable(Type.String()),
         harga: Rupiah,
@@ -108,7 +112,12 @@ export type EventTransactionListResponse = Static<typeof EventTransactionListRes
 
 /** The chosen tickets as a browser sends them; the API looks up prices and quotas itself. */
 export const TicketChoice = Type.Object(
-  { id: RowId, qty: Type.Integer({ minimum: 1, maximum: 1_000_000 }) },
+  {
+    id: RowId,
+    qty: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+    /** As many as `qty`, where the event has `name_per_ticket`; else they are left out of the order. */
+    names: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 10_000 })),
+  },
   { additionalProperties: true },
 );
 export type TicketChoice = Static<typeof TicketChoice>;

@@ -3,6 +3,7 @@ import {
   ClockTime,
   closed,
   Day,
+  Flag,
   Html,
   HttpUrl,
   Key,
@@ -46,6 +47,8 @@ export const EventDocument = Type.Object(
     alamat: LongText,
     map_link: Type.Optional(HttpUrl),
     description: Html,
+    /** 1: a checkout asks a name for each ticket, which stands on it. */
+    name_per_ticket: Type.Optional(Flag),
     tickets: Type.Array(Ticket, { maxItems: 50 }),
   },
   closed,

@@ -27,7 +27,7 @@ export function ticketTexts(piece: TicketPiece): { text: string; style: TextStyl
     { text: 'Tempat', style: label },
     { text: piece.venue, style: value },
     { text: piece.address, style: value },
-    { text: 'Nama Pemesan', style: label },
+    { text: piece.holderTitle, style: label },
     { text: piece.holder, style: value },
     { text: piece.position, style: label },
   ];
