@@ -1,0 +1,209 @@
+import { paths } from '@lapak/contracts/routes';
+import type { StoreDocument } from '@lapak/contracts/store-document';
+import type { Page } from 'playwright-core';
+import { testBrowser } from '../support/browser.ts';
+import { event, ticket } from '../support/event-store.ts';
+import { operator } from '../support/operator.ts';
+import { addToCart, arrive, login, openPaymentGroups, skipTour } from '../support/shopper.ts';
+import { expectTextFits } from '../support/text-fit.ts';
+import { buyTickets, eventNamed, payTickets } from '../support/ticket-buyer.ts';
+import { goods, importStore } from '../support/throw-away-store.ts';
+
+const browser = testBrowser();
+/** Phones: the narrowest that is served, and the usual one. */
+const WIDTHS = [320, 360];
+/** The highest price of the import format; hundreds of pieces cost twelve digits. */
+const PRICE = 1_000_000_000;
+const PIECES = 500;
+
+/** A text of `length` characters: as one word, or of words. */
+type Text = (length: number) => string;
+const texts: Record<string, Text> = {
+  'coba-satu-kata': (length) => 'M'.repeat(length),
+  'coba-banyak-kata': (length) =>
+    'Wadah mangkuk '
+      .repeat(length)
+      .slice(0, length - 1)
+      .concat('M'),
+};
+
+/** A store each of whose texts is as long as the import allows; HTML of one screen. */
+function longestStore(username: string, text: Text) {
+  const name = text(150);
+  const html = `<h2>${text(300)}</h2><p>${text(1_000)}</p><ul><li>${text(300)}</li></ul><table><tr><td>${text(200)}</td><td>${text(200)}</td></tr></table>`;
+  const groups = ['cash', 'bank', 'va', 'e_wallet'] as const;
+  const options = ['A', 'B'].map((end) => text(59) + end);
+  const fields = (['short-text', 'long-text', 'dropdown', 'date', 'number'] as const).map((type, index) => ({
+    name: text(149) + index,
+    form_name: `jawaban_${index}`,
+    type,
+    placeholder: text(255),
+    is_required: 0 as const,
+    ...(type === 'dropdown' && { options }),
+  }));
+  const costly = { nama: name, harga: PRICE, stock: 10_000_000, category_key: 'a', description: html };
+  return {
+    store: {
+      username,
+      nama_toko: name,
+      alamat: text(2_000),
+      bio: text(2_000),
+      footer_message: text(2_000),
+      subscription_status: 'business',
+    },
+    categories: ['a', 'b'].map((key) => ({ key, nama: text(149) + key })),
+    banners: [
+      { key: 'a', title: name, image: 'images/banner-panen-baru.webp', content: html, created_by: name },
+    ],
+    payment_accounts: groups.map((group) => ({
+      key: group.replace('_', '-'),
+      group,
+      nama: name,
+      nama_rekening: name,
+      nomor_rekening: text(255),
+      type_of_payment: 'manual',
+      admin_fee: PRICE,
+    })),
+    products: [
+      goods('barang', costly),
+      goods('promo', {
+        ...costly,
+        enable_discount_pricing: 1,
+        discount_price: PRICE - 1,
+        discount_start_date: '-1d',
+        discount_end_date: '+1d',
+        pre_order: 1,
+        pre_order_time: 365,
+      }),
+      goods('varian', {
+        ...costly,
+        enable_variations: 1,
+        product_variety: [{ variation_name: text(60), list_options: options }],
+        price_variety: options.map((option) => ({ options: [option], price: PRICE, stock: 1_000_000 })),
+      }),
+      goods('jasa', { ...costly, category: 'jasa', is_custom_field: 1, custom_field: fields }),
+      goods('berkas', { ...costly, category: 'digital_product', link: 'https://berkas.example.test/' }),
+    ],
+    events: [
+      event(name, [ticket(name, { key: 'a', harga: PRICE, quota: 1_000_000, max_qty: 1_000 })], {
+        key: 'a',
+        category: name,
+        nama_organizer: name,
+        nama_tempat: name,
+        alamat: text(2_000),
+        description: html,
+      }),
+    ],
+  } satisfies Partial<StoreDocument>;
+}
+
+async function expectFitsInBothWidths(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 780 });
+    await expectTextFits(page);
+  }
+}
+
+async function expectEachFits(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Memuat/ })
+      .waitFor({ state: 'detached' });
+    await expectFitsInBothWidths(page);
+  }
+}
+
+describe.each(Object.entries(texts))('every text as long as may be: %s', (username, text) => {
+  const buyer = {
+    name: text(200),
+    email: `${'m'.repeat(64)}@${'m'.repeat(60)}.example.test`,
+    note: text(2_000),
+  };
+  beforeAll(() => importStore(longestStore(username, text)));
+
+  /** A field that this checkout has not is left out. */
+  async function fillBuyer(page: Page) {
+    const fill = async (name: RegExp, value: string) => {
+      const field = page.getByRole('textbox', { name }).first();
+      if ((await field.count()) > 0 && (await field.isEnabled())) await field.fill(value);
+    };
+    await fill(/^Nama\b/, buyer.name);
+    await fill(/Handphone/, '0812345678901');
+    await fill(/^Email/, buyer.email);
+    await fill(/^Alamat/, text(1_000));
+    await fill(/^Catatan/, buyer.note);
+  }
+
+  async function visitor() {
+    const { page } = await browser.visitor();
+    await skipTour(page);
+    return page;
+  }
+
+  it('store, products and events', async () => {
+    const page = await visitor();
+    const { id } = await eventNamed(username, text(150));
+    await expectEachFits(page, [
+      paths.seller(username),
+      paths.home(username),
+      paths.home(username, { keyword: text(20) }),
+      ...['barang', 'promo', 'varian', 'jasa', 'berkas'].map((slug) => paths.product(username, slug)),
+      paths.login(username),
+      paths.register(username),
+      paths.events(username),
+      paths.event(username, id),
+    ]);
+  });
+
+  it('goods: checkout', async () => {
+    const page = await visitor();
+    await page.goto(paths.product(username, 'barang'));
+    await addToCart(page, PIECES);
+    await page.goto(paths.checkout(username));
+    await arrive(page, 'Checkout Produk');
+    await page.getByRole('combobox', { name: 'Kecamatan' }).fill('Tebet');
+    await page.getByRole('option', { name: /^Tebet .*Jakarta Selatan/ }).click();
+    await page.getByRole('textbox', { name: 'Kode Pos' }).fill('12810');
+    await fillBuyer(page);
+    await openPaymentGroups(page);
+    await expectFitsInBothWidths(page);
+  });
+
+  it.each([
+    ['jasa', 'Pesan', /\/checkout-jasa$/],
+    ['berkas', 'Beli', /\/checkout-digital-product$/],
+  ] as const)('%s: checkout', async (slug, button, checkout) => {
+    const page = await visitor();
+    await page.goto(paths.product(username, slug));
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pesan', exact: true }).click();
+    await page.waitForURL(checkout);
+    await fillBuyer(page);
+    await openPaymentGroups(page);
+    await expectFitsInBothWidths(page);
+  });
+
+  it('tickets: checkout, payment, tickets, and the list of orders', async () => {
+    const page = await visitor();
+    await login(page);
+    await page.goto(paths.event(username, (await eventNamed(username, text(150))).id));
+    await buyTickets(page, { [text(150)]: 2 });
+    await fillBuyer(page);
+    await openPaymentGroups(page);
+    await expectFitsInBothWidths(page);
+    const order = await payTickets(page);
+    await expectFitsInBothWidths(page);
+    await operator('confirm', order.id);
+    await expectEachFits(page, [
+      paths.eventTransactionDetail(username, order.id, order.token),
+      paths.eventTickets(username, order.id, order.token),
+      paths.eventTransactions(username),
+      paths.menu(username),
+      paths.transactions(username),
+      paths.wishlist(username),
+    ]);
+  });
+});
