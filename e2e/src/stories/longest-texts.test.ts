@@ -50,6 +50,9 @@ function longestStore(username: string, text: Text) {
       bio: text(2_000),
       footer_message: text(2_000),
       subscription_status: 'business',
+      is_valid: true,
+      is_active: true,
+      origin: '34.04.07',
     },
     categories: ['a', 'b'].map((key) => ({ key, nama: text(149) + key })),
     banners: [
