@@ -22,9 +22,6 @@ export const formatDateLong = (time: Time) => format(time, 'D MMMM YYYY');
 /** "November 2026". */
 export const formatMonth = (time: Time) => format(time, 'MMMM YYYY');
 
-/** "Sabtu, 21 November 2026". */
-export const formatDayDate = (time: Time) => format(time, 'dddd, D MMMM YYYY');
-
 /** "14.05". */
 export const formatTime = (time: Time) => format(time, 'HH.mm');
 
