@@ -16,6 +16,6 @@ export default {
     ...preset.transform,
   },
   transformIgnorePatterns: preset.transformIgnorePatterns.map((pattern) =>
-    pattern.replace('(?!(', '(?!(@electric-sql|cookie|qr|rate-limiter-flexible|'),
+    pattern.replace('(?!(', '(?!(@electric-sql|cookie|rate-limiter-flexible|'),
   ),
 };

@@ -4,7 +4,15 @@ import type { Page } from 'playwright-core';
 import { testBrowser } from '../support/browser.ts';
 import { event, ticket } from '../support/event-store.ts';
 import { operator } from '../support/operator.ts';
-import { addToCart, arrive, login, openPaymentGroups, skipTour } from '../support/shopper.ts';
+import {
+  addToCart,
+  arrive,
+  fillAddress,
+  login,
+  openPaymentGroups,
+  pay,
+  skipTour,
+} from '../support/shopper.ts';
 import { expectTextFits } from '../support/text-fit.ts';
 import { buyTickets, eventNamed, payTickets } from '../support/ticket-buyer.ts';
 import { goods, importStore } from '../support/throw-away-store.ts';
@@ -161,17 +169,30 @@ describe.each(Object.entries(texts))('every text as long as may be: %s', (userna
     ]);
   });
 
-  it('goods: checkout', async () => {
+  it('goods: cart, checkout, payment, confirmation and status', async () => {
     const page = await visitor();
     await page.goto(paths.product(username, 'barang'));
     await addToCart(page, PIECES);
+    await page.goto(paths.cart(username));
+    await page.getByRole('list', { name: 'Isi keranjang' }).waitFor();
+    await expectFitsInBothWidths(page);
     await page.goto(paths.checkout(username));
     await arrive(page, 'Checkout Produk');
-    await page.getByRole('combobox', { name: 'Kecamatan' }).fill('Tebet');
-    await page.getByRole('option', { name: /^Tebet .*Jakarta Selatan/ }).click();
-    await page.getByRole('textbox', { name: 'Kode Pos' }).fill('12810');
+    await fillAddress(page);
     await fillBuyer(page);
     await openPaymentGroups(page);
+    await expectFitsInBothWidths(page);
+    const methods = page.getByRole('region', { name: 'Metode Pembayaran' });
+    await methods.getByRole('radio').nth(1).click();
+    await expectFitsInBothWidths(page);
+    const { orderId } = await pay(page);
+    await expectFitsInBothWidths(page);
+    await page.goto(paths.confirmPayment(username, orderId));
+    await page.getByRole('button', { name: 'Submit' }).waitFor();
+    await expectFitsInBothWidths(page);
+    await operator('confirm', orderId);
+    await page.goto(paths.orderStatus(username, orderId));
+    await page.getByText('PAID', { exact: true }).first().waitFor();
     await expectFitsInBothWidths(page);
   });
 
@@ -207,6 +228,9 @@ describe.each(Object.entries(texts))('every text as long as may be: %s', (userna
       paths.menu(username),
       paths.transactions(username),
       paths.wishlist(username),
+      paths.editProfile(username),
+      paths.editAddress(username),
+      paths.editPassword(username),
     ]);
   });
 });

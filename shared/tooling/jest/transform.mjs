@@ -41,6 +41,7 @@ const esModulesOnly = [
   'is-network-error',
   'p-retry',
   'p-timeout',
+  'qr',
   'final-form',
 ];
 
