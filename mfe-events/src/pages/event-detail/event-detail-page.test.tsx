@@ -111,6 +111,15 @@ describe('the way to the steppers', () => {
     expect(choose()).not.toBeInTheDocument();
   });
 
+  test('gives way to "Beli" once tickets are chosen', async () => {
+    answers({ tickets: [aTicket()] });
+    await open();
+    await userEvent.click(plus('Reguler'));
+    report(false);
+    expect(choose()).not.toBeInTheDocument();
+    expect(buy()).toBeEnabled();
+  });
+
   test('is not shown where nothing can be bought', async () => {
     answers({ tickets: [aTicket()], tanggal_start: '2025-12-05', tanggal_end: '2025-12-05' });
     await open();
