@@ -26,8 +26,12 @@ const noProducts = http.get('*/api/product/:id', () =>
   HttpResponse.json({ data: null, date_server: coffee.date_server, setting: closed }),
 );
 
-// The first handler wins.
-beforeEach(() => server.use(storeProfileIs(closed), noProducts, ...goodsApi([coffee])));
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  // The first handler wins.
+  server.use(storeProfileIs(closed), noProducts, ...goodsApi([coffee]));
+});
 
 test.each([
   [closed, 'Toko Sedang Tutup'],
