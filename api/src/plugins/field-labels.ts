@@ -24,6 +24,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   mobile_e_wallet: 'Nomor e-wallet',
   nama: 'Nama',
   name: 'Nama',
+  names: 'Nama',
   old_password: 'Password lama',
   ongkir: 'Ongkos kirim',
   page: 'Halaman',
