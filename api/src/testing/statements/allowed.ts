@@ -71,7 +71,7 @@ export const allowed: readonly { statement: RegExp; reason: string }[] = [
   },
   {
     statement:
-      /^select (distinct "store_id"|count\(\*\)( as count)?) from "(event_)?orders" where \(\(.*"created_at" < /,
+      /^select (distinct "store_id"|count\(\*\)( as count)?) from "(event_)?orders" where \(.*"created_at" < /,
     reason: daily,
   },
   {
