@@ -22,14 +22,6 @@ export async function scanQr(element: Locator): Promise<string> {
   return code.data;
 }
 
-/** What a QR code in a picture says, its side in pixels, and how many of its pixels are neither black nor white. */
-export async function readPicture(file: string): Promise<{ text?: string; side: number; grey: number }> {
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const pixels = new Uint8ClampedArray(data);
-  const grey = pixels.filter((value) => value !== 0 && value !== 255).length;
-  return { text: jsQR(pixels, info.width, info.height)?.data, side: info.width, grey };
-}
-
 /** CRC-16/CCITT-FALSE, four hexadecimal digits. */
 function crc16(text: string): string {
   let crc = 0xffff;

@@ -1,10 +1,9 @@
-import { QRCodeSVG } from 'qrcode.react';
+import { QRCodeCanvas } from 'qrcode.react';
 import { useRef } from 'react';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { icons } from '../icons.tsx';
 import styles from './payment-qr.module.css';
-import { qrPicture } from './qr-picture.ts';
 
 interface QrCodeProps {
   value: string;
@@ -13,22 +12,22 @@ interface QrCodeProps {
   fileName: string;
 }
 
-/** A QR code that survives a scratched screen (level H), and its download as a png of a size to print. */
+/** A QR code that survives a scratched screen (level H), and its download as a png. */
 export default function QrCode({ value, size, fileName }: QrCodeProps) {
-  const code = useRef<SVGSVGElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
 
   const download = () => {
-    if (!code.current) return;
+    if (!canvas.current) return;
     const link = document.createElement('a');
-    link.href = qrPicture(code.current);
+    link.href = canvas.current.toDataURL('image/png');
     link.download = fileName;
     link.click();
   };
 
   return (
     <>
-      <QRCodeSVG
-        ref={code}
+      <QRCodeCanvas
+        ref={canvas}
         className={styles.code}
         value={value}
         size={size}
