@@ -47,7 +47,9 @@ it('from the seller to twelve printed tickets by bank transfer, and through the 
   await page.goto(paths.seller(store));
   await page.getByRole('link', { name: /Malam Keroncong/ }).click();
   await arrive(page, 'Malam Keroncong', { audit: true });
-  expect(await page.getByRole('button', { name: 'Beli', exact: true }).isDisabled()).toBe(true);
+  // Below the fold, the bar leads to the steppers; beside them it is the button that waits for a choice.
+  await page.getByRole('button', { name: 'Pilih tiket', exact: true }).click();
+  await page.getByRole('button', { name: 'Beli', exact: true, disabled: true }).waitFor();
   await buyTickets(page, { Reguler: 10, 'Kursi Depan': 2 });
   await page.getByText('Belum termasuk kode unik pembayaran').waitFor();
   await fillTicketBuyer(page);
