@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { testBrowser, type Size } from '../support/browser.ts';
-import { readQris, scanQr } from '../support/qris.ts';
+import { readPicture, readQris, scanQr } from '../support/qris.ts';
 import {
   addToCart,
   arrive,
@@ -34,11 +34,17 @@ it.each<Size>(['phone', 'desktop'])(
 
     // What a scanner reads from the screen is a valid payload over exactly this amount.
     const qr = page.getByRole('img', { name: /QR/ });
-    const fields = readQris(await scanQr(qr));
+    const payload = await scanQr(qr);
+    const fields = readQris(payload);
     expect(Number(fields.get('54'))).toBe(await figure(page, /^Total$/));
     expect(fields.get('53')).toBe('360');
     expect(fields.get('58')).toBe('ID');
     await expectAccessible(page);
+
+    // The saved picture says the same, at a size to print.
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download QR' }).click();
+    expect(await readPicture(await (await download).path())).toEqual({ payload, width: 1024, height: 1024 });
 
     // The sandbox's page takes the bank's place: it marks the order paid.
     const sandbox = await context.newPage();

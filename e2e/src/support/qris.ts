@@ -22,6 +22,15 @@ export async function scanQr(element: Locator): Promise<string> {
   return code.data;
 }
 
+/** What the QR code in a saved picture says, and the picture's size in pixels. */
+export async function readPicture(
+  file: string,
+): Promise<{ payload: string | undefined; width: number; height: number }> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return { payload: jsQR(new Uint8ClampedArray(data), width, height)?.data, width, height };
+}
+
 /** CRC-16/CCITT-FALSE, four hexadecimal digits. */
 function crc16(text: string): string {
   let crc = 0xffff;

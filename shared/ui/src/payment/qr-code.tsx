@@ -5,21 +5,24 @@ import { Icon } from '../icon.tsx';
 import { icons } from '../icons.tsx';
 import styles from './payment-qr.module.css';
 
+/** Side of the saved picture in its own pixels: large enough to be printed or scanned from another screen. */
+const PICTURE_SIZE = 1024;
+
 interface QrCodeProps {
   value: string;
-  /** Side in pixels. */
+  /** Side on the page in CSS pixels. */
   size: number;
   fileName: string;
 }
 
 /** A QR code that survives a scratched screen (level H), and its download as a png. */
 export default function QrCode({ value, size, fileName }: QrCodeProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const picture = useRef<HTMLCanvasElement>(null);
 
   const download = () => {
-    if (!canvas.current) return;
+    if (!picture.current) return;
     const link = document.createElement('a');
-    link.href = canvas.current.toDataURL('image/png');
+    link.href = picture.current.toDataURL('image/png');
     link.download = fileName;
     link.click();
   };
@@ -27,7 +30,6 @@ export default function QrCode({ value, size, fileName }: QrCodeProps) {
   return (
     <>
       <QRCodeCanvas
-        ref={canvas}
         className={styles.code}
         value={value}
         size={size}
@@ -35,6 +37,14 @@ export default function QrCode({ value, size, fileName }: QrCodeProps) {
         marginSize={4}
         role="img"
         aria-label="Kode QR untuk membayar"
+      />
+      <QRCodeCanvas
+        ref={picture}
+        hidden
+        value={value}
+        size={PICTURE_SIZE / window.devicePixelRatio}
+        level="H"
+        marginSize={4}
       />
       <Button variant="secondary" icon={<Icon shape={icons.download} size={20} />} onClick={download}>
         Download QR
