@@ -99,6 +99,13 @@ onEveryDatabase('what free orders take', (database) => {
       expect((await order(100, {}, '2001:db8:0:7::1')).statusCode).toBe(200);
     });
 
+    it('is not the whole of a small stock either', async () => {
+      const { order, left } = await offer(40);
+      for (let made = 0; made < 6; made += 1) await order(10);
+      expect(await left()).toBe(20);
+      expect((await order(1, {}, '203.0.113.8')).statusCode).toBe(200);
+    });
+
     it('is the same when the orders come at once', async () => {
       const { order, left } = await offer(400);
       const answers = await Promise.all(Array.from({ length: 30 }, () => order(20)));

@@ -70,9 +70,9 @@ export function shareProblem(taking: Taking, factor: number, reason: HoldReason 
   const { share, network } = words[reason];
   const most = Math.max(atLeast, mostHeldPieces('buyer', left + held.buyer, factor));
   if (held.buyer + qty > most) return refused(409, share(nama, most));
-  return held.network + qty > Math.max(most, mostHeldPieces('network', left + held.network, factor))
-    ? refused(409, network)
-    : null;
+  const kind = reason === 'free' ? 'freeNetwork' : 'network';
+  const mostOfNetwork = Math.max(most, mostHeldPieces(kind, left + held.network, factor));
+  return held.network + qty > mostOfNetwork ? refused(409, network) : null;
 }
 
 /** Why a buyer's orders together would be over the seller's own limit; null when they are not. */

@@ -22,6 +22,14 @@ test('a network address always holds more than a buyer, and never all of a large
   );
 });
 
+test('an address never gets all of a free stock that one buyer could not have', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 21, max: 1_000_000 }), (stock) => {
+      expect(mostHeldPieces('freeNetwork', stock)).toBeLessThan(stock);
+    }),
+  );
+});
+
 test('a factor multiplies, and 0 switches off', () => {
   expect(mostUnpaidOrders('buyer', 2)).toBe(20);
   expect(mostHeldPieces('buyer', 7, 0)).toBe(Infinity);

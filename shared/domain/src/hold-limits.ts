@@ -6,10 +6,12 @@ const limits = {
   /** `stockShare`: share of the remaining and held pieces; `pieces` may always be held. */
   buyer: { orders: 10, pieces: 20, stockShare: 1 / 4 },
   network: { orders: 500, pieces: 100, stockShare: 1 / 2 },
+  /** Free orders of an address: nobody pays for them, so that a small stock is not all of one address either. */
+  freeNetwork: { orders: 500, pieces: 20, stockShare: 1 / 2 },
 } as const;
 
 /** The holder: a buyer (phone number or e-mail address), or all clients of one network address. */
-export type HolderKind = keyof typeof limits;
+export type HolderKind = 'buyer' | 'network';
 
 /** Unpaid orders that one holder may have in a store. @param factor multiplies the limit; 0 = no limit */
 export const mostUnpaidOrders = (kind: HolderKind, factor = 1): number =>
@@ -20,7 +22,7 @@ export const mostUnpaidOrders = (kind: HolderKind, factor = 1): number =>
  * @param stock remaining pieces plus those that the holder has
  * @param factor multiplies the limit; 0 = no limit
  */
-export function mostHeldPieces(kind: HolderKind, stock: number, factor = 1): number {
+export function mostHeldPieces(kind: keyof typeof limits, stock: number, factor = 1): number {
   if (factor === 0) return Infinity;
   const { pieces, stockShare } = limits[kind];
   return Math.ceil(Math.max(pieces, stock * stockShare) * factor);
