@@ -513,6 +513,15 @@ describe('a product that is gone or short at pay', () => {
     expect(payButton()).toBeEnabled();
   });
 
+  test('alone, leaves a total of Rp0 that is not free', async () => {
+    server.use(productsAre());
+    await openCheckout([line]);
+    expect(await screen.findByText('Produk ini sudah tidak dijual')).toBeVisible();
+    expect(screen.getByText('Total Harga (0 barang)').nextSibling).toHaveTextContent('Rp0');
+    expect(screen.getByRole('region', { name: 'Pembayaran' })).toHaveTextContent('TotalRp0');
+    expect(screen.queryByText('Gratis')).not.toBeInTheDocument();
+  });
+
   test('can be reduced to what is left', async () => {
     const view = await refuseFor('Maaf, stok "Teh Melati" tersisa 2', buildLine({ ...tea, stock: 2 }));
     await userEvent.click(await screen.findByRole('button', { name: 'Kurangi jadi 2, Teh Melati' }));

@@ -113,9 +113,12 @@ describe('a service', () => {
     expect(selectCartSingle(store.getState(), username)).toBeNull();
   });
 
-  test('that is not sold any more can be removed, which leads to the home of the store', async () => {
+  test('that is not sold any more costs nothing and can be removed, which leads to the home of the store', async () => {
     server.use(productsAre(), ...singleApi(photo));
     const { store } = await openService(photo);
+    expect(await screen.findByText('Total Harga (0 jasa)')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Pembayaran' })).toHaveTextContent('TotalRp0');
+    expect(screen.queryByText('Gratis')).not.toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Hapus Foto Keluarga' }));
     expect(await screen.findByTestId('location')).toHaveTextContent(paths.home(username));
     expect(selectCartSingle(store.getState(), username)).toBeNull();

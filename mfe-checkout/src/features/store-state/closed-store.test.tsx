@@ -1,11 +1,12 @@
 import { paths, patterns } from '@lapak/contracts/routes';
-import { selectCartLines } from '@lapak/runtime';
+import { selectBeli, selectCartLines, selectCartSingle } from '@lapak/runtime';
 import { renderPage } from '@lapak/runtime/testing';
 import { server } from '@lapak/runtime/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import * as cartPage from '../../pages/cart/cart-page.tsx';
+import * as singlePage from '../../pages/checkout-single/checkout-single-page.tsx';
 import { storeProfileIs } from '../../testing/api.ts';
 import { buildLine } from '../../testing/builders.ts';
 import {
@@ -32,6 +33,7 @@ beforeEach(() => {
   // The first handler wins.
   server.use(storeProfileIs(closed), noProducts, ...goodsApi([coffee]));
 });
+afterEach(() => jest.useRealTimers());
 
 test.each([
   [closed, 'Toko Sedang Tutup'],
@@ -52,11 +54,26 @@ test.each([
   },
 );
 
+test('a cart that is opened again a while later says that its store has closed meanwhile', async () => {
+  server.use(...goodsApi([coffee]));
+  const { navigate } = await renderPage(cartPage, {
+    pattern: patterns.cart,
+    url: paths.cart(username),
+    preloadedState: { cart: { [username]: { lines: [coffee], orderedAt: null } } },
+  });
+  expect(await screen.findByRole('link', { name: 'Checkout' })).toBeVisible();
+  await navigate(paths.home(username));
+  server.use(storeProfileIs(closed), noProducts);
+  jest.useFakeTimers({ advanceTimers: true, now: Date.now() + 60_000 });
+  await navigate(paths.cart(username));
+  expect(await screen.findByText('Toko Sedang Tutup')).toBeVisible();
+});
+
 test('a checkout of goods of a closed store says so at once, and its pay button orders nothing', async () => {
   const { calls, handler } = checkoutCalls();
   server.use(handler);
   const { store } = await openCheckout([coffee]);
-  expect((await screen.findAllByText('Toko Sedang Tutup'))[0]).toBeVisible();
+  expect(await screen.findByText(/Isian kamu tetap tersimpan/)).toBeVisible();
   await fillBuyer();
   await userEvent.click(payButton());
   expect(payButton()).toHaveAttribute('aria-disabled', 'true');
@@ -65,19 +82,56 @@ test('a checkout of goods of a closed store says so at once, and its pay button 
   expect(selectCartLines(store.getState(), username)).toHaveLength(1);
 });
 
+test('so does the checkout of one item that is bought directly, and keeps the item', async () => {
+  const { calls, handler } = checkoutCalls();
+  server.use(handler);
+  const { store } = await renderPage(singlePage, {
+    pattern: patterns.checkoutSingle,
+    url: paths.checkoutSingle(username),
+    preloadedState: {
+      beli: { username, line: coffee, dateServer: coffee.date_server, affiliateCode: null },
+    },
+  });
+  expect(await screen.findByText(/Isian kamu tetap tersimpan/)).toBeVisible();
+  await fillBuyer();
+  await userEvent.click(payButton());
+  expect(calls).toEqual([]);
+  expect(selectBeli(store.getState(), username)?.line).toMatchObject({ nama: 'Kopi Gayo', qty: 2 });
+});
+
 test.each([
   ['service', photo, openService, '/api/checkout-jasa', ['Nama', 'No Handphone']],
   ['digital', ebook, openDigital, '/api/checkout-digital-product', ['Nama Lengkap', 'Nomor WhatsApp aktif']],
 ] as const)('a %s checkout of a closed store, too', async (_, line, open, path, [name, phone]) => {
   const { calls, handler } = formCalls(path);
   server.use(storeProfileIs(closed), noProducts, ...singleApi(line), handler);
-  await open(line);
-  expect((await screen.findAllByText('Toko Sedang Tutup'))[0]).toBeVisible();
+  const { store } = await open(line);
+  expect(await screen.findByText(/Isian kamu tetap tersimpan/)).toBeVisible();
   await userEvent.type(await screen.findByRole('textbox', { name }), 'Budi Santoso');
   await userEvent.type(screen.getByRole('textbox', { name: phone }), '08123456789');
   await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'budi@lapak.test');
   await userEvent.click(payButton());
   expect(calls).toEqual([]);
+  expect(selectCartSingle(store.getState(), username)).not.toBeNull();
+});
+
+test('an order that may exist is asked for again although the store has closed meanwhile', async () => {
+  server.use(...goodsApi([coffee]));
+  const lost = checkoutCalls(() => HttpResponse.error());
+  server.use(lost.handler);
+  const { unmount } = await openCheckout([coffee]);
+  await fillBuyer();
+  await userEvent.click(payButton());
+  expect(await screen.findByText(/Koneksi terputus/)).toBeVisible();
+  const first = lost.calls[0]?.key;
+  unmount();
+  const { calls, handler } = checkoutCalls();
+  server.use(storeProfileIs(closed), noProducts, handler);
+  await openCheckout([coffee]);
+  expect(await screen.findByText(/Isian kamu tetap tersimpan/)).toBeVisible();
+  await userEvent.click(payButton());
+  await screen.findByTestId('location');
+  expect(calls.map(({ key }) => key)).toEqual([first]);
 });
 
 test('a store that closed while the form was filled in says so after the refusal', async () => {

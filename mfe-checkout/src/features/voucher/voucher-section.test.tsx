@@ -104,7 +104,9 @@ describe('voucher', () => {
         );
       }),
     );
-    await openCheckout();
+    // What is gone does not count.
+    await openCheckout([coffee, buildLine({ id: 9, nama: 'Teh' })]);
+    await screen.findByText('Produk ini sudah tidak dijual');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Kode voucher' }), 'HEMAT15{Enter}');
     await waitFor(() =>
       expect(globalThis.lapakToasts?.queue.at(-1)).toMatchObject({
