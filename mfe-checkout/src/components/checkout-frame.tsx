@@ -1,9 +1,11 @@
 import { paths } from '@lapak/contracts/routes';
+import { storeProblem } from '@lapak/domain/store-problem';
 import { CheckoutPage } from '@lapak/forms/checkout-page';
-import { useGetStoreProfileQuery, useGoBack } from '@lapak/runtime';
+import { StoreClosedNotice } from '@lapak/forms/store-closed-notice';
+import { useGoBack } from '@lapak/runtime';
 import { LapakFooter } from '@lapak/ui/lapak-footer';
 import type { ReactNode } from 'react';
-import { StoreClosedNotice } from '../features/store-state/store-closed-notice.tsx';
+import { useFreshStore } from '../features/store-state/use-fresh-store.ts';
 
 interface CheckoutFrameProps {
   username: string;
@@ -14,12 +16,12 @@ interface CheckoutFrameProps {
 
 /** The frame of every checkout of this remote: title, back link, the platform's mark at the end. */
 export function CheckoutFrame({ username, title, children }: CheckoutFrameProps) {
-  const profile = useGetStoreProfileQuery(username).data?.data;
+  const profile = useFreshStore(username);
   const goBack = useGoBack(paths.home(username));
   return (
     <CheckoutPage title={title} onBack={goBack}>
       <title>{`Checkout - ${username}`}</title>
-      <StoreClosedNotice username={username} kept="Isian kamu tetap tersimpan." />
+      <StoreClosedNotice problem={storeProblem(profile)} kept="Isian kamu tetap tersimpan." />
       {children}
       {profile && <LapakFooter subscription={profile.subscription_status} showLogo={profile.show_logo} />}
     </CheckoutPage>

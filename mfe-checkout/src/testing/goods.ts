@@ -6,6 +6,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import * as checkoutPage from '../pages/checkout/checkout-page.tsx';
+import * as singlePage from '../pages/checkout-single/checkout-single-page.tsx';
 import { productsAre, storeProfileIs } from './api.ts';
 import {
   aDistrict,
@@ -62,6 +63,17 @@ export const openCheckout = (lines: CartLine[] = [coffee], state: Partial<RootSt
     pattern: patterns.checkout,
     url: paths.checkout(username),
     preloadedState: { cart: { [username]: { lines, orderedAt: null } }, ...state },
+  });
+
+/** Of one item bought directly, beside a cart. */
+export const openBeli = (item: CartLine | null, lines: CartLine[] = [coffee]) =>
+  renderPage(singlePage, {
+    pattern: patterns.checkoutSingle,
+    url: paths.checkoutSingle(username),
+    preloadedState: {
+      beli: item && { username, line: item, dateServer: item.date_server, affiliateCode: null },
+      cart: { [username]: { lines, orderedAt: null } },
+    },
   });
 
 export const payButton = () => screen.getByRole('button', { name: 'Bayar Sekarang' });

@@ -1,12 +1,10 @@
-import { paths, patterns } from '@lapak/contracts/routes';
+import { paths } from '@lapak/contracts/routes';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import { messages } from '@lapak/domain/messages';
 import { cartLineAdded, selectBeli, selectCartLines } from '@lapak/runtime';
-import { renderPage } from '@lapak/runtime/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
-import * as singlePage from '../../pages/checkout-single/checkout-single-page.tsx';
 import { affiliateStorageKey } from '@lapak/contracts/store/store-state';
 import { productsAre } from '../../testing/api.ts';
 import { aProduct, buildLine } from '../../testing/builders.ts';
@@ -15,6 +13,7 @@ import {
   coffee,
   fillBuyer,
   goodsApi,
+  openBeli,
   openCheckout,
   ordered,
   payButton,
@@ -441,20 +440,10 @@ describe("'-4', the price changed", () => {
 });
 
 describe('the direct buy', () => {
-  const open = (item: typeof line | null) =>
-    renderPage(singlePage, {
-      pattern: patterns.checkoutSingle,
-      url: paths.checkoutSingle(username),
-      preloadedState: {
-        beli: item && { username, line: item, dateServer: item.date_server, affiliateCode: null },
-        cart: { [username]: { lines: [coffee], orderedAt: null } },
-      },
-    });
-
   test('orders the one item; the cart is untouched', async () => {
     const { calls, handler } = checkoutCalls();
     server.use(handler);
-    const { store } = await open(buildLine({ ...line, qty: 3 }));
+    const { store } = await openBeli(buildLine({ ...line, qty: 3 }));
     await fillBuyer();
     await userEvent.click(payButton());
     await screen.findByTestId('location');
@@ -464,7 +453,7 @@ describe('the direct buy', () => {
   });
 
   test('without an item leads to the home of the store', async () => {
-    await open(null);
+    await openBeli(null);
     expect(await screen.findByTestId('location')).toHaveTextContent(paths.home(username));
   });
 });

@@ -1,6 +1,6 @@
 import type { StoreProfile } from '@lapak/contracts/api/store';
 import { messages } from '@lapak/domain/messages';
-import { storeProblem } from '../store-state/store-problem.ts';
+import { storeProblem } from '@lapak/domain/store-problem';
 
 /** Why an order of `total` rupiah cannot be placed in this store; null when it can, or while loading. */
 export const orderProblem = (profile: StoreProfile | undefined, total: number): string | null =>

@@ -1,5 +1,6 @@
 import { cartPieces } from '@lapak/domain/cart';
 import { messages } from '@lapak/domain/messages';
+import { storeProblem } from '@lapak/domain/store-problem';
 import { BuyerSection } from '@lapak/forms/buyer-section';
 import { CheckoutColumns } from '@lapak/forms/checkout-columns';
 import { FormTextArea } from '@lapak/forms/form-text-field';
@@ -13,7 +14,6 @@ import { NoteSection } from '../note/note-section.tsx';
 import { orderProblem } from '../payment/order-problem.ts';
 import { PaymentMethods } from '../payment/payment-methods.tsx';
 import { OrderPriceDetails } from '../price-details/order-price-details.tsx';
-import { storeProblem } from '../store-state/store-problem.ts';
 import type { VoucherControl } from '../voucher/use-voucher.ts';
 import { VoucherSection } from '../voucher/voucher-section.tsx';
 import { CustomFields } from './custom-fields.tsx';

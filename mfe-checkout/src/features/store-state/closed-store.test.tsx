@@ -6,13 +6,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import * as cartPage from '../../pages/cart/cart-page.tsx';
-import * as singlePage from '../../pages/checkout-single/checkout-single-page.tsx';
 import { storeProfileIs } from '../../testing/api.ts';
 import { buildLine } from '../../testing/builders.ts';
 import {
   checkoutCalls,
   fillBuyer,
   goodsApi,
+  openBeli,
   openCheckout,
   payButton,
   username,
@@ -69,14 +69,20 @@ test('a cart that is opened again a while later says that its store has closed m
   expect(await screen.findByText('Toko Sedang Tutup')).toBeVisible();
 });
 
+/** Above the form, and again at the button. */
+async function expectClosed() {
+  expect(await screen.findByText(/Isian kamu tetap tersimpan/)).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText('Toko Sedang Tutup')).toHaveLength(2));
+  expect(payButton()).toHaveAttribute('aria-disabled', 'true');
+}
+
 test('a checkout of goods of a closed store says so at once, and its pay button orders nothing', async () => {
   const { calls, handler } = checkoutCalls();
   server.use(handler);
   const { store } = await openCheckout([coffee]);
-  expect(await screen.findByText(/Isian kamu tetap tersimpan/)).toBeVisible();
+  await expectClosed();
   await fillBuyer();
   await userEvent.click(payButton());
-  expect(payButton()).toHaveAttribute('aria-disabled', 'true');
   expect(calls).toEqual([]);
   expect(screen.getByRole('textbox', { name: /^Nama/ })).toHaveValue('Budi Santoso');
   expect(selectCartLines(store.getState(), username)).toHaveLength(1);
@@ -85,14 +91,8 @@ test('a checkout of goods of a closed store says so at once, and its pay button 
 test('so does the checkout of one item that is bought directly, and keeps the item', async () => {
   const { calls, handler } = checkoutCalls();
   server.use(handler);
-  const { store } = await renderPage(singlePage, {
-    pattern: patterns.checkoutSingle,
-    url: paths.checkoutSingle(username),
-    preloadedState: {
-      beli: { username, line: coffee, dateServer: coffee.date_server, affiliateCode: null },
-    },
-  });
-  expect(await screen.findByText(/Isian kamu tetap tersimpan/)).toBeVisible();
+  const { store } = await openBeli(coffee);
+  await expectClosed();
   await fillBuyer();
   await userEvent.click(payButton());
   expect(calls).toEqual([]);
@@ -106,7 +106,7 @@ test.each([
   const { calls, handler } = formCalls(path);
   server.use(storeProfileIs(closed), noProducts, ...singleApi(line), handler);
   const { store } = await open(line);
-  expect(await screen.findByText(/Isian kamu tetap tersimpan/)).toBeVisible();
+  await expectClosed();
   await userEvent.type(await screen.findByRole('textbox', { name }), 'Budi Santoso');
   await userEvent.type(screen.getByRole('textbox', { name: phone }), '08123456789');
   await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'budi@lapak.test');

@@ -1,7 +1,9 @@
+import { storeProblem } from '@lapak/domain/store-problem';
+import { StoreClosedNotice } from '@lapak/forms/store-closed-notice';
 import { prefetchQuery, selectCartLines, useAppSelector, useParams, type PageModule } from '@lapak/runtime';
 import { cartProductApi } from '../../api/cart-product-api.ts';
 import { productIds } from '../../features/lines/line-state.ts';
-import { StoreClosedNotice } from '../../features/store-state/store-closed-notice.tsx';
+import { useFreshStore } from '../../features/store-state/use-fresh-store.ts';
 import { CartFrame } from './cart-frame.tsx';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartOutline } from './cart-outline.tsx';
@@ -29,9 +31,10 @@ export const prefetch: PageModule['prefetch'] = (context) => {
 export default function CartPage() {
   const { username = '' } = useParams();
   const isEmpty = useAppSelector((state) => selectCartLines(state, username).length === 0);
+  const problem = storeProblem(useFreshStore(username));
   return (
     <CartFrame>
-      <StoreClosedNotice username={username} kept="Keranjang kamu tetap tersimpan." />
+      <StoreClosedNotice problem={problem} kept="Keranjang kamu tetap tersimpan." />
       {isEmpty ? <CartEmpty username={username} /> : <CartView username={username} />}
     </CartFrame>
   );

@@ -1,5 +1,6 @@
 import { cartPieces, cartSubtotal, lineKey } from '@lapak/domain/cart';
 import type { CartLine } from '@lapak/domain/cart-line';
+import { storeProblem } from '@lapak/domain/store-problem';
 import {
   cartLineAdded,
   cartLineQtySet,
@@ -10,7 +11,6 @@ import {
   useGetStoreProfileQuery,
 } from '@lapak/runtime';
 import { countable, dateServerOf } from '../../features/lines/line-state.ts';
-import { storeProblem } from '../../features/store-state/store-problem.ts';
 import { useCheckedLines } from '../../features/lines/use-checked-lines.ts';
 
 /** A store's cart with the server's prices and stock, and the shopper's actions. */

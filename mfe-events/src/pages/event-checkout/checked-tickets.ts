@@ -9,6 +9,8 @@ export interface CheckedTicket extends SelectedTicket {
   /** How many of it one order may take now. */
   limit: number;
   problem: string | null;
+  /** No number makes it orderable, also where the store is open: it can only be removed. */
+  isLost: boolean;
 }
 
 function ticketProblem(ticket: Ticket, qty: number, stop: SaleStop): string | null {
@@ -34,11 +36,25 @@ export function checkTickets(
     if (!choice) return [];
     const { id, nama_tiket, harga } = ticket;
     const problem = ticketProblem(ticket, choice.qty, stop);
-    return [{ id, nama_tiket, harga, qty: choice.qty, limit: ticketLimit(ticket, stop), problem }];
+    return [
+      {
+        id,
+        nama_tiket,
+        harga,
+        qty: choice.qty,
+        limit: ticketLimit(ticket, stop),
+        problem,
+        isLost: ticketLimit(ticket, null) === 0,
+      },
+    ];
   });
   const gone = selected.filter(({ id }) => !event.tickets.some((ticket) => ticket.id === id));
   return [
     ...known,
-    ...gone.map((ticket) => ({ ...ticket, limit: 0, problem: 'Tiket ini tidak dijual lagi' })),
+    ...gone.map((ticket) => ({ ...ticket, limit: 0, problem: 'Tiket ini tidak dijual lagi', isLost: true })),
   ];
 }
+
+/** The tickets that can be bought: what is gone or sold out counts in no figure that is shown. */
+export const countable = (list: readonly CheckedTicket[]): CheckedTicket[] =>
+  list.filter(({ isLost }) => !isLost);

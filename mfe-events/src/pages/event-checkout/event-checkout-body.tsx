@@ -1,6 +1,6 @@
 import type { StoreEvent } from '@lapak/contracts/api/event';
 import { messages } from '@lapak/domain/messages';
-import { formatPrice, formatRupiah } from '@lapak/domain/rupiah';
+import { formatRupiah, formatTotal } from '@lapak/domain/rupiah';
 import { BuyerSection } from '@lapak/forms/buyer-section';
 import { CheckoutColumns } from '@lapak/forms/checkout-columns';
 import { PayBar } from '@lapak/forms/pay-bar';
@@ -35,9 +35,11 @@ const UNORDERABLE = 'Ada tiket yang belum bisa dipesan. Periksa kembali daftar t
 export function EventCheckoutBody(props: EventCheckoutBodyProps) {
   const { event, tickets, groups } = props;
   const { values } = useFormState<EventCheckoutValues>({ subscription: { values: true } });
-  const { totalTickets, adminFee, total } = eventFigures(tickets, groups, values.payment_method_id);
+  const { totalTickets, adminFee, total: sum } = eventFigures(tickets.list, groups, values.payment_method_id);
+  const isNothing = tickets.pieces === 0;
+  const total = isNothing ? null : sum;
   const rows: PriceRow[] = [
-    { name: `Total Harga (${tickets.pieces} tiket)`, value: formatPrice(totalTickets) },
+    { name: `Total Harga (${tickets.pieces} tiket)`, value: formatTotal(isNothing ? null : totalTickets) },
   ];
   if (adminFee > 0) rows.push({ name: 'Biaya Admin', value: formatRupiah(adminFee) });
 
@@ -60,9 +62,9 @@ export function EventCheckoutBody(props: EventCheckoutBodyProps) {
           total={total}
           isRunning={props.isRunning}
           // After a lost answer the same order can be retried, whatever the stock is now.
-          problem={tickets.isOrderable || props.lost !== null ? null : UNORDERABLE}
+          problem={tickets.isOrderable || props.lost !== null ? null : (tickets.stopped ?? UNORDERABLE)}
           lost={props.lost}
-          note={total > 0 ? messages.excludesUniqueCode : null}
+          note={sum > 0 ? messages.excludesUniqueCode : null}
         />
       }
     />

@@ -1,8 +1,10 @@
 import type { EventCheckoutAnswer, StoreEvent } from '@lapak/contracts/api/event';
 import { paths } from '@lapak/contracts/routes';
 import type { SelectedTicket } from '@lapak/contracts/store/store-state';
+import { storeProblem } from '@lapak/domain/store-problem';
 import { CheckoutPage } from '@lapak/forms/checkout-page';
 import { CheckoutSkeleton } from '@lapak/forms/checkout-skeleton';
+import { StoreClosedNotice } from '@lapak/forms/store-closed-notice';
 import { useGetStoreProfileQuery, useGoBack } from '@lapak/runtime';
 import { StoreTitle } from '@lapak/runtime/store-title';
 import { useBuyerProfile } from '@lapak/runtime/use-buyer-profile';
@@ -29,6 +31,7 @@ export function EventCheckoutView({ username, event, selected, onOrdered }: Even
   return (
     <CheckoutPage title="Checkout Event" onBack={goBack}>
       <StoreTitle page="Checkout Event" />
+      <StoreClosedNotice problem={storeProblem(store)} kept="Isian kamu tetap tersimpan." />
       {buyer.status === 'fetching' && <CheckoutSkeleton />}
       {buyer.status === 'error' && <ErrorCard onRetry={buyer.retry} />}
       {buyer.status === 'success' && (

@@ -1,12 +1,12 @@
 import { ticketTotals, type TicketTotals } from '@lapak/domain/ticket-total';
 import { findMethod, type ShownGroup } from '@lapak/forms/payment-groups';
-import type { CheckedTickets } from './use-checked-tickets.ts';
+import { countable, type CheckedTicket } from './checked-tickets.ts';
 
-/** Figures of the order with the chosen payment method, before its unique code. */
+/** Figures of what can be bought, with the chosen payment method, before the unique code. */
 export function eventFigures(
-  tickets: Pick<CheckedTickets, 'list'>,
+  list: readonly CheckedTicket[],
   groups: readonly ShownGroup[],
   methodId: number | null,
 ): TicketTotals {
-  return ticketTotals(tickets.list, { adminFee: findMethod(groups, methodId)?.admin_fee });
+  return ticketTotals(countable(list), { adminFee: findMethod(groups, methodId)?.admin_fee });
 }

@@ -3,13 +3,14 @@ import { selectEvent, selectSelectedTickets } from '@lapak/runtime';
 import { toasts } from '@lapak/ui/testing/toasts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, delay } from 'msw';
-import { eventOrderKey, store } from '../../testing/builders.ts';
+import { HttpResponse, delay, http } from 'msw';
+import { aStoreProfile, eventOrderKey, store } from '../../testing/builders.ts';
 import {
   checkoutApi,
   chosen,
   emailField,
   eventIs,
+  fillBuyer,
   inTurn,
   nameField,
   openCheckout,
@@ -157,6 +158,10 @@ describe('a refusal', () => {
     expect(
       screen.getByText('Ada tiket yang belum bisa dipesan. Periksa kembali daftar tiket.'),
     ).toBeInTheDocument();
+    const counts = ticket.is_sell ? ['2', 'Rp150.000'] : ['0', 'Rp0'];
+    expect(screen.getByRole('region', { name: 'Rincian Harga' })).toHaveTextContent(
+      `Total Harga (${counts[0]} tiket)${counts[1]}Total${counts[1]}`,
+    );
   });
 
   test('of a ticket that the event no longer has is shown at the ticket, which can be removed', async () => {
@@ -165,6 +170,11 @@ describe('a refusal', () => {
     server.use(eventIs({ tickets: [vip] }));
     await pay();
     expect(await screen.findByText('Tiket ini tidak dijual lagi')).toBeVisible();
+    // What is gone counts in no figure.
+    const prices = screen.getByRole('region', { name: 'Rincian Harga' });
+    expect(prices).toHaveTextContent('Total Harga (1 tiket)Rp150.000');
+    expect(prices).toHaveTextContent('TotalRp150.000');
+    expect(screen.getByRole('region', { name: 'Pembayaran' })).toHaveTextContent('TotalRp150.000');
     await userEvent.click(screen.getByRole('button', { name: 'Hapus Reguler' }));
     await pay();
     await landed();
@@ -172,6 +182,51 @@ describe('a refusal', () => {
   });
 
   const okBefore = () => HttpResponse.json({ code: '00', info: '' });
+});
+
+describe('a store that is closed', () => {
+  const closed = http.get('*/api/setting/profile', () =>
+    HttpResponse.json({ data: aStoreProfile({ is_active: false }) }),
+  );
+
+  const notice = () =>
+    screen.findByText('Toko ini sedang tidak menerima pesanan. Isian kamu tetap tersimpan.');
+
+  test('says so at once, keeps what is typed and the tickets, and orders nothing', async () => {
+    const { calls } = answering({});
+    server.use(closed);
+    const { store: state } = await openCheckout();
+    expect(await notice()).toBeVisible();
+    await fillBuyer();
+    // Above, at the ticket and at the button.
+    expect(screen.getAllByText('Toko Sedang Tutup')).toHaveLength(3);
+    await pay();
+    expect(calls).toEqual([]);
+    expect(await nameField()).toHaveValue('Budi Santoso');
+    expect(screen.getByRole('region', { name: 'Rincian Harga' })).toHaveTextContent('TotalRp150.000');
+    expect(selectSelectedTickets(state.getState())).toHaveLength(1);
+  });
+
+  test('while the form is filled in says so after the refusal', async () => {
+    answering({ before: refusal(409, '-2', 'Toko Sedang Tutup') });
+    await openFilled();
+    expect(screen.queryByText('Toko Sedang Tutup')).not.toBeInTheDocument();
+    server.use(closed);
+    await pay();
+    expect(await notice()).toBeVisible();
+  });
+
+  test('since the event was opened says so when its checkout opens', async () => {
+    const { navigate } = await openCheckout();
+    await nameField();
+    server.use(closed);
+    await navigate(paths.home(store));
+    jest.useFakeTimers({ advanceTimers: true, now: Date.now() + 11_000 });
+    await navigate(paths.eventCheckout(store));
+    expect(await notice()).toBeVisible();
+  });
+
+  afterEach(() => jest.useRealTimers());
 });
 
 test("'-3' shows the first message beside each field and goes to the first", async () => {

@@ -2,15 +2,19 @@ import type { StoreEvent } from '@lapak/contracts/api/event';
 import type { SelectedTicket } from '@lapak/contracts/store/store-state';
 import { ticketTotals } from '@lapak/domain/ticket-total';
 import { ticketQtySet, useAppDispatch } from '@lapak/runtime';
+import { stopText } from '../../features/event-sale/sale.ts';
 import { useEventDetail } from '../../features/event-sale/use-event-detail.ts';
-import { checkTickets, type CheckedTicket } from './checked-tickets.ts';
+import { checkTickets, countable, type CheckedTicket } from './checked-tickets.ts';
 
 export interface CheckedTickets {
   list: readonly CheckedTicket[];
+  /** Of the tickets that can be bought. */
   pieces: number;
-  /** Rupiah, without admin fee and unique code. */
+  /** Rupiah of all, as they are sent, without admin fee and unique code. */
   price: number;
   isOrderable: boolean;
+  /** Why nothing of the event can be bought, regardless of the tickets; null when something can. */
+  stopped: string | null;
   /** Whether the event asks a name for each ticket. */
   asksNames: boolean;
   /** 0 removes a ticket from the order. */
@@ -33,10 +37,11 @@ export function useCheckedTickets(
       : checkTickets(selected, event, null);
   return {
     list,
-    pieces: list.reduce((sum, { qty }) => sum + qty, 0),
+    pieces: countable(list).reduce((sum, { qty }) => sum + qty, 0),
     price: ticketTotals(list).totalTickets,
     asksNames: (view.status === 'ready' ? view.event : event).name_per_ticket,
     isOrderable: list.every(({ problem }) => problem === null),
+    stopped: view.status === 'ready' ? stopText(view.stop) : null,
     setQty: ({ id, nama_tiket, harga }, qty) => dispatch(ticketQtySet({ id, nama_tiket, harga, qty })),
     recheck: () => {
       if (view.status === 'ready') view.refetch();

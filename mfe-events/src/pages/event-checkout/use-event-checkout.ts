@@ -59,7 +59,7 @@ export function useEventCheckout({ username, event, tickets, groups, onOrdered }
       return undefined;
     }
     return place({
-      seenTotal: eventFigures(tickets, groups, values.payment_method_id).total,
+      seenTotal: eventFigures(tickets.list, groups, values.payment_method_id).total,
       send: async ({ idempotencyKey, isRepeated, agreed }) => {
         if (!isRepeated) {
           const checked = await check({ username, event_id: body.event_id, tickets: body.tickets });
