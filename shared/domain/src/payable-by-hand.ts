@@ -1,3 +1,5 @@
+import { formatRupiah } from './rupiah.ts';
+
 /** A store's payment method, as the API lists it. */
 interface Method {
   id: number;
@@ -44,3 +46,14 @@ export const payableByHand = (
       number,
       picture: logoOf(type.img),
     }));
+
+/**
+ * What stands beside accounts that are paid without the unique code, which identifies a transfer: the sum in cash.
+ * @param hasUniqueCode of the accounts' kind
+ * @returns null where the order's total is right for them
+ */
+export const plainSumNote = (
+  hasUniqueCode: boolean,
+  { total, kode_unik }: { total: number; kode_unik: number },
+): string | null =>
+  hasUniqueCode || kode_unik === 0 ? null : `Bayar tunai ${formatRupiah(total - kode_unik)}, tanpa kode unik`;

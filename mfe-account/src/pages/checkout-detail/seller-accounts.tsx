@@ -1,16 +1,11 @@
 import type { Order } from '@lapak/contracts/api/order';
 import { paymentGroups, paymentKinds } from '@lapak/contracts/payment-kinds';
 import { bankLogoUrl } from '@lapak/contracts/pictures';
-import { payableByHand } from '@lapak/domain/payable-by-hand';
-import { formatRupiah } from '@lapak/domain/rupiah';
+import { payableByHand, plainSumNote } from '@lapak/domain/payable-by-hand';
 import { useGetPaymentMethodsQuery } from '@lapak/runtime';
 import { PageLoading } from '@lapak/ui/page-loading';
 import { AccountList } from '@lapak/ui/payment/account-list';
 import { NoAccounts } from '@lapak/ui/payment/no-accounts';
-
-/** Cash is paid without the unique code, which identifies a transfer. */
-const noteOf = (hasUniqueCode: boolean, { total, kode_unik }: Pick<Order, 'total' | 'kode_unik'>) =>
-  hasUniqueCode || kode_unik === 0 ? null : `Bayar tunai ${formatRupiah(total - kode_unik)}, tanpa kode unik`;
 
 /** The seller's accounts, for an order without a chosen method (spec 3 §2). */
 export function SellerAccounts({ username, order }: { username: string; order: Order }) {
@@ -21,7 +16,7 @@ export function SellerAccounts({ username, order }: { username: string; order: O
     const accounts = payableByHand(data?.data[key] ?? [], hasUniqueCode, bankLogoUrl);
     return title === undefined || accounts.length === 0
       ? []
-      : [{ key, title, accounts, note: noteOf(hasUniqueCode, order) }];
+      : [{ key, title, accounts, note: plainSumNote(hasUniqueCode, order) }];
   });
   if (data && groups.length === 0) return <NoAccounts />;
   return groups.map(({ key, ...group }) => <AccountList key={key} {...group} />);

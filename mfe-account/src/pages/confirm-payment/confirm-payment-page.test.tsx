@@ -8,7 +8,7 @@ import { HttpResponse, http } from 'msw';
 import { aMethod, anAccount, anOrderResponse, orderId, store } from '../../testing/builders.ts';
 import { server } from '@lapak/runtime/testing/server';
 import { passTime } from '@lapak/ui/testing/pass-time';
-import { toasts } from '@lapak/ui/testing/toasts';
+import { toasts, toastsLeft } from '@lapak/ui/testing/toasts';
 import * as page from './confirm-payment-page.tsx';
 
 const accounts = [
@@ -153,6 +153,28 @@ test.each([
   await fillAndSubmit();
   await waitFor(() => expect(toasts()).toContainEqual({ kind: 'error', text }));
   expect(screen.getByLabelText('Jumlah Transfer')).toHaveValue('165.347');
+});
+
+test('the refusal of another press replaces the one before', async () => {
+  uploadAnswers({ code: '-2', info: 'Server sibuk' }, 503);
+  await open();
+  await fillAndSubmit();
+  await waitFor(() => expect(toastsLeft()).toEqual(['Server sibuk']));
+  uploadAnswers({ code: '-2', info: 'Coba beberapa saat lagi' }, 503);
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(toastsLeft()).toEqual(['Coba beberapa saat lagi']));
+});
+
+test("a transfer is not dated before its order's day", async () => {
+  const sent = uploadAnswers({ code: '00', info: '' });
+  await open({ created_at: '2026-11-20T23:30:00.000+07:00' });
+  await screen.findByLabelText('Nomor Pesanan');
+  fireEvent.change(screen.getByLabelText('Tanggal Transfer'), { target: { value: '2026-11-19T10:00' } });
+  await fillAndSubmit();
+  expect(
+    await screen.findByText('Tanggal transfer tidak boleh sebelum tanggal pesanan (20-11-2026)'),
+  ).toBeVisible();
+  expect(sent).toEqual([]);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { paths } from '@lapak/contracts/routes';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import { messages } from '@lapak/domain/messages';
 import { cartLineAdded, selectBeli, selectCartLines } from '@lapak/runtime';
+import { toastsLeft } from '@lapak/ui/testing/toasts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, delay, http } from 'msw';
@@ -91,6 +92,7 @@ test('another code shows the message of the server, or Terjadi Kesalahan3', asyn
   await waitFor(() => expect(lastToast()).toMatchObject({ kind: 'error', text: 'Maaf, stok habis' }));
   await userEvent.click(payButton());
   await waitFor(() => expect(lastToast()).toMatchObject({ text: 'Terjadi Kesalahan3' }));
+  expect(toastsLeft()).toEqual(['Terjadi Kesalahan3']);
 });
 
 test('a busy store shows its message, keeps form and cart, and paying again is the same order', async () => {

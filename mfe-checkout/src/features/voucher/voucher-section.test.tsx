@@ -1,4 +1,5 @@
 import { writeVoucherCode } from '@lapak/runtime';
+import { toastsLeft } from '@lapak/ui/testing/toasts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -17,7 +18,6 @@ import { server } from '@lapak/runtime/testing/server';
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  globalThis.lapakToasts = undefined;
   server.use(...goodsApi());
 });
 
@@ -114,6 +114,29 @@ describe('voucher', () => {
       }),
     );
     expect(asked).toEqual([['HEMAT15', '100000']]);
+  });
+
+  test('answers to codes replace each other, that to the kept code too', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      http.post('*/api/voucher/:username', async ({ request }) => {
+        const code = String((await request.formData()).get('voucher_code'));
+        asked.push(code);
+        if (code === 'HEMAT15') return percent();
+        return HttpResponse.json({ code: '-2', info: `Voucher ${code} sudah habis` }, { status: 422 });
+      }),
+    );
+    writeVoucherCode(username, 'LAMA');
+    await openCheckout();
+    await waitFor(() => expect(toastsLeft()).toEqual(['Voucher LAMA sudah habis']));
+    const field = await screen.findByRole('textbox', { name: 'Kode voucher' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'SALAH{Enter}');
+    await waitFor(() => expect(toastsLeft()).toEqual(['Voucher SALAH sudah habis']));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'HEMAT15{Enter}');
+    await waitFor(() => expect(toastsLeft()).toEqual(['Berhasil menggunakan voucher']));
+    expect(asked).toEqual(['LAMA', 'SALAH', 'HEMAT15']);
   });
 
   test('one whose minimum the goods do not reach any more takes nothing off and says why', async () => {

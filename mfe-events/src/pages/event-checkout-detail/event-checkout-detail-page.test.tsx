@@ -163,6 +163,25 @@ describe('without a chosen method', () => {
     expect(screen.queryByText('Bank tanpa nomor')).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['chosen', { payment_method: aMethod({ type: { ...aMethod().type, payment_method: 'cash' } }) }],
+    ['all that the store takes', { payment_method: null }],
+  ])('cash, %s, is the plain sum and asks for no proof', async (_, own) => {
+    eventOrderIs({ ...own, kode_unik: 0, total: 500_000 });
+    accountsAre({ cash: [account({ nomor_rekening: '' })] });
+    await open();
+    expect(await screen.findByText(/Bayar langsung ke penjual/)).toBeVisible();
+    expect(screen.queryByText(/digit terakhir|Sudah transfer|tanpa kode unik/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Konfirmasi pembayaran' })).not.toBeInTheDocument();
+  });
+
+  test('beside transfers, cash is asked for without the unique code', async () => {
+    eventOrderIs({ payment_method: null, kode_unik: 41, total: 500_041 });
+    accountsAre({ cash: [account({ nomor_rekening: '' })], bank: [account({ id: 2 })] });
+    await open();
+    expect(await screen.findByText('Bayar tunai Rp500.000, tanpa kode unik')).toBeVisible();
+  });
+
   test('a store without such an account shows a message', async () => {
     eventOrderIs({});
     accountsAre({});

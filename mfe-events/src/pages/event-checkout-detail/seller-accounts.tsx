@@ -1,8 +1,7 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
 import { paymentKinds } from '@lapak/contracts/payment-kinds';
 import { bankLogoUrl } from '@lapak/contracts/pictures';
-import { payableByHand } from '@lapak/domain/payable-by-hand';
-import { formatRupiah } from '@lapak/domain/rupiah';
+import { payableByHand, plainSumNote } from '@lapak/domain/payable-by-hand';
 import { shownGroups } from '@lapak/forms/payment-groups';
 import { useGetPaymentMethodsQuery } from '@lapak/runtime';
 import { ErrorCard } from '@lapak/ui/error-card';
@@ -10,13 +9,6 @@ import { PageLoading } from '@lapak/ui/page-loading';
 import { AccountList } from '@lapak/ui/payment/account-list';
 import { NoAccounts } from '@lapak/ui/payment/no-accounts';
 import { useFailureToast } from '@lapak/ui/use-failure-toast';
-
-/** Cash is paid without the unique code, which identifies a transfer. */
-const noteOf = (
-  hasUniqueCode: boolean,
-  { total, kode_unik }: Pick<EventTransaction, 'total' | 'kode_unik'>,
-) =>
-  hasUniqueCode || kode_unik === 0 ? null : `Bayar tunai ${formatRupiah(total - kode_unik)}, tanpa kode unik`;
 
 /** Accounts for manual payment, in the groups of events (spec 3 §9), for an order without a chosen payment method. */
 export function SellerAccounts({ username, order }: { username: string; order: EventTransaction }) {
@@ -36,7 +28,7 @@ export function SellerAccounts({ username, order }: { username: string; order: E
       key,
       label,
       accounts: payableByHand(methods, paymentKinds[key].hasUniqueCode, bankLogoUrl),
-      note: noteOf(paymentKinds[key].hasUniqueCode, order),
+      note: plainSumNote(paymentKinds[key].hasUniqueCode, order),
     }))
     .filter(({ accounts }) => accounts.length > 0);
   if (groups.length === 0) return <NoAccounts />;

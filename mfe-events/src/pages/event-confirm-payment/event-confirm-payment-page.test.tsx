@@ -4,8 +4,8 @@ import { patterns, paths } from '@lapak/contracts/routes';
 import { aPaymentMethod } from '@lapak/forms/testing/builders';
 import { renderPage } from '@lapak/runtime/testing';
 import { passTime } from '@lapak/ui/testing/pass-time';
-import { toasts } from '@lapak/ui/testing/toasts';
-import { screen, waitFor } from '@testing-library/react';
+import { toasts, toastsLeft } from '@lapak/ui/testing/toasts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aMethod, eventOrderKey, store } from '../../testing/builders.ts';
@@ -144,6 +144,36 @@ test.each([
   await fillAndSubmit();
   await waitFor(() => expect(toasts()).toContainEqual({ kind: 'error', text }));
   expect(screen.getByLabelText('Jumlah Transfer')).toHaveValue('200.123');
+});
+
+test('the refusal of another press replaces the one before', async () => {
+  uploadAnswers({ code: '-2', info: 'Server sibuk' }, 503);
+  await openWith(chosen);
+  await fillAndSubmit();
+  await waitFor(() => expect(toastsLeft()).toEqual(['Server sibuk']));
+  uploadAnswers({ code: '-2', info: 'Coba beberapa saat lagi' }, 503);
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(toastsLeft()).toEqual(['Coba beberapa saat lagi']));
+});
+
+test.each([
+  ['chosen', { payment_method: aMethod({ type: { ...aMethod().type, payment_method: 'cash' } }) }],
+  ['all that the store takes', { payment_method: null }],
+])('an order that is paid in cash, %s, has nothing to confirm', async (_, own) => {
+  await openWith({ ...own, kode_unik: 0 });
+  await expectPlace(checkoutDetail);
+});
+
+test("a transfer is not dated before its order's day", async () => {
+  const sent = uploadAnswers({ code: '00', info: '' });
+  await openWith({ ...chosen, created_at: '2026-11-20T23:30:00.000+07:00' });
+  await screen.findByLabelText('Nomor Pesanan');
+  fireEvent.change(screen.getByLabelText('Tanggal Transfer'), { target: { value: '2026-11-19T10:00' } });
+  await fillAndSubmit();
+  expect(
+    await screen.findByText('Tanggal transfer tidak boleh sebelum tanggal pesanan (20-11-2026)'),
+  ).toBeVisible();
+  expect(sent).toEqual([]);
 });
 
 test.each([

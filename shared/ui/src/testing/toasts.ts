@@ -7,6 +7,15 @@ export function toasts(): { kind: string; text: string }[] {
   );
 }
 
+/** The texts of those toasts that no later one has replaced. */
+export function toastsLeft(): string[] {
+  const left = new Map<string, string>();
+  for (const call of globalThis.lapakToasts?.queue ?? []) {
+    if (call.kind !== 'dismiss') left.set(call.options.id, call.text);
+  }
+  return [...left.values()];
+}
+
 beforeEach(() => {
   globalThis.lapakToasts = undefined;
 });
