@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expectAccessible } from '../support/axe.ts';
 import { testBrowser, type Size } from '../support/browser.ts';
 import { operator } from '../support/operator.ts';
@@ -61,6 +62,14 @@ it.each<{ device: string; size: Size; isOld?: boolean }>([
     await lines.nth(1).waitFor({ state: 'detached' });
     expect(await lines.count()).toBe(1);
     const subtotal = await figure(page, 'Subtotal');
+    // It stands there once, and on a desktop the button ends with its column.
+    expect(await page.getByText('Subtotal', { exact: true }).filter({ visible: true }).count()).toBe(1);
+    const rightOf = (element: Locator) =>
+      element.evaluate((node) => Math.round(node.getBoundingClientRect().right));
+    if (size === 'desktop') {
+      const figures = page.getByText('Belum termasuk biaya kirim').locator('..');
+      expect(await rightOf(page.getByRole('link', { name: 'Checkout' }))).toBe(await rightOf(figures));
+    }
 
     // The checkout: real districts, couriers with costs and days, a bank.
     await page.getByRole('link', { name: 'Checkout' }).click();

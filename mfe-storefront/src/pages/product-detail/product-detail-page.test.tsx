@@ -160,6 +160,17 @@ describe('the facts of the product', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('name no wholesale where its prices save nothing', async () => {
+    detail({
+      harga: 20_000,
+      enable_wholesale_price: 1,
+      wholesale_prices: [{ id: 1, min_product: 2, max_product: null, price: 20_000 }],
+    });
+    await open();
+    expect(screen.getByText('Rp20.000')).toBeInTheDocument();
+    expect(screen.queryByText('Grosir')).not.toBeInTheDocument();
+  });
+
   it('in the newer layout include what the price excludes, and open sharing', async () => {
     detail({}, { theme_onlinestore: 2 });
     await open();
