@@ -1,6 +1,7 @@
 import type { StoreEvent } from '@lapak/contracts/api/event';
 import { paths } from '@lapak/contracts/routes';
 import { PageLink, useNavigate } from '@lapak/runtime';
+import { ChipRow, chipClass } from '@lapak/ui/chip-row';
 import { formatMonth } from '@lapak/ui/dates';
 import { SearchBox } from '@lapak/ui/search-box';
 import { monthsOf, type EventChoice } from './event-choice.ts';
@@ -28,18 +29,18 @@ export function EventFilters({ username, events, choice }: EventFiltersProps) {
         }
       />
       {months.length > 1 && (
-        <nav aria-label="Bulan" className={styles.months}>
+        <ChipRow label="Bulan">
           {['', ...months].map((month) => (
             <PageLink
               key={month}
-              className={styles.month}
+              className={chipClass}
               to={paths.events(username, { ...choice, month })}
               aria-current={month === choice.month || undefined}
             >
               {month === '' ? 'Semua bulan' : formatMonth(`${month}-01`)}
             </PageLink>
           ))}
-        </nav>
+        </ChipRow>
       )}
     </div>
   );
