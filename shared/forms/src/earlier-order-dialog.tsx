@@ -17,7 +17,10 @@ function choiceOf({ kind, order: { invoice, total, status } }: EarlierQuestion):
       orderThis: 'Pesan sekali lagi',
     };
   }
-  const made = `${order} sudah dibuat dari halaman ini saat koneksi terputus, dengan data yang berbeda dari yang sekarang kamu isi.`;
+  const made =
+    kind === 'voucher'
+      ? `${order} sudah dibuat dari halaman ini, dan voucher yang kamu isi tidak bisa dipakai lagi.`
+      : `${order} sudah dibuat dari halaman ini saat koneksi terputus, dengan data yang berbeda dari yang sekarang kamu isi.`;
   return status === 'UNPAID'
     ? {
         description: `${made} Buka pesanan itu, atau batalkan dan pesan yang ada di halaman ini?`,

@@ -22,8 +22,8 @@ type Earlier = {
   again: () => Promise<unknown>;
 } & (
   | {
-      /** Made without an answer; it differs from the current form. */
-      kind: 'other';
+      /** 'other': made without an answer, and differs from the current form. 'voucher': it may be what used the form's voucher up. */
+      kind: 'other' | 'voucher';
       order: PlacedByKey;
       key: string;
     }
@@ -56,7 +56,7 @@ export function useEarlierOrder(form: string, { cancel, open }: EarlierOrderOpti
   const [isRunning, setIsRunning] = useState(false);
 
   async function orderThis(asked: Earlier) {
-    if (asked.kind === 'other' && asked.order.status === 'UNPAID') {
+    if (asked.kind !== 'same' && asked.order.status === 'UNPAID') {
       setIsRunning(true);
       const cancelled = await cancel(asked.key);
       setIsRunning(false);

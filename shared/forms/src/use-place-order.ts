@@ -24,6 +24,8 @@ export interface Attempt<Quote> {
 export interface FilledOrder<Placed, Quote> {
   /** Rupiah, as the page showed it. */
   seenTotal: number;
+  /** The form's voucher was refused. An order of the form's key may be what used it up; a new one would be refused. */
+  isVoucherRefused?: boolean;
   /** Makes the call. */
   send: (attempt: Attempt<Quote>) => Promise<CallResult<Placed>>;
 }
@@ -78,9 +80,11 @@ export function usePlaceOrder<Placed extends OrderMade, Quote>({
       return place(order, agreed);
     };
     if (outcome.kind === 'keyUsed') {
+      const { isVoucherRefused = false } = order;
       // What was ordered a few minutes ago was something else, and both are wanted.
-      if (attempt.isOrdered || hasEnded(outcome.order)) return again();
-      earlier.ask({ kind: 'other', order: outcome.order, key: attempt.idempotencyKey, again });
+      if ((attempt.isOrdered && !isVoucherRefused) || hasEnded(outcome.order)) return again();
+      const kind = isVoucherRefused ? 'voucher' : 'other';
+      earlier.ask({ kind, order: outcome.order, key: attempt.idempotencyKey, again });
       return undefined;
     }
     if (outcome.kind === 'ordered') {

@@ -356,6 +356,92 @@ describe('the same order again within minutes', () => {
     }
   });
 
+  describe('whose voucher it has used up', () => {
+    const order = {
+      kind: 'order',
+      id: 'pesanan-1',
+      token: null,
+      invoice: 'INV-1',
+      total: 90_000,
+      status: 'UNPAID',
+    };
+    const title = 'Pesanan sebelumnya sudah dibuat';
+
+    /** Orders with the last use of a code, and types it again. */
+    async function orderAgainWithCode(...each: (() => Response)[]) {
+      const { calls, handler } = checkoutCalls(answers(ordered, ...each));
+      server.use(
+        handler,
+        http.post('*/api/voucher/:username', () =>
+          calls.length === 0
+            ? HttpResponse.json({
+                code: '00',
+                info: '',
+                data: { type: 'fixed', voucher_value: 10_000, min_total: 0 },
+              })
+            : HttpResponse.json({ code: '-2', info: 'Kuota voucher sudah habis' }, { status: 422 }),
+        ),
+      );
+      const first = await openFilled();
+      await userEvent.type(screen.getByRole('textbox', { name: 'Kode voucher' }), 'HEMAT');
+      await userEvent.click(payButton());
+      await screen.findByTestId('location');
+      first.unmount();
+      await openFilled();
+      await userEvent.type(screen.getByRole('textbox', { name: 'Kode voucher' }), 'HEMAT');
+      await userEvent.click(payButton());
+      return calls;
+    }
+
+    test('is offered before the voucher is refused', async () => {
+      const calls = await orderAgainWithCode(refusal(409, '-5', 'INV-1 sudah dibuat', { order }));
+      const dialog = await screen.findByRole('alertdialog', { name: title });
+      expect(dialog).toHaveTextContent(
+        /^.*Pesanan INV-1 \(Rp90.000\).*voucher yang kamu isi tidak bisa dipakai/,
+      );
+      expect(calls.map(({ body }) => body.voucher_code)).toEqual(['HEMAT', 'HEMAT']);
+      expect(calls[1]?.key).toBe(calls[0]?.key);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Buka pesanan itu' }));
+      expect(await screen.findByTestId('location')).toHaveTextContent(
+        paths.checkoutDetail(username, 'pesanan-1'),
+      );
+      expect(calls).toHaveLength(2);
+    });
+
+    test('may be cancelled, which gives the voucher back to this one', async () => {
+      const cancelled: unknown[] = [];
+      server.use(
+        http.post('*/api/checkout/placed/cancel', ({ request }) => {
+          cancelled.push(request.headers.get('Idempotency-Key'));
+          return HttpResponse.json({ code: '00', info: '', data: { ...order, status: 'EXPIRED' } });
+        }),
+      );
+      const calls = await orderAgainWithCode(refusal(409, '-5', 'INV-1', { order }), something({}));
+      const dialog = await screen.findByRole('alertdialog', { name: title });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Batalkan dan pesan yang ini' }));
+      expect(await screen.findByTestId('location')).toHaveTextContent(
+        paths.checkoutDetail(username, 'pesanan-2'),
+      );
+      expect(cancelled).toEqual([calls[0]?.key]);
+      expect(calls[2]?.body).toMatchObject({ voucher_code: 'HEMAT' });
+    });
+
+    test('is none when nothing was ordered, and the refusal stands at the voucher', async () => {
+      const { calls, handler } = checkoutCalls();
+      server.use(
+        handler,
+        http.post('*/api/voucher/:username', () =>
+          HttpResponse.json({ code: '-2', info: 'Kuota voucher sudah habis' }, { status: 422 }),
+        ),
+      );
+      await openFilled();
+      await userEvent.type(screen.getByRole('textbox', { name: 'Kode voucher' }), 'HEMAT');
+      await userEvent.click(payButton());
+      expect(await screen.findByText('Kuota voucher sudah habis')).toBeVisible();
+      expect(calls).toEqual([]);
+    });
+  });
+
   test('can be asked for although the first one took the last pieces', async () => {
     const { calls, handler } = checkoutCalls(answers(ordered));
     server.use(handler);

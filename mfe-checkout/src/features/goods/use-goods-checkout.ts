@@ -56,16 +56,19 @@ export function useGoodsCheckout({ username, lines, voucher, onOrdered, onStale 
 
   async function submit(values: GoodsValues) {
     const used = await voucherForOrder(voucher, values.voucher_code);
-    if (used && used.problem !== null) return { voucher_code: used.problem };
+    const isVoucherRefused = used !== null && used.problem !== null;
+    // An order of a minute ago may be what used it up: the server is asked for that first.
+    if (isVoucherRefused && !isRepeatedOrder(goodsDraft(username))) return { voucher_code: used.problem };
     const figures = goodsFigures(lines, values, used?.voucher ?? null, needsAddress);
     // A retry of an order that may exist finds it, closed or not.
     const isBlocked = orderProblem(profile, figures.total) !== null;
     if (isBlocked && !isRepeatedOrder(goodsDraft(username))) return undefined;
-    const voucherCode = used?.voucher.code ?? '';
+    const voucherCode = used?.voucher?.code ?? values.voucher_code;
     const affiliateCode = readAffiliate(username);
     const body = goodsOrder({ username, lines, values, figures, needsAddress, affiliateCode, voucherCode });
     const errors = await place({
       seenTotal: figures.total,
+      isVoucherRefused,
       send: ({ idempotencyKey, agreed }) => {
         const agreedBody = agreed && {
           ...body,

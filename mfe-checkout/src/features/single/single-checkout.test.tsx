@@ -4,10 +4,10 @@ import type { CustomField } from '@lapak/domain/cart-line';
 import { selectCartSingle } from '@lapak/runtime';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
-import { productsAre } from '../../testing/api.ts';
+import { HttpResponse, http } from 'msw';
+import { productsAre, storeProfileIs } from '../../testing/api.ts';
 import { buildLine } from '../../testing/builders.ts';
-import { payButton, username } from '../../testing/goods.ts';
+import { ordered, payButton, username } from '../../testing/goods.ts';
 import { server } from '@lapak/runtime/testing/server';
 import { ebook, formCalls, openDigital, openService, photo, singleApi } from '../../testing/single.ts';
 
@@ -15,6 +15,7 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   globalThis.lapakToasts = undefined;
+  server.use(storeProfileIs());
 });
 
 async function fillBuyer(labels: { nama: string; handphone: string }) {
@@ -66,6 +67,33 @@ describe.each([
     expect(await screen.findByTestId('location')).toHaveTextContent(
       paths.checkoutDetail(username, 'pesanan-1'),
     );
+  });
+
+  test('that was ordered minutes ago is offered before its used-up voucher is refused', async () => {
+    const order = {
+      kind: 'order',
+      id: 'pesanan-1',
+      token: null,
+      invoice: 'INV-1',
+      total: 1,
+      status: 'UNPAID',
+    };
+    const used = () => HttpResponse.json({ code: '-5', info: '', data: { order } }, { status: 409 });
+    const { calls, handler } = formCalls(path, () => (calls.length < 2 ? ordered() : used()));
+    const refused = () =>
+      HttpResponse.json({ code: '-2', info: 'Kuota voucher sudah habis' }, { status: 422 });
+    server.use(...singleApi(line), handler, http.post('*/api/voucher/:username', refused));
+    const first = await payFor();
+    await screen.findByTestId('location');
+    first.unmount();
+    await open(line);
+    await fillBuyer(labels);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Kode voucher' }), 'HEMAT');
+    await userEvent.click(payButton());
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Pesanan sebelumnya sudah dibuat' }),
+    ).toHaveTextContent('voucher yang kamu isi tidak bisa dipakai lagi');
+    expect(calls[1]?.key).toBe(calls[0]?.key);
   });
 
   test('whose page fails after the press leaves no item behind and leads to the order', async () => {

@@ -63,13 +63,17 @@ export function useSingleCheckout({
 
   async function submit(values: SingleValues) {
     const used = await voucherForOrder(voucher, values.voucher_code);
-    if (used && used.problem !== null) return { voucher_code: used.problem };
+    const isVoucherRefused = used !== null && used.problem !== null;
+    // An order of a minute ago may be what used it up: the server is asked for that first.
+    if (isVoucherRefused && !isRepeatedOrder(singleDraft(username, line)))
+      return { voucher_code: used.problem };
     const figures = singleFigures([line], values, used?.voucher ?? null);
     // A retry of an order that may exist finds it, closed or not.
     const isBlocked = orderProblem(profile, figures.total) !== null;
     if (isBlocked && !isRepeatedOrder(singleDraft(username, line))) return undefined;
     const errors = await place({
       seenTotal: figures.total,
+      isVoucherRefused,
       send: ({ idempotencyKey, agreed }) =>
         order({
           idempotencyKey,
@@ -80,7 +84,7 @@ export function useSingleCheckout({
             line: { ...line, affiliate_code: readAffiliate(username) ?? line.affiliate_code },
             values,
             figures,
-            voucherCode: used?.voucher.code ?? '',
+            voucherCode: used?.voucher?.code ?? values.voucher_code,
             expectedTotal: agreed ? quoteTotal(agreed) : figures.total,
           }),
         }),
