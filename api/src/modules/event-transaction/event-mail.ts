@@ -22,7 +22,7 @@ type EventRow = typeof events.$inferSelect;
 
 export interface EventMail {
   order: Omit<EventOrderRow, 'id'>;
-  tickets: readonly Pick<EventOrderTicketRow, 'namaTiket' | 'qty' | 'harga'>[];
+  tickets: readonly Pick<EventOrderTicketRow, 'namaTiket' | 'qty' | 'harga' | 'names'>[];
   event: EventRow;
   /** The first of the tickets that were handed out, at most `MAX_CODES`; none until they are paid. */
   issued: readonly IssuedTicket[];
@@ -34,6 +34,8 @@ export interface EventMail {
 /** A ticket that was handed out. */
 export interface IssuedTicket {
   namaTiket: string;
+  /** Who is named on it; null where the event asked for no names. */
+  nama: string | null;
   bookingCode: string;
 }
 
@@ -82,13 +84,12 @@ const cidOf = ({ invoice }: EventMail['order'], number: number): string => `tike
 /** The codes of the tickets, as the mail shows them and as it carries them. */
 function codesOf(mail: EventMail): { codes: LetterCode[]; pictures: MailAttachment[] } {
   const { order, issued } = mail;
-  const holder = `Atas nama ${mailName(order.nama)}`;
   const all = piecesOf(mail);
   const numbered = issued.map((ticket, at) => ({ ...ticket, number: at + 1, cid: cidOf(order, at + 1) }));
   return {
-    codes: numbered.map(({ namaTiket, bookingCode, number, cid }) => ({
+    codes: numbered.map(({ namaTiket, nama, bookingCode, number, cid }) => ({
       title: `Tiket ${number} dari ${all}`,
-      about: [namaTiket, holder],
+      about: [namaTiket, `Atas nama ${mailName(nama ?? order.nama)}`],
       code: bookingCode.match(GROUP)?.join(' ') ?? '',
       cid,
     })),
@@ -101,11 +102,22 @@ function codesOf(mail: EventMail): { codes: LetterCode[]; pictures: MailAttachme
   };
 }
 
+/** Who is named on the tickets of a kind, at most `MAX_CODES` of them; none where the event asked for no names. */
+function namesOn({ names }: Pick<EventOrderTicketRow, 'names'>): Line[] {
+  if (names === null || names.length === 0) return [];
+  const others = names.length - MAX_CODES;
+  const named = names.slice(0, MAX_CODES).map(mailName).join(', ');
+  return [`Atas nama ${named}${others > 0 ? ` dan ${others} lainnya` : ''}`];
+}
+
 /** Number, date, tickets and amounts of an order, for a mail. */
 export const eventOrderSummary = ({ order, tickets }: Pick<EventMail, 'order' | 'tickets'>): Line[] => [
   ['Nomor pesanan', order.invoice],
   ['Tanggal pesanan', formatExpiry(order.createdAt)],
-  ...tickets.map(({ namaTiket, qty, harga }) => `- ${namaTiket}: ${qty} x ${formatPrice(harga)}`),
+  ...tickets.flatMap((ticket) => [
+    `- ${ticket.namaTiket}: ${ticket.qty} x ${formatPrice(ticket.harga)}`,
+    ...namesOn(ticket),
+  ]),
   ...amountLines(
     [
       ['Biaya admin', order.adminFee],

@@ -24,9 +24,13 @@ export const issuedTickets = (
   db: Pick<Database, 'select'>,
   key: OrderKey,
   limit: number,
-): Promise<{ namaTiket: string; bookingCode: string }[]> =>
+): Promise<{ namaTiket: string; nama: string | null; bookingCode: string }[]> =>
   db
-    .select({ namaTiket: eventOrderTickets.namaTiket, bookingCode: eventTickets.bookingCode })
+    .select({
+      namaTiket: eventOrderTickets.namaTiket,
+      nama: eventTickets.nama,
+      bookingCode: eventTickets.bookingCode,
+    })
     .from(eventTickets)
     .innerJoin(
       eventOrderTickets,

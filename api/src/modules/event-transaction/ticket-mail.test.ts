@@ -120,6 +120,35 @@ onEveryDatabase('Mails about tickets', (database) => {
     expect(calendar?.calendar).not.toContain(order.token);
   });
 
+  it('name beside each code whose ticket it is, and all of them while the order is unpaid; to the seller, too', async () => {
+    const show = await aShow(db(), now);
+    await db().update(events).set({ namePerTicket: true }).where(eq(events.id, show.event.id));
+    const vip = await aTicketOf(db(), show.event, now, { namaTiket: 'VIP', importKey: 'vip' });
+    const [email, seller] = [anAddress(), anAddress()];
+    await db().update(stores).set({ email: seller }).where(eq(stores.id, show.store.id));
+    const tickets = [
+      { id: show.ticket.id, qty: 2, names: ['Ayu Lestari', 'https://jahat.test'] },
+      { id: vip.id, qty: 1, names: ['Bima'] },
+    ];
+    const order = await ticketBuyer(app).placed(show, { email, nama: 'Sari Dewi', tickets });
+    const listed = [
+      'Reguler: 2 x Rp100.000\nAtas nama Ayu Lestari, Pelanggan\n',
+      'VIP: 1 x Rp100.000\nAtas nama Bima\n',
+    ];
+    const toSeller = await mailAbout(seller, /^Pesanan baru/);
+    for (const { text } of [await mailAbout(email, /^Tiket Kelas Kopi/), toSeller])
+      for (const names of listed) expect(text).toContain(names);
+    await operator.run({ command: 'confirm', order: order.id });
+    const { text, html, attachments } = await mailAbout(email, /^Tiket kamu untuk/);
+    const shown = ['Reguler\nAtas nama Ayu Lestari', 'Reguler\nAtas nama Pelanggan', 'VIP\nAtas nama Bima'];
+    for (const [at, { code }] of codesIn(attachments).entries()) {
+      const inGroups = code.replace(/(.{4})(?=.)/g, '$1 ');
+      expect(text).toContain(`Tiket ${at + 1} dari 3\n${shown[at]}\n${inGroups}\n`);
+    }
+    expect(html).toContain('>Atas nama Ayu Lestari<');
+    expect(text + html).not.toContain('jahat.test');
+  });
+
   it('carry the codes of free tickets at once', async () => {
     const show = await aShow(db(), now, { harga: 0 });
     const email = anAddress();
