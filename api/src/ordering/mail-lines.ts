@@ -1,5 +1,6 @@
 import { formatExpiry } from '@lapak/domain/dates';
 import { uniqueCodeDigits } from '@lapak/domain/money-unique';
+import { plainSumNote } from '@lapak/domain/payable-by-hand';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import type { PaymentAccountSnapshot } from '../db/schema/orders.ts';
 import type { LetterPart, Line } from '../lib/mail/letter.ts';
@@ -36,8 +37,11 @@ function destination({ nomorRekening, namaRekening }: PaymentAccountSnapshot): L
   return ['Tujuan', namaRekening === '' ? nomorRekening : `${nomorRekening} a.n. ${namaRekening}`];
 }
 
-function waysToPay({ paymentAccount: account, kodeUnik }: UnpaidOrder): Line[] {
-  if (account === null) return [exactAmount(null, kodeUnik)].filter((line) => line !== null);
+function waysToPay({ paymentAccount: account, kodeUnik, total }: UnpaidOrder, orInCash: boolean): Line[] {
+  if (account === null) {
+    const inCash = orInCash ? plainSumNote(false, { total, kode_unik: kodeUnik }) : null;
+    return [exactAmount(null, kodeUnik), inCash].filter((line) => line !== null);
+  }
   const method: Line = ['Metode pembayaran', account.nama];
   if (isCash(account)) return [method, 'Bayar tunai ke penjual, tidak perlu transfer.'];
   const lines = [
@@ -48,15 +52,18 @@ function waysToPay({ paymentAccount: account, kodeUnik }: UnpaidOrder): Line[] {
   return lines.filter((line) => line !== null);
 }
 
-/** How an unpaid order is paid: first how much and until when (WIB), in large letters, then by what and where to. */
-export const paymentParts = (order: UnpaidOrder): LetterPart[] => [
+/**
+ * How an unpaid order is paid: first how much and until when (WIB), in large letters, then by what and where to.
+ * @param orInCash whether one without a chosen method may be paid in cash instead of by transfer
+ */
+export const paymentParts = (order: UnpaidOrder, orInCash: boolean): LetterPart[] => [
   {
     highlight: [
       ['Biaya yang harus dibayarkan', formatRupiah(order.total), 'strong'],
       ...(order.expiresAt ? [['Bayar sebelum', `${formatExpiry(order.expiresAt)} WIB`] as const] : []),
     ],
   },
-  waysToPay(order),
+  waysToPay(order, orInCash),
 ];
 
 /** Why a seller rejected a payment, if one was given. */

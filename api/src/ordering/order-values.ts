@@ -7,7 +7,7 @@ import type { Holder } from './holder.ts';
 import { invoiceNumber } from './invoice-number.ts';
 import type { AnyOrder, OrderKind } from './order-kind.ts';
 import { orderMessages } from './order-messages.ts';
-import { transferAccounts } from './transfer-accounts.ts';
+import { payableByHand } from './transfer-accounts.ts';
 import { uniqueCodeFor } from './unique-code.ts';
 
 /** What every new order is made of, whatever is ordered. */
@@ -36,6 +36,7 @@ export interface NewOrder {
 /**
  * The columns that both tables of orders have, for a new row. Draws the unique code; an order that costs nothing is paid
  * at once. The caller holds the lock of the store's queue (`nextInStore`).
+ * @returns them, and whether the order may be paid in cash instead of by transfer, without its unique code
  * @throws RefusedInTransaction when every unique code is taken
  */
 export async function newOrderValues(
@@ -45,8 +46,8 @@ export async function newOrderValues(
 ) {
   const { storeId, base, buyer, holder, now } = order;
   const isFree = base === 0;
-  const { code, account } = await transferCodeOf(tx, order);
-  return {
+  const { code, account, orInCash } = await transferCodeOf(tx, order);
+  const values = {
     storeId,
     publicId: publicIdIn(storeId),
     invoice: invoiceNumber(invoicePrefix, now, order.number),
@@ -71,6 +72,7 @@ export async function newOrderValues(
     expiresAt: isFree ? null : order.expiresAt,
     paidAt: isFree ? now : null,
   } satisfies Partial<AnyOrder>;
+  return { values, orInCash };
 }
 
 async function transferCodeOf(tx: Transaction, { storeId, base, account, productIds }: NewOrder) {
@@ -78,7 +80,7 @@ async function transferCodeOf(tx: Transaction, { storeId, base, account, product
     storeId,
     base,
     account: base === 0 ? null : account,
-    transferAccounts: () => transferAccounts(tx, storeId, productIds),
+    payableByHand: () => payableByHand(tx, storeId, productIds),
   });
   if (!code) throw new RefusedInTransaction(refused(409, orderMessages.kodeUnikPenuh));
   return code;

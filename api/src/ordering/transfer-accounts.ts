@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/client.ts';
 import { paymentMethodRepository } from '../modules/payment-method/payment-method-repository.ts';
 import { accountSnapshot, type PaymentAccountRow } from './payment-account.ts';
-import { isTransfer, type TransferAccount } from './unique-code.ts';
+import { isTransfer, type PayableByHand } from './unique-code.ts';
 
 /**
  * The payment methods that a store offers now for products (none: for tickets).
@@ -17,14 +17,17 @@ export async function offeredAccounts(
   return accounts.filter(({ isActive }) => isActive === 1);
 }
 
-/** The accounts that an order without a chosen one may be paid to by transfer, as its page lists them. */
-export async function transferAccounts(
+/** How an order without a chosen account may be paid by hand, as its page lists it. */
+export async function payableByHand(
   db: Queryable,
   storeId: number,
   productIds: readonly number[],
-): Promise<TransferAccount[]> {
+): Promise<PayableByHand> {
   const accounts = await offeredAccounts(db, storeId, productIds, false);
-  return accounts
-    .filter((account) => isTransfer(account) && /\d/.test(account.nomorRekening))
-    .map((account) => ({ ...accountSnapshot(account), adminFee: account.adminFee }));
+  return {
+    transfers: accounts
+      .filter((account) => isTransfer(account) && /\d/.test(account.nomorRekening))
+      .map((account) => ({ ...accountSnapshot(account), adminFee: account.adminFee })),
+    takesCash: accounts.some((account) => !isTransfer(account)),
+  };
 }

@@ -20,8 +20,8 @@ export interface Transfer {
   base: number;
   /** Chosen by the shopper; null when any account of the store may be paid to. */
   account: PaymentAccountSnapshot | null;
-  /** Accounts that an order without a chosen one may be paid to by transfer. */
-  transferAccounts: () => Promise<readonly TransferAccount[]>;
+  /** How an order without a chosen account may be paid. */
+  payableByHand: () => Promise<PayableByHand>;
 }
 
 export type TransferAccount = PaymentAccountSnapshot & {
@@ -29,11 +29,19 @@ export type TransferAccount = PaymentAccountSnapshot & {
   adminFee: number;
 };
 
+export interface PayableByHand {
+  /** Accounts to transfer to. */
+  transfers: readonly TransferAccount[];
+  takesCash: boolean;
+}
+
 export interface TransferCode {
   /** 1 to 9.999; 0 where none is needed. */
   code: number;
   /** Where it holds; null for every account of the store. */
   account: PaymentAccountSnapshot | null;
+  /** Whether the order may be paid in cash instead, without the code. */
+  orInCash: boolean;
 }
 
 type OrderColumns = Record<'storeId' | 'status' | 'kodeUnik' | 'total' | 'paymentAccountId', AnyPgColumn>;
@@ -142,24 +150,24 @@ export const isCashOrder = ({
  */
 export async function uniqueCodeFor(db: Queryable, transfer: Transfer): Promise<TransferCode | null> {
   const { base, account } = transfer;
-  if (base === 0 || !isTransfer(account)) return { code: 0, account };
+  if (base === 0 || !isTransfer(account)) return { code: 0, account, orInCash: false };
   if (account !== null) {
     for (const ranges of pairsOfRanges) {
       const code = await freeCode(db, transfer, account.id, ranges);
-      if (code !== null) return { code, account };
+      if (code !== null) return { code, account, orInCash: false };
     }
     return null;
   }
-  const accounts = await transfer.transferAccounts();
+  const { transfers, takesCash } = await transfer.payableByHand();
   // Nothing but cash is left to pay with, whose amount stays plain.
-  if (accounts.length === 0) return { code: 0, account };
-  const others = accounts.flatMap(({ adminFee, ...other }) => (adminFee === 0 ? [other] : []));
+  if (transfers.length === 0) return { code: 0, account, orInCash: false };
+  const others = transfers.flatMap(({ adminFee, ...other }) => (adminFee === 0 ? [other] : []));
   for (const range of uniqueCodeRanges) {
     const code = await freeCode(db, transfer, null, [range]);
-    if (code !== null) return { code, account };
+    if (code !== null) return { code, account, orInCash: takesCash };
     for (const other of others) {
       const own = await freeCode(db, transfer, other.id, [range]);
-      if (own !== null) return { code: own, account: other };
+      if (own !== null) return { code: own, account: other, orInCash: false };
     }
   }
   return null;

@@ -140,7 +140,7 @@ export async function takeOrder(
   const base = quote.total + quote.admin_fee;
   const held = await goodsHoldProblem(tx, draft, { now, factor, reason: holdReason(base) });
   if (held) return held;
-  const [, , common] = await inOrder([
+  const [, , { values, orInCash }] = await inOrder([
     takeStock(tx, storeId, draft.lines.map(stockHolder)),
     takeVoucherOf(tx, draft),
     newOrderValues(goodsOrders, tx, {
@@ -153,11 +153,11 @@ export async function takeOrder(
       now,
     }),
   ]);
-  const order = newRow(orders, { ...common, ...goodsValues(draft) });
+  const order = newRow(orders, { ...values, ...goodsValues(draft) });
   const lines = draft.lines.map((line, at) => lineValues(draft, line, at));
   return accepted({
     order,
-    notice: goodsNotice({ order, store: draft.store, lines }),
+    notice: goodsNotice({ order, store: draft.store, lines, orInCash }),
     insert: async (on, ofOrder) => ({
       ...order,
       id: await writeRow(on, orders, order, [

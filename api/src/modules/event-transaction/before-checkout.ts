@@ -5,7 +5,7 @@ import { accepted, refused, type Outcome } from '../../lib/refusal.ts';
 import { holdReason } from '../../ordering/held-orders.ts';
 import { orderMessages } from '../../ordering/order-messages.ts';
 import { accountSnapshot } from '../../ordering/payment-account.ts';
-import { offeredAccounts, transferAccounts } from '../../ordering/transfer-accounts.ts';
+import { offeredAccounts, payableByHand } from '../../ordering/transfer-accounts.ts';
 import { isTransfer, uniqueCodeFor } from '../../ordering/unique-code.ts';
 import type { PaymentService } from '../payment/payment-service.ts';
 import { storeRepository } from '../store/store-repository.ts';
@@ -27,10 +27,9 @@ async function paymentProblem({ db, payments }: BeforeCheckoutDeps, { store, cho
   const accounts = await offeredAccounts(db, store.id, [], payments.collects);
   if (accounts.length === 0) return refused(409, messages.storeTakesNoOrders);
   if (accounts.some((account) => !isTransfer(account))) return null;
-  const transfers = () => transferAccounts(db, store.id, []);
+  const byHand = () => payableByHand(db, store.id, []);
   for (const account of [null, ...accounts.map(accountSnapshot)]) {
-    if (await uniqueCodeFor(db, { storeId: store.id, base, account, transferAccounts: transfers }))
-      return null;
+    if (await uniqueCodeFor(db, { storeId: store.id, base, account, payableByHand: byHand })) return null;
   }
   return refused(409, orderMessages.kodeUnikPenuh);
 }

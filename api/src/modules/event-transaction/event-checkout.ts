@@ -144,7 +144,7 @@ async function takeTicketOrder(
   const rules = { factor: deps.holdLimitFactor, reason: holdReason(quote.total) };
   const held = await ticketHoldProblem(tx, heldBy, chosen, rules);
   if (held) return held;
-  const [, common] = await inOrder([
+  const [, { values, orInCash }] = await inOrder([
     takeTickets(tx, chosen),
     newOrderValues(ticketOrders, tx, {
       ...by,
@@ -160,7 +160,7 @@ async function takeTicketOrder(
     }),
   ]);
   const order = newRow(eventOrders, {
-    ...common,
+    ...values,
     token: publicId(),
     eventId: event.id,
     totalTickets: quote.total_tickets,
@@ -169,7 +169,7 @@ async function takeTicketOrder(
   const tickets = chosen.map((choice) => newLine(choice, names?.get(choice.ticket.id) ?? null));
   return accepted({
     order,
-    notice: ticketNotice({ order, store, event, tickets, issued: [] }),
+    notice: ticketNotice({ order, store, event, tickets, issued: [], orInCash }),
     insert: async (on, ofOrder) => {
       const others = [beside(eventOrderTickets, 'eventOrderId', tickets), beside(mails, null, ofOrder)];
       return { ...order, id: await writeRow(on, eventOrders, order, others) };

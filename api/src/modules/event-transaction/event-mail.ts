@@ -26,6 +26,8 @@ export interface EventMail {
   event: EventRow;
   /** The first of the tickets that were handed out, at most `MAX_CODES`; none until they are paid. */
   issued: readonly IssuedTicket[];
+  /** Whether it may be paid in cash instead of by transfer; only a new order knows. */
+  orInCash?: boolean;
   store: { namaToko: string; username: string };
   /** Address that the shop is reached at, without a slash at the end. */
   publicUrl: string;
@@ -133,7 +135,7 @@ const toBuyer = ({ order }: EventMail, letter: Omit<Letter, 'greeting'>): Letter
 });
 
 function placed(mail: EventMail): BuyerLetter {
-  const { order, event, store, publicUrl } = mail;
+  const { order, event, orInCash = false, store, publicUrl } = mail;
   const path = paths.eventCheckoutDetail(store.username, order.publicId, order.token);
   return {
     kind: 'order-placed',
@@ -142,7 +144,7 @@ function placed(mail: EventMail): BuyerLetter {
       title: 'Pesanan menunggu pembayaran',
       parts: [
         `Terima kasih sudah memesan tiket ${event.namaEvent} di ${store.namaToko}.`,
-        ...paymentParts(order),
+        ...paymentParts(order, orInCash),
         whenAndWhere(mail),
         eventOrderSummary(mail),
       ],

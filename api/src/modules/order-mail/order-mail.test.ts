@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { formatRupiah } from '@lapak/domain/rupiah';
 import { orderKinds } from '../../composition/order-kinds.ts';
 import { mails as outbox } from '../../db/schema/mails.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
@@ -191,6 +192,34 @@ onEveryDatabase('Mails of orders', (database) => {
     const { text } = await mailTo(email);
     expect(text).toContain('Kalau kamu transfer, jumlahnya harus tepat sama, termasuk 3 digit terakhir.\n');
     expect(text).not.toContain('Metode pembayaran');
+  });
+
+  it.each([true, false])('name the plain sum where cash is taken as well: %s', async (takesCash) => {
+    const cash = { group: 'cash' as const, nama: 'Bayar di Toko', nomorRekening: '-' };
+    const goods = { store: await aStore(db()), email: anAddress('pembeli') };
+    const product = await aProduct(db(), goods.store.id);
+    const account = await anAccount(db(), goods.store.id);
+    if (takesCash) await anAccount(db(), goods.store.id, cash);
+    const reply = await order(
+      app,
+      { ...goods, product, account },
+      { email: goods.email, payment_method: null },
+    );
+    expect(reply.json()).toMatchObject({ code: '00' });
+    const show = await aShow(db(), clock.now());
+    if (takesCash) await anAccount(db(), show.store.id, cash);
+    const tickets = { email: anAddress('pembeli'), tickets: [{ id: show.ticket.id, qty: 1 }] };
+    await ticketBuyer(app).placed(show, tickets);
+    for (const [{ email }, plain] of [
+      [goods, formatRupiah(product.harga)],
+      [tickets, formatRupiah(show.ticket.harga)],
+    ] as const) {
+      const { text } = await mailTo(email);
+      const said = text.split('\n');
+      expect(said).toContain('Kalau kamu transfer, jumlahnya harus tepat sama, termasuk 3 digit terakhir.');
+      const inCash = said.filter((line) => line.includes('tunai'));
+      expect(inCash).toEqual(takesCash ? [`Bayar tunai ${plain}, tanpa kode unik`] : []);
+    }
   });
 
   it('give the seller what to send to whom, and neither the identity number nor the secret address', async () => {

@@ -18,17 +18,19 @@ interface WholeOrder {
   store: StoreRow;
   /** In the order's own order. */
   lines: readonly NewOrderLine[];
+  /** Whether it may be paid in cash instead of by transfer; only a new order knows. */
+  orInCash?: boolean;
 }
 
 /** The notices about an order of goods. @param isReviewed its buyer is not asked again then */
 export const goodsNotice =
-  ({ order, store, lines }: WholeOrder, isReviewed = false): NoticeOf =>
+  ({ order, store, lines, orInCash = false }: WholeOrder, isReviewed = false): NoticeOf =>
   (moment, { publicUrl, traits }) => {
     const hasAgents = traitsOf(store, traits).reseller_mode === 'agents';
     return {
       order,
       store,
-      buyer: isReviewed ? null : orderMail(moment, { order, lines, store, hasAgents, publicUrl }),
+      buyer: isReviewed ? null : orderMail(moment, { order, lines, store, orInCash, hasAgents, publicUrl }),
       details: [
         ...orderSummary({ order, lines, publicUrl }),
         '',

@@ -8,6 +8,8 @@ export interface OrderMail {
   order: NewOrderRow;
   lines: readonly NewOrderLine[];
   store: { namaToko: string; username: string };
+  /** Whether it may be paid in cash instead of by transfer, without its unique code. */
+  orInCash: boolean;
   /** Whether the store calls its resellers agents. */
   hasAgents: boolean;
   /** Address that the shop is reached at, without a slash at the end. */

@@ -27,7 +27,7 @@ function downloadReady(mail: OrderMail): BuyerLetter {
 }
 
 export function placedLetter(mail: OrderMail): BuyerLetter {
-  const { order, lines, hasAgents } = mail;
+  const { order, lines, orInCash, hasAgents } = mail;
   if (isPaid(order) && lines.every(isDigital)) return downloadReady(mail);
   return {
     kind: 'order-placed',
@@ -38,7 +38,7 @@ export function placedLetter(mail: OrderMail): BuyerLetter {
         `Terima kasih sudah berbelanja di ${storeName(mail)}. Berikut detail pembelian kamu.`,
         ...(isPaid(order)
           ? ['Pesanan ini tidak perlu dibayar dan sudah kami teruskan ke penjual.']
-          : paymentParts(order)),
+          : paymentParts(order, orInCash)),
         orderSummary(mail),
         orderFacts(order, { hasAgents, typed: typedTextWithoutLinks }),
       ],
