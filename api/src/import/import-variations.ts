@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
-import { priceVarieties, products } from '../db/schema/catalogue.ts';
+import { lockProducts } from '../db/lock-products.ts';
+import { priceVarieties } from '../db/schema/catalogue.ts';
 import { difference } from './difference.ts';
 import type { ImportContext } from './import-context.ts';
 import { importLevels, levelsByProduct, readLevels, type Level } from './import-levels.ts';
@@ -65,13 +66,8 @@ export async function importVariations(
   const { tx, storeId } = context;
   const list = part.map((product) => ({ id: idOf(product.key), product }));
   const ids = list.map(({ id }) => id);
-  // Before their combinations, as orders that end do.
-  await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(and(eq(products.storeId, storeId), inArray(products.id, ids)))
-    .orderBy(asc(products.id))
-    .for('no key update');
+  // As orders that end do.
+  await lockProducts(tx, storeId, ids);
   // Those that can be bought come last, so that of two of the same name they count.
   const stored = await tx
     .select()

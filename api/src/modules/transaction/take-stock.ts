@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { addToRows, sums } from '../../db/add-to-rows.ts';
+import { lockProducts } from '../../db/lock-products.ts';
 import { prepared } from '../../db/prepared.ts';
 import { priceVarieties, products } from '../../db/schema/catalogue.ts';
 import { inOrder } from '../../lib/in-order.ts';
@@ -16,23 +17,15 @@ export interface StockHolder {
   nama: string;
 }
 
-/**
- * Locks the products of combinations, and the products beside them, before any of them: the trigger that follows what is sold
- * out writes the products after their combinations.
- */
-async function lockProducts(
+/** Locks their products before them, where a combination is among them. */
+async function lockHolders(
   tx: Transaction,
   storeId: number,
   holders: readonly Pick<StockHolder, 'productId' | 'varietyId'>[],
 ): Promise<void> {
   if (holders.every(({ varietyId }) => varietyId === null)) return;
   const ids = holders.map(({ productId }) => productId);
-  await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(and(eq(products.storeId, storeId), inArray(products.id, ids)))
-    .orderBy(asc(products.id))
-    .for('no key update');
+  await lockProducts(tx, storeId, ids);
 }
 
 /** Services have no stock. */
@@ -122,7 +115,7 @@ export async function takeStock(
   holders: readonly StockHolder[],
 ): Promise<void> {
   const inTurn = inLockOrder(holders.filter(holdsStock));
-  await lockProducts(tx, storeId, inTurn);
+  await lockHolders(tx, storeId, inTurn);
   const taken = await inOrder(inTurn.map((holder) => takeOne(tx, storeId, holder)));
   const short = inTurn.find((_holder, at) => !taken[at]);
   if (!short) return;
@@ -143,7 +136,7 @@ export async function returnStock(
   const ofVarieties = sums(
     held.flatMap(({ varietyId, qty }) => (varietyId === null ? [] : [[varietyId, qty] as const])),
   );
-  await lockProducts(tx, storeId, held);
+  await lockHolders(tx, storeId, held);
   await addToRows(tx, { table: products, column: products.stock }, storeId, ofProducts);
   await addToRows(tx, { table: priceVarieties, column: priceVarieties.stock }, storeId, ofVarieties);
 }
