@@ -12,38 +12,15 @@ import { createDiskStorage } from '../lib/storage/disk-storage.ts';
 import { takeStock } from '../modules/transaction/take-stock.ts';
 import { uniqueName } from '../testing/a-store.ts';
 import { onEveryDatabase } from '../testing/database.ts';
+import { documentOf, goods, shirt, type ProductDocument } from '../testing/import-documents.ts';
 import { wrongCounts } from '../testing/listed-counts.ts';
 import { importStore } from './import-store.ts';
-
-type Product = NonNullable<StoreDocument['products']>[number];
 
 const MANY = 250;
 const PORTION = 100;
 
-const goods = (key: string, own: Partial<Product> = {}): Product => ({
-  key,
-  slug: key,
-  nama: `Produk ${key}`,
-  category: 'barang',
-  harga: 80_000,
-  stock: 10,
-  berat: 250,
-  images: ['a.png'],
-  ...own,
-});
-const many = (own: Partial<Product> = {}, count = MANY) =>
+const many = (own: Partial<ProductDocument> = {}, count = MANY) =>
   Array.from({ length: count }, (_, at) => goods(`p-${at}`, own));
-
-const varied = (stock: number, own: Partial<Product> = {}) =>
-  goods('baju', {
-    enable_variations: 1,
-    product_variety: [{ variation_name: 'Warna', list_options: ['Merah', 'Biru'] }],
-    price_variety: [
-      { options: ['Merah'], price: 90_000, stock },
-      { options: ['Biru'], price: 90_000, stock },
-    ],
-    ...own,
-  });
 
 onEveryDatabase('an import that writes in portions', (database) => {
   let folder = '';
@@ -56,24 +33,6 @@ onEveryDatabase('an import that writes in portions', (database) => {
   });
   afterAll(() => rm(folder, { recursive: true }));
   beforeEach(() => (changed = []));
-
-  const documentOf = (
-    username: string,
-    list: Product[],
-    own: Partial<StoreDocument> = {},
-  ): StoreDocument => ({
-    format: 1,
-    store: {
-      username,
-      nama_toko: 'Toko Impor',
-      subscription_status: 'free',
-      is_valid: true,
-      is_active: true,
-      origin: '33.72.01',
-    },
-    products: list,
-    ...own,
-  });
 
   async function run(document: StoreDocument, on: Database = db()) {
     const file = path.join(folder, `${document.store.username}.json`);
@@ -231,7 +190,7 @@ onEveryDatabase('an import that writes in portions', (database) => {
 
   it('leaves what the document says minus what was sold between two portions', async () => {
     const username = uniqueName('toko');
-    await run(documentOf(username, [...many(), varied(10)]));
+    await run(documentOf(username, [...many(), shirt(10)]));
     const storeId = await idOf(username);
     const isOfStore = (table: typeof products | typeof priceVarieties) => eq(table.storeId, storeId);
     const last = (await listed(storeId)).find(({ importKey }) => importKey === `p-${MANY - 1}`);
@@ -250,7 +209,7 @@ onEveryDatabase('an import that writes in portions', (database) => {
       });
     });
     const dearer = { harga: 90_000, stock: 20 };
-    await run(documentOf(username, [...many(dearer), varied(20, { nama: 'Baju baru' })]), selling);
+    await run(documentOf(username, [...many(dearer), shirt(20, { nama: 'Baju baru' })]), selling);
     const after = await listed(storeId);
     expect(after.find(({ id }) => id === last.id)).toMatchObject({ stock: 17, harga: 90_000 });
     expect(after.find(({ importKey }) => importKey === 'p-0')).toMatchObject({ stock: 20 });

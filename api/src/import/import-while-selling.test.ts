@@ -18,12 +18,11 @@ import { nextInStore } from '../modules/store/store-queue.ts';
 import { anAccount, aProduct, uniqueName } from '../testing/a-store.ts';
 import { suiteApp, testApp } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/database.ts';
+import { documentOf, goods, shirt, type ProductDocument } from '../testing/import-documents.ts';
 import { lockWaiters } from '../testing/lock-waiters.ts';
 import { aShop, checkout } from '../testing/orders-over-http.ts';
 import { withPostgresServer } from '../testing/postgres-server.ts';
 import { importStore } from './import-store.ts';
-
-type Product = NonNullable<StoreDocument['products']>[number];
 
 /** `IMPORTED=20000` for the whole import of the issue. */
 const IMPORTED = Number(process.env.IMPORTED ?? 600);
@@ -34,42 +33,9 @@ const OTHER_STORES = 10;
 const PLENTY = 100_000;
 const LIMIT_MS = 900_000;
 
-const goods = (key: string, own: Partial<Product> = {}): Product => ({
-  key,
-  slug: key,
-  nama: `Produk ${key}`,
-  category: 'barang',
-  harga: 80_000,
-  stock: PLENTY,
-  berat: 250,
-  alamat_option: 0,
-  images: ['a.png'],
-  ...own,
-});
-
-const shirt = (stock: number, own: Partial<Product> = {}) =>
-  goods('baju', {
-    enable_variations: 1,
-    product_variety: [{ variation_name: 'Warna', list_options: ['Merah', 'Biru'] }],
-    price_variety: [
-      { options: ['Merah'], price: 90_000, stock },
-      { options: ['Biru'], price: 90_000, stock },
-    ],
-    ...own,
-  });
-
-const documentOf = (username: string, list: Product[]): StoreDocument => ({
-  format: 1,
-  store: {
-    username,
-    nama_toko: 'Toko Impor',
-    subscription_status: 'free',
-    is_valid: true,
-    is_active: true,
-    origin: '33.72.01',
-  },
-  products: list,
-});
+/** Goods that do not run out, and need no address. */
+const plenty = (key: string, own: Partial<ProductDocument> = {}) =>
+  goods(key, { stock: PLENTY, alamat_option: 0, ...own });
 
 const aPictureIn = (folder: string) =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
@@ -120,7 +86,7 @@ onEveryDatabase('an import while the store sells', (database) => {
       fc.asyncProperty(change, change, fc.boolean(), async (plain, varied, isRenamed) => {
         const username = uniqueName('toko');
         const own = isRenamed ? { nama: 'Nama baru' } : {};
-        await run(documentOf(username, [goods('kopi', { stock: plain.before }), shirt(varied.before)]));
+        await run(documentOf(username, [plenty('kopi', { stock: plain.before }), shirt(varied.before)]));
         const storeId = await storeIdOf(username);
         const [coffee] = (await rowsOf(storeId)).filter(({ slug }) => slug === 'kopi');
         const [red] = await combinationsOf(storeId);
@@ -134,9 +100,9 @@ onEveryDatabase('an import while the store sells', (database) => {
           await nextInStore(tx, storeId);
           imported = run(
             documentOf(username, [
-              goods('baru'),
+              plenty('baru'),
               shirt(varied.after, own),
-              goods('kopi', { stock: plain.after, ...own }),
+              plenty('kopi', { stock: plain.after, ...own }),
             ]),
           );
           await lockWaiters(database(), 1);
@@ -166,7 +132,7 @@ onEveryDatabase('an import while the store sells', (database) => {
     async () => {
       const username = uniqueName('toko');
       const list = (harga: number, more: number) =>
-        Array.from({ length: IMPORTED + more }, (_, at) => goods(`p-${at}`, { harga }));
+        Array.from({ length: IMPORTED + more }, (_, at) => plenty(`p-${at}`, { harga }));
       await run(documentOf(username, list(80_000, 0)));
       const storeId = await storeIdOf(username);
       const account = await anAccount(db(), storeId);
@@ -260,7 +226,7 @@ withPostgresServer('an import that holds the orders of its store', (server) => {
   });
 
   async function run(db: Database, username: string, harga: number) {
-    const list = Array.from({ length: CHANGED }, (_, at) => goods(`p-${at}`, { harga }));
+    const list = Array.from({ length: CHANGED }, (_, at) => plenty(`p-${at}`, { harga }));
     const file = path.join(folder, `${username}.json`);
     await writeFile(file, JSON.stringify(documentOf(username, list)));
     const storage = createDiskStorage(path.join(folder, 'files'));
