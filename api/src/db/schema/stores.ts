@@ -49,6 +49,10 @@ export const stores = pgTable(
     originDistrictId: text(),
     /** Counted up by versions before `order_queues` alone; a trigger has them queue there. */
     invoiceCounter: integer().notNull().default(0),
+    /** What a search for stores looks in (ADR 25). */
+    searchName: text()
+      .notNull()
+      .generatedAlwaysAs(sql`search_name(nama_toko || ' ' || username)`),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },
@@ -70,6 +74,10 @@ export const resellers = pgTable(
     id: serialId(),
     email: text().notNull(),
     name: text().notNull(),
+    /** What a search for an agent looks in (ADR 25). */
+    searchName: text()
+      .notNull()
+      .generatedAlwaysAs(sql`search_name(name || ' ' || email)`),
   },
   (t) => [
     primaryKey({ columns: [t.storeId, t.id] }),

@@ -1,8 +1,11 @@
 import { and, desc, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { ListingQuery, ProductCard } from '@lapak/contracts/api/catalogue';
+import { alternativesToFind, signsOf, textsToFind } from '@lapak/domain/name-search';
 import { MOST_COUNTED } from '@lapak/domain/search';
 import { DEFAULT_SORT } from '@lapak/domain/sort';
 import type { Database } from '../../db/client.ts';
+import { namedWith, withSigns, wordsOf } from '../../db/name-search.ts';
+import { oneRow } from '../../db/one-row.ts';
 import { prepared, withConstants } from '../../db/prepared.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { listedCounts, WHOLE_STORE } from '../../db/schema/listed-counts.ts';
@@ -10,17 +13,9 @@ import { cleanText } from '../../lib/clean-text.ts';
 import { listingFields, PER_PAGE, type ListedRow } from './listing-statement.ts';
 import { keptPricesHold, priceNow } from './price-order.ts';
 import { isListed } from './product-cards.ts';
-import {
-  namesWith,
-  namesWithAny,
-  namesWithSigns,
-  partsOf,
-  signsOf,
-  withTypos,
-  wordsOf,
-} from './product-search.ts';
+import { partsOf, withTypos } from './product-search.ts';
 import { cardView } from './product-view.ts';
-import { frameView, oneRow, type Frame } from './storefront-repository.ts';
+import { frameView, type Frame } from './storefront-repository.ts';
 
 export interface ListingPage {
   cards: ProductCard[];
@@ -147,18 +142,21 @@ export async function listProducts(
     // One statement has one snapshot of the database: where all stored prices are valid, so is their order.
     return kept.holds ? pageOf(kept) : pageOf(await rowOf(preparedListing(db, query, 'now')), true);
   }
-  const among = listed(storeId, query.category_id);
-  const find = (names: SQL | undefined, scope: SQL | undefined = among) =>
-    ask(searchListing(db, and(scope, names), query));
+  const isListedHere = listed(storeId, query.category_id);
+  const among = (...conditions: (SQL | undefined)[]) =>
+    ask(searchListing(db, and(isListedHere, ...conditions), query));
   const words = await wordsOf(db, search);
   if (words.length === 0) {
-    const newest = db.select({ id: products.id }).from(products).where(among).orderBy(desc(products.id));
-    return find(
-      namesWithSigns(signsOf(search)),
-      and(among, inArray(products.id, newest.limit(MOST_COUNTED))),
-    );
+    const newest = db
+      .select({ id: products.id })
+      .from(products)
+      .where(isListedHere)
+      .orderBy(desc(products.id))
+      .limit(MOST_COUNTED);
+    return among(inArray(products.id, newest), withSigns([products.nama], signsOf(search)));
   }
-  const literal = await find(namesWith(words));
+  const find = (texts: readonly (readonly string[])[]) => among(namedWith(products.searchName, texts));
+  const literal = await find(textsToFind(words));
   const meant = literal.total === 0 ? await withTypos(db, storeId, partsOf(words)) : null;
-  return meant ? find(namesWithAny(meant)) : literal;
+  return meant ? find(alternativesToFind(meant)) : literal;
 }

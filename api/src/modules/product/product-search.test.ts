@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { searchName, searchPieces, searchRuns } from '@lapak/domain/name-search';
 import { products } from '../../db/schema/catalogue.ts';
 import { searchWords } from '../../db/schema/search-words.ts';
 import { aProduct, aStore } from '../../testing/a-store.ts';
@@ -34,6 +35,11 @@ it('every word that is meant by a typed one begins as one of its beginnings', ()
     { numRuns: 2_000 },
   );
 });
+
+const formsOf = (text: string) => {
+  const pieces = searchPieces(text);
+  return { name: searchName(text), pieces, runs: searchRuns(pieces) };
+};
 
 onEveryDatabase('words of a search', (database) => {
   const db = () => database().db;
@@ -93,6 +99,25 @@ onEveryDatabase('words of a search', (database) => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('have one form in the database and in a browser', async () => {
+    const text = fc.string({
+      unit: fc.constantFrom(...'abkRÉ059 -_.,’&％５ﬁ½²ñ\u0301\u200b\u00ad\t', '日', 'ب', '🙂'),
+      maxLength: 24,
+    });
+    const texts = fc.sample(text, 2_000);
+    const pieces = sql`search_pieces(text)`;
+    const inDatabase = await db()
+      .select({
+        text: sql<string>`text`,
+        name: sql<string>`search_name(text)`,
+        pieces: sql<string>`${pieces}`,
+        runs: sql<string>`search_runs(${pieces})`,
+      })
+      .from(sql`unnest(${sql.param(texts)}::text[]) with ordinality as given (text, place)`)
+      .orderBy(sql`place`);
+    expect(texts.map((each) => ({ text: each, ...formsOf(each) }))).toEqual(inDatabase);
   });
 
   it('find a name in each way in which it may be written', async () => {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, sql, type SQLWrapper } from 'drizzle-o
 import type { BankAccount, Banner, Category } from '@lapak/contracts/api/catalogue';
 import { transferGroups } from '@lapak/contracts/payment-kinds';
 import type { Queryable } from '../../db/client.ts';
+import { oneRow } from '../../db/one-row.ts';
 import { prepared, withConstants } from '../../db/prepared.ts';
 import { categories, productImages, products } from '../../db/schema/catalogue.ts';
 import { listedCounts } from '../../db/schema/listed-counts.ts';
@@ -139,9 +140,6 @@ export const frameView = (rows: FrameRows): Frame => ({
   banner: rows.banner.map((row) => bannerView({ ...row, createdAt: new Date(row.createdAt) })),
   banks: bankViews(rows.banks),
 });
-
-/** A table of one row, for values that come from nowhere. */
-export const oneRow = sql`(select 1) one`;
 
 export const storefrontRepository = (db: Queryable) => ({
   async frame(storeId: number): Promise<Frame> {

@@ -1,13 +1,14 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { and, asc, eq, ilike, or } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { Username } from '@lapak/contracts/api/common';
 import { ResellerResponse } from '@lapak/contracts/api/shipping';
+import { signsOf, textsToFind } from '@lapak/domain/name-search';
 import type { Database } from '../../db/client.ts';
+import { namedWith, withSigns, wordsOf } from '../../db/name-search.ts';
 import { resellers } from '../../db/schema/stores.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
-import { containing } from '../../lib/like-pattern.ts';
 import { storeRepository } from '../store/store-repository.ts';
 import { traitsOf, type TraitSettings } from '../store/store-traits.ts';
 
@@ -33,14 +34,17 @@ export function resellerRoutes({ db, traits }: { db: Database; traits: TraitSett
           'Toko tidak ditemukan',
         );
         if (traitsOf(store, traits).reseller_mode !== 'agents') return { data: [] };
-        const wanted = containing((query.search ?? '').trim());
+        const search = query.search ?? '';
+        const words = await wordsOf(db, search);
         const rows = await db
           .select()
           .from(resellers)
           .where(
             and(
               eq(resellers.storeId, store.id),
-              or(ilike(resellers.email, wanted), ilike(resellers.name, wanted)),
+              words.length > 0
+                ? namedWith(resellers.searchName, textsToFind(words))
+                : withSigns([resellers.name, resellers.email], signsOf(search)),
             ),
           )
           .orderBy(asc(resellers.name))

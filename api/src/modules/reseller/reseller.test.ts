@@ -41,6 +41,10 @@ onEveryDatabase('agents of a store', (database) => {
     expect(await search(agentStore, text)).toHaveLength(1);
   });
 
+  it.each(['sari 50 contoh.id', 'ＳＡＲＩ', 'sári', 'sari50'])('are found as %p, too', async (text) => {
+    expect(await search(agentStore, text)).toHaveLength(1);
+  });
+
   it('cannot be looked up in a store that has no list', async () => {
     const ordinary = uniqueName('toko');
     await fill(ordinary);

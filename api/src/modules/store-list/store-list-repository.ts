@@ -1,22 +1,24 @@
-import { and, asc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { signsOf, textsToFind } from '@lapak/domain/name-search';
 import type { Database } from '../../db/client.ts';
+import { namedWith, withSigns, wordsOf } from '../../db/name-search.ts';
 import { stores } from '../../db/schema/stores.ts';
-import { containing } from '../../lib/like-pattern.ts';
 
 export const STORES_PER_PAGE = 24;
-const MAX_WORDS = 6;
 
 /**
  * A page of the open stores (valid and active), by name, and how many there are in all.
- * @param search words, each of which the name or the username contains; an empty text finds all
+ * @param search words, each of which the name or the username has, however they are written (ADR 25); an empty text finds all
  * @param page from 1
  */
 export async function openStores(db: Database, { search, page }: { search: string; page: number }) {
-  const words = search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS).map(containing);
+  const words = await wordsOf(db, search);
   const isWanted = and(
     eq(stores.isValid, true),
     eq(stores.isActive, true),
-    ...words.map((word) => or(ilike(stores.namaToko, word), ilike(stores.username, word))),
+    words.length > 0
+      ? namedWith(stores.searchName, textsToFind(words))
+      : withSigns([stores.namaToko, stores.username], signsOf(search)),
   );
   const [rows, total] = await Promise.all([
     db

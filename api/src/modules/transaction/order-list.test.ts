@@ -45,7 +45,7 @@ onEveryDatabase('The list of orders of an account', (database) => {
     expect(await list({ username_toko: shop.store.username })).toEqual({ total: 1, names: ['Kopi'] });
   });
 
-  it('can be limited to a state and to part of an invoice number', async () => {
+  it('can be limited to a state and to part of an invoice number, however it is written', async () => {
     const { order, list } = await aBuyer();
     const shop = await aShop(db());
     await order(shop, 'Kopi');
@@ -59,6 +59,9 @@ onEveryDatabase('The list of orders of an account', (database) => {
     expect(await list({ status: 'EXPIRED' })).toEqual({ total: 1, names: ['Kopi'] });
     expect(await list({ status: 'PAID' })).toEqual({ total: 1, names: ['Teh'] });
     expect(await list({ search: second?.invoice.toLowerCase() ?? '' })).toEqual({ total: 1, names: ['Teh'] });
+    const digits = second?.invoice.replace(/\D/g, '') ?? '';
+    for (const search of [digits, `inv ${digits}`, second?.invoice.replaceAll('-', ' – ') ?? ''])
+      expect([search, await list({ search })]).toEqual([search, { total: 1, names: ['Teh'] }]);
     expect(await list({ search: 'UJI%' })).toEqual({ total: 1, names: ['Kopi'] });
     expect(await list({ search: '_nv' })).toEqual({ total: 0, names: [] });
   });

@@ -1,12 +1,13 @@
-import { and, asc, count, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { signsOf, textsToFind } from '@lapak/domain/name-search';
 import type { Queryable } from '../../db/client.ts';
 import { jsonRowsOf, rowsFromJson } from '../../db/json-row.ts';
+import { namedWith, withSigns, wordsOf } from '../../db/name-search.ts';
 import { prepared } from '../../db/prepared.ts';
 import { reviews } from '../../db/schema/product-feedback.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { stores } from '../../db/schema/stores.ts';
 import type { OrderStatus } from '@lapak/contracts/api/order';
-import { containing } from '../../lib/like-pattern.ts';
 import { cleanText } from '../../lib/clean-text.ts';
 import { hasPublicId } from '../../lib/store-in-id.ts';
 import { storesOfCustomer } from '../store/stores-of-customer.ts';
@@ -104,6 +105,14 @@ export interface OrderListRequest {
   page: number;
 }
 
+/** Orders in whose number the search is, however it is written (ADR 25). */
+async function invoiceWith(db: Queryable, search: string): Promise<SQL | undefined> {
+  const words = await wordsOf(db, search);
+  return words.length > 0
+    ? namedWith(sql`search_name(${orders.invoice})`, textsToFind(words))
+    : withSigns([orders.invoice], signsOf(search));
+}
+
 /** A page of an account's orders, the latest first. */
 export async function ordersOfUser(db: Queryable, request: OrderListRequest): Promise<OrderPage> {
   const inStores = await storesOfCustomer(db, request);
@@ -112,7 +121,7 @@ export async function ordersOfUser(db: Queryable, request: OrderListRequest): Pr
     inArray(orders.storeId, inStores),
     eq(orders.userId, request.userId),
     request.status === null ? undefined : eq(orders.status, request.status),
-    request.search === null ? undefined : ilike(orders.invoice, containing(request.search)),
+    request.search === null ? undefined : await invoiceWith(db, request.search),
   );
   const found = await db
     .select({ order: orders, store: stores })

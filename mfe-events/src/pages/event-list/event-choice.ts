@@ -1,4 +1,5 @@
 import type { StoreEvent } from '@lapak/contracts/api/event';
+import { findsName } from '@lapak/domain/name-search';
 
 /** From this number on, more than a screen, the list has a search field and months. */
 export const SEARCHED_FROM = 7;
@@ -22,18 +23,9 @@ const monthOf = (day: string) => day.slice(0, 7);
 export const monthsOf = (events: readonly StoreEvent[]): string[] =>
   [...new Set(events.map((event) => monthOf(event.tanggal_start)))].sort();
 
-/** Words of a text without case, accents and punctuation. */
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-
 function hasWords(event: StoreEvent, keyword: string): boolean {
   const { nama_event, category, nama_organizer, nama_tempat, alamat } = event;
-  const text = wordsOf([nama_event, category, nama_organizer, nama_tempat, alamat].join(' ')).join(' ');
-  return wordsOf(keyword).every((word) => text.includes(word));
+  return findsName(keyword, [nama_event, category, nama_organizer, nama_tempat, alamat].join(' '));
 }
 
 /** Whether an event takes place in a month, if on one of its days alone. */
