@@ -4,7 +4,7 @@ import { openDatabase, type Database, type OpenDatabase } from './db/client.ts';
 import { loadDistricts } from './db/districts.ts';
 import { prepareDataFolder } from './lib/data-folder.ts';
 import { createAttemptCounters } from './lib/attempts/attempt-counters.ts';
-import { mailLimits } from './lib/mail/mail-limits.ts';
+import { createMailLimits, type MailLimits } from './lib/mail/mail-limits.ts';
 import { createMailSweep, type Mails } from './lib/mail/mail-sweep.ts';
 import { createMailer, type Mailer } from './lib/mail/mailer.ts';
 import { createStorage } from './lib/storage/create-storage.ts';
@@ -34,6 +34,7 @@ export interface Services {
   clock: Clock;
   storage: FileStorage;
   mails: Mails;
+  mailLimits: MailLimits;
   storeEvents: StoreEvents;
   log: Log;
   /** Stops sending mails and closes the database. */
@@ -85,8 +86,8 @@ export async function createServices(
       from: config.mailFrom,
     });
   const clock = overrides.clock ?? { now: () => new Date() };
-  const maySend = mailLimits(createAttemptCounters(database.db, config.rateLimitFactor));
-  const mails = createMailSweep({ db: database.db, mailer, clock, log, maySend });
+  const mailLimits = createMailLimits(createAttemptCounters(database.db, config.rateLimitFactor));
+  const mails = createMailSweep({ db: database.db, mailer, clock, log, maySend: mailLimits.count });
   return {
     config,
     db: database.db,
@@ -95,6 +96,7 @@ export async function createServices(
     clock,
     storage: overrides.storage ?? createStorage({ dataDir: config.dataDir, s3: config.s3 }),
     mails,
+    mailLimits,
     storeEvents: events.storeEvents,
     log,
     async close() {

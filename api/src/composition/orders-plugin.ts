@@ -39,11 +39,11 @@ export function orderCounter(app: FastifyInstance): (kind: ProductCategory | 'ev
 
 /** The routes of checkouts, orders and the sandbox, and the sweep that ends overdue orders. */
 export const ordersPlugin =
-  ({ db, clock, config }: Services, orders: OrderServices) =>
+  ({ db, clock, config, mailLimits }: Services, orders: OrderServices) =>
   async (app: FastifyInstance) => {
     const { checkout, payments, sandbox, transactions, eventTransactions } = orders;
     const { traits, rateLimitFactor } = config;
-    await app.register(named('checkout', checkoutRoutes({ checkout, rateLimitFactor })));
+    await app.register(named('checkout', checkoutRoutes({ checkout, mailLimits, rateLimitFactor })));
     await app.register(
       named(
         'transaction',
@@ -60,7 +60,10 @@ export const ordersPlugin =
       named('placed-order', placedOrderRoutes({ placedOrders: orders.placedOrders, rateLimitFactor })),
     );
     await app.register(
-      named('event-transaction', eventTransactionRoutes({ eventTransactions, clock, rateLimitFactor })),
+      named(
+        'event-transaction',
+        eventTransactionRoutes({ eventTransactions, mailLimits, clock, rateLimitFactor }),
+      ),
     );
     if (sandbox) {
       await app.register(named('sandbox', sandboxRoutes({ db, clock, payments, sandbox })));

@@ -45,12 +45,12 @@ export const refusal =
     HttpResponse.json({ code, info, data }, { status });
 
 export const ordered =
-  (status: 'UNPAID' | 'PAID' = 'UNPAID'): Answer =>
+  (status: 'UNPAID' | 'PAID' = 'UNPAID', mailed = true): Answer =>
   () =>
     HttpResponse.json({
       code: '00',
       info: '',
-      data: { ...eventOrderKey, invoice: 'EVT/20261121/0001', total: 150_123, status },
+      data: { ...eventOrderKey, invoice: 'EVT/20261121/0001', total: 150_123, status, mailed },
     });
 
 const available: Answer = () => HttpResponse.json({ code: '00', info: 'Tiket tersedia' });

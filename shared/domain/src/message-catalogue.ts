@@ -21,6 +21,9 @@ export const outOfStock = 'Stok Habis';
 
 // Checkout (spec 2 §8)
 export const purchaseDetailMailed = 'Detail pembelian telah dikirim ke email anda';
+/** More mails than a mailbox gets in a day (decision 90). */
+export const orderNotMailed =
+  'Pesanan berhasil dibuat. Email tidak dikirim karena terlalu banyak email ke alamat ini hari ini; simpan halaman ini';
 export const somethingFailed = 'Terjadi Kesalahan';
 /** Profile or shipping origin did not load on the product screen. */
 export const somethingFailed1 = 'Terjadi Kesalahan1';

@@ -1,11 +1,12 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import type { CheckoutAnswer } from '@lapak/contracts/api/order';
 import { mails as outbox, type MailKind } from '../../db/schema/mails.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { aProduct, aStore, anAccount } from '../../testing/a-store.ts';
 import { testApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { createAttemptCounters } from '../attempts/attempt-counters.ts';
-import { mailLimits } from './mail-limits.ts';
+import { createMailLimits } from './mail-limits.ts';
 
 onEveryDatabase('The mails to a mailbox', (database) => {
   const db = () => database().db;
@@ -40,8 +41,8 @@ onEveryDatabase('The mails to a mailbox', (database) => {
           },
         }),
       );
+      await shop.app.services.mails.settled();
     }
-    await shop.app.services.mails.settled();
     return { store, answers };
   }
   const mailsTo = (name: string) =>
@@ -58,6 +59,11 @@ onEveryDatabase('The mails to a mailbox', (database) => {
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
       expect(await db().$count(orders, eq(orders.storeId, store.id))).toBe(count);
       expect(mailsTo(name)).toHaveLength(20);
+      // No order says that it was mailed when it was not.
+      const said = answers.map((answer) => answer.json<CheckoutAnswer>());
+      expect(said.map(({ data }) => data.mailed)).toEqual(answers.map((_, nth) => nth < 20));
+      expect(said[19]?.info).toBe('Detail pembelian telah dikirim ke email anda');
+      expect(said[20]?.info).toMatch(/Email tidak dikirim karena .* simpan halaman ini/);
       // What was not sent is among the mails that the operator can send again; nobody's address is kept with them.
       const held = await db()
         .select()
@@ -75,7 +81,7 @@ onEveryDatabase('The mails to a mailbox', (database) => {
   });
 
   describe('by what counts', () => {
-    const counted = () => mailLimits(createAttemptCounters(db(), 1));
+    const counted = () => createMailLimits(createAttemptCounters(db(), 1)).count;
     const passed = async (
       kind: MailKind,
       count: number,

@@ -4,6 +4,8 @@ import type { AttemptCounters, AttemptLimit } from '../attempts/attempt-counters
 import { mailboxKey } from '../mailbox-key.ts';
 import type { MailRow } from './mail-queue.ts';
 
+type LimitedMail = Pick<MailRow, 'kind' | 'recipient' | 'network'>;
+
 const DAY_S = 86_400;
 
 /** Of orders, which anybody can place for any address. */
@@ -37,13 +39,31 @@ const keyOf = (text: string) => createHash('sha256').update(text).digest('base64
  * Bounds the mails to a mailbox, however its address is spelt, and those that one network address causes. What a mail reports is
  * there all the same, on its page.
  * @param counters of mails
- * @returns counts a mail, and says whether it may be sent
  */
-export const mailLimits =
-  (counters: AttemptCounters) =>
-  async ({ kind, recipient, network }: Pick<MailRow, 'kind' | 'recipient' | 'network'>): Promise<boolean> => {
+export function createMailLimits(counters: AttemptCounters) {
+  const countersOf = ({ kind, recipient, network }: LimitedMail): (readonly [AttemptLimit, string])[] => {
     const limit = limitOf[kind];
-    if (limit === null) return true;
-    if (network !== null && (await counters.count(addressDay, network)).isOver) return false;
-    return !(await counters.count(limit, keyOf(mailboxKey(recipient)))).isOver;
+    if (limit === null) return [];
+    const mailbox = [limit, keyOf(mailboxKey(recipient))] as const;
+    return network === null ? [mailbox] : [[addressDay, network], mailbox];
   };
+  return {
+    /** Counts a mail. @returns whether it may be sent */
+    async count(mail: LimitedMail): Promise<boolean> {
+      for (const [limit, key] of countersOf(mail))
+        if ((await counters.count(limit, key)).isOver) return false;
+      return true;
+    },
+    /** Whether another mail like this one would be sent now. */
+    async allows(mail: LimitedMail): Promise<boolean> {
+      if (counters.isOff) return true;
+      const looks = countersOf(mail).map(async ([limit, key]) => {
+        const { count } = await counters.look(limit, key);
+        return count < counters.maxOf(limit);
+      });
+      return (await Promise.all(looks)).every(Boolean);
+    },
+  };
+}
+
+export type MailLimits = ReturnType<typeof createMailLimits>;

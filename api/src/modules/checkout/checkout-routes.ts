@@ -5,6 +5,7 @@ import { messages } from '@lapak/domain/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../../lib/attempts/address-key.ts';
 import { sendRefusal, success } from '../../lib/answer.ts';
+import type { MailLimits } from '../../lib/mail/mail-limits.ts';
 import { readForm } from '../../lib/read-form.ts';
 import { invalid, refused } from '../../lib/refusal.ts';
 import { limited } from '../../plugins/rate-limits.ts';
@@ -17,6 +18,7 @@ import { MAX_IDENTITY_BYTES } from './service-rules.ts';
 
 export interface CheckoutRoutesOptions {
   checkout: CheckoutService;
+  mailLimits: MailLimits;
   /** Of the configuration; 0 = no limit. */
   rateLimitFactor: number;
 }
@@ -31,14 +33,27 @@ export const checkoutRoutes = (options: CheckoutRoutesOptions) => async (instanc
 
   async function answer(input: CheckoutInput, request: FastifyRequest, reply: FastifyReply) {
     const caller = await request.findCaller();
-    const placed = await options.checkout.checkout(input, {
-      userId: caller?.id ?? null,
-      idempotencyKey: idempotencyKey(request),
-      network: addressKey(request.ip),
-    });
+    const network = addressKey(request.ip);
+    // Looked at before the order's own mail counts.
+    const [mailed, placed] = await Promise.all([
+      options.mailLimits.allows({ kind: 'order-placed', recipient: input.email, network }),
+      options.checkout.checkout(input, {
+        userId: caller?.id ?? null,
+        idempotencyKey: idempotencyKey(request),
+        network,
+      }),
+    ]);
     if (!placed.ok) return sendRefusal(reply, placed);
     const { publicId, invoice, total, status } = placed.data;
-    return reply.send(success(messages.purchaseDetailMailed, { id: publicId, invoice, total, status }));
+    return reply.send(
+      success(mailed ? messages.purchaseDetailMailed : messages.orderNotMailed, {
+        id: publicId,
+        invoice,
+        total,
+        status,
+        mailed,
+      }),
+    );
   }
 
   app.post(

@@ -15,6 +15,7 @@ import Type from 'typebox';
 import { addressKey } from '../../lib/attempts/address-key.ts';
 import { sendRefusal, success } from '../../lib/answer.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
+import type { MailLimits } from '../../lib/mail/mail-limits.ts';
 import { readForm } from '../../lib/read-form.ts';
 import { refused } from '../../lib/refusal.ts';
 import { limited } from '../../plugins/rate-limits.ts';
@@ -26,6 +27,7 @@ import type { EventTransactionService } from './event-transaction-service.ts';
 
 export interface EventTransactionRoutesOptions {
   eventTransactions: EventTransactionService;
+  mailLimits: MailLimits;
   clock: { now(): Date };
   /** Of the configuration; 0 = no limit. */
   rateLimitFactor: number;
@@ -37,7 +39,7 @@ const secret = Type.String({ minLength: 1, maxLength: 100 });
 
 /** Orders of tickets (spec 3 §7). */
 export const eventTransactionRoutes =
-  ({ eventTransactions, clock, rateLimitFactor }: EventTransactionRoutesOptions) =>
+  ({ eventTransactions, mailLimits, clock, rateLimitFactor }: EventTransactionRoutesOptions) =>
   async (instance: FastifyInstance) => {
     const app = instance.withTypeProvider<TypeBoxTypeProvider>();
 
@@ -70,14 +72,20 @@ export const eventTransactionRoutes =
       },
       async (request, reply) => {
         const caller = await request.findCaller();
-        const placed = await eventTransactions.checkout(request.body, {
-          userId: caller?.id ?? null,
-          idempotencyKey: idempotencyKey(request),
-          network: addressKey(request.ip),
-        });
+        const network = addressKey(request.ip);
+        // Looked at before the order's own mail counts.
+        const [mailed, placed] = await Promise.all([
+          mailLimits.allows({ kind: 'order-placed', recipient: request.body.email, network }),
+          eventTransactions.checkout(request.body, {
+            userId: caller?.id ?? null,
+            idempotencyKey: idempotencyKey(request),
+            network,
+          }),
+        ]);
         if (!placed.ok) return sendRefusal(reply, placed);
         const { publicId, token, invoice, total, status } = placed.data;
-        return success(messages.invoiceDetailMailed, { id: publicId, token, invoice, total, status });
+        const info = mailed ? messages.invoiceDetailMailed : messages.orderNotMailed;
+        return success(info, { id: publicId, token, invoice, total, status, mailed });
       },
     );
 

@@ -60,6 +60,18 @@ test("'00' shows that the details were sent by e-mail", async () => {
   });
 });
 
+test("'00' does not claim that a mail was sent when none was", async () => {
+  const data = { id: 'pesanan-1', invoice: 'INV-1', total: 118_000, status: 'UNPAID', mailed: false };
+  server.use(checkoutCalls(() => HttpResponse.json({ code: '00', info: '', data })).handler);
+  await openFilled();
+  await userEvent.click(payButton());
+  await screen.findByTestId('location');
+  expect(lastToast()).toMatchObject({
+    kind: 'warning',
+    text: expect.stringMatching(/Email tidak dikirim karena .* simpan halaman ini/),
+  });
+});
+
 test("'-3' shows the first message beside each field and goes to the first", async () => {
   const { calls, handler } = checkoutCalls(
     answers(

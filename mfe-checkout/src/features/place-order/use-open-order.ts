@@ -17,8 +17,9 @@ interface LeaveOptions {
 export function useOpenOrder({ username, form, finish }: LeaveOptions) {
   const navigate = useNavigate();
   return useLeaveForOrder<CheckoutAnswer['data']>(form, {
-    clear: () => {
-      toast.success(messages.purchaseDetailMailed);
+    clear: ({ mailed }) => {
+      if (mailed === false) toast.warning(messages.orderNotMailed, { duration: Infinity });
+      else toast.success(messages.purchaseDetailMailed);
       finish();
       writeVoucherCode(username, null);
     },

@@ -42,6 +42,15 @@ beforeEach(() => {
   server.use(...checkoutApi());
 });
 
+test('does not claim that a mail was sent when none was', async () => {
+  answering({ checkout: ordered('UNPAID', false) });
+  await openFilled();
+  await pay();
+  await landed();
+  const text = expect.stringMatching(/Email tidak dikirim karena .* simpan halaman ini/);
+  expect(toasts()).toEqual([{ kind: 'warning', text }]);
+});
+
 test('checks the tickets, buys them, shows a toast, and replaces the page with the payment page', async () => {
   const { calls } = answering({});
   const { store: state, shown } = await openFilled();

@@ -12,8 +12,9 @@ export function useOpenEventOrder(username: string) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return useLeaveForOrder<EventCheckoutAnswer['data']>(checkoutDraft(username), {
-    clear: () => {
-      toast.info(messages.invoiceDetailMailed);
+    clear: ({ mailed }) => {
+      if (mailed === false) toast.warning(messages.orderNotMailed, { duration: Infinity });
+      else toast.info(messages.invoiceDetailMailed);
       dispatch(eventOrderCleared());
       removeStoredSelection(username);
     },
