@@ -7,17 +7,13 @@ const MAX_RESULTS = 30;
 const MAX_WORDS = 12;
 const MAX_WORD_LENGTH = 40;
 
-/** How sure it is that a typed word means a word of a name. */
-const EXACT = 1;
+/** How much a typed word is like a known one that begins with it; a mistyped one, or one inside; and one mistyped at its first letter. */
 const BEGINNING = 0.9;
-const SHORT_BEGINNING = 0.5;
 const MISTYPED = 0.7;
-const MISTYPED_AT_FIRST = 0.6;
-const INSIDE = 0.6;
-/** What a word counts in the name of a district, of its city and of its province. */
+const MISTYPED_AT_FIRST = 0.5;
+/** What a word counts in the name of a district, and in those of its city and province. */
 const IN_NAME = 1;
-const IN_REGENCY = 0.95;
-const IN_PROVINCE = 0.9;
+const IN_PLACE = 0.9;
 /** What the whole name of a city or province counts: more than the beginning of a district's ("solo", "bali"). */
 const AS_REGENCY = 1.15;
 const AS_PROVINCE = 1.12;
@@ -25,9 +21,7 @@ const AS_PROVINCE = 1.12;
 const OPTIONAL = 0.25;
 /** How much more words count that stand together in a name. */
 const TOGETHER = 1.2;
-/** What a name counts that is part of the text, and one that begins with it. */
-const WHOLE_NAME = 0.15;
-/** Words of so many letters and more count alike, shorter ones less: they are found in more names. */
+/** Words of so many letters and more count alike, shorter ones less, down to a half: they are found in more names. */
 const FULL_LENGTH = 8;
 /** When no district has all words: those less than this part as much like the text as the best are left out. */
 const NEAR_BEST = 0.75;
@@ -76,12 +70,12 @@ const spelledOut: ReadonlyMap<string, string> = new Map(
 
 /** How much a typed word is like a known one, from 0 to 1. */
 function likenessOf(typed: string, known: string, withTypos: boolean): number {
-  if (typed === known) return EXACT;
-  if (known.startsWith(typed)) return typed.length > 2 ? BEGINNING : SHORT_BEGINNING;
+  if (typed === known) return 1;
+  if (known.startsWith(typed)) return BEGINNING;
   if (typed.length < 4) return 0;
   if (withTypos && isTyposAway(typed, known, typed.length < 7 ? 1 : 2))
     return typed[0] === known[0] ? MISTYPED : MISTYPED_AT_FIRST;
-  return known.includes(typed) ? INSIDE : 0;
+  return known.includes(typed) ? MISTYPED : 0;
 }
 
 interface Word {
@@ -96,14 +90,12 @@ const isKind = (word: string): boolean => KIND_WORDS.has(word) || /\p{N}/u.test(
 interface Ranked {
   row: DistrictRow;
   likeness: number;
-  /** Decides between districts of much the same likeness. */
-  extra: number;
   /** Whether it has every word that is not optional. */
   hasAll: boolean;
 }
 
 /** Without the rounding errors of sums, so that equally good ones keep their order. */
-const thousandths = ({ likeness, extra }: Ranked): number => Math.round((likeness + extra) * 1000);
+const thousandths = ({ likeness }: Ranked): number => Math.round(likeness * 1000);
 
 function mostLike(ranked: readonly Ranked[]): Ranked[] {
   const best = Math.max(...ranked.map(({ likeness }) => likeness));
@@ -134,27 +126,32 @@ function indexOf(rows: readonly DistrictRow[]): ReadonlyMap<string, ByDistrict> 
     regencies.set(regency, [...(regencies.get(regency) ?? []), district]);
     provinces.set(province, [...(provinces.get(province) ?? []), district]);
   }
-  for (const [places, ofWord, ofWhole] of [
-    [regencies, IN_REGENCY, AS_REGENCY],
-    [provinces, IN_PROVINCE, AS_PROVINCE],
+  for (const [places, ofWhole] of [
+    [regencies, AS_REGENCY],
+    [provinces, AS_PROVINCE],
   ] as const) {
     for (const [name, districts] of places) {
-      add(waysToWrite(lettersOf(name)), districts, ofWord);
+      add(waysToWrite(lettersOf(name)), districts, IN_PLACE);
       add(placeNames(name), districts, ofWhole);
     }
   }
   return index;
 }
 
+/** Weight of a word of so many letters. */
+const weightOf = ({ text, isOptional }: Word): number =>
+  Math.min(1, (text.length + FULL_LENGTH) / FULL_LENGTH / 2) * (isOptional ? OPTIONAL : 1);
+
 /**
- * The search for a district by its name, city and province in the ways in which people write them.
+ * The search for a district by its name, city and province in the ways in which people write them. A district is as much like
+ * a text as the sum of its words' likenesses to the nearest word of these names, longer words weighing more. Those that have
+ * every word are answered; when there are none, mistyped words count too, and those most like the text are.
  * @param rows all districts, sorted as equally good ones are answered
  * @returns text -> at most 30 districts, those most like the text first; for a blank text the first ones
  */
 export function districtSearch(rows: readonly DistrictRow[]): (text: string) => DistrictRow[] {
   const index = indexOf(rows);
   const known = [...index.keys()];
-  const names = rows.map(({ name }) => lettersOf(name).join(''));
 
   function districtsLike(typed: string, withTypos: boolean): ByDistrict {
     const found: ByDistrict = new Map();
@@ -162,7 +159,7 @@ export function districtSearch(rows: readonly DistrictRow[]): (text: string) => 
       const likeness = likenessOf(typed, word, withTypos);
       if (likeness === 0) continue;
       for (const [district, count] of index.get(word) ?? []) {
-        raise(found, district, likeness === EXACT ? count : likeness * Math.min(count, IN_NAME));
+        raise(found, district, likeness === 1 ? count : likeness * Math.min(count, IN_NAME));
       }
     }
     return found;
@@ -212,24 +209,13 @@ export function districtSearch(rows: readonly DistrictRow[]): (text: string) => 
   /** The districts that have any of the words that are not optional, those most like the words first. */
   function ranked(words: readonly Word[], withTypos: boolean): Ranked[] {
     const found = likenesses(words, withTypos);
-    const runs = new Set(runsOf(words.map(({ text }) => text)));
-    const whole = words.map(({ text }) => text).join('');
-    const all: Ranked[] = [];
-    for (const [district, row] of rows.entries()) {
-      const name = names[district] ?? '';
-      const each: Ranked = { row, likeness: 0, extra: 0, hasAll: true };
-      for (const [at, { text, isOptional }] of words.entries()) {
-        const likeness =
-          (found[at]?.get(district) ?? 0) * Math.min(1, (text.length + FULL_LENGTH) / FULL_LENGTH / 2);
-        if (isOptional) each.extra += likeness * OPTIONAL;
-        else each.likeness += likeness;
-        if (!isOptional && likeness === 0) each.hasAll = false;
-      }
-      if (each.likeness === 0) continue;
-      if (runs.has(name)) each.extra += WHOLE_NAME;
-      if (name.startsWith(whole)) each.extra += WHOLE_NAME;
-      all.push(each);
-    }
+    const all = rows.flatMap((row, district): Ranked[] => {
+      const each = words.map((word, at) => (found[at]?.get(district) ?? 0) * weightOf(word));
+      const needed = each.filter((_, at) => !words[at]?.isOptional);
+      if (needed.every((likeness) => likeness === 0)) return [];
+      const likeness = each.reduce((sum, one) => sum + one, 0);
+      return [{ row, likeness, hasAll: needed.every((one) => one > 0) }];
+    });
     return all.sort((a, b) => thousandths(b) - thousandths(a));
   }
 
