@@ -37,6 +37,7 @@ test('opens with the chosen account and the time of the server, under the name o
   const sent = open();
   expect(screen.getByLabelText('Nomor Pesanan')).toHaveValue('EVT/1');
   expect(screen.getByText('Tagihan pesanan ini Rp150.123')).toBeVisible();
+  expect(screen.getByLabelText('Tanggal Transfer')).toHaveAttribute('min', '2026-11-21T00:00');
   await userEvent.type(screen.getByLabelText('Jumlah Transfer'), '150123');
   await userEvent.upload(screen.getByLabelText('Upload Bukti Transfer'), picture);
   await submit();

@@ -127,6 +127,23 @@ onEveryDatabase('paying for tickets', (database) => {
     });
   });
 
+  it('names the one method that paid it, also after the proof of a transfer to another account', async () => {
+    const show = await aShow(db(), clock.now());
+    const va = await aMethod(show.store.id, { group: 'va', nama: 'BCA VA', paymentCodeBiller: 22 });
+    const made = await buyer.placed(show, { payment_method_id: va.id });
+    await buyer.sendProof(show, made);
+    const proved = (await shown(made)).data;
+    expect(proved).toMatchObject({ status: 'CONFIRMED', nama_bank: show.account.nama });
+    expect(proved.bukti_transfer_url).not.toBeNull();
+    await callback((await paymentOf(made)).reference);
+    expect((await shown(made)).data).toMatchObject({
+      status: 'PAID',
+      nama_bank: 'BCA VA',
+      bukti_transfer_url: null,
+      tanggal_transfer: null,
+    });
+  });
+
   it('closes a payment with its order, which gives its tickets back once', async () => {
     const show = await aShow(db(), clock.now());
     const qris = await aMethod(show.store.id, { group: 'qris', nama: 'QRIS' });

@@ -276,7 +276,8 @@ describe('a service', () => {
     expect(guests).toHaveValue('');
     await userEvent.click(screen.getByRole('combobox', { name: /^Paket/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Lengkap' }));
-    fireEvent.change(screen.getByLabelText(/^Cadangan/), { target: { value: '2026-12-06' } });
+    await userEvent.type(screen.getByLabelText(/^Cadangan/), '06122026');
+    expect(screen.getByLabelText(/^Cadangan/)).toHaveValue('06-12-2026');
     await userEvent.click(payButton());
     await screen.findByTestId('location');
     const form = calls[0]?.form;
