@@ -9,9 +9,9 @@ export interface ProductArgs {
 }
 
 /** The detail answer. `viewer` is the user of its heart and tour, `received` the local time of its `date_server`. */
+export type ProductDetail = DetailResponse & { viewer: 'guest' | 'customer'; received: Received | null };
 /** Of a store that is open. */
 export type OpenProduct = ProductDetail & { data: Product };
-export type ProductDetail = DetailResponse & { viewer: 'guest' | 'customer'; received: Received | null };
 
 export const productApi = baseApi.injectEndpoints({
   overrideExisting: true,
