@@ -12,8 +12,12 @@ const DAY_S = 86_400;
 const orderDay: AttemptLimit = { name: 'mail-order-day', max: 20, seconds: DAY_S };
 /** What the seller causes. */
 const sellerDay: AttemptLimit = { name: 'mail-step-day', max: 60, seconds: DAY_S };
-/** Codes of all spellings of a mailbox; those of one account are bounded by `AccountGuard`, far below. */
+/**
+ * Codes of all spellings of a mailbox, each of which may be registered by anybody. Those of a reset are counted apart, so that
+ * nobody uses up the owner's: they are mailed to accounts alone, a few to each (`AccountGuard`).
+ */
 const codeDay: AttemptLimit = { name: 'mail-code-day', max: 40, seconds: DAY_S };
+const resetDay: AttemptLimit = { name: 'mail-reset-day', max: 40, seconds: DAY_S };
 /** Mails of orders from one network address: thousands of phones may share it. */
 const addressDay: AttemptLimit = { name: 'mail-address-day', max: 1_000, seconds: DAY_S };
 
@@ -30,7 +34,7 @@ const limitOf: Record<MailKind, AttemptLimit | null> = {
   'seller-order': null,
   'seller-proof': null,
   verification: codeDay,
-  forgot_password: codeDay,
+  forgot_password: resetDay,
 };
 
 const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url');

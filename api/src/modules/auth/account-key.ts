@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalPhone } from '@lapak/domain/phone';
+import { mailboxKey } from '../../lib/mailbox-key.ts';
 
 /**
  * What an account is counted by: a hash of its e-mail address, or of what was typed where there is no account, so that
@@ -11,3 +12,6 @@ export function accountKey(text: string): string {
     .update(canonicalPhone(plain) ?? plain)
     .digest('base64url');
 }
+
+/** What codes are counted by when they are mailed: the same for every spelling of a mailbox, and for what is no address as above. */
+export const mailboxOfAccount = (text: string): string => accountKey(mailboxKey(text));

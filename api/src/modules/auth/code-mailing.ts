@@ -5,7 +5,7 @@ import { answerCode } from '@lapak/contracts/api/common';
 import { refused, type Refusal } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
 import type { AccountGuard } from './account-guard.ts';
-import { accountKey } from './account-key.ts';
+import { accountKey, mailboxOfAccount } from './account-key.ts';
 import { resetMail, verificationMail, type MailedCode } from './auth-mails.ts';
 import { CODE_LIFETIME_MS, mailedCodeRepository } from './mailed-codes.ts';
 
@@ -27,6 +27,8 @@ export const useTheLatest = 'Kode sudah beberapa kali dikirim. Pakai kode di ema
 export const wrongCode = 'Kode salah atau sudah kedaluwarsa. Periksa lagi, atau minta kode baru';
 const codeLocked = 'Kode sudah 5 kali salah. Silakan minta kode baru';
 
+const sendKeyOf = (purpose: CodePurpose, text: string): string => `${purpose} ${mailboxOfAccount(text)}`;
+
 export interface SentCode {
   /** More were requested than are mailed. */
   isOver: boolean;
@@ -41,9 +43,13 @@ export interface SentCode {
 export function createCodeMailing({ db, clock, mails, guard }: AuthDeps) {
   const codes = mailedCodeRepository(db);
 
-  /** Whether a long code is valid, or another request is making one. */
-  const isThere = async (key: string, purpose: CodePurpose, to: Addressee): Promise<boolean> =>
-    (await codes.hasLong(to.email, purpose, clock.now())) || !(await guard.isFirstToLast(key));
+  /**
+   * Whether a long code is valid, or another request is making one. By the account: that of another spelling of the mailbox
+   * is none for this one.
+   */
+  const isThere = async (purpose: CodePurpose, to: Addressee): Promise<boolean> =>
+    (await codes.hasLong(to.email, purpose, clock.now())) ||
+    !(await guard.isFirstToLast(`${purpose} ${accountKey(to.email)}`));
 
   /** Makes a code and writes its mail in one transaction: a code that counts is always on its way. */
   async function write(purpose: CodePurpose, to: Addressee, lastsMs: number | null): Promise<void> {
@@ -68,10 +74,10 @@ export function createCodeMailing({ db, clock, mails, guard }: AuthDeps) {
      * @param typed what the shopper wrote; counted when there is no such account
      */
     async send(purpose: CodePurpose, typed: string, to: Addressee | null): Promise<SentCode> {
-      const key = `${purpose} ${accountKey(to?.email ?? typed)}`;
+      const key = sendKeyOf(purpose, to?.email ?? typed);
       const { lastsMs, isOver, waitMs } = await guard.trySend(key);
       mails.later(async () => {
-        if (!to || (lastsMs !== null && (await isThere(key, purpose, to)))) return;
+        if (!to || (lastsMs !== null && (await isThere(purpose, to)))) return;
         await write(purpose, to, lastsMs);
       });
       return { isOver, retryAfter: Math.ceil(waitMs / 1_000) };
@@ -89,7 +95,7 @@ export function createCodeMailing({ db, clock, mails, guard }: AuthDeps) {
       code: string,
     ): Promise<Refusal | null> {
       const key = accountKey(to?.email ?? typed);
-      const sendKey = `${purpose} ${key}`;
+      const sendKey = sendKeyOf(purpose, to?.email ?? typed);
       const isShortAllowed = await guard.tryCode(key);
       const matches = await codes.matches(to?.email ?? null, purpose, code, {
         now: clock.now(),

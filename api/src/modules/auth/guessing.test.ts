@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { ServerResponse } from 'node:http';
 import { testApp } from '../../testing/app.ts';
 import { accountClient, aPerson } from '../../testing/account-client.ts';
+import { uniqueName } from '../../testing/a-store.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { withMovableDate } from '../../testing/movable-date.ts';
 
@@ -239,6 +240,36 @@ onEveryDatabase('Guessing', (database) => {
     expect(here.mailsTo(who.email)).toHaveLength(5);
     const done = await here.post('/api/auth/verification', { ...data, user: who.email, code });
     expect(done.code).toBe('00');
+  });
+
+  describe('of one mailbox in many spellings', () => {
+    const ownerOf = (name: string) => here.verified({ ...aPerson(), email: `${name}@gmail.com` });
+    const register = async (name: string, nth: number) => {
+      const who = { ...aPerson(), email: `${name}+${nth}@gmail.com` };
+      await here.post('/api/auth/register', who, { address: `198.51.100.${nth}` });
+      await here.settled();
+      return who.email;
+    };
+    const mailsOf = (name: string) => here.mails.filter(({ to }) => to.startsWith(`${name}+`));
+
+    it('counts the codes together, and mails one to each that holds', async () => {
+      const name = uniqueName('ejaan').replaceAll('-', '');
+      for (const nth of times(8)) {
+        const user = await register(name, nth);
+        await repeat(4, () => here.post('/api/auth/send_verification_code', { user }));
+        await here.settled();
+        expect(mailsOf(name).filter(({ to }) => to === user).length).toBe(nth === 0 ? 5 : 1);
+      }
+    });
+
+    it('mails a reset to its owner, whoever registers spellings of it', async () => {
+      const name = uniqueName('ejaan').replaceAll('-', '');
+      const owner = await ownerOf(name);
+      for (const nth of times(50)) await register(name, nth);
+      expect(mailsOf(name).length).toBeLessThanOrEqual(40);
+      await requestCode(owner.email);
+      expect((await reset(owner.email, await here.lastCode(owner.email))).code).toBe('00');
+    });
   });
 
   it('refuses an address that tries many accounts, and no other', async () => {
