@@ -4,11 +4,19 @@ import { expectAccessible } from '../support/axe.ts';
 import { testBrowser } from '../support/browser.ts';
 import { event, importEventStore, MAP, ticket } from '../support/event-store.ts';
 import { operator } from '../support/operator.ts';
-import { printedCodes } from '../support/printed-tickets.ts';
+import { printedCodes, printedWords } from '../support/printed-tickets.ts';
 import { runningProduct } from '../support/product.ts';
 import { readQris, scanQr } from '../support/qris.ts';
-import { arrive, choosePayment, figure, sendProof } from '../support/shopper.ts';
-import { buyTickets, fillTicketBuyer, orderOf, payTickets, quantityOf } from '../support/ticket-buyer.ts';
+import { arrive, buyer, choosePayment, figure, sendProof } from '../support/shopper.ts';
+import {
+  buyTickets,
+  eventPath,
+  fillTicketBuyer,
+  orderOf,
+  payButton,
+  payTickets,
+  quantityOf,
+} from '../support/ticket-buyer.ts';
 
 const browser = testBrowser();
 
@@ -178,4 +186,42 @@ it('a free ticket is issued at once, without a payment page', async () => {
   await page.goBack();
   await arrive(page, 'Diskusi Buku');
   expect(await quantityOf(page, 'Undangan').inputValue()).toBe('0');
+});
+
+it('each ticket has the name that was typed for it', async () => {
+  const store = 'coba-nama-tiket';
+  const kinds = [ticket('Anak', { harga: 0 }), ticket('Dewasa', { harga: 0 })];
+  await importEventStore(store, [event('Jelajah Candi', kinds, { name_per_ticket: 1 })]);
+  const { page } = await browser.visitor();
+  await page.goto(await eventPath(store, 'Jelajah Candi'));
+  await buyTickets(page, { Anak: 2, Dewasa: 1 });
+  const nameOn = (ticket: string) => page.getByRole('textbox', { name: `Nama di ${ticket}` });
+  await page.getByRole('textbox', { name: 'Nama', exact: true }).fill(buyer.name);
+  await page.getByRole('textbox', { name: 'Nomor Handphone' }).fill(buyer.phone);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(buyer.email);
+  await nameOn('Tiket Anak ke-1').fill('Bagus Prakoso');
+  await nameOn('Tiket Dewasa ke-1').fill('Melati Kusuma');
+
+  // One that is forgotten is asked for, and nothing that was typed is lost.
+  const forgotten = nameOn('Tiket Anak ke-2');
+  await forgotten.click();
+  await nameOn('Tiket Dewasa ke-1').click();
+  await page.getByText('Nama wajib diisi').waitFor();
+  expect(await forgotten.getAttribute('aria-invalid')).toBe('true');
+  await expectAccessible(page);
+  await page.reload();
+  expect(await nameOn('Tiket Anak ke-1').inputValue()).toBe('Bagus Prakoso');
+  expect(await nameOn('Tiket Dewasa ke-1').inputValue()).toBe('Melati Kusuma');
+  await forgotten.fill('Citra Ayu');
+  await payButton(page).click();
+
+  await cards(page).nth(2).waitFor();
+  const named = ['Bagus Prakoso', 'Citra Ayu', 'Melati Kusuma'];
+  for (const [index, name] of named.entries()) {
+    const card = cards(page).nth(index);
+    await card.getByText(name, { exact: true }).waitFor();
+    await card.getByText(index < 2 ? 'Anak' : 'Dewasa', { exact: true }).waitFor();
+  }
+  const words = await printedWords(page, A4);
+  expect(words.match(new RegExp(`${[...named, buyer.name].join('|')}`, 'g'))).toEqual(named);
 });

@@ -1,4 +1,4 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium';
 import jsQR from 'jsqr';
 import type { Page } from 'playwright-core';
 import { within } from './within.ts';
@@ -12,24 +12,40 @@ interface Pixels {
   height: number;
 }
 
+interface Paper {
+  width: string;
+  height: string;
+}
+
 /**
  * Prints the tickets as the browser does, and reads the PDF as a scanner would.
  * @returns the codes of the framed cards, sheet by sheet from top to bottom
  * @throws when a card is cut in two or its code cannot be read
  */
-export async function printedCodes(
+export const printedCodes = (page: Page, paper: Paper): Promise<string[][]> =>
+  print(page, paper, async (document) => {
+    const sheets: string[][] = [];
+    for (const sheet of document.pages())
+      sheets.push(codesOn(await sheet.render({ scale: SCALE, render: 'bitmap' })));
+    return sheets;
+  });
+
+/** The words of the printed tickets, in the order of the paper. */
+export const printedWords = (page: Page, paper: Paper): Promise<string> =>
+  print(page, paper, (document) => [...document.pages()].map((sheet) => sheet.getText()).join('\n'));
+
+async function print<Read>(
   page: Page,
-  paper: { width: string; height: string },
-): Promise<string[][]> {
+  paper: Paper,
+  read: (document: PDFiumDocument) => Read | Promise<Read>,
+): Promise<Read> {
   const pdf = await within('print', page.pdf(paper));
   const library = await PDFiumLibrary.init();
   try {
     const document = await library.loadDocument(pdf);
-    const sheets: string[][] = [];
-    for (const sheet of document.pages())
-      sheets.push(codesOn(await sheet.render({ scale: SCALE, render: 'bitmap' })));
+    const result = await read(document);
     document.destroy();
-    return sheets;
+    return result;
   } finally {
     library.destroy();
   }
