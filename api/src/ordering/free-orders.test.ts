@@ -7,11 +7,11 @@ import { forgetOldNetworks } from '../retention/old-networks.ts';
 import { aProduct, aStore, anAccount } from '../testing/a-store.ts';
 import { aShow, ticketBuyer } from '../testing/an-event.ts';
 import { testApp, type testClock } from '../testing/app.ts';
+import { HOME, LOOPBACK, somebody, type Buyer } from '../testing/buyers.ts';
 import { onEveryDatabase } from '../testing/database.ts';
-import { sendForm } from '../testing/orders-over-http.ts';
+import { checkout, sendForm } from '../testing/orders-over-http.ts';
 
 const HOUR_MS = 3_600_000;
-const HOME = '203.0.113.7';
 
 onEveryDatabase('what free orders take', (database) => {
   let app: FastifyInstance;
@@ -23,33 +23,16 @@ onEveryDatabase('what free orders take', (database) => {
   });
   afterAll(() => app.close());
 
-  let people = 0;
-  /** A buyer without orders. */
-  const somebody = () => {
-    people += 1;
-    const number = String(people).padStart(8, '0');
-    return { nama: 'Sari', handphone: `0812${number}`, email: `sari${number}@contoh.id` };
-  };
-  type Buyer = Partial<ReturnType<typeof somebody>>;
-
   /** Something that costs nothing, and how many pieces of it are left. */
   async function product(stock: number, own: Parameters<typeof aProduct>[2] = {}) {
     const store = await aStore(db());
     const made = await aProduct(db(), store.id, { harga: 0, stock, ...own });
     return {
       store,
-      order: (qty: number, buyer: Buyer = {}, remoteAddress = HOME) =>
-        app.inject({
-          method: 'POST',
-          url: '/api/checkout',
-          remoteAddress,
-          payload: {
-            username: store.username,
-            products: [{ id: made.id, qty }],
-            ...somebody(),
-            ...buyer,
-          },
-        }),
+      order: (qty: number, buyer: Partial<Buyer> = {}, remoteAddress = HOME) => {
+        const own = { products: [{ id: made.id, qty }], ...somebody(), ...buyer };
+        return checkout(app, { store }, own, {}, remoteAddress);
+      },
       left: async () => (await db().select().from(products).where(eq(products.id, made.id)))[0]?.stock ?? 0,
     };
   }
@@ -57,19 +40,10 @@ onEveryDatabase('what free orders take', (database) => {
     const show = await aShow(db(), clock.now(), { harga: 0, quota, maxQty: null, ...own });
     return {
       store: show.store,
-      order: (qty: number, buyer: Buyer = {}, remoteAddress = HOME) =>
-        app.inject({
-          method: 'POST',
-          url: '/api/event/transaction/checkout',
-          remoteAddress,
-          payload: {
-            username: show.store.username,
-            event_id: show.event.id,
-            tickets: [{ id: show.ticket.id, qty }],
-            ...somebody(),
-            ...buyer,
-          },
-        }),
+      order: (qty: number, buyer: Partial<Buyer> = {}, remoteAddress = HOME) => {
+        const own = { tickets: [{ id: show.ticket.id, qty }], ...somebody(), ...buyer };
+        return ticketBuyer(app).order(show, own, {}, remoteAddress);
+      },
       left: async () => quota - ((await show.soldNow()) ?? 0),
       check: () => ticketBuyer(app).check(show),
     };
@@ -201,18 +175,13 @@ onEveryDatabase('what free orders take', (database) => {
     for (let made = 0; made < 10; made += 1) await order(1, buyer);
     await anAccount(db(), store.id);
     const paid = await aProduct(db(), store.id);
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/api/checkout',
-      remoteAddress: HOME,
-      payload: { username: store.username, products: [{ id: paid.id, qty: 1 }], ...buyer },
-    });
+    const answer = await checkout(app, { store, product: paid }, buyer, {}, HOME);
     expect(answer.json()).toMatchObject({ code: '00' });
   });
 
   it('is said before the checkout of tickets, by the address', async () => {
     const { order, check } = await tickets(300);
-    for (let made = 0; made < 10; made += 1) await order(15, {}, '127.0.0.1');
+    for (let made = 0; made < 10; made += 1) await order(15, {}, LOOPBACK);
     expect((await check()).json()).toMatchObject({
       code: '-2',
       info: expect.stringMatching(/gratis dari jaringan/),

@@ -4,13 +4,12 @@ import { wholesaleTiers } from '../db/schema/catalogue.ts';
 import { eventOrders } from '../db/schema/events.ts';
 import { orders } from '../db/schema/orders.ts';
 import { aProduct, aVariety } from '../testing/a-store.ts';
-import { aShow, type Show } from '../testing/an-event.ts';
+import { aShow, ticketBuyer, type Show } from '../testing/an-event.ts';
 import { testApp, type testClock } from '../testing/app.ts';
+import { HOME, somebody } from '../testing/buyers.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { anOpenOrder } from '../testing/open-orders.ts';
-import { sendForm } from '../testing/orders-over-http.ts';
-
-const HOME = '203.0.113.7';
+import { checkout, sendForm } from '../testing/orders-over-http.ts';
 
 onEveryDatabase('what unpaid orders hold', (database) => {
   let app: FastifyInstance;
@@ -25,32 +24,11 @@ onEveryDatabase('what unpaid orders hold', (database) => {
     clock.time = new Date('2026-11-21T03:00:00Z');
   });
 
-  let people = 0;
-  /** A buyer without orders. */
-  const somebody = () => {
-    people += 1;
-    const number = String(people).padStart(6, '0');
-    return { nama: 'Sari', handphone: `0812${number}`, email: `sari${number}@contoh.id` };
-  };
+  const some = ({ ticket }: Show, qty: number) => ({ tickets: [{ id: ticket.id, qty }] });
   const tickets = (show: Show, qty: number, buyer: object = somebody(), remoteAddress = HOME) =>
-    app.inject({
-      method: 'POST',
-      url: '/api/event/transaction/checkout',
-      remoteAddress,
-      payload: {
-        username: show.store.username,
-        event_id: show.event.id,
-        tickets: [{ id: show.ticket.id, qty }],
-        ...buyer,
-      },
-    });
-  const goods = (show: Show, products: object[], buyer: object = somebody(), remoteAddress = HOME) =>
-    app.inject({
-      method: 'POST',
-      url: '/api/checkout',
-      remoteAddress,
-      payload: { username: show.store.username, products, ...buyer },
-    });
+    ticketBuyer(app).order(show, { ...some(show, qty), ...buyer }, {}, remoteAddress);
+  const goods = ({ store }: Show, products: object[], buyer: object = somebody()) =>
+    checkout(app, { store }, { products, ...buyer }, {}, HOME);
   const sale = (own: Parameters<typeof aShow>[2] = {}) =>
     aShow(db(), clock.now(), { quota: 3_000, maxQty: null, ...own });
 
@@ -230,16 +208,7 @@ onEveryDatabase('what unpaid orders hold', (database) => {
     expect(sold).toBe(200);
     const refused = 'Terlalu banyak pesanan yang belum dibayar dari jaringan internet kamu';
     expect((await tickets(show, 1)).json()).toMatchObject({ info: expect.stringContaining(refused) });
-    const check = await app.inject({
-      method: 'POST',
-      url: '/api/event/transaction/before-checkout',
-      remoteAddress: HOME,
-      payload: {
-        username: show.store.username,
-        event_id: show.event.id,
-        tickets: [{ id: show.ticket.id, qty: 1 }],
-      },
-    });
+    const check = await ticketBuyer(app).check(show, {}, HOME);
     expect(check.json()).toMatchObject({ info: expect.stringContaining(refused) });
     expect((await tickets(show, 4, somebody(), '198.51.100.20')).statusCode).toBe(200);
   });
@@ -268,16 +237,7 @@ onEveryDatabase('what unpaid orders hold', (database) => {
 
   it('are reported before the checkout as well, as far as they do not depend on the buyer', async () => {
     const show = await sale({ quota: 400 });
-    const check = (qty: number) =>
-      app.inject({
-        method: 'POST',
-        url: '/api/event/transaction/before-checkout',
-        payload: {
-          username: show.store.username,
-          event_id: show.event.id,
-          tickets: [{ id: show.ticket.id, qty }],
-        },
-      });
+    const check = (qty: number) => ticketBuyer(app).check(show, some(show, qty));
     expect((await check(100)).statusCode).toBe(200);
     expect((await check(101)).json()).toMatchObject({ info: expect.stringContaining('Maksimal 100') });
   });

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { eventOrders } from '../db/schema/events.ts';
 import { anAccount } from '../testing/a-store.ts';
-import { aShow } from '../testing/an-event.ts';
+import { aShow, ticketBuyer } from '../testing/an-event.ts';
 import { testApp, type testClock } from '../testing/app.ts';
+import { buyerOf } from '../testing/buyers.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { takeCodes } from '../testing/open-orders.ts';
 
@@ -39,22 +40,17 @@ onEveryDatabase('a rush', (database) => {
       await takeCodes(db(), { storeId: show.store.id, base: show.ticket.harga, accountId: null, to: taken });
       const chosen = [null, show.account.id, second.id];
       const buy = (at: number) =>
-        app.inject({
-          method: 'POST',
-          url: '/api/event/transaction/checkout',
-          remoteAddress: `10.0.${Math.floor(at / PER_ADDRESS / 250)}.${Math.floor(at / PER_ADDRESS) % 250}`,
-          headers: { 'idempotency-key': `the-key-of-buyer-${at}` },
-          payload: {
-            username: show.store.username,
-            event_id: show.event.id,
+        ticketBuyer(app).order(
+          show,
+          {
             tickets: [{ id: show.ticket.id, qty: 1 }],
-            nama: 'Sari',
-            handphone: `0812${String(at).padStart(7, '0')}`,
-            email: `sari${at}@contoh.id`,
+            ...buyerOf(at),
             // Two of three choose no account, as most buyers of tickets do.
             payment_method_id: at % 3 === 0 ? chosen[(at / 3) % chosen.length] : null,
           },
-        });
+          { 'idempotency-key': `the-key-of-buyer-${at}` },
+          `10.0.${Math.floor(at / PER_ADDRESS / 250)}.${Math.floor(at / PER_ADDRESS) % 250}`,
+        );
       const refusals: string[] = [];
       let next = 0;
       const lane = async () => {

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { events, tickets } from '../db/schema/events.ts';
 import { aStore, anAccount } from './a-store.ts';
+import { LOOPBACK } from './buyers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -88,11 +89,17 @@ export interface PlacedTickets {
 
 /** The calls that a buyer's pages make. */
 export function ticketBuyer(app: FastifyInstance) {
-  const order = ({ store, event, ticket }: Show, own: object = {}, headers: Record<string, string> = {}) =>
+  const order = (
+    { store, event, ticket }: Show,
+    own: object = {},
+    headers: Record<string, string> = {},
+    remoteAddress = LOOPBACK,
+  ) =>
     app.inject({
       method: 'POST',
       url: '/api/event/transaction/checkout',
       headers,
+      remoteAddress,
       payload: {
         username: store.username,
         event_id: event.id,
@@ -105,10 +112,11 @@ export function ticketBuyer(app: FastifyInstance) {
     });
   return {
     order,
-    check: ({ store, event, ticket }: Show, own: object = {}) =>
+    check: ({ store, event, ticket }: Show, own: object = {}, remoteAddress = LOOPBACK) =>
       app.inject({
         method: 'POST',
         url: '/api/event/transaction/before-checkout',
+        remoteAddress,
         payload: {
           username: store.username,
           event_id: event.id,

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { Database } from '../db/client.ts';
 import { orders } from '../db/schema/orders.ts';
 import { aProduct, aStore, anAccount } from './a-store.ts';
+import { LOOPBACK } from './buyers.ts';
 
 /** A store with goods and a bank account. @param own columns of the store */
 export async function aShop(db: Database, own: Parameters<typeof aStore>[1] = {}) {
@@ -15,25 +16,33 @@ export type Shop = Awaited<ReturnType<typeof aShop>>;
 /** What an order names of a shop. */
 interface ShopIds {
   store: { username: string };
-  product: { id: number };
-  account: { id: number };
+  /** Without one, `own` names the products. */
+  product?: { id: number };
+  account?: { id: number };
 }
 
 type Headers = Record<string, string>;
 
 /** Orders one piece of the shop's product. @param own replaces fields of the body */
-export const checkout = (app: FastifyInstance, shop: ShopIds, own: object = {}, headers: Headers = {}) =>
+export const checkout = (
+  app: FastifyInstance,
+  shop: ShopIds,
+  own: object = {},
+  headers: Headers = {},
+  remoteAddress = LOOPBACK,
+) =>
   app.inject({
     method: 'POST',
     url: '/api/checkout',
     headers,
+    remoteAddress,
     payload: {
       username: shop.store.username,
-      products: [{ id: shop.product.id, qty: 1 }],
+      products: shop.product ? [{ id: shop.product.id, qty: 1 }] : [],
       nama: 'Sari Dewi',
       handphone: '081234567890',
       email: 'sari@contoh.id',
-      payment_method: shop.account.id,
+      payment_method: shop.account?.id ?? null,
       ...own,
     },
   });
