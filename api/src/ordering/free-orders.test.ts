@@ -73,10 +73,15 @@ onEveryDatabase('what free orders take', (database) => {
       expect((await order(100, {}, '2001:db8:0:7::1')).statusCode).toBe(200);
     });
 
-    it('is not the whole of a small stock either', async () => {
-      const { order, left } = await offer(40);
-      for (let made = 0; made < 6; made += 1) await order(10);
-      expect(await left()).toBe(20);
+    it.each([
+      [40, 5, 20],
+      [12, 3, 6],
+      [6, 5, 1],
+    ])('is not the whole of %i either', async (stock, qty, rest) => {
+      const { order, left } = await offer(stock);
+      for (let made = 0; made < 6; made += 1) await order(qty);
+      for (let made = 0; made < 6; made += 1) await order(1);
+      expect(await left()).toBe(rest);
       expect((await order(1, {}, '203.0.113.8')).statusCode).toBe(200);
     });
 

@@ -68,10 +68,10 @@ export async function tooManyHeld(
 export function shareProblem(taking: Taking, factor: number, reason: HoldReason = 'unpaid'): Refusal | null {
   const { nama, qty, left, held, atLeast = 0 } = taking;
   const { share, network } = words[reason];
-  const most = Math.max(atLeast, mostHeldPieces('buyer', left + held.buyer, factor));
+  const isFree = reason === 'free';
+  const most = Math.max(atLeast, mostHeldPieces('buyer', left + held.buyer, factor, isFree));
   if (held.buyer + qty > most) return refused(409, share(nama, most));
-  const kind = reason === 'free' ? 'freeNetwork' : 'network';
-  const mostOfNetwork = Math.max(most, mostHeldPieces(kind, left + held.network, factor));
+  const mostOfNetwork = Math.max(most, mostHeldPieces('network', left + held.network, factor, isFree));
   return held.network + qty > mostOfNetwork ? refused(409, network) : null;
 }
 

@@ -22,10 +22,11 @@ test('a network address always holds more than a buyer, and never all of a large
   );
 });
 
-test('an address never gets all of a free stock that one buyer could not have', () => {
+test('neither a buyer nor an address gets all of what is free, of six pieces and more', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 21, max: 1_000_000 }), (stock) => {
-      expect(mostHeldPieces('freeNetwork', stock)).toBeLessThan(stock);
+    fc.property(fc.integer({ min: 6, max: 1_000_000 }), (stock) => {
+      for (const kind of ['buyer', 'network'] as const)
+        expect(mostHeldPieces(kind, stock, 1, true)).toBeLessThan(stock);
     }),
   );
 });
