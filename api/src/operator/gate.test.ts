@@ -25,7 +25,7 @@ onEveryDatabase('the gate', (database) => {
     const made = await testApp(database());
     ({ app, clock } = made);
     dataDir = made.config.dataDir;
-    buyer = ticketBuyer(app);
+    buyer = ticketBuyer({ app });
   });
   afterAll(() => app.close());
   beforeEach(() => {

@@ -42,10 +42,10 @@ onEveryDatabase('what free orders take', (database) => {
       store: show.store,
       order: (qty: number, buyer: Partial<Buyer> = {}, remoteAddress = HOME) => {
         const own = { tickets: [{ id: show.ticket.id, qty }], ...somebody(), ...buyer };
-        return ticketBuyer(app).order(show, own, {}, remoteAddress);
+        return ticketBuyer({ app }).order(show, own, {}, remoteAddress);
       },
       left: async () => quota - ((await show.soldNow()) ?? 0),
-      check: () => ticketBuyer(app).check(show),
+      check: () => ticketBuyer({ app }).check(show),
     };
   }
 

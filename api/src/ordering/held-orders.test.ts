@@ -26,7 +26,7 @@ onEveryDatabase('what unpaid orders hold', (database) => {
 
   const some = ({ ticket }: Show, qty: number) => ({ tickets: [{ id: ticket.id, qty }] });
   const tickets = (show: Show, qty: number, buyer: object = somebody(), remoteAddress = HOME) =>
-    ticketBuyer(app).order(show, { ...some(show, qty), ...buyer }, {}, remoteAddress);
+    ticketBuyer({ app }).order(show, { ...some(show, qty), ...buyer }, {}, remoteAddress);
   const goods = ({ store }: Show, products: object[], buyer: object = somebody()) =>
     checkout(app, { store }, { products, ...buyer }, {}, HOME);
   const sale = (own: Parameters<typeof aShow>[2] = {}) =>
@@ -208,7 +208,7 @@ onEveryDatabase('what unpaid orders hold', (database) => {
     expect(sold).toBe(200);
     const refused = 'Terlalu banyak pesanan yang belum dibayar dari jaringan internet kamu';
     expect((await tickets(show, 1)).json()).toMatchObject({ info: expect.stringContaining(refused) });
-    const check = await ticketBuyer(app).check(show, {}, HOME);
+    const check = await ticketBuyer({ app }).check(show, {}, HOME);
     expect(check.json()).toMatchObject({ info: expect.stringContaining(refused) });
     expect((await tickets(show, 4, somebody(), '198.51.100.20')).statusCode).toBe(200);
   });
@@ -237,7 +237,7 @@ onEveryDatabase('what unpaid orders hold', (database) => {
 
   it('are reported before the checkout as well, as far as they do not depend on the buyer', async () => {
     const show = await sale({ quota: 400 });
-    const check = (qty: number) => ticketBuyer(app).check(show, some(show, qty));
+    const check = (qty: number) => ticketBuyer({ app }).check(show, some(show, qty));
     expect((await check(100)).statusCode).toBe(200);
     expect((await check(101)).json()).toMatchObject({ info: expect.stringContaining('Maksimal 100') });
   });

@@ -62,7 +62,7 @@ onEveryDatabase('the statements of an order', (database) => {
     },
     tickets: async () => {
       const show = await aShow(database().db, suite.clock.now());
-      return (key: string) => ticketBuyer(suite.app).placed(show, {}, { 'idempotency-key': key });
+      return (key: string) => ticketBuyer(suite).placed(show, {}, { 'idempotency-key': key });
     },
   };
 

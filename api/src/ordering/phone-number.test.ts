@@ -57,7 +57,7 @@ onEveryDatabase('A phone number', (database) => {
   const tickets = async () => {
     const show = await aShow(db(), api.clock.now(), { quota: 100, maxQty: null });
     return {
-      send: (handphone: string) => ticketBuyer(api.app).order(show, { handphone }),
+      send: (handphone: string) => ticketBuyer(api).order(show, { handphone }),
       stored: () => numbersOf(eventOrders, show.store.id),
     };
   };

@@ -85,7 +85,7 @@ onEveryDatabase('two clicks with one key', (database) => {
   };
   const tickets = async () => {
     const show = await aShow(db(), clock.now());
-    const { id } = await ticketBuyer(app).placed(show, {}, headers);
+    const { id } = await ticketBuyer({ app }).placed(show, {}, headers);
     return { id, click: secondClick.bind(null, ticketOrders as OrderKind, show.store.username, id) };
   };
 

@@ -49,7 +49,7 @@ onEveryDatabase('The reason of a rejection', (database) => {
 
   it('is on the page of an order of tickets, for those who have its token', async () => {
     const show = await aShow(db(), api.clock.now());
-    const buyer = ticketBuyer(api.app);
+    const buyer = ticketBuyer(api);
     const order = await buyer.placed(show);
     await operator().run({ command: 'reject', order: order.id, reason });
     expect((await buyer.read(order)).json()).toMatchObject({ data: { reject_reason: reason } });
@@ -61,7 +61,7 @@ onEveryDatabase('The reason of a rejection', (database) => {
   it('is in the lists of the account that ordered', async () => {
     const { headers } = await aShopper(db(), api.clock.now());
     const show = await aShow(db(), api.clock.now());
-    const tickets = await ticketBuyer(api.app).placed(show, {}, headers);
+    const tickets = await ticketBuyer(api).placed(show, {}, headers);
     const shop = await aShop(db());
     const goods = await placed(api.app, shop, {}, headers);
     for (const order of [tickets.id, goods]) await operator().run({ command: 'reject', order, reason });

@@ -40,7 +40,7 @@ onEveryDatabase('a rush', (database) => {
       await takeCodes(db(), { storeId: show.store.id, base: show.ticket.harga, accountId: null, to: taken });
       const chosen = [null, show.account.id, second.id];
       const buy = (at: number) =>
-        ticketBuyer(app).order(
+        ticketBuyer({ app }).order(
           show,
           {
             tickets: [{ id: show.ticket.id, qty: 1 }],

@@ -87,15 +87,15 @@ export interface PlacedTickets {
   status: string;
 }
 
-/** The calls that a buyer's pages make. */
-export function ticketBuyer(app: FastifyInstance) {
+/** The calls that a buyer's pages make. @param api of a suite, or an app that is there */
+export function ticketBuyer(api: { readonly app: FastifyInstance }) {
   const order = (
     { store, event, ticket }: Show,
     own: object = {},
     headers: Record<string, string> = {},
     remoteAddress = LOOPBACK,
   ) =>
-    app.inject({
+    api.app.inject({
       method: 'POST',
       url: '/api/event/transaction/checkout',
       headers,
@@ -113,7 +113,7 @@ export function ticketBuyer(app: FastifyInstance) {
   return {
     order,
     check: ({ store, event, ticket }: Show, own: object = {}, remoteAddress = LOOPBACK) =>
-      app.inject({
+      api.app.inject({
         method: 'POST',
         url: '/api/event/transaction/before-checkout',
         remoteAddress,
@@ -131,7 +131,7 @@ export function ticketBuyer(app: FastifyInstance) {
       return answer.json<{ data: PlacedTickets }>().data;
     },
     read: ({ id, token }: Pick<PlacedTickets, 'id' | 'token'>) =>
-      app.inject(`/api/event/transaction/${id}/${token}`),
+      api.app.inject(`/api/event/transaction/${id}/${token}`),
     /** @param fields null leaves a field out */
     async sendProof({ account, store }: Show, order: Partial<PlacedTickets>, fields: object = {}) {
       const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
@@ -149,7 +149,7 @@ export function ticketBuyer(app: FastifyInstance) {
       for (const [name, value] of Object.entries(all)) if (value !== null) body.append(name, String(value));
       body.append('bukti_transfer', new Blob([new Uint8Array(picture)]), 'a.png');
       const request = new Request('http://test', { method: 'POST', body });
-      return app.inject({
+      return api.app.inject({
         method: 'POST',
         url: `/api/event/transaction/bukti-transfer/${order.id}`,
         headers: { 'content-type': request.headers.get('content-type') ?? '' },

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import type { EventTransaction } from '@lapak/contracts/api/event';
 import { eventOrders, eventTickets } from '../../db/schema/events.ts';
 import { payments } from '../../db/schema/payments.ts';
@@ -10,7 +9,7 @@ import { sandboxProvider } from '../payment/sandbox-provider.ts';
 import { createOperator } from '../../operator/operator.ts';
 import { aProduct, aStore, anAccount } from '../../testing/a-store.ts';
 import { aShow, ticketBuyer, type PlacedTickets, type Show } from '../../testing/an-event.ts';
-import { testApp, type testClock } from '../../testing/app.ts';
+import { suiteApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { checkout } from '../../testing/orders-over-http.ts';
 
@@ -19,20 +18,9 @@ const sandbox = sandboxProvider(SECRET);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 onEveryDatabase('paying for tickets', (database) => {
-  let app: FastifyInstance;
-  let mails: Mail[];
-  let clock: ReturnType<typeof testClock>;
-  let buyer: ReturnType<typeof ticketBuyer>;
+  const api = suiteApp(database, { config: { sandboxSecret: SECRET } });
+  const buyer = ticketBuyer(api);
   const db = () => database().db;
-
-  beforeAll(async () => {
-    ({ app, mails, clock } = await testApp(database(), { config: { sandboxSecret: SECRET } }));
-    buyer = ticketBuyer(app);
-  });
-  afterAll(() => app.close());
-  beforeEach(() => {
-    clock.time = new Date('2026-11-21T03:00:00Z');
-  });
 
   const aMethod = (storeId: number, own: Partial<typeof paymentAccounts.$inferInsert>) =>
     anAccount(db(), storeId, { typeOfPayment: 'otomatis', adminFee: 4_000, nomorRekening: '', ...own });
@@ -48,7 +36,7 @@ onEveryDatabase('paying for tickets', (database) => {
     return row.payment;
   };
   const send = ({ headers, body }: PaymentCallback) =>
-    app.inject({
+    api.app.inject({
       method: 'POST',
       url: '/api/payment/sandbox/callback',
       headers: { 'content-type': 'application/json', ...headers },
@@ -57,8 +45,8 @@ onEveryDatabase('paying for tickets', (database) => {
   const callback = (reference: string) => send(sandbox.callback(reference));
   /** The mail of an order whose subject has these words. */
   async function mailOf(made: PlacedTickets, words: string): Promise<Mail> {
-    await app.services.mails.settled();
-    const mail = mails.find(({ subject, text }) => subject.includes(words) && text.includes(made.token));
+    await api.app.services.mails.settled();
+    const mail = api.mails.find(({ subject, text }) => subject.includes(words) && text.includes(made.token));
     if (!mail) throw new Error(`no mail: ${words}`);
     return mail;
   }
@@ -68,7 +56,7 @@ onEveryDatabase('paying for tickets', (database) => {
   };
 
   it('shows a QRIS, and issues tickets once, however often the provider reports the payment', async () => {
-    const show = await aShow(db(), clock.now());
+    const show = await aShow(db(), api.clock.now());
     const qris = await aMethod(show.store.id, { group: 'qris', nama: 'QRIS' });
     const made = await buyer.placed(show, { payment_method_id: qris.id, expected_total: 200_000 });
     expect(made).toMatchObject({ total: 204_000, status: 'UNPAID', invoice: expect.stringMatching(/^EVT-/) });
@@ -90,7 +78,7 @@ onEveryDatabase('paying for tickets', (database) => {
     });
     expect((await mailOf(made, 'Kelas Kopi')).text).toContain('Metode pembayaran: QRIS');
     const link = data.payment_method?.payment_links ?? '';
-    const page = await app.inject(link);
+    const page = await api.app.inject(link);
     expect(page.body).toContain(`checkout-detail/${made.id}/${made.token}`);
     expect(page.headers['referrer-policy']).toBe('no-referrer');
     const { reference } = await paymentOf(made);
@@ -98,19 +86,19 @@ onEveryDatabase('paying for tickets', (database) => {
     expect((await send({ headers: {}, body })).statusCode).toBe(401);
     expect((await send({ headers, body: `${body} ` })).statusCode).toBe(401);
     expect(await issued(made)).toBe(0);
-    expect((await app.inject({ method: 'POST', url: link })).statusCode).toBe(303);
+    expect((await api.app.inject({ method: 'POST', url: link })).statusCode).toBe(303);
     const repeated = await Promise.all([1, 2, 3].map(() => callback(reference)));
     expect(repeated.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await issued(made)).toBe(2);
-    expect(await paymentOf(made)).toMatchObject({ status: 'PAID', paidAt: clock.now() });
-    expect((await app.inject(link)).body).toContain(`event/tickets/${made.id}/${made.token}`);
+    expect(await paymentOf(made)).toMatchObject({ status: 'PAID', paidAt: api.clock.now() });
+    expect((await api.app.inject(link)).body).toContain(`event/tickets/${made.id}/${made.token}`);
     expect((await shown(made)).data).toMatchObject({ status: 'PAID', payment_method: { qr_code: null } });
     expect((await mailOf(made, 'Tiket kamu')).text).toContain(`event/tickets/${made.id}/${made.token}`);
-    expect(mails.filter(({ text }) => text.includes(made.token))).toHaveLength(2);
+    expect(api.mails.filter(({ text }) => text.includes(made.token))).toHaveLength(2);
   });
 
   it('gives a virtual account its number and a wallet its phone', async () => {
-    const show = await aShow(db(), clock.now());
+    const show = await aShow(db(), api.clock.now());
     const va = await aMethod(show.store.id, { group: 'va', nama: 'BCA VA', paymentCodeBiller: 22 });
     const byVa = await shown(await buyer.placed(show, { payment_method_id: va.id }));
     expect(byVa.data.payment_method).toMatchObject({
@@ -128,7 +116,7 @@ onEveryDatabase('paying for tickets', (database) => {
   });
 
   it('names the one method that paid it, also after the proof of a transfer to another account', async () => {
-    const show = await aShow(db(), clock.now());
+    const show = await aShow(db(), api.clock.now());
     const va = await aMethod(show.store.id, { group: 'va', nama: 'BCA VA', paymentCodeBiller: 22 });
     const made = await buyer.placed(show, { payment_method_id: va.id });
     await buyer.sendProof(show, made);
@@ -145,16 +133,16 @@ onEveryDatabase('paying for tickets', (database) => {
   });
 
   it('closes a payment with its order, which gives its tickets back once', async () => {
-    const show = await aShow(db(), clock.now());
+    const show = await aShow(db(), api.clock.now());
     const qris = await aMethod(show.store.id, { group: 'qris', nama: 'QRIS' });
     const [late, refused] = [
       await buyer.placed(show, { payment_method_id: qris.id }),
       await buyer.placed(show, { payment_method_id: qris.id }),
     ];
     expect(await show.soldNow()).toBe(4);
-    await createOperator(app.services).run({ command: 'reject', order: refused.id });
+    await createOperator(api.app.services).run({ command: 'reject', order: refused.id });
     expect(await show.soldNow()).toBe(2);
-    clock.advance(DAY_MS);
+    api.clock.advance(DAY_MS);
     const { reference } = await paymentOf(late);
     expect((await callback(reference)).statusCode).toBe(409);
     expect((await callback(reference)).statusCode).toBe(409);
@@ -167,7 +155,7 @@ onEveryDatabase('paying for tickets', (database) => {
   });
 
   it('adds a unique code to transfers by hand only, and counts orders of goods and tickets together', async () => {
-    const show = await aShow(db(), clock.now(), { harga: 50_000, maxQty: null, quota: 1_000_000 });
+    const show = await aShow(db(), api.clock.now(), { harga: 50_000, maxQty: null, quota: 1_000_000 });
     const { store, account } = show;
     const cash = await aMethod(store.id, { group: 'cash', nama: 'Tunai', typeOfPayment: 'manual' });
     expect(await buyer.placed(show, { payment_method_id: cash.id })).toMatchObject({ total: 104_000 });
@@ -198,14 +186,14 @@ onEveryDatabase('paying for tickets', (database) => {
     const full = { code: '-2', info: expect.stringContaining('sedang penuh') };
     expect((await buyer.order(show, { ...one, payment_method_id: account.id })).json()).toMatchObject(full);
     expect((await buyer.order(show, one)).json()).toMatchObject(full);
-    const goods = await checkout(app, { store, product, account });
+    const goods = await checkout(api.app, { store, product, account });
     expect(goods.json()).toMatchObject(full);
     const other = await anAccount(db(), store.id, { nama: 'Mandiri' });
     expect((await buyer.order(show, { ...one, payment_method_id: other.id })).statusCode).toBe(200);
   });
 
   it('refuses an account that is out of order, taken out, or of another store', async () => {
-    const show = await aShow(db(), clock.now());
+    const show = await aShow(db(), api.clock.now());
     const broken = await anAccount(db(), show.store.id, { isActive: 0 });
     const removed = await anAccount(db(), show.store.id, { isRemoved: true });
     const foreign = await anAccount(db(), (await aStore(db())).id);
@@ -221,7 +209,7 @@ onEveryDatabase('paying for tickets', (database) => {
   });
 
   it('reports a price that differs from the one on the screen, and takes nothing', async () => {
-    const show = await aShow(db(), clock.now());
+    const show = await aShow(db(), api.clock.now());
     const va = await aMethod(show.store.id, { group: 'va', nama: 'BCA VA' });
     const answer = await buyer.order(show, { payment_method_id: va.id, expected_total: 150_000 });
     expect(answer.statusCode).toBe(409);
@@ -234,7 +222,7 @@ onEveryDatabase('paying for tickets', (database) => {
   });
 
   it('charges nothing for free tickets, whatever was chosen, and mails their link', async () => {
-    const show: Show = await aShow(db(), clock.now(), { harga: 0 });
+    const show: Show = await aShow(db(), api.clock.now(), { harga: 0 });
     const va = await aMethod(show.store.id, { group: 'va', nama: 'BCA VA' });
     const made = await buyer.placed(show, { payment_method_id: va.id, expected_total: 0 });
     expect(made).toMatchObject({ status: 'PAID', total: 0 });
@@ -246,7 +234,7 @@ onEveryDatabase('paying for tickets', (database) => {
   });
 
   it('mails the tickets when the operator confirms a transfer', async () => {
-    const show = await aShow(db(), clock.now());
+    const show = await aShow(db(), api.clock.now());
     const made = await buyer.placed(show);
     const first = await mailOf(made, 'Kelas Kopi');
     expect(first.text).toContain(`checkout-detail/${made.id}/${made.token}`);
@@ -257,7 +245,7 @@ onEveryDatabase('paying for tickets', (database) => {
       nama_bank: 'BCA',
       nomor_rekening: '0123456789',
     });
-    await createOperator(app.services).run({
+    await createOperator(api.app.services).run({
       command: 'confirm',
       order: made.invoice,
       store: show.store.username,

@@ -1,28 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { eventOrders, tickets } from '../../db/schema/events.ts';
 import { createOperator } from '../../operator/operator.ts';
 import { aShow, aTicketOf, anEventOf, ticketBuyer, type PlacedTickets } from '../../testing/an-event.ts';
-import { testApp, type testClock } from '../../testing/app.ts';
+import { suiteApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { lockWaiters } from '../../testing/lock-waiters.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 onEveryDatabase('quotas of tickets', (database) => {
-  let app: FastifyInstance;
-  let clock: ReturnType<typeof testClock>;
-  let buyer: ReturnType<typeof ticketBuyer>;
+  const api = suiteApp(database);
+  const buyer = ticketBuyer(api);
   const db = () => database().db;
-
-  beforeAll(async () => {
-    ({ app, clock } = await testApp(database()));
-    buyer = ticketBuyer(app);
-  });
-  afterAll(() => app.close());
-  beforeEach(() => {
-    clock.time = new Date('2026-11-21T03:00:00Z');
-  });
 
   async function orderOf({ id }: PlacedTickets) {
     const [order] = await db().select().from(eventOrders).where(eq(eventOrders.publicId, id));
@@ -31,7 +20,7 @@ onEveryDatabase('quotas of tickets', (database) => {
   }
 
   it('hold for 200 buyers of 50 tickets, one order each', async () => {
-    const show = await aShow(db(), clock.now(), { quota: 50, maxQty: null, harga: 25_000 });
+    const show = await aShow(db(), api.clock.now(), { quota: 50, maxQty: null, harga: 25_000 });
     const one = { tickets: [{ id: show.ticket.id, qty: 1 }] };
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, at) => buyer.order(show, one, { 'idempotency-key': `buyer-${at}` })),
@@ -48,7 +37,7 @@ onEveryDatabase('quotas of tickets', (database) => {
   });
 
   it('give the last ticket to one of two', async () => {
-    const show = await aShow(db(), clock.now(), { quota: 1 });
+    const show = await aShow(db(), api.clock.now(), { quota: 1 });
     const one = { tickets: [{ id: show.ticket.id, qty: 1 }] };
     const answers = await Promise.all([buyer.order(show, one), buyer.order(show, one)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -56,7 +45,7 @@ onEveryDatabase('quotas of tickets', (database) => {
   });
 
   it('answer a double click for the last tickets with the one order', async () => {
-    const show = await aShow(db(), clock.now(), { quota: 2 });
+    const show = await aShow(db(), api.clock.now(), { quota: 2 });
     const key = { 'idempotency-key': 'sekali' };
     const first = await buyer.placed(show, {}, key);
     const order = await orderOf(first);
@@ -80,7 +69,7 @@ onEveryDatabase('quotas of tickets', (database) => {
   });
 
   it('are checked again at the checkout, when the check before it passed', async () => {
-    const show = await aShow(db(), clock.now(), { quota: 3, maxQty: null });
+    const show = await aShow(db(), api.clock.now(), { quota: 3, maxQty: null });
     const three = { tickets: [{ id: show.ticket.id, qty: 3 }] };
     expect((await buyer.check(show, three)).statusCode).toBe(200);
     await buyer.placed(show);
@@ -95,16 +84,16 @@ onEveryDatabase('quotas of tickets', (database) => {
   });
 
   it('name every ticket that is in the way, and take none', async () => {
-    const show = await aShow(db(), clock.now());
+    const show = await aShow(db(), api.clock.now());
     const { event } = show;
     const kind = (namaTiket: string, own: object) =>
-      aTicketOf(db(), event, clock.now(), { namaTiket, ...own });
+      aTicketOf(db(), event, api.clock.now(), { namaTiket, ...own });
     const [few, gone, limited, over, soon, out, free] = [
       await kind('VIP', { sold: 8, maxQty: null }),
       await kind('Meja', { quota: 0 }),
       await kind('Anak', { maxQty: 2 }),
-      await kind('Awal', { saleEnd: new Date(clock.now().getTime() - 1) }),
-      await kind('Nanti', { saleStart: new Date(clock.now().getTime() + 1) }),
+      await kind('Awal', { saleEnd: new Date(api.clock.now().getTime() - 1) }),
+      await kind('Nanti', { saleStart: new Date(api.clock.now().getTime() + 1) }),
       await kind('Lama', { isRemoved: true }),
       await kind('Undangan', { harga: 0 }),
     ];
@@ -123,7 +112,7 @@ onEveryDatabase('quotas of tickets', (database) => {
     const foreign = await aTicketOf(
       db(),
       await anEventOf(db(), show.store.id, { importKey: 'x' }),
-      clock.now(),
+      api.clock.now(),
     );
     expect((await buyer.order(show, { tickets: [{ id: foreign.id, qty: 1 }] })).json()).toMatchObject({
       info: 'Tiket belum tersedia',
@@ -131,7 +120,7 @@ onEveryDatabase('quotas of tickets', (database) => {
   });
 
   it('show the smaller of what is left and what one order may take', async () => {
-    const show = await aShow(db(), clock.now(), { quota: 10, maxQty: 4 });
+    const show = await aShow(db(), api.clock.now(), { quota: 10, maxQty: 4 });
     const info = async (qty: number) =>
       (await buyer.check(show, { tickets: [{ id: show.ticket.id, qty }] })).json<{ info: string }>().info;
     expect(await info(12)).toBe('Maksimal 4 tiket "Reguler" dalam satu pesanan');
@@ -140,7 +129,7 @@ onEveryDatabase('quotas of tickets', (database) => {
   });
 
   it('count the same ticket chosen twice as one choice', async () => {
-    const show = await aShow(db(), clock.now());
+    const show = await aShow(db(), api.clock.now());
     const twice = (qty: number) => ({
       tickets: [
         { id: show.ticket.id, qty },
@@ -156,22 +145,22 @@ onEveryDatabase('quotas of tickets', (database) => {
   });
 
   it('are judged inside the order’s transaction, by the API’s clock', async () => {
-    const show = await aShow(db(), clock.now(), { saleEnd: clock.now() });
+    const show = await aShow(db(), api.clock.now(), { saleEnd: api.clock.now() });
     // The clock that the transaction reads is a moment later than that of the check before it.
-    const times = [clock.now(), new Date(clock.now().getTime() + 1)];
-    const now = clock.now;
-    clock.now = () => times.shift() ?? now();
+    const times = [api.clock.now(), new Date(api.clock.now().getTime() + 1)];
+    const now = api.clock.now;
+    api.clock.now = () => times.shift() ?? now();
     const answer = await buyer.order(show);
-    clock.now = now;
+    api.clock.now = now;
     expect(answer.json()).toMatchObject({ info: 'Penjualan berakhir: "Reguler"' });
     expect(await show.soldNow()).toBe(0);
   });
 
   it('get tickets back once, however an order ends', async () => {
-    const show = await aShow(db(), clock.now());
+    const show = await aShow(db(), api.clock.now());
     const [one, other] = [await buyer.placed(show), await buyer.placed(show)];
-    const operator = createOperator(app.services);
-    clock.advance(DAY_MS);
+    const operator = createOperator(api.app.services);
+    api.clock.advance(DAY_MS);
     await Promise.all([
       operator.run({ command: 'reject', order: one.id }),
       operator.run({ command: 'reject', order: one.id }),

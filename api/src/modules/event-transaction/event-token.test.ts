@@ -15,7 +15,7 @@ onEveryDatabase('the token of an order of tickets', (database) => {
 
   beforeAll(async () => {
     ({ app, clock } = await testApp(database()));
-    buyer = ticketBuyer(app);
+    buyer = ticketBuyer({ app });
     show = await aShow(db(), clock.now(), { maxQty: null });
     [own, other] = [await buyer.placed(show), await buyer.placed(show)];
     for (const order of [own, other]) {

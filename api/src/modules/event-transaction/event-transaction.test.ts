@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { eventOrders } from '../../db/schema/events.ts';
 import { users } from '../../db/schema/users.ts';
-import type { Mail } from '../../lib/mail/mailer.ts';
 import { createOperator } from '../../operator/operator.ts';
 import { uniqueName } from '../../testing/a-store.ts';
 import { aShow, ticketBuyer, type PlacedTickets } from '../../testing/an-event.ts';
-import { testApp, type testClock } from '../../testing/app.ts';
+import { suiteApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { tokenRepository } from '../auth/token-repository.ts';
 import { expireDue } from '../../ordering/expiry.ts';
@@ -15,22 +13,11 @@ import { ticketOrders } from './ticket-orders.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 onEveryDatabase('orders of tickets', (database) => {
-  let app: FastifyInstance;
-  let mails: Mail[];
-  let clock: ReturnType<typeof testClock>;
-  let buyer: ReturnType<typeof ticketBuyer>;
+  const api = suiteApp(database);
+  const buyer = ticketBuyer(api);
   const db = () => database().db;
 
-  beforeAll(async () => {
-    ({ app, mails, clock } = await testApp(database()));
-    buyer = ticketBuyer(app);
-  });
-  afterAll(() => app.close());
-  beforeEach(() => {
-    clock.time = new Date('2026-11-21T03:00:00Z');
-  });
-
-  const anEvent = (own: Parameters<typeof aShow>[2] = {}) => aShow(db(), clock.now(), own);
+  const anEvent = (own: Parameters<typeof aShow>[2] = {}) => aShow(db(), api.clock.now(), own);
 
   it('checks tickets before the checkout, with a message', async () => {
     const show = await anEvent();
@@ -43,9 +30,9 @@ onEveryDatabase('orders of tickets', (database) => {
     expect((await check({ tickets: [{ id: 2_000_000, qty: 1 }] })).json()).toMatchObject({
       info: 'Tiket belum tersedia',
     });
-    clock.advance(2 * DAY_MS);
+    api.clock.advance(2 * DAY_MS);
     expect((await check({})).json()).toMatchObject({ info: 'Penjualan berakhir: "Reguler"' });
-    clock.advance(-4 * DAY_MS);
+    api.clock.advance(-4 * DAY_MS);
     expect((await check({})).json()).toMatchObject({ info: 'Penjualan belum dimulai: "Reguler"' });
   });
 
@@ -63,8 +50,8 @@ onEveryDatabase('orders of tickets', (database) => {
     });
     expect((await buyer.read({ ...made, token: 'wrong' })).statusCode).toBe(404);
     expect(await show.soldNow()).toBe(2);
-    await app.services.mails.settled();
-    expect(mails.some(({ text }) => text.includes(made.token))).toBe(true);
+    await api.app.services.mails.settled();
+    expect(api.mails.some(({ text }) => text.includes(made.token))).toBe(true);
     const wrong = await buyer.order(show, { nama: '', handphone: '', email: 'x' });
     expect(wrong.json()).toMatchObject({
       code: '-3',
@@ -98,9 +85,9 @@ onEveryDatabase('orders of tickets', (database) => {
   it('gives tickets back once when the order expires', async () => {
     const show = await anEvent();
     const made = await buyer.placed(show);
-    clock.advance(DAY_MS);
+    api.clock.advance(DAY_MS);
     expect((await buyer.read(made)).json()).toMatchObject({ data: { status: 'EXPIRED' } });
-    await Promise.all([1, 2].map(() => expireDue([ticketOrders], db(), clock.now())));
+    await Promise.all([1, 2].map(() => expireDue([ticketOrders], db(), api.clock.now())));
     expect(await show.soldNow()).toBe(0);
     expect((await buyer.sendProof(show, made)).json()).toMatchObject({
       info: 'Transaksi sudah kadaluarsa',
@@ -118,10 +105,12 @@ onEveryDatabase('orders of tickets', (database) => {
       data: { status_pembayaran: 'CONFIRMED' },
     });
     const shown = (await buyer.read(made)).json<{ data: { bukti_transfer_url: string } }>().data;
-    const proof = await app.inject(shown.bukti_transfer_url);
+    const proof = await api.app.inject(shown.bukti_transfer_url);
     expect(proof.headers['content-type']).toBe('image/png');
-    expect((await app.inject(`/api/event/transaction/${made.id}/wrong/bukti-transfer`)).statusCode).toBe(404);
-    const operator = createOperator(app.services);
+    expect((await api.app.inject(`/api/event/transaction/${made.id}/wrong/bukti-transfer`)).statusCode).toBe(
+      404,
+    );
+    const operator = createOperator(api.app.services);
     expect(await operator.run({ command: 'confirm', order: made.id })).toMatchObject({ ok: true });
     const paid = (await buyer.read(made)).json<{
       data: { status: string; tickets: { qty: number; pivot: { booking_code: string } }[] };
@@ -147,16 +136,16 @@ onEveryDatabase('orders of tickets', (database) => {
       .insert(users)
       .values({ name, username: name, email: `${name}@contoh.id` })
       .returning();
-    const authorization = `Bearer ${await tokenRepository(db()).issue(user?.id ?? 0, clock.now())}`;
+    const authorization = `Bearer ${await tokenRepository(db()).issue(user?.id ?? 0, api.clock.now())}`;
     const show = await anEvent();
     await buyer.placed(show);
     const mine = await buyer.placed(show, {}, { authorization });
-    const list = await app.inject({ url: '/api/event/transaction?page=1', headers: { authorization } });
+    const list = await api.app.inject({ url: '/api/event/transaction?page=1', headers: { authorization } });
     expect(list.json()).toMatchObject({
       total: 1,
       data: [{ id: mine.id, event: { nama_event: 'Kelas Kopi' } }],
     });
-    expect((await app.inject('/api/event/transaction')).statusCode).toBe(401);
+    expect((await api.app.inject('/api/event/transaction')).statusCode).toBe(401);
   });
 
   it('answers nonsense with 4xx', async () => {

@@ -46,7 +46,7 @@ onEveryDatabase('Mails about tickets', (database) => {
     const seller = anAddress();
     await db().update(stores).set({ email: seller }).where(eq(stores.id, show.store.id));
     await db().update(events).set({ imageCoverKey: 'public/kelas.png' }).where(eq(events.id, show.event.id));
-    const buyer = ticketBuyer(app);
+    const buyer = ticketBuyer({ app });
     const [good, bad] = [anAddress(), anAddress()];
     const paid = await buyer.placed(show, { email: good, tickets: [{ id: show.ticket.id, qty: 1 }] });
     const rejected = await buyer.placed(show, { email: bad, tickets: [{ id: show.ticket.id, qty: 1 }] });
@@ -74,7 +74,7 @@ onEveryDatabase('Mails about tickets', (database) => {
     const linkTo = async (mapLink: string) => {
       await db().update(events).set({ mapLink }).where(eq(events.id, show.event.id));
       const email = anAddress();
-      await ticketBuyer(app).placed(show, { email, tickets: [{ id: show.ticket.id, qty: 1 }] });
+      await ticketBuyer({ app }).placed(show, { email, tickets: [{ id: show.ticket.id, qty: 1 }] });
       return /Lihat peta: (.*)/.exec((await mailAbout(email, /^Tiket/)).text)?.[1];
     };
     expect(await linkTo('maps.app.goo.gl/abc')).toBe('http://maps.app.goo.gl/abc');
@@ -85,7 +85,7 @@ onEveryDatabase('Mails about tickets', (database) => {
     const show = await aShow(db(), now);
     const vip = await aTicketOf(db(), show.event, now, { namaTiket: 'VIP <b>', importKey: 'vip' });
     const email = anAddress();
-    const order = await ticketBuyer(app).placed(show, {
+    const order = await ticketBuyer({ app }).placed(show, {
       email,
       nama: 'Sari Dewi',
       tickets: [
@@ -94,7 +94,7 @@ onEveryDatabase('Mails about tickets', (database) => {
       ],
     });
     await operator.run({ command: 'confirm', order: order.id });
-    const shown = (await ticketBuyer(app).read(order)).json<{
+    const shown = (await ticketBuyer({ app }).read(order)).json<{
       data: { tickets: { nama_tiket: string; pivot: { booking_code: string } }[] };
     }>().data.tickets;
     const { text, html, attachments } = await mailAbout(email, /^Tiket kamu untuk/);
@@ -130,7 +130,7 @@ onEveryDatabase('Mails about tickets', (database) => {
       { id: show.ticket.id, qty: 2, names: ['Ayu Lestari', 'https://jahat.test'] },
       { id: vip.id, qty: 1, names: ['Bima'] },
     ];
-    const order = await ticketBuyer(app).placed(show, { email, nama: 'Sari Dewi', tickets });
+    const order = await ticketBuyer({ app }).placed(show, { email, nama: 'Sari Dewi', tickets });
     const listed = [
       'Reguler: 2 x Rp100.000\nAtas nama Ayu Lestari, Pelanggan\n',
       'VIP: 1 x Rp100.000\nAtas nama Bima\n',
@@ -152,7 +152,7 @@ onEveryDatabase('Mails about tickets', (database) => {
   it('carry the codes of free tickets at once', async () => {
     const show = await aShow(db(), now, { harga: 0 });
     const email = anAddress();
-    await ticketBuyer(app).placed(show, { email });
+    await ticketBuyer({ app }).placed(show, { email });
     const { attachments } = await mailAbout(email, /^Tiket kamu untuk/);
     expect(codesIn(attachments)).toHaveLength(2);
     expect(calendarIn(attachments)).toHaveLength(1);
@@ -162,7 +162,7 @@ onEveryDatabase('Mails about tickets', (database) => {
     const qty = MAX_CODES + 30;
     const show = await aShow(db(), now, { quota: 200, maxQty: null });
     const email = anAddress();
-    const order = await ticketBuyer(app).placed(show, { email, tickets: [{ id: show.ticket.id, qty }] });
+    const order = await ticketBuyer({ app }).placed(show, { email, tickets: [{ id: show.ticket.id, qty }] });
     await operator.run({ command: 'confirm', order: order.id });
     expect(
       await db().select().from(eventTickets).where(eq(eventTickets.storeId, show.store.id)),
@@ -185,7 +185,7 @@ onEveryDatabase('Mails about tickets', (database) => {
     const show = await aShow(db(), now, { harga: 0 });
     await db().update(events).set({ waktuEnd: 'selesai' }).where(eq(events.id, show.event.id));
     const email = anAddress();
-    await ticketBuyer(app).placed(show, { email });
+    await ticketBuyer({ app }).placed(show, { email });
     const { attachments } = await mailAbout(email, /^Tiket kamu untuk/);
     expect(calendarIn(attachments)).toEqual([]);
     expect(codesIn(attachments)).toHaveLength(2);

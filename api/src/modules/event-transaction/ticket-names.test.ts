@@ -1,27 +1,18 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { events } from '../../db/schema/events.ts';
 import { aShow, ticketBuyer, type PlacedTickets } from '../../testing/an-event.ts';
-import { testApp, type testClock } from '../../testing/app.ts';
+import { suiteApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { attendeesOf } from './event-attendees.ts';
 
 onEveryDatabase('a name for each ticket', (database) => {
-  let app: FastifyInstance;
-  let clock: ReturnType<typeof testClock>;
-  let buyer: ReturnType<typeof ticketBuyer>;
+  const api = suiteApp(database);
+  const buyer = ticketBuyer(api);
   const db = () => database().db;
-
-  beforeAll(async () => {
-    ({ app, clock } = await testApp(database()));
-    buyer = ticketBuyer(app);
-    clock.time = new Date('2026-11-21T03:00:00Z');
-  });
-  afterAll(() => app.close());
 
   /** A free event, whose tickets are handed out at once. */
   async function named(harga = 0) {
-    const show = await aShow(db(), clock.now(), { harga });
+    const show = await aShow(db(), api.clock.now(), { harga });
     await db().update(events).set({ namePerTicket: true }).where(eq(events.id, show.event.id));
     return show;
   }
@@ -75,7 +66,7 @@ onEveryDatabase('a name for each ticket', (database) => {
   });
 
   it('is left out where the event asks for none', async () => {
-    const show = await aShow(db(), clock.now(), { harga: 0 });
+    const show = await aShow(db(), api.clock.now(), { harga: 0 });
     const answer = await buyer.order(show, withNames(show.ticket.id, ['Ayu', 'Bima']));
     const made = answer.json<{ data: PlacedTickets }>().data;
     expect((await buyer.read(made)).json()).toMatchObject({

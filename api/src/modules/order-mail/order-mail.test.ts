@@ -209,7 +209,7 @@ onEveryDatabase('Mails of orders', (database) => {
     const show = await aShow(db(), clock.now());
     if (takesCash) await anAccount(db(), show.store.id, cash);
     const tickets = { email: anAddress('pembeli'), tickets: [{ id: show.ticket.id, qty: 1 }] };
-    await ticketBuyer(app).placed(show, tickets);
+    await ticketBuyer({ app }).placed(show, tickets);
     for (const [{ email }, plain] of [
       [goods, formatRupiah(product.harga)],
       [tickets, formatRupiah(show.ticket.harga)],
@@ -328,7 +328,7 @@ onEveryDatabase('Mails of orders', (database) => {
     const seller = anAddress('penjual');
     const show = await aShow(db(), clock.now());
     await db().update(stores).set({ email: seller }).where(eq(stores.id, show.store.id));
-    const buyer = ticketBuyer(app);
+    const buyer = ticketBuyer({ app });
     const placed = await buyer.placed(show, { email: anAddress('pembeli') });
     const proof = await buyer.sendProof(show, placed);
     expect(proof.statusCode).toBe(200);

@@ -167,7 +167,7 @@ onEveryDatabase('The mails that a buyer waits for', (database) => {
 
   it('say why tickets were rejected, and are the tickets once they are paid', async () => {
     const show = await aShow(db(), now);
-    const buyer = ticketBuyer(app);
+    const buyer = ticketBuyer({ app });
     const [bad, good] = [anAddress(), anAddress()];
     await db().update(stores).set(aSeller).where(eq(stores.id, show.store.id));
     const rejected = await buyer.placed(show, { email: bad });

@@ -85,7 +85,7 @@ onEveryDatabase('what a key has made', (database) => {
 
   async function tickets() {
     const show = await aShow(db(), api.clock.now());
-    return { store: show.store, send: (own: object = {}) => ticketBuyer(api.app).order(show, own, headers) };
+    return { store: show.store, send: (own: object = {}) => ticketBuyer(api).order(show, own, headers) };
   }
 
   describe.each([
@@ -221,7 +221,7 @@ onEveryDatabase('what a key has made', (database) => {
   it('gives tickets back, and ends what a provider was to collect', async () => {
     const show = await aShow(db(), api.clock.now());
     const qris = await anAccount(db(), show.store.id, { group: 'qris', typeOfPayment: 'otomatis' });
-    await ticketBuyer(api.app).placed(show, { payment_method_id: qris.id }, headers);
+    await ticketBuyer(api).placed(show, { payment_method_id: qris.id }, headers);
     expect(await show.soldNow()).toBe(2);
     await Promise.all([cancel(show.store.username), cancel(show.store.username)]);
     expect(await show.soldNow()).toBe(0);
