@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { testBrowser } from '../support/browser.ts';
 import { event, ticket } from '../support/event-store.ts';
 import { operator } from '../support/operator.ts';
-import { addToCart, arrive, login, openPaymentGroups, skipTour } from '../support/shopper.ts';
+import { addToCart, arrive, login, openPaymentGroups, pay, skipTour } from '../support/shopper.ts';
 import { expectTextFits } from '../support/text-fit.ts';
 import { buyTickets, eventNamed, payTickets } from '../support/ticket-buyer.ts';
 import { goods, importStore } from '../support/throw-away-store.ts';
@@ -41,7 +41,14 @@ function longestStore(username: string, text: Text) {
     is_required: 0 as const,
     ...(type === 'dropdown' && { options }),
   }));
-  const costly = { nama: name, harga: PRICE, stock: 10_000_000, category_key: 'a', description: html };
+  const costly = {
+    nama: name,
+    harga: PRICE,
+    stock: 10_000_000,
+    berat: 1,
+    category_key: 'a',
+    description: html,
+  };
   return {
     store: {
       username,
@@ -54,6 +61,7 @@ function longestStore(username: string, text: Text) {
       is_active: true,
       origin: '34.04.07',
     },
+    couriers: ['jne'],
     categories: ['a', 'b'].map((key) => ({ key, nama: text(149) + key })),
     banners: [
       { key: 'a', title: name, image: 'images/banner-panen-baru.webp', content: html, created_by: name },
@@ -95,6 +103,7 @@ function longestStore(username: string, text: Text) {
         nama_tempat: name,
         alamat: text(2_000),
         description: html,
+        name_per_ticket: 1,
       }),
     ],
   } satisfies Partial<StoreDocument>;
@@ -134,10 +143,21 @@ describe.each(Object.entries(texts))('every text as long as may be: %s', (userna
       if ((await field.count()) > 0 && (await field.isEnabled())) await field.fill(value);
     };
     await fill(/^Nama\b/, buyer.name);
-    await fill(/Handphone/, '0812345678901');
+    await fill(/Handphone|WhatsApp/, '0812345678901');
     await fill(/^Email/, buyer.email);
     await fill(/^Alamat/, text(1_000));
     await fill(/^Catatan/, buyer.note);
+    for (const field of await page.getByRole('textbox', { name: /^Nama di / }).all())
+      await field.fill(buyer.name);
+    for (const answer of ['0', '1']) await fill(new RegExp(`^${text(149)}${answer}`), text(200));
+  }
+
+  /** Of the methods, whose groups are open. */
+  async function chooseBank(page: Page) {
+    const bank = page
+      .getByRole('region', { name: 'Metode Pembayaran' })
+      .getByRole('group', { name: /^Transfer Bank/ });
+    await bank.getByRole('radio').click();
   }
 
   async function visitor() {
@@ -161,8 +181,9 @@ describe.each(Object.entries(texts))('every text as long as may be: %s', (userna
     ]);
   });
 
-  it('goods: cart and checkout', async () => {
+  it('goods: cart, checkout, payment, order and reviews', async () => {
     const page = await visitor();
+    await login(page);
     await page.goto(paths.product(username, 'barang'));
     await addToCart(page, PIECES);
     await page.goto(paths.cart(username));
@@ -170,25 +191,56 @@ describe.each(Object.entries(texts))('every text as long as may be: %s', (userna
     await expectFitsInBothWidths(page);
     await page.goto(paths.checkout(username));
     await arrive(page, 'Checkout Produk');
-    await page.getByRole('combobox', { name: 'Kecamatan' }).fill('Tebet');
-    await page.getByRole('option', { name: /^Tebet .*Jakarta Selatan/ }).click();
-    await page.getByRole('textbox', { name: 'Kode Pos' }).fill('12810');
+    // Logged in, so that the district is there.
+    await page.getByRole('group', { name: 'Pilih Kurir' }).getByRole('radio').first().click();
     await fillBuyer(page);
     await openPaymentGroups(page);
     await expectFitsInBothWidths(page);
+    await chooseBank(page);
+    const { orderId } = await pay(page);
+    await expectFitsInBothWidths(page);
+    await page.getByRole('link', { name: 'Konfirmasi pembayaran' }).click();
+    await arrive(page, 'Konfirmasi Pembayaran');
+    await expectFitsInBothWidths(page);
+    await operator('confirm', orderId);
+    await operator('pack', orderId);
+    await operator('ship', orderId, '--resi', text(200));
+    await expectEachFits(page, [paths.orderStatus(username, orderId)]);
+    await page.getByRole('button', { name: 'Terima Barang' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ya' }).click();
+    await page.getByRole('link', { name: 'Beri Ulasan' }).waitFor();
+    await expectFitsInBothWidths(page);
+    await page.getByRole('link', { name: 'Beri Ulasan' }).click();
+    await page.getByRole('textbox', { name: 'Ulasan' }).fill(text(2_000));
+    await page.getByRole('radio').last().check({ force: true });
+    await expectFitsInBothWidths(page);
+    await page.getByRole('button', { name: 'Kirim Ulasan' }).click();
+    await page.getByRole('link', { name: 'Lihat Ulasan Saya' }).click();
+    await arrive(page, /Ulasan/);
+    await page.getByText(text(2_000)).waitFor();
+    await expectFitsInBothWidths(page);
+    await expectEachFits(page, [paths.transactions(username), paths.product(username, 'barang')]);
   });
 
   it.each([
-    ['jasa', 'Pesan', /\/checkout-jasa$/],
-    ['berkas', 'Beli', /\/checkout-digital-product$/],
-  ] as const)('%s: checkout', async (slug, button, checkout) => {
+    ['jasa', 'Pesan', 'Checkout Jasa'],
+    ['berkas', 'Beli', 'Checkout Produk Digital'],
+  ] as const)('%s: checkout; of a digital product also payment and order', async (slug, button, checkout) => {
     const page = await visitor();
     await page.goto(paths.product(username, slug));
     await page.getByRole('button', { name: button, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Pesan', exact: true }).click();
-    await page.waitForURL(checkout);
+    await arrive(page, checkout);
     await fillBuyer(page);
     await openPaymentGroups(page);
+    await expectFitsInBothWidths(page);
+    if (slug === 'jasa') return;
+    await chooseBank(page);
+    const { orderId } = await pay(page);
+    await expectFitsInBothWidths(page);
+    await operator('confirm', orderId);
+    await page.waitForURL((url) => url.pathname === paths.orderStatus(username, orderId));
+    await page.getByText('PAID', { exact: true }).first().waitFor();
     await expectFitsInBothWidths(page);
   });
 
