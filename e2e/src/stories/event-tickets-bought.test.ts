@@ -97,6 +97,10 @@ it('from the seller to twelve printed tickets by bank transfer, and through the 
   const codes = await codesOf(page);
   expect(new Set(codes).size).toBe(12);
   for (const paper of [A4, SMALL_PAPER]) expect((await printedCodes(page, paper)).flat()).toEqual(codes);
+  // Nothing on paper can be pressed.
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText('Lihat Peta').filter({ visible: true }).count()).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
 
   // Nothing that leaves the shop contains the order.
   const outward = page.locator('a[href^="http"]');
