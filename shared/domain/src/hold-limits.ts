@@ -22,6 +22,7 @@ export const mostUnpaidOrders = (kind: HolderKind, factor = 1): number =>
  * Pieces of a stock (or tickets of a quota) that one holder may have in unpaid orders, or in free ones.
  * @param stock remaining pieces plus those that the holder has
  * @param factor multiplies the limit; 0 = no limit
+ * @param isFree whether orders that cost nothing hold them
  */
 export function mostHeldPieces(kind: HolderKind, stock: number, factor = 1, isFree = false): number {
   if (factor === 0) return Infinity;

@@ -3,6 +3,7 @@ import type { CheckoutAnswer } from '@lapak/contracts/api/order';
 import { mails as outbox, type MailKind } from '../../db/schema/mails.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { aProduct, aStore, anAccount } from '../../testing/a-store.ts';
+import { aShow, ticketBuyer } from '../../testing/an-event.ts';
 import { testApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { createAttemptCounters } from '../attempts/attempt-counters.ts';
@@ -64,6 +65,9 @@ onEveryDatabase('The mails to a mailbox', (database) => {
       expect(said.map(({ data }) => data.mailed)).toEqual(answers.map((_, nth) => nth < 20));
       expect(said[19]?.info).toBe('Detail pembelian telah dikirim ke email anda');
       expect(said[20]?.info).toMatch(/Email tidak dikirim karena .* simpan halaman ini/);
+      const show = await aShow(db(), shop.clock.now(), { harga: 0 });
+      const tickets = await ticketBuyer(shop).order(show, { email: spelling(name, 3) });
+      expect(tickets.json()).toMatchObject({ info: said[20]?.info, data: { mailed: false } });
       // What was not sent is among the mails that the operator can send again; nobody's address is kept with them.
       const held = await db()
         .select()
