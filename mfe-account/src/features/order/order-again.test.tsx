@@ -51,6 +51,14 @@ test('a lost connection puts nothing into the cart', async () => {
   expect(selectCartLines(state.getState(), store)).toEqual([]);
 });
 
+test('a closed store says so, and nothing is put into the cart', async () => {
+  const { store: state } = await open('EXPIRED', [{ id: 11 }]);
+  server.use(http.get('*/api/product/11', () => HttpResponse.json({ ...product({}), data: null })));
+  await press();
+  await waitFor(() => expect(toasts()).toEqual([{ kind: 'info', text: 'Toko Sedang Tutup' }]));
+  expect(selectCartLines(state.getState(), store)).toEqual([]);
+});
+
 test('a digital product is ordered again on its own page', async () => {
   await open('EXPIRED', [{ id: 11, slug: 'buku', category: 'digital_product' }]);
   expect(await screen.findByRole('link', { name: 'Pesan lagi' })).toHaveAttribute(

@@ -44,7 +44,8 @@ describe('the state of the page', () => {
     [{ is_valid: false, is_active: true }, 'Toko Belum Aktif'],
     [{ is_valid: true, is_active: false }, 'Toko Sedang Tutup'],
   ])('with a store that is %o is "%s"', async (setting, words) => {
-    detail({}, { setting: aSetting(setting) });
+    // The answer has no product then.
+    detail({}, { data: null, setting: aSetting(setting) });
     await open();
     expect(screen.getByRole('heading', { name: words })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Beli' })).not.toBeInTheDocument();
