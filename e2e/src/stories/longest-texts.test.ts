@@ -180,6 +180,23 @@ describe.each(Object.entries(texts))('every text as long as may be: %s', (userna
       paths.events(username),
       paths.event(username, id),
     ]);
+    await page.goto(paths.home(username));
+    const banner = page.locator(`a[href*="${paths.banner(username, '')}"]`).first();
+    await expectEachFits(page, [(await banner.getAttribute('href')) ?? '']);
+  });
+
+  it('the checkout of goods that are bought at once', async () => {
+    const page = await visitor();
+    await page.goto(paths.product(username, 'varian'));
+    await page.getByRole('button', { name: 'Beli', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio').first().check({ force: true });
+    await expectFitsInBothWidths(page);
+    await dialog.getByRole('button', { name: 'Beli', exact: true }).click();
+    await arrive(page, 'Checkout Produk');
+    await fillBuyer(page);
+    await openPaymentGroups(page);
+    await expectFitsInBothWidths(page);
   });
 
   it('goods: cart, checkout, payment, order and reviews', async () => {
@@ -221,12 +238,14 @@ describe.each(Object.entries(texts))('every text as long as may be: %s', (userna
     await page.getByText(text(2_000)).waitFor();
     await expectFitsInBothWidths(page);
     await expectEachFits(page, [paths.transactions(username), paths.product(username, 'barang')]);
+    const reviews = page.locator(`a[href*="${paths.productReviews(username, '')}"]`).first();
+    await expectEachFits(page, [(await reviews.getAttribute('href')) ?? '']);
   });
 
   it.each([
     ['jasa', 'Pesan', 'Checkout Jasa'],
     ['berkas', 'Beli', 'Checkout Produk Digital'],
-  ] as const)('%s: checkout, payment and order', async (slug, button, checkout) => {
+  ] as const)('%s: checkout, payment and order, rejected or paid', async (slug, button, checkout) => {
     const page = await visitor();
     await page.goto(paths.product(username, slug));
     await page.getByRole('button', { name: button, exact: true }).click();
@@ -238,9 +257,14 @@ describe.each(Object.entries(texts))('every text as long as may be: %s', (userna
     await chooseBank(page);
     const { orderId } = await pay(page);
     await expectFitsInBothWidths(page);
-    await operator('confirm', orderId);
-    await page.waitForURL((url) => url.pathname === paths.orderStatus(username, orderId));
-    await page.getByText('PAID', { exact: true }).first().waitFor();
+    // The page that waits for the payment follows what happens to the order.
+    if (slug === 'jasa') {
+      await operator('reject', orderId, '--reason', text(500));
+      await page.getByText(text(500)).first().waitFor();
+    } else {
+      await operator('confirm', orderId);
+      await page.getByText('PAID', { exact: true }).first().waitFor();
+    }
     await expectFitsInBothWidths(page);
   });
 
@@ -254,6 +278,7 @@ describe.each(Object.entries(texts))('every text as long as may be: %s', (userna
     await expectFitsInBothWidths(page);
     const order = await payTickets(page);
     await expectFitsInBothWidths(page);
+    await expectEachFits(page, [paths.eventConfirmPayment(username, order.id, order.token)]);
     await operator('confirm', order.id);
     await expectEachFits(page, [
       paths.eventTransactionDetail(username, order.id, order.token),
