@@ -4,7 +4,7 @@ import { messages } from '@lapak/domain/messages';
 import { FormTextArea } from '@lapak/forms/form-text-field';
 import { baseApi, useAppDispatch, useNavigate } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useWriteReviewsMutation } from '../../api/review-api.ts';
 import { useAccountDraft } from '../../features/forms/account-draft.tsx';
 import { AccountForm } from '../../features/forms/account-form.tsx';
@@ -38,6 +38,15 @@ export function WriteReviewForm({ username, order }: WriteReviewFormProps) {
     useMemo(() => emptyReviews(lines), [lines]),
   );
 
+  // Fetched anew once the page is left: an order that has a review leads away from this page, to the store's home.
+  const isSent = useRef(false);
+  useEffect(
+    () => () => {
+      if (isSent.current) dispatch(baseApi.util.invalidateTags([{ type: 'Order', id: order.id }]));
+    },
+    [dispatch, order.id],
+  );
+
   const submit = async (values: ReviewValues) => {
     const { error } = await write({
       key: { username, id: order.id },
@@ -49,8 +58,8 @@ export function WriteReviewForm({ username, order }: WriteReviewFormProps) {
       return;
     }
     toast.success(messages.reviewSaved);
+    isSent.current = true;
     await navigate(paths.orderStatus(username, order.id), { replace: true });
-    dispatch(baseApi.util.invalidateTags([{ type: 'Order', id: order.id }]));
   };
 
   return (
