@@ -26,7 +26,7 @@ export interface HostConfig {
   /** Longest that painting a page may take, in ms; then the shell is sent. */
   renderTimeoutMs: number;
   renderWorkers: number;
-  /** For how long evaluating a version of the shell may take before it counts as looping, in ms. */
+  /** Processor time that evaluating a version of the shell may take before it counts as looping, in ms. */
   hostTrialMs: number;
   /** For how long a painted page counts as fresh, and for how long a stale one may be served while it is renewed. */
   pageFreshMs: number;
@@ -44,7 +44,7 @@ export interface HostConfig {
   load: LoadLimits;
 }
 
-/** For a machine that is busy: evaluating a shell takes a tenth of a second. */
+/** Evaluating a shell takes a tenth of a second. */
 const HOST_TRIAL_MS = 5000;
 
 function releasesBucket(environment: Environment): BucketSettings | null {

@@ -1,8 +1,14 @@
+import type { ProcessorWatch } from './processor-time.ts';
 import type { FromWorker } from './protocol.ts';
 import { post, type Slot } from './worker-pool.ts';
 
 interface Options {
-  pool: () => { all: () => Slot[]; trial: () => Slot | null; lose: (slot: Slot, reason: string) => void };
+  pool: () => {
+    all: () => Slot[];
+    trial: () => Slot | null;
+    watch: (slot: Slot, limitMs: number, reason: string) => ProcessorWatch;
+  };
+  /** Processor time within which a shell is evaluated. */
   limitMs: number;
 }
 
@@ -21,9 +27,9 @@ export function createHostTrial({ pool, limitMs }: Options) {
   function warm(slot: Slot, hostBundle: string): Promise<Report> {
     return new Promise((resolve) => {
       // It keeps a process alive that has nothing else to do yet.
-      const timer = setTimeout(() => pool().lose(slot, 'a version of the shell loops'), limitMs);
+      const watch = pool().watch(slot, limitMs, 'a version of the shell loops');
       const end = (report: Report) => {
-        clearTimeout(timer);
+        watch.stop();
         awaited.delete(slot);
         resolve(report);
       };

@@ -41,6 +41,8 @@ export type ToWorker =
 
 /** Messages from a render worker to the server. */
 export type FromWorker =
+  /** `task`: the thread's folder in `/proc`, null where there is none. */
+  | { type: 'started'; task: string | null }
   | { type: 'call'; call: number; job: number; request: ApiRequest }
   | { type: 'painted'; job: number; painted: Painted }
   /** `isOwn`: the bundle's code failed; the API is not the cause. */

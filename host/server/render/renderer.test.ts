@@ -71,7 +71,10 @@ async function paint(...what: Parameters<typeof render>) {
 
 /** Retries until the page is painted: a worker that was replaced has to start first. */
 async function paintAgain(remoteBundle: string): Promise<Awaited<ReturnType<typeof paint>>> {
-  return paint(remoteBundle).catch(() => paintAgain(remoteBundle));
+  return paint(remoteBundle).catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    return paintAgain(remoteBundle);
+  });
 }
 
 /** Resolves after that many losses of a worker. */
@@ -265,6 +268,21 @@ it('tries a page again half a minute after it hung, also when another worker was
   expect((await failure(loop)).message).toMatch(/backoff/);
   clock = 30_000;
   expect((await failure(loop)).message).toMatch(/not painted within/);
+});
+
+it('does not take a worker for one that loops when it only gets no processor', async () => {
+  // Like a thread on a busy machine, it uses no processor time and does not answer.
+  const starved = folder.remote('starved', {
+    Home: `{ default: () => {
+      if (!globalThis.wasStarved) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4000);
+      globalThis.wasStarved = true;
+      return h('p', null, 'akhirnya');
+    } }`,
+  });
+  await paint(good);
+  await failure(starved);
+  expect((await paintAgain(starved)).body).toContain('akhirnya');
+  expect(lost).toEqual([]);
 });
 
 it('does not replace a busy worker as one that loops', async () => {

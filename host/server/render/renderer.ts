@@ -34,7 +34,7 @@ interface Options {
   onProblem: (problem: WorkerProblem) => void;
   /** Limit of a worker's heap. */
   heapMb?: number;
-  /** For how long a version of the shell may take to be evaluated. */
+  /** Processor time within which a version of the shell is evaluated. */
   hostTrialMs: number;
   /** The clock of the backoff. */
   now?: () => number;
@@ -50,7 +50,7 @@ const keyOf = ({ hostBundle, remoteBundle, module }: PaintRequest) =>
 
 /**
  * Paints pages in worker threads with a time limit. A job that takes too long is given up; a worker that does
- * not answer to that is looping, and is ended and replaced. The other jobs of a worker that was lost are painted by another
+ * computes on and does not answer to that is looping, and is ended and replaced. The other jobs of a worker that was lost are painted by another
  * one. A page that hung or ended a worker is not painted for a while: at once when it is known which one it was or when it was
  * the only one at work, else after two losses with no page painted in between.
  */

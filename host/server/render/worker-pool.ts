@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { watchProcessor, type ProcessorWatch } from './processor-time.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './protocol.ts';
 
 export interface Slot {
@@ -7,8 +8,10 @@ export interface Slot {
   executing: Int32Array;
   /** Whether it has evaluated a shell. */
   isReady: boolean;
-  /** Timer that ends a worker which does not answer to an `abort`. */
-  silence: NodeJS.Timeout | null;
+  /** Of the thread in `/proc`; null where there is none. */
+  task: string | null;
+  /** Ends a worker that computes on and does not answer to an `abort`. */
+  silence: ProcessorWatch | null;
 }
 
 interface Options {
@@ -21,7 +24,7 @@ interface Options {
   onLost: (slot: Slot, reason: string, stack: string) => void;
 }
 
-/** Long enough for a worker that is only slow: one that reads a bundle for the first time on a busy machine. */
+/** Processor time within which a worker that does not loop answers, also one that reads a bundle for the first time. */
 const ANSWER_WITHIN_MS = 1000;
 
 export const post = (slot: Slot, message: ToWorker) => slot.thread.postMessage(message);
@@ -34,6 +37,7 @@ export function createWorkerPool({ size, heapMb, hostBundle, onMessage, onLost }
   let closed = false;
   let turn = 0;
   const retired = new Set<Slot>();
+  const watches = new Set<ProcessorWatch>();
 
   function start(): Slot {
     const executing = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
@@ -44,7 +48,13 @@ export function createWorkerPool({ size, heapMb, hostBundle, onMessage, onLost }
       workerData: { executing } satisfies WorkerStart,
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
     });
-    const slot: Slot = { thread, executing: new Int32Array(executing), isReady: false, silence: null };
+    const slot: Slot = {
+      thread,
+      executing: new Int32Array(executing),
+      isReady: false,
+      task: null,
+      silence: null,
+    };
     thread.on('message', (message: FromWorker) => receive(slot, message));
     thread.on('error', (error) => lose(slot, error.message, error.stack));
     thread.on('exit', (code) => lose(slot, `it exited with ${code}`));
@@ -59,14 +69,15 @@ export function createWorkerPool({ size, heapMb, hostBundle, onMessage, onLost }
 
   function receive(slot: Slot, message: FromWorker) {
     // Any message shows that it does not loop; in a busy worker the answer is queued.
-    slot.silence?.refresh();
+    slot.silence?.restart();
+    if (message.type === 'started') slot.task = message.task;
     if (message.type === 'warmed' && message.problem === null) slot.isReady = true;
     if (message.type === 'given-up') stopWaiting(slot);
     onMessage(slot, message);
   }
 
   function stopWaiting(slot: Slot) {
-    if (slot.silence) clearTimeout(slot.silence);
+    slot.silence?.stop();
     slot.silence = null;
   }
 
@@ -87,6 +98,21 @@ export function createWorkerPool({ size, heapMb, hostBundle, onMessage, onLost }
     onLost(slot, reason, stack);
   }
 
+  /** Ends and replaces the worker after that much of its processor time, unless it is stopped. */
+  function watch(slot: Slot, limitMs: number, reason: string): ProcessorWatch {
+    const own = watchProcessor(
+      () => slot.task,
+      limitMs,
+      () => lose(slot, reason),
+    );
+    watches.add(own);
+    const stop = () => {
+      own.stop();
+      watches.delete(own);
+    };
+    return { restart: own.restart, stop };
+  }
+
   const answers = (slot: Slot) => slot.isReady && slot.silence === null;
 
   return {
@@ -103,9 +129,9 @@ export function createWorkerPool({ size, heapMb, hostBundle, onMessage, onLost }
     trial: (): Slot | null => spare,
     /** Ends and replaces the worker unless it answers to an `abort` soon. */
     expectAnswer(slot: Slot) {
-      slot.silence ??= setTimeout(() => lose(slot, 'it does not answer, a page loops'), ANSWER_WITHIN_MS);
+      slot.silence ??= watch(slot, ANSWER_WITHIN_MS, 'it does not answer, a page loops');
     },
-    lose,
+    watch,
     /** Takes the worker out of service; it finishes the jobs that it has. */
     retire(slot: Slot) {
       if (replace(slot)) retired.add(slot);
@@ -117,6 +143,7 @@ export function createWorkerPool({ size, heapMb, hostBundle, onMessage, onLost }
     isRetired: (slot: Slot) => retired.has(slot),
     async close() {
       closed = true;
+      for (const { stop } of watches) stop();
       const threads = [...slots, ...retired, ...(spare ? [spare] : [])].map(({ thread }) => thread);
       await Promise.all(threads.map((thread) => thread.terminate()));
     },

@@ -1,5 +1,6 @@
 // A render worker: paints pages away from the process that serves, so that a bundle that crashes, leaks or loops does not
 // affect it. Calls to the API are posted to the server.
+import { readlinkSync } from 'node:fs';
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, resourceLimits, workerData } from 'node:worker_threads';
 import { createBundleLoader } from './bundle-loader.mjs';
@@ -18,6 +19,16 @@ const calls = new Map();
 const running = new Map();
 let lastCall = 0;
 let isWorn = false;
+
+function task() {
+  try {
+    return readlinkSync('/proc/thread-self');
+  } catch {
+    return null;
+  }
+}
+
+parentPort.postMessage({ type: 'started', task: task() });
 
 thread.on('unhandledRejection', (error) => {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
