@@ -34,6 +34,7 @@ import { tryHost } from './host-bundle.ts';
 import { createReleaseRegistry } from './remotes/release-registry.ts';
 import { logWorkers } from './render/log-workers.ts';
 import { openStorage } from '@lapak/releases/storage/open-storage';
+import { createDocumentTokens } from './rollout/document-tokens.ts';
 import { createReleaseKeeper } from './rollout/release-keeper.ts';
 import { createVersionHealth } from './rollout/version-health.ts';
 import { createRenderer } from './render/renderer.ts';
@@ -130,6 +131,7 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
     onWithdrawn: (remote, version) => metrics.withdrawn.inc({ remote, version }),
   });
   app.addHook('onClose', () => keeper.close());
+  const tokens = createDocumentTokens(config.apiSecret || null);
   const documents = createDocumentService({
     deployDir: config.deployDir,
     transport: parsing(callApi),
@@ -174,10 +176,10 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
   await serveVersionedFiles(app, config.deployDir);
   registerIcon(app);
   registerTerms(app);
-  await registerTelemetry(app, registry, keeper, createStackMapper(config.deployDir));
+  await registerTelemetry(app, { registry, keeper, tokens, mapped: createStackMapper(config.deployDir) });
   exposeMetrics(app, api, config.metricsToken);
   registerReleases(app, registry);
-  const pages = registerPages(app, { config, registry, documents, keeper });
+  const pages = registerPages(app, { config, registry, documents, keeper, tokens });
   answerKept = pages.answerKept;
   const unfollow = api
     ? followChanges(api, pages)

@@ -3,6 +3,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@lapak/contracts/registry';
 import { parseLog } from '@lapak/releases/storage/release-log';
+import { buildServer } from './build-server.ts';
+import { isInCanary } from './rollout/visitor.ts';
 import { hostSource, remoteSource } from './testing/bundles.ts';
 import { manifestOf } from './testing/deployment.ts';
 import { json, openShop } from './testing/shop.ts';
@@ -45,11 +47,25 @@ const until = async (isThere: () => boolean) => {
 };
 
 const visit = async () => (await shop.get(kopi)).text();
-const report = (visitor: number, version = '2', own: object = {}) =>
+/** The token of a document of its own. */
+async function tokenOf(cookie = '') {
+  const timing = (await shop.get(kopi, { cookie })).headers.get('server-timing') ?? '';
+  return /^document;desc="([^"]+)"$/.exec(timing)?.[1] ?? '';
+}
+const send = (address: string, body: object) =>
   fetch(`${shop.origin}/telemetry/remote-failure`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${visitor}` },
-    body: JSON.stringify({ remote: 'storefront', version, reason: 'module', ...own }),
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(body),
+  });
+/** A visitor opens a page, and reports. */
+const report = async (visitor: number, version = '2', own: object = {}) =>
+  send(`203.0.113.${visitor}`, {
+    remote: 'storefront',
+    version,
+    reason: 'module',
+    document: await tokenOf(),
+    ...own,
   });
 
 it('takes a version back that fails for several visitors, and says so in the log', async () => {
@@ -70,7 +86,8 @@ it('keeps a version that fails for few of many, for one visitor often, or that i
   await open();
   for (let visitor = 0; visitor < 100; visitor += 1) await visit();
   for (const visitor of [1, 2, 3, 4]) await report(visitor);
-  for (let again = 0; again < 20; again += 1) await report(5);
+  const document = await tokenOf();
+  for (let again = 0; again < 20; again += 1) await report(5, '2', { document });
   for (const visitor of [6, 7, 8, 9, 10, 11, 12, 13]) await report(visitor, '7');
   later(1000);
   expect(await visit()).toContain('"current":{"version":"2"');
@@ -81,10 +98,11 @@ it('counts kept pages as uses, and visitors of one IPv6 network as one', async (
   await open();
   await visit();
   for (const last of [1, 2, 3, 4])
-    await fetch(`${shop.origin}/telemetry/remote-failure`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `2001:db8:1:2::${last}` },
-      body: JSON.stringify({ remote: 'storefront', version: '2', reason: 'render' }),
+    await send(`2001:db8:1:${last}::1`, {
+      remote: 'storefront',
+      version: '2',
+      reason: 'render',
+      document: await tokenOf(),
     });
   expect(logLines()).toEqual([]);
   for (let visitor = 0; visitor < 60; visitor += 1) await visit();
@@ -99,6 +117,54 @@ it('does not count documents with the last good version as uses of the current o
     expect(await visit()).toContain('"current":{"version":"1"');
   for (const visitor of [1, 2, 3]) await report(visitor);
   await until(() => entry()?.current === '1');
+});
+
+it('counts no report without the token of a document, nor a second one, nor of a version that the document does not name', async () => {
+  await open();
+  const own = await tokenOf();
+  const forged = `${own.slice(0, -1)}${own.endsWith('A') ? 'B' : 'A'}`;
+  for (const visitor of [1, 2, 3, 4]) {
+    await report(visitor, '2', { document: undefined });
+    await report(visitor, '2', { document: forged });
+    await report(visitor, '2', { document: own });
+  }
+  const ofTheFirst = await tokenOf();
+  expect(ofTheFirst).not.toBe(own);
+  shop.deployed.remote('storefront', '3', manifestOf('storefront', '3'));
+  shop.deployed.registry({ host: '1', remotes: { storefront: { current: '3', lastGood: '1' } } });
+  later(1000);
+  for (const visitor of [1, 2, 3, 4]) await report(visitor, '3', { document: ofTheFirst });
+  later(1000);
+  await visit();
+  expect(logLines()).toEqual([]);
+});
+
+it('counts no report of a document that is older than an hour, and those of other processes with the same secret', async () => {
+  await open();
+  const tokens = [await tokenOf(), await tokenOf(), await tokenOf()];
+  later(61 * 60_000);
+  for (const [visitor, document] of tokens.entries()) await report(visitor, '2', { document });
+  expect(logLines()).toEqual([]);
+  const elsewhere = await buildServer({ config: shop.config, api: null });
+  for (const visitor of [1, 2, 3]) {
+    const { headers } = await elsewhere.inject({ url: kopi });
+    const document = /desc="([^"]+)"/.exec(String(headers['server-timing']))?.[1];
+    await report(visitor, '2', { document });
+  }
+  await elsewhere.close();
+  await until(() => entry()?.current === '1');
+});
+
+it('gives each answer a token of its own, also a kept page and one that the browser has', async () => {
+  await open();
+  const first = await shop.get(kopi);
+  const kept = await shop.get(kopi);
+  const unchanged = await shop.raw(kopi, { 'if-none-match': kept.headers.get('etag') ?? '' });
+  expect(unchanged.status).toBe(304);
+  const cart = await shop.get(`${kopi}/cart`);
+  const timings = [first, kept, cart].map(({ headers }) => headers.get('server-timing'));
+  expect(new Set([...timings, unchanged.headers['server-timing']]).size).toBe(4);
+  expect(await first.text()).toBe(await kept.text());
 });
 
 it('keeps the only version, however often it fails', async () => {
@@ -119,10 +185,14 @@ it('withdraws a canary that fails, and the current version stays', async () => {
     rollouts: { storefront: { canary: { version: '2', percent: 50 } } },
   });
   later(1000);
-  for (const visitor of [1, 2, 3]) await report(visitor);
+  const inCanary = Array.from({ length: 100 }, (_none, number) => number).filter((number) =>
+    isInCanary(number, 'storefront', '2', 50),
+  );
+  for (const visitor of [1, 2, 3])
+    await report(visitor, '2', { document: await tokenOf(`lapak_canary=${inCanary[visitor]}`) });
   await until(() => registry().rollouts?.storefront?.withdrawn !== undefined);
   expect(entry()).toMatchObject({ current: '1' });
-  expect(registry().rollouts?.storefront).toEqual({ withdrawn: ['2'] });
+  expect(registry().rollouts?.storefront).toMatchObject({ withdrawn: ['2'] });
 });
 
 it('takes a shell back that does not start for several visitors', async () => {

@@ -36,7 +36,12 @@ beforeEach(() => {
   isHydrated = false;
   sendBeacon.mockClear();
   Object.assign(navigator, { sendBeacon });
-  Object.assign(performance, { getEntriesByName: () => (isHydrated ? [{}] : []) });
+  Object.assign(performance, {
+    getEntriesByName: () => (isHydrated ? [{}] : []),
+    getEntriesByType: () => [
+      { serverTiming: [{ name: 'cdn' }, { name: 'document', description: 'its-token' }] },
+    ],
+  });
 });
 afterEach(() => {
   for (const [name, listener, options] of listen.mock.calls)
@@ -52,7 +57,10 @@ it('says at once that a page that is not painted failed, when the script is not 
   expect(document.querySelector('[role=status]')).toBeNull();
   jest.useRealTimers();
   expect(await reported()).toEqual([
-    ['/telemetry/remote-failure', { remote: 'host', version: '0.1.0-abc', reason: 'entry' }],
+    [
+      '/telemetry/remote-failure',
+      { remote: 'host', version: '0.1.0-abc', reason: 'entry', document: 'its-token' },
+    ],
   ]);
 });
 
@@ -82,7 +90,13 @@ it('reports an error of the script without queries of addresses, unless the shel
   expect(alert()).toContain('Coba lagi');
   jest.useRealTimers();
   expect((await reported()).map(([, report]) => report)).toEqual([
-    { remote: 'host', version: '0.1.0-abc', reason: 'module', message: 'no /api/orders here' },
+    {
+      remote: 'host',
+      version: '0.1.0-abc',
+      reason: 'module',
+      message: 'no /api/orders here',
+      document: 'its-token',
+    },
   ]);
 });
 

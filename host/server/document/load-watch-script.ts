@@ -1,3 +1,5 @@
+import { documentTokenEntry } from '@lapak/contracts/page-document';
+
 /** How long the shell's scripts are awaited before the shopper is told, in ms. They still start when they come later. */
 const PATIENCE_MS = 15_000;
 /** After an error of theirs, how long they are awaited: a hydration that fails begins anew by itself. */
@@ -23,9 +25,10 @@ export const loadWatchScript =
   'w?(w.remove(),make("h1","Halaman ini gagal dimuat","font-size:1.25em")):make("span","Sebagian halaman belum bisa dipakai karena gagal dimuat. ","");' +
   `make("button","Coba lagi","${buttonStyle};text-decoration:underline").onclick=function(){location.reload()};d.body.append(b);` +
   't=setInterval(function(){isUp()&&(b.remove(),clearInterval(t))},500)},' +
+  `token=function(){var n=performance.getEntriesByType("navigation")[0],t=n&&n.serverTiming||[];t=t.filter(function(e){return e.name==="${documentTokenEntry}"})[0];return t&&t.description},` +
   'fail=function(r,a,o){var v=/\\/assets\\/host\\/([^\\/]+)\\/main\\./.exec(a);if(!v||isUp())return;setTimeout(function(){if(isUp())return;show();' +
   'navigator.sendBeacon("/telemetry/remote-failure",new Blob([JSON.stringify({remote:"host",version:v[1],reason:r,' +
-  'message:o&&(""+o).slice(0,300).replace(/\\?\\S*/g,"")})],{type:"application/json"}))},' +
+  'message:o&&(""+o).slice(0,300).replace(/\\?\\S*/g,""),document:token()})],{type:"application/json"}))},' +
   `o?${RECOVERY_MS}:0)};` +
   'addEventListener("error",function(e){var s=e.target;s===window?fail("module",e.filename,e.message):' +
   's.localName==="script"&&(s.remove(),fail("entry",s.src))},true);' +

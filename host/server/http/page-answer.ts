@@ -70,16 +70,23 @@ function readyAnswer(page: Page, encoding: Encoding, bytes: Buffer): ReadyAnswer
 /**
  * Writes a cached page, or 304 when the visitor has it already.
  * @param bytes of the page in that encoding
+ * @param own what differs in each answer
  */
 export function writePage(
   page: Page,
   { encoding, bytes }: { encoding: Encoding; bytes: Buffer },
   response: ServerResponse,
-  request: { id: string; ifNoneMatch: string | undefined },
+  own: { id: string; ifNoneMatch: string | undefined; serverTiming: string },
 ): void {
   const answer = readyAnswer(page, encoding, bytes);
-  const isKnown = isTagKnown(page.tag, request.ifNoneMatch);
+  const isKnown = isTagKnown(page.tag, own.ifNoneMatch);
   const headers = isKnown ? answer.unchangedHeaders : answer.headers;
-  response.writeHead(isKnown ? 304 : page.status, [...headers, 'x-request-id', request.id]);
+  response.writeHead(isKnown ? 304 : page.status, [
+    ...headers,
+    'x-request-id',
+    own.id,
+    'server-timing',
+    own.serverTiming,
+  ]);
   response.end(isKnown ? undefined : answer.bytes);
 }

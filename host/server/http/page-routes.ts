@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSwrCache } from '@lapak/api/swr-cache';
+import { documentTokenEntry } from '@lapak/contracts/page-document';
 import { movedPath } from '@lapak/contracts/moved-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HostConfig } from '../config.ts';
 import type { createDocumentService } from '../document/document-service.ts';
 import { developmentDocument, developmentOrigins } from '../document/development-document.ts';
 import { isTagKnown } from '../document/page-tag.ts';
-import type { ReleaseRegistry } from '../remotes/release-registry.ts';
+import type { ReleaseRegistry, Releases } from '../remotes/release-registry.ts';
+import type { DocumentTokens } from '../rollout/document-tokens.ts';
 import type { ReleaseKeeper } from '../rollout/release-keeper.ts';
 import { chooseEncoding } from '@lapak/api/encoding/choose-encoding';
 import { createDensePages } from './dense-pages.ts';
@@ -22,6 +24,7 @@ interface Options {
   registry: ReleaseRegistry;
   documents: ReturnType<typeof createDocumentService>;
   keeper: Pick<ReleaseKeeper, 'used'>;
+  tokens: Pick<DocumentTokens, 'issue'>;
 }
 
 /** While the data is unavailable nothing can be bought, so outdated prices do no harm. */
@@ -35,7 +38,8 @@ const keyOf = (releasesId: string, origin: string, path: string) => `${releasesI
 const pathIn = (key: string) => key.slice(key.lastIndexOf(' ') + 1);
 
 /** Answers every address that is no file and no API call with a document. */
-export function registerPages(app: FastifyInstance, { config, registry, documents, keeper }: Options) {
+export function registerPages(app: FastifyInstance, options: Options) {
+  const { config, registry, documents, keeper, tokens } = options;
   const pages = createSwrCache<Page>({
     freshMs: config.pageFreshMs,
     staleMs: config.pageStaleMs,
@@ -55,6 +59,8 @@ export function registerPages(app: FastifyInstance, { config, registry, document
   }
 
   const count = ({ uses }: Page) => uses.forEach(({ part, version }) => keeper.used(part, version));
+  /** The document's token, which is in no kept page. */
+  const serverTiming = (releases: Releases) => `${documentTokenEntry};desc="${tokens.issue(releases)}"`;
   const development = developmentOrigins(process.env);
   let closing = false;
 
@@ -85,6 +91,7 @@ export function registerPages(app: FastifyInstance, { config, registry, document
       return reply.type('text/html; charset=utf-8').send(developmentDocument(development, 'blue'));
     const { releases, cookie } = chooseReleases(registry, request.raw, request.url, isSecure(origin));
     if (cookie !== null) reply.header('set-cookie', cookie);
+    reply.header('server-timing', serverTiming(releases));
     const page = documents.match(releases, url.pathname);
     if (!page?.painted) {
       const shell = await documents.shell(releases, page, url, page ? 200 : 404);
@@ -125,6 +132,7 @@ export function registerPages(app: FastifyInstance, { config, registry, document
       writePage(page, { encoding, bytes: dense.in(page, encoding) }, response, {
         id: randomUUID(),
         ifNoneMatch: request.headers['if-none-match'],
+        serverTiming: serverTiming(releases),
       });
       return true;
     },

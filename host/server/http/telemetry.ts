@@ -1,11 +1,17 @@
 import rateLimit from '@fastify/rate-limit';
 import Type from 'typebox';
 import type { FastifyInstance } from 'fastify';
-import { addressKey } from '@lapak/api/address-key';
-import { failureLimits, type RemoteFailure, type VitalReport } from '@lapak/contracts/page-document';
+import { addressKey, SITE_BITS } from '@lapak/api/address-key';
+import {
+  DOCUMENT_TOKEN_LENGTH,
+  failureLimits,
+  type RemoteFailure,
+  type VitalReport,
+} from '@lapak/contracts/page-document';
 import { patterns } from '@lapak/contracts/routes';
 import { isPart } from '@lapak/releases/parts';
 import type { ReleaseRegistry } from '../remotes/release-registry.ts';
+import type { DocumentTokens } from '../rollout/document-tokens.ts';
 import type { ReleaseKeeper } from '../rollout/release-keeper.ts';
 import { metrics } from './metrics.ts';
 import { vitals } from './vitals.ts';
@@ -16,6 +22,7 @@ const BODY_LIMIT = 1024;
 /** Of a report with its error, whatever characters are in it. */
 const FAILURE_LIMIT = 12 * 1024;
 
+const Token = Type.Optional(Type.String({ maxLength: DOCUMENT_TOKEN_LENGTH }));
 const name = (maxLength: number) => Type.String({ maxLength, pattern: '^[A-Za-z0-9._-]+$' });
 const Failure = Type.Object({
   remote: name(40),
@@ -30,6 +37,7 @@ const Failure = Type.Object({
   page: Type.Optional(Type.String({ maxLength: failureLimits.page })),
   message: Type.Optional(Type.String({ maxLength: failureLimits.message })),
   stack: Type.Optional(Type.String({ maxLength: failureLimits.stack })),
+  document: Token,
 });
 const page = {
   // Documents of older versions report without these.
@@ -55,16 +63,19 @@ function labelsOf(registry: ReleaseRegistry, remote: string, version: string) {
   return { remote, version: versions.includes(version) ? version : 'other' };
 }
 
-/**
- * Routes to which browsers post failed remotes and web vitals; no personal data.
- * @param keeper hears of failures of what is deployed
- * @param mapped shows a stack with places of the sources
- */
+interface Options {
+  registry: ReleaseRegistry;
+  /** Is told of failures that count. */
+  keeper: Pick<ReleaseKeeper, 'failed'>;
+  tokens: Pick<DocumentTokens, 'take'>;
+  /** Shows a stack with places of the sources. */
+  mapped: (stack: string) => Promise<string>;
+}
+
+/** Routes to which browsers post failed remotes and web vitals; no personal data. */
 export async function registerTelemetry(
   app: FastifyInstance,
-  registry: ReleaseRegistry,
-  keeper: Pick<ReleaseKeeper, 'failed'>,
-  mapped: (stack: string) => Promise<string>,
+  { registry, keeper, tokens, mapped }: Options,
 ): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(rateLimit, { max: MAX_REPORTS, timeWindow: 60_000, cache: 10_000 });
@@ -75,8 +86,10 @@ export async function registerTelemetry(
         const { remote, version } = labelsOf(registry, body.remote, body.version);
         const failure = { remote, version, reason: body.reason };
         metrics.failures.inc(failure);
-        if (isPart(remote) && version !== 'other') keeper.failed(remote, version, addressKey(ip));
-        const { page, message, stack = '' } = body;
+        const { page, message, stack = '', document: token = '' } = body;
+        const document = tokens.take(token, 'failure', remote, version);
+        if (isPart(remote) && document !== null)
+          keeper.failed(remote, version, document, addressKey(ip, SITE_BITS));
         log.warn({ failure, page, message, stack: await mapped(stack) }, 'a remote failed in a browser');
         return reply.code(204).send();
       },

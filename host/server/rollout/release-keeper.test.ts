@@ -44,6 +44,7 @@ const rollouts = () =>
 const use = (version: string, times: number) => {
   for (let at = 0; at < times; at += 1) keeper.used('checkout', version);
 };
+const fail = (version: string, visitor: string) => keeper.failed('checkout', version, visitor, visitor);
 const tenMinutes = () => (now += healthRules.provenAfterMs);
 
 it('notes a version as proven that did well for a while', async () => {
@@ -64,10 +65,66 @@ it('does not note one that was hardly used, nor one that is no longer current', 
 });
 
 it('withdraws once, however many failures come at once', async () => {
-  for (const visitor of ['a', 'b', 'c', 'd', 'e', 'f']) keeper.failed('checkout', '2', visitor);
+  for (const visitor of ['a', 'b', 'c', 'd', 'e', 'f']) fail('2', visitor);
   await keeper.close();
   expect(logged).toEqual(['a version that failed was withdrawn', 'withdrawn checkout 2']);
-  expect(rollouts()?.checkout).toEqual({ proven: ['1'], withdrawn: ['2'] });
+  expect(rollouts()?.checkout).toMatchObject({ proven: ['1'], withdrawn: ['2'] });
+});
+
+describe('a version that is proven', () => {
+  const reported = ['a version that fails stays'];
+  beforeEach(() => {
+    const rollouts = { checkout: { proven: ['1', '2'] } };
+    deploy.registry({ host: 'h1', remotes: { checkout: { current: '2', lastGood: '1' } }, rollouts });
+    now += 1000;
+  });
+  const everybodyReports = () => {
+    for (const visitor of ['a', 'b', 'c', 'd', 'e', 'f']) fail('2', visitor);
+    return keeper.close();
+  };
+
+  it('is not withdrawn because browsers say that it fails', async () => {
+    await everybodyReports();
+    expect(logged).toEqual(reported);
+    expect(rollouts()?.checkout?.withdrawn).toBeUndefined();
+  });
+
+  it('is withdrawn when the server cannot paint it either', async () => {
+    keeper.painted('checkout', '2', '/kopi');
+    keeper.notPainted('checkout', '2', '/kopi');
+    await everybodyReports();
+    expect(rollouts()?.checkout).toMatchObject({ withdrawn: ['2'] });
+  });
+
+  it('stays when the server could not paint a page and then painted one', async () => {
+    keeper.notPainted('checkout', '2', '/kopi');
+    keeper.painted('checkout', '2', '/batik');
+    await everybodyReports();
+    expect(logged).toEqual(reported);
+  });
+});
+
+it('withdraws a version of a part once an hour', async () => {
+  deploy.remote('checkout', '3');
+  const deployThird = () =>
+    deploy.registry({
+      host: 'h1',
+      remotes: { checkout: { current: '3', lastGood: '1' } },
+      rollouts: { checkout: { ...rollouts()?.checkout } },
+    });
+  const failAll = (version: string) => {
+    for (const visitor of ['a', 'b', 'c']) fail(version, visitor);
+    return keeper.close();
+  };
+  await failAll('2');
+  deployThird();
+  now += 59 * 60_000;
+  await failAll('3');
+  expect(rollouts()?.checkout?.withdrawn).toEqual(['2']);
+  expect(logged.at(-1)).toBe('a version that fails stays');
+  now += 60_000;
+  await failAll('3');
+  expect(rollouts()?.checkout?.withdrawn).toEqual(['2', '3']);
 });
 
 it('withdraws a version that does not paint several pages which the last good one paints', async () => {
@@ -76,7 +133,7 @@ it('withdraws a version that does not paint several pages which the last good on
     keeper.painted('checkout', '1', page);
   }
   await keeper.close();
-  expect(rollouts()?.checkout).toEqual({ proven: ['1'], withdrawn: ['2'] });
+  expect(rollouts()?.checkout).toMatchObject({ proven: ['1'], withdrawn: ['2'] });
 });
 
 it('withdraws within a minute a version that hangs, although each page is tried once in half a minute', async () => {
@@ -104,14 +161,15 @@ it('keeps a version whose pages no version paints, or only one page', async () =
 
 it('says so when the only version fails, and leaves it', async () => {
   deploy.registry({ host: 'h1', remotes: { checkout: { current: '2', lastGood: null } } });
-  for (const visitor of ['a', 'b', 'c']) keeper.failed('checkout', '2', visitor);
+  for (const visitor of ['a', 'b', 'c']) fail('2', visitor);
   await keeper.close();
   expect(logged).toEqual(['a version that fails stays']);
 });
 
 it('says so when the registry cannot be written', async () => {
+  await keeper.proveWhatDidWell();
   deploy.registry('garbage');
-  for (const visitor of ['a', 'b', 'c']) keeper.failed('checkout', '2', visitor);
+  for (const visitor of ['a', 'b', 'c']) fail('2', visitor);
   await keeper.close();
   expect(logged).toEqual(['withdraw could not be written into the registry']);
 });
@@ -119,7 +177,7 @@ it('says so when the registry cannot be written', async () => {
 it('tells the release command what it has seen of the versions in use', async () => {
   use('2', 30);
   use('1', 5);
-  keeper.failed('checkout', '2', 'a');
+  fail('2', 'a');
   keeper.notPainted('checkout', '2', '/kopi');
   keeper.painted('checkout', '1', '/kopi');
   await keeper.tellHealth();

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import { parts, type Part } from '@lapak/releases/parts';
-import { markProven, withdraw } from '@lapak/releases/registry/make-current';
+import { markProven, withdrawFailed } from '@lapak/releases/registry/make-current';
 import type { Outcome } from '@lapak/releases/registry/outcome';
 import type { VersionHealth } from '@lapak/releases/storage/health-report';
 import type { ReleaseStorage } from '@lapak/releases/storage/release-storage';
@@ -30,13 +30,13 @@ export function createReleaseKeeper({ registry, storage, health, log, onWithdraw
   const who = `server ${hostname()}`;
   const changes = new Set<Promise<void>>();
 
-  async function write(part: Part, version: string, verb: string, why: string, fn: typeof withdraw) {
+  async function write(part: Part, version: string, verb: string, why: string, fn: typeof withdrawFailed) {
     const key = `${verb} ${part} ${version}`;
     if ((resting.get(key) ?? 0) > Date.now()) return;
     resting.set(key, Date.now() + LOOK_EVERY_MS);
     try {
       const outcome: Outcome = await storage.change({ who, part, verb, why }, (now) =>
-        fn(now, part, version),
+        fn(now, part, version, Date.now()),
       );
       const about = { part, version, why };
       if (outcome.kind === 'refused')
@@ -70,11 +70,28 @@ export function createReleaseKeeper({ registry, storage, health, log, onWithdraw
   const unpainted = new LRUCache<string, string>({ max: 1000, ttl: healthRules.windowMs });
   const paintingOf = (part: Part) => `painting ${part}`;
 
-  function failed(part: Part, version: string, key: string, reporter: string): void {
-    health.failed(key, version, reporter);
+  /** Versions that did not paint the last page that they were to paint. */
+  const notPainting = new LRUCache<string, true>({ max: 1000, ttl: healthRules.windowMs });
+
+  /** What browsers report can be made up: without the server's own failures it takes back no version that is known to work. */
+  function isTrusted(part: Part, version: string): boolean {
+    const isProven = registry.rollouts()[part]?.proven?.includes(version) ?? false;
+    return isProven && !notPainting.has(`${part} ${version}`);
+  }
+
+  function tellOfTrusted(part: Part, version: string): void {
+    const key = `stays ${part} ${version}`;
+    if ((resting.get(key) ?? 0) > Date.now()) return;
+    resting.set(key, Date.now() + healthRules.windowMs);
+    const reason = 'only browsers report it: it is proven, and the server paints its pages';
+    log.error({ part, version, reason }, 'a version that fails stays');
+  }
+
+  function withdraw(part: Part, version: string, key: string): void {
     if (health.verdict(key, version) !== 'bad') return;
+    if (key === part && isTrusted(part, version)) return tellOfTrusted(part, version);
     health.forget(key, version);
-    void change(part, version, 'withdraw', 'it failed for too many of those who used it', withdraw);
+    void change(part, version, 'withdraw', 'it failed for too many of those who used it', withdrawFailed);
   }
 
   function healthOf(part: Part): VersionHealth[] {
@@ -107,20 +124,27 @@ export function createReleaseKeeper({ registry, storage, health, log, onWithdraw
   return {
     /** A document was sent that uses the version. */
     used: (part: Part, version: string) => health.used(part, version),
-    /** In a browser. @param visitor the network address */
-    failed: (part: Part, version: string, visitor: string) => failed(part, version, part, visitor),
+    /** In a browser. @param document that it failed in; @param network of the visitor */
+    failed(part: Part, version: string, document: string, network: string): void {
+      health.failed(part, version, document, network);
+      withdraw(part, version, part);
+    },
 
     /** @param page the path of the page that the version's own code did not paint */
     notPainted(part: Part, version: string, page: string): void {
       health.used(paintingOf(part), version);
+      notPainting.set(`${part} ${version}`, true);
       unpainted.set(`${part} ${page}`, version);
     },
     /** A page that another version did not paint counts against that one; if none can paint it, the data may be odd. */
     painted(part: Part, version: string, page: string): void {
       health.used(paintingOf(part), version);
+      notPainting.delete(`${part} ${version}`);
       const worse = unpainted.get(`${part} ${page}`);
       unpainted.delete(`${part} ${page}`);
-      if (worse !== undefined && worse !== version) failed(part, worse, paintingOf(part), page);
+      if (worse === undefined || worse === version) return;
+      health.failed(paintingOf(part), worse, page, page);
+      withdraw(part, worse, paintingOf(part));
     },
 
     proveWhatDidWell,

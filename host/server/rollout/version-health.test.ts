@@ -11,7 +11,7 @@ beforeEach(() => {
 const use = (times: number) => {
   for (let at = 0; at < times; at += 1) health.used('checkout', '2');
 };
-const fail = (...reporters: string[]) => reporters.forEach((who) => health.failed('checkout', '2', who));
+const fail = (...reporters: string[]) => reporters.forEach((who) => health.failed('checkout', '2', who, who));
 const verdict = () => health.verdict('checkout', '2');
 const MINUTE_MS = 60_000;
 
@@ -27,6 +27,15 @@ it('is not bad when few of many fail', () => {
   use(31);
   fail('a', 'b', 'c');
   expect(verdict()).toBe('open');
+});
+
+it('counts each document that fails, when they are of several networks', () => {
+  use(100);
+  for (let nth = 0; nth < 10; nth += 1)
+    health.failed('checkout', '2', `document ${nth}`, `network ${nth % 2}`);
+  expect(verdict()).toBe('open');
+  health.failed('checkout', '2', 'another', 'network 3');
+  expect(verdict()).toBe('bad');
 });
 
 it('is not bad because one visitor reports many failures', () => {

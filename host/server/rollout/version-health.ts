@@ -4,7 +4,7 @@ export type Verdict = 'bad' | 'proven' | 'open';
 export interface HealthRules {
   /** For how long a failure counts against a version, in ms. */
   windowMs: number;
-  /** Different visitors, or failed paintings, without which a version is never bad: one may have a broken browser. */
+  /** Networks of visitors, or failed paintings, without which a version is never bad: one may have a broken browser. */
   minFailures: number;
   /** Share of the uses that fail, 0 to 1, from which a version is bad. */
   badShare: number;
@@ -31,16 +31,16 @@ interface Health {
   failures: number;
   /** Times of uses in the window, oldest first. */
   recentUses: number[];
-  /** Who reported a failure in the window, and when. */
-  recentFailures: Map<string, number>;
+  /** Documents, or pages, that failed in the window: when, and whose. */
+  recentFailures: Map<string, { at: number; network: string }>;
 }
 
 /** Bound on what is kept of one version; with more uses in a window the oldest are forgotten. */
 const MAX_RECENT = 10_000;
 
 /**
- * Counts uses and failures of versions in this process. Anybody can report a failure, so a reporter counts once in a window,
- * and reports count in proportion to the uses.
+ * Counts uses and failures of versions in this process. Anybody can report a failure, so a document counts once, documents that
+ * fail count in proportion to those that were sent, and they must have failed in several networks.
  */
 export function createVersionHealth(rules: HealthRules = healthRules, now: () => number = Date.now) {
   const versions = new Map<string, Health>();
@@ -52,7 +52,7 @@ export function createVersionHealth(rules: HealthRules = healthRules, now: () =>
       uses: 0,
       failures: 0,
       recentUses: [],
-      recentFailures: new Map<string, number>(),
+      recentFailures: new Map<string, { at: number; network: string }>(),
     };
     versions.set(key, known);
     return known;
@@ -62,7 +62,7 @@ export function createVersionHealth(rules: HealthRules = healthRules, now: () =>
     const from = now() - rules.windowMs;
     const kept = recentUses.findIndex((at) => at > from);
     recentUses.splice(0, Math.max(kept < 0 ? recentUses.length : kept, recentUses.length - MAX_RECENT));
-    for (const [reporter, at] of recentFailures) if (at <= from) recentFailures.delete(reporter);
+    for (const [failed, { at }] of recentFailures) if (at <= from) recentFailures.delete(failed);
   }
 
   return {
@@ -73,19 +73,23 @@ export function createVersionHealth(rules: HealthRules = healthRules, now: () =>
       health.recentUses.push(now());
       if (health.recentUses.length > 2 * MAX_RECENT) forgetOld(health);
     },
-    /** @param reporter the visitor's network address, or the page that failed; counts once in a window */
-    failed(part: string, version: string, reporter: string): void {
+    /**
+     * @param document that failed, or the page; counts once in a window
+     * @param network of the visitor
+     */
+    failed(part: string, version: string, document: string, network: string): void {
       const health = healthOf(part, version);
       forgetOld(health);
-      if (health.recentFailures.has(reporter) || health.recentFailures.size >= MAX_RECENT) return;
+      if (health.recentFailures.has(document) || health.recentFailures.size >= MAX_RECENT) return;
       health.failures += 1;
-      health.recentFailures.set(reporter, now());
+      health.recentFailures.set(document, { at: now(), network });
     },
     verdict(part: string, version: string): Verdict {
       const health = healthOf(part, version);
       forgetOld(health);
-      const failing = health.recentFailures.size;
-      if (failing >= rules.minFailures && failing >= rules.badShare * health.recentUses.length) return 'bad';
+      const networks = new Set([...health.recentFailures.values()].map(({ network }) => network));
+      const isFrequent = health.recentFailures.size >= rules.badShare * health.recentUses.length;
+      if (isFrequent && networks.size >= rules.minFailures) return 'bad';
       const isOldEnough = now() - health.since >= rules.provenAfterMs && health.uses >= rules.provenAfterUses;
       return isOldEnough && health.failures <= rules.provenShare * health.uses ? 'proven' : 'open';
     },

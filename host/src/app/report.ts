@@ -1,14 +1,23 @@
-import type { RemoteFailure } from '@lapak/contracts/page-document';
+import { documentTokenEntry, type RemoteFailure } from '@lapak/contracts/page-document';
 
 /** Posts values for the server's metrics; not retried. */
 export const send = (path: string, body: unknown) =>
   void navigator.sendBeacon?.(path, new Blob([JSON.stringify(body)], { type: 'application/json' }));
 
+/** The token that came with this document; none from a server behind plain HTTP, or in Safari before 16.4. */
+function documentToken(): string | undefined {
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
+  const timings = (navigation as PerformanceNavigationTiming | undefined)?.serverTiming;
+  return timings?.find(({ name }) => name === documentTokenEntry)?.description;
+}
+
 const loadDescriptions = () =>
   import(/* webpackChunkName: "after-paint" */ '../recovery/describe-failure.ts');
 
 function sendFailure(report: Promise<RemoteFailure | null>): void {
-  void report.then((failure) => failure && send('/telemetry/remote-failure', failure));
+  void report.then(
+    (failure) => failure && send('/telemetry/remote-failure', { ...failure, document: documentToken() }),
+  );
 }
 
 /** Reports a failed remote by version, with its error, for the server's metrics and log; no personal data. */

@@ -41,6 +41,12 @@ export interface HandedOver {
   state: Record<string, unknown>;
 }
 
+/**
+ * The entry of the `Server-Timing` header with which a document is sent that has its token: what a browser reports counts once for
+ * a document. Unlike what stands in the document, it differs in each answer with a kept page.
+ */
+export const documentTokenEntry = 'document';
+
 /** A browser's report of a failed remote. */
 export interface RemoteFailure {
   remote: string;
@@ -50,10 +56,15 @@ export interface RemoteFailure {
   page?: string;
   message?: string;
   stack?: string;
+  /** Token of the document; a report without one is logged, and does not count against the version. */
+  document?: string;
 }
 
 /** Longest texts of a report, in characters. */
 export const failureLimits = { page: 80, message: 300, stack: 2000 } as const;
+
+/** Longest token of a document, in characters. */
+export const DOCUMENT_TOKEN_LENGTH = 400;
 
 /** A browser's report of a web vital. Documents of older versions report its name and value alone. */
 export interface VitalReport {

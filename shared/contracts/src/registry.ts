@@ -29,6 +29,8 @@ const Rollout = Type.Object({
   withdrawn: Type.Optional(Type.Array(Version)),
   /** The version that was current before; a rollback goes there when no version is proven. */
   previous: Type.Optional(Version),
+  /** When the shop itself last took a version back, ISO 8601. */
+  withdrawnAt: Type.Optional(Type.String()),
   /** As `RegistryEntry.lastGood`; for the host alone, whose entry is only its current version. */
   lastGood: Type.Optional(Version),
 });

@@ -1,6 +1,6 @@
 import { onEveryDatabase } from '../../testing/database.ts';
 import { createAddressThrottle } from './address-throttle.ts';
-import { addressKey } from './address-key.ts';
+import { addressKey, SITE_BITS } from './address-key.ts';
 import { createAttemptCounters } from './attempt-counters.ts';
 
 onEveryDatabase('The throttle of an address', (database) => {
@@ -52,3 +52,6 @@ it.each([
   ['2001:0db8:1:2::', '2001:db8:1:2::'],
   ['not an address', 'not an address'],
 ])('counts %s as %s', (ip, key) => expect(addressKey(ip)).toBe(key));
+
+it('counts by a wider network, where one customer may have many', () =>
+  expect(addressKey('2001:db8:1:2:3:4:5:6', SITE_BITS)).toBe('2001:db8:1::'));

@@ -66,6 +66,23 @@ export function withdraw(registry: Registry, part: Part, version: string): Outco
   return change(registry, part, { ...moved(left, target), previous: undefined }, version, target);
 }
 
+/** Between two withdrawals of a part by the shop itself: who makes it withdraw one version cannot make it withdraw the next. */
+const WITHDRAWS_EVERY_MS = 60 * 60_000;
+
+/** Withdraws a version by the judgement of a server. Refused when the part had such a withdrawal within the last hour. */
+export function withdrawFailed(registry: Registry, part: Part, version: string, now: number): Outcome {
+  const outcome = withdraw(registry, part, version);
+  if (outcome.kind !== 'changed') return outcome;
+  const state = partState(outcome.registry, part);
+  if (state.withdrawnAt !== undefined && now - Date.parse(state.withdrawnAt) < WITHDRAWS_EVERY_MS)
+    return refused(
+      'withdrawn-lately',
+      `a version of ${part} was withdrawn automatically at ${state.withdrawnAt}, and that happens once an hour`,
+    );
+  const withdrawnAt = new Date(now).toISOString();
+  return { ...outcome, registry: withPartState(outcome.registry, part, { ...state, withdrawnAt }) };
+}
+
 /** Withdraws the current version of a part. */
 export function rollback(registry: Registry, part: Part): Outcome {
   const { current } = partState(registry, part);

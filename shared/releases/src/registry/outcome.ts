@@ -4,6 +4,7 @@ export type RefusalCode =
   | 'never-deployed'
   | 'nothing-to-go-back-to'
   | 'withdrawn'
+  | 'withdrawn-lately'
   | 'is-current'
   | 'percent'
   | 'store-name'
