@@ -6,6 +6,7 @@ import {
   DOCUMENT_TOKEN_LENGTH,
   failureLimits,
   type RemoteFailure,
+  type RemoteOpening,
   type VitalReport,
 } from '@lapak/contracts/page-document';
 import { patterns } from '@lapak/contracts/routes';
@@ -39,6 +40,7 @@ const Failure = Type.Object({
   stack: Type.Optional(Type.String({ maxLength: failureLimits.stack })),
   document: Token,
 });
+const Opening = Type.Object({ remote: name(40), version: name(60), document: Token });
 const page = {
   // Documents of older versions report without these.
   route: Type.Optional(name(40)),
@@ -65,14 +67,14 @@ function labelsOf(registry: ReleaseRegistry, remote: string, version: string) {
 
 interface Options {
   registry: ReleaseRegistry;
-  /** Is told of failures that count. */
-  keeper: Pick<ReleaseKeeper, 'failed'>;
+  /** Is told of failures and openings that count. */
+  keeper: Pick<ReleaseKeeper, 'failed' | 'used'>;
   tokens: Pick<DocumentTokens, 'take'>;
   /** Shows a stack with places of the sources. */
   mapped: (stack: string) => Promise<string>;
 }
 
-/** Routes to which browsers post failed remotes and web vitals; no personal data. */
+/** Routes to which browsers post failed remotes, openings of pages and web vitals; no personal data. */
 export async function registerTelemetry(
   app: FastifyInstance,
   { registry, keeper, tokens, mapped }: Options,
@@ -91,6 +93,15 @@ export async function registerTelemetry(
         if (isPart(remote) && document !== null)
           keeper.failed(remote, version, document, addressKey(ip, SITE_BITS));
         log.warn({ failure, page, message, stack: await mapped(stack) }, 'a remote failed in a browser');
+        return reply.code(204).send();
+      },
+    );
+    scope.post<{ Body: RemoteOpening }>(
+      '/telemetry/opening',
+      { schema: { body: Opening }, bodyLimit: BODY_LIMIT },
+      async ({ body: { remote, version, document = '' } }, reply) => {
+        if (isPart(remote) && tokens.take(document, 'opening', remote, version) !== null)
+          keeper.used(remote, version);
         return reply.code(204).send();
       },
     );

@@ -51,6 +51,7 @@ function tidyUp({ store, pages, isLoggedIn }: BrowserEnvironment, { navigation, 
       followSession,
       loadAheadOfView,
       renewForPart,
+      reportOpenings,
       reportVitals,
       restoreTyped,
       showFailedParts,
@@ -64,6 +65,7 @@ function tidyUp({ store, pages, isLoggedIn }: BrowserEnvironment, { navigation, 
       showFailedParts(() => renewForPart({ store }, readReleases()));
       restoreTyped();
       reportVitals(pages);
+      reportOpenings(navigation, pages, readReleases());
       showRemotes(readReleases());
     },
     () => undefined,

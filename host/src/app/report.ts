@@ -11,13 +11,14 @@ function documentToken(): string | undefined {
   return timings?.find(({ name }) => name === documentTokenEntry)?.description;
 }
 
+/** Posts what counts once for this document. */
+export const sendOnce = (path: string, body: object) => send(path, { ...body, document: documentToken() });
+
 const loadDescriptions = () =>
   import(/* webpackChunkName: "after-paint" */ '../recovery/describe-failure.ts');
 
 function sendFailure(report: Promise<RemoteFailure | null>): void {
-  void report.then(
-    (failure) => failure && send('/telemetry/remote-failure', { ...failure, document: documentToken() }),
-  );
+  void report.then((failure) => failure && sendOnce('/telemetry/remote-failure', failure));
 }
 
 /** Reports a failed remote by version, with its error, for the server's metrics and log; no personal data. */

@@ -66,6 +66,14 @@ export const failureLimits = { page: 80, message: 300, stack: 2000 } as const;
 /** Longest token of a document, in characters. */
 export const DOCUMENT_TOKEN_LENGTH = 400;
 
+/** A browser's report that a page of a remote was opened in the shop, without a document of its own: once for a visit. */
+export interface RemoteOpening {
+  remote: RemoteName;
+  version: string;
+  /** Token of the document; without one the opening does not count. */
+  document?: string;
+}
+
 /** A browser's report of a web vital. Documents of older versions report its name and value alone. */
 export interface VitalReport {
   name: 'CLS' | 'INP' | 'LCP' | 'TTFB';

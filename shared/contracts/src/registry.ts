@@ -9,7 +9,7 @@ const RegistryEntry = Type.Object(
   {
     /** Immutable version folder that visitors get now. */
     current: Version,
-    /** The version to fall back to when `current` fails in a browser; null when there is none. */
+    /** The version to fall back to when `current` fails: proven, or the one before when none is; null when there is none. */
     lastGood: Type.Union([Version, Type.Null()]),
   },
   { additionalProperties: false },
@@ -27,7 +27,7 @@ const Rollout = Type.Object({
   proven: Type.Optional(Type.Array(Version)),
   /** Versions that were rolled back or failed. None of them becomes the last good one until somebody promotes it. */
   withdrawn: Type.Optional(Type.Array(Version)),
-  /** The version that was current before; a rollback goes there when no version is proven. */
+  /** The version that was current before: the last good one while none is proven. */
   previous: Type.Optional(Version),
   /** When the shop itself last took a version back, ISO 8601. */
   withdrawnAt: Type.Optional(Type.String()),

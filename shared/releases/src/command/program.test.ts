@@ -49,7 +49,7 @@ test('deploys, tells status and log, and goes back', async () => {
   for (const who of ['a', 'b'])
     await createFolderStorage(dir).reportHealth({ who, when: new Date().toISOString(), versions: [seen] });
   const status = (await run('status')).join('\n');
-  expect(status).toContain('2 failures in 240 documents of 2 processes');
+  expect(status).toContain('2 failures and 240 uses in 2 processes');
   expect(status).toMatch(
     /checkout\n {2}current +2 +not proven yet, since .* UTC by sari@lapak.test, commit c0ffee0000/,
   );

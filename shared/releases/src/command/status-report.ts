@@ -40,7 +40,7 @@ function seen(reports: HealthReport[], part: Part, version: string): string {
     .filter((health) => health.part === part && health.version === version);
   if (found.length === 0) return '';
   const sum = (key: 'uses' | 'failures') => found.reduce((total, health) => total + health[key], 0);
-  return `${sum('failures')} failures in ${sum('uses')} documents of ${found.length} processes`;
+  return `${sum('failures')} failures and ${sum('uses')} uses in ${found.length} processes`;
 }
 
 function partLines(registry: Registry, all: LogLine[], reports: HealthReport[], part: Part): string[] {
@@ -59,7 +59,7 @@ function partLines(registry: Registry, all: LogLine[], reports: HealthReport[], 
       arrival(log, current, ({ verb }) => !NOT_FOR_ALL.has(verb)),
       seen(reports, part, current),
     ),
-    ...(lastGood === null ? [] : [line('last good', lastGood)]),
+    ...(lastGood === null ? [] : [line(proven.includes(lastGood) ? 'last good' : 'before', lastGood)]),
     ...(canary
       ? [canaryLine(canary, [known(canary.version), seen(reports, part, canary.version)], log)]
       : []),

@@ -45,7 +45,7 @@ export function fill(registry: Registry, part: Part, version: string): Outcome {
 
 /**
  * Withdraws a version: it is nobody's canary or pin any more, never becomes the last good one until it is promoted, and when
- * it is current the part goes back to the last good version, or to the one before when none is proven.
+ * it is current the part goes back to the last good version.
  */
 export function withdraw(registry: Registry, part: Part, version: string): Outcome {
   const state = partState(registry, part);
@@ -60,8 +60,8 @@ export function withdraw(registry: Registry, part: Part, version: string): Outco
     previous: state.previous === version ? undefined : state.previous,
   };
   if (state.current !== version) return change(registry, part, left, version, null);
-  const target = lastGoodOf(left) ?? left.previous;
-  if (target === undefined || left.withdrawn.includes(target))
+  const target = lastGoodOf(left);
+  if (target === null)
     return refused('nothing-to-go-back-to', `${part} has no version to go back to from ${version}`);
   return change(registry, part, { ...moved(left, target), previous: undefined }, version, target);
 }

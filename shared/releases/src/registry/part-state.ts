@@ -26,9 +26,13 @@ function provenByOlderTool(registry: Registry, part: Part): Rollout {
   return lastGood ? { proven: [lastGood] } : {};
 }
 
-/** The version to fall back to: the newest proven one that is neither current nor withdrawn. */
-export function lastGoodOf({ current, proven, withdrawn }: PartState): string | null {
-  return proven.findLast((version) => version !== current && !withdrawn.includes(version)) ?? null;
+/**
+ * The version to fall back to, neither current nor withdrawn: the newest proven one; until one is proven, the one that was current
+ * before.
+ */
+export function lastGoodOf({ current, proven, previous, withdrawn }: PartState): string | null {
+  const known = previous === undefined ? proven : [previous, ...proven];
+  return known.findLast((version) => version !== current && !withdrawn.includes(version)) ?? null;
 }
 
 const isEmpty = (value: unknown) =>

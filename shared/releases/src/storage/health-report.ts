@@ -4,7 +4,7 @@ import Value from 'typebox/value';
 const VersionHealth = Type.Object({
   part: Type.String(),
   version: Type.String(),
-  /** Documents that used it, and visitors for whom it failed, since `since`. */
+  /** Documents that used it, and that it failed in, since `since`. */
   uses: Type.Integer({ minimum: 0 }),
   failures: Type.Integer({ minimum: 0 }),
   /** ISO 8601, UTC. */

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import Fastify from 'fastify';
+import type { ReleaseRegistry, Releases } from '../remotes/release-registry.ts';
+import { createDocumentTokens } from '../rollout/document-tokens.ts';
+import { registerTelemetry } from './telemetry.ts';
+
+const versions: Record<string, string> = { host: 'h1', storefront: '1', checkout: '2' };
+const release = (version: string) => ({ current: { version }, lastGood: null });
+const releases = {
+  host: 'h1',
+  remotes: { storefront: release('1'), checkout: release('2') },
+} as unknown as Releases;
+
+const tokens = createDocumentTokens(null);
+const app = Fastify({ ajv: { customOptions: { coerceTypes: false } } });
+const counted: string[] = [];
+
+beforeAll(() =>
+  registerTelemetry(app, {
+    registry: { versions: (part: string) => [versions[part] ?? ''] } as ReleaseRegistry,
+    keeper: {
+      used: (part, version) => void counted.push(`${part} ${version} used`),
+      failed: (part, version, _document, network) =>
+        void counted.push(`${part} ${version} failed ${network}`),
+    },
+    tokens,
+    mapped: async (stack) => stack,
+  }),
+);
+beforeEach(() => void (counted.length = 0));
+afterAll(() => app.close());
+
+async function post(path: string, body: object, remoteAddress = '203.0.113.1') {
+  const reply = await app.inject({ method: 'POST', url: `/telemetry/${path}`, payload: body, remoteAddress });
+  return reply.statusCode;
+}
+
+it('counts as a use what was opened in the shop, once for a document, remote and version', async () => {
+  const document = tokens.issue(releases);
+  for (const remote of ['checkout', 'checkout', 'events'])
+    expect(await post('opening', { remote, version: '2', document })).toBe(204);
+  expect(counted).toEqual(['checkout 2 used']);
+  await post('opening', { remote: 'checkout', version: '2', document: tokens.issue(releases) });
+  expect(counted).toHaveLength(2);
+});
+
+it('counts no opening without the token of a document that names the version', async () => {
+  const document = tokens.issue(releases);
+  expect(await post('opening', { remote: 'checkout', version: '2' })).toBe(204);
+  expect(await post('opening', { remote: 'checkout', version: '9', document })).toBe(204);
+  expect(await post('opening', { remote: 'toString', version: '2', document })).toBe(204);
+  expect(await post('opening', { remote: 'checkout' })).toBe(400);
+  expect(counted).toEqual([]);
+});
+
+it('counts a failure besides, by the network of the visitor', async () => {
+  const document = tokens.issue(releases);
+  const body = { remote: 'checkout', version: '2', document };
+  await post('opening', body);
+  for (const address of ['2001:db8:1:2::3', '2001:db8:9:2::3'])
+    await post('remote-failure', { ...body, reason: 'render' }, address);
+  expect(counted).toEqual(['checkout 2 used', 'checkout 2 failed 2001:db8:1::']);
+});
