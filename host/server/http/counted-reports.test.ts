@@ -19,7 +19,8 @@ beforeAll(() =>
   registerTelemetry(app, {
     registry: { versions: (part: string) => [versions[part] ?? ''] } as ReleaseRegistry,
     keeper: {
-      used: (part, version) => void counted.push(`${part} ${version} used`),
+      used: (part, version, what) => void counted.push(`${part} ${version} ${what}`),
+      faulted: (part, version) => void counted.push(`${part} ${version} faulted`),
       failed: (part, version, _document, network) =>
         void counted.push(`${part} ${version} failed ${network}`),
     },
@@ -38,26 +39,41 @@ async function post(path: string, body: object, remoteAddress = '203.0.113.1') {
 it('counts as a use what was opened in the shop, once for a document, remote and version', async () => {
   const document = tokens.issue(releases);
   for (const remote of ['checkout', 'checkout', 'events'])
-    expect(await post('opening', { remote, version: '2', document })).toBe(204);
-  expect(counted).toEqual(['checkout 2 used']);
-  await post('opening', { remote: 'checkout', version: '2', document: tokens.issue(releases) });
+    expect(await post('use', { what: 'opening', remote, version: '2', document })).toBe(204);
+  expect(counted).toEqual(['checkout 2 opening']);
+  await post('use', { what: 'opening', remote: 'checkout', version: '2', document: tokens.issue(releases) });
   expect(counted).toHaveLength(2);
 });
 
 it('counts no opening without the token of a document that names the version', async () => {
   const document = tokens.issue(releases);
-  expect(await post('opening', { remote: 'checkout', version: '2' })).toBe(204);
-  expect(await post('opening', { remote: 'checkout', version: '9', document })).toBe(204);
-  expect(await post('opening', { remote: 'toString', version: '2', document })).toBe(204);
-  expect(await post('opening', { remote: 'checkout' })).toBe(400);
+  expect(await post('use', { what: 'opening', remote: 'checkout', version: '2' })).toBe(204);
+  expect(await post('use', { what: 'opening', remote: 'checkout', version: '9', document })).toBe(204);
+  expect(await post('use', { what: 'opening', remote: 'toString', version: '2', document })).toBe(204);
+  expect(await post('use', { what: 'opening', remote: 'checkout' })).toBe(400);
   expect(counted).toEqual([]);
 });
 
 it('counts a failure besides, by the network of the visitor', async () => {
   const document = tokens.issue(releases);
   const body = { remote: 'checkout', version: '2', document };
-  await post('opening', body);
+  await post('use', { ...body, what: 'opening' });
   for (const address of ['2001:db8:1:2::3', '2001:db8:9:2::3'])
     await post('remote-failure', { ...body, reason: 'render' }, address);
-  expect(counted).toEqual(['checkout 2 used', 'checkout 2 failed 2001:db8:1::']);
+  expect(counted).toEqual(['checkout 2 opening', 'checkout 2 failed 2001:db8:1::']);
+});
+
+it('counts what a visit does with a version, each once', async () => {
+  const document = tokens.issue(releases);
+  for (const what of ['cart', 'order', 'cart'])
+    expect(await post('use', { what, remote: 'checkout', version: '2', document })).toBe(204);
+  expect(await post('use', { what: 'gift', remote: 'checkout', version: '2', document })).toBe(400);
+  expect(counted).toEqual(['checkout 2 cart', 'checkout 2 order']);
+});
+
+it('tells faults, which may have done no harm, from failures', async () => {
+  const document = tokens.issue(releases);
+  for (const reason of ['error', 'frozen', 'empty'])
+    expect(await post('remote-failure', { remote: 'checkout', version: '2', document, reason })).toBe(204);
+  expect(counted).toEqual(['checkout 2 faulted', 'checkout 2 failed 203.0.113.1']);
 });

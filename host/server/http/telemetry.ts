@@ -6,7 +6,7 @@ import {
   DOCUMENT_TOKEN_LENGTH,
   failureLimits,
   type RemoteFailure,
-  type RemoteOpening,
+  type RemoteUse,
   type VitalReport,
 } from '@lapak/contracts/page-document';
 import { patterns } from '@lapak/contracts/routes';
@@ -33,6 +33,9 @@ const Failure = Type.Object({
     Type.Literal('module'),
     Type.Literal('timeout'),
     Type.Literal('render'),
+    Type.Literal('empty'),
+    Type.Literal('error'),
+    Type.Literal('frozen'),
   ]),
   // Documents of older versions report without these.
   page: Type.Optional(Type.String({ maxLength: failureLimits.page })),
@@ -40,7 +43,12 @@ const Failure = Type.Object({
   stack: Type.Optional(Type.String({ maxLength: failureLimits.stack })),
   document: Token,
 });
-const Opening = Type.Object({ remote: name(40), version: name(60), document: Token });
+const Use = Type.Object({
+  what: Type.Union([Type.Literal('opening'), Type.Literal('cart'), Type.Literal('order')]),
+  remote: name(40),
+  version: name(60),
+  document: Token,
+});
 const page = {
   // Documents of older versions report without these.
   route: Type.Optional(name(40)),
@@ -67,14 +75,14 @@ function labelsOf(registry: ReleaseRegistry, remote: string, version: string) {
 
 interface Options {
   registry: ReleaseRegistry;
-  /** Is told of failures and openings that count. */
-  keeper: Pick<ReleaseKeeper, 'failed' | 'used'>;
+  /** Is told of what counts. */
+  keeper: Pick<ReleaseKeeper, 'failed' | 'faulted' | 'used'>;
   tokens: Pick<DocumentTokens, 'take'>;
   /** Shows a stack with places of the sources. */
   mapped: (stack: string) => Promise<string>;
 }
 
-/** Routes to which browsers post failed remotes, openings of pages and web vitals; no personal data. */
+/** Routes to which browsers post failed remotes, uses and web vitals; no personal data. */
 export async function registerTelemetry(
   app: FastifyInstance,
   { registry, keeper, tokens, mapped }: Options,
@@ -89,19 +97,22 @@ export async function registerTelemetry(
         const failure = { remote, version, reason: body.reason };
         metrics.failures.inc(failure);
         const { page, message, stack = '', document: token = '' } = body;
-        const document = tokens.take(token, 'failure', remote, version);
-        if (isPart(remote) && document !== null)
-          keeper.failed(remote, version, document, addressKey(ip, SITE_BITS));
+        const kind = body.reason === 'error' || body.reason === 'frozen' ? 'fault' : 'failure';
+        const document = tokens.take(token, kind, remote, version);
+        if (isPart(remote) && document !== null) {
+          if (kind === 'fault') keeper.faulted(remote, version);
+          else keeper.failed(remote, version, document, addressKey(ip, SITE_BITS));
+        }
         log.warn({ failure, page, message, stack: await mapped(stack) }, 'a remote failed in a browser');
         return reply.code(204).send();
       },
     );
-    scope.post<{ Body: RemoteOpening }>(
-      '/telemetry/opening',
-      { schema: { body: Opening }, bodyLimit: BODY_LIMIT },
-      async ({ body: { remote, version, document = '' } }, reply) => {
-        if (isPart(remote) && tokens.take(document, 'opening', remote, version) !== null)
-          keeper.used(remote, version);
+    scope.post<{ Body: RemoteUse }>(
+      '/telemetry/use',
+      { schema: { body: Use }, bodyLimit: BODY_LIMIT },
+      async ({ body: { what, remote, version, document = '' } }, reply) => {
+        if (isPart(remote) && tokens.take(document, what, remote, version) !== null)
+          keeper.used(remote, version, what);
         return reply.code(204).send();
       },
     );

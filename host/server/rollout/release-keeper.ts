@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import type { RemoteUse } from '@lapak/contracts/page-document';
 import { LRUCache } from 'lru-cache';
 import { parts, type Part } from '@lapak/releases/parts';
 import { markProven, withdrawFailed } from '@lapak/releases/registry/make-current';
@@ -101,7 +102,7 @@ export function createReleaseKeeper({ registry, storage, health, log, onWithdraw
       if (version === null || !sent) return [];
       const unpaintedPages = health.total(paintingOf(part), version)?.failures ?? 0;
       const failures = sent.failures + unpaintedPages;
-      return [{ part, version, uses: sent.uses, failures, since: sent.since.toISOString() }];
+      return [{ part, version, ...sent, failures, since: sent.since.toISOString() }];
     });
   }
 
@@ -122,8 +123,13 @@ export function createReleaseKeeper({ registry, storage, health, log, onWithdraw
   for (const timer of timers) timer.unref();
 
   return {
-    /** A document was sent that uses the version. */
-    used: (part: Part, version: string) => health.used(part, version),
+    /** A document was sent that uses the version, or a visit did something with it. */
+    used(part: Part, version: string, what: RemoteUse['what'] = 'opening'): void {
+      if (what === 'opening') health.used(part, version);
+      else health.noted(part, version, what === 'cart' ? 'carts' : 'orders');
+    },
+    /** In a browser, outside of a render. */
+    faulted: (part: Part, version: string) => health.noted(part, version, 'faults'),
     /** In a browser. @param document that it failed in; @param network of the visitor */
     failed(part: Part, version: string, document: string, network: string): void {
       health.failed(part, version, document, network);

@@ -78,6 +78,22 @@ it('is not proven when more than one of a hundred uses failed at any time', () =
   expect(verdict()).toBe('proven');
 });
 
+it('is not proven when more than one of a hundred uses had an uncaught error, and is not bad for it', () => {
+  use(199);
+  for (let nth = 0; nth < 2; nth += 1) health.noted('checkout', '2', 'faults');
+  now += 60 * MINUTE_MS;
+  expect(verdict()).toBe('open');
+  use(1);
+  expect(verdict()).toBe('proven');
+  for (let nth = 0; nth < 200; nth += 1) health.noted('checkout', '2', 'faults');
+  expect(verdict()).toBe('open');
+});
+
+it('counts carts and orders', () => {
+  for (const what of ['carts', 'carts', 'orders'] as const) health.noted('checkout', '2', what);
+  expect(health.total('checkout', '2')).toMatchObject({ faults: 0, carts: 2, orders: 1 });
+});
+
 it('knows versions apart, and judges anew what it has forgotten', () => {
   use(3);
   fail('a', 'b', 'c');

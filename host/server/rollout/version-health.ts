@@ -11,7 +11,7 @@ export interface HealthRules {
   /** For how long a version must be used before it is proven, in ms, and how often. */
   provenAfterMs: number;
   provenAfterUses: number;
-  /** Share of failures up to which it is proven. */
+  /** Share of failures and faults up to which it is proven. */
   provenShare: number;
 }
 
@@ -25,7 +25,14 @@ export const healthRules: HealthRules = {
   provenShare: 0.01,
 };
 
-interface Health {
+/** What is counted of a version besides uses and failures: uncaught errors, visits that add to the cart, and visits that order. */
+export interface Notes {
+  faults: number;
+  carts: number;
+  orders: number;
+}
+
+interface Health extends Notes {
   since: number;
   uses: number;
   failures: number;
@@ -51,6 +58,9 @@ export function createVersionHealth(rules: HealthRules = healthRules, now: () =>
       since: now(),
       uses: 0,
       failures: 0,
+      faults: 0,
+      carts: 0,
+      orders: 0,
       recentUses: [],
       recentFailures: new Map<string, { at: number; network: string }>(),
     };
@@ -84,6 +94,9 @@ export function createVersionHealth(rules: HealthRules = healthRules, now: () =>
       health.failures += 1;
       health.recentFailures.set(document, { at: now(), network });
     },
+    noted(part: string, version: string, what: keyof Notes): void {
+      healthOf(part, version)[what] += 1;
+    },
     verdict(part: string, version: string): Verdict {
       const health = healthOf(part, version);
       forgetOld(health);
@@ -91,12 +104,16 @@ export function createVersionHealth(rules: HealthRules = healthRules, now: () =>
       const isFrequent = health.recentFailures.size >= rules.badShare * health.recentUses.length;
       if (isFrequent && networks.size >= rules.minFailures) return 'bad';
       const isOldEnough = now() - health.since >= rules.provenAfterMs && health.uses >= rules.provenAfterUses;
-      return isOldEnough && health.failures <= rules.provenShare * health.uses ? 'proven' : 'open';
+      return isOldEnough && health.failures + health.faults <= rules.provenShare * health.uses
+        ? 'proven'
+        : 'open';
     },
-    /** Uses and failures of a version since it was first used, at `since`; null for one that was not. */
-    total(part: string, version: string): { uses: number; failures: number; since: Date } | null {
+    /** What is counted of a version since it was first used, at `since`; null for one that was not. */
+    total(part: string, version: string): (Notes & { uses: number; failures: number; since: Date }) | null {
       const known = versions.get(`${part} ${version}`);
-      return known ? { uses: known.uses, failures: known.failures, since: new Date(known.since) } : null;
+      if (!known) return null;
+      const { uses, failures, faults, carts, orders, since } = known;
+      return { uses, failures, faults, carts, orders, since: new Date(since) };
     },
     /** Forgets the version: it is judged anew when it comes back. */
     forget(part: string, version: string): void {

@@ -2,7 +2,8 @@
 export { followAffiliate } from './follow-affiliate.ts';
 export { followSession } from './follow-session.ts';
 export { loadAheadOfView } from './load-ahead.ts';
-export { reportOpenings } from './report-openings.ts';
+export { reportFaults } from './report-faults.ts';
+export { reportUses } from './report-uses.ts';
 export { reportVitals } from './report-vitals.ts';
 export { renewForPart } from '../recovery/renew-document.ts';
 export { restoreTyped } from '../recovery/typed-values.ts';

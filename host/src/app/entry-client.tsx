@@ -20,6 +20,7 @@ import { whenIdle } from '@lapak/ui/when-idle';
 import type { PageVersions } from '../remotes/page-source.ts';
 import { App } from './app.tsx';
 import { readHandedOver, readReleases } from './document-data.ts';
+import { keepEarlyFaults } from './early-faults.ts';
 import { replayEarlyTaps, takeEarlyTaps } from './early-taps.ts';
 import { addressLoader } from './load-address.ts';
 import { matchPage } from './match-page.ts';
@@ -38,20 +39,27 @@ const REMOTE_PATIENCE_MS = 2000;
 const REMOTE_TIMEOUT_MS = 10_000;
 
 /** The environment, with the versions of the remotes that this browser loads. */
-type BrowserEnvironment = ShellEnvironment & { pages: PageVersions };
+type BrowserEnvironment = ShellEnvironment & {
+  pages: PageVersions;
+  onAction: (listener: (action: unknown) => void) => void;
+};
 
 type Started = ReturnType<typeof startNavigation>;
 
 const loadPersist = () => import(/* webpackChunkName: "persist" */ '../store/persist.ts');
 /** Runs deferred work; a failed load of its chunk is ignored. */
-function tidyUp({ store, pages, isLoggedIn }: BrowserEnvironment, { navigation, preload }: Started) {
+function tidyUp(
+  { store, pages, onAction, isLoggedIn }: BrowserEnvironment,
+  { navigation, preload }: Started,
+) {
   import(/* webpackChunkName: "after-paint" */ './after-paint.ts').then(
     ({
       followAffiliate,
       followSession,
       loadAheadOfView,
       renewForPart,
-      reportOpenings,
+      reportFaults,
+      reportUses,
       reportVitals,
       restoreTyped,
       showFailedParts,
@@ -65,12 +73,15 @@ function tidyUp({ store, pages, isLoggedIn }: BrowserEnvironment, { navigation, 
       showFailedParts(() => renewForPart({ store }, readReleases()));
       restoreTyped();
       reportVitals(pages);
-      reportOpenings(navigation, pages, readReleases());
+      reportUses({ navigation, pages, onAction, releases: readReleases() });
+      reportFaults({ navigation, pages, early: takeEarlyFaults() });
       showRemotes(readReleases());
     },
     () => undefined,
   );
 }
+
+const takeEarlyFaults = keepEarlyFaults();
 
 /** Marks the page as hydrated; the benchmark and the browser's own tools read the mark. */
 function markReady() {
@@ -93,12 +104,15 @@ function restoreOnce(store: AppStore): () => Promise<void> {
 const heading: Heading = {};
 
 function createEnvironment(state: Record<string, unknown>): BrowserEnvironment {
+  const listeners = new Set<(action: unknown) => void>();
   const store: AppStore = createStore({
     preloadedState: state,
+    onAction: (action) => listeners.forEach((listener) => listener(action)),
     transport: renewingTransport(lazyAxiosTransport, () => renewDocument(store, heading.address)),
   });
   return {
     store,
+    onAction: (listener) => void listeners.add(listener),
     restore: restoreOnce(store),
     pages: createFederatedPageSource({
       releases: readReleases(),

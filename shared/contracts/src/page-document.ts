@@ -51,7 +51,11 @@ export const documentTokenEntry = 'document';
 export interface RemoteFailure {
   remote: string;
   version: string;
-  reason: 'entry' | 'module' | 'timeout' | 'render';
+  /**
+   * `empty`: the page left nothing to see. `error` and `frozen`, an uncaught error and a task of many seconds, may have done no harm:
+   * they withdraw no version, but keep it from being proven.
+   */
+  reason: 'entry' | 'module' | 'timeout' | 'render' | 'empty' | 'error' | 'frozen';
   /** For the log: the page's module, and the error. Addresses in it have no query. */
   page?: string;
   message?: string;
@@ -66,11 +70,15 @@ export const failureLimits = { page: 80, message: 300, stack: 2000 } as const;
 /** Longest token of a document, in characters. */
 export const DOCUMENT_TOKEN_LENGTH = 400;
 
-/** A browser's report that a page of a remote was opened in the shop, without a document of its own: once for a visit. */
-export interface RemoteOpening {
+/**
+ * A browser's report that a visit used a version: opened a page of it without a document of its own, put something into the cart, or
+ * ordered. Each counts once for a document.
+ */
+export interface RemoteUse {
+  what: 'opening' | 'cart' | 'order';
   remote: RemoteName;
   version: string;
-  /** Token of the document; without one the opening does not count. */
+  /** Token of the document; without one the use does not count. */
   document?: string;
 }
 

@@ -45,11 +45,14 @@ test('deploys, tells status and log, and goes back', async () => {
   await prove('1');
   expect(await run('deploy', 'checkout', '2', '--why', 'larger button')).toEqual(['checkout: 1 -> 2']);
 
-  const seen = { part: 'checkout', version: '2', uses: 120, failures: 1, since: '2026-11-01T00:00:00Z' };
+  const counts = { uses: 120, failures: 1, faults: 2, carts: 9, orders: 3 };
+  const seen = { part: 'checkout', version: '2', ...counts, since: '2026-11-01T00:00:00Z' };
   for (const who of ['a', 'b'])
     await createFolderStorage(dir).reportHealth({ who, when: new Date().toISOString(), versions: [seen] });
   const status = (await run('status')).join('\n');
-  expect(status).toContain('2 failures and 240 uses in 2 processes');
+  expect(status).toContain(
+    '2 failures and 4 uncaught errors in 240 uses of 2 processes, 18 visits added to the cart, 6 ordered',
+  );
   expect(status).toMatch(
     /checkout\n {2}current +2 +not proven yet, since .* UTC by sari@lapak.test, commit c0ffee0000/,
   );

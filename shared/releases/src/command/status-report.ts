@@ -39,8 +39,12 @@ function seen(reports: HealthReport[], part: Part, version: string): string {
     .flatMap(({ versions }) => versions)
     .filter((health) => health.part === part && health.version === version);
   if (found.length === 0) return '';
-  const sum = (key: 'uses' | 'failures') => found.reduce((total, health) => total + health[key], 0);
-  return `${sum('failures')} failures and ${sum('uses')} uses in ${found.length} processes`;
+  const sum = (key: 'uses' | 'failures' | 'faults' | 'carts' | 'orders') =>
+    found.reduce((total, health) => total + health[key], 0);
+  return [
+    `${sum('failures')} failures and ${sum('faults')} uncaught errors in ${sum('uses')} uses of ${found.length} processes`,
+    `${sum('carts')} visits added to the cart, ${sum('orders')} ordered`,
+  ].join(', ');
 }
 
 function partLines(registry: Registry, all: LogLine[], reports: HealthReport[], part: Part): string[] {

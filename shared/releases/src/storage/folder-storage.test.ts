@@ -90,7 +90,16 @@ test('whatever several processes change at once arrives, each change once', asyn
 
 test('what processes report is there until they are gone for a while', async () => {
   const storage = createFolderStorage(dir);
-  const version = { part: 'host', version: '1', uses: 3, failures: 0, since: new Date().toISOString() };
+  const version = {
+    part: 'host',
+    version: '1',
+    uses: 3,
+    failures: 0,
+    faults: 0,
+    carts: 0,
+    orders: 0,
+    since: new Date().toISOString(),
+  };
   const report = { who: 'server/a 1', when: new Date().toISOString(), versions: [version] };
   await storage.reportHealth(report);
   await storage.reportHealth({ ...report, versions: [{ ...version, uses: 4 }] });

@@ -7,6 +7,10 @@ const VersionHealth = Type.Object({
   /** Documents that used it, and that it failed in, since `since`. */
   uses: Type.Integer({ minimum: 0 }),
   failures: Type.Integer({ minimum: 0 }),
+  /** Documents with an uncaught error of its code, and visits that added to the cart or ordered on its pages. */
+  faults: Type.Integer({ minimum: 0 }),
+  carts: Type.Integer({ minimum: 0 }),
+  orders: Type.Integer({ minimum: 0 }),
   /** ISO 8601, UTC. */
   since: Type.String(),
 });

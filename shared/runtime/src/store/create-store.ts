@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { baseApi } from '../api/base-api.ts';
 import { lazyAxiosTransport } from '../api/lazy-axios-transport.ts';
 import type { Transport } from '../api/transport.ts';
@@ -26,10 +26,26 @@ interface StoreOptions {
   preloadedState?: Partial<RootState>;
   /** Transport of API calls; by default axios, loaded on demand; the server passes its own. */
   transport?: Transport;
+  /** Is told of each action after it was applied. */
+  onAction?: (action: unknown) => void;
 }
 
+const observer =
+  (onAction: (action: unknown) => void): Middleware =>
+  () =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    onAction(action);
+    return result;
+  };
+
 /** A fresh store. One per page load in a browser, one per request on the server, one per render in a test. */
-export function createStore({ preloadedState, transport = lazyAxiosTransport }: StoreOptions = {}) {
+export function createStore({
+  preloadedState,
+  transport = lazyAxiosTransport,
+  onAction = () => undefined,
+}: StoreOptions = {}) {
   return configureStore({
     reducer: rootReducer,
     preloadedState,
@@ -39,7 +55,7 @@ export function createStore({ preloadedState, transport = lazyAxiosTransport }: 
         thunk: { extraArgument: { transport } },
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(baseApi.middleware),
+      }).concat(baseApi.middleware, observer(onAction)),
   });
 }
 

@@ -1,13 +1,16 @@
 import type { RemoteReleases } from '@lapak/contracts/page-document';
 import { waitFor } from '@testing-library/react';
 import { openShell } from '../testing/open-shell.tsx';
-import { reportOpenings } from './report-openings.ts';
+import { cartLineAdded } from '@lapak/runtime';
+import { reportUses } from './report-uses.ts';
 
 const none = { current: null, lastGood: null };
 const release = { current: { version: '2', entry: '', globalName: '' }, lastGood: null };
 const releases: RemoteReleases = { storefront: release, checkout: release, account: none, events: none };
 
 let sent: string[];
+let act: (action: unknown) => void;
+const onAction = (listener: typeof act) => void (act = listener);
 beforeEach(() => {
   sent = [];
   navigator.sendBeacon = (path, body) => {
@@ -28,29 +31,46 @@ afterEach(() => {
   Reflect.deleteProperty(performance, 'getEntriesByType');
 });
 
-const opening = (remote: string, version = '2') =>
-  `/telemetry/opening {"remote":"${remote}","version":"${version}","document":"its-token"}`;
+const use = (what: string, remote: string, version = '2') =>
+  `/telemetry/use {"what":"${what}","remote":"${remote}","version":"${version}","document":"its-token"}`;
 
 it('reports each remote that the visit opens once, but not the one that the document was sent with', async () => {
   const { navigation, navigate } = await openShell('/kopi/onlinestore');
-  reportOpenings(navigation, { versionOf: () => '2' }, releases);
+  reportUses({ navigation, pages: { versionOf: () => '2' }, releases, onAction });
   await navigate('/kopi/onlinestore/detail/gayo');
   await navigate('/kopi/onlinestore/cart');
   await navigate('/kopi/onlinestore');
   await navigate('/kopi/onlinestore/cart');
-  await waitFor(() => expect(sent).toEqual([opening('checkout')]));
+  await waitFor(() => expect(sent).toEqual([use('opening', 'checkout')]));
 });
 
 it('reports the last good version, when the browser shows it instead', async () => {
   const { navigation } = await openShell('/kopi/onlinestore');
-  reportOpenings(navigation, { versionOf: () => '1' }, releases);
-  await waitFor(() => expect(sent).toEqual([opening('storefront', '1')]));
+  reportUses({ navigation, pages: { versionOf: () => '1' }, releases, onAction });
+  await waitFor(() => expect(sent).toEqual([use('opening', 'storefront', '1')]));
 });
 
 it('reports nothing at an address without a page', async () => {
   const { navigation, navigate } = await openShell('/kopi/onlinestore');
-  reportOpenings(navigation, { versionOf: () => '2' }, releases);
+  reportUses({ navigation, pages: { versionOf: () => '2' }, releases, onAction });
   await navigate('/kopi/tidak-ada');
   await navigate('/kopi/onlinestore/cart');
-  await waitFor(() => expect(sent).toEqual([opening('checkout')]));
+  await waitFor(() => expect(sent).toEqual([use('opening', 'checkout')]));
+});
+
+it('reports once on whose pages it added to the cart and ordered', async () => {
+  const { navigation, navigate } = await openShell('/kopi/onlinestore');
+  reportUses({ navigation, pages: { versionOf: () => '2' }, releases, onAction });
+  const ended = (endpointName: string) => ({
+    type: 'api/executeMutation/fulfilled',
+    meta: { arg: { endpointName } },
+  });
+  for (let again = 0; again < 2; again += 1) act({ type: cartLineAdded.type });
+  act(ended('applyVoucher'));
+  act({ ...ended('orderGoods'), type: 'api/executeMutation/rejected' });
+  await navigate('/kopi/onlinestore/checkout');
+  act(ended('orderGoods'));
+  await waitFor(() =>
+    expect(sent).toEqual([use('cart', 'storefront'), use('opening', 'checkout'), use('order', 'checkout')]),
+  );
 });
