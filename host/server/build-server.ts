@@ -26,6 +26,7 @@ import { registerReleases } from './http/releases-route.ts';
 import { withoutRetry } from './http/retried-files.ts';
 import { registerTerms } from './http/terms.ts';
 import { answerMalformed } from './http/malformed-address.ts';
+import { warnOfProxy } from './http/warn-of-proxy.ts';
 import { requireSecureTransport } from './http/secure-transport.ts';
 import { createStackMapper } from './http/mapped-stack.ts';
 import { registerTelemetry } from './http/telemetry.ts';
@@ -34,6 +35,7 @@ import { tryHost } from './host-bundle.ts';
 import { createReleaseRegistry } from './remotes/release-registry.ts';
 import { logWorkers } from './render/log-workers.ts';
 import { openStorage } from '@lapak/releases/storage/open-storage';
+import { announceWithdrawal } from './rollout/announce-withdrawal.ts';
 import { createDocumentTokens } from './rollout/document-tokens.ts';
 import { createReleaseKeeper } from './rollout/release-keeper.ts';
 import { createVersionHealth } from './rollout/version-health.ts';
@@ -62,6 +64,7 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
     const url = pathOf(request.url ?? '/');
     request.url = url;
     secure(request, response);
+    noteProxy(request);
     if (answerKept(request, response)) return;
     if (isApiPath(url)) apiOrProxy.routing(request, response);
     else if (api && isMetricsPath(url)) api.routing(request, response);
@@ -87,6 +90,7 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
   app.decorate('front', front);
   await app.register(requestScope);
   const { log } = app;
+  const noteProxy = warnOfProxy(config, log);
 
   const apiOrProxy =
     api ??
@@ -128,7 +132,10 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
     storage: openStorage(config.releasesBucket, config.deployDir),
     health: createVersionHealth(config.health),
     log,
-    onWithdrawn: (remote, version) => metrics.withdrawn.inc({ remote, version }),
+    onWithdrawn(withdrawal) {
+      metrics.withdrawn.inc({ remote: withdrawal.part, version: withdrawal.version });
+      return announceWithdrawal(config.releasesWebhook, withdrawal, log);
+    },
   });
   app.addHook('onClose', () => keeper.close());
   const tokens = createDocumentTokens(config.apiSecret || null);

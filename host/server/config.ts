@@ -19,6 +19,8 @@ export interface HostConfig {
   deployDir: string;
   /** Where releases are, when not in `deployDir`, which is then a copy. */
   releasesBucket: BucketSettings | null;
+  /** Gets a POST when a version is withdrawn. */
+  releasesWebhook: string | null;
   /** Where the API runs, when not in this process. */
   apiUrl: string | null;
   /** Secret shared with that API; never empty when there is an `apiUrl`. */
@@ -73,6 +75,7 @@ export function readHostConfig(environment: Environment): HostConfig {
     publicUrl: withoutSlash(settings.PUBLIC_URL),
     deployDir: resolve(settings.DEPLOY_DIR ?? fileURLToPath(new URL('../../deploy', import.meta.url))),
     releasesBucket: releasesBucket(environment),
+    releasesWebhook: settings.RELEASES_WEBHOOK ?? null,
     renderTimeoutMs: settings.RENDER_TIMEOUT_MS,
     hostTrialMs: HOST_TRIAL_MS,
     renderWorkers: settings.RENDER_WORKERS ?? Math.max(1, availableParallelism() - 1),

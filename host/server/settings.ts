@@ -12,6 +12,7 @@ export const settings = {
   RELEASES_REGION: text('us-east-1'),
   RELEASES_ACCESS_KEY_ID: optional(Type.String()),
   RELEASES_SECRET_ACCESS_KEY: optional(Type.String()),
+  RELEASES_WEBHOOK: url('http', 'https'),
   RENDER_WORKERS: optional(Type.Number({ minimum: 0, maximum: 64 })),
   RENDER_TIMEOUT_MS: number({ min: 0, max: 60_000, default: 1_000 }),
   PAGE_FRESH_MS: number({ min: 0, max: 3_600_000, default: 5_000 }),

@@ -10,7 +10,7 @@ const BLOCKED_AFTER_MS = 30_000;
  * Node 20 has no call for a thread's.
  * @param task of the thread, as `/proc/thread-self` names it; null when there is none
  */
-export function processorMs(task: string | null): number {
+function processorMs(task: string | null): number {
   if (task === null) {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1000;

@@ -30,7 +30,7 @@ beforeEach(() => {
     storage: createFolderStorage(deploy.dir),
     health: createVersionHealth(healthRules, () => now),
     log: { warn: (_fields, text) => logged.push(text), error: (_fields, text) => logged.push(text) },
-    onWithdrawn: (part, version) => logged.push(`withdrawn ${part} ${version}`),
+    onWithdrawn: ({ part, version }) => void logged.push(`withdrawn ${part} ${version}`),
   });
 });
 afterEach(async () => {

@@ -7,6 +7,7 @@ import type { Outcome } from '@lapak/releases/registry/outcome';
 import type { VersionHealth } from '@lapak/releases/storage/health-report';
 import type { ReleaseStorage } from '@lapak/releases/storage/release-storage';
 import type { ReleaseRegistry } from '../remotes/release-registry.ts';
+import type { Withdrawal } from './announce-withdrawal.ts';
 import { healthRules, type createVersionHealth } from './version-health.ts';
 
 interface Options {
@@ -14,7 +15,7 @@ interface Options {
   storage: ReleaseStorage;
   health: ReturnType<typeof createVersionHealth>;
   log: { warn(fields: object, message: string): void; error(fields: object, message: string): void };
-  onWithdrawn: (part: Part, version: string) => void;
+  onWithdrawn: (withdrawal: Withdrawal) => void | Promise<void>;
 }
 
 /** Between two looks for versions that are proven, and after a change that was refused. */
@@ -44,7 +45,7 @@ export function createReleaseKeeper({ registry, storage, health, log, onWithdraw
         log.error({ ...about, reason: outcome.message }, 'a version that fails stays');
       if (outcome.kind === 'changed' && verb === 'withdraw') {
         log.error({ ...about, to: outcome.to }, 'a version that failed was withdrawn');
-        onWithdrawn(part, version);
+        await onWithdrawn({ ...about, to: outcome.to, by: who });
       }
     } catch (error) {
       log.error({ err: error, part, version }, `${verb} could not be written into the registry`);

@@ -112,6 +112,7 @@ export async function openShop(
     publicUrl: null,
     deployDir: deployed.dir,
     releasesBucket: null,
+    releasesWebhook: null,
     apiUrl: await listening(api),
     apiSecret: API_SECRET,
     trustedProxies: 0,

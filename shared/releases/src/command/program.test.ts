@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { markProven } from '../registry/make-current.ts';
+import { markProven, withdraw } from '../registry/make-current.ts';
 import { createFolderStorage } from '../storage/folder-storage.ts';
 import { writeVersion } from '../testing/built-version.ts';
 import { releaseProgram } from './program.ts';
@@ -72,6 +72,58 @@ test('deploys the version of the sources when none is named', async () => {
   expect(await run('deploy', 'checkout')).toEqual(['checkout: none -> of-the-sources']);
   expect(await run('deploy', 'checkout')).toEqual(['checkout: nothing to change']);
   await expect(run('deploy', 'events')).rejects.toThrow('the sources of events are not here');
+});
+
+describe('--watch', () => {
+  const deployTwo = async () => {
+    for (const version of ['1', '2']) build(version);
+    await run('deploy', 'checkout', '1');
+    await prove('1');
+  };
+  const soon = (change: () => Promise<unknown>) =>
+    new Promise((resolve) => setTimeout(resolve, 200)).then(change);
+
+  test('fails as soon as the version is taken back, with the reason', async () => {
+    await deployTwo();
+    const watched = run('deploy', 'checkout', '2', '--watch', '5m');
+    const withdrawn = soon(() =>
+      createFolderStorage(dir).change(
+        { who: 'server a', part: 'checkout', verb: 'withdraw', why: 'it failed too often' },
+        (now) => withdraw(now, 'checkout', '2'),
+      ),
+    );
+    await expect(watched).rejects.toThrow('checkout 2 was taken back by server a: it failed too often');
+    await withdrawn;
+  });
+
+  test('ends when the version is proven, or replaced', async () => {
+    await deployTwo();
+    const [lines] = await Promise.all([
+      run('deploy', 'checkout', '2', '--watch', '5m'),
+      soon(() => prove('2')),
+    ]);
+    expect(lines).toEqual(['checkout: 1 -> 2', 'checkout 2 is proven']);
+    build('3');
+    build('4');
+    const [replaced] = await Promise.all([
+      run('deploy', 'checkout', '3', '--watch', '5m'),
+      soon(() => run('deploy', 'checkout', '4')),
+    ]);
+    expect(replaced).toEqual(['checkout: 2 -> 3', 'checkout 3 was replaced by 4']);
+  });
+
+  test('ends when the time is over, also for all parts together', async () => {
+    build('of-the-sources');
+    writeVersion(dir, 'host', 'of-the-sources');
+    for (const part of ['storefront', 'account'] as const) writeVersion(dir, part, 'of-the-sources');
+    const lines = await run('deploy-all', '--watch', '1s');
+    expect(lines).toContain('checkout of-the-sources was not taken back; it is not proven yet');
+    expect(lines).toHaveLength(8);
+  });
+
+  test.each(['5', '0m', 'm', '5 minutes', '-1m'])('refuses the duration %p', async (text) => {
+    await expect(run('deploy', 'checkout', '2', '--watch', text)).rejects.toThrow('a duration is');
+  });
 });
 
 test('goes back with the host as with a remote', async () => {

@@ -10,6 +10,7 @@ import type { ReleaseStorage } from '../storage/release-storage.ts';
 import { findUnneeded, removeUnneeded } from './prune.ts';
 import { releaseTogether, releaseVersion } from './release-version.ts';
 import { logReport, statusReport } from './status-report.ts';
+import { duration, watchReleased, type Released } from './watch.ts';
 
 export interface ProgramOptions {
   storage: ReleaseStorage;
@@ -22,6 +23,11 @@ export interface ProgramOptions {
 
 interface Why {
   why?: string;
+}
+
+interface Watch {
+  /** In ms. */
+  watch?: number;
 }
 
 function part(name: string): Part {
@@ -78,30 +84,44 @@ export function releaseProgram({ storage, who, sourceVersion, print }: ProgramOp
     move: (registry: Registry) => Outcome,
   ) => report(name, await releaseVersion(storage, name, released, { ...note, who }, move));
 
+  const watchable = (command: Command) =>
+    command.addOption(
+      new Option('--watch <duration>', 'waits so long (5m) and fails when it is taken back').argParser(
+        duration,
+      ),
+    );
+
+  const watch = async (released: Released[], forMs: number | undefined) =>
+    forMs === undefined ? undefined : watchReleased(storage, released, forMs, print);
+
   function versionOfSources(name: Part): string {
     const found = sourceVersion(name);
     if (found === null) throw new ReleaseError(`the sources of ${name} are not here: name a version`);
     return found;
   }
 
-  verb('deploy', 'gives all visitors a built version, by default the one of the sources on this machine')
+  watchable(
+    verb('deploy', 'gives all visitors a built version, by default the one of the sources on this machine'),
+  )
     .addArgument(aPart())
     .addArgument(aVersion().argOptional())
-    .action((name: Part, named: string | undefined, { why }: Why) => {
+    .action(async (name: Part, named: string | undefined, { why, watch: forMs }: Why & Watch) => {
       const released = named ?? versionOfSources(name);
-      return release(name, released, { verb: 'deploy', why }, (registry) => deploy(registry, name, released));
+      await release(name, released, { verb: 'deploy', why }, (registry) => deploy(registry, name, released));
+      await watch([{ part: name, version: released }], forMs);
     });
 
-  verb('deploy-all', 'deploys the versions of the sources on this machine, checked with each other').action(
-    async ({ why }: Why) => {
-      const versions = parts.flatMap((name) => {
-        const found = sourceVersion(name);
-        return found === null ? [] : [{ part: name, version: found }];
-      });
-      const done = await releaseTogether(storage, versions, { who, verb: 'deploy', why });
-      for (const { part: name, outcome } of done) report(name, outcome);
-    },
-  );
+  watchable(
+    verb('deploy-all', 'deploys the versions of the sources on this machine, checked with each other'),
+  ).action(async ({ why, watch: forMs }: Why & Watch) => {
+    const versions = parts.flatMap((name) => {
+      const found = sourceVersion(name);
+      return found === null ? [] : [{ part: name, version: found }];
+    });
+    const done = await releaseTogether(storage, versions, { who, verb: 'deploy', why });
+    for (const { part: name, outcome } of done) report(name, outcome);
+    await watch(versions, forMs);
+  });
 
   verb('rollback', 'withdraws the current version of a part and goes back to the last good one')
     .addArgument(aPart())
