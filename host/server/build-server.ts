@@ -183,7 +183,16 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
   await serveVersionedFiles(app, config.deployDir);
   registerIcon(app);
   registerTerms(app);
-  await registerTelemetry(app, { registry, keeper, tokens, mapped: createStackMapper(config.deployDir) });
+  await registerTelemetry(app, {
+    registry,
+    keeper,
+    tokens,
+    mapped: createStackMapper(config.deployDir),
+    remoteAt(pathname) {
+      const page = documents.match(registry.current(), pathname);
+      return page && (page.module.split('/')[0] as RemoteName);
+    },
+  });
   exposeMetrics(app, api, config.metricsToken);
   registerReleases(app, registry);
   const pages = registerPages(app, { config, registry, documents, keeper, tokens });

@@ -167,6 +167,15 @@ it('gives each answer a token of its own, also a kept page and one that the brow
   expect(await first.text()).toBe(await kept.text());
 });
 
+it('has browsers report a hung tab with the token of its document, where they do so', async () => {
+  await open();
+  const endpoint = async (path: string, proto: string) =>
+    (await shop.get(path, { 'x-forwarded-proto': proto })).headers.get('reporting-endpoints');
+  for (const path of [kopi, kopi, `${kopi}/cart`])
+    expect(await endpoint(path, 'https')).toMatch(/^default="\/telemetry\/crash\?document=[\w.-]{80,}"$/);
+  expect(await endpoint(kopi, 'http')).toBeNull();
+});
+
 it('keeps the only version, however often it fails', async () => {
   await open({});
   shop.deployed.registry({ host: '1', remotes: { storefront: { current: '2', lastGood: null } } });

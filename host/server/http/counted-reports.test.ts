@@ -17,7 +17,12 @@ const counted: string[] = [];
 
 beforeAll(() =>
   registerTelemetry(app, {
-    registry: { versions: (part: string) => [versions[part] ?? ''] } as ReleaseRegistry,
+    registry: {
+      versions: (part: string) => [versions[part] ?? ''],
+      currentVersion: (part: string) => versions[part] ?? null,
+      rollouts: () => ({ checkout: { canary: { version: '3', percent: 5 } } }),
+    } as unknown as ReleaseRegistry,
+    remoteAt: (pathname) => (pathname === '/kopi/onlinestore/cart' ? 'checkout' : null),
     keeper: {
       used: (part, version, what) => void counted.push(`${part} ${version} ${what}`),
       faulted: (part, version) => void counted.push(`${part} ${version} faulted`),
@@ -76,4 +81,43 @@ it('tells faults, which may have done no harm, from failures', async () => {
   for (const reason of ['error', 'frozen', 'empty'])
     expect(await post('remote-failure', { remote: 'checkout', version: '2', document, reason })).toBe(204);
   expect(counted).toEqual(['checkout 2 faulted', 'checkout 2 failed 203.0.113.1']);
+});
+
+describe('what a browser reports of a tab that hung', () => {
+  const hung = {
+    type: 'crash',
+    url: 'https://lapak.test/kopi/onlinestore/cart',
+    body: { reason: 'unresponsive' },
+  };
+  const crash = async (reports: object[], document = tokens.issue(releases)) => {
+    const url = `/telemetry/crash?document=${document}`;
+    const headers = { 'content-type': 'application/reports+json' };
+    return (await app.inject({ method: 'POST', url, headers, payload: JSON.stringify(reports) })).statusCode;
+  };
+
+  it('is a fault of the version of its page, once for a document', async () => {
+    const document = tokens.issue(releases);
+    for (let again = 0; again < 2; again += 1) expect(await crash([hung], document)).toBe(204);
+    expect(counted).toEqual(['checkout 2 faulted']);
+  });
+
+  it('is one of the canary for a visitor who has it', async () => {
+    const canary = { ...releases.remotes, checkout: { ...release('3'), lastGood: { version: '2' } } };
+    await crash([hung], tokens.issue({ ...releases, remotes: canary } as unknown as Releases));
+    expect(counted).toEqual(['checkout 3 faulted']);
+  });
+
+  it('is none without a page, for another reason, of another type or without a token', async () => {
+    await crash([
+      { ...hung, url: 'https://lapak.test/' },
+      { ...hung, url: 'x' },
+    ]);
+    await crash([
+      { ...hung, body: {} },
+      { ...hung, body: null },
+      { ...hung, type: 'deprecation' },
+    ]);
+    expect(await crash([hung], 'made-up')).toBe(204);
+    expect(counted).toEqual([]);
+  });
 });

@@ -76,17 +76,14 @@ export function writePage(
   page: Page,
   { encoding, bytes }: { encoding: Encoding; bytes: Buffer },
   response: ServerResponse,
-  own: { id: string; ifNoneMatch: string | undefined; serverTiming: string },
+  own: { id: string; ifNoneMatch: string | undefined; headers: OutgoingHttpHeaders },
 ): void {
   const answer = readyAnswer(page, encoding, bytes);
   const isKnown = isTagKnown(page.tag, own.ifNoneMatch);
   const headers = isKnown ? answer.unchangedHeaders : answer.headers;
   response.writeHead(isKnown ? 304 : page.status, [
     ...headers,
-    'x-request-id',
-    own.id,
-    'server-timing',
-    own.serverTiming,
+    ...inTurns({ ...own.headers, 'x-request-id': own.id }),
   ]);
   response.end(isKnown ? undefined : answer.bytes);
 }

@@ -59,8 +59,15 @@ export function registerPages(app: FastifyInstance, options: Options) {
   }
 
   const count = ({ uses }: Page) => uses.forEach(({ part, version }) => keeper.used(part, version));
-  /** The document's token, which is in no kept page. */
-  const serverTiming = (releases: Releases) => `${documentTokenEntry};desc="${tokens.issue(releases)}"`;
+  /** The document's token, which is in no kept page: for its scripts, and for what the browser reports by itself. */
+  function tokenHeaders(releases: Releases, origin: string): Record<string, string> {
+    const token = tokens.issue(releases);
+    const timing = { 'server-timing': `${documentTokenEntry};desc="${token}"` };
+    // Browsers take it from pages over HTTPS alone.
+    return isSecure(origin)
+      ? { ...timing, 'reporting-endpoints': `default="/telemetry/crash?document=${token}"` }
+      : timing;
+  }
   const development = developmentOrigins(process.env);
   let closing = false;
 
@@ -91,7 +98,7 @@ export function registerPages(app: FastifyInstance, options: Options) {
       return reply.type('text/html; charset=utf-8').send(developmentDocument(development, 'blue'));
     const { releases, cookie } = chooseReleases(registry, request.raw, request.url, isSecure(origin));
     if (cookie !== null) reply.header('set-cookie', cookie);
-    reply.header('server-timing', serverTiming(releases));
+    reply.headers(tokenHeaders(releases, origin));
     const page = documents.match(releases, url.pathname);
     if (!page?.painted) {
       const shell = await documents.shell(releases, page, url, page ? 200 : 404);
@@ -132,7 +139,7 @@ export function registerPages(app: FastifyInstance, options: Options) {
       writePage(page, { encoding, bytes: dense.in(page, encoding) }, response, {
         id: randomUUID(),
         ifNoneMatch: request.headers['if-none-match'],
-        serverTiming: serverTiming(releases),
+        headers: tokenHeaders(releases, origin),
       });
       return true;
     },

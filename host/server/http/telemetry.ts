@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
+import Value from 'typebox/value';
 import type { FastifyInstance } from 'fastify';
 import { addressKey, SITE_BITS } from '@lapak/api/address-key';
 import {
@@ -9,6 +10,7 @@ import {
   type RemoteUse,
   type VitalReport,
 } from '@lapak/contracts/page-document';
+import type { RemoteName } from '@lapak/contracts/remote-modules';
 import { patterns } from '@lapak/contracts/routes';
 import { isPart } from '@lapak/releases/parts';
 import type { ReleaseRegistry } from '../remotes/release-registry.ts';
@@ -73,7 +75,21 @@ function labelsOf(registry: ReleaseRegistry, remote: string, version: string) {
   return { remote, version: versions.includes(version) ? version : 'other' };
 }
 
+/** What browsers report by themselves (https://www.w3.org/TR/reporting-1/), as far as it is read. */
+const Reports = Type.Array(
+  Type.Object({ type: Type.String(), url: Type.String(), body: Type.Optional(Type.Unknown()) }),
+);
+const Document = Type.Object({ document: Type.String({ maxLength: DOCUMENT_TOKEN_LENGTH }) });
+
+/** A crash report of a tab that hung or filled its memory; other crashes are the browser's own. */
+const Frozen = Type.Object({
+  type: Type.Literal('crash'),
+  body: Type.Object({ reason: Type.Union([Type.Literal('unresponsive'), Type.Literal('oom')]) }),
+});
+
 interface Options {
+  /** The remote of the page at an address; null for none. */
+  remoteAt: (pathname: string) => RemoteName | null;
   registry: ReleaseRegistry;
   /** Is told of what counts. */
   keeper: Pick<ReleaseKeeper, 'failed' | 'faulted' | 'used'>;
@@ -85,8 +101,17 @@ interface Options {
 /** Routes to which browsers post failed remotes, uses and web vitals; no personal data. */
 export async function registerTelemetry(
   app: FastifyInstance,
-  { registry, keeper, tokens, mapped }: Options,
+  { registry, keeper, tokens, mapped, remoteAt }: Options,
 ): Promise<void> {
+  /** A document names the current version also when it has a canary or its store's own, so these are tried first. */
+  function versionIn(document: string, remote: RemoteName): string | undefined {
+    const { canary, pins = {} } = registry.rollouts()[remote] ?? {};
+    const versions = [canary?.version, ...Object.values(pins), registry.currentVersion(remote)];
+    return versions
+      .filter((version) => typeof version === 'string')
+      .find((version) => tokens.take(document, 'frozen', remote, version) !== null);
+  }
+
   await app.register(async (scope) => {
     await scope.register(rateLimit, { max: MAX_REPORTS, timeWindow: 60_000, cache: 10_000 });
     scope.post<{ Body: RemoteFailure }>(
@@ -113,6 +138,28 @@ export async function registerTelemetry(
       async ({ body: { what, remote, version, document = '' } }, reply) => {
         if (isPart(remote) && tokens.take(document, what, remote, version) !== null)
           keeper.used(remote, version, what);
+        return reply.code(204).send();
+      },
+    );
+    scope.addContentTypeParser(
+      'application/reports+json',
+      { parseAs: 'string' },
+      scope.getDefaultJsonParser('error', 'error'),
+    );
+    scope.post<{ Body: Static<typeof Reports>; Querystring: { document: string } }>(
+      '/telemetry/crash',
+      { schema: { body: Reports, querystring: Document }, bodyLimit: FAILURE_LIMIT },
+      async ({ body, query, log }, reply) => {
+        for (const { url } of body.filter((report) => Value.Check(Frozen, report))) {
+          const page = URL.canParse(url) ? new URL(url).pathname : '';
+          const remote = remoteAt(page);
+          const version = remote && versionIn(query.document, remote);
+          if (!version) continue;
+          const failure = { remote, version, reason: 'frozen' };
+          metrics.failures.inc(failure);
+          keeper.faulted(remote, version);
+          log.warn({ failure, page }, 'a tab hung in a browser');
+        }
         return reply.code(204).send();
       },
     );
