@@ -10,6 +10,8 @@ import { repositoryRoot } from '../shared/tooling/deploy/deploy-dir.mjs';
 import { deployedParts } from '../shared/tooling/deploy/packages.mjs';
 import { explained, portOf, requireFreePort } from '../shared/tooling/deploy/development-port.mjs';
 import { hostDevelopmentConfig, remoteDevelopmentConfig } from '../shared/tooling/webpack/development.mjs';
+import { runWebpack } from '../shared/tooling/deploy/run-webpack.mjs';
+import { hostInlineConfig } from '../shared/tooling/webpack/inline.mjs';
 import { deployFirst } from './deploy-first.mjs';
 
 process.env.NODE_ENV = 'development';
@@ -38,6 +40,7 @@ const servers = parts.map(({ part, packageDir }, index) => {
       port: firstPort + index,
       host: 'localhost',
       hot: true,
+      static: options.outDir,
       allowedHosts: 'all',
       headers: { 'Access-Control-Allow-Origin': '*' },
       client: { overlay: false, webSocketURL: `ws://localhost:${firstPort + index}/ws` },
@@ -47,6 +50,9 @@ const servers = parts.map(({ part, packageDir }, index) => {
   return { part, origin, server };
 });
 
+// As files of their own, without the client for hot reload: a change of theirs needs a restart.
+const inline = { root: join(repositoryRoot, 'host'), outDir: join(outDir, 'host'), mode: 'development' };
+await runWebpack([hostInlineConfig(inline)]);
 // The host server needs a built shell to match routes with; the browser gets the development servers' files.
 await deployFirst('npm run dev');
 for (const { server } of servers) await server.start();

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { styleHashes } from '@lapak/ui/csp';
-import { setTimeout as pause } from 'node:timers/promises';
 import { JSDOM } from 'jsdom';
 import { noRemotes } from '../../src/testing/no-remotes.ts';
 import type { Releases } from '../remotes/release-registry.ts';
 import { composeFrame, composePainted, composeReleases, composeShell } from './compose-document.ts';
 
+const inline = { every: 'every()', painted: 'painted()' };
 const releases: Releases['remotes'] = noRemotes;
 
 interface Parts {
@@ -30,7 +30,7 @@ function compose(own: Partial<Parts> = {}) {
     ahead: [],
     ...own,
   };
-  const frame = composeFrame(parts);
+  const frame = composeFrame({ ...parts, inline });
   const beginning = { theme: parts.theme, icon: parts.icon, frame };
   const page = {
     head: Buffer.from('<link rel="preload" as="image" href="/kopi.webp"><title>Kopi</title>'),
@@ -53,11 +53,6 @@ const parse = (html: string) => {
   late?.replaceWith(late.content);
   return document;
 };
-/** Fails with the test's own time limit. */
-async function waitFor(condition: () => boolean): Promise<void> {
-  while (!condition()) await pause(5);
-}
-
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
@@ -151,25 +146,6 @@ it('has the picture before the styles, and the scripts aside before the visible 
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-it('requests the scripts of a painted document behind its first frame, and runs them once it is read', async () => {
-  const { painted } = compose();
-  const { window } = new JSDOM(painted, { runScripts: 'dangerously', pretendToBeVisual: true });
-  const addresses = (selector: string) =>
-    [...window.document.querySelectorAll(selector)].map(
-      (element) => element.getAttribute('src') ?? element.getAttribute('href'),
-    );
-  const preloads = 'link[rel=preload][as=script]';
-  await new Promise((resolve) => window.addEventListener('DOMContentLoaded', resolve));
-  expect(addresses(`${preloads}, script[src]`)).toEqual([]);
-  await new Promise((resolve) => window.requestAnimationFrame(resolve));
-  expect(addresses(preloads)).toEqual([]);
-  await waitFor(() => addresses('script[src]').length > 0);
-  expect(addresses(preloads)).toEqual(['/assets/host/1/main.js', '/remotes/x/entry.js']);
-  expect(addresses('script[src]')).toEqual(['/assets/host/1/main.js']);
-  expect(window.document.querySelector<HTMLScriptElement>('script[src]')?.async).toBe(false);
-  window.close();
-});
-
 it('names files in the header that is read before the document, as addresses that a header takes', () => {
   const ahead = ['/remotes/x/home.js', 'https://files.test/remotes/x/100%25.js', nasty];
   const header = compose({ ahead }).ahead;
@@ -179,13 +155,6 @@ it('names files in the header that is read before the document, as addresses tha
   expect(elsewhere).toBe('<https://files.test/remotes/x/100%25.js>; rel=preload; as=script');
   expect(escaped?.match(/[<>]/g)).toEqual(['<', '>']);
   expect(compose().ahead).toBe('');
-});
-
-it('requests the scripts of a page in the background, of which no frame is painted', async () => {
-  const { window } = new JSDOM(compose().painted, { runScripts: 'dangerously' });
-  expect(window.document.hidden).toBe(true);
-  await waitFor(() => window.document.querySelector('script[src]') !== null);
-  window.close();
 });
 
 it('has the scripts of a shell where browsers find them at once', () => {

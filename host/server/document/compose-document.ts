@@ -7,26 +7,25 @@ import {
 import { messages } from '@lapak/domain/messages';
 import { escapeHtml } from '@lapak/domain/escape-html';
 import { scriptJson } from '@lapak/domain/script-json';
-import { earlyTapsScript } from './early-taps-script.ts';
-import { LATE_SCRIPTS_ID, lateScriptsScript } from './late-scripts-script.ts';
-import { loadWatchScript } from './load-watch-script.ts';
+import type { InlineScripts } from '../remotes/host-assets.ts';
 import type { Releases } from '../remotes/release-registry.ts';
 import { securityPolicy } from './security-policy.ts';
-import { startingScript } from './starting-script.ts';
 
 /** What all documents of a page and its version have in common, and the policy that they go out with. */
 export interface Frame {
   styles: Buffer;
   /** The shell's scripts, which run when the document is parsed, and what they need next. */
   scripts: Buffer;
-  /** The same for a painted document: see `lateScriptsScript`. */
+  /** The same for a painted document: see `host/src/inline/late-scripts.ts`. */
   lateScripts: Buffer;
   /** The `Link` header of painted documents: files that browsers request before they read the document; empty for none. */
   ahead: string;
   policy: string;
+  inline: InlineScripts;
 }
 
 interface FrameParts {
+  inline: InlineScripts;
   /** Style sheets of the first view, inlined: absolute address and text, null for one that the browser has to fetch. */
   styles: { href: string; text: string | null }[];
   /** The shell's own scripts. */
@@ -43,9 +42,6 @@ const spinner = '<div class="lapak-boot" role="status" aria-label="Memuat halama
 const noScript = `<noscript><p>${messages.needsJavaScript}</p></noscript>`;
 const bootStyle =
   '.lapak-boot{position:fixed;inset:0;margin:auto;width:36px;height:36px;border-radius:50%;border:3px solid #d7dee8;border-top-color:#1d5fd1;animation:lapak-boot .8s linear infinite}@keyframes lapak-boot{to{transform:rotate(1turn)}}@media (prefers-reduced-motion:reduce){.lapak-boot{animation-duration:2.4s}}';
-
-/** Inline scripts that must run before a painted body's first picture and first tap. */
-const earlyScript = startingScript + lateScriptsScript + earlyTapsScript;
 
 const bytes = (...texts: string[]) => Buffer.from(texts.join(''));
 
@@ -77,7 +73,7 @@ export function composeFrame(parts: FrameParts): Frame {
   // A script element that finds its file preloaded is held to the preload's integrity, and needs none of its own.
   const preloads = parts.preloads.map(preload);
   const lateScripts = bytes(
-    `<template id="${LATE_SCRIPTS_ID}">`,
+    `<template id="${documentIds.scripts}">`,
     // The largest file first.
     ...parts.scripts.map(preload),
     ...preloads,
@@ -85,11 +81,11 @@ export function composeFrame(parts: FrameParts): Frame {
     '</template>',
   );
   const policy = securityPolicy({
-    scripts: [earlyScript, loadWatchScript],
+    scripts: [parts.inline.painted, parts.inline.every],
     styles: [...parts.styles.flatMap(({ text }) => text ?? []), bootStyle],
   });
   const ahead = parts.ahead.map((href) => linkValue(href, parts.integrity?.get(href))).join(', ');
-  return { styles, scripts: bytes(...starts, ...preloads), lateScripts, ahead, policy };
+  return { styles, scripts: bytes(...starts, ...preloads), lateScripts, ahead, policy, inline: parts.inline };
 }
 
 /** The beginning of a store's document. */
@@ -134,9 +130,7 @@ export function composeReleases(releases: Releases['remotes']): Buffer {
 const handedOver = (painted: boolean, state: string) =>
   data(documentIds.state, `{"painted":${painted},"state":${scriptJson(state)}}`);
 
-const loadWatch = `<script>${loadWatchScript}</script>`;
-
-const bodyStart = bytes(`<script>${earlyScript}</script></head><body><div id="${documentIds.root}">`);
+const inline = (text: string) => `<script>${text}</script>`;
 
 interface PaintedPage {
   /** Metadata, the first picture's preload among it. */
@@ -159,8 +153,9 @@ export function composePainted(
   state: string,
   releases: Buffer,
 ): Buffer[] {
-  const { styles, lateScripts } = beginning.frame;
-  const rest = bytes('</div>', handedOver(true, state), loadWatch);
+  const { styles, lateScripts, inline: texts } = beginning.frame;
+  const bodyStart = bytes(inline(texts.painted), `</head><body><div id="${documentIds.root}">`);
+  const rest = bytes('</div>', handedOver(true, state), inline(texts.every));
   return [
     opening(beginning),
     view(page.head),
@@ -186,12 +181,12 @@ export function composeShell(
   releases: Buffer,
   until: { notice?: string; outline?: string | null } = {},
 ): Buffer[] {
-  const { styles, scripts } = beginning.frame;
+  const { styles, scripts, inline: texts } = beginning.frame;
   const { notice, outline } = until;
   const shown = notice ?? (outline ? `<div data-outline>${outline}</div>` : spinner);
   const rest = bytes(
     head,
-    loadWatch,
+    inline(texts.every),
     `<style>${bootStyle}</style></head><body>`,
     `<div id="${documentIds.root}">${shown}</div>`,
     notice === undefined ? noScript : '',

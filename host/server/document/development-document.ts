@@ -9,16 +9,7 @@ export function developmentOrigins(env: NodeJS.ProcessEnv): Record<string, strin
   return env.LAPAK_DEV_ORIGINS ? (JSON.parse(env.LAPAK_DEV_ORIGINS) as Record<string, string>) : null;
 }
 
-/**
- * React registers its renderer with this hook when it starts; hot reload of a remote inside the shell repaints only when
- * it exists before any script. React's own developer tools bring one.
- */
-const refreshHook =
-  'window.__REACT_DEVTOOLS_GLOBAL_HOOK__??={renderers:new Map(),supportsFiber:true,checkDCE:function(){},' +
-  'inject:function(r){var i=this.renderers.size+1;this.renderers.set(i,r);return i},onCommitFiberRoot:function(){},' +
-  'onCommitFiberUnmount:function(){},onPostCommitFiberRoot:function(){},onScheduleFiberRoot:function(){}}';
-
-/** The document of `npm run dev`: nothing painted, scripts from the development servers. */
+/** The document of `npm run dev`: nothing painted, scripts from the development servers, those that are inline elsewhere, too. */
 export function developmentDocument(origins: Record<string, string>, theme: string): string {
   const releases = Object.fromEntries(
     (Object.keys(remoteModules) as RemoteName[]).map((remote) => [
@@ -34,11 +25,13 @@ export function developmentDocument(origins: Record<string, string>, theme: stri
       },
     ]),
   ) as unknown as RemoteReleases;
+  const inline = (kind: string) => `<script src="${origins.host}/inline-${kind}-document.js"></script>`;
   return (
     `<!doctype html><html lang="id" data-theme="${theme}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
-    `<script>${refreshHook}</script><script defer src="${origins.host}/main.js"></script></head><body>` +
-    `<div id="${documentIds.root}"></div>` +
+    `<template id="${documentIds.scripts}"><script defer src="${origins.host}/main.js"></script></template>` +
+    ['development', 'painted', 'every'].map(inline).join('') +
+    `</head><body><div id="${documentIds.root}"></div>` +
     `<script type="application/json" id="${documentIds.state}">${'{"painted":false,"state":{}}'}</script>` +
     `<script type="application/json" id="${documentIds.releases}">${scriptJson(JSON.stringify(releases))}</script></body></html>`
   );

@@ -44,10 +44,15 @@ it.each(['/kopi/onlinestore/cart', '/kopi/onlinestore/checkout', '/kopi/onlinest
   },
 );
 
-it('takes a shell that was built before those files were named', () => {
-  deploy.write('host/h1/main.js', '');
-  deploy.write('host/h1/assets.json', { js: ['main.js'], css: [] });
-  expect(scriptsOf('/kopi/onlinestore/cart')).toEqual(['main.js']);
+it.each([
+  ['is missing', null, /inline-every-document\.js/],
+  ['would end its element', 'a="</SCRIPT>"', /cannot stand in a document/],
+])('takes no shell whose inline script %s', (_what, text, reason) => {
+  deploy.host('h1');
+  const file = 'host/h1/inline-every-document.js';
+  if (text === null) deploy.delete(file);
+  else deploy.write(file, text);
+  expect(() => scriptsOf('/kopi/onlinestore')).toThrow(reason);
 });
 
 it('takes no shell whose own scripts are not named', () => {

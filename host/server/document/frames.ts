@@ -54,6 +54,7 @@ export function createFrames({ deployDir, onProblem }: Options) {
     const { version, needed, styles, integrity } = remotePart(releases, page);
     const all: StyleSheet[] = [...assets.css.map((href) => sheets.read(href, owner)), ...styles()];
     const frame = composeFrame({
+      inline: assets.inline,
       // Chunks that come before the entry are loaded when it needs them: without them the page's first call to the
       // API would wait for two files more, one after the other.
       scripts: page && !page.painted ? [...assets.unpainted, ...assets.js] : assets.js,

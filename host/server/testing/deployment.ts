@@ -20,6 +20,8 @@ export function deployment() {
     delete: (file: string) => rmSync(join(dir, file), { force: true }),
     host(version: string) {
       write(`host/${version}/main.${version}.js`, '');
+      write(`host/${version}/inline-every-document.js`, 'every()');
+      write(`host/${version}/inline-painted-document.js`, 'painted()');
       write(`host/${version}/assets.json`, {
         js: [`main.${version}.js`],
         css: [],

@@ -1,4 +1,4 @@
-import { earlyTapsScript } from '../../server/document/early-taps-script.ts';
+import { recordEarlyTaps } from '../inline/early-taps.ts';
 import { replayEarlyTaps, takeEarlyTaps } from './early-taps.ts';
 
 const clicked = jest.fn();
@@ -10,18 +10,12 @@ function open(html: string) {
   });
 }
 
-function runHeadScript() {
-  const script = document.createElement('script');
-  script.textContent = earlyTapsScript;
-  document.head.append(script);
-}
-
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
 beforeEach(() => {
   clicked.mockClear();
   takeEarlyTaps();
-  runHeadScript();
+  recordEarlyTaps();
 });
 
 it('replays early taps, each button once', () => {

@@ -1,14 +1,9 @@
-interface EarlyTaps {
-  /** Elements tapped before hydration, in order; filled by the script in the document's head. */
-  __lapakEarlyTaps?: { taps: Element[]; stop: () => void };
-}
-
 /**
  * Stops recording early taps and returns them. Called just before hydration starts: from then on React handles every tap,
  * and one that both handled would count twice.
  */
 export function takeEarlyTaps(): Element[] {
-  const early = (window as Window & EarlyTaps).__lapakEarlyTaps;
+  const early = window.__lapakEarlyTaps;
   early?.stop();
   return early?.taps ?? [];
 }

@@ -2,7 +2,7 @@ import type { RemoteReleases, RemoteUse } from '@lapak/contracts/page-document';
 import type { RemoteName } from '@lapak/contracts/remote-modules';
 import { cartLineAdded } from '@lapak/runtime';
 import { matchPage } from './match-page.ts';
-import { sendOnce } from './report.ts';
+import { sendOnce } from './send.ts';
 import { shownVersion, type Shown } from './shown-version.ts';
 
 interface Visit extends Shown {

@@ -2,7 +2,7 @@ import type { VitalReport } from '@lapak/contracts/page-document';
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import type { PageVersions } from '../remotes/page-source.ts';
 import { matchPage } from './match-page.ts';
-import { send } from './report.ts';
+import { send } from './send.ts';
 
 type Measured = Pick<Metric, 'value' | 'navigationType' | 'navigationURL'> & Pick<VitalReport, 'name'>;
 

@@ -30,8 +30,13 @@ export interface CurrentReleases {
   remotes: RemoteReleases;
 }
 
-/** Ids of the data elements (`type="application/json"`) in the document. */
-export const documentIds = { root: 'root', state: 'lapak-state', releases: 'lapak-releases' } as const;
+/** Ids of elements of the document: the page's root, data (`type="application/json"`), and the template of a painted one's scripts. */
+export const documentIds = {
+  root: 'root',
+  state: 'lapak-state',
+  releases: 'lapak-releases',
+  scripts: 'lapak-scripts',
+} as const;
 
 /** The server's data in the document: the store's state, and whether the body is painted. */
 export interface HandedOver {

@@ -3,6 +3,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { hostClientConfig, hostServerConfig } from '../webpack/host.mjs';
+import { hostInlineConfig } from '../webpack/inline.mjs';
 import { buildCommonLibraries } from '../webpack/common-libraries.mjs';
 import { remoteClientConfig, remoteServerConfig } from '../webpack/remote.mjs';
 import { OfferedRuntimeNamesPlugin, UsedRuntimeNamesPlugin } from '../webpack/runtime-names-plugin.mjs';
@@ -32,7 +33,7 @@ async function build() {
   const runtimeNames = new Set();
   const configurations =
     part === 'host'
-      ? [hostClientConfig({ ...options, outDir, publicPath: `/assets/host/${version}/` }), hostServerConfig({ ...options, outDir: serverDir })]
+      ? [hostClientConfig({ ...options, outDir, publicPath: `/assets/host/${version}/` }), hostInlineConfig({ root, outDir }), hostServerConfig({ ...options, outDir: serverDir })]
       : [remoteClientConfig({ ...options, outDir, commonFiles: await buildCommonLibraries() }), remoteServerConfig({ ...options, outDir: serverDir })];
   const namesPlugin = part === 'host' ? OfferedRuntimeNamesPlugin : UsedRuntimeNamesPlugin;
   for (const { plugins } of configurations) plugins.push(new namesPlugin(runtimeNames));

@@ -34,7 +34,12 @@ const remoteFacts = (part: string, version: string, files: RemoteFacts['files'])
 
 const firstFiles = (part: Part): Record<string, string> =>
   part === 'host'
-    ? { 'main.js': 'start()', 'assets.json': JSON.stringify({ js: ['main.js'], css: [] }) }
+    ? {
+        'main.js': 'start()',
+        'inline-every-document.js': 'every()',
+        'inline-painted-document.js': 'painted()',
+        'assets.json': JSON.stringify({ js: ['main.js'], css: [], unpainted: [] }),
+      }
     : {
         'remote-entry.js': 'entry()',
         'cart.js': 'cart()',

@@ -1,16 +1,10 @@
-import { startingScript } from './starting-script.ts';
+import { markStarting } from './starting.ts';
 
 const isStarting = () => document.documentElement.dataset.starting !== undefined;
 
-function run() {
-  const script = document.createElement('script');
-  script.textContent = startingScript;
-  document.head.append(script);
-}
-
 beforeEach(() => {
   jest.useFakeTimers();
-  run();
+  markStarting();
 });
 afterEach(() => jest.useRealTimers());
 

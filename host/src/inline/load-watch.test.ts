@@ -1,4 +1,4 @@
-import { loadWatchScript } from './load-watch-script.ts';
+import { watchLoading } from './load-watch.ts';
 
 const main = 'http://localhost/assets/host/0.1.0-abc/main.1234.js';
 const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
@@ -8,9 +8,7 @@ let isHydrated: boolean;
 /** A document whose scripts have not come yet. */
 function open(body: string) {
   document.body.innerHTML = body;
-  const script = document.createElement('script');
-  script.textContent = loadWatchScript;
-  document.head.replaceChildren(script);
+  watchLoading();
 }
 const painted = '<div id="root"><h1>Kopi</h1></div>';
 const waiting = '<div id="root"><div class="lapak-boot" role="status"></div></div>';
@@ -134,8 +132,7 @@ it('says that the scripts never came, and takes it back when they do; that is no
 
 it('can be told by the shell that it cannot use a painted page, once', () => {
   open(painted);
-  const told = window as Window & { __lapakLoadFailed?: () => void };
-  told.__lapakLoadFailed?.();
-  told.__lapakLoadFailed?.();
+  window.__lapakLoadFailed?.();
+  window.__lapakLoadFailed?.();
   expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
 });

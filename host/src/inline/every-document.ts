@@ -1,0 +1,3 @@
+import { watchLoading } from './load-watch.ts';
+
+watchLoading();
