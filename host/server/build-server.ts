@@ -141,6 +141,7 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
   const tokens = createDocumentTokens(config.apiSecret || null);
   const documents = createDocumentService({
     deployDir: config.deployDir,
+    isDeployed: registry.isDeployed,
     transport: parsing(callApi),
     renderer,
     timeoutMs: config.renderTimeoutMs,

@@ -1,4 +1,3 @@
-import { remoteModules, type RemoteName } from '@lapak/contracts/remote-modules';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { testBrowser } from '../support/browser.ts';
 import { failures, provoked, spoil, type Failure } from '../support/broken-files.ts';
@@ -9,15 +8,15 @@ import { addToCart, arrive, skipTour, storePath } from '../support/shopper.ts';
 
 const browser = testBrowser();
 const deployed = deployment();
-const remotes = Object.keys(remoteModules) as RemoteName[];
-
-/** A page of each remote, and its heading. */
-const pages: Record<RemoteName, { path: string; name: string }> = {
+/** A page of each remote that fails here, and its heading. */
+const pages = {
   storefront: { path: storePath(), name: 'Kopi Nusantara' },
   events: { path: storePath('/event'), name: 'Event Kopi Nusantara' },
   checkout: { path: storePath('/cart'), name: 'Keranjang' },
   account: { path: storePath('/login'), name: 'Login' },
 };
+type RemoteName = keyof typeof pages;
+const remotes = Object.keys(pages) as RemoteName[];
 
 /** A shopper who has something in the cart. */
 let shopper: BrowserContextOptions['storageState'];

@@ -21,6 +21,8 @@ import type { SheetOwner } from './style-sheets.ts';
 
 interface Options {
   deployDir: string;
+  /** Whether a remote was ever deployed: its pages are missing until then. */
+  isDeployed: (remote: RemoteName) => boolean;
   transport: Transport;
   renderer: Renderer;
   timeoutMs: number;
@@ -74,7 +76,7 @@ function usedBy({ host, remotes }: Releases, page: MatchedPage | null): Page['us
 
 /** Makes documents: painted for public pages, else the shell with the store's profile in it. */
 export function createDocumentService(options: Options) {
-  const { deployDir, transport, renderer, timeoutMs, onPainted, onProblem, onMissing } = options;
+  const { deployDir, isDeployed, transport, renderer, timeoutMs, onPainted, onProblem, onMissing } = options;
   const frames = createFrames({ deployDir, onProblem: onMissing });
   const outlines = createOutlines();
   const releaseTexts = new WeakMap<Releases, Buffer>();
@@ -262,9 +264,13 @@ export function createDocumentService(options: Options) {
   }
 
   return {
-    /** The page an address leads to, by the shell's own route table; null for addresses without a page. */
+    /**
+     * The page an address leads to, by the shell's own route table; null for addresses without a page, and for pages of a remote
+     * that was never deployed.
+     */
     match(releases: Releases, pathname: string): MatchedPage | null {
-      return hostBundle(deployDir, releases.host).matchPage(pathname);
+      const page = hostBundle(deployDir, releases.host).matchPage(pathname);
+      return page && isDeployed(remoteOf(page)) ? page : null;
     },
     shell: (releases: Releases, page: MatchedPage | null, url: URL, found = 200): Promise<Page> =>
       shell(withItsFiles(releases, page), page, url, found),

@@ -18,6 +18,7 @@ const counted: string[] = [];
 beforeAll(() =>
   registerTelemetry(app, {
     registry: {
+      isPart: (name: string) => name === 'events' || name in versions,
       versions: (part: string) => [versions[part] ?? ''],
       currentVersion: (part: string) => versions[part] ?? null,
       rollouts: () => ({ checkout: { canary: { version: '3', percent: 5 } } }),

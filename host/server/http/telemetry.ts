@@ -12,7 +12,6 @@ import {
 } from '@lapak/contracts/page-document';
 import type { RemoteName } from '@lapak/contracts/remote-modules';
 import { patterns } from '@lapak/contracts/routes';
-import { isPart } from '@lapak/releases/parts';
 import type { ReleaseRegistry } from '../remotes/release-registry.ts';
 import type { DocumentTokens } from '../rollout/document-tokens.ts';
 import type { ReleaseKeeper } from '../rollout/release-keeper.ts';
@@ -124,7 +123,7 @@ export async function registerTelemetry(
         const { page, message, stack = '', document: token = '' } = body;
         const kind = body.reason === 'error' || body.reason === 'frozen' ? 'fault' : 'failure';
         const document = tokens.take(token, kind, remote, version);
-        if (isPart(remote) && document !== null) {
+        if (registry.isPart(remote) && document !== null) {
           if (kind === 'fault') keeper.faulted(remote, version);
           else keeper.failed(remote, version, document, addressKey(ip, SITE_BITS));
         }
@@ -136,7 +135,7 @@ export async function registerTelemetry(
       '/telemetry/use',
       { schema: { body: Use }, bodyLimit: BODY_LIMIT },
       async ({ body: { what, remote, version, document = '' } }, reply) => {
-        if (isPart(remote) && tokens.take(document, what, remote, version) !== null)
+        if (registry.isPart(remote) && tokens.take(document, what, remote, version) !== null)
           keeper.used(remote, version, what);
         return reply.code(204).send();
       },

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry, Rollout } from '@lapak/contracts/registry';
-import { remoteModules, type RemoteName } from '@lapak/contracts/remote-modules';
-import { isPart } from '@lapak/releases/parts';
+import type { RemoteName } from '@lapak/contracts/remote-modules';
+import { partsOf, type Part } from '@lapak/releases/parts';
 import { readRegistryFile } from '@lapak/releases/storage/folder-storage';
 import { REGISTRY_FILE } from '@lapak/releases/storage/registry-text';
 import { specialVersions, type Visit } from '../rollout/special-versions.ts';
@@ -12,6 +12,7 @@ import { createCheckedVersions, type BuiltRelease, type CheckedVersions } from '
 export interface Releases {
   /** The shell's version. */
   host: string;
+  /** Of these sources and of the registry; a remote that was never deployed has no version. */
   remotes: Record<RemoteName, BuiltRelease>;
   /** Changes whenever any entry does; part of every page cache's key. */
   id: string;
@@ -62,7 +63,7 @@ export function createReleaseRegistry({ deployDir, onProblem, tryHost }: Options
     id: string,
     instead: Readonly<Record<string, string>> = {},
   ): Releases {
-    const names = Object.keys(remoteModules) as RemoteName[];
+    const names = partsOf(registry).filter((part) => part !== 'host');
     const remotes = Object.fromEntries(
       names.map((remote): [string, BuiltRelease] => {
         const { current, lastGood } = registry.remotes[remote] ?? {};
@@ -137,7 +138,18 @@ export function createReleaseRegistry({ deployDir, onProblem, tryHost }: Options
     return releasesOf(registry, checked, usable, id, remotes);
   }
 
+  const isPart = (name: string): name is Part =>
+    (partsOf(look().registry) as readonly string[]).includes(name);
+
   return {
+    isPart,
+
+    /** Whether a remote was ever deployed. */
+    isDeployed: (remote: RemoteName): boolean => Object.hasOwn(look().registry.remotes, remote),
+
+    /** The host, and all remotes that are deployed, whether these sources know them or not. */
+    parts: (): Part[] => partsOf(look().registry),
+
     /** What visits without versions of their own get. Throws only when no registry could ever be read. */
     current: (): Releases => look().releases,
 

@@ -1,16 +1,14 @@
 /** @jest-environment node */
+import { noRemotes } from '../../src/testing/no-remotes.ts';
 import type { Releases } from '../remotes/release-registry.ts';
 import { createDocumentTokens } from './document-tokens.ts';
 
 const HOUR_MS = 60 * 60_000;
-const none = { current: null, lastGood: null };
 const built = (version: string) => ({ version }) as Releases['remotes']['checkout']['current'];
 const releases: Releases = {
   host: 'h1',
   remotes: {
-    storefront: none,
-    account: none,
-    events: none,
+    ...noRemotes,
     checkout: { current: built('2'), lastGood: built('1') },
   },
   id: '',

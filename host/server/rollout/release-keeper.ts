@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import type { RemoteUse } from '@lapak/contracts/page-document';
 import { LRUCache } from 'lru-cache';
-import { parts, type Part } from '@lapak/releases/parts';
+import type { Part } from '@lapak/releases/parts';
 import { markProven, withdrawFailed } from '@lapak/releases/registry/make-current';
 import type { Outcome } from '@lapak/releases/registry/outcome';
 import type { VersionHealth } from '@lapak/releases/storage/health-report';
@@ -60,7 +60,7 @@ export function createReleaseKeeper({ registry, storage, health, log, onWithdraw
 
   /** Settles when all that is proven by now is in the registry. */
   async function proveWhatDidWell(): Promise<void> {
-    for (const part of parts) {
+    for (const part of registry.parts()) {
       const current = registry.currentVersion(part);
       if (current === null || registry.rollouts()[part]?.proven?.includes(current)) continue;
       if (health.verdict(part, current) === 'proven')
@@ -109,7 +109,7 @@ export function createReleaseKeeper({ registry, storage, health, log, onWithdraw
 
   /** Puts what this process has seen where the release command finds it. */
   async function tellHealth(): Promise<void> {
-    const versions = parts.flatMap(healthOf);
+    const versions = registry.parts().flatMap(healthOf);
     if (versions.length === 0) return;
     const report = { who: `${hostname()}-${process.pid}`, when: new Date().toISOString(), versions };
     await storage

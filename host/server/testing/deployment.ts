@@ -36,12 +36,12 @@ export function deployment() {
 }
 
 /** What the build writes about one version, as far as the server reads it. */
-export function manifestOf(remote: string, version: string) {
+export function manifestOf(remote: string, version: string, module = 'Home') {
   return {
     metaData: { globalName: `${remote}_${version}`, remoteEntry: { name: 'remote-entry.js' } },
     exposes: [
       {
-        name: 'Home',
+        name: module,
         assets: { js: { sync: ['home.js'], async: [] }, css: { sync: ['home.css'], async: [] } },
       },
     ],

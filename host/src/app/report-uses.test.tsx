@@ -1,12 +1,12 @@
 import type { RemoteReleases } from '@lapak/contracts/page-document';
 import { waitFor } from '@testing-library/react';
+import { noRemotes } from '../testing/no-remotes.ts';
 import { openShell } from '../testing/open-shell.tsx';
 import { cartLineAdded } from '@lapak/runtime';
 import { reportUses } from './report-uses.ts';
 
-const none = { current: null, lastGood: null };
 const release = { current: { version: '2', entry: '', globalName: '' }, lastGood: null };
-const releases: RemoteReleases = { storefront: release, checkout: release, account: none, events: none };
+const releases: RemoteReleases = { ...noRemotes, storefront: release, checkout: release };
 
 let sent: string[];
 let act: (action: unknown) => void;

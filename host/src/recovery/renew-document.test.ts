@@ -2,17 +2,12 @@ import type { CurrentReleases } from '@lapak/contracts/page-document';
 import { createStore } from '@lapak/runtime';
 import { server } from '@lapak/runtime/testing/server';
 import { http, HttpResponse } from 'msw';
+import { noRemotes } from '../testing/no-remotes.ts';
 import { renewForPart, renewForShell } from './renew-document.ts';
 import { restoreTyped } from './typed-values.ts';
 
-const none = { current: null, lastGood: null };
 const checkout = (version: string) => ({ current: { version, entry: '', globalName: '' }, lastGood: null });
-const releases = (version: string) => ({
-  checkout: checkout(version),
-  storefront: none,
-  account: none,
-  events: none,
-});
+const releases = (version: string) => ({ ...noRemotes, checkout: checkout(version) });
 
 function deployed(now: CurrentReleases) {
   server.use(http.get('/remotes/releases.json', () => HttpResponse.json({ ...now })));

@@ -1,6 +1,7 @@
 import type { RemoteRelease } from '@lapak/contracts/page-document';
 import { server } from '@lapak/runtime/testing/server';
 import { http, HttpResponse } from 'msw';
+import { noRemotes } from '../testing/no-remotes.ts';
 import { renewRelease } from './renew-release.ts';
 
 const version = (name: string) => ({
@@ -9,13 +10,12 @@ const version = (name: string) => ({
   globalName: `checkout_${name}`,
 });
 const known: RemoteRelease = { current: version('7'), lastGood: null };
-const none = { current: null, lastGood: null };
 
 function deployed(checkout: RemoteRelease, host = 'h1') {
   server.use(
     http.get('/remotes/releases.json', ({ request }) =>
       new URL(request.url).searchParams.get('page') === '/kopi/onlinestore/cart'
-        ? HttpResponse.json({ host, remotes: { checkout, storefront: none, account: none, events: none } })
+        ? HttpResponse.json({ host, remotes: { ...noRemotes, checkout } })
         : HttpResponse.error(),
     ),
   );

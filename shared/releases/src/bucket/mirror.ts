@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@lapak/contracts/registry';
 import { versionsNeeded } from '../command/released-versions.ts';
-import { parts, versionFolder, type Part } from '../parts.ts';
+import { partsOf, versionFolder, type Part } from '../parts.ts';
 import { emptyRegistry, partState, withPartState, type PartState } from '../registry/part-state.ts';
 import { createFolderStorage, readRegistryFile } from '../storage/folder-storage.ts';
 import { formatRegistry, parseRegistry, REGISTRY_FILE } from '../storage/registry-text.ts';
@@ -83,7 +83,7 @@ export function createMirror({ bucket, dir, onProblem }: MirrorOptions) {
       const before = readRegistryFile(dir);
       let isComplete = true;
       let next: Registry = { ...wanted, ...emptyRegistry, rollouts: {} };
-      for (const part of parts) {
+      for (const part of partsOf(wanted)) {
         for (const version of versionsNeeded(wanted, part))
           isComplete = (await fetchVersion(part, version)) && isComplete;
         const state = availableState(partState(wanted, part), partState(before, part), (version) =>

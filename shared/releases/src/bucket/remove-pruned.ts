@@ -1,7 +1,7 @@
 import { RELEASE_FILE } from '@lapak/contracts/release-facts';
 import { findAbandoned, unneededCommonFiles } from '../command/prune.ts';
 import { versionsNeeded } from '../command/released-versions.ts';
-import { parts, type Part } from '../parts.ts';
+import { partsOf, type Part } from '../parts.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
 import type { Bucket } from './bucket.ts';
 import { fileKey } from './bucket-storage.ts';
@@ -15,7 +15,7 @@ interface StoredVersion {
 async function findPruned(bucket: Bucket, copy: ReleaseStorage): Promise<StoredVersion[]> {
   const registry = await copy.read();
   const gone = await Promise.all(
-    parts.map(async (part) => {
+    partsOf(registry).map(async (part) => {
       const needed = versionsNeeded(registry, part);
       const stored = (await copy.versions(part)).filter(({ name }) => !needed.includes(name));
       const inBucket = await Promise.all(
@@ -41,7 +41,7 @@ export async function removePruned(bucket: Bucket, copy: ReleaseStorage): Promis
     await copy.removeVersion(part, version);
   if (pruned.length === 0) return pruned;
   const kept = await Promise.all(
-    parts
+    partsOf(await copy.read())
       .filter((part) => part !== 'host')
       .map(async (part) => (await copy.versions(part)).map(({ name }) => ({ part, version: name }))),
   );

@@ -1,12 +1,10 @@
 import type { Registry } from '@lapak/contracts/registry';
 import type { HostFacts, RemoteFacts } from '@lapak/contracts/release-facts';
 import { gateProblems } from '../gate.ts';
-import { parts, type Part } from '../parts.ts';
+import { partsOf, type Part } from '../parts.ts';
 import { lastGoodOf, partState } from '../registry/part-state.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
 import { versionsInUse } from './released-versions.ts';
-
-const remotes = parts.filter((part) => part !== 'host');
 
 const unique = <T>(values: T[]) => [...new Set(values)];
 
@@ -30,7 +28,9 @@ async function problemsBetween(
 }
 
 const remotesInUse = (registry: Registry) =>
-  remotes.flatMap((part) => versionsInUse(registry, part).map((version) => ({ part, version })));
+  partsOf(registry)
+    .filter((part) => part !== 'host')
+    .flatMap((part) => versionsInUse(registry, part).map((version) => ({ part, version })));
 
 /** Why one version does not work with what is released: a host with all remotes in use, a remote with the hosts. */
 export const contractProblems = (storage: ReleaseStorage, registry: Registry, part: Part, version: string) =>

@@ -1,6 +1,6 @@
 import type { Registry } from '@lapak/contracts/registry';
 import type { ReleaseFacts } from '@lapak/contracts/release-facts';
-import { parts, type Part } from '../parts.ts';
+import { partsOf, type Part } from '../parts.ts';
 import { unchanged, type Outcome } from '../registry/outcome.ts';
 import { partState, withPartState } from '../registry/part-state.ts';
 import type { LogLine } from '../storage/release-log.ts';
@@ -28,7 +28,9 @@ const servedSince = (log: LogLine[], part: Part, since: Date) =>
 /** Folders of builds and uploads that have not ended since `ABANDONED_AFTER_MS`. */
 export async function findAbandoned(storage: ReleaseStorage, now: Date): Promise<Unneeded['abandoned']> {
   const unfinished = await Promise.all(
-    parts.map(async (part) => (await storage.unfinished(part)).map((folder) => ({ part, ...folder }))),
+    partsOf(await storage.read()).map(async (part) =>
+      (await storage.unfinished(part)).map((folder) => ({ part, ...folder })),
+    ),
   );
   return unfinished
     .flat()
@@ -56,7 +58,7 @@ export async function findUnneeded(storage: ReleaseStorage, days: number, now: D
   const since = new Date(now.getTime() - days * DAY_MS);
   const [registry, log] = await Promise.all([storage.read(), storage.log()]);
   const all = await Promise.all(
-    parts.map(async (part) => {
+    partsOf(registry).map(async (part) => {
       const needed = new Set([...versionsNeeded(registry, part), ...servedSince(log, part, since)]);
       const stored = await storage.versions(part);
       return stored.map(({ name, writtenAt }) => ({
@@ -94,7 +96,7 @@ export async function removeUnneeded(
   unneeded: Unneeded,
   note: { who: string; why?: string },
 ): Promise<void> {
-  for (const part of parts) {
+  for (const part of partsOf(await storage.read())) {
     const gone = unneeded.versions.filter((one) => one.part === part).map(({ version }) => version);
     await storage.change({ ...note, part, verb: 'prune' }, (registry) => forget(registry, part, gone));
     const needed = versionsNeeded(await storage.read(), part);

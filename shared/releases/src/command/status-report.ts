@@ -1,5 +1,5 @@
 import type { Registry } from '@lapak/contracts/registry';
-import { parts, type Part } from '../parts.ts';
+import { partsOf, type Part } from '../parts.ts';
 import { lastGoodOf, partState } from '../registry/part-state.ts';
 import type { HealthReport } from '../storage/health-report.ts';
 import type { LogLine } from '../storage/release-log.ts';
@@ -90,7 +90,7 @@ function canaryLine(
 
 /** What runs where, since when and by which commit, and how it does. */
 export const statusReport = (registry: Registry, log: LogLine[], reports: HealthReport[]): string[] =>
-  parts.flatMap((part) => partLines(registry, log, reports, part));
+  partsOf(registry).flatMap((part) => partLines(registry, log, reports, part));
 
 /** The log for people, the newest change last. */
 export const logReport = (log: LogLine[]): string[] =>
