@@ -25,6 +25,8 @@ const common = {
   contracts: Type.String(),
   /** The host: names that its runtime package exports. A remote: names that its bundles use of it. */
   runtimeNames: Type.Array(Type.String()),
+  /** Fingerprints of the types of these names; builds of the last release do not state them. */
+  runtimeTypes: Type.Optional(Type.Record(Type.String(), Type.String({ pattern: '^[0-9a-f]{16}$' }))),
   /** `PERSIST_VERSION` that the build was made with. */
   persistedVersion: Type.Integer(),
   /** All files of the folder but `release.json`, compressed forms among them, and the common files that it needs. */

@@ -39,6 +39,11 @@ it.each<[string, Partial<RemoteFacts>, Partial<HostFacts>]>([
     {},
     { sharedVersions: { ...host.sharedVersions, react: '19.4.0' } },
   ],
+  [
+    'a host whose types of other names have changed',
+    { runtimeTypes: { Link: '1'.repeat(16) } },
+    { runtimeTypes: { Link: '1'.repeat(16), useParams: '2'.repeat(16) } },
+  ],
   ['a host that loads fewer modules of it', {}, { requires: { checkout: ['Cart'] } }],
   ['a host whose routes do not know it', { part: 'reviews' }, {}],
   ['a host that offers its bridge besides a newer one', { federation: 2 }, {}],
@@ -103,6 +108,12 @@ it.each<[string, Partial<RemoteFacts>, Partial<HostFacts>, string]>([
     { federation: 3 },
     {},
     'it is built for version 3 of the bridge to the federation runtime, and host 0.1.0-h offers 1, 2',
+  ],
+  [
+    "the host's runtime has another type of a name",
+    { runtimeTypes: { Link: '1'.repeat(16), baseApi: '2'.repeat(16) } },
+    { runtimeTypes: { Link: '1'.repeat(16), baseApi: '3'.repeat(16) } },
+    'it uses baseApi of @lapak/runtime with another type than that of host 0.1.0-h (deploy what was built with the same type together: npm run deploy)',
   ],
   [
     'the contracts are broken before 1.0.0',

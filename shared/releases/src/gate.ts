@@ -24,6 +24,15 @@ const missingNames: Check = (remote, host) =>
     .filter((name) => !host.runtimeNames.includes(name))
     .map((name) => `it uses ${name} of @lapak/runtime, which host ${host.version} does not offer`);
 
+/** Only an equal type is known to fit: which widening is harmless depends on who calls and who is called. */
+const changedTypes: Check = (remote, host) =>
+  Object.entries(remote.runtimeTypes ?? {})
+    .filter(([name, type]) => (host.runtimeTypes?.[name] ?? type) !== type)
+    .map(
+      ([name]) =>
+        `it uses ${name} of @lapak/runtime with another type than that of host ${host.version} (deploy what was built with the same type together: npm run deploy)`,
+    );
+
 const missingBridge: Check = (remote, host) =>
   remote.federation === NO_BRIDGE || host.federation.includes(remote.federation)
     ? []
@@ -52,14 +61,22 @@ const newerStore: Check = (remote, host) =>
         `it is built for version ${remote.persistedVersion} of the kept store, and host ${host.version} keeps version ${host.persistedVersion}`,
       ];
 
-const checks = [missingModules, unsatisfiedRanges, missingNames, missingBridge, otherContracts, newerStore];
+const checks = [
+  missingModules,
+  unsatisfiedRanges,
+  missingNames,
+  changedTypes,
+  missingBridge,
+  otherContracts,
+  newerStore,
+];
 
 /**
  * Why a remote's version cannot run in a version of the host; empty when it can.
  *
  * - Modules: the remote has every module that the host's routes load. More are no problem.
  * - Shared packages: the host's version is in the remote's range.
- * - Names: the host's runtime package exports each name that the remote uses.
+ * - Names: the host's runtime package exports each name that the remote uses, with the same type where both state it.
  * - Bridge: the remote needs none, or the host offers the version that it is built for.
  * - Contracts: both are of one major version (before 1.0.0: of one minor version). A break of the contracts raises that, and
  *   its host and remotes are deployed together; anything else is an addition, which either side may lack.

@@ -8,6 +8,7 @@ import { sharedModules } from '../webpack/shared-modules.mjs';
 import { builtCommit } from './commit.mjs';
 import { repositoryRoot } from './deploy-dir.mjs';
 import { fileFacts } from './file-facts.mjs';
+import { typeFingerprints } from './runtime-types.mjs';
 
 const shared = (role, field) =>
   Object.fromEntries(Object.entries(sharedModules(role)).map(([name, { [field]: value }]) => [name, value]));
@@ -30,13 +31,16 @@ function factsOfRole(part, dir) {
  */
 export function writeReleaseFacts({ part, packageDir, version, dir, target, runtimeNames }) {
   const contracts = join(repositoryRoot, 'shared/contracts/package.json');
+  const names = [...runtimeNames].sort();
+  const types = typeFingerprints();
   const facts = {
     part,
     version,
     ...builtCommit(packageDir),
     builtAt: new Date().toISOString(),
     contracts: JSON.parse(readFileSync(contracts, 'utf8')).version,
-    runtimeNames: [...runtimeNames].sort(),
+    runtimeNames: names,
+    runtimeTypes: Object.fromEntries(names.flatMap((name) => (types[name] ? [[name, types[name]]] : []))),
     persistedVersion: PERSIST_VERSION,
     ...factsOfRole(part, dir),
     files: fileFacts(dir, target),
