@@ -1,3 +1,4 @@
+import type { RemoteName } from '@lapak/contracts/remote-modules';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { testBrowser } from '../support/browser.ts';
 import { failures, provoked, spoil, type Failure } from '../support/broken-files.ts';
@@ -8,14 +9,13 @@ import { addToCart, arrive, skipTour, storePath } from '../support/shopper.ts';
 
 const browser = testBrowser();
 const deployed = deployment();
-/** A page of each remote that fails here, and its heading. */
+/** A page of each remote that fails here, and its heading. A newer remote has no row. */
 const pages = {
   storefront: { path: storePath(), name: 'Kopi Nusantara' },
   events: { path: storePath('/event'), name: 'Event Kopi Nusantara' },
   checkout: { path: storePath('/cart'), name: 'Keranjang' },
   account: { path: storePath('/login'), name: 'Login' },
-};
-type RemoteName = keyof typeof pages;
+} as Record<RemoteName, { path: string; name: string }>;
 const remotes = Object.keys(pages) as RemoteName[];
 
 /** A shopper who has something in the cart. */

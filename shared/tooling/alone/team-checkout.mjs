@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { repositoryRoot } from '../deploy/deploy-dir.mjs';
+import { packages } from '../deploy/packages.mjs';
 
 const leftOut = new Set(['node_modules', 'dist', 'coverage', '.cache', '.turbo']);
 
@@ -31,9 +32,9 @@ function linkFolder(from, to) {
 export function linkPackages(to) {
   linkFolder(join(repositoryRoot, 'node_modules'), join(to, 'node_modules'));
   mkdirSync(join(to, 'node_modules/@lapak'));
-  for (const name of readdirSync(join(to, 'shared'))) {
-    symlinkSync(join(to, 'shared', name), join(to, 'node_modules/@lapak', name));
-    const own = join(repositoryRoot, 'shared', name, 'node_modules');
-    if (existsSync(own)) linkFolder(own, join(to, 'shared', name, 'node_modules'));
+  for (const folder of packages(to)) {
+    symlinkSync(join(to, folder), join(to, 'node_modules/@lapak', basename(folder)));
+    const own = join(repositoryRoot, folder, 'node_modules');
+    if (existsSync(own)) linkFolder(own, join(to, folder, 'node_modules'));
   }
 }
