@@ -2,7 +2,17 @@ import type { Page } from 'playwright-core';
 import { testBrowser } from '../support/browser.ts';
 import { deployment } from '../support/deployment.ts';
 import { buildLastRelease, isLastReleaseHere } from '../support/last-release.ts';
-import { addToCart, arrive, cartLink, skipTour, storePath } from '../support/shopper.ts';
+import {
+  addToCart,
+  arrive,
+  cartLink,
+  choosePayment,
+  fillAddress,
+  fillBuyer,
+  pay,
+  skipTour,
+  storePath,
+} from '../support/shopper.ts';
 
 const browser = testBrowser();
 const deployed = deployment();
@@ -15,8 +25,8 @@ beforeAll(async () => {
   last = version;
 });
 
-/** A painted product of one remote, the dialog, then cart and checkout of another, by links and by reload. */
-async function fillCart(page: Page): Promise<void> {
+/** A painted product of one remote, the dialog, then cart, checkout and order of another, by links and by reload. */
+async function order(page: Page): Promise<void> {
   await skipTour(page);
   await page.goto(storePath('/detail/kopi-arabika-toraja-sapan'));
   await addToCart(page, 2);
@@ -25,6 +35,10 @@ async function fillCart(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('link', { name: 'Checkout' }).click();
   await arrive(page, 'Checkout Produk');
+  await fillAddress(page);
+  await fillBuyer(page);
+  await choosePayment(page, 'Transfer Bank', 'Bank BCA');
+  expect(await pay(page)).toEqual({ orderId: expect.stringMatching(/./) });
 }
 
 const story = isLastReleaseHere() ? it : it.skip;
@@ -39,7 +53,7 @@ story("a remote of the last release works in today's host", async () => {
   await deployed.deploy('checkout', { current: last, lastGood: null });
   const { page } = await browser.visitor();
   const urls = requestsOf(page);
-  await fillCart(page);
+  await order(page);
   expect(urls).toContain(`/remotes/checkout/${last}/remote-entry.js`);
 });
 
@@ -47,7 +61,7 @@ story("today's remotes work in the host of the last release", async () => {
   await deployed.deployHost(last);
   const { page } = await browser.visitor();
   const urls = requestsOf(page);
-  await fillCart(page);
+  await order(page);
   expect(urls).toContainEqual(expect.stringContaining(`/assets/host/${last}/main.`));
   expect(urls).toContain(`/remotes/checkout/${deployed.original('checkout')}/remote-entry.js`);
 });
