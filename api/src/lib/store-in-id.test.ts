@@ -1,4 +1,3 @@
-import { publicId } from './random-id.ts';
 import { publicIdIn, storeOfPublicId } from './store-in-id.ts';
 
 it.each([1, 35, 36, 10_000, 2 ** 50])('an id names store %p, safe in an address', (storeId) => {
@@ -8,6 +7,6 @@ it.each([1, 35, 36, 10_000, 2 ** 50])('an id names store %p, safe in an address'
   expect(publicIdIn(storeId)).not.toBe(id);
 });
 
-it.each([publicId(), '', 's-', 's1', 'sA-x', `s${'z'.repeat(11)}-x`])('no store is read from %p', (id) => {
+it.each(['t0123456789', '', 's-', 's1', 'sA-x', `s${'z'.repeat(11)}-x`])('no store is read from %p', (id) => {
   expect(storeOfPublicId(id)).toBeNull();
 });

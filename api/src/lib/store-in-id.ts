@@ -8,14 +8,16 @@ import { randomPart } from './random-id.ts';
  */
 export const publicIdIn = (storeId: number): string => `s${storeId.toString(36)}-${randomPart()}`;
 
-/** The store that a public id names; null for an id from before ids named it, which begin with `t`. */
+/** The store that a public id names; null for a text that is no public id. */
 export function storeOfPublicId(publicId: string): number | null {
   const [, number] = /^s([0-9a-z]{1,10})-/.exec(publicId) ?? [];
   return number === undefined ? null : Number.parseInt(number, 36);
 }
 
+const NO_STORE = 0;
+
 /**
- * Whether a row is that of a public id. An id that names another store than its row's finds nothing.
+ * Whether a row is that of a public id. An id that names no store, or another one than its row's, finds nothing.
  * @param column of the id in the table
  */
 export function hasPublicId(
@@ -23,6 +25,5 @@ export function hasPublicId(
   column: PgColumn,
   publicId: string,
 ): SQL | undefined {
-  const storeId = storeOfPublicId(publicId);
-  return and(storeId === null ? undefined : eq(table.storeId, storeId), eq(column, publicId));
+  return and(eq(table.storeId, storeOfPublicId(publicId) ?? NO_STORE), eq(column, publicId));
 }

@@ -25,14 +25,14 @@ export const placedByKey = (kind: PayableKind, order: KeyedOrder): PlacedByKey =
 
 /**
  * Code '-5': the key has made an order of something else; null when what was sent is the same.
- * @param fingerprint of what is sent now; orders of older versions kept none and are taken for the same
+ * @param fingerprint of what is sent now
  */
 export function keyProblem(
   kind: PayableKind,
   order: KeyedOrder & { idempotencyHash: string | null },
   fingerprint: string,
 ): Refusal | null {
-  if (order.idempotencyHash === null || order.idempotencyHash === fingerprint) return null;
+  if (order.idempotencyHash === fingerprint) return null;
   return {
     ok: false,
     status: 409,

@@ -118,7 +118,7 @@ export const eventOrders = pgTable(
     /** Why the seller rejected the payment, in the seller's words. */
     rejectReason: text(),
     idempotencyKey: text(),
-    /** Hash of what was sent with the key; null for orders of older versions. */
+    /** Hash of what was sent with the key. */
     idempotencyHash: text(),
     ...holderColumns(),
     createdAt: createdAt(),
@@ -133,7 +133,6 @@ export const eventOrders = pgTable(
   (t) => [
     primaryKey({ columns: [t.storeId, t.id] }),
     uniqueIndex('event_orders_public_id').on(t.storeId, t.publicId),
-    index('event_orders_by_public_id').on(t.publicId),
     uniqueIndex('event_orders_invoice').on(t.storeId, t.invoice),
     uniqueIndex('event_orders_idempotency_key').on(t.storeId, t.idempotencyKey),
     /** No two open transfers have the same amount on the same account: the amount identifies the order. */

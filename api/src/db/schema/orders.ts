@@ -115,7 +115,7 @@ export const orders = pgTable(
 
     /** Of the `Idempotency-Key` header. */
     idempotencyKey: text(),
-    /** Hash of what was sent with the key; null for orders of older versions. */
+    /** Hash of what was sent with the key. */
     idempotencyHash: text(),
     ...holderColumns(),
     createdAt: createdAt(),
@@ -135,8 +135,6 @@ export const orders = pgTable(
   (t) => [
     primaryKey({ columns: [t.storeId, t.id] }),
     uniqueIndex('orders_public_id').on(t.storeId, t.publicId),
-    /** Addresses name an order without its store. */
-    index('orders_by_public_id').on(t.publicId),
     uniqueIndex('orders_invoice').on(t.storeId, t.invoice),
     uniqueIndex('orders_idempotency_key').on(t.storeId, t.idempotencyKey),
     /** No two open transfers have the same amount on the same account: the amount identifies the order. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, foreignKey, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, moment, rowId, rupiah, serialId, storeId } from './columns.ts';
 import { eventOrders } from './events.ts';
 import { orders } from './orders.ts';
@@ -31,7 +31,7 @@ export const payments = pgTable(
     primaryKey({ columns: [t.storeId, t.id] }),
     uniqueIndex('payments_order').on(t.storeId, t.orderId),
     uniqueIndex('payments_event_order').on(t.storeId, t.eventOrderId),
-    index('payments_reference').on(t.reference),
+    uniqueIndex('payments_reference').on(t.storeId, t.reference),
     foreignKey({
       columns: [t.storeId, t.orderId],
       foreignColumns: [orders.storeId, orders.id],

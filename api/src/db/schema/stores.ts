@@ -47,8 +47,6 @@ export const stores = pgTable(
     guideDetail: boolean().notNull().default(false),
     /** District that parcels leave from. */
     originDistrictId: text(),
-    /** Counted up by versions before `order_queues` alone; a trigger has them queue there. */
-    invoiceCounter: integer().notNull().default(0),
     /** What a search for stores looks in (ADR 25). */
     searchName: text()
       .notNull()

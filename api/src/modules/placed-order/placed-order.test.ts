@@ -158,13 +158,6 @@ onEveryDatabase('what a key has made', (database) => {
     expect((await send({ products: [...lines].reverse() })).json()).toEqual(first);
   });
 
-  it('is answered for a key of an older version, which stored nothing to compare', async () => {
-    const { store, send } = await goods();
-    const first = (await send()).json<Answer>();
-    await db().update(orders).set({ idempotencyHash: null }).where(eq(orders.storeId, store.id));
-    expect((await send({ nama: 'Budi' })).json()).toEqual(first);
-  });
-
   it('is made once, and mailed once, when two contents come at once under one key', async () => {
     const { store, send } = await goods();
     const answers = await Promise.all(

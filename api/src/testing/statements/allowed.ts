@@ -1,8 +1,6 @@
 /** From the table on: a statement's fields do not matter. */
 const read = (rest: string): RegExp => new RegExp(`^select .* from ${rest}`, 's');
 
-const oldAddress =
-  'An id from before ids named their store; its index by id is asked on every machine, and no new one is made.';
 const dueWork =
   'A sweep asks which stores have something due, without a lock, and then works store by store. A partial index answers.';
 const typed = 'The operator names a row without its store: by hand, now and then.';
@@ -10,22 +8,6 @@ const daily = 'Once a day, at night, and only read; what is found is then writte
 
 /** Statements that may ask every store, and why. One that no suite sends any more is an error. */
 export const allowed: readonly { statement: RegExp; reason: string }[] = [
-  {
-    statement: read(
-      '"orders" inner join "stores" on \\S+ = \\S+ where \\(?"orders"."public_id" = \\$1( and "stores"."username" = \\$2\\))?$',
-    ),
-    reason: oldAddress,
-  },
-  {
-    statement: read(
-      '"event_orders" where \\("event_orders"."public_id" = \\$1 and "event_orders"."token" = \\$2\\)$',
-    ),
-    reason: oldAddress,
-  },
-  {
-    statement: read('"payments" (inner join .* )?where \\(?"payments"."reference" = \\$1'),
-    reason: oldAddress,
-  },
   {
     statement: read('"products" where "products"."id" = \\$1 limit \\$2$'),
     reason:
