@@ -140,6 +140,7 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
   app.addHook('onClose', () => keeper.close());
   const tokens = createDocumentTokens(config.apiSecret || null);
   const documents = createDocumentService({
+    overrideOrigins: config.overrideOrigins,
     deployDir: config.deployDir,
     isDeployed: registry.isDeployed,
     transport: parsing(callApi),

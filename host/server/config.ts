@@ -40,6 +40,8 @@ export interface HostConfig {
   metricsToken: string | null;
   /** For how long a request may stay unfinished, in ms. */
   requestTimeoutMs: number;
+  /** Origins from which the developer tools may load remotes in this shop; empty: from none. */
+  overrideOrigins: string[];
   /** When a version counts as bad, and when as proven. */
   health: HealthRules;
   /** Limits beyond which the process sheds requests. */
@@ -84,6 +86,7 @@ export function readHostConfig(environment: Environment): HostConfig {
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN ?? null,
     requestTimeoutMs: settings.REQUEST_TIMEOUT_SECONDS * 1000,
+    overrideOrigins: settings.OVERRIDE_ORIGINS,
     health: {
       ...healthRules,
       minFailures: settings.WITHDRAW_AFTER_FAILURES || Infinity,

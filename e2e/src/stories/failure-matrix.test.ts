@@ -94,8 +94,7 @@ async function open({ failure, working, path: [first] }: Visit, versions: Map<Re
 
 /** A file of each remote that fails is requested, and none again and again. */
 function expectFewRequests(asked: string[], { failure, working, path }: Visit) {
-  // The first page's style sheet is in the document.
-  const failing = path.slice(failure.what.startsWith('style') ? 1 : 0).filter((remote) => remote !== working);
+  const failing = path.slice(failure.isOfLaterPages ? 1 : 0).filter((remote) => remote !== working);
   const requested = (remote: RemoteName) => asked.some((file) => file.startsWith(`/remotes/${remote}/`));
   expect(failing.filter((remote) => !requested(remote))).toEqual([]);
   const times = new Map<string, number>();
@@ -144,7 +143,7 @@ it('without one there is a card in its place, whose button asks what an operator
     const { failure, path, working } = visit;
     for (const [at, remote] of path.entries()) {
       if (at > 0) await moveOn(page, remote);
-      const isShown = remote === working || (at === 0 && failure.what.startsWith('style'));
+      const isShown = remote === working || (at === 0 && failure.isOfLaterPages);
       await (isShown ? seen(page, remote) : card(page));
       if (at === 0) await hydrated(page);
     }
@@ -168,19 +167,19 @@ it('without one a painted page stays readable, and its button opens what an oper
   const opened = await runVisits(visits, async (visit) => {
     const { page, asked } = await open(visit, versions);
     const { what } = visit.failure;
-    const hasStyles = what.startsWith('style');
+    const isWhole = visit.failure.isOfLaterPages === true;
     if (what === 'renders throw') await card(page);
-    else if (hasStyles) await hydrated(page);
+    else if (isWhole) await hydrated(page);
     else await page.getByRole('alert').filter({ hasText: 'Sebagian halaman belum bisa dipakai' }).waitFor();
     if (what !== 'renders throw') await seen(page, 'events');
     expectFewRequests(asked, visit);
-    return { page, hasStyles };
+    return { page, isWhole };
   });
 
   await deployed.deployRemotes((remote) => ({ current: deployed.original(remote), lastGood: null }));
   await Promise.all(
-    opened.map(async ({ page, hasStyles }) => {
-      if (!hasStyles) await page.getByRole('button', { name: 'Coba lagi' }).click();
+    opened.map(async ({ page, isWhole }) => {
+      if (!isWhole) await page.getByRole('button', { name: 'Coba lagi' }).click();
       await seen(page, 'events');
       await hydrated(page);
     }),

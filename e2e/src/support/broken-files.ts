@@ -9,9 +9,12 @@ export interface Failure {
   answer: (route: Route, remote: RemoteName) => unknown;
   /** The page waits for a time limit. */
   isSlow?: boolean;
+  /** The first page of a visit does without the files. */
+  isOfLaterPages?: boolean;
 }
 
 const entry = /remote-entry\.js$/;
+const manifest = /mf-manifest\.json$/;
 const laterScript = /(?<!remote-entry)\.js$/;
 
 const missing = (route: Route) => route.fulfill({ status: 404 });
@@ -23,7 +26,8 @@ const script = (body: string) => (route: Route) =>
 async function throwingPages(route: Route, remote: RemoteName) {
   const built = await (await route.fetch()).text();
   const spoil = `
-    const { globalName } = JSON.parse(document.getElementById('lapak-releases').textContent).${remote}.current;
+    const [version] = document.currentScript.src.split('/').at(-2).split('~');
+    const globalName = 'lapak_${remote}_' + version.replace(/[^A-Za-z0-9]/g, '_');
     const { init } = window[globalName];
     const page = () => { throw new Error('provoked') };
     window[globalName] = { init, get: async () => () => ({ default: page }) };`;
@@ -40,15 +44,24 @@ export const failures: Failure[] = [
       route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Hai</title>' }),
   },
   { what: 'entry never comes', file: entry, answer: never, isSlow: true },
+  // The document has the manifest of the first page's remote.
+  { what: 'manifest is not there', file: manifest, answer: missing, isOfLaterPages: true },
+  {
+    what: 'manifest is another file',
+    file: manifest,
+    answer: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{}' }),
+    isOfLaterPages: true,
+  },
   { what: 'files are not there', file: laterScript, answer: missing },
   { what: 'files never come', file: laterScript, answer: never, isSlow: true },
-  { what: 'style sheets are not there', file: /\.css$/, answer: missing },
+  // The first page's style sheet is in the document.
+  { what: 'style sheets are not there', file: /\.css$/, answer: missing, isOfLaterPages: true },
   { what: 'renders throw', file: entry, answer: throwingPages },
 ];
 
 /** Everything that spoilt files may make a browser say. */
 export const provoked =
-  /Failed to load resource|Refused to (execute|apply)|provoked|Unexpected token|uncaught|preloaded using link preload|is already registered|Loading (CSS )?chunk/;
+  /Failed to load resource|Refused to (execute|apply)|provoked|Unexpected token|uncaught|preloaded using link preload|is already registered|Federation Runtime|Loading (CSS )?chunk/;
 
 /**
  * Spoils the files of versions for one page.

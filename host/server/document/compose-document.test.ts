@@ -17,6 +17,8 @@ interface Parts {
   scripts: string[];
   preloads: string[];
   ahead: string[];
+  manifests: Record<string, string>;
+  overrideOrigins: string[];
 }
 
 function compose(own: Partial<Parts> = {}) {
@@ -28,6 +30,8 @@ function compose(own: Partial<Parts> = {}) {
     scripts: ['/assets/host/1/main.js'],
     preloads: ['/remotes/x/entry.js'],
     ahead: [],
+    manifests: { '/remotes/x/mf-manifest.json': '{}' },
+    overrideOrigins: [],
     ...own,
   };
   const frame = composeFrame({ ...parts, inline });
@@ -77,12 +81,19 @@ it.each(['painted', 'shell'] as const)(
   },
 );
 
-it('lists the containers, and not the files of each module', () => {
-  const version = { version: '2', entry: '/remotes/checkout/2/remote-entry.js', globalName: 'checkout_2' };
-  const built = { ...version, modules: { Cart: { js: ['/remotes/checkout/2/cart.js'], css: [] } } };
+it('lists the manifests, and not the files of each module', () => {
+  const version = { version: '2', entry: '/remotes/checkout/2/mf-manifest.json' };
+  const modules = { Cart: { js: ['/remotes/checkout/2/cart.js'], css: [] } };
+  const built = { ...version, script: '/remotes/checkout/2/remote-entry.js', manifest: '{}', modules };
   const text = composeReleases({ ...releases, checkout: { current: built, lastGood: built } }).toString();
   const carried: unknown = JSON.parse(parse(text).getElementById('lapak-releases')?.textContent ?? '');
   expect(carried).toEqual({ ...releases, checkout: { current: version, lastGood: version } });
+});
+
+it.each(['painted', 'shell'] as const)('has the manifest of the page in the %s document', (kind) => {
+  const manifests = { '/remotes/x/mf-manifest.json': JSON.stringify({ name: nasty }) };
+  const text = parse(compose({ manifests })[kind]).getElementById('lapak-manifests')?.textContent ?? '';
+  expect(JSON.parse(text)).toEqual({ '/remotes/x/mf-manifest.json': { name: nasty } });
 });
 
 it('escapes addresses and theme in attributes', () => {
@@ -171,4 +182,16 @@ it('shows a spinner, and a noscript message, when the body is not painted', () =
 it('names every inlined sheet, so that none is fetched again', () => {
   const document = parse(compose().painted);
   expect(document.querySelector('style')?.getAttribute('data-href')).toBe('http://shop.test/a.css');
+});
+
+it('lets the developer tools load remotes from named origins alone, and says so to the shell', () => {
+  const [closed, open] = [compose(), compose({ overrideOrigins: ['https://next.test:3101'] })];
+  const stateOf = (html: string) => parse(html).getElementById('lapak-state')?.textContent ?? '';
+  expect(JSON.parse(stateOf(closed.painted))).not.toHaveProperty('overrides');
+  for (const html of [open.painted, open.shell])
+    expect(JSON.parse(stateOf(html))).toMatchObject({ overrides: true });
+  for (const name of ['script-src', 'style-src', 'connect-src']) {
+    expect(directive(open.policy, name)).toContain(' https://next.test:3101');
+    expect(directive(closed.policy, name)).not.toContain('next.test');
+  }
 });

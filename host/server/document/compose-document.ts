@@ -22,6 +22,10 @@ export interface Frame {
   ahead: string;
   policy: string;
   inline: InlineScripts;
+  /** The manifest of the page's remote, as a data element. */
+  manifests: Buffer;
+  /** Whether the developer tools may load a remote from another entry. */
+  allowsOverrides: boolean;
 }
 
 interface FrameParts {
@@ -34,6 +38,10 @@ interface FrameParts {
   preloads: string[];
   /** Those of them that are requested before a painted document is read. */
   ahead: string[];
+  /** Manifest of the page's remote, as JSON, by address. */
+  manifests: Record<string, string>;
+  /** Origins from which the developer tools may load remotes; none where they may not. */
+  overrideOrigins?: readonly string[];
   /** Of scripts and preloads, by address; a file without one is loaded as it is. */
   integrity?: ReadonlyMap<string, string>;
 }
@@ -80,12 +88,28 @@ export function composeFrame(parts: FrameParts): Frame {
     ...starts,
     '</template>',
   );
-  const policy = securityPolicy({
-    scripts: [parts.inline.painted, parts.inline.every],
-    styles: [...parts.styles.flatMap(({ text }) => text ?? []), bootStyle],
-  });
+  const { overrideOrigins = [] } = parts;
+  const policy = securityPolicy(
+    {
+      scripts: [parts.inline.painted, parts.inline.every],
+      styles: [...parts.styles.flatMap(({ text }) => text ?? []), bootStyle],
+    },
+    overrideOrigins,
+  );
   const ahead = parts.ahead.map((href) => linkValue(href, parts.integrity?.get(href))).join(', ');
-  return { styles, scripts: bytes(...starts, ...preloads), lateScripts, ahead, policy, inline: parts.inline };
+  const manifests = Object.entries(parts.manifests).map(
+    ([address, json]) => `${JSON.stringify(address)}:${json}`,
+  );
+  return {
+    styles,
+    scripts: bytes(...starts, ...preloads),
+    lateScripts,
+    ahead,
+    policy,
+    inline: parts.inline,
+    allowsOverrides: overrideOrigins.length > 0,
+    manifests: bytes(data(documentIds.manifests, scriptJson(`{${manifests.join()}}`))),
+  };
 }
 
 /** The beginning of a store's document. */
@@ -108,11 +132,11 @@ const data = (id: string, json: string) => `<script type="application/json" id="
 
 function forBrowser(version: RemoteVersion | null): RemoteVersion | null {
   if (!version) return null;
-  const { version: name, entry, globalName, bridge } = version;
-  return { version: name, entry, globalName, bridge };
+  const { version: name, entry } = version;
+  return { version: name, entry };
 }
 
-/** The registry as browsers get it: the containers' addresses, without their lists of files. */
+/** The registry as browsers get it: the manifests' addresses, without their lists of files. */
 export function releasesForBrowser(releases: Releases['remotes']): RemoteReleases {
   const carried = Object.entries(releases).map(([remote, { current, lastGood }]): [string, RemoteRelease] => [
     remote,
@@ -127,8 +151,10 @@ export function composeReleases(releases: Releases['remotes']): Buffer {
   return bytes(data(documentIds.releases, scriptJson(JSON.stringify(carried))), '</body></html>');
 }
 
-const handedOver = (painted: boolean, state: string) =>
-  data(documentIds.state, `{"painted":${painted},"state":${scriptJson(state)}}`);
+function handedOver({ frame }: Beginning, painted: boolean, state: string): string {
+  const overrides = frame.allowsOverrides ? ',"overrides":true' : '';
+  return data(documentIds.state, `{"painted":${painted},"state":${scriptJson(state)}${overrides}}`);
+}
 
 const inline = (text: string) => `<script>${text}</script>`;
 
@@ -153,9 +179,9 @@ export function composePainted(
   state: string,
   releases: Buffer,
 ): Buffer[] {
-  const { styles, lateScripts, inline: texts } = beginning.frame;
+  const { styles, lateScripts, manifests, inline: texts } = beginning.frame;
   const bodyStart = bytes(inline(texts.painted), `</head><body><div id="${documentIds.root}">`);
-  const rest = bytes('</div>', handedOver(true, state), inline(texts.every));
+  const rest = bytes('</div>', handedOver(beginning, true, state), inline(texts.every));
   return [
     opening(beginning),
     view(page.head),
@@ -164,6 +190,7 @@ export function composePainted(
     bodyStart,
     view(page.body),
     rest,
+    manifests,
     releases,
   ];
 }
@@ -181,7 +208,7 @@ export function composeShell(
   releases: Buffer,
   until: { notice?: string; outline?: string | null } = {},
 ): Buffer[] {
-  const { styles, scripts, inline: texts } = beginning.frame;
+  const { styles, scripts, manifests, inline: texts } = beginning.frame;
   const { notice, outline } = until;
   const shown = notice ?? (outline ? `<div data-outline>${outline}</div>` : spinner);
   const rest = bytes(
@@ -190,7 +217,7 @@ export function composeShell(
     `<style>${bootStyle}</style></head><body>`,
     `<div id="${documentIds.root}">${shown}</div>`,
     notice === undefined ? noScript : '',
-    handedOver(false, state),
+    handedOver(beginning, false, state),
   );
-  return [opening(beginning), styles, scripts, rest, releases];
+  return [opening(beginning), styles, scripts, rest, manifests, releases];
 }

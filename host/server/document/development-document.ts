@@ -1,4 +1,3 @@
-import { NO_BRIDGE } from '@lapak/contracts/federation-bridge';
 import { remoteModules, type RemoteName } from '@lapak/contracts/remote-modules';
 import type { RemoteReleases } from '@lapak/contracts/page-document';
 import { documentIds } from '@lapak/contracts/page-document';
@@ -17,9 +16,7 @@ export function developmentDocument(origins: Record<string, string>, theme: stri
       {
         current: {
           version: 'dev',
-          entry: `${origins[remote]}/remote-entry.js`,
-          globalName: `lapak_${remote}_dev`,
-          bridge: NO_BRIDGE,
+          entry: `${origins[remote]}/mf-manifest.json`,
         },
         lastGood: null,
       },
@@ -32,7 +29,7 @@ export function developmentDocument(origins: Record<string, string>, theme: stri
     `<template id="${documentIds.scripts}"><script defer src="${origins.host}/main.js"></script></template>` +
     ['development', 'painted', 'every'].map(inline).join('') +
     `</head><body><div id="${documentIds.root}"></div>` +
-    `<script type="application/json" id="${documentIds.state}">${'{"painted":false,"state":{}}'}</script>` +
+    `<script type="application/json" id="${documentIds.state}">${'{"painted":false,"state":{},"overrides":true}'}</script>` +
     `<script type="application/json" id="${documentIds.releases}">${scriptJson(JSON.stringify(releases))}</script></body></html>`
   );
 }

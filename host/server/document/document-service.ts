@@ -26,6 +26,8 @@ interface Options {
   transport: Transport;
   renderer: Renderer;
   timeoutMs: number;
+  /** Origins from which the developer tools may load remotes. */
+  overrideOrigins: readonly string[];
   /** A version painted a public page, with all its parts. */
   onPainted: (painted: Pick<PaintProblem, 'url' | 'remote' | 'version'>) => void;
   /** A version could not paint a public page, or a part of it. */
@@ -77,7 +79,7 @@ function usedBy({ host, remotes }: Releases, page: MatchedPage | null): Page['us
 /** Makes documents: painted for public pages, else the shell with the store's profile in it. */
 export function createDocumentService(options: Options) {
   const { deployDir, isDeployed, transport, renderer, timeoutMs, onPainted, onProblem, onMissing } = options;
-  const frames = createFrames({ deployDir, onProblem: onMissing });
+  const frames = createFrames({ deployDir, overrideOrigins: options.overrideOrigins, onProblem: onMissing });
   const outlines = createOutlines();
   const releaseTexts = new WeakMap<Releases, Buffer>();
 

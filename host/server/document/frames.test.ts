@@ -62,12 +62,13 @@ it('takes no shell whose own scripts are not named', () => {
 
 it('holds scripts and preloads to the hashes of their build', () => {
   writeVersion(deploy.dir, 'host', 'h1');
-  writeVersion(deploy.dir, 'checkout', '1', { common: { 'forms-1.js': 'forms()' } });
-  const js = ['/remotes/checkout/1/cart.js', '/remotes/common/forms-1.js', '/remotes/checkout/1/unknown.js'];
+  writeVersion(deploy.dir, 'checkout', '1');
+  const js = ['/remotes/checkout/1/cart.js', '/remotes/checkout/1/unknown.js'];
   const current = {
     version: '1',
-    entry: '/remotes/checkout/1/remote-entry.js',
-    globalName: 'x',
+    entry: '/remotes/checkout/1/mf-manifest.json',
+    script: '/remotes/checkout/1/remote-entry.js',
+    manifest: '{}',
     modules: { Cart: { js, css: [] } },
   };
   const releases = { host: 'h1', remotes: { ...remotes, checkout: { current, lastGood: null } }, id: '1' };
@@ -83,7 +84,6 @@ it('holds scripts and preloads to the hashes of their build', () => {
     ['/assets/host/h1/main.js', hash('start()')],
     ['/remotes/checkout/1/remote-entry.js', hash('entry()')],
     ['/remotes/checkout/1/cart.js', hash('cart()')],
-    ['/remotes/common/forms-1.js', hash('forms()')],
     ['/remotes/checkout/1/unknown.js', null],
   ]);
 });
@@ -91,10 +91,10 @@ it('holds scripts and preloads to the hashes of their build', () => {
 it('has the files of a home requested before its document is read, held to their hashes, and of no other page', () => {
   writeVersion(deploy.dir, 'host', 'h1');
   writeVersion(deploy.dir, 'storefront', '1');
-  const entry = '/remotes/storefront/1/remote-entry.js';
+  const [entry, script] = ['/remotes/storefront/1/mf-manifest.json', '/remotes/storefront/1/remote-entry.js'];
   const files = { js: ['/remotes/storefront/1/cart.js'], css: [] };
   const modules = { Home: files, ProductDetail: files };
-  const current = { version: '1', entry, globalName: 'x', modules };
+  const current = { version: '1', entry, script, manifest: '{}', modules };
   const releases = { host: 'h1', remotes: { ...remotes, storefront: { current, lastGood: null } }, id: '1' };
   const frames = createFrames({ deployDir: deploy.dir, onProblem: () => undefined });
   const aheadOf = (path: string) => frames.of(releases, matchPage(path), 'http://shop.test').ahead;

@@ -22,11 +22,13 @@ const HAS_FILES_AHEAD: ReadonlySet<RouteName> = new Set<RouteName>(['home']);
 
 interface Options {
   deployDir: string;
+  /** Origins from which the developer tools may load remotes. */
+  overrideOrigins?: readonly string[];
   onProblem: (problem: SheetOwner & { error: unknown }) => void;
 }
 
 /** The part of a document that all stores share, made once per page, version and origin. */
-export function createFrames({ deployDir, onProblem }: Options) {
+export function createFrames({ deployDir, overrideOrigins, onProblem }: Options) {
   const assetsOf = new LRUCache<string, HostAssets>({ max: MAX_HOSTS });
   const frames = new LRUCache<string, Frame>({ max: MAX_FRAMES });
   const sheets = createStyleSheets({ deployDir, onProblem });
@@ -59,9 +61,11 @@ export function createFrames({ deployDir, onProblem }: Options) {
       // API would wait for two files more, one after the other.
       scripts: page && !page.painted ? [...assets.unpainted, ...assets.js] : assets.js,
       // A page that a guard may send away is not loaded ahead: the browser would warn about unused preloads.
-      preloads: version && page?.access === 'all' ? [version.entry, ...needed.js] : [],
+      preloads: version && page?.access === 'all' ? [version.script, ...needed.js] : [],
       ahead: page && HAS_FILES_AHEAD.has(page.name) ? needed.js : [],
       styles: all.map(({ href, text }) => ({ text, href: `${origin}${href}` })),
+      overrideOrigins,
+      manifests: version ? { [version.entry]: version.manifest } : {},
       integrity: new Map([...fileIntegrity(deployDir, 'host', releases.host), ...integrity()]),
     });
     return { frame, isWhole: all.every(({ text }) => text !== null) };

@@ -21,17 +21,22 @@ export function withFrames(policy: string, origins: readonly string[] = []): str
 /**
  * The Content-Security-Policy of a document: scripts from this site alone, and the document's own inline texts, by their
  * hashes. Frames only for the video and survey embeds that products may carry.
+ * @param origins from which the developer tools may load remotes besides
  */
-export function securityPolicy(inline: { scripts: string[]; styles: string[] }): string {
+export function securityPolicy(
+  inline: { scripts: string[]; styles: string[] },
+  origins: readonly string[] = [],
+): string {
+  const own = ["'self'", ...origins].join(' ');
   return [
     "default-src 'self'",
-    `script-src 'self' ${inline.scripts.map(hash).join(' ')}`,
-    `style-src 'self' ${[...inline.styles.map(hash), ...styleHashes].join(' ')}`,
+    `script-src ${own} ${inline.scripts.map(hash).join(' ')}`,
+    `style-src ${own} ${[...inline.styles.map(hash), ...styleHashes].join(' ')}`,
     // Widths and positions that components set as attributes; no stylesheet can come in this way.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${own}`,
     FRAMES,
     "object-src 'none'",
     "base-uri 'none'",

@@ -34,8 +34,7 @@ it('says what is deployed now, as documents do', async () => {
       storefront: {
         current: {
           version: '2',
-          entry: '/remotes/storefront/2/remote-entry.js',
-          globalName: 'storefront_2',
+          entry: '/remotes/storefront/2/mf-manifest.json',
         },
         lastGood: null,
       },

@@ -7,29 +7,17 @@ afterAll(() => deploy.remove());
 
 const read = () => readRemoteVersion(`${deploy.dir}/remotes/storefront/1`, '/remotes/storefront/1', '1');
 
-it('reads entry, global name and the files of every page as addresses', () => {
+it('reads manifest, entry and the files of every page as addresses', () => {
   deploy.remote('storefront', '1');
   expect(read()).toEqual({
     version: '1',
-    entry: '/remotes/storefront/1/remote-entry.js',
-    globalName: 'storefront_1',
-    bridge: 1,
+    entry: '/remotes/storefront/1/mf-manifest.json',
+    script: '/remotes/storefront/1/remote-entry.js',
+    manifest: JSON.stringify(manifestOf('storefront', '1')),
     modules: {
       Home: { js: ['/remotes/storefront/1/home.js'], css: ['/remotes/storefront/1/home.css'] },
     },
   });
-});
-
-it('takes the bridge that the build states', () => {
-  deploy.remote('storefront', '1');
-  const folder = `${deploy.dir}/remotes/storefront/1`;
-  expect(readRemoteVersion(folder, '/remotes/storefront/1', '1', 0).bridge).toBe(0);
-});
-
-it('reads files that several remotes use, which stand beside the versions', () => {
-  const assets = { js: { sync: ['home.js', '../../common/forms-1.js'] }, css: { sync: [] } };
-  deploy.remote('storefront', '1', { ...manifestOf('storefront', '1'), exposes: [{ name: 'Home', assets }] });
-  expect(read().modules.Home?.js).toEqual(['/remotes/storefront/1/home.js', '/remotes/common/forms-1.js']);
 });
 
 const good = manifestOf('storefront', '1');
@@ -38,7 +26,7 @@ it.each<[string, unknown]>([
   ['is null', 'null'],
   ['is a list', []],
   ['lacks the metadata', { exposes: [] }],
-  ['lacks the entry', { ...good, metaData: { globalName: 'x' } }],
+  ['lacks the entry', { ...good, metaData: {} }],
   ['lacks the pages', { metaData: good.metaData }],
   ['has a page without files', { ...good, exposes: [{ name: 'Home' }] }],
   [

@@ -1,9 +1,12 @@
-import { posix } from 'node:path';
 import type { RemoteVersion } from '@lapak/contracts/page-document';
-import { readManifest } from '@lapak/releases/version/federation-manifest';
+import { MANIFEST_FILE, readManifest } from '@lapak/releases/version/federation-manifest';
 
 /** A version as the server reads it. Documents omit the files: the container loads what a module needs. */
 export interface BuiltVersion extends RemoteVersion {
+  /** Address of the container's script. */
+  script: string;
+  /** The manifest, as JSON. */
+  manifest: string;
   /** Module name to the addresses of the files that it needs. */
   modules: Record<string, { js: string[]; css: string[] }>;
 }
@@ -13,17 +16,15 @@ export interface BuiltVersion extends RemoteVersion {
  * that do not make a remote.
  * @param dir the version's folder
  * @param base address of that folder in a browser, without a slash at the end
- * @param bridge version of the federation bridge that the build states; builds that state none need the first
  */
-export function readRemoteVersion(dir: string, base: string, version: string, bridge = 1): BuiltVersion {
+export function readRemoteVersion(dir: string, base: string, version: string): BuiltVersion {
   const manifest = readManifest(dir);
-  // Files that several remotes use stand beside the versions' folders.
-  const address = (file: string) => posix.join(base, file);
+  const address = (file: string) => `${base}/${file}`;
   return {
     version,
-    entry: address(manifest.metaData.remoteEntry.name),
-    globalName: manifest.metaData.globalName,
-    bridge,
+    entry: address(MANIFEST_FILE),
+    script: address(manifest.metaData.remoteEntry.name),
+    manifest: JSON.stringify(manifest),
     modules: Object.fromEntries(
       manifest.exposes.map(({ name, assets }) => [
         name,

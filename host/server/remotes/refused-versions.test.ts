@@ -62,9 +62,9 @@ it.each<[string, () => void, string]>([
     'cart.js has 4 bytes instead of 6',
   ],
   [
-    'a common file is missing',
-    () => renameSync(join(deploy.dir, 'remotes/common'), join(deploy.dir, 'remotes/elsewhere')),
-    '../../common/forms-1.js is missing',
+    'its release.json is missing',
+    () => renameSync(pathOf('new', 'release.json'), pathOf('new', 'x')),
+    'release.json is missing',
   ],
   ['its release.json is garbage', () => writeFileSync(pathOf('new', 'release.json'), '{}'), 'does not say'],
   [
@@ -73,7 +73,7 @@ it.each<[string, () => void, string]>([
     'is that of checkout old',
   ],
 ])('takes the last good version when %s, and says so', (_what, damage, reason) => {
-  writeVersion(deploy.dir, 'checkout', 'new', { common: { 'forms-1.js': 'forms' } });
+  writeVersion(deploy.dir, 'checkout', 'new');
   damage();
   expect(open()().versions).toEqual(['old', null]);
   expect(problems).toEqual([expect.stringContaining(`checkout new`)]);
@@ -123,8 +123,8 @@ it('uses no remote that does not fit the host of a canary, and keeps it beside t
 
 it('takes the current version instead of a pinned one that does not fit', () => {
   writeVersion(deploy.dir, 'checkout', 'new');
-  writeVersion(deploy.dir, 'checkout', 'pinned', { facts: { federation: 2 } });
+  writeVersion(deploy.dir, 'checkout', 'pinned', { facts: { persistedVersion: 2 } });
   const current = open({ checkout: { pins: { melati: 'pinned' } } });
   expect(current({ store: 'melati', visitor: null }).versions).toEqual(['new', 'old']);
-  expect(problems).toEqual([expect.stringContaining('version 2 of the bridge')]);
+  expect(problems).toEqual([expect.stringContaining('version 2 of the kept store')]);
 });

@@ -8,13 +8,12 @@ import { readFacts } from '@lapak/releases/version/read-facts';
 import { readHostAssets } from './host-assets.ts';
 import { readRemoteVersion, type BuiltVersion } from './manifest.ts';
 
-/** What a whole folder states; null for one that was built before builds stated it, which is used as it is. */
-function factsOf(deployDir: string, part: Part, version: string): ReleaseFacts | null {
+/** What a whole folder states. Throws, with the reason, when it is not whole. */
+function factsOf(deployDir: string, part: Part, version: string): ReleaseFacts {
   const dir = join(deployDir, versionFolder(part, version));
-  const facts = readFacts(dir, part, version);
-  const problems = facts ? folderProblems(dir, part, version) : [];
+  const problems = folderProblems(dir, part, version);
   if (problems.length > 0) throw new Error(`${part} ${version} is not whole: ${problems.join(', ')}`);
-  return facts;
+  return readFacts(dir, part, version);
 }
 
 const ofHost = (facts: ReleaseFacts | null): HostFacts | null =>
@@ -40,5 +39,5 @@ export function usableRemote(
   const problems = gateProblems(facts, host);
   if (problems.length > 0) throw new Error(problems.join(' '));
   const folder = versionFolder(remote, version);
-  return readRemoteVersion(join(deployDir, folder), `/${folder}`, version, facts?.federation);
+  return readRemoteVersion(join(deployDir, folder), `/${folder}`, version);
 }

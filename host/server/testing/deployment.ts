@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { RELEASE_FILE, type ReleaseFacts } from '@lapak/contracts/release-facts';
 
 /** A deploy directory for tests, filled file by file. */
 export function deployment() {
@@ -27,12 +28,32 @@ export function deployment() {
         css: [],
         unpainted: [`persist.${version}.js`, `http.${version}.js`],
       });
+      write(`host/${version}/${RELEASE_FILE}`, factsOf('host', version));
     },
-    remote: (remote: string, version: string, manifest: unknown = manifestOf(remote, version)) =>
-      write(`remotes/${remote}/${version}/mf-manifest.json`, manifest),
+    remote(remote: string, version: string, manifest: unknown = manifestOf(remote, version)) {
+      write(`remotes/${remote}/${version}/mf-manifest.json`, manifest);
+      write(`remotes/${remote}/${version}/${RELEASE_FILE}`, factsOf(remote, version));
+    },
     registry: (content: unknown) => write('registry.json', content),
     remove: () => rmSync(dir, { recursive: true, force: true }),
   };
+}
+
+/** The facts of a version that fits all others and lists no files. */
+function factsOf(part: string, version: string): ReleaseFacts {
+  const common = {
+    version,
+    commit: null,
+    dirty: false,
+    builtAt: '2026-11-23T00:00:00.000Z',
+    contracts: '0.1.0',
+    runtimeNames: [],
+    persistedVersion: 1,
+    files: {},
+  };
+  return part === 'host'
+    ? { part, ...common, requires: {}, sharedVersions: {} }
+    : { part, ...common, exposes: ['Home'], sharedRanges: {} };
 }
 
 /** What the build writes about one version, as far as the server reads it. */

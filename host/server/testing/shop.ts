@@ -124,6 +124,7 @@ export async function openShop(
     logLevel: 'silent',
     metricsToken: null,
     requestTimeoutMs: 25_000,
+    overrideOrigins: [],
     health: healthRules,
     load: { maxEventLoopDelayMs: 0, maxHeapBytes: 0, maxRssBytes: 0 },
     ...own,

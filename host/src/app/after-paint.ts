@@ -8,7 +8,6 @@ export { reportVitals } from './report-vitals.ts';
 export { renewForPart } from '../recovery/renew-document.ts';
 export { restoreTyped } from '../recovery/typed-values.ts';
 export { showFailedParts } from './show-failed-parts.ts';
-export { showRemotes } from './federation-devtools.ts';
 
 /** The service worker is unregistered on start (spec 2 §9, spec 3 §9). */
 export function unregisterServiceWorkers(): void {

@@ -13,3 +13,8 @@ export function readHandedOver(): HandedOver {
 export function readReleases(): RemoteReleases {
   return read(documentIds.releases) as RemoteReleases;
 }
+
+/** Manifests of remotes, by address. */
+export function readManifests(): Record<string, unknown> {
+  return (read(documentIds.manifests) as Record<string, unknown> | null) ?? {};
+}

@@ -11,15 +11,16 @@ import {
   sessionRead,
   type AppStore,
 } from '@lapak/runtime';
+import type { HandedOver } from '@lapak/contracts/page-document';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createFederatedPageSource } from '../remotes/federated-page-source.ts';
-import { federation } from '../remotes/federation.ts';
+import { shellFederation } from '../remotes/federation.ts';
 import { listenToOverlayHistory } from '@lapak/ui/overlay-history';
 import { whenIdle } from '@lapak/ui/when-idle';
 import type { PageVersions } from '../remotes/page-source.ts';
 import { App } from './app.tsx';
-import { readHandedOver, readReleases } from './document-data.ts';
+import { readHandedOver, readManifests, readReleases } from './document-data.ts';
 import { keepEarlyFaults } from './early-faults.ts';
 import { replayEarlyTaps, takeEarlyTaps } from './early-taps.ts';
 import { addressLoader } from './load-address.ts';
@@ -63,7 +64,6 @@ function tidyUp(
       reportVitals,
       restoreTyped,
       showFailedParts,
-      showRemotes,
       unregisterServiceWorkers,
     }) => {
       followAffiliate(navigation);
@@ -75,7 +75,6 @@ function tidyUp(
       reportVitals(pages);
       reportUses({ navigation, pages, onAction, releases: readReleases() });
       reportFaults({ navigation, pages, early: takeEarlyFaults() });
-      showRemotes(readReleases());
     },
     () => undefined,
   );
@@ -103,7 +102,7 @@ function restoreOnce(store: AppStore): () => Promise<void> {
 
 const heading: Heading = {};
 
-function createEnvironment(state: Record<string, unknown>): BrowserEnvironment {
+function createEnvironment({ state, overrides }: HandedOver): BrowserEnvironment {
   const listeners = new Set<(action: unknown) => void>();
   const store: AppStore = createStore({
     preloadedState: state,
@@ -116,7 +115,9 @@ function createEnvironment(state: Record<string, unknown>): BrowserEnvironment {
     restore: restoreOnce(store),
     pages: createFederatedPageSource({
       releases: readReleases(),
-      federation,
+      federation: shellFederation(),
+      manifests: readManifests(),
+      allowsOverrides: overrides === true,
       renew,
       report: reportRemoteFailure,
       patienceMs: REMOTE_PATIENCE_MS,
@@ -189,10 +190,10 @@ async function start() {
   listenToOverlayHistory();
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no root element');
-  const { painted, state } = readHandedOver();
-  const environment = createEnvironment(state);
+  const handedOver = readHandedOver();
+  const environment = createEnvironment(handedOver);
   await yieldToMain();
-  await (painted ? hydratePainted(root, environment) : renderShell(root, environment));
+  await (handedOver.painted ? hydratePainted(root, environment) : renderShell(root, environment));
 }
 
 start().catch(showLoadFailed);

@@ -3,13 +3,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createFederatedPageSource } from '../remotes/federated-page-source.ts';
+import { answeringFederation } from '../testing/answering-federation.ts';
 import { noRemotes } from '../testing/no-remotes.ts';
 import { openShell } from '../testing/open-shell.tsx';
 
 const version = (name: string): RemoteVersion => ({
   version: name,
-  entry: '',
-  globalName: name,
+  entry: `/remotes/x/${name}/remote-entry.js`,
 });
 
 function Broken(): never {
@@ -32,14 +32,12 @@ function pagesOf(answers: Record<string, () => Promise<unknown>>, lastGood: stri
     renew: async (remote, known) => ({ release: known, isNew: false, isOutdated: false }),
     patienceMs: 1000,
     timeoutMs: 1000,
-    federation: {
-      register: () => undefined,
-      loadModule: (fullName) => {
-        const [name = ''] = fullName.split('~');
-        loads.push(name);
-        return (answers[name] ?? (() => Promise.reject(new Error('404'))))();
-      },
-    },
+    manifests: {},
+    allowsOverrides: false,
+    federation: answeringFederation((name) => {
+      loads.push(name);
+      return (answers[name] ?? (() => Promise.reject(new Error('404'))))();
+    }),
   });
   return { source, loads, answers };
 }

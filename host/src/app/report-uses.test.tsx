@@ -5,7 +5,7 @@ import { openShell } from '../testing/open-shell.tsx';
 import { cartLineAdded } from '@lapak/runtime';
 import { reportUses } from './report-uses.ts';
 
-const release = { current: { version: '2', entry: '', globalName: '' }, lastGood: null };
+const release = { current: { version: '2', entry: '' }, lastGood: null };
 const releases: RemoteReleases = { ...noRemotes, storefront: release, checkout: release };
 
 let sent: string[];

@@ -6,7 +6,7 @@ import { noRemotes } from '../testing/no-remotes.ts';
 import { renewForPart, renewForShell } from './renew-document.ts';
 import { restoreTyped } from './typed-values.ts';
 
-const checkout = (version: string) => ({ current: { version, entry: '', globalName: '' }, lastGood: null });
+const checkout = (version: string) => ({ current: { version, entry: '' }, lastGood: null });
 const releases = (version: string) => ({ ...noRemotes, checkout: checkout(version) });
 
 function deployed(now: CurrentReleases) {

@@ -9,16 +9,15 @@ const versionsOf = ({ current, lastGood }: RemoteRelease) =>
 /** A folder's address that was not requested before: the server ignores the number. */
 function again(version: RemoteVersion | null, attempt: number): RemoteVersion | null {
   if (!version) return null;
-  const folder = `/${version.version}/`;
-  return { ...version, entry: version.entry.replace(folder, `/${version.version}~${attempt}/`) };
+  const folder = version.entry.slice(0, version.entry.lastIndexOf('/')).replace(/~\d+$/, '');
+  const file = version.entry.slice(version.entry.lastIndexOf('/'));
+  return { ...version, entry: `${folder}~${attempt}${file}` };
 }
 
-/** Takes what was loaded of a version off the page: a script that hangs would be waited for again. */
-function forget(remote: RemoteName, { version, globalName }: RemoteVersion) {
+/** Takes the scripts of a version off the page: one that hangs would be waited for again. */
+function forget(remote: RemoteName, { version }: RemoteVersion) {
   for (const script of document.querySelectorAll(`script[src*="/remotes/${remote}/${version}"]`))
     script.remove();
-  // A variable of a script can be emptied, but not deleted.
-  Reflect.set(globalThis, globalName, undefined);
 }
 
 /**
@@ -32,12 +31,11 @@ export async function renewRelease(
 ): Promise<RenewedRelease> {
   const now = await askReleases();
   for (const version of versionsOf(known)) forget(remote, version);
-  if (!now) return { release: known, isNew: false, isOutdated: false };
-  const { current, lastGood } = now.remotes[remote];
+  const deployed = now?.remotes[remote] ?? known;
   const names = new Set(versionsOf(known).map(({ version }) => version));
   return {
-    release: { current: again(current, attempt), lastGood: again(lastGood, attempt) },
-    isNew: versionsOf(now.remotes[remote]).some(({ version }) => !names.has(version)),
-    isOutdated: isOtherShell(now),
+    release: { current: again(deployed.current, attempt), lastGood: again(deployed.lastGood, attempt) },
+    isNew: versionsOf(deployed).some(({ version }) => !names.has(version)),
+    isOutdated: now !== null && isOtherShell(now),
   };
 }

@@ -6,14 +6,12 @@ import type {
 } from '@lapak/contracts/page-document';
 import type { RemoteModuleId, RemoteName } from '@lapak/contracts/remote-modules';
 import type { PageModule } from '@lapak/runtime';
+import type { ModuleFederation } from '@module-federation/enhanced/runtime';
+import { remotesPlugin } from './remotes-plugin.ts';
 import { RemoteError, type PageSource, type PageVersions } from './page-source.ts';
 
 /** The part of the federation runtime that the shell uses. */
-export interface Federation {
-  /** Registers a version under a name of its own. */
-  register: (name: string, version: RemoteVersion) => void;
-  loadModule: (name: string, module: string) => Promise<unknown>;
-}
+export type Federation = Pick<ModuleFederation, 'registerPlugins' | 'registerRemotes' | 'loadRemote'>;
 
 /** What is deployed of a remote now, under addresses that were not requested before. */
 export interface RenewedRelease {
@@ -27,6 +25,10 @@ export interface RenewedRelease {
 interface Options {
   releases: RemoteReleases;
   federation: Federation;
+  /** Manifests that the document has, by address. */
+  manifests: Readonly<Record<string, unknown>>;
+  /** Whether the developer tools may load a remote from another entry. */
+  allowsOverrides: boolean;
   /** Asks for a remote's release anew; never rejects. @param attempt counts the retries of this document */
   renew: (remote: RemoteName, known: RemoteRelease, attempt: number) => Promise<RenewedRelease>;
   report: (failure: RemoteFailure, error: unknown) => void;
@@ -45,12 +47,6 @@ function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
   });
 }
 
-function isPageModule(value: unknown): value is PageModule {
-  return (
-    typeof value === 'object' && value !== null && 'default' in value && typeof value.default === 'function'
-  );
-}
-
 const split = (id: RemoteModuleId) => id.split('/') as [RemoteName, string];
 
 /**
@@ -66,53 +62,89 @@ export function createFederatedPageSource(options: Options): PageSource & PageVe
   const versionOf = new WeakMap<PageModule, RemoteVersion>();
   const loading = new Map<RemoteModuleId, Promise<PageModule>>();
   let recoveries = new WeakMap<PageModule, Promise<PageModule | null>>();
+  /** Entries of versions, and pages behind them: a retry has entries of its own. */
   const failed = new Set<string>();
-  const registered = new Set<string>();
-  /** Behind the names of a remote's versions: a retry has names of its own. */
-  const suffixes: Partial<Record<RemoteName, string>> = {};
+  /** What is registered with the runtime, by name. */
+  const registered = new Map<string, { remote: RemoteName; version: RemoteVersion }>();
+  /** Names that the developer tools load from another entry. */
+  const overridden = new Set<string>();
   const outdated = new Set<RemoteName>();
   let attempts = 0;
 
-  /** Every version has a name of its own, so that two can be loaded on one page. */
+  /** Every version has a name of its own, so that two can be loaded on one page; the document's has the remote's. */
   const nameOf = (remote: RemoteName, { version }: RemoteVersion) =>
-    `${remote}@${version}${suffixes[remote] ?? ''}`;
+    version === options.releases[remote].current?.version ? remote : `${remote}@${version}`;
 
-  const candidates = (id: RemoteModuleId): RemoteVersion[] => {
+  const hasFailed = ({ entry }: RemoteVersion, module: string) =>
+    failed.has(entry) || failed.has(`${entry} ${module}`);
+
+  const candidates = (id: RemoteModuleId) => {
     const [remote, module] = split(id);
     const { current, lastGood } = releases[remote];
     return [current, lastGood]
       .filter((version) => version !== null)
-      .filter((version) => {
-        const name = nameOf(remote, version);
-        return !failed.has(name) && !failed.has(`${name}/${module}`);
-      });
+      .filter((version) => !hasFailed(version, module));
   };
 
   /** Counts a failure, once. */
-  function fail(id: RemoteModuleId, version: RemoteVersion, name: string, error: unknown, isRender = false) {
+  function fail(id: RemoteModuleId, version: RemoteVersion, error: unknown, isRender = false) {
     const [remote, module] = split(id);
+    if (hasFailed(version, module)) return;
     const isLate = error instanceof TimeoutError;
-    if (failed.has(name) || failed.has(`${name}/${module}`)) return;
-    failed.add(isLate ? name : `${name}/${module}`);
+    failed.add(isLate ? version.entry : `${version.entry} ${module}`);
+    if (overridden.has(nameOf(remote, version))) return;
     const reason = isRender ? 'render' : isLate ? 'timeout' : 'module';
     report({ remote, version: version.version, reason, page: id }, error);
   }
 
+  /** Makes a version known to the runtime; one that is retried in the place of the one before. @returns its name */
+  function register(remote: RemoteName, version: RemoteVersion): string {
+    const name = nameOf(remote, version);
+    const known = registered.get(name);
+    if (known?.version.entry !== version.entry) {
+      registered.set(name, { remote, version });
+      federation.registerRemotes([{ name, entry: version.entry }], { force: known !== undefined });
+    }
+    return name;
+  }
+
+  /** Loads a version's page; by the plugin the last good one when that fails. */
   async function loadVersion(id: RemoteModuleId, version: RemoteVersion): Promise<PageModule> {
     const [remote, module] = split(id);
-    const name = nameOf(remote, version);
+    const name = register(remote, version);
     try {
-      if (!registered.has(name)) federation.register(name, version);
-      registered.add(name);
-      const page = await withTimeout(federation.loadModule(name, module), timeoutMs);
-      if (!isPageModule(page)) throw new Error(`${name}/${module} is not a page`);
-      versionOf.set(page, version);
+      const page = await withTimeout(federation.loadRemote<PageModule>(`${name}/${module}`), timeoutMs);
+      if (!page) throw new Error(`${name}/${module} is nothing`);
+      if (!versionOf.has(page)) versionOf.set(page, version);
       return page;
     } catch (error) {
-      fail(id, version, name, error);
+      fail(id, version, error);
       throw error;
     }
   }
+
+  /** A module of the runtime could not be loaded: counts the failure, and takes the last good version. */
+  function onFailure(request: string, error: unknown): Promise<PageModule> | undefined {
+    const end = request.lastIndexOf('/');
+    const [name, module] = [request.slice(0, end), request.slice(end + 1)];
+    const known = registered.get(name);
+    if (!known) return undefined;
+    const id = `${known.remote}/${module}` as RemoteModuleId; // the runtime was asked for one
+    fail(id, known.version, error);
+    const { lastGood } = releases[known.remote];
+    if (!lastGood || known.version.version === lastGood.version) return undefined;
+    return candidates(id).includes(lastGood) ? loadVersion(id, lastGood) : undefined;
+  }
+
+  federation.registerPlugins([
+    remotesPlugin({
+      manifests: options.manifests,
+      entryOf: (name) => registered.get(name)?.version.entry,
+      allowsOverrides: options.allowsOverrides,
+      onOverride: (name) => overridden.add(name),
+      onFailure,
+    }),
+  ]);
 
   /** The page of the first version that is there. */
   async function loadFirst(id: RemoteModuleId): Promise<PageModule> {
@@ -126,9 +158,8 @@ export function createFederatedPageSource(options: Options): PageSource & PageVe
       new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs)),
     ]);
     if (early) return early;
-    const name = nameOf(remote, current);
     const fallback = loadVersion(id, lastGood).then((page) => {
-      fail(id, current, name, new TimeoutError(`no answer within ${patienceMs} ms`));
+      fail(id, current, new TimeoutError(`no answer within ${patienceMs} ms`));
       return page;
     });
     return Promise.race([newest.catch(() => fallback), fallback.catch(() => newest)]);
@@ -137,10 +168,10 @@ export function createFederatedPageSource(options: Options): PageSource & PageVe
   async function retry(id: RemoteModuleId): Promise<boolean> {
     const [remote] = split(id);
     attempts += 1;
-    const suffix = `~${attempts}`;
     const { release, isNew, isOutdated } = await renew(remote, releases[remote], attempts);
+    for (const version of [releases[remote].current, releases[remote].lastGood])
+      for (const key of failed) if (version && key.startsWith(version.entry)) failed.delete(key);
     releases[remote] = release;
-    suffixes[remote] = suffix;
     if (isOutdated) outdated.add(remote);
     recoveries = new WeakMap();
     pages.delete(id);
@@ -166,7 +197,9 @@ export function createFederatedPageSource(options: Options): PageSource & PageVe
     loaded: (id) => pages.get(id),
     versionOf: (id) => {
       const page = pages.get(id);
-      return page && versionOf.get(page)?.version;
+      const version = page && versionOf.get(page);
+      const [remote] = split(id);
+      return version && !overridden.has(nameOf(remote, version)) ? version.version : undefined;
     },
     load: (id) => {
       const page = pages.get(id);
@@ -183,11 +216,10 @@ export function createFederatedPageSource(options: Options): PageSource & PageVe
       return started;
     },
     recover: (id, broken, error) => {
-      const [remote] = split(id);
       const known = recoveries.get(broken);
       if (known) return known;
-      const version = versionOf.get(broken);
-      if (version) fail(id, version, nameOf(remote, version), error, true);
+      const shown = versionOf.get(broken);
+      if (shown) fail(id, shown, error, true);
       const another = candidates(id).length > 0 ? loadFirst(id).catch(() => null) : Promise.resolve(null);
       const recovery = another.then((page) => {
         if (page) pages.set(id, page);

@@ -4,12 +4,8 @@ import type { RouteName } from './routes.ts';
 /** One built version of a remote, as the browser loads it. */
 export interface RemoteVersion {
   version: string;
-  /** Address of the container's script. */
+  /** Address of its `mf-manifest.json`. */
   entry: string;
-  /** Global variable of the script. */
-  globalName: string;
-  /** Version of the federation bridge that its container needs. Documents of older servers do not state it. */
-  bridge?: number;
 }
 
 /** A remote in the document: its current version and the fallback. */
@@ -36,6 +32,8 @@ export const documentIds = {
   state: 'lapak-state',
   releases: 'lapak-releases',
   scripts: 'lapak-scripts',
+  /** Manifests by address: that of the page's remote. */
+  manifests: 'lapak-manifests',
 } as const;
 
 /** The server's data in the document: the store's state, and whether the body is painted. */
@@ -44,6 +42,8 @@ export interface HandedOver {
   painted: boolean;
   /** Preloaded state of the store; empty without data. */
   state: Record<string, unknown>;
+  /** True where the developer tools may load a remote from another entry. */
+  overrides?: true;
 }
 
 /**

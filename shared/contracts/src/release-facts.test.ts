@@ -17,14 +17,11 @@ const remote = (files: Record<string, unknown>, own = {}) => ({
   ...own,
 });
 
-it.each(['remote-entry.js', 'server/server.cjs', '../../common/forms-1.js.br'])(
-  'accepts the file %s',
-  (path) => {
-    expect(isReleaseFacts(remote({ [path]: file }))).toBe(true);
-  },
-);
+it.each(['remote-entry.js', 'server/server.cjs', 'forms-1.js.br'])('accepts the file %s', (path) => {
+  expect(isReleaseFacts(remote({ [path]: file }))).toBe(true);
+});
 
-it.each(['../secret', '../../common/../../registry.json', '/etc/passwd', 'a/../../b', '..', 'a//b', '.env'])(
+it.each(['../secret', '../../registry.json', '/etc/passwd', 'a/../../b', '..', 'a//b', '.env'])(
   'rejects a file outside of the folder: %s',
   (path) => {
     expect(isReleaseFacts(remote({ [path]: file }))).toBe(false);

@@ -7,11 +7,8 @@ const FileFacts = Type.Object({
   integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' }),
 });
 
-/**
- * A path below the version folder, or a common file, which is beside the remotes' folders (`../../common/forms-1.js`).
- * No part of a path is `..` otherwise, so a reader may join it with the folder.
- */
-const FilePath = Type.String({ pattern: '^(\\.\\./\\.\\./common/)?(?!\\.)[\\w.-]+(/(?!\\.)[\\w.-]+)*$' });
+/** A path below the version folder. No part of it is `..`, so a reader may join it with the folder. */
+const FilePath = Type.String({ pattern: '^(?!\\.)[\\w.-]+(/(?!\\.)[\\w.-]+)*$' });
 
 const common = {
   version: Type.String(),
@@ -29,7 +26,7 @@ const common = {
   runtimeTypes: Type.Optional(Type.Record(Type.String(), Type.String({ pattern: '^[0-9a-f]{16}$' }))),
   /** `PERSIST_VERSION` that the build was made with. */
   persistedVersion: Type.Integer(),
-  /** All files of the folder but `release.json`, compressed forms among them, and the common files that it needs. */
+  /** All files of the folder but `release.json`, compressed forms among them. */
   files: Type.Record(FilePath, FileFacts, { additionalProperties: false }),
 };
 
@@ -40,8 +37,6 @@ const RemoteFacts = Type.Object({
   exposes: Type.Array(Type.String()),
   /** Package name to the versions that the remote accepts, as a semver range. */
   sharedRanges: Type.Record(Type.String(), Type.String()),
-  /** Version of the bridge to the federation runtime that the container uses. */
-  federation: Type.Integer(),
 });
 
 const HostFacts = Type.Object({
@@ -51,13 +46,11 @@ const HostFacts = Type.Object({
   requires: Type.Record(Type.String(), Type.Array(Type.String())),
   /** Package name to the version that the host shares. */
   sharedVersions: Type.Record(Type.String(), Type.String()),
-  /** Versions of the bridge to the federation runtime that the host offers. */
-  federation: Type.Array(Type.Integer()),
 });
 
 /**
  * `release.json` of a version folder: what the build needs and offers, and its files. It is written last, so a folder that
- * has it was built whole; folders built before it existed have none.
+ * has it was built whole.
  */
 export const ReleaseFacts = Type.Union([HostFacts, RemoteFacts]);
 

@@ -1,4 +1,3 @@
-import { NO_BRIDGE } from '@lapak/contracts/federation-bridge';
 import type { HostFacts, RemoteFacts } from '@lapak/contracts/release-facts';
 import { gateProblems } from './gate.ts';
 
@@ -18,7 +17,6 @@ const remote: RemoteFacts = {
   exposes: ['Cart', 'Checkout'],
   runtimeNames: ['Link', 'baseApi'],
   sharedRanges: { react: '^19.3.1', '@lapak/runtime': '^0.1.0' },
-  federation: 1,
 };
 
 const host: HostFacts = {
@@ -28,7 +26,6 @@ const host: HostFacts = {
   requires: { checkout: ['Cart', 'Checkout'], account: ['Login'] },
   runtimeNames: ['Link', 'baseApi', 'useParams'],
   sharedVersions: { react: '19.3.1', '@lapak/runtime': '0.1.0' },
-  federation: [1, 2],
 };
 
 it.each<[string, Partial<RemoteFacts>, Partial<HostFacts>]>([
@@ -46,8 +43,6 @@ it.each<[string, Partial<RemoteFacts>, Partial<HostFacts>]>([
   ],
   ['a host that loads fewer modules of it', {}, { requires: { checkout: ['Cart'] } }],
   ['a host whose routes do not know it', { part: 'reviews' }, {}],
-  ['a host that offers its bridge besides a newer one', { federation: 2 }, {}],
-  ['a host that offers bridges when it needs none', { federation: NO_BRIDGE }, {}],
   ['a host with more in its contracts', {}, { contracts: '0.1.9' }],
   ['a host with less in its contracts', {}, { contracts: '0.1.0' }],
   [
@@ -104,12 +99,6 @@ it.each<[string, Partial<RemoteFacts>, Partial<HostFacts>, string]>([
     'it uses useGoBack of @lapak/runtime, which host 0.1.0-h does not offer',
   ],
   [
-    'the host does not offer its bridge',
-    { federation: 3 },
-    {},
-    'it is built for version 3 of the bridge to the federation runtime, and host 0.1.0-h offers 1, 2',
-  ],
-  [
     "the host's runtime has another type of a name",
     { runtimeTypes: { Link: '1'.repeat(16), baseApi: '2'.repeat(16) } },
     { runtimeTypes: { Link: '1'.repeat(16), baseApi: '3'.repeat(16) } },
@@ -140,7 +129,7 @@ it.each<[string, Partial<RemoteFacts>, Partial<HostFacts>, string]>([
 });
 
 it('names every reason', () => {
-  const problems = gateProblems({ ...remote, exposes: [], federation: 9 }, host);
+  const problems = gateProblems({ ...remote, exposes: [], persistedVersion: 9 }, host);
   expect(problems).toHaveLength(3);
 });
 

@@ -1,4 +1,3 @@
-import { NO_BRIDGE } from '@lapak/contracts/federation-bridge';
 import type { HostFacts, RemoteFacts } from '@lapak/contracts/release-facts';
 import { major, minVersion, minor, satisfies, validRange } from 'semver';
 
@@ -9,7 +8,7 @@ const missingModules: Check = (remote, host) =>
     .filter((name) => !remote.exposes.includes(name))
     .map((name) => `it has no module ${name}, which the routes of host ${host.version} load`);
 
-/** The same test as webpack's runtime, which refuses a share of another range in the browser. */
+/** The same test as the federation runtime, which refuses a share of another range in the browser. */
 const unsatisfiedRanges: Check = (remote, host) =>
   Object.entries(remote.sharedRanges).flatMap(([name, range]) => {
     const offered = host.sharedVersions[name];
@@ -33,13 +32,6 @@ const changedTypes: Check = (remote, host) =>
         `it uses ${name} of @lapak/runtime with another type than that of host ${host.version} (deploy what was built with the same type together: npm run deploy)`,
     );
 
-const missingBridge: Check = (remote, host) =>
-  remote.federation === NO_BRIDGE || host.federation.includes(remote.federation)
-    ? []
-    : [
-        `it is built for version ${remote.federation} of the bridge to the federation runtime, and host ${host.version} offers ${host.federation.join(', ')}`,
-      ];
-
 /** The part of a version whose change is a break: the major one, before 1.0.0 the minor one. */
 const breaking = (version: string) => {
   const lowest = minVersion(version);
@@ -61,28 +53,19 @@ const newerStore: Check = (remote, host) =>
         `it is built for version ${remote.persistedVersion} of the kept store, and host ${host.version} keeps version ${host.persistedVersion}`,
       ];
 
-const checks = [
-  missingModules,
-  unsatisfiedRanges,
-  missingNames,
-  changedTypes,
-  missingBridge,
-  otherContracts,
-  newerStore,
-];
+const checks = [missingModules, unsatisfiedRanges, missingNames, changedTypes, otherContracts, newerStore];
 
 /**
  * Why a remote's version cannot run in a version of the host; empty when it can.
  *
  * - Modules: the remote has every module that the host's routes load. More are no problem.
  * - Shared packages: the host's version is in the remote's range.
- * - Names: the host's runtime package exports each name that the remote uses, with the same type where both state it.
- * - Bridge: the remote needs none, or the host offers the version that it is built for.
+ * - Names: the host's runtime package exports each name that the remote uses, with the same type.
  * - Contracts: both are of one major version (before 1.0.0: of one minor version). A break of the contracts raises that, and
  *   its host and remotes are deployed together; anything else is an addition, which either side may lack.
  * - Kept store: the remote's version is not newer than the host's. A host reads the state of every older version.
  *
- * @param remote null when it is unknown (built before builds stated it); then nothing is refused
+ * @param remote null when its folder is gone; then nothing is refused
  * @param host the same
  * @returns a sentence for each reason
  */

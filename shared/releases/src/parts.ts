@@ -16,6 +16,3 @@ export const isPart = (name: string): name is Part => (parts as readonly string[
 /** Folder of a built version, relative to the deploy directory; also its place in a bucket. */
 export const versionFolder = (part: Part, version: string) =>
   part === 'host' ? `host/${version}` : `remotes/${part}/${version}`;
-
-/** Folder of the files that versions of several remotes use, relative to the deploy directory. */
-export const COMMON_FOLDER = 'remotes/common';

@@ -12,8 +12,7 @@ function check(what, bytes, kilobytes) {
 /**
  * Fails the build when a first load has grown over its budget, or a page has none. `budget.json` of each package has the
  * kilobytes (1000 bytes) of JavaScript, brotli, that a first visit may load: of the shell (`main`); for a page its remote's
- * entry and what the page needs at once, the common files among it, which a visit loads once (ADR 19; `dates` is 18.6 of
- * them). What a visit loads in all is held to `e2e/budget.json`.
+ * entry and what the page needs at once. What a visit loads in all is held to `e2e/budget.json`.
  * @param {string} part
  * @param {string} dir the built version
  * @param {string} root the package's folder

@@ -4,7 +4,6 @@ import { existsSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { hostClientConfig, hostServerConfig } from '../webpack/host.mjs';
 import { hostInlineConfig } from '../webpack/inline.mjs';
-import { buildCommonLibraries } from '../webpack/common-libraries.mjs';
 import { remoteClientConfig, remoteServerConfig } from '../webpack/remote.mjs';
 import { OfferedRuntimeNamesPlugin, UsedRuntimeNamesPlugin } from '../webpack/runtime-names-plugin.mjs';
 import { checkBrowsers } from './browser-check.mjs';
@@ -34,7 +33,7 @@ async function build() {
   const configurations =
     part === 'host'
       ? [hostClientConfig({ ...options, outDir, publicPath: `/assets/host/${version}/` }), hostInlineConfig({ root, outDir }), hostServerConfig({ ...options, outDir: serverDir })]
-      : [remoteClientConfig({ ...options, outDir, commonFiles: await buildCommonLibraries() }), remoteServerConfig({ ...options, outDir: serverDir })];
+      : [remoteClientConfig({ ...options, outDir }), remoteServerConfig({ ...options, outDir: serverDir })];
   const namesPlugin = part === 'host' ? OfferedRuntimeNamesPlugin : UsedRuntimeNamesPlugin;
   for (const { plugins } of configurations) plugins.push(new namesPlugin(runtimeNames));
   await Promise.all([
@@ -44,7 +43,7 @@ async function build() {
   checkBrowsers(outDir);
   await compressFolder(outDir);
   checkBudget(part, outDir, root);
-  writeReleaseFacts({ part, packageDir, version, dir: outDir, target, runtimeNames });
+  writeReleaseFacts({ part, packageDir, version, dir: outDir, runtimeNames });
   placeVersion(outDir, target);
 }
 

@@ -25,16 +25,3 @@ it('has bytes and integrity of every file, compressed forms and the server bundl
     'server/server.cjs': { bytes: 2, integrity },
   });
 });
-
-it('has the common files that any of its chunks needs, which are beside the place that the folder will be moved to', () => {
-  const name = 'forms-0123456789abcdef';
-  write('built/remote-entry.js', `var needed = {"12":["${name}"],"13":["${name}"],"14":["other-0123456789abcdef"]}`);
-  for (const suffix of ['', '.br', '.gz']) write(`remotes/common/${name}.js${suffix}`, 'forms');
-  mkdirSync(join(dir, 'remotes/checkout/1'), { recursive: true });
-  expect(Object.keys(fileFacts(join(dir, 'built'), join(dir, 'remotes/checkout/1')))).toEqual([
-    '../../common/forms-0123456789abcdef.js',
-    '../../common/forms-0123456789abcdef.js.br',
-    '../../common/forms-0123456789abcdef.js.gz',
-    'remote-entry.js',
-  ]);
-});

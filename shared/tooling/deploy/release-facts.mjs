@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NO_BRIDGE, OFFERED_BRIDGES } from '@lapak/contracts/federation-bridge';
 import { isReleaseFacts, RELEASE_FILE } from '@lapak/contracts/release-facts';
 import { remoteModules } from '@lapak/contracts/remote-modules';
 import { PERSIST_VERSION } from '@lapak/contracts/store/store-state';
@@ -10,26 +9,27 @@ import { repositoryRoot } from './deploy-dir.mjs';
 import { fileFacts } from './file-facts.mjs';
 import { typeFingerprints } from './runtime-types.mjs';
 
-const shared = (role, field) =>
-  Object.fromEntries(Object.entries(sharedModules(role)).map(([name, { [field]: value }]) => [name, value]));
+/** What remotes take from the host, and never bring themselves. */
+const taken = Object.entries(sharedModules('remote')).filter(([, share]) => share.import === false);
+const sharedRanges = Object.fromEntries(taken.map(([name, { requiredVersion }]) => [name, requiredVersion]));
+const sharedVersions = Object.fromEntries(
+  Object.entries(sharedModules('host')).map(([name, { version }]) => [name, version]),
+);
 
 /** What only a host, or only a remote, has. */
 function factsOfRole(part, dir) {
-  if (part === 'host') {
-    const sharedVersions = shared('host', 'version');
-    return { requires: remoteModules, sharedVersions, federation: OFFERED_BRIDGES };
-  }
+  if (part === 'host') return { requires: remoteModules, sharedVersions };
   const manifest = JSON.parse(readFileSync(join(dir, 'mf-manifest.json'), 'utf8'));
   const exposes = manifest.exposes.map(({ name }) => name);
-  return { exposes, sharedRanges: shared('remote', 'requiredVersion'), federation: NO_BRIDGE };
+  return { exposes, sharedRanges };
 }
 
 /**
  * Writes `release.json`; the last file of a build.
- * @param {{ part: string, packageDir: string, version: string, dir: string, target: string, runtimeNames: Set<string> }} build
- *   dir: the finished files; target: the version folder that they will be
+ * @param {{ part: string, packageDir: string, version: string, dir: string, runtimeNames: Set<string> }} build
+ *   dir: the finished files
  */
-export function writeReleaseFacts({ part, packageDir, version, dir, target, runtimeNames }) {
+export function writeReleaseFacts({ part, packageDir, version, dir, runtimeNames }) {
   const contracts = join(repositoryRoot, 'shared/contracts/package.json');
   const names = [...runtimeNames].sort();
   const types = typeFingerprints();
@@ -43,7 +43,7 @@ export function writeReleaseFacts({ part, packageDir, version, dir, target, runt
     runtimeTypes: Object.fromEntries(names.flatMap((name) => (types[name] ? [[name, types[name]]] : []))),
     persistedVersion: PERSIST_VERSION,
     ...factsOfRole(part, dir),
-    files: fileFacts(dir, target),
+    files: fileFacts(dir),
   };
   if (!isReleaseFacts(facts)) throw new Error(`the facts of ${part} ${version} are not as the contract has them`);
   writeFileSync(join(dir, RELEASE_FILE), JSON.stringify(facts));

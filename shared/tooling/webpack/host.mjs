@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { compileAhead } from './compile-ahead.mjs';
@@ -5,11 +8,19 @@ import { clientTarget } from '../browsers/targets.mjs';
 import { minimizers } from './optimization.mjs';
 import { resolve, rules } from './rules.mjs';
 import { sharedModules } from './shared-modules.mjs';
-import { productionRouter } from './production-router.mjs';
-import { PureRouterPlugin } from './pure-router-plugin.mjs';
 
 /** What every page needs at once that came without a painted view: the kept cart and the way to the API. */
 const UNPAINTED_CHUNKS = ['persist', 'http'];
+
+const require = createRequire(import.meta.url);
+
+/** The plugin that hands the federation runtime to the remotes requires its CommonJS form, a second copy of it. */
+const oneRuntime = Object.fromEntries(
+  ['@module-federation/runtime-core', '@module-federation/sdk'].map((name) => [
+    `${name}$`,
+    join(dirname(require.resolve(name)), 'index.js'),
+  ]),
+);
 
 const scripts = (files) => files.filter((file) => file.endsWith('.js'));
 
@@ -60,7 +71,7 @@ export function hostClientConfig({ root, outDir, publicPath, mode = 'production'
       filename: '[name].js',
       chunkFilename: '[name].js',
     },
-    resolve: { ...resolve, alias: { ...resolve.alias, ...productionRouter(production) } },
+    resolve: { ...resolve, alias: { ...resolve.alias, ...oneRuntime } },
     module: {
       rules: rules({ packageName: 'host', mode, target: 'client' }),
     },
@@ -71,8 +82,14 @@ export function hostClientConfig({ root, outDir, publicPath, mode = 'production'
         chunkFilename: '[name].css',
         ignoreOrder: true,
       }),
-      new webpack.sharing.ProvideSharedPlugin({ provides: sharedModules('host') }),
-      ...(production ? [new PureRouterPlugin(), compileAhead()] : []),
+      new ModuleFederationPlugin({
+        name: 'lapak_host',
+        shared: sharedModules('host'),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+      }),
+      ...(production ? [compileAhead()] : []),
       new EntryAssetsPlugin(),
     ],
     performance: { hints: false },
@@ -101,7 +118,7 @@ export function hostServerConfig({ root, outDir, mode = 'production' }) {
     },
     externalsType: 'commonjs',
     externals: [/^react($|\/)/, /^react-dom($|\/)/],
-    resolve: { ...resolve, alias: { ...resolve.alias, ...productionRouter(mode === 'production') } },
+    resolve,
     module: { rules: rules({ packageName: 'host', mode, target: 'server' }) },
     optimization: { minimize: false, splitChunks: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

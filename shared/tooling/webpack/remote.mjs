@@ -1,10 +1,9 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { remoteModules } from '@lapak/contracts/remote-modules';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
-import { CommonLibrariesPlugin } from './common-libraries-plugin.mjs';
 import { compileAhead } from './compile-ahead.mjs';
 import { clientTarget } from '../browsers/targets.mjs';
-import { ManifestPlugin } from './manifest-plugin.mjs';
 import { minimizers } from './optimization.mjs';
 import { resolve, rules, withoutMomentLocales } from './rules.mjs';
 import { sharedModules } from './shared-modules.mjs';
@@ -32,10 +31,9 @@ const exposes = (remote) =>
 
 /**
  * The browser build of a remote: one container and its pages, into an immutable version folder.
- * @param {{ remote: string, version: string, root: string, outDir: string, mode?: 'production' | 'development', commonFiles?: Record<string, string> }} options
- *   commonFiles: of `buildCommonLibraries`; without them the remote ships those libraries itself
+ * @param {{ remote: string, version: string, root: string, outDir: string, mode?: 'production' | 'development' }} options
  */
-export function remoteClientConfig({ remote, version, root, outDir, mode = 'production', commonFiles }) {
+export function remoteClientConfig({ remote, version, root, outDir, mode = 'production' }) {
   const name = containerName(remote, version);
   const production = mode === 'production';
   return {
@@ -63,20 +61,21 @@ export function remoteClientConfig({ remote, version, root, outDir, mode = 'prod
     },
     plugins: [
       ...(production ? [compileAhead()] : []),
-      ...(commonFiles ? [new CommonLibrariesPlugin(commonFiles)] : []),
       withoutMomentLocales(),
       new MiniCssExtractPlugin({
         filename: '[name].css',
         chunkFilename: '[name].css',
         ignoreOrder: true,
       }),
-      new webpack.container.ModuleFederationPlugin({
+      new ModuleFederationPlugin({
         name,
         filename: REMOTE_ENTRY,
         exposes: exposes(remote),
         shared: sharedModules('remote'),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
-      new ManifestPlugin({ globalName: name, entry: REMOTE_ENTRY, modules: pageChunks(remote) }),
     ],
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -1,6 +1,5 @@
 import { parseWib } from '@lapak/domain/dates';
-import moment from 'moment';
-import 'moment/locale/id';
+import moment from '@lapak/ui/moment';
 
 type Time = string | Date | null | undefined;
 

@@ -31,11 +31,10 @@ afterEach(async () => {
 const settings = () => bucketSettings(server.env) as BucketSettings;
 const storage = () => openStorage(settings(), built);
 const note = { who: 'sari', part: 'checkout', verb: 'deploy' };
-const common = { 'forms-1.js': 'forms()' };
 
 /** Publishes a version and gives it to all visitors. */
 async function release(version: string, part: 'checkout' | 'host' = 'checkout') {
-  writeVersion(built, part, version, part === 'host' ? {} : { common });
+  writeVersion(built, part, version);
   await storage().publish(part, version);
   await storage().change({ ...note, part }, (registry) => deploy(registry, part, version));
 }
@@ -89,7 +88,7 @@ describe('releases in a bucket', () => {
   test('send a version’s list of files last, and a version once', async () => {
     await release('1');
     const files = server.puts.filter((key) => key.startsWith('remotes/'));
-    expect(files).toContain('remotes/common/forms-1.js');
+    expect(files).toContain('remotes/checkout/1/cart.js');
     expect(files.at(-1)).toBe('remotes/checkout/1/release.json');
     await storage().publish('checkout', '1');
     expect(server.puts.filter((key) => key.startsWith('remotes/'))).toEqual(files);
@@ -101,11 +100,11 @@ describe('releases in a bucket', () => {
     writeFileSync(join(folder, 'cart.js'), 'CART()');
     await expect(storage().publish('checkout', '1')).rejects.toThrow('cart.js has another content');
     rmSync(join(folder, 'release.json'));
-    await expect(storage().publish('checkout', '1')).rejects.toThrow('it has no release.json');
+    await expect(storage().publish('checkout', '1')).rejects.toThrow('release.json is missing');
     expect(server.puts).toEqual([]);
   });
 
-  test('list versions and common files, and lose what is removed', async () => {
+  test('list versions, and lose what is removed', async () => {
     for (const version of ['1', '2', '3', '4', '5']) await release(version);
     server.objects.set('remotes/checkout/half/cart.js', Buffer.from(''));
     const names = async () => (await storage().versions('checkout')).map(({ name }) => name);
@@ -113,9 +112,6 @@ describe('releases in a bucket', () => {
     await storage().removeVersion('checkout', '2');
     expect(await names()).toEqual(['1', '3', '4', '5']);
     expect([...server.objects.keys()].filter((key) => key.includes('/2/'))).toEqual([]);
-    expect((await storage().commonFiles()).map(({ name }) => name)).toEqual(['forms-1.js']);
-    await storage().removeCommonFile('forms-1.js');
-    expect(await storage().commonFiles()).toEqual([]);
   });
 
   test('need all of their settings, or none', () => {
@@ -149,7 +145,7 @@ describe('a host', () => {
     (JSON.parse(file('registry.json')) as { remotes: { checkout: { current: string } } }).remotes.checkout
       .current;
 
-  test('has the registry, the versions and their common files of the bucket', async () => {
+  test('has the registry and the versions of the bucket', async () => {
     await release('h1', 'host');
     await release('1');
     await mirror.sync();
@@ -158,7 +154,6 @@ describe('a host', () => {
       remotes: { checkout: { current: '1', lastGood: null } },
     });
     expect(file('remotes/checkout/1/cart.js')).toBe('cart()');
-    expect(file('remotes/common/forms-1.js')).toBe('forms()');
     expect(file('host/h1/main.js')).toBe('start()');
   });
 
@@ -204,11 +199,10 @@ describe('a host', () => {
     expect(current()).toBe('1');
   });
 
-  test('removes what was pruned from the bucket, with the common files of that version alone', async () => {
+  test('removes what was pruned from the bucket', async () => {
     await release('1');
     await mirror.sync();
-    const kept = { ...common, 'list-1.js': 'list()' };
-    writeVersion(built, 'checkout', '0', { common: kept });
+    writeVersion(built, 'checkout', '0');
     await storage().publish('checkout', '0');
     await storage().change(note, (registry) => pin(registry, 'kopi', 'checkout', '0'));
     await mirror.sync();
@@ -219,8 +213,6 @@ describe('a host', () => {
     await storage().removeVersion('checkout', '0');
     await mirror.prune();
     expect(() => file('remotes/checkout/0/cart.js')).toThrow('ENOENT');
-    expect(() => file('remotes/common/list-1.js')).toThrow('ENOENT');
-    expect(file('remotes/common/forms-1.js')).toBe('forms()');
 
     await storage().publish('checkout', '0');
     await storage().change(note, (registry) => pin(registry, 'kopi', 'checkout', '0'));

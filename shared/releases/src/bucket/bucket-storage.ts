@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { RELEASE_FILE, type ReleaseFacts } from '@lapak/contracts/release-facts';
 import type { Registry } from '@lapak/contracts/registry';
-import { COMMON_FOLDER, versionFolder, type Part } from '../parts.ts';
+import { versionFolder, type Part } from '../parts.ts';
 import type { Outcome } from '../registry/outcome.ts';
 import { emptyRegistry } from '../registry/part-state.ts';
 import { ReleaseError } from '../release-error.ts';
@@ -117,9 +116,7 @@ export function createBucketStorage(bucket: Bucket, dir: string): ReleaseStorage
       const folder = join(dir, versionFolder(part, version));
       const problems = folderProblems(folder, part, version, { hashes: true });
       if (problems.length > 0) throw notWhole(part, version, problems);
-      const own = existsSync(folder) && readFacts(folder, part, version);
-      if (!own) throw notWhole(part, version, [`it has no ${RELEASE_FILE}: build it again`]);
-      await upload(part, version, own);
+      await upload(part, version, readFacts(folder, part, version));
     },
     facts,
     versions: async (part) =>
@@ -139,11 +136,6 @@ export function createBucketStorage(bucket: Bucket, dir: string): ReleaseStorage
       await bucket.remove(fileKey(part, version, RELEASE_FILE));
       for (const { key } of await bucket.list(`${versionFolder(part, version)}/`)) await bucket.remove(key);
     },
-    async commonFiles() {
-      const listed = await bucket.list(`${COMMON_FOLDER}/`);
-      return listed.map(({ key, writtenAt }) => ({ name: key.slice(COMMON_FOLDER.length + 1), writtenAt }));
-    },
-    removeCommonFile: (name) => bucket.remove(`${COMMON_FOLDER}/${name}`),
     async reportHealth(report) {
       await bucket.put(`${HEALTH_FOLDER}/${reportName(report.who)}`, Buffer.from(JSON.stringify(report)));
       for (const { key, writtenAt } of await bucket.list(`${HEALTH_FOLDER}/`))

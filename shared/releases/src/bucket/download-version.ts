@@ -36,7 +36,6 @@ export async function downloadVersion(
   if (!list) throw new Error(`it has no ${RELEASE_FILE}`);
   const { files } = parseFacts(list.body.toString(), part, version);
   const target = join(dir, versionFolder(part, version));
-  // Beside the version's folder, so that the paths of common files lead to the same place from both.
   const building = `${target}.building-${process.pid}`;
 
   async function copy(file: string, integrity: string): Promise<void> {

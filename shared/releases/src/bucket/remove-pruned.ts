@@ -1,5 +1,5 @@
 import { RELEASE_FILE } from '@lapak/contracts/release-facts';
-import { findAbandoned, unneededCommonFiles } from '../command/prune.ts';
+import { findAbandoned } from '../command/prune.ts';
 import { versionsNeeded } from '../command/released-versions.ts';
 import { partsOf, type Part } from '../parts.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
@@ -30,21 +30,12 @@ async function findPruned(bucket: Bucket, copy: ReleaseStorage): Promise<StoredV
 }
 
 /**
- * Removes from a copy what was pruned from the bucket: versions, common files that only these had, and folders of downloads
- * that were killed.
+ * Removes from a copy what was pruned from the bucket: versions, and folders of downloads that were killed.
  * @returns versions that were removed
  */
 export async function removePruned(bucket: Bucket, copy: ReleaseStorage): Promise<StoredVersion[]> {
   const pruned = await findPruned(bucket, copy);
-  const now = new Date();
-  for (const { part, version } of [...pruned, ...(await findAbandoned(copy, now))])
+  for (const { part, version } of [...pruned, ...(await findAbandoned(copy, new Date()))])
     await copy.removeVersion(part, version);
-  if (pruned.length === 0) return pruned;
-  const kept = await Promise.all(
-    partsOf(await copy.read())
-      .filter((part) => part !== 'host')
-      .map(async (part) => (await copy.versions(part)).map(({ name }) => ({ part, version: name }))),
-  );
-  for (const name of await unneededCommonFiles(copy, kept.flat(), now)) await copy.removeCommonFile(name);
   return pruned;
 }

@@ -160,7 +160,12 @@ describe('refuses to deploy', () => {
 
   test('an empty folder', () => {
     mkdirSync(join(dir, 'remotes/checkout/2'), { recursive: true });
-    return refusal('checkout 2 cannot be released: mf-manifest.json is missing');
+    return refusal('checkout 2 cannot be released: release.json is missing');
+  });
+
+  test('a folder whose build was not finished: it has no release.json', () => {
+    rmSync(join(build('2'), 'release.json'));
+    return refusal('checkout 2 cannot be released: release.json is missing');
   });
 
   test.each([
@@ -182,12 +187,6 @@ describe('refuses to deploy', () => {
   test('a folder of another version', () => {
     build('2', { facts: { version: '3' } });
     return refusal('its release.json is that of checkout 3');
-  });
-
-  test('a version without a common file', () => {
-    build('2', { common: { 'forms-1.js': 'forms()' } });
-    rmSync(join(dir, 'remotes/common/forms-1.js'));
-    return refusal('../../common/forms-1.js is missing');
   });
 
   test.each(['nobody', '__proto__', 'Host', 'common'])('a part "%s"', async (name) => {
@@ -282,11 +281,6 @@ describe('the contract gate', () => {
   });
 });
 
-test('accepts a folder that was built before builds listed their files', async () => {
-  rmSync(join(build('2'), 'release.json'));
-  expect(await run('deploy', 'checkout', '2')).toEqual(['checkout: none -> 2']);
-});
-
 test('does not go back to a version whose folder is gone', async () => {
   for (const version of ['1', '2']) {
     build(version);
@@ -303,13 +297,11 @@ describe('prune', () => {
   /** Seven versions, deployed one after the other, of which 3 is proven. */
   async function deployMany() {
     for (const version of ['1', '2', '3', '4', '5', '6', '7']) {
-      const folder = build(version, { common: { [`forms-${version}.js`]: version } });
+      const folder = build(version);
       await run('deploy', 'checkout', version);
       if (version === '3') await prove(version);
       agedBy(30, folder);
     }
-    for (const name of readdirSync(join(dir, 'remotes/common')))
-      agedBy(30, join(dir, 'remotes/common', name));
     await run('pin', 'kopinusantara', 'checkout', '2');
     await run('canary', 'checkout', '4', '5');
   }
@@ -319,13 +311,7 @@ describe('prune', () => {
     const before = versions();
     expect(await run('prune', '--days', '0', '--dry-run')).toContain('checkout 1');
     expect(versions()).toEqual(before);
-    expect(await run('prune', '--days', '0')).toEqual([
-      'checkout 1',
-      'checkout 5',
-      'common forms-1.js',
-      'common forms-5.js',
-      '4 removed',
-    ]);
+    expect(await run('prune', '--days', '0')).toEqual(['checkout 1', 'checkout 5', '2 removed']);
     expect(versions()).toEqual(['2', '3', '4', '6', '7']);
     expect(await run('rollback', 'checkout')).toEqual(['checkout: 7 -> 3']);
   });
@@ -350,11 +336,5 @@ describe('prune', () => {
     expect(await run('prune', '--dry-run')).toEqual(['checkout 3.building-77', '1 to remove']);
     expect(await run('prune')).toEqual(['checkout 3.building-77', '1 removed']);
     expect(versions()).toEqual(['1']);
-  });
-
-  test('keeps common files while a version is there that does not say what it needs', async () => {
-    await deployMany();
-    rmSync(join(dir, 'remotes/checkout/7/release.json'));
-    expect(await run('prune', '--days', '0')).toEqual(['checkout 1', 'checkout 5', '2 removed']);
   });
 });

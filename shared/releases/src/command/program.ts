@@ -202,7 +202,6 @@ export function releaseProgram({ storage, who, sourceVersion, print }: ProgramOp
       const unneeded = await findUnneeded(storage, age, new Date());
       for (const { part: name, version: old } of [...unneeded.versions, ...unneeded.abandoned])
         print(`${name} ${old}`);
-      for (const name of unneeded.commonFiles) print(`common ${name}`);
       const found = Object.values(unneeded).flat().length;
       print(`${found} ${dryRun ? 'to remove' : 'removed'}`);
       if (!dryRun) await removeUnneeded(storage, unneeded, { who, why });

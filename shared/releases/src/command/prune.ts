@@ -1,5 +1,4 @@
 import type { Registry } from '@lapak/contracts/registry';
-import type { ReleaseFacts } from '@lapak/contracts/release-facts';
 import { partsOf, type Part } from '../parts.ts';
 import { unchanged, type Outcome } from '../registry/outcome.ts';
 import { partState, withPartState } from '../registry/part-state.ts';
@@ -10,13 +9,11 @@ import { versionsNeeded } from './released-versions.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A build or an upload takes minutes: what is older was killed. */
 const ABANDONED_AFTER_MS = DAY_MS;
-const COMMON_PREFIX = '../../common/';
 
 interface Unneeded {
   versions: { part: Part; version: string }[];
   /** Folders of builds and uploads that were killed. */
   abandoned: { part: Part; version: string }[];
-  commonFiles: string[];
 }
 
 /** Versions that some visitor got since a moment: each change of the log ended one and began another. */
@@ -38,21 +35,6 @@ export async function findAbandoned(storage: ReleaseStorage, now: Date): Promise
     .map(({ part, name }) => ({ part, version: name }));
 }
 
-/** Common files that no version needs which stays; none when one of them does not say what it needs. */
-export async function unneededCommonFiles(
-  storage: ReleaseStorage,
-  kept: { part: Part; version: string }[],
-  since: Date,
-): Promise<string[]> {
-  const facts = await Promise.all(kept.map(({ part, version }) => storage.facts(part, version)));
-  if (!facts.every((one): one is ReleaseFacts => one !== null)) return [];
-  const needed = new Set(facts.flatMap(({ files }) => Object.keys(files)));
-  const files = await storage.commonFiles();
-  return files
-    .filter(({ name, writtenAt }) => writtenAt < since && !needed.has(COMMON_PREFIX + name))
-    .map(({ name }) => name);
-}
-
 /** What no entry, pin, canary, rollback or tab of the last days needs. What was built in these days stays too. */
 export async function findUnneeded(storage: ReleaseStorage, days: number, now: Date): Promise<Unneeded> {
   const since = new Date(now.getTime() - days * DAY_MS);
@@ -69,11 +51,9 @@ export async function findUnneeded(storage: ReleaseStorage, days: number, now: D
     }),
   );
   const versions = all.flat();
-  const kept = versions.filter(({ part, isNeeded }) => isNeeded && part !== 'host');
   return {
     versions: versions.filter(({ isNeeded }) => !isNeeded).map(({ part, version }) => ({ part, version })),
     abandoned: await findAbandoned(storage, now),
-    commonFiles: await unneededCommonFiles(storage, kept, since),
   };
 }
 
@@ -103,5 +83,4 @@ export async function removeUnneeded(
     for (const version of gone) if (!needed.includes(version)) await storage.removeVersion(part, version);
   }
   for (const { part, version } of unneeded.abandoned) await storage.removeVersion(part, version);
-  for (const name of unneeded.commonFiles) await storage.removeCommonFile(name);
 }

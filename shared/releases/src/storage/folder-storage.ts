@@ -3,7 +3,7 @@ import { appendFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } fro
 import { join } from 'node:path';
 import lockfile from 'proper-lockfile';
 import type { Registry } from '@lapak/contracts/registry';
-import { COMMON_FOLDER, versionFolder, type Part } from '../parts.ts';
+import { versionFolder, type Part } from '../parts.ts';
 import { emptyRegistry } from '../registry/part-state.ts';
 import { ReleaseError } from '../release-error.ts';
 import { folderProblems } from '../version/folder-problems.ts';
@@ -90,8 +90,6 @@ export function createFolderStorage(dir: string): ReleaseStorage {
     versions: async (part) => (await stored(versionsOf(part))).filter(isFinished),
     unfinished: async (part) => (await stored(versionsOf(part))).filter((one) => !isFinished(one)),
     removeVersion: (part, version) => remove(join(dir, versionFolder(part, version))),
-    commonFiles: () => stored(join(dir, COMMON_FOLDER)),
-    removeCommonFile: (name) => remove(join(dir, COMMON_FOLDER, name)),
     async reportHealth(report) {
       await mkdir(health, { recursive: true });
       const path = join(health, reportName(report.who));

@@ -35,9 +35,6 @@ export interface ReleaseStorage {
   unfinished(part: Part): Promise<Stored[]>;
   /** Removes a version, or an unfinished folder. */
   removeVersion(part: Part, version: string): Promise<void>;
-  /** Files that several remotes' versions use. */
-  commonFiles(): Promise<Stored[]>;
-  removeCommonFile(name: string): Promise<void>;
   /** Keeps what a process has seen, in place of what it reported before; forgets processes that are long gone. */
   reportHealth(report: HealthReport): Promise<void>;
   /** What running processes have seen. */

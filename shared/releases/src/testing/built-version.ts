@@ -19,7 +19,6 @@ const hostFacts = (version: string, files: HostFacts['files']): HostFacts => ({
   ...facts(version),
   requires: {},
   sharedVersions: { react: '19.3.1' },
-  federation: [1],
   files,
 });
 
@@ -28,7 +27,6 @@ const remoteFacts = (part: string, version: string, files: RemoteFacts['files'])
   ...facts(version),
   exposes: ['Cart'],
   sharedRanges: { react: '^19.0.0' },
-  federation: 1,
   files,
 });
 
@@ -44,7 +42,7 @@ const firstFiles = (part: Part): Record<string, string> =>
         'remote-entry.js': 'entry()',
         'cart.js': 'cart()',
         'mf-manifest.json': JSON.stringify({
-          metaData: { globalName: 'x', remoteEntry: { name: 'remote-entry.js' } },
+          metaData: { remoteEntry: { name: 'remote-entry.js' } },
           exposes: [
             { name: 'Cart', assets: { js: { sync: ['cart.js'], async: [] }, css: { sync: [], async: [] } } },
           ],
@@ -52,8 +50,6 @@ const firstFiles = (part: Part): Record<string, string> =>
       };
 
 interface Changes {
-  /** Common files, by name, that the version needs. */
-  common?: Record<string, string>;
   facts?: Partial<RemoteFacts> | Partial<HostFacts>;
 }
 
@@ -62,11 +58,10 @@ export function writeVersion(
   dir: string,
   part: Part,
   version: string,
-  { common = {}, facts: other }: Changes = {},
+  { facts: other }: Changes = {},
 ): string {
   const folder = join(dir, versionFolder(part, version));
-  const shared = Object.entries(common).map(([name, text]) => [`../../common/${name}`, text]);
-  const files = { ...firstFiles(part), ...Object.fromEntries(shared) } as Record<string, string>;
+  const files = firstFiles(part);
   for (const [file, text] of Object.entries(files)) {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });

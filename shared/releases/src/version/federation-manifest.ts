@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is used of a remote's `mf-manifest.json`; file names are relative to the version's folder. */
+/** Name of the file in a remote's version folder. */
+export const MANIFEST_FILE = 'mf-manifest.json';
+
+/** What is used of a remote's manifest; file names are relative to the version's folder. */
 export interface FederationManifest {
-  metaData: { globalName: string; remoteEntry: { name: string } };
+  metaData: { remoteEntry: { name: string } };
   exposes: { name: string; assets: { js: { sync: string[] }; css: { sync: string[]; async: string[] } } }[];
 }
 
@@ -13,8 +16,7 @@ const isTexts = (value: unknown): value is string[] =>
 function isManifest(value: unknown): value is FederationManifest {
   const manifest = value as Partial<FederationManifest> | null;
   return (
-    typeof manifest?.metaData?.globalName === 'string' &&
-    typeof manifest.metaData.remoteEntry?.name === 'string' &&
+    typeof manifest?.metaData?.remoteEntry?.name === 'string' &&
     Array.isArray(manifest.exposes) &&
     manifest.exposes.every(
       (e) => typeof e?.name === 'string' && isTexts(e.assets?.js?.sync) && isTexts(e.assets?.css?.sync),
@@ -27,7 +29,7 @@ function isManifest(value: unknown): value is FederationManifest {
  * that do not make a remote.
  */
 export function readManifest(dir: string): FederationManifest {
-  const file = join(dir, 'mf-manifest.json');
+  const file = join(dir, MANIFEST_FILE);
   const manifest = parsed(readFileSync(file, 'utf8'));
   if (!isManifest(manifest)) throw new Error(`${file} is not a federation manifest`);
   return manifest;

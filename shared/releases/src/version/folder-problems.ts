@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReleaseFacts } from '@lapak/contracts/release-facts';
+import { RELEASE_FILE, type ReleaseFacts } from '@lapak/contracts/release-facts';
 import type { Part } from '../parts.ts';
 import { readManifest } from './federation-manifest.ts';
 import { readFacts } from './read-facts.ts';
@@ -23,15 +23,13 @@ function brokenFiles(dir: string, files: ReleaseFacts['files'], hashes: boolean)
   });
 }
 
-/** The first files that a browser asks for. Throws when there is nothing that names them. */
-function firstFiles(dir: string, part: Part): string[] {
-  if (part !== 'host') {
-    const { metaData, exposes } = readManifest(dir);
-    return [metaData.remoteEntry.name, ...exposes.flatMap(({ assets }) => assets.js.sync)];
+/** Throws when there is nothing that names the first files that a browser asks for. */
+function checkFirstFiles(dir: string, part: Part): void {
+  if (part !== 'host') readManifest(dir);
+  else {
+    const { js } = JSON.parse(readFileSync(join(dir, 'assets.json'), 'utf8')) as { js: string[] };
+    if (js.length === 0) throw new Error('assets.json names no script');
   }
-  const { js } = JSON.parse(readFileSync(join(dir, 'assets.json'), 'utf8')) as { js: string[] };
-  if (js.length === 0) throw new Error('assets.json names no script');
-  return js;
 }
 
 /**
@@ -41,11 +39,11 @@ function firstFiles(dir: string, part: Part): string[] {
 export function folderProblems(dir: string, part: Part, version: string, { hashes = false } = {}): string[] {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return ['it is not built'];
   try {
-    const start = missing(dir, [part === 'host' ? 'assets.json' : 'mf-manifest.json']);
+    const start = missing(dir, [RELEASE_FILE, part === 'host' ? 'assets.json' : 'mf-manifest.json']);
     if (start.length > 0) return start;
-    const facts = readFacts(dir, part, version);
-    const first = firstFiles(dir, part);
-    return facts ? brokenFiles(dir, facts.files, hashes) : missing(dir, first);
+    const { files } = readFacts(dir, part, version);
+    checkFirstFiles(dir, part);
+    return brokenFiles(dir, files, hashes);
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }

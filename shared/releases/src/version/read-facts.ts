@@ -17,8 +17,9 @@ export function parseFacts(text: string, part: Part, version: string): ReleaseFa
   return facts;
 }
 
-/** What a version folder needs and offers; null when it was built before builds wrote that. Throws as `parseFacts`. */
-export function readFacts(dir: string, part: Part, version: string): ReleaseFacts | null {
+/** What a version folder needs and offers. Throws as `parseFacts`, or when the file is missing. */
+export function readFacts(dir: string, part: Part, version: string): ReleaseFacts {
   const file = join(dir, RELEASE_FILE);
-  return existsSync(file) ? parseFacts(readFileSync(file, 'utf8'), part, version) : null;
+  if (!existsSync(file)) throw new Error(`it has no ${RELEASE_FILE}`);
+  return parseFacts(readFileSync(file, 'utf8'), part, version);
 }
