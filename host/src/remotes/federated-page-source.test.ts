@@ -233,6 +233,13 @@ it('loads what was deployed after the document was opened when its own versions 
   expect(await source.load('checkout/Cart')).toBe(cart);
 });
 
+it('loads a remote that was deployed first after the document was opened', async () => {
+  const login = page('login');
+  const { source, deployed } = setUp({ 'account@1': gives(login) }, {}, { account: undefined });
+  deployed.account = { current: version('1'), lastGood: null };
+  expect(await source.load('account/Login')).toBe(login);
+});
+
 it('says when a reload of the document may bring what it cannot get', async () => {
   const { source, shell } = setUp({});
   await expect(source.load('checkout/Cart')).rejects.toMatchObject({ isOutdated: false });

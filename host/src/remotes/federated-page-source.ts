@@ -38,6 +38,8 @@ interface Options {
   timeoutMs: number;
 }
 
+const NONE: RemoteRelease = { current: null, lastGood: null };
+
 class TimeoutError extends Error {}
 
 function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
@@ -57,7 +59,7 @@ const split = (id: RemoteModuleId) => id.split('/') as [RemoteName, string];
  */
 export function createFederatedPageSource(options: Options): PageSource & PageVersions {
   const { federation, renew, report, patienceMs, timeoutMs } = options;
-  const releases = { ...options.releases };
+  const releases: Partial<RemoteReleases> = { ...options.releases };
   const pages = new Map<RemoteModuleId, PageModule>();
   const versionOf = new WeakMap<PageModule, RemoteVersion>();
   const loading = new Map<RemoteModuleId, Promise<PageModule>>();
@@ -71,16 +73,22 @@ export function createFederatedPageSource(options: Options): PageSource & PageVe
   const outdated = new Set<RemoteName>();
   let attempts = 0;
 
+  const documentVersion = (remote: RemoteName) =>
+    (options.releases as Partial<RemoteReleases>)[remote]?.current?.version;
+
   /** Every version has a name of its own, so that two can be loaded on one page; the document's has the remote's. */
   const nameOf = (remote: RemoteName, { version }: RemoteVersion) =>
-    version === options.releases[remote].current?.version ? remote : `${remote}@${version}`;
+    version === documentVersion(remote) ? remote : `${remote}@${version}`;
 
   const hasFailed = ({ entry }: RemoteVersion, module: string) =>
     failed.has(entry) || failed.has(`${entry} ${module}`);
 
+  /** A remote that came after the document is asked for with the first retry. */
+  const releaseOf = (remote: RemoteName) => releases[remote] ?? NONE;
+
   const candidates = (id: RemoteModuleId) => {
     const [remote, module] = split(id);
-    const { current, lastGood } = releases[remote];
+    const { current, lastGood } = releaseOf(remote);
     return [current, lastGood]
       .filter((version) => version !== null)
       .filter((version) => !hasFailed(version, module));
@@ -131,7 +139,7 @@ export function createFederatedPageSource(options: Options): PageSource & PageVe
     if (!known) return undefined;
     const id = `${known.remote}/${module}` as RemoteModuleId; // the runtime was asked for one
     fail(id, known.version, error);
-    const { lastGood } = releases[known.remote];
+    const { lastGood } = releaseOf(known.remote);
     if (!lastGood || known.version.version === lastGood.version) return undefined;
     return candidates(id).includes(lastGood) ? loadVersion(id, lastGood) : undefined;
   }
@@ -168,8 +176,8 @@ export function createFederatedPageSource(options: Options): PageSource & PageVe
   async function retry(id: RemoteModuleId): Promise<boolean> {
     const [remote] = split(id);
     attempts += 1;
-    const { release, isNew, isOutdated } = await renew(remote, releases[remote], attempts);
-    for (const version of [releases[remote].current, releases[remote].lastGood])
+    const { release, isNew, isOutdated } = await renew(remote, releaseOf(remote), attempts);
+    for (const version of Object.values(releaseOf(remote)))
       for (const key of failed) if (version && key.startsWith(version.entry)) failed.delete(key);
     releases[remote] = release;
     if (isOutdated) outdated.add(remote);
