@@ -56,7 +56,7 @@ async function deploy(
     host: '1',
     remotes: { storefront: { current, lastGood }, events: { current: '1', lastGood: null } },
   });
-  while (!(await (await shop.get('/kopi/onlinestore/acara')).text()).includes(`storefront_${current}"`));
+  while (!(await (await shop.get('/kopi/onlinestore/acara')).text()).includes(`/storefront/${current}/`));
 }
 
 async function visit(path = '/kopi/onlinestore') {

@@ -29,7 +29,7 @@ it('a page that is painted while a version is deployed names the version that pa
   shop.deployed.write('remotes/storefront/2/server/server.cjs', remoteSource({ Home: page(2) }));
   shop.deployed.registry({ host: '1', remotes: { storefront: { current: '2', lastGood: '1' } } });
   const cart = async () => (await shop.get('/kopi/onlinestore/cart')).text();
-  while (!(await cart()).includes('storefront_2'));
+  while (!(await cart()).includes('/storefront/2/'));
 
   const release = setInterval(() => held.splice(0).forEach((send) => send()), 5);
   const old = await (await before).text();

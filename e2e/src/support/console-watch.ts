@@ -5,11 +5,14 @@ export interface ConsoleWatch {
   complaints: string[];
 }
 
+/** A retry registers a remote anew, which the federation runtime says each time. */
+const retried = /\[ Federation Runtime \]: The remote "[\w@.-]+" is already registered/;
+
 /** Records every error, warning and uncaught exception of a page, except tolerated ones. */
 export function watchConsole(page: Page, tolerate?: RegExp): ConsoleWatch {
   const complaints: string[] = [];
   const note = (complaint: string) => {
-    if (!tolerate?.test(complaint)) complaints.push(complaint);
+    if (!tolerate?.test(complaint) && !retried.test(complaint)) complaints.push(complaint);
   };
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
