@@ -83,7 +83,7 @@ describe('a tab from before a deploy whose versions were removed', () => {
     await deploy(old);
     // Nothing is loaded ahead for a shopper who saves data; what was removed makes the browser complain.
     const { page, context } = await browser.visitor({
-      tolerate: /(status of 404|Refused to) .*-aaaaaaaaaa\//,
+      tolerate: /(status of 404|Refused to|Failed to get manifest)[^]*-aaaaaaaaaa\//,
     });
     await context.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
