@@ -11,7 +11,7 @@ import { deployedParts } from '../shared/tooling/deploy/packages.mjs';
 import { explained, portOf, requireFreePort } from '../shared/tooling/deploy/development-port.mjs';
 import { hostDevelopmentConfig, remoteDevelopmentConfig } from '../shared/tooling/webpack/development.mjs';
 import { runWebpack } from '../shared/tooling/deploy/run-webpack.mjs';
-import { hostInlineConfig } from '../shared/tooling/webpack/inline.mjs';
+import { hostInlineConfig } from '../shared/tooling/webpack/bundles.mjs';
 import { deployFirst } from './deploy-first.mjs';
 
 process.env.NODE_ENV = 'development';

@@ -2,8 +2,8 @@
 // that version is there already. Prints the version last.
 import { existsSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
+import { hostInlineConfig } from '../webpack/bundles.mjs';
 import { hostClientConfig, hostServerConfig } from '../webpack/host.mjs';
-import { hostInlineConfig } from '../webpack/inline.mjs';
 import { remoteClientConfig, remoteServerConfig } from '../webpack/remote.mjs';
 import { OfferedRuntimeNamesPlugin, UsedRuntimeNamesPlugin } from '../webpack/runtime-names-plugin.mjs';
 import { checkBrowsers } from './browser-check.mjs';

@@ -29,7 +29,6 @@ export function clientBundle({ part, root, outDir, publicPath, mode, federation 
       uniqueName: federation.name,
       filename: '[name].js',
       chunkFilename: '[name].js',
-      crossOriginLoading: 'anonymous',
     },
     resolve,
     module: { rules: rules({ packageName: part, mode, target: 'client' }) },

@@ -1,13 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
-import { compileAhead } from './compile-ahead.mjs';
-import { clientTarget } from '../browsers/targets.mjs';
-import { minimizers } from './optimization.mjs';
-import { resolve, rules } from './rules.mjs';
-import { sharedModules } from './shared-modules.mjs';
+import { clientBundle, serverBundle } from './bundles.mjs';
 
 /** What every page needs at once that came without a painted view: the kept cart and the way to the API. */
 const UNPAINTED_CHUNKS = ['persist', 'http'];
@@ -56,73 +50,16 @@ class EntryAssetsPlugin {
  * @param {{ root: string, outDir: string, publicPath: string, mode?: 'production' | 'development' }} options
  */
 export function hostClientConfig({ root, outDir, publicPath, mode = 'production' }) {
-  const production = mode === 'production';
+  const federation = { name: 'lapak_host', experiments: { provideExternalRuntime: true } };
+  const bundle = clientBundle({ part: 'host', root, outDir, publicPath, mode, federation });
   return {
-    name: 'host client',
-    mode,
-    context: root,
+    ...bundle,
     entry: { main: './src/app/entry-client.tsx' },
-    target: clientTarget,
-    devtool: production ? 'hidden-source-map' : 'eval-cheap-module-source-map',
-    output: {
-      path: outDir,
-      publicPath,
-      uniqueName: 'lapak_host',
-      filename: '[name].js',
-      chunkFilename: '[name].js',
-    },
-    resolve: { ...resolve, alias: { ...resolve.alias, ...oneRuntime } },
-    module: {
-      rules: rules({ packageName: 'host', mode, target: 'client' }),
-    },
-    optimization: { minimizer: minimizers },
-    plugins: [
-      new MiniCssExtractPlugin({
-        filename: '[name].css',
-        chunkFilename: '[name].css',
-        ignoreOrder: true,
-      }),
-      new ModuleFederationPlugin({
-        name: 'lapak_host',
-        shared: sharedModules('host'),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
-      }),
-      ...(production ? [compileAhead()] : []),
-      new EntryAssetsPlugin(),
-    ],
-    performance: { hints: false },
-    stats: 'errors-warnings',
+    resolve: { ...bundle.resolve, alias: { ...bundle.resolve.alias, ...oneRuntime } },
+    plugins: [...bundle.plugins, new EntryAssetsPlugin()],
   };
 }
 
-/**
- * The shell for the server: renders the document's body and hands its copy of the runtime package to the remotes'
- * server bundles.
- * @param {{ root: string, outDir: string, mode?: string }} options
- */
-export function hostServerConfig({ root, outDir, mode = 'production' }) {
-  return {
-    name: 'host server',
-    mode,
-    context: root,
-    entry: { server: './src/app/entry-server.tsx' },
-    target: 'node20',
-    devtool: false,
-    output: {
-      path: outDir,
-      filename: 'server.cjs',
-      library: { type: 'commonjs2' },
-      uniqueName: 'host-server',
-    },
-    externalsType: 'commonjs',
-    externals: [/^react($|\/)/, /^react-dom($|\/)/],
-    resolve,
-    module: { rules: rules({ packageName: 'host', mode, target: 'server' }) },
-    optimization: { minimize: false, splitChunks: false },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-    performance: { hints: false },
-    stats: 'errors-warnings',
-  };
-}
+/** The shell for the server: renders the document's body and hands its copy of the runtime package to the remotes' server bundles. */
+export const hostServerConfig = ({ root, outDir }) =>
+  serverBundle({ part: 'host', root, outDir, entry: './src/app/entry-server.tsx' });
