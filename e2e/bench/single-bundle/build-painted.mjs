@@ -39,7 +39,7 @@ export async function buildPaintedBundle() {
         ],
       },
       plugins: [
-        ...shell.plugins.filter((plugin) => plugin.constructor.name !== 'ProvideSharedPlugin'),
+        ...shell.plugins.filter((plugin) => plugin.constructor.name !== 'ModuleFederationPlugin'),
         new webpack.NormalModuleReplacementPlugin(
           /\/remotes\/(federated-page-source|federation)\.ts$/,
           here('./one-build-pages.ts'),

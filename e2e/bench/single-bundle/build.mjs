@@ -1,5 +1,5 @@
 // The rival of the federated shop: home and product detail in one bundle, drawn in the browser. Same loaders, same
-// minimiser, same choice of React Router's build as the shell's own.
+// minimiser as the shell's own.
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -21,7 +21,7 @@ export async function buildSingleBundle() {
       entry: { main: './entry.tsx' },
       devtool: false,
       module: { rules: rules({ packageName: 'bench', mode: 'production', target: 'client' }) },
-      plugins: shell.plugins.filter((plugin) => plugin.constructor.name !== 'ProvideSharedPlugin'),
+      plugins: shell.plugins.filter((plugin) => plugin.constructor.name !== 'ModuleFederationPlugin'),
     },
   ]);
   await compressFolder(outDir);

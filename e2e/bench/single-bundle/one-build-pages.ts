@@ -22,10 +22,11 @@ export function createFederatedPageSource() {
       pages.set(id, page);
       return page;
     },
+    versionOf: () => undefined,
     recover: () => Promise.resolve(null),
     retry: () => Promise.resolve(),
   };
 }
 
 /** In place of the federation runtime. */
-export const federation = null;
+export const shellFederation = () => null;
