@@ -39,8 +39,8 @@ afterEach(async () => {
   deploy.remove();
 });
 
-const rollouts = () =>
-  (JSON.parse(readFileSync(join(deploy.dir, 'registry.json'), 'utf8')) as Registry).rollouts;
+const readRegistry = () => JSON.parse(readFileSync(join(deploy.dir, 'registry.json'), 'utf8')) as Registry;
+const rollouts = () => readRegistry().rollouts;
 const use = (version: string, times: number) => {
   for (let at = 0; at < times; at += 1) keeper.used('checkout', version);
 };
@@ -74,7 +74,7 @@ it('withdraws once, however many failures come at once', async () => {
 describe('a version that is proven', () => {
   const reported = ['a version that fails stays'];
   beforeEach(() => {
-    const rollouts = { checkout: { proven: ['1', '2'] } };
+    const rollouts = { checkout: { proven: ['1', '2'] }, host: { proven: ['h1'] } };
     deploy.registry({ host: 'h1', remotes: { checkout: { current: '2', lastGood: '1' } }, rollouts });
     now += 1000;
   });
@@ -102,6 +102,20 @@ describe('a version that is proven', () => {
     await everybodyReports();
     expect(logged).toEqual(reported);
   });
+});
+
+it('blames the host that changed when a remote fails that was proven with the one before', async () => {
+  deploy.host('h2');
+  const rollouts = {
+    checkout: { proven: ['1', '2'] },
+    host: { proven: ['h1'], lastGood: 'h1', previous: 'h1' },
+  };
+  deploy.registry({ host: 'h2', remotes: { checkout: { current: '2', lastGood: '1' } }, rollouts });
+  now += 1000;
+  for (const visitor of ['a', 'b', 'c']) fail('2', visitor);
+  await keeper.close();
+  expect(logged).toEqual(['a version that failed was withdrawn', 'withdrawn host h2']);
+  expect(readRegistry()).toMatchObject({ host: 'h1', remotes: { checkout: { current: '2' } } });
 });
 
 it('withdraws a version of a part once an hour', async () => {

@@ -75,10 +75,18 @@ export function createReleaseKeeper({ registry, storage, health, log, onWithdraw
   /** Versions that did not paint the last page that they were to paint. */
   const notPainting = new LRUCache<string, true>({ max: 1000, ttl: healthRules.windowMs });
 
+  const isProven = (part: Part, version: string) =>
+    registry.rollouts()[part]?.proven?.includes(version) ?? false;
+
   /** What browsers report can be made up: without the server's own failures it takes back no version that is known to work. */
-  function isTrusted(part: Part, version: string): boolean {
-    const isProven = registry.rollouts()[part]?.proven?.includes(version) ?? false;
-    return isProven && !notPainting.has(`${part} ${version}`);
+  const isTrusted = (part: Part, version: string) =>
+    isProven(part, version) && !notPainting.has(`${part} ${version}`);
+
+  /** The host when a remote fails that was proven with the one before: what changed last is the cause. */
+  function changedLast(part: Part, version: string): { part: Part; version: string } {
+    const host = registry.currentVersion('host');
+    const isOfHost = part !== 'host' && host !== null && isProven(part, version) && !isProven('host', host);
+    return isOfHost ? { part: 'host', version: host } : { part, version };
   }
 
   function tellOfTrusted(part: Part, version: string): void {
@@ -91,9 +99,14 @@ export function createReleaseKeeper({ registry, storage, health, log, onWithdraw
 
   function withdraw(part: Part, version: string, key: string): void {
     if (health.verdict(key, version) !== 'bad') return;
-    if (key === part && isTrusted(part, version)) return tellOfTrusted(part, version);
+    const cause = changedLast(part, version);
+    if (cause.part === part && key === part && isTrusted(part, version)) return tellOfTrusted(part, version);
     health.forget(key, version);
-    void change(part, version, 'withdraw', 'it failed for too many of those who used it', withdrawFailed);
+    const why =
+      cause.part === part
+        ? 'it failed for too many of those who used it'
+        : `${part} ${version}, which worked before, failed with it for too many`;
+    void change(cause.part, cause.version, 'withdraw', why, withdrawFailed);
   }
 
   function healthOf(part: Part): VersionHealth[] {
