@@ -20,7 +20,7 @@ onEveryDatabase('what triggers send', (database) => {
         .map((text) => ({ name, text, tables: [...text.matchAll(STATEMENT)].map(([, table = '']) => table) }))
         .filter(({ tables }) => tables.some((table) => spreadTables.has(table))),
     );
-    expect(new Set(statements.map(({ name }) => name)).size).toBe(4);
+    expect(new Set(statements.map(({ name }) => name)).size).toBe(3);
     for (const { text } of statements) {
       expect(text).toMatch(IS_OF_A_STORE);
       expect(text).not.toMatch(OF_THE_CAUSE);
