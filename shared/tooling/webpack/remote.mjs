@@ -7,7 +7,7 @@ const kebab = (name) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase(
 export const pageFile = (moduleName) => `./src/pages/${kebab(moduleName)}/${kebab(moduleName)}-page.tsx`;
 
 /** Global name of one version's container: two versions of a remote can be on a page at once. */
-export const containerName = (remote, version) => `lapak_${remote}_${version.replace(/[^A-Za-z0-9]/g, '_')}`;
+const containerName = (remote, version) => `lapak_${remote}_${version.replace(/[^A-Za-z0-9]/g, '_')}`;
 
 const exposes = (remote) =>
   Object.fromEntries(
