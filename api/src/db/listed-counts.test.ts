@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { retryingTransaction } from '../lib/in-transaction.ts';
@@ -8,7 +7,6 @@ import { wrongCounts } from '../testing/listed-counts.ts';
 import type { Queryable } from './client.ts';
 import { databaseError, pgCode } from './errors.ts';
 import { categories, products } from './schema/catalogue.ts';
-import { listedCounts, WHOLE_STORE } from './schema/listed-counts.ts';
 
 /** What may happen to products; a number names a product or category by its place among those that there are. */
 const change = fc.oneof(
@@ -178,25 +176,5 @@ onEveryDatabase('counts of listed products', (database) => {
       });
     });
     expect(await wrongCounts(db(), shop.storeId)).toEqual([]);
-  });
-
-  it('are filled from the products that were there before', async () => {
-    const { storeId, categoryIds } = await aShop();
-    const [, categoryId] = categoryIds;
-    await aProduct(db(), storeId, { categoryId });
-    await aProduct(db(), storeId);
-    await aProduct(db(), storeId, { categoryId, isRemoved: true });
-    const migration = readFileSync(new URL('./migrations/0002_listed-counts.sql', import.meta.url), 'utf8');
-    const fill = migration.split('--> statement-breakpoint').at(-1) ?? '';
-    await db().transaction(async (tx) => {
-      await tx.delete(listedCounts);
-      await tx.execute(sql.raw(fill));
-    });
-    expect(await wrongCounts(db())).toEqual([]);
-    const kept = db().select().from(listedCounts).where(eq(listedCounts.storeId, storeId));
-    expect(await kept.orderBy(listedCounts.categoryId)).toEqual([
-      { storeId, categoryId: WHOLE_STORE, total: 2 },
-      { storeId, categoryId, total: 1 },
-    ]);
   });
 });

@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { onEveryDatabase } from '../testing/database.ts';
+import { wrongCounts } from '../testing/listed-counts.ts';
 import { violates } from './errors.ts';
 import { districts } from './schema/districts.ts';
 import { orders } from './schema/orders.ts';
-import { products } from './schema/catalogue.ts';
+import { payments } from './schema/payments.ts';
+import { priceVarieties, products } from './schema/catalogue.ts';
 import { stores, vouchers } from './schema/stores.ts';
 
 onEveryDatabase('The schema', (database) => {
@@ -114,5 +116,57 @@ onEveryDatabase('The schema', (database) => {
       .values(order({ kodeUnik: 10_000, total: 20_000 }))
       .catch((error: unknown) => error);
     expect(violates(failure, 'orders_unique_code')).toBe(true);
+  });
+
+  it('lets a payment belong to one order, of goods or of tickets', async () => {
+    const { db } = database();
+    const [{ id: orderId } = { id: 0 }] = await db
+      .insert(orders)
+      .values(order({ kodeUnik: 124, total: 10_124 }))
+      .returning();
+    const write = (of: { orderId?: number; eventOrderId?: number }) =>
+      db
+        .insert(payments)
+        .values({ storeId, provider: 'sandbox', reference: `r${Math.random()}`, amount: 1, ...of })
+        .then(
+          () => null,
+          (error: unknown) => error,
+        );
+    expect(await write({ orderId })).toBeNull();
+    expect(violates(await write({ orderId }), 'payments_order')).toBe(true);
+    expect(violates(await write({}), 'payments_of_one_order')).toBe(true);
+    expect(violates(await write({ orderId, eventOrderId: 1 }), 'payments_of_one_order')).toBe(true);
+    expect(violates(await write({ eventOrderId: 99 }), 'payments_event_order_of_store')).toBe(true);
+  });
+
+  it.each([
+    [
+      'gives no number of 32 bits',
+      sql`select table_name from information_schema.columns
+        where table_schema = 'public' and is_identity = 'YES' and data_type <> 'bigint'
+        union all
+        select sequencename from pg_sequences where schemaname = 'public' and max_value < 9223372036854775807`,
+    ],
+    [
+      'refers to none by a number of 32 bits',
+      sql`select table_name, column_name from information_schema.columns
+        where table_schema = 'public' and data_type = 'integer'
+          and column_name ~ '(^|_)id(_[0-9])?$' and column_name <> 'bank_type_id'`,
+    ],
+  ])('%s', async (_what, query) => {
+    expect(await database().db.execute(query)).toMatchObject({ rows: [] });
+  });
+
+  it('follows the prices and counts of a product with a number beyond 32 bits', async () => {
+    const { db } = database();
+    const id = 2 ** 31;
+    await db
+      .insert(products)
+      .values({ storeId, id, slug: 'toraja', nama: 'Toraja', category: 'barang', harga: 90_000, stock: 1 });
+    await db.insert(priceVarieties).values({ storeId, productId: id, price: 60_000, stock: 1 });
+    await db.update(products).set({ enableVariations: 1 }).where(eq(products.id, id));
+    const [row] = await db.select().from(products).where(eq(products.id, id));
+    expect(row).toMatchObject({ lowestVarietyPrice: 60_000, listedPrice: 60_000 });
+    expect(await wrongCounts(db, storeId)).toEqual([]);
   });
 });

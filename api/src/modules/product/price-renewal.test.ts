@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { ListingResponse } from '@lapak/contracts/api/catalogue';
@@ -232,33 +231,5 @@ onEveryDatabase('Stored prices', (database) => {
       await app.close();
     }
     expect((await cheapest(store.id)).arePricesDue).toBe(false);
-  });
-
-  /** The statement of a migration that fills what was there before. */
-  function fillOf(migration: string) {
-    const path = new URL(`../../db/migrations/${migration}.sql`, import.meta.url);
-    const statements = readFileSync(path, 'utf8').split('--> statement-breakpoint');
-    return sql.raw(statements.find((text) => text.includes('UPDATE "products"')) ?? '');
-  }
-
-  it('of products with combinations that were there before are filled', async () => {
-    const { id: storeId } = await aStore(db());
-    await aProduct(db(), storeId, { harga: 2_000 });
-    const varied = await aProduct(db(), storeId, { harga: 1_000, enableVariations: 1 });
-    await db().transaction(async (tx) => {
-      await tx.execute(sql`alter table price_varieties disable trigger user`);
-      await aVariety(tx, varied, { price: 1_500, isRemoved: true });
-      await aVariety(tx, varied, { price: 5_000, position: 2 });
-      await tx.execute(sql`alter table price_varieties enable trigger user`);
-    });
-    expect((await cheapest(storeId)).ids[0]).toBe(varied.id);
-    await db().execute(fillOf('0012_lowest-variety-prices'));
-    expect((await cheapest(storeId)).ids[1]).toBe(varied.id);
-  });
-
-  it('are filled for the products that were there before', async () => {
-    const { id } = await overdue(2);
-    await db().execute(fillOf('0003_listed-prices'));
-    expect(await cheapest(id)).toEqual({ ids: await inOrder(id), arePricesDue: false });
   });
 });

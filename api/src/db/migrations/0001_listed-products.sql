@@ -1,1 +1,0 @@
-CREATE INDEX "products_listed" ON "products" USING btree ("store_id","id" DESC NULLS FIRST) WHERE not "products"."is_removed";

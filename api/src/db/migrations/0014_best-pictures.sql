@@ -1,1 +1,0 @@
-CREATE INDEX "products_sold_of_category" ON "products" USING btree ("store_id","category_id","sold_count" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE not "products"."is_removed";

@@ -1,2 +1,0 @@
-ALTER TABLE "resellers" ADD COLUMN "search_name" text GENERATED ALWAYS AS (search_name(name || ' ' || email)) STORED NOT NULL;--> statement-breakpoint
-ALTER TABLE "stores" ADD COLUMN "search_name" text GENERATED ALWAYS AS (search_name(nama_toko || ' ' || username)) STORED NOT NULL;
