@@ -1,5 +1,5 @@
 import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
-import { useNavigationState } from '@lapak/runtime';
+import { useNavigationState, usePending } from '@lapak/runtime';
 import { useState } from 'react';
 import { PageErrorCard } from '../shell/page-error-card.tsx';
 import { useShellEnvironment } from './shell-environment.ts';
@@ -7,7 +7,8 @@ import { useShellEnvironment } from './shell-environment.ts';
 /** In place of one page of which no version works. Its button asks for what is deployed now, and loads that. */
 export function PageError({ id }: { id: RemoteModuleId }) {
   const { pages } = useShellEnvironment();
-  const { pending, reload } = useNavigationState();
+  const { reload } = useNavigationState();
+  const pending = usePending();
   const [isAsking, setAsking] = useState(false);
   const retry = async () => {
     setAsking(true);

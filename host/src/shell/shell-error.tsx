@@ -1,5 +1,5 @@
 import { StoreUnreachableError, UnknownStoreError } from '../app/store-loader.ts';
-import { useNavigationState } from '@lapak/runtime';
+import { useNavigationState, usePending } from '@lapak/runtime';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageErrorCard } from './page-error-card.tsx';
 import { ShellFrame } from './shell-frame.tsx';
@@ -7,7 +7,8 @@ import { unavailableTitle } from './unavailable-card.tsx';
 
 /** Shown when the store is unknown or its profile failed to load. */
 export function ShellError({ error }: { error: unknown }) {
-  const { pending, reload } = useNavigationState();
+  const { reload } = useNavigationState();
+  const pending = usePending();
   if (error instanceof UnknownStoreError) {
     return (
       <ShellFrame>

@@ -1,5 +1,4 @@
 import { useNavigationState } from '@lapak/runtime';
-import { ProgressLine } from '@lapak/ui/progress-line';
 import { ScrollTopButton } from '@lapak/ui/scroll-top-button';
 import { Toaster } from '@lapak/ui/toaster';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -8,10 +7,9 @@ import styles from './shell.module.css';
 
 /** Parts of every page that are not visible at first: loaded once the page is hydrated. */
 export default function ShellExtras() {
-  const { pending, location } = useNavigationState();
+  const { location } = useNavigationState();
   return (
     <div className={styles.extras}>
-      {pending ? <ProgressLine label="Memuat halaman" top /> : null}
       <PageAnnouncer pathname={location.pathname} />
       <ScrollTopButton />
       <ConnectionNotice />

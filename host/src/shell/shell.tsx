@@ -1,19 +1,22 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useNavigationState } from '@lapak/runtime';
+import { useNavigationState, usePending } from '@lapak/runtime';
+import { ProgressLine } from '@lapak/ui/progress-line';
 import { useRememberedStore } from './last-store.ts';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { useShellExtras } from './use-shell-extras.tsx';
 import styles from './shell.module.css';
 
-/** Around every page; the progress line of a route change, the toasts and the way back up come with the extras. */
+/** Around every page, with the progress line of a route change; toasts and the way back up come with the extras. */
 export function Shell({ children }: { children: ReactNode }) {
   const { location } = useNavigationState();
+  const pending = usePending();
   useRememberedStore(location.pathname);
   const extras: ReactElement | null = useShellExtras(location.pathname);
   return (
     <div data-lapak-app className={styles.shell}>
       <SkipLink />
       <div id={CONTENT_ID}>{children}</div>
+      {pending && <ProgressLine label="Memuat halaman" top />}
       {extras}
     </div>
   );

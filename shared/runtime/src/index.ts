@@ -73,7 +73,7 @@ export { readVoucherCode, writeVoucherCode } from './voucher/voucher-storage.ts'
 export { ComingLocationContext } from './navigation/coming-location-context.ts';
 export { createNavigation } from './navigation/navigation.ts';
 export type { Loaded, ShownNavigation } from './navigation/navigation.ts';
-export { NavigationProvider, useNavigationState } from './navigation/navigation-provider.tsx';
+export { NavigationProvider, useNavigationState, usePending } from './navigation/navigation-provider.tsx';
 export { createScrollMemory } from './navigation/scroll-memory.ts';
 export type { ScrollMemory } from './navigation/scroll-memory.ts';
 export { Link } from './router/link.tsx';

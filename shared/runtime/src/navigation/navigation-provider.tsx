@@ -1,4 +1,12 @@
-import { createContext, startTransition, use, useLayoutEffect, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Router } from 'react-router-dom';
 import { ComingLocationContext } from './coming-location-context.ts';
 import type { NavigationState, ShownNavigation } from './navigation.ts';
@@ -6,13 +14,17 @@ import { NavigatorContext } from './navigator-context.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 import { useScroll } from './use-scroll.ts';
 
-interface NavigationContextValue extends NavigationState {
+interface NavigationContextValue extends Omit<NavigationState, 'pending'> {
   reload: () => Promise<void>;
 }
 
 const NavigationContext = createContext<NavigationContextValue | null>(null);
+const PendingContext = createContext(false);
 
-/** The shown and the pending address, and the retry of the shown one. */
+/** Whether the next address, or this one again, is being loaded or rendered. True in the frame after a tap. */
+export const usePending = () => use(PendingContext);
+
+/** The shown address, and its retry. */
 export function useNavigationState(): NavigationContextValue {
   const value = use(NavigationContext);
   if (!value) throw new Error('this renders inside a navigation only');
@@ -28,16 +40,26 @@ interface NavigationProviderProps {
 /** React Router around the pages, at the address that the navigation shows. */
 export function NavigationProvider({ navigation, scrolls, children }: NavigationProviderProps) {
   const [state, setState] = useState(navigation.getState);
+  const [pending, setPending] = useState(state.pending);
+  const shown = useMemo(() => ({ ...state, reload: navigation.reload }), [state, navigation]);
 
   useLayoutEffect(() => {
-    const follow = () => startTransition(() => setState(navigation.getState()));
+    function follow() {
+      const next = navigation.getState();
+      if (next.pending) return setPending(true);
+      // The page in slices: the sign that it is coming was urgent, and stays until the page is there.
+      return startTransition(() => {
+        setState(next);
+        setPending(false);
+      });
+    }
     follow();
     return navigation.subscribe(follow);
   }, [navigation]);
   useScroll(state, scrolls);
 
   return (
-    <NavigationContext value={{ ...state, reload: navigation.reload }}>
+    <NavigationContext value={shown}>
       <NavigatorContext value={navigation.navigator}>
         <ComingLocationContext value={navigation.comingLocation}>
           <Router
@@ -45,7 +67,7 @@ export function NavigationProvider({ navigation, scrolls, children }: Navigation
             navigationType={state.action as never}
             navigator={navigation.navigator}
           >
-            {children}
+            <PendingContext value={pending}>{children}</PendingContext>
           </Router>
         </ComingLocationContext>
       </NavigatorContext>
