@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import prettier from 'prettier';
-import { storeDocumentJsonSchema } from '../shared/contracts/src/store-document/json-schema.ts';
+import { storeDocumentJsonSchema } from '../api/src/import/store-document/json-schema.ts';
 
 const target = fileURLToPath(new URL('../docs/store-document.schema.json', import.meta.url));
 const config = await prettier.resolveConfig(target);

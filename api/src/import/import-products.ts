@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { StoreDocument } from '@lapak/contracts/store-document';
-import type { ProductDocument } from '@lapak/contracts/store-document/product';
+import type { StoreDocument } from './store-document.ts';
+import type { ProductDocument } from './store-document/product.ts';
 import { products } from '../db/schema/catalogue.ts';
 import {
   findChanges,

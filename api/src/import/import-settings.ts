@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { StoreDocument } from '@lapak/contracts/store-document';
+import type { StoreDocument } from './store-document.ts';
 import { categories } from '../db/schema/catalogue.ts';
 import { banners, paymentAccounts, resellers, storeCouriers, vouchers } from '../db/schema/stores.ts';
 import { byImportKey, difference } from './difference.ts';

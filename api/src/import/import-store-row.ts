@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { StoreDocument } from '@lapak/contracts/store-document';
+import type { StoreDocument } from './store-document.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { stores } from '../db/schema/stores.ts';
 import { users } from '../db/schema/users.ts';

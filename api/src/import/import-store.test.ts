@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { StoreDocument } from '@lapak/contracts/store-document';
+import type { StoreDocument } from './store-document.ts';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Database } from '../db/client.ts';

@@ -1,4 +1,4 @@
-import type { ProductDocument } from '@lapak/contracts/store-document/product';
+import type { ProductDocument } from './store-document/product.ts';
 import type { products } from '../db/schema/catalogue.ts';
 import { momentOf, type ImportContext } from './import-context.ts';
 import { sanitizeDescription } from './sanitize-description.ts';

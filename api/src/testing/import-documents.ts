@@ -1,4 +1,4 @@
-import type { StoreDocument } from '@lapak/contracts/store-document';
+import type { StoreDocument } from '../import/store-document.ts';
 
 export type ProductDocument = NonNullable<StoreDocument['products']>[number];
 

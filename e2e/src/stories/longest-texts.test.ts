@@ -1,5 +1,5 @@
 import { paths } from '@lapak/contracts/routes';
-import type { StoreDocument } from '@lapak/contracts/store-document';
+import type { StoreDocument } from '@lapak/api/store-document';
 import type { Page } from 'playwright-core';
 import { testBrowser } from '../support/browser.ts';
 import { event, ticket } from '../support/event-store.ts';

@@ -1,4 +1,4 @@
-import type { StoreDocument } from '@lapak/contracts/store-document';
+import type { StoreDocument } from '@lapak/api/store-document';
 import { bannerPicture, importStore, pictures, type Surroundings } from './throw-away-store.ts';
 
 type StoreEvent = NonNullable<StoreDocument['events']>[number];

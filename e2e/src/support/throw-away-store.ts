@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StoreDocument } from '@lapak/contracts/store-document';
+import type { StoreDocument } from '@lapak/api/store-document';
 import { operatorOf } from './operator.ts';
 import { repositoryRoot, runningProduct, type RunningProduct } from './product.ts';
 

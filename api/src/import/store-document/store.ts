@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { TypeOfPayment } from '../api/payment.ts';
-import { paymentGroups } from '../payment-kinds.ts';
-import { voucherTypes } from '../voucher-kinds.ts';
+import { TypeOfPayment } from '@lapak/contracts/api/payment';
+import { paymentGroups } from '@lapak/contracts/payment-kinds';
+import { voucherTypes } from '@lapak/contracts/voucher-kinds';
 import {
   closed,
   Colour,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkStoreDocument, type StoreDocument } from './store-document.ts';
 
 /** The demo stores are data in the api's folder; this test validates them against the import format. */
-const folder = join(__dirname, '../../../api/demo');
+const folder = join(__dirname, '../../demo');
 const usernames = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'store.json')));
 
 function read(username: string) {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { isReservedName } from './reserved-names.ts';
+import { isReservedName } from '@lapak/contracts/reserved-names';
 import { EventDocument } from './store-document/event.ts';
 import { asMeant } from './store-document/as-meant.ts';
 import { eventChecks } from './store-document/event-checks.ts';
@@ -23,7 +23,7 @@ import {
 import { textProblems } from './store-document/text-problems.ts';
 import { entriesOf, fieldOf, textAt } from './store-document/untrusted.ts';
 import { momentChecks, windowChecks } from './store-document/window-checks.ts';
-import { voucherKinds } from './voucher-kinds.ts';
+import { voucherKinds } from '@lapak/contracts/voucher-kinds';
 
 const lists = {
   categories: Type.Optional(Type.Array(Category, { maxItems: 500 })),
