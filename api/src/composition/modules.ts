@@ -4,7 +4,7 @@ import { addressRoutes } from '../modules/address/address-routes.ts';
 import { createAccountLimits } from '../modules/auth/account-limits.ts';
 import { authRoutes } from '../modules/auth/auth-routes.ts';
 import { bannerRoutes } from '../modules/banner/banner-routes.ts';
-import { downloadRoutes } from '../modules/download/download-routes.ts';
+import { downloadRoutes } from '../modules/orders/download/download-routes.ts';
 import { eventRoutes } from '../modules/event/event-routes.ts';
 import { guideRoutes } from '../modules/guide/guide-routes.ts';
 import { paymentMethodRoutes } from '../modules/payment-method/payment-method-routes.ts';

@@ -5,25 +5,25 @@ import { createCheckoutService, type CheckoutService } from '../modules/checkout
 import {
   createEventTransactionService,
   type EventTransactionService,
-} from '../modules/event-transaction/event-transaction-service.ts';
-import { createOrderMails } from '../modules/order-mail/order-mails.ts';
-import { createPaymentService, type PaymentService } from '../modules/payment/payment-service.ts';
-import { sandboxProvider, type SandboxProvider } from '../modules/payment/sandbox-provider.ts';
+} from '../modules/orders/tickets/event-transaction-service.ts';
+import { createOrderMails } from '../modules/orders/mail/order-mails.ts';
+import { createPaymentService, type PaymentService } from '../modules/orders/pay/payment-service.ts';
+import { sandboxProvider, type SandboxProvider } from '../modules/orders/pay/sandbox-provider.ts';
 import {
   createPlacedOrderService,
   type PlacedOrderService,
-} from '../modules/placed-order/placed-order-service.ts';
+} from '../modules/orders/place/placed-order-service.ts';
 import { traitsOf } from '../modules/store/store-traits.ts';
 import { createShippingService } from '../modules/shipping/shipping-service.ts';
-import type { OrderMails } from '../ordering/order-mails.ts';
-import { expireDue } from '../ordering/expiry.ts';
-import { createOrderQueue } from '../ordering/order-queue.ts';
+import type { OrderMails } from '../modules/orders/mail/order-moment.ts';
+import { expireDue } from '../modules/orders/expiry.ts';
+import { createOrderQueue } from '../modules/orders/place/order-queue.ts';
 import { safeError } from '../lib/safe-error.ts';
 import { orderKinds } from './order-kinds.ts';
 import {
   createTransactionService,
   type TransactionService,
-} from '../modules/transaction/transaction-service.ts';
+} from '../modules/orders/goods/transaction-service.ts';
 
 /** Everything around an order, for the routes, the operator and the tests. */
 export interface OrderServices {

@@ -6,14 +6,14 @@ import { startSweep } from '../lib/sweep.ts';
 import { named } from '../plugins/named.ts';
 import type { Services } from '../services.ts';
 import { checkoutRoutes } from '../modules/checkout/checkout-routes.ts';
-import { eventTransactionRoutes } from '../modules/event-transaction/event-transaction-routes.ts';
-import { paymentCallbackRoutes } from '../modules/payment/payment-callback-routes.ts';
-import { sandboxRoutes } from '../modules/payment/sandbox-routes.ts';
-import { placedOrderRoutes } from '../modules/placed-order/placed-order-routes.ts';
+import { eventTransactionRoutes } from '../modules/orders/tickets/event-transaction-routes.ts';
+import { paymentCallbackRoutes } from '../modules/orders/pay/payment-callback-routes.ts';
+import { sandboxRoutes } from '../modules/orders/pay/sandbox-routes.ts';
+import { placedOrderRoutes } from '../modules/orders/place/placed-order-routes.ts';
 import type { StoreRow } from '../modules/store/store-repository.ts';
 import type { TraitSettings } from '../modules/store/store-traits.ts';
 import { settingView } from '../modules/store/store-view.ts';
-import { transactionRoutes } from '../modules/transaction/transaction-routes.ts';
+import { transactionRoutes } from '../modules/orders/goods/transaction-routes.ts';
 import type { OrderServices } from './order-services.ts';
 
 /** How often a server looks for overdue orders. */

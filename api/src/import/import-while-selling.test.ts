@@ -13,7 +13,7 @@ import { orders } from '../db/schema/orders.ts';
 import { stores } from '../db/schema/stores.ts';
 import { createDiskStorage } from '../lib/storage/disk-storage.ts';
 import type { FileStorage } from '../lib/storage/file-storage.ts';
-import { returnStock, takeStock } from '../modules/transaction/take-stock.ts';
+import { returnStock, takeStock } from '../modules/orders/goods/take-stock.ts';
 import { nextInStore } from '../modules/store/store-queue.ts';
 import { anAccount, aProduct, uniqueName } from '../testing/a-store.ts';
 import { suiteApp, testApp } from '../testing/app.ts';

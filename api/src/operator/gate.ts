@@ -2,8 +2,8 @@ import { formatDateShort, formatExpiry, formatTime, nowIsoWib } from '@lapak/dom
 import type { Database } from '../db/client.ts';
 import type { OrderStatus } from '../db/schema/orders.ts';
 import { csvRecord } from '../lib/csv.ts';
-import { admitTicket, type Admission } from '../modules/event-transaction/admit-ticket.ts';
-import { attendeesOf, type Attendee } from '../modules/event-transaction/event-attendees.ts';
+import { admitTicket, type Admission } from '../modules/orders/tickets/admit-ticket.ts';
+import { attendeesOf, type Attendee } from '../modules/orders/tickets/event-attendees.ts';
 import type { FoundEvent } from './find-event.ts';
 import { done, failed, type OperatorReply } from './operator-request.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { eventOrders } from '../db/schema/events.ts';
 import { orders } from '../db/schema/orders.ts';
-import { freeOrdersSince } from '../ordering/held-orders.ts';
+import { freeOrdersSince } from '../modules/orders/place/held-orders.ts';
 
 async function forgetIn(db: Database, table: typeof orders | typeof eventOrders, now: Date): Promise<void> {
   const isOver = and(eq(table.total, 0), isNotNull(table.network), lt(table.createdAt, freeOrdersSince(now)));

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lt, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { eventOrders } from '../db/schema/events.ts';
 import { orders } from '../db/schema/orders.ts';
-import { openStatuses } from '../ordering/order-status.ts';
+import { openStatuses } from '../modules/orders/order-status.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -4,8 +4,8 @@ import { messages } from '@lapak/domain/messages';
 import { postalCodeProblem } from '@lapak/domain/postal-code';
 import { checkoutMessages } from './checkout-messages.ts';
 import type { CheckoutInput } from './checkout-input.ts';
-import { checkContact, checkWalletPhone } from '../../ordering/contact-rules.ts';
-import type { FieldProblems } from '../../ordering/field-errors.ts';
+import { checkContact, checkWalletPhone } from '../orders/place/contact-rules.ts';
+import type { FieldProblems } from '../orders/place/field-errors.ts';
 
 /** The words for a missing phone number differ between the checkouts (spec 2 §5). */
 function missingPhone(input: CheckoutInput, asksAddress: boolean, isFree: boolean): string {

@@ -1,4 +1,4 @@
-import { fileFingerprint, fingerprintOf } from '../../ordering/fingerprint.ts';
+import { fileFingerprint, fingerprintOf } from '../orders/place/fingerprint.ts';
 import type { CheckoutInput, CheckoutInputLine } from './checkout-input.ts';
 
 const byProduct = (a: CheckoutInputLine, b: CheckoutInputLine) =>

@@ -8,7 +8,7 @@ import { rowIdOf } from '../../lib/row-id.ts';
 import { textOrNull } from '../../lib/clean-text.ts';
 import type { Form } from '../../lib/read-form.ts';
 import type { CheckoutInput } from './checkout-input.ts';
-import { FieldProblems } from '../../ordering/field-errors.ts';
+import { FieldProblems } from '../orders/place/field-errors.ts';
 
 /** The longest answer to a field of the seller's own; what is longer is refused, never cut. */
 const LONGEST_CUSTOM_VALUE = 5_000;

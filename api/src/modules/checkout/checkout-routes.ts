@@ -13,7 +13,7 @@ import { inputOfBody } from './checkout-body.ts';
 import { inputOfForm } from './checkout-form.ts';
 import type { CheckoutInput } from './checkout-input.ts';
 import type { CheckoutService } from './checkout-service.ts';
-import { idempotencyKey } from '../../ordering/idempotency-key.ts';
+import { idempotencyKey } from '../orders/place/idempotency-key.ts';
 import { MAX_IDENTITY_BYTES } from './service-rules.ts';
 
 export interface CheckoutRoutesOptions {

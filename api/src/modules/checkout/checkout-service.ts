@@ -1,8 +1,8 @@
 import { accepted, type Outcome } from '../../lib/refusal.ts';
-import { holderOf } from '../../ordering/holder.ts';
-import { placeOrder, type CheckoutCaller, type PlaceOrderDeps } from '../../ordering/place-order.ts';
-import { goodsOrders } from '../transaction/goods-orders.ts';
-import type { OrderRow } from '../transaction/order-steps.ts';
+import { holderOf } from '../orders/place/holder.ts';
+import { placeOrder, type CheckoutCaller, type PlaceOrderDeps } from '../orders/place/place-order.ts';
+import { goodsOrders } from '../orders/goods/goods-orders.ts';
+import type { OrderRow } from '../orders/goods/order-steps.ts';
 import type { CheckoutInput } from './checkout-input.ts';
 import { checkoutFingerprint } from './checkout-fingerprint.ts';
 import { draftOrder, type DraftDeps } from './draft-order.ts';

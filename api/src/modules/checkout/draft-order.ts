@@ -8,22 +8,22 @@ import { resellers } from '../../db/schema/stores.ts';
 import { pictureType } from '../../lib/picture-type.ts';
 import { accepted, invalid, refused, type Outcome } from '../../lib/refusal.ts';
 import { contentKey, type FileStorage } from '../../lib/storage/file-storage.ts';
-import type { PaymentService } from '../payment/payment-service.ts';
+import type { PaymentService } from '../orders/pay/payment-service.ts';
 import { paymentMethodRepository } from '../payment-method/payment-method-repository.ts';
 import type { StoreRow } from '../store/store-repository.ts';
 import { districtRepository } from '../shipping/district-repository.ts';
 import { checkAddress, checkBuyer } from './buyer-rules.ts';
 import { checkoutMessages } from './checkout-messages.ts';
-import { FieldProblems } from '../../ordering/field-errors.ts';
-import { orderMessages } from '../../ordering/order-messages.ts';
-import { accountSnapshot, chosenAccount } from '../../ordering/payment-account.ts';
-import { MAX_TOTAL, quoteChanged } from '../../ordering/quote-changed.ts';
+import { FieldProblems } from '../orders/place/field-errors.ts';
+import { orderMessages } from '../orders/order-messages.ts';
+import { accountSnapshot, chosenAccount } from '../orders/place/payment-account.ts';
+import { MAX_TOTAL, quoteChanged } from '../orders/place/quote-changed.ts';
 import type { OrderDraft } from './take-order.ts';
 import { quoteOrder } from './quote.ts';
 import { checkReseller } from './reseller-rules.ts';
 import { checkCustomFields, checkIdentity, checkOrderDate, customFieldValues } from './service-rules.ts';
 import type { Situation } from './situation.ts';
-import { findVoucher, voucherProblem, type VoucherRow } from '../../ordering/voucher-quota.ts';
+import { findVoucher, voucherProblem, type VoucherRow } from '../orders/place/voucher-quota.ts';
 
 /** Settings of a store for the shared checkouts (decision 12). */
 export interface CheckoutTraits {

@@ -9,8 +9,8 @@ import {
   sumHeld,
   type HeldBy,
   type HeldStock,
-} from '../../ordering/held-orders.ts';
-import { limitProblem, shareProblem, tooManyHeld, type HoldRules } from '../../ordering/hold-problem.ts';
+} from '../orders/place/held-orders.ts';
+import { limitProblem, shareProblem, tooManyHeld, type HoldRules } from '../orders/place/hold-problem.ts';
 import type { OrderDraft } from './take-order.ts';
 
 type Line = OrderDraft['lines'][number]['line'];

@@ -4,7 +4,7 @@ import { isEmail } from '@lapak/domain/email';
 import { messages } from '@lapak/domain/messages';
 import { checkoutMessages } from './checkout-messages.ts';
 import type { CheckoutInput } from './checkout-input.ts';
-import type { FieldProblems } from '../../ordering/field-errors.ts';
+import type { FieldProblems } from '../orders/place/field-errors.ts';
 
 export interface ResellerContext {
   lines: readonly CartLine[];

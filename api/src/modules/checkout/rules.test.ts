@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { checkAddress, checkBuyer } from './buyer-rules.ts';
 import { aLine, anInput } from '../../testing/checkout-builders.ts';
 import type { CheckoutInput } from './checkout-input.ts';
-import { FieldProblems } from '../../ordering/field-errors.ts';
+import { FieldProblems } from '../orders/place/field-errors.ts';
 import { checkReseller } from './reseller-rules.ts';
 import { checkCustomFields, checkIdentity, checkOrderDate, customFieldValues } from './service-rules.ts';
 

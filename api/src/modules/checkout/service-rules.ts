@@ -5,7 +5,7 @@ import { passedPart } from '@lapak/domain/order-moment';
 import { pictureType } from '../../lib/picture-type.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 import type { CheckoutInput } from './checkout-input.ts';
-import type { FieldProblems } from '../../ordering/field-errors.ts';
+import type { FieldProblems } from '../orders/place/field-errors.ts';
 
 /** Identity pictures are at most 1 MB (decision 21), counted as phones count: 1024 times 1024. */
 export const MAX_IDENTITY_BYTES = 1024 * 1024;

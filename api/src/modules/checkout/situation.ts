@@ -4,12 +4,12 @@ import { nowIsoWib } from '@lapak/domain/dates';
 import { messages } from '@lapak/domain/messages';
 import type { Queryable } from '../../db/client.ts';
 import { accepted, refused, type Outcome, type Refusal } from '../../lib/refusal.ts';
-import { openStore } from '../../ordering/open-store.ts';
+import { openStore } from '../orders/place/open-store.ts';
 import type { StoreRow } from '../store/store-repository.ts';
 import { loadLines, type LoadedLine } from './checkout-catalogue.ts';
 import type { CheckoutInput } from './checkout-input.ts';
 import { checkoutMessages } from './checkout-messages.ts';
-import { stockMessage } from '../transaction/take-stock.ts';
+import { stockMessage } from '../orders/goods/take-stock.ts';
 
 /** A store that is open and the lines that it sells, at one moment: what the rest of a checkout is judged by. */
 export interface Situation {

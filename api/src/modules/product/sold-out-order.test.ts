@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { categories, priceVarieties, products } from '../../db/schema/catalogue.ts';
 import { aStore, uniqueName } from '../../testing/a-store.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
-import { returnStock, takeStock, type StockHolder } from '../transaction/take-stock.ts';
+import { returnStock, takeStock, type StockHolder } from '../orders/goods/take-stock.ts';
 import { listProducts } from './product-listing.ts';
 
 const flag = fc.constantFrom(0 as const, 1 as const);

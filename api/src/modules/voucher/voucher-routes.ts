@@ -10,7 +10,7 @@ import { HttpRefusal, orNotFound } from '../../lib/http-refusal.ts';
 import { readForm } from '../../lib/read-form.ts';
 import { invalid, refused } from '../../lib/refusal.ts';
 import { limited } from '../../plugins/rate-limits.ts';
-import { findVoucher, voucherProblem } from '../../ordering/voucher-quota.ts';
+import { findVoucher, voucherProblem } from '../orders/place/voucher-quota.ts';
 import { storeRepository } from '../store/store-repository.ts';
 
 const StoreParams = Type.Object({ username: Username });

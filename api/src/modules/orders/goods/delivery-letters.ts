@@ -1,0 +1,74 @@
+import { paths } from '@lapak/contracts/routes';
+import type { LetterLink, Line } from '../../../lib/mail/letter.ts';
+import { typedText } from '../../../lib/mail/typed-text.ts';
+import type { BuyerLetter } from '../mail/order-notice.ts';
+import { courierLabel } from '../../shipping/courier-label.ts';
+import { orderSummary, productLine } from './order-details.ts';
+import { statusLink, storeName, toBuyer, type OrderMail } from './order-letter.ts';
+
+export function packedLetter(mail: OrderMail): BuyerLetter {
+  const { order } = mail;
+  return {
+    kind: 'order-packed',
+    letter: toBuyer(mail, {
+      subject: `Pesanan ${order.invoice} sedang dikemas`,
+      title: 'Pesanan sedang dikemas',
+      parts: [
+        `Pesanan kamu di ${storeName(mail)} sedang dikemas. Kami kirim email lagi saat pesanan dikirim.`,
+        orderSummary(mail),
+      ],
+      links: [statusLink(mail)],
+    }),
+  };
+}
+
+function shipment({ order }: OrderMail): Line[] {
+  const courier = courierLabel(order.expedisi);
+  const resi: Line = ['Nomor resi', order.resi ? typedText(order.resi) : 'Belum tersedia'];
+  return [...(courier ? [['Kurir', courier] as const] : []), ...(courier || order.resi ? [resi] : [])];
+}
+
+export function shippedLetter(mail: OrderMail): BuyerLetter {
+  const { order } = mail;
+  return {
+    kind: 'order-shipped',
+    letter: toBuyer(mail, {
+      subject: `Pesanan ${order.invoice} sudah dikirim`,
+      title: 'Pesanan sudah dikirim',
+      parts: [
+        `Pesanan kamu di ${storeName(mail)} sudah dikirim. Setelah pesanan sampai, tekan "Terima Barang" di halaman pesanan.`,
+        shipment(mail),
+        orderSummary(mail),
+      ],
+      links: [statusLink(mail, 'Lacak pesanan')],
+    }),
+  };
+}
+
+/** A review is written after the receipt and with an account; any other order's page leads there. */
+function reviewLink(mail: OrderMail): LetterLink {
+  const { order, store, publicUrl } = mail;
+  const label = 'Beri ulasan';
+  return order.statusPengiriman === 'SELESAI' && order.userId !== null
+    ? { label, url: `${publicUrl}${paths.writeReview(store.username, order.publicId)}` }
+    : statusLink(mail, label);
+}
+
+export function reviewLetter(mail: OrderMail): BuyerLetter {
+  const { order, lines, publicUrl } = mail;
+  const isReceived = order.statusPengiriman === 'SELESAI';
+  return {
+    kind: 'review-invited',
+    letter: toBuyer(mail, {
+      subject: `Bagaimana pesanan ${order.invoice} kamu?`,
+      title: 'Beri ulasan',
+      parts: [
+        `Terima kasih sudah berbelanja di ${storeName(mail)}. Ulasan kamu membantu pembeli lain memilih.`,
+        ...(isReceived ? [] : ['Tekan "Terima Barang" di halaman pesanan, lalu beri ulasan.']),
+        ...(order.userId === null ? [`Ulasan ditulis dengan akun yang memakai email ${order.email}.`] : []),
+        lines.map((line) => productLine(line, line.nama, publicUrl)),
+      ],
+      links: [reviewLink(mail)],
+    }),
+  };
+}

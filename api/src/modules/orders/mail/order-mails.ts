@@ -1,0 +1,76 @@
+import { pictureUrl } from '@lapak/contracts/pictures';
+import { paths } from '@lapak/contracts/routes';
+import { chatLink } from '@lapak/domain/phone';
+import { queuedMails, type DraftMail } from '../../../lib/mail/mail-queue.ts';
+import type { Mails } from '../../../lib/mail/mail-sweep.ts';
+import type { Letterhead, LetterLink } from '../../../lib/mail/letter.ts';
+import { letterMail } from '../../../lib/mail/letter-mail.ts';
+import type { OrderKinds } from '../order-kind.ts';
+import type { OrderMails, OrderMoment } from './order-moment.ts';
+import type { NoticeSettings, OrderNotice } from './order-notice.ts';
+import type { StoreRow } from '../../store/store-repository.ts';
+import { fileUrl } from '../../store/store-view.ts';
+import { contactAddress, sellerAddress } from './seller-address.ts';
+import { sellerOrderMail, sellerProofMail } from './seller-mail.ts';
+
+const sellerMails = {
+  placed: { kind: 'seller-order', write: sellerOrderMail },
+  proof: { kind: 'seller-proof', write: sellerProofMail },
+} as const;
+
+const isOfSeller = (moment: OrderMoment): moment is keyof typeof sellerMails => moment in sellerMails;
+
+/** Opens a chat about an order with a store's seller; null for a store without a number that WhatsApp knows. */
+function chatAbout(store: StoreRow, invoice: string): LetterLink | null {
+  const url = chatLink(store.wa, `Halo ${store.namaToko}, saya ingin bertanya tentang pesanan ${invoice}.`);
+  return url === null ? null : { label: `Chat penjual di WhatsApp ${store.wa ?? ''}`, url };
+}
+
+/** An answer goes to the address that the store shows to everybody, never to its owner's own. */
+function letterhead(store: StoreRow, invoice: string, publicUrl: string): Letterhead {
+  const logo = fileUrl(store.logoKey);
+  return {
+    name: store.namaToko,
+    url: `${publicUrl}${paths.home(store.username)}`,
+    logoUrl: logo === null ? null : `${publicUrl}${pictureUrl(logo, 96)}`,
+    chat: chatAbout(store, invoice),
+    replyTo: contactAddress(store),
+  };
+}
+
+export interface OrderMailsDeps extends NoticeSettings {
+  mails: Pick<Mails, 'write' | 'wake'>;
+  kinds: OrderKinds;
+}
+
+export function createOrderMails({ mails, kinds, ...settings }: OrderMailsDeps): OrderMails {
+  const { publicUrl } = settings;
+
+  /** @param seller where the seller reads mail */
+  function drafts(notice: OrderNotice, moment: OrderMoment, seller: string): DraftMail[] {
+    const { store, order, buyer } = notice;
+    const written: DraftMail[] = [];
+    if (buyer) {
+      const mail = letterMail(order.email, buyer.letter, letterhead(store, order.invoice, publicUrl));
+      written.push({ ...mail, storeId: store.id, kind: buyer.kind, network: order.network });
+    }
+    if (isOfSeller(moment)) {
+      const { kind, write } = sellerMails[moment];
+      written.push({ ...write({ ...notice, to: seller, publicUrl }), storeId: store.id, kind });
+    }
+    return written;
+  }
+
+  return {
+    async write(tx, kind, key, moment) {
+      const notice = await kinds[kind].noticeOf(tx, key, moment, settings);
+      const seller = isOfSeller(moment) ? await sellerAddress(tx, notice.store) : '';
+      await mails.write(tx, drafts(notice, moment, seller));
+    },
+    async placedIn(db, store) {
+      const seller = await sellerAddress(db, store);
+      return (notice, now) => queuedMails(drafts(notice('placed', settings), 'placed', seller), now);
+    },
+    wake: () => mails.wake(),
+  };
+}

@@ -1,0 +1,56 @@
+import { paths } from '@lapak/contracts/routes';
+import { formatRupiah } from '@lapak/domain/rupiah';
+import type { Line } from '../../../lib/mail/letter.ts';
+import { lineText } from '../../../lib/mail/letter-text.ts';
+import type { Mail } from '../../../lib/mail/mailer.ts';
+
+/** What a seller needs of an order; the order's own address stays the buyer's secret. */
+export interface SellerMail {
+  to: string;
+  store: { namaToko: string; username: string };
+  order: { invoice: string; total: number; transferAmount: number | null };
+  /** What was ordered by whom, a line each. */
+  details: readonly Line[];
+  publicUrl: string;
+}
+
+const letter = ({ store, details, publicUrl }: SellerMail, first: string, next: string): string =>
+  [
+    `Halo ${store.namaToko},`,
+    '',
+    first,
+    '',
+    ...details.map(lineText),
+    '',
+    next,
+    `Toko: ${publicUrl}${paths.home(store.username)}`,
+    '',
+  ].join('\n');
+
+export function sellerOrderMail(mail: SellerMail): Mail {
+  const { invoice, total } = mail.order;
+  return {
+    to: mail.to,
+    subject: `Pesanan baru ${invoice}`,
+    text: letter(
+      mail,
+      'Ada pesanan baru di toko kamu.',
+      total > 0
+        ? 'Pesanan ini belum dibayar. Bila pembeli mengirim bukti transfer, kamu mendapat email lagi.'
+        : 'Pesanan ini tidak perlu dibayar dan dapat langsung diproses.',
+    ),
+  };
+}
+
+export function sellerProofMail(mail: SellerMail): Mail {
+  const { invoice, total, transferAmount } = mail.order;
+  return {
+    to: mail.to,
+    subject: `Bukti transfer masuk, pesanan ${invoice}`,
+    text: letter(
+      mail,
+      `Pembeli mengirim bukti transfer ${formatRupiah(transferAmount ?? total)} untuk tagihan ${formatRupiah(total)}.`,
+      `Periksa rekening kamu, lalu terima atau tolak pembayarannya lewat operator dengan nomor pesanan ${invoice}.`,
+    ),
+  };
+}

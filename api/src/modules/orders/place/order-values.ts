@@ -1,0 +1,87 @@
+import { refused, RefusedInTransaction } from '../../../lib/refusal.ts';
+import { textOrNull } from '../../../lib/clean-text.ts';
+import { publicIdIn } from '../../../lib/store-in-id.ts';
+import type { Transaction } from '../../../db/client.ts';
+import type { PaymentAccountSnapshot } from '../../../db/schema/orders.ts';
+import type { Holder } from './holder.ts';
+import { invoiceNumber } from './invoice-number.ts';
+import type { AnyOrder, OrderKind } from '../order-kind.ts';
+import { orderMessages } from '../order-messages.ts';
+import { payableByHand } from './transfer-accounts.ts';
+import { uniqueCodeFor } from './unique-code.ts';
+
+/** What every new order is made of, whatever is ordered. */
+export interface NewOrder {
+  storeId: number;
+  /** In its store, as `nextInStore` gives it. */
+  number: number;
+  userId: number | null;
+  idempotencyKey: string | null;
+  /** Of what was sent with the key. */
+  fingerprint: string;
+  holder: Holder;
+  buyer: { nama: string; handphone: string; email: string; mobileEWallet: string };
+  adminFee: number;
+  /** Rupiah to be paid without a unique code, admin fee included. */
+  base: number;
+  /** Chosen at the checkout. */
+  account: PaymentAccountSnapshot | null;
+  /** That are ordered, for the accounts that they exclude; none for tickets. */
+  productIds: readonly number[];
+  now: Date;
+  /** When it ends unless it is paid. */
+  expiresAt: Date;
+}
+
+/**
+ * The columns that both tables of orders have, for a new row. Draws the unique code; an order that costs nothing is paid
+ * at once. The caller holds the lock of the store's queue (`nextInStore`).
+ * @returns them, and whether the order may be paid in cash instead of by transfer, without its unique code
+ * @throws RefusedInTransaction when every unique code is taken
+ */
+export async function newOrderValues(
+  { invoicePrefix }: Pick<OrderKind, 'invoicePrefix'>,
+  tx: Transaction,
+  order: NewOrder,
+) {
+  const { storeId, base, buyer, holder, now } = order;
+  const isFree = base === 0;
+  const { code, account, orInCash } = await transferCodeOf(tx, order);
+  const values = {
+    storeId,
+    publicId: publicIdIn(storeId),
+    invoice: invoiceNumber(invoicePrefix, now, order.number),
+    status: isFree ? 'PAID' : 'UNPAID',
+    userId: order.userId,
+    nama: buyer.nama,
+    handphone: buyer.handphone,
+    email: buyer.email,
+    mobileEWallet: textOrNull(buyer.mobileEWallet),
+    adminFee: order.adminFee,
+    kodeUnik: code,
+    total: base + code,
+    paymentAccountId: account?.id ?? null,
+    paymentAccount: account,
+    idempotencyKey: order.idempotencyKey,
+    idempotencyHash: order.fingerprint,
+    phoneKey: holder.phoneKey,
+    mailbox: holder.mailbox,
+    network: holder.network,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: isFree ? null : order.expiresAt,
+    paidAt: isFree ? now : null,
+  } satisfies Partial<AnyOrder>;
+  return { values, orInCash };
+}
+
+async function transferCodeOf(tx: Transaction, { storeId, base, account, productIds }: NewOrder) {
+  const code = await uniqueCodeFor(tx, {
+    storeId,
+    base,
+    account: base === 0 ? null : account,
+    payableByHand: () => payableByHand(tx, storeId, productIds),
+  });
+  if (!code) throw new RefusedInTransaction(refused(409, orderMessages.kodeUnikPenuh));
+  return code;
+}

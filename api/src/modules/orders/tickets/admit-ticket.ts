@@ -1,0 +1,102 @@
+import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/client.ts';
+import { eventOrders, eventTickets } from '../../../db/schema/events.ts';
+import type { OrderStatus } from '../../../db/schema/orders.ts';
+import { isPaid, paidStatuses, type OrderKey } from '../payable-order.ts';
+import { typedCode } from './booking-code.ts';
+import { soldTickets, type SoldTicket } from './sold-tickets.ts';
+
+/** The holder of a ticket. */
+interface Holder {
+  invoice: string;
+  nama: string;
+  namaTiket: string;
+}
+
+/** The result of checking a code at the gate. */
+export type Admission =
+  | ({ result: 'admitted' } & Holder)
+  | ({ result: 'used'; usedAt: Date } & Holder)
+  | { result: 'other-event'; eventName: string }
+  | { result: 'not-paid'; invoice: string; status: OrderStatus }
+  | { result: 'order-number'; invoice: string }
+  | { result: 'unknown' };
+
+async function findTicket(db: Queryable, storeId: number, code: string): Promise<SoldTicket | null> {
+  const isWanted = and(eq(eventTickets.storeId, storeId), eq(eventTickets.bookingCode, code));
+  const [found] = await soldTickets(db, isWanted);
+  return found ?? null;
+}
+
+/** An order without tickets has no booking code: its buyer can only show its number. */
+async function findOrderByNumber(db: Queryable, event: OrderKey, code: string) {
+  const [order] = await db
+    .select({ invoice: eventOrders.invoice, status: eventOrders.status })
+    .from(eventOrders)
+    .where(
+      and(
+        eq(eventOrders.storeId, event.storeId),
+        eq(eventOrders.eventId, event.id),
+        sql`replace(${eventOrders.invoice}, '-', '') = ${code}`,
+      ),
+    );
+  return order ?? null;
+}
+
+/** Marks a ticket as used, unless it was used before or its order is not paid. @returns whether this call did it */
+async function use(db: Queryable, ticket: OrderKey, now: Date): Promise<boolean> {
+  const paidOrder = db
+    .select({ id: eventOrders.id })
+    .from(eventOrders)
+    .where(
+      and(
+        eq(eventOrders.storeId, eventTickets.storeId),
+        eq(eventOrders.id, eventTickets.eventOrderId),
+        inArray(eventOrders.status, [...paidStatuses]),
+      ),
+    );
+  const used = await db
+    .update(eventTickets)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(eventTickets.storeId, ticket.storeId),
+        eq(eventTickets.id, ticket.id),
+        isNull(eventTickets.usedAt),
+        exists(paidOrder),
+      ),
+    )
+    .returning({ id: eventTickets.id });
+  return used.length === 1;
+}
+
+/**
+ * Admits the ticket of a code to an event, once: of any number of gates that check it at the same moment one admits it.
+ * @param typed the booking code as it was scanned or typed
+ */
+export async function admitTicket(
+  db: Queryable,
+  event: OrderKey,
+  typed: string,
+  now: Date,
+): Promise<Admission> {
+  const code = typedCode(typed);
+  const { storeId } = event;
+  const ticket = await findTicket(db, storeId, code);
+  if (!ticket) {
+    const order = await findOrderByNumber(db, event, code);
+    if (!order) return { result: 'unknown' };
+    return isPaid(order)
+      ? { result: 'order-number', invoice: order.invoice }
+      : { result: 'not-paid', ...order };
+  }
+  const { invoice, status, nama, namaTiket, eventId, eventName } = ticket;
+  if (eventId !== event.id) return { result: 'other-event', eventName };
+  if (!isPaid(ticket)) return { result: 'not-paid', invoice, status };
+  if (await use(db, { storeId, id: ticket.id }, now)) {
+    return { result: 'admitted', invoice, nama, namaTiket };
+  }
+  const after = await findTicket(db, storeId, code);
+  if (!after?.usedAt) return { result: 'not-paid', invoice, status: after?.status ?? status };
+  return { result: 'used', usedAt: after.usedAt, invoice, nama, namaTiket };
+}

@@ -1,0 +1,207 @@
+import type { FieldErrors } from '@lapak/contracts/api/common';
+import type { EventCheckoutBody, EventQuote } from '@lapak/contracts/api/event';
+import { messages } from '@lapak/domain/messages';
+import type { Transaction } from '../../../db/client.ts';
+import { beside, newRow, writeRow } from '../../../db/insert-rows.ts';
+import { eventOrders, eventOrderTickets } from '../../../db/schema/events.ts';
+import { mails } from '../../../db/schema/mails.ts';
+import { cleanText } from '../../../lib/clean-text.ts';
+import { inOrder } from '../../../lib/in-order.ts';
+import { phoneText } from '../../../lib/phone-text.ts';
+import { publicId } from '../../../lib/random-id.ts';
+import { accepted, invalid, refused, type Outcome, type Refusal } from '../../../lib/refusal.ts';
+import { checkContact, checkWalletPhone } from '../place/contact-rules.ts';
+import { FieldProblems } from '../place/field-errors.ts';
+import { holdReason } from '../place/held-orders.ts';
+import { holderOf } from '../place/holder.ts';
+import { orderMessages } from '../order-messages.ts';
+import { newOrderValues, type NewOrder } from '../place/order-values.ts';
+import { accountSnapshot, chosenAccount, type PaymentAccountRow } from '../place/payment-account.ts';
+import {
+  placeOrder,
+  type CheckoutCaller,
+  type PlaceOrderDeps,
+  type TakenOrder,
+} from '../place/place-order.ts';
+import { MAX_TOTAL, quoteChanged } from '../place/quote-changed.ts';
+import { paymentMethodRepository } from '../../payment-method/payment-method-repository.ts';
+import type { StoreRow } from '../../store/store-repository.ts';
+import { checkTickets, takeTickets, type ChosenTicket } from './chosen-tickets.ts';
+import { eventFingerprint } from './event-fingerprint.ts';
+import type { EventOrderRow } from './event-order-steps.ts';
+import { namesByTicket, ticketNameErrors } from './ticket-names.ts';
+import { ticketHoldProblem } from './ticket-holds.ts';
+import { ticketNotice, ticketOrders } from './ticket-orders.ts';
+import { quoteTickets } from './ticket-quote.ts';
+
+export interface EventCheckoutDeps extends PlaceOrderDeps<EventOrderRow> {
+  clock: { now(): Date };
+  payments: PlaceOrderDeps<EventOrderRow>['payments'] & {
+    /** Whether a provider collects for automatic accounts. */
+    readonly collects: boolean;
+  };
+  /** Multiplies what unpaid orders may hold; 0 = no limit. */
+  holdLimitFactor: number;
+  /** Time that an unpaid order holds its tickets, in milliseconds. */
+  orderLifetimeMs: number;
+}
+
+/** What a buyer typed, and found right. */
+interface Buyer {
+  nama: string;
+  handphone: string;
+  email: string;
+  mobileEWallet: string;
+  account: PaymentAccountRow | null;
+}
+
+async function buyerOf(
+  { db, payments }: EventCheckoutDeps,
+  storeId: number,
+  body: EventCheckoutBody,
+  unnamed: FieldErrors | null,
+): Promise<Outcome<Buyer>> {
+  const problems = new FieldProblems();
+  const contact = {
+    nama: cleanText(body.nama),
+    handphone: phoneText(body.handphone),
+    email: cleanText(body.email),
+  };
+  const mobileEWallet = cleanText(body.mobile_e_wallet);
+  checkContact(contact, messages.eventPhoneRequired, problems);
+  checkWalletPhone(mobileEWallet, problems);
+  const field = 'payment_method_id';
+  const chosen = { storeId, id: body.payment_method_id ?? null, field, collects: payments.collects };
+  const account = await chosenAccount(db, chosen, problems);
+  const found = problems.errors();
+  const errors = found || unnamed ? { ...found, ...unnamed } : null;
+  return errors ? invalid(errors, errors[field]?.[0]) : accepted({ ...contact, mobileEWallet, account });
+}
+
+const newLine = ({ ticket, qty }: ChosenTicket, names: string[] | null) => ({
+  storeId: ticket.storeId,
+  ticketId: ticket.id,
+  namaTiket: ticket.namaTiket,
+  harga: ticket.harga,
+  qty,
+  names,
+});
+
+interface Priced {
+  storeId: number;
+  account: PaymentAccountRow | null;
+  quote: EventQuote;
+  /** What the buyer saw. */
+  expectedTotal: number | undefined;
+}
+
+/** Why tickets that were found right cannot be ordered at this price, or so many; null when they can. */
+async function quoteProblem(
+  tx: Transaction,
+  deps: EventCheckoutDeps,
+  { storeId, account, quote, expectedTotal }: Priced,
+): Promise<Refusal | null> {
+  if (quote.total > MAX_TOTAL) return refused(409, orderMessages.nilaiTerlaluBesar);
+  const isPayable =
+    quote.total === 0 ||
+    account !== null ||
+    (await paymentMethodRepository(tx, deps.payments.collects).canBePaid(storeId, []));
+  if (!isPayable) return refused(409, messages.storeTakesNoOrders);
+  return (expectedTotal ?? quote.total_tickets) === quote.total_tickets
+    ? null
+    : quoteChanged(quote, quote.total_tickets);
+}
+
+interface TicketOrder {
+  body: EventCheckoutBody;
+  store: StoreRow;
+  /** Of the order in its store. */
+  number: number;
+  buyer: Buyer;
+  by: Pick<NewOrder, 'userId' | 'idempotencyKey' | 'fingerprint' | 'holder'>;
+}
+
+/** Checks sale window, quota, `max_qty` and price by the clock of now, and takes the tickets and a unique code. */
+async function takeTicketOrder(
+  tx: Transaction,
+  deps: EventCheckoutDeps,
+  { body, store, number, buyer, by }: TicketOrder,
+): Promise<Outcome<TakenOrder<EventOrderRow>>> {
+  const { account } = buyer;
+  const now = deps.clock.now();
+  const storeId = store.id;
+  const locked = await checkTickets(tx, store, body, { now, lock: true });
+  if (!locked.ok) return locked;
+  const { event, chosen } = locked.data;
+  // The seller may have begun to ask for names since.
+  const unnamed = ticketNameErrors(body.tickets, locked.data);
+  if (unnamed) return invalid(unnamed);
+  const quote = quoteTickets(chosen, account);
+  const expectedTotal = body.expected_total;
+  const problem = await quoteProblem(tx, deps, { storeId, account, quote, expectedTotal });
+  if (problem) return problem;
+  const heldBy = { storeId, buyer: by.holder, network: by.holder.network, now };
+  const rules = { factor: deps.holdLimitFactor, reason: holdReason(quote.total) };
+  const held = await ticketHoldProblem(tx, heldBy, chosen, rules);
+  if (held) return held;
+  const [, { values, orInCash }] = await inOrder([
+    takeTickets(tx, chosen),
+    newOrderValues(ticketOrders, tx, {
+      ...by,
+      storeId,
+      number,
+      buyer,
+      adminFee: quote.admin_fee,
+      base: quote.total,
+      account: account && accountSnapshot(account),
+      productIds: [],
+      now,
+      expiresAt: new Date(now.getTime() + deps.orderLifetimeMs),
+    }),
+  ]);
+  const order = newRow(eventOrders, {
+    ...values,
+    token: publicId(),
+    eventId: event.id,
+    totalTickets: quote.total_tickets,
+  });
+  const names = event.namePerTicket ? namesByTicket(body.tickets) : null;
+  const tickets = chosen.map((choice) => newLine(choice, names?.get(choice.ticket.id) ?? null));
+  return accepted({
+    order,
+    notice: ticketNotice({ order, store, event, tickets, issued: [], orInCash }),
+    insert: async (on, ofOrder) => {
+      const others = [beside(eventOrderTickets, 'eventOrderId', tickets), beside(mails, null, ofOrder)];
+      return { ...order, id: await writeRow(on, eventOrders, order, others) };
+    },
+  });
+}
+
+/**
+ * Orders tickets: sale window, quota and `max_qty` by the API's clock, price, and what every order has (`placeOrder`).
+ * @returns the order; or why there is none, and then nothing was taken
+ */
+export function checkoutTickets(
+  deps: EventCheckoutDeps,
+  body: EventCheckoutBody,
+  { userId, idempotencyKey, network }: CheckoutCaller,
+): Promise<Outcome<EventOrderRow>> {
+  const { db, clock } = deps;
+  const fingerprint = eventFingerprint(body);
+  const attempt = { username: body.username, userId, idempotencyKey, fingerprint };
+  return placeOrder(ticketOrders, deps, attempt, async (found) => {
+    // A buyer who is refused is answered here, without queueing in the store.
+    const checked = await checkTickets(db, found, body, { now: clock.now() });
+    if (!checked.ok) return checked;
+    const { store } = checked.data;
+    const storeId = store.id;
+    const unnamed = ticketNameErrors(body.tickets, checked.data);
+    const buyer = await buyerOf(deps, storeId, body, unnamed);
+    if (!buyer.ok) return buyer;
+    const by = { userId, idempotencyKey, fingerprint, holder: holderOf(buyer.data, network) };
+    return accepted({
+      store,
+      take: (tx, number) => takeTicketOrder(tx, deps, { body, store, number, buyer: buyer.data, by }),
+    });
+  });
+}

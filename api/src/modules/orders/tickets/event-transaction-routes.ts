@@ -1,0 +1,177 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { EmptyAnswer, ErrorAnswer, PageNumber } from '@lapak/contracts/api/common';
+import {
+  EventBeforeCheckoutBody,
+  EventCheckoutAnswer,
+  EventCheckoutBody,
+  EventProofAnswer,
+  EventTransactionListResponse,
+  EventTransactionResponse,
+} from '@lapak/contracts/api/event';
+import { nowIsoWib } from '@lapak/domain/dates';
+import { messages } from '@lapak/domain/messages';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { addressKey } from '../../../lib/attempts/address-key.ts';
+import { sendRefusal, success } from '../../../lib/answer.ts';
+import { orNotFound } from '../../../lib/http-refusal.ts';
+import type { MailLimits } from '../../../lib/mail/mail-limits.ts';
+import { readForm } from '../../../lib/read-form.ts';
+import { refused } from '../../../lib/refusal.ts';
+import { limited } from '../../../plugins/rate-limits.ts';
+import { idempotencyKey } from '../place/idempotency-key.ts';
+import { MAX_PROOF_BYTES } from '../pay/proof.ts';
+import { orderMessages } from '../order-messages.ts';
+import { EVENT_ORDERS_PER_PAGE } from './event-order-view.ts';
+import type { EventTransactionService } from './event-transaction-service.ts';
+
+export interface EventTransactionRoutesOptions {
+  eventTransactions: EventTransactionService;
+  mailLimits: MailLimits;
+  clock: { now(): Date };
+  /** Of the configuration; 0 = no limit. */
+  rateLimitFactor: number;
+}
+
+const errors = { '4xx': ErrorAnswer, '5xx': ErrorAnswer };
+const tags = ['event-transaction'];
+const secret = Type.String({ minLength: 1, maxLength: 100 });
+
+/** Orders of tickets (spec 3 §7). */
+export const eventTransactionRoutes =
+  ({ eventTransactions, mailLimits, clock, rateLimitFactor }: EventTransactionRoutesOptions) =>
+  async (instance: FastifyInstance) => {
+    const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+
+    app.post(
+      '/api/event/transaction/before-checkout',
+      {
+        schema: {
+          tags,
+          summary: 'Whether tickets can be bought now',
+          body: EventBeforeCheckoutBody,
+          response: { 200: EmptyAnswer, ...errors },
+        },
+      },
+      async (request, reply) => {
+        const checked = await eventTransactions.check(request.body, addressKey(request.ip));
+        return checked.ok ? success('Tiket tersedia', undefined) : sendRefusal(reply, checked);
+      },
+    );
+
+    app.post(
+      '/api/event/transaction/checkout',
+      {
+        config: limited('checkout', rateLimitFactor),
+        schema: {
+          tags,
+          summary: 'Orders tickets',
+          body: EventCheckoutBody,
+          response: { 200: EventCheckoutAnswer, ...errors },
+        },
+      },
+      async (request, reply) => {
+        const caller = await request.findCaller();
+        const network = addressKey(request.ip);
+        // Looked at before the order's own mail counts.
+        const [mailed, placed] = await Promise.all([
+          mailLimits.allows({ kind: 'order-placed', recipient: request.body.email, network }),
+          eventTransactions.checkout(request.body, {
+            userId: caller?.id ?? null,
+            idempotencyKey: idempotencyKey(request),
+            network,
+          }),
+        ]);
+        if (!placed.ok) return sendRefusal(reply, placed);
+        const { publicId, token, invoice, total, status } = placed.data;
+        const info = mailed ? messages.invoiceDetailMailed : messages.orderNotMailed;
+        return success(info, { id: publicId, token, invoice, total, status, mailed });
+      },
+    );
+
+    app.get(
+      '/api/event/transaction',
+      {
+        schema: {
+          tags,
+          summary: 'Orders of tickets of the account',
+          querystring: Type.Object({
+            page: Type.Optional(PageNumber),
+            username: Type.Optional(Type.String({ maxLength: 60 })),
+          }),
+          response: { 200: EventTransactionListResponse, ...errors },
+        },
+      },
+      async (request) => {
+        const caller = await request.requireCaller();
+        const page = request.query.page ?? 1;
+        const username = request.query.username ?? null;
+        const { data, total } = await eventTransactions.list({ userId: caller.id, username, page });
+        return { data, per_page: EVENT_ORDERS_PER_PAGE, total, current_page: page };
+      },
+    );
+
+    app.get(
+      '/api/event/transaction/:id/:token',
+      {
+        schema: {
+          tags,
+          summary: 'One order of tickets',
+          params: Type.Object({ id: secret, token: secret }),
+          response: { 200: EventTransactionResponse, ...errors },
+        },
+      },
+      async (request) => {
+        const { id, token } = request.params;
+        const data = orNotFound(
+          await eventTransactions.read(id, token),
+          orderMessages.transaksiTidakDitemukan,
+        );
+        return { data, date_server: nowIsoWib(clock.now()) };
+      },
+    );
+
+    app.get(
+      '/api/event/transaction/:id/:token/bukti-transfer',
+      {
+        schema: {
+          tags,
+          summary: 'The proof, for the one who sent it',
+          params: Type.Object({ id: secret, token: secret }),
+        },
+      },
+      async (request, reply) => {
+        const { id, token } = request.params;
+        const file = orNotFound(
+          await eventTransactions.proof(id, token),
+          orderMessages.transaksiTidakDitemukan,
+        );
+        return reply.header('content-disposition', 'inline').type(file.contentType).send(file.body);
+      },
+    );
+
+    app.post(
+      '/api/event/transaction/bukti-transfer/:id',
+      {
+        config: limited('upload', rateLimitFactor),
+        schema: {
+          tags,
+          summary: 'Sends the proof of a transfer; the form has the token of the order as a field of its own',
+          consumes: ['multipart/form-data'],
+          params: Type.Object({ id: secret }),
+          response: { 200: EventProofAnswer, ...errors },
+        },
+      },
+      async (request, reply) => {
+        const form = await readForm(request, {
+          fileField: 'bukti_transfer',
+          maxFileBytes: MAX_PROOF_BYTES,
+        });
+        if (!form) return sendRefusal(reply, refused(422, 'Data formulir tidak dapat dibaca'));
+        const sent = await eventTransactions.sendProof(request.params.id, form);
+        if (!sent.ok) return sendRefusal(reply, sent);
+        const { status } = sent.data;
+        return success('Bukti transfer berhasil dikirim', { status, status_pembayaran: status });
+      },
+    );
+  };
