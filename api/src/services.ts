@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Config } from './config.ts';
-import { openDatabase, type Database, type OpenDatabase } from './db/client.ts';
+import type { Database, OpenDatabase } from './db/client.ts';
+import { openDatabase } from './db/open-database.ts';
 import { loadDistricts } from './db/districts.ts';
 import { prepareDataFolder } from './lib/data-folder.ts';
 import { createAttemptCounters } from './lib/attempts/attempt-counters.ts';

@@ -1,16 +1,6 @@
-import path from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
-import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { dataFolderProblem, prepareDataFolder } from '../lib/data-folder.ts';
-import { drizzleOptions, migrationsFolder } from './drizzle-options.ts';
-import { connectedClient, openEmbeddedClient, type EmbeddedClient } from './embedded/client.ts';
-import { durableSettings } from './embedded/settings.ts';
-import { lockFolder } from './lock.ts';
 import type * as schema from './schema.ts';
-import { connectToServer, openServerDatabase } from './server-database.ts';
 
 /** The database, whichever of the two it is. Inside `transaction` use only its argument. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -62,91 +52,3 @@ export interface DatabaseSettings {
 export interface DatabaseLog {
   warn(fields: object, message: string): void;
 }
-
-/** All that drizzle uses of PGlite. */
-type UsedByDrizzle = Pick<EmbeddedClient, 'query' | 'transaction'>;
-
-const overClient = (client: EmbeddedClient) => ({
-  db: drizzle({ client: client as UsedByDrizzle as PGlite, ...drizzleOptions }),
-  driver: 'pglite' as const,
-  access: async () => (client.connect ? { port: await client.connect() } : null),
-  ping: () => client.ping(),
-  close: () => client.close(),
-});
-
-/** Wraps an open embedded database, and migrates it. */
-export async function embeddedDatabase(client: EmbeddedClient): Promise<OpenDatabase> {
-  const opened = overClient(client);
-  await migrate(opened.db, { migrationsFolder });
-  return opened;
-}
-
-const MINUTE_MS = 60_000;
-
-/** Table by table: all statements wait for the one that runs. */
-async function tidyUp(client: EmbeddedClient): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1`,
-  );
-  for (const { name } of rows) {
-    await client.exec(`vacuum ${name}`);
-    await client.exec(`analyze ${name}`);
-  }
-}
-
-/** A server runs autovacuum; the embedded database has none, and its plans and files get worse without it. */
-function startMaintenance(client: EmbeddedClient): () => void {
-  const maintain = () => {
-    tidyUp(client).catch((error: unknown) => {
-      if (!client.closed) console.error('The database could not be tidied up', error);
-    });
-  };
-  const first = setTimeout(maintain, MINUTE_MS);
-  const hourly = setInterval(maintain, 60 * MINUTE_MS);
-  first.unref();
-  hourly.unref();
-  return () => {
-    clearTimeout(first);
-    clearInterval(hourly);
-  };
-}
-
-async function openEmbedded({ dataDir, log }: DatabaseSettings): Promise<OpenDatabase> {
-  await prepareDataFolder(dataDir);
-  const lock = await lockFolder(dataDir);
-  try {
-    const client = await openEmbeddedClient(
-      { folder: path.join(dataDir, 'pgdata'), startParams: durableSettings },
-      (error) => log?.warn({ reason: error.message }, 'the embedded database was lost'),
-    );
-    const opened = await embeddedDatabase(client);
-    const stop = startMaintenance(client);
-    return {
-      ...opened,
-      async close() {
-        stop();
-        await opened.close();
-        await lock.release();
-      },
-    };
-  } catch (error) {
-    await lock.release();
-    throw await dataFolderProblem(dataDir, error);
-  }
-}
-
-/**
- * Opens the database and brings its tables up to date.
- * @throws FolderLockedError when another process has the data folder, DatabaseUnreachableError when the server is
- * unreachable
- */
-export function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
-  const { databaseUrl } = settings;
-  return databaseUrl ? openServerDatabase({ ...settings, databaseUrl }) : openEmbedded(settings);
-}
-
-/** The database of the thread that gave this access, which has brought its tables up to date; with one session. */
-export const openFromThread = (access: DatabaseAccess): OpenDatabase =>
-  'url' in access
-    ? connectToServer({ databaseUrl: access.url, poolSize: 1 })
-    : overClient(connectedClient(access.port));

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { retryingTransaction } from '../lib/in-transaction.ts';
 import { withPostgresServer } from '../testing/postgres-server.ts';
-import { openDatabase, type OpenDatabase, type Transaction } from './client.ts';
+import type { OpenDatabase, Transaction } from './client.ts';
+import { openDatabase } from './open-database.ts';
 import { DatabaseUnreachableError } from './migrate-server.ts';
 import { isDatabaseAway } from './errors.ts';
 

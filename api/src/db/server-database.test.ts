@@ -2,7 +2,8 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { withPostgresServer } from '../testing/postgres-server.ts';
-import { openDatabase, openFromThread, type OpenDatabase } from './client.ts';
+import type { OpenDatabase } from './client.ts';
+import { openDatabase, openFromThread } from './open-database.ts';
 
 /** A way to the server of an address that keeps the text that is sent over it. */
 async function listenOnTheWay(address: string) {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { openDatabase, type OpenDatabase } from '../db/client.ts';
+import type { OpenDatabase } from '../db/client.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { loadDistricts } from '../db/districts.ts';
 import { openFromTemplate, tablesVersion } from './embedded-template.ts';
 import { partitionByStore } from './partition-by-store.ts';

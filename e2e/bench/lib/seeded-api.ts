@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase, type Database } from '@lapak/api/db/client';
+import type { Database } from '@lapak/api/db/client';
+import { openDatabase } from '@lapak/api/db/open-database';
 import { startApi } from '../../src/support/product.ts';
 import { createDatabase } from './test-database.ts';
 

@@ -1,12 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { IconButton, type IconButtonLook } from './icon-button.tsx';
 import { icons } from './icons.tsx';
+import type { LargePicture } from './lightbox.tsx';
 import { toast } from './toast.tsx';
-
-export interface LargePicture {
-  src: string;
-  thumbnail: string;
-}
 
 interface EnlargeButtonProps {
   /** What the pictures show. */

@@ -2,9 +2,13 @@ import { useState } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import type { LargePicture } from './enlarge-button.tsx';
 import styles from './lightbox.module.css';
 import { useOverlayHistory } from './overlay-history.ts';
+
+export interface LargePicture {
+  src: string;
+  thumbnail: string;
+}
 
 const labels = {
   Previous: 'Gambar sebelumnya',

@@ -1,6 +1,6 @@
 // Imports a store beside the thread that serves visitors, in a session of its own.
 import { parentPort, workerData } from 'node:worker_threads';
-import { openFromThread } from '../../db/client.ts';
+import { openFromThread } from '../../db/open-database.ts';
 import { createStorage } from '../../lib/storage/create-storage.ts';
 import { importStore } from '../import-store.ts';
 import { giveWay } from './give-way.ts';

@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Quote } from '@lapak/contracts/api/order';
 import type { ShippingOption } from '@lapak/contracts/api/shipping';
 import { addressNeeded, isFreeOrder, type ResellerMode } from '@lapak/domain/checkout';
 import { decodeExpedisi, encodeExpedisi, totalWeightGrams } from '@lapak/domain/shipping';
 import { messages } from '@lapak/domain/messages';
 import type { Database, Queryable } from '../../db/client.ts';
+import type { CustomFieldValue, PaymentAccountSnapshot } from '../../db/schema/orders.ts';
 import { resellers } from '../../db/schema/stores.ts';
 import { pictureType } from '../../lib/picture-type.ts';
 import { accepted, invalid, refused, type Outcome } from '../../lib/refusal.ts';
@@ -13,17 +15,44 @@ import { paymentMethodRepository } from '../payment-method/payment-method-reposi
 import type { StoreRow } from '../store/store-repository.ts';
 import { districtRepository } from '../shipping/district-repository.ts';
 import { checkAddress, checkBuyer } from './buyer-rules.ts';
+import type { Holder } from '../orders/place/holder.ts';
+import type { LoadedLine } from './checkout-catalogue.ts';
+import type { CheckoutInput } from './checkout-input.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 import { FieldProblems } from '../orders/place/field-errors.ts';
 import { orderMessages } from '../orders/order-messages.ts';
 import { accountSnapshot, chosenAccount } from '../orders/place/payment-account.ts';
 import { MAX_TOTAL, quoteChanged } from '../orders/place/quote-changed.ts';
-import type { OrderDraft } from './take-order.ts';
 import { quoteOrder } from './quote.ts';
 import { checkReseller } from './reseller-rules.ts';
 import { checkCustomFields, checkIdentity, checkOrderDate, customFieldValues } from './service-rules.ts';
 import type { Situation } from './situation.ts';
 import { findVoucher, voucherProblem, type VoucherRow } from '../orders/place/voucher-quota.ts';
+
+/** An order that was checked and priced, and only has to be written. */
+export interface OrderDraft {
+  storeId: number;
+  store: StoreRow;
+  userId: number | null;
+  idempotencyKey: string | null;
+  /** Of what was sent with the key. */
+  fingerprint: string;
+  holder: Holder;
+  input: CheckoutInput;
+  lines: readonly LoadedLine[];
+  quote: Quote;
+  dateServer: string;
+  weightGrams: number;
+  /** As stored: code, service, description, cost and days joined by plus signs. */
+  expedisi: string | null;
+  district: { id: string; name: string; city: string } | null;
+  voucher: { id: number; code: string } | null;
+  account: PaymentAccountSnapshot | null;
+  donationRecipient: string | null;
+  identityKey: string | null;
+  customFields: CustomFieldValue[];
+  expiresAt: Date;
+}
 
 /** Settings of a store for the shared checkouts (decision 12). */
 export interface CheckoutTraits {

@@ -11,7 +11,7 @@ import {
   type HeldStock,
 } from '../orders/place/held-orders.ts';
 import { limitProblem, shareProblem, tooManyHeld, type HoldRules } from '../orders/place/hold-problem.ts';
-import type { OrderDraft } from './take-order.ts';
+import type { OrderDraft } from './draft-order.ts';
 
 type Line = OrderDraft['lines'][number]['line'];
 type StockLeft = Awaited<ReturnType<typeof stockLeft>>[number];

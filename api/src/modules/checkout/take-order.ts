@@ -1,54 +1,21 @@
-import type { Quote } from '@lapak/contracts/api/order';
 import type { Transaction } from '../../db/client.ts';
 import { beside, newRow, writeRow } from '../../db/insert-rows.ts';
 import { mails } from '../../db/schema/mails.ts';
-import {
-  orderLines,
-  orders,
-  type CustomFieldValue,
-  type PaymentAccountSnapshot,
-} from '../../db/schema/orders.ts';
+import { orderLines, orders } from '../../db/schema/orders.ts';
 import { textOrNull } from '../../lib/clean-text.ts';
 import { inOrder } from '../../lib/in-order.ts';
 import { accepted, invalid, RefusedInTransaction, type Outcome } from '../../lib/refusal.ts';
 import { holdReason } from '../orders/place/held-orders.ts';
-import type { Holder } from '../orders/place/holder.ts';
 import { newOrderValues } from '../orders/place/order-values.ts';
 import type { TakenOrder } from '../orders/place/place-order.ts';
 import { takeVoucher, voucherUsedUp } from '../orders/place/voucher-quota.ts';
-import type { StoreRow } from '../store/store-repository.ts';
 import { goodsNotice, goodsOrders } from '../orders/goods/goods-orders.ts';
 import type { NewOrderLine, OrderRow } from '../orders/goods/order-steps.ts';
 import { takeStock, type StockHolder } from '../orders/goods/take-stock.ts';
 import type { LoadedLine } from './checkout-catalogue.ts';
-import type { CheckoutInput } from './checkout-input.ts';
+import type { OrderDraft } from './draft-order.ts';
 import { goodsHoldProblem } from './hold-rules.ts';
 import { priceOfLine } from './quote.ts';
-
-/** An order that was checked and priced, and only has to be written. */
-export interface OrderDraft {
-  storeId: number;
-  store: StoreRow;
-  userId: number | null;
-  idempotencyKey: string | null;
-  /** Of what was sent with the key. */
-  fingerprint: string;
-  holder: Holder;
-  input: CheckoutInput;
-  lines: readonly LoadedLine[];
-  quote: Quote;
-  dateServer: string;
-  weightGrams: number;
-  /** As stored: code, service, description, cost and days joined by plus signs. */
-  expedisi: string | null;
-  district: { id: string; name: string; city: string } | null;
-  voucher: { id: number; code: string } | null;
-  account: PaymentAccountSnapshot | null;
-  donationRecipient: string | null;
-  identityKey: string | null;
-  customFields: CustomFieldValue[];
-  expiresAt: Date;
-}
 
 const stockHolder = ({ line }: LoadedLine): StockHolder => ({
   category: line.category,

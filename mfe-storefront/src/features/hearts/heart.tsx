@@ -1,12 +1,18 @@
 import { icons } from '@lapak/ui/icons';
 import { classNames } from '@lapak/ui/class-names';
 import { IconButton } from '@lapak/ui/icon-button';
-import type { HeartButtonProps } from './heart-button.tsx';
 import styles from './heart-button.module.css';
 import { useHeart } from './use-heart.ts';
 
+export interface HeartProps {
+  username: string;
+  product: { id: number; nama: string; has_wish: boolean };
+  look?: 'floating' | 'plain';
+  className?: string;
+}
+
 /** The wishlist heart of a logged-in shopper. */
-export default function Heart({ username, product, look = 'floating', className }: HeartButtonProps) {
+export default function Heart({ username, product, look = 'floating', className }: HeartProps) {
   const toggle = useHeart(username, product);
   return (
     <IconButton

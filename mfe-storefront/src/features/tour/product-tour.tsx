@@ -2,11 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useMarkGuideSeenMutation } from '../../api/product-api.ts';
 import { afterFirstView } from '../../lib/after-first-view.ts';
 import { hasSeenTour, rememberTour } from './seen-tour.ts';
-
-export interface TourProps {
-  run: boolean;
-  onEnd: () => void;
-}
+import type { TourProps } from './tour-steps.tsx';
 
 interface ProductTourProps {
   /** `guide_detail` of the answer. */

@@ -1,7 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { TourProps } from './product-tour.tsx';
 import { TourTooltip, type TourStep } from './tour-tooltip.tsx';
+
+export interface TourProps {
+  run: boolean;
+  onEnd: () => void;
+}
 
 /** Four steps for elements that every product page has in its first view (spec 1 §9). */
 const steps: readonly TourStep[] = [

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase } from './client.ts';
+import { openDatabase } from './open-database.ts';
 import { stores } from './schema/stores.ts';
 
 describe('The embedded database', () => {
