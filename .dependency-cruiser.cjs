@@ -60,7 +60,7 @@ module.exports = {
     forbid(
       'no-circular',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
       'A cycle has no bottom to understand it from',
     ),
     forbid(

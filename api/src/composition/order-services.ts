@@ -15,7 +15,7 @@ import {
 } from '../modules/orders/place/placed-order-service.ts';
 import { traitsOf } from '../modules/store/store-traits.ts';
 import { createShippingService } from '../modules/shipping/shipping-service.ts';
-import type { OrderMails } from '../modules/orders/mail/order-moment.ts';
+import type { OrderMails } from '../modules/orders/mail/order-notice.ts';
 import { expireDue } from '../modules/orders/expiry.ts';
 import { createOrderQueue } from '../modules/orders/place/order-queue.ts';
 import { safeError } from '../lib/safe-error.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { checkStoreDocument, type CheckedStoreDocument } from './store-document.ts';
+import { checkStoreDocument, type CheckedStoreDocument } from './check-store-document.ts';
 import { documentText } from './document-text.ts';
 import { jsonMistake } from './json-mistake.ts';
 

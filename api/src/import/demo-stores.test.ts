@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkStoreDocument, type StoreDocument } from './store-document.ts';
+import { checkStoreDocument } from './check-store-document.ts';
+import type { StoreDocument } from './store-document.ts';
 
 /** The demo stores are data in the api's folder; this test validates them against the import format. */
 const folder = join(__dirname, '../../demo');

@@ -5,8 +5,7 @@ import { prepared } from '../../db/prepared.ts';
 import type { eventOrders } from '../../db/schema/events.ts';
 import type { orders } from '../../db/schema/orders.ts';
 import type { OrderKey, PayableKind } from './payable-order.ts';
-import type { OrderMoment } from './mail/order-moment.ts';
-import type { OrderNotice, NoticeSettings } from './mail/order-notice.ts';
+import type { NoticeSettings, OrderMoment, OrderNotice } from './mail/order-notice.ts';
 
 type Row = typeof orders.$inferSelect;
 

@@ -5,7 +5,7 @@ import { orderLines, orders } from '../../../db/schema/orders.ts';
 import { stores } from '../../../db/schema/stores.ts';
 import { retryingTransaction } from '../../../lib/in-transaction.ts';
 import { openStatuses } from '../order-status.ts';
-import type { OrderMails } from '../mail/order-moment.ts';
+import type { OrderMails } from '../mail/order-notice.ts';
 import { isPaid } from '../payable-order.ts';
 import { inviteToReview } from '../mail/review-invitation.ts';
 import { readDownloadToken } from './download-address.ts';

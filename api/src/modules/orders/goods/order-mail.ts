@@ -1,5 +1,4 @@
-import type { OrderMoment } from '../mail/order-moment.ts';
-import type { BuyerLetter } from '../mail/order-notice.ts';
+import type { BuyerLetter, OrderMoment } from '../mail/order-notice.ts';
 import { packedLetter, reviewLetter, shippedLetter } from './delivery-letters.ts';
 import { paidLetter, placedLetter, rejectedLetter } from './payment-letters.ts';
 import type { OrderMail } from './order-letter.ts';

@@ -14,7 +14,7 @@ import { accepted, invalid, refused, type Outcome } from '../../../lib/refusal.t
 import type { FileStorage } from '../../../lib/storage/file-storage.ts';
 import { currentOrder } from '../expiry.ts';
 import { orderMessages } from '../order-messages.ts';
-import type { OrderMails } from '../mail/order-moment.ts';
+import type { OrderMails } from '../mail/order-notice.ts';
 import { isDownload } from '../download/download-address.ts';
 import type { PaymentService } from '../pay/payment-service.ts';
 import { goodsOrders } from './goods-orders.ts';

@@ -1,9 +1,14 @@
+import type { Queryable } from '../../../db/client.ts';
+import type { NewMail } from '../../../lib/mail/mail-queue.ts';
+import type { OrderKey, PayableKind } from '../payable-order.ts';
 import type { MailKind } from '../../../db/schema/mails.ts';
 import type { orders } from '../../../db/schema/orders.ts';
 import type { Letter, Line } from '../../../lib/mail/letter.ts';
 import type { StoreRow } from '../../store/store-repository.ts';
-import type { OrderMoment } from './order-moment.ts';
 import type { TraitSettings } from '../../store/store-traits.ts';
+
+/** Moments of an order that buyer or seller get a mail about. */
+export type OrderMoment = 'placed' | 'proof' | 'paid' | 'rejected' | 'packed' | 'shipped' | 'review';
 
 export interface BuyerLetter {
   kind: MailKind;
@@ -27,3 +32,16 @@ export interface NoticeSettings {
 
 /** The notice about a moment of an order that is known as a whole. */
 export type NoticeOf = (moment: OrderMoment, settings: NoticeSettings) => OrderNotice;
+
+/** The one place that mails buyers and sellers about an order. */
+export interface OrderMails {
+  /** Writes the mails about a moment of an order, in the transaction that brings it about. */
+  write(tx: Queryable, kind: PayableKind, key: OrderKey, moment: OrderMoment): Promise<void>;
+  /**
+   * Finds out where the mails about a new order of a store go, before the order locks anything.
+   * @returns gives the rows of its mails, to be inserted with it
+   */
+  placedIn(db: Queryable, store: StoreRow): Promise<(notice: NoticeOf, now: Date) => NewMail[]>;
+  /** Sends them; call it after the commit. */
+  wake(): void;
+}

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../../db/client.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import type { OrderMails } from './order-moment.ts';
+import type { OrderMails } from './order-notice.ts';
 import type { OrderKey } from '../payable-order.ts';
 
 /**

@@ -11,7 +11,7 @@ import { expireIfDue } from '../expiry.ts';
 import { findOrder, type OrderKinds } from '../order-kind.ts';
 import { applyPaymentStep } from '../order-steps.ts';
 import { isPaid, type OrderKey, type PayableKind, type PayableOrder } from '../payable-order.ts';
-import type { OrderMails } from '../mail/order-moment.ts';
+import type { OrderMails } from '../mail/order-notice.ts';
 import type { PaymentCallback, PaymentProvider } from './payment-provider.ts';
 
 /** What became of a provider's message that a payment was made. */

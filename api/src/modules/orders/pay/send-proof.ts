@@ -6,7 +6,7 @@ import type { Form } from '../../../lib/read-form.ts';
 import { refused, type Refusal } from '../../../lib/refusal.ts';
 import type { FileStorage } from '../../../lib/storage/file-storage.ts';
 import { findOrder, type AnyOrder, type OrderKind } from '../order-kind.ts';
-import type { OrderMails } from '../mail/order-moment.ts';
+import type { OrderMails } from '../mail/order-notice.ts';
 import { applyPaymentStep } from '../order-steps.ts';
 import { isCashOrder } from '../place/unique-code.ts';
 import { storeProof, transferOf, type ProofDateField } from './proof.ts';

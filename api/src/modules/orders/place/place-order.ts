@@ -7,8 +7,7 @@ import { storeRepository, type StoreRow } from '../../store/store-repository.ts'
 import { noteCustomer } from '../../store/stores-of-customer.ts';
 import { nextInStore } from '../../store/store-queue.ts';
 import { findByIdempotencyKey, type AnyOrder, type OrderKind } from '../order-kind.ts';
-import type { OrderMails } from '../mail/order-moment.ts';
-import type { NoticeOf } from '../mail/order-notice.ts';
+import type { NoticeOf, OrderMails } from '../mail/order-notice.ts';
 import type { OrderQueue } from './order-queue.ts';
 import type { OrderKey, PayableKind, PayableOrder } from '../payable-order.ts';
 import { keyProblem } from './repeated-order.ts';

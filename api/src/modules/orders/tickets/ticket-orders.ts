@@ -5,8 +5,7 @@ import { stores } from '../../../db/schema/stores.ts';
 import { typedText } from '../../../lib/mail/typed-text.ts';
 import type { OrderKind } from '../order-kind.ts';
 import { isPaid, type OrderKey } from '../payable-order.ts';
-import type { OrderMoment } from '../mail/order-moment.ts';
-import type { NoticeOf, OrderNotice, NoticeSettings } from '../mail/order-notice.ts';
+import type { NoticeOf, NoticeSettings, OrderMoment, OrderNotice } from '../mail/order-notice.ts';
 import type { StoreRow } from '../../store/store-repository.ts';
 import { eventMail, eventOrderSummary, MAX_CODES, whenAndWhere, type EventMail } from './event-mail.ts';
 import {

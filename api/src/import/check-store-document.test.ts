@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EventCheckoutBody } from '@lapak/contracts/api/event';
 import { CheckoutBody, singleCheckoutFields } from '@lapak/contracts/api/order';
-import { checkStoreDocument, type StoreDocument } from './store-document.ts';
+import { checkStoreDocument } from './check-store-document.ts';
+import type { StoreDocument } from './store-document.ts';
 import { storeDocumentJsonSchema } from './store-document/json-schema.ts';
 import type { ProductDocument } from './store-document/product.ts';
 
