@@ -72,7 +72,7 @@ module.exports = {
     forbid(
       'domain-is-pure',
       { path: '^shared/domain/' },
-      { path: '^(host|api|mfe-|e2e|shared/(contracts|runtime|ui)/)' },
+      { path: '^(host|api|mfe-|e2e|shared/(contracts|runtime|ui|forms|ordering)/)' },
       'domain imports nothing of ours',
     ),
     forbid(
@@ -90,13 +90,13 @@ module.exports = {
     forbid(
       'ui-knows-no-business',
       { path: '^shared/ui/' },
-      { path: '^(host|api|mfe-|e2e|shared/(contracts|runtime)/)' },
+      { path: '^(host|api|mfe-|e2e|shared/(contracts|runtime|forms|ordering)/)' },
       'ui imports domain at most',
     ),
     forbid(
       'releases-import-contracts-only',
       { path: '^shared/releases/' },
-      { path: '^(host|api|mfe-|e2e|shared/(domain|forms|runtime|ui)/)' },
+      { path: '^(host|api|mfe-|e2e|shared/(domain|forms|ordering|runtime|ui)/)' },
       'releases imports contracts',
     ),
     forbid(
@@ -113,9 +113,15 @@ module.exports = {
     ),
     forbid(
       'forms-for-pages-only',
-      { path: '^(api|e2e|shared)/', pathNot: '^shared/forms/' },
+      { path: '^(api|e2e|shared)/', pathNot: '^shared/(forms|ordering)/' },
       { path: '^shared/forms/' },
-      'forms are for the remotes and the host',
+      'forms are for ordering, the remotes and the host',
+    ),
+    forbid(
+      'ordering-for-remotes-only',
+      { pathNot: `${remotes}|^shared/ordering/` },
+      { path: '^shared/ordering/' },
+      'ordering is for the remotes',
     ),
     forbid(
       'remote-not-another-remote',
@@ -149,7 +155,7 @@ module.exports = {
     ),
     forbid(
       'router-and-redux-through-runtime',
-      { path: `${remotes}|^host/src/|^shared/(forms|ui)/`, pathNot: '^host/src/store/' },
+      { path: `${remotes}|^host/src/|^shared/(forms|ordering|ui)/`, pathNot: '^host/src/store/' },
       { path: 'node_modules/(react-router|react-router-dom|react-redux|@reduxjs|redux-persist|axios)/' },
       "the router, Redux and axios only through @lapak/runtime; the store's memory is the host's own",
     ),

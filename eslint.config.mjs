@@ -9,7 +9,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
 const scripts = '**/*.{js,mjs,cjs,ts,tsx}';
-const inBrowsers = '{host,mfe-*,shared/{ui,runtime,domain,contracts}}/src/**/';
+const inBrowsers = '{host,mfe-*,shared/{ui,forms,ordering,runtime,domain,contracts}}/src/**/';
 
 export default ts.config(
   { ignores: ['**/node_modules/', 'deploy/', 'data/', '**/dist/', '**/coverage/', '**/.cache/'] },

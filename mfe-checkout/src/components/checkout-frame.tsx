@@ -1,7 +1,7 @@
 import { paths } from '@lapak/contracts/routes';
 import { storeProblem } from '@lapak/domain/store-problem';
-import { CheckoutPage } from '@lapak/forms/checkout-page';
-import { StoreClosedNotice } from '@lapak/forms/store-closed-notice';
+import { CheckoutPage } from '@lapak/ordering/checkout/checkout-page';
+import { StoreClosedNotice } from '@lapak/ordering/checkout/store-closed-notice';
 import { useGoBack } from '@lapak/runtime';
 import { LapakFooter } from '@lapak/ui/lapak-footer';
 import type { ReactNode } from 'react';

@@ -6,7 +6,7 @@ import { buildLine } from '@lapak/domain/testing/builders';
 import { buildStoreProfile, buildUser } from '@lapak/contracts/testing/builders';
 
 export { buildLine, buildVariety } from '@lapak/domain/testing/builders';
-export { aPaymentMethod, noPaymentMethods } from '@lapak/forms/testing/builders';
+export { aPaymentMethod, noPaymentMethods } from '@lapak/ordering/testing/builders';
 
 export const aStoreProfile = buildStoreProfile;
 

@@ -1,7 +1,7 @@
 import type { StoreEvent } from '@lapak/contracts/api/event';
 import { patterns, paths } from '@lapak/contracts/routes';
 import type { SelectedTicket } from '@lapak/contracts/store/store-state';
-import { aPaymentMethod, noPaymentMethods } from '@lapak/forms/testing/builders';
+import { aPaymentMethod, noPaymentMethods } from '@lapak/ordering/testing/builders';
 import type { RootState } from '@lapak/runtime';
 import { renderPage } from '@lapak/runtime/testing';
 import { screen } from '@testing-library/react';

@@ -68,7 +68,6 @@ export {
   ticketQtySet,
 } from './store/event-slice.ts';
 export { selectPublicOrigin } from './store/site-slice.ts';
-export { readVoucherCode, writeVoucherCode } from './voucher/voucher-storage.ts';
 
 export { ComingLocationContext } from './navigation/coming-location-context.ts';
 export { createNavigation } from './navigation/navigation.ts';

@@ -3,8 +3,8 @@ import { howToPay, isPaidInCash } from '@lapak/contracts/how-to-pay';
 import { bankLogoUrl } from '@lapak/contracts/pictures';
 import { formatDateLong } from '@lapak/ui/dates';
 import { uniqueCodeDigits } from '@lapak/domain/money-unique';
-import { OrderPaymentGuide } from '@lapak/ui/payment/order-payment-guide';
-import { PaymentAmount } from '@lapak/ui/payment/payment-amount';
+import { OrderPaymentGuide } from '@lapak/ordering/payment/order-payment-guide';
+import { PaymentAmount } from '@lapak/ordering/payment/payment-amount';
 import styles from './checkout-detail.module.css';
 import { SellerAccounts } from './seller-accounts.tsx';
 

@@ -4,8 +4,8 @@ import { bankLogoUrl } from '@lapak/contracts/pictures';
 import { payableByHand, plainSumNote } from '@lapak/domain/payable-by-hand';
 import { useGetPaymentMethodsQuery } from '@lapak/runtime';
 import { PageLoading } from '@lapak/ui/page-loading';
-import { AccountList } from '@lapak/ui/payment/account-list';
-import { NoAccounts } from '@lapak/ui/payment/no-accounts';
+import { AccountList } from '@lapak/ordering/payment/account-list';
+import { NoAccounts } from '@lapak/ordering/payment/no-accounts';
 
 /** The seller's accounts, for an order without a chosen method (spec 3 §2). */
 export function SellerAccounts({ username, order }: { username: string; order: Order }) {

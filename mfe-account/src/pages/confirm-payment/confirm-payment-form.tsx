@@ -1,6 +1,6 @@
 import type { Order } from '@lapak/contracts/api/order';
 import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
-import { ProofForm } from '@lapak/forms/proof-form';
+import { ProofForm } from '@lapak/ordering/proof/proof-form';
 import { useSendProof } from './use-send-proof.ts';
 
 interface ConfirmPaymentFormProps {

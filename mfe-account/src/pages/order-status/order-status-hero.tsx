@@ -3,7 +3,7 @@ import { formatDateLong } from '@lapak/ui/dates';
 import { messages } from '@lapak/domain/messages';
 import type { IconShape } from '@lapak/ui/icon';
 import { icons } from '@lapak/ui/icons';
-import { StatusHero } from '@lapak/ui/status-hero';
+import { StatusHero } from '@lapak/ordering/order/status-hero';
 import { downloadsOf, isDigitalOnly } from '../../features/order/downloads.ts';
 
 interface Headline {

@@ -1,7 +1,7 @@
 import type { Order, OrderResponse } from '@lapak/contracts/api/order';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import { ActionBar } from '@lapak/ui/action-bar';
-import { OrderPage } from '@lapak/ui/order-page';
+import { OrderPage } from '@lapak/ordering/order/order-page';
 import { Facts } from '@lapak/ui/facts';
 import { LapakFooter } from '@lapak/ui/lapak-footer';
 import { CollapsibleSection } from '@lapak/ui/collapsible-section';

@@ -1,6 +1,6 @@
 import type { Order } from '@lapak/contracts/api/order';
 import { bankLogoUrl } from '@lapak/contracts/pictures';
-import { PaymentMethodFacts } from '@lapak/ui/payment/payment-method-facts';
+import { PaymentMethodFacts } from '@lapak/ordering/payment/payment-method-facts';
 
 /** How an order was paid (spec 3 §2). The order's own data takes precedence over its payment method. */
 export function PaidWith({ order }: { order: Order }) {

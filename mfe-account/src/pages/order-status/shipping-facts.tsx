@@ -2,7 +2,7 @@ import type { Order } from '@lapak/contracts/api/order';
 import { expedisiLabel } from '@lapak/domain/shipping';
 import { buttonClass } from '@lapak/ui/button';
 import { ToastCopyButton } from '@lapak/ui/toast-copy-button';
-import { StatusBadge } from '@lapak/ui/status-badge';
+import { StatusBadge } from '@lapak/ordering/order/status-badge';
 import styles from './order-status.module.css';
 
 /** A page that follows parcels of every courier by their number. */

@@ -3,7 +3,7 @@ import type { OrderListItem } from '@lapak/contracts/api/order';
 import { orderAction } from '@lapak/domain/order-list';
 import { orderDate } from '@lapak/ui/dates';
 import { PageLink } from '@lapak/runtime';
-import { OrderCard, orderCardLinkClass } from '@lapak/ui/order-card';
+import { OrderCard, orderCardLinkClass } from '@lapak/ordering/order/order-card';
 import { OrderProduct } from '../../features/order/order-products.tsx';
 import { cardTarget } from './card-target.ts';
 

@@ -1,4 +1,4 @@
-import { CheckoutSkeleton } from '@lapak/forms/checkout-skeleton';
+import { CheckoutSkeleton } from '@lapak/ordering/checkout/checkout-skeleton';
 import { FormSection } from '@lapak/forms/form-section';
 import { Skeleton } from '@lapak/ui/skeleton';
 import { CourierHint } from '../shipping/courier-hint.tsx';

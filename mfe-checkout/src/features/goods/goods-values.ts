@@ -1,5 +1,5 @@
 import type { District, User } from '@lapak/contracts/api/auth';
-import { buyerOf } from '@lapak/forms/buyer-values';
+import { buyerOf } from '@lapak/ordering/checkout/buyer-values';
 import { likeTemplate } from '@lapak/forms/draft';
 
 /** Values of the goods form. Texts are as typed; amounts become numbers when the order is built. */

@@ -1,6 +1,6 @@
 import type { CartLine } from '@lapak/domain/cart-line';
-import { shownGroups } from '@lapak/forms/payment-groups';
-import { PaymentSection } from '@lapak/forms/payment-section';
+import { shownGroups } from '@lapak/ordering/checkout/payment-groups';
+import { PaymentSection } from '@lapak/ordering/checkout/payment-section';
 import { memo } from 'react';
 import { useGetCheckoutPaymentMethodsQuery } from '../../api/payment-method-api.ts';
 import { productIds } from '../lines/line-state.ts';

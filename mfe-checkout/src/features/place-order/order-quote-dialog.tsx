@@ -1,7 +1,7 @@
 import type { Quote } from '@lapak/contracts/api/order';
 import { formatPrice, formatRupiah } from '@lapak/domain/rupiah';
-import { QuoteDialog } from '@lapak/forms/quote-dialog';
-import type { QuoteQuestion } from '@lapak/forms/use-place-order';
+import { QuoteDialog } from '@lapak/ordering/place-order/quote-dialog';
+import type { QuoteQuestion } from '@lapak/ordering/place-order/use-place-order';
 import { quoteTotal } from './quote-change.ts';
 
 function quoteRows(quote: Quote) {

@@ -1,5 +1,5 @@
 import type { Quote } from '@lapak/contracts/api/order';
-import { isQuoteOf } from '@lapak/forms/order-outcome';
+import { isQuoteOf } from '@lapak/ordering/place-order/order-outcome';
 
 /** The server's figures, sent when they differ from the displayed ones. */
 export const isQuote = isQuoteOf([

@@ -1,5 +1,5 @@
 import { paths } from '@lapak/contracts/routes';
-import type { EarlierOrderOptions } from '@lapak/forms/use-earlier-order';
+import type { EarlierOrderOptions } from '@lapak/ordering/place-order/use-earlier-order';
 import { useCancelPlacedOrderMutation, useNavigate } from '@lapak/runtime';
 
 /** Options for an order that an earlier submit has made in a store. */

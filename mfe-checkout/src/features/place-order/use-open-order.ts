@@ -1,8 +1,9 @@
 import type { CheckoutAnswer } from '@lapak/contracts/api/order';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
-import { useLeaveForOrder } from '@lapak/forms/use-leave-for-order';
-import { useNavigate, writeVoucherCode } from '@lapak/runtime';
+import { useLeaveForOrder } from '@lapak/ordering/place-order/use-leave-for-order';
+import { useNavigate } from '@lapak/runtime';
+import { writeVoucherCode } from '@lapak/ordering/voucher/voucher-storage';
 import { toast } from '@lapak/ui/toast';
 
 interface LeaveOptions {

@@ -1,5 +1,5 @@
 import { formatPrice, formatRupiah, formatTotal } from '@lapak/domain/rupiah';
-import { PriceDetails, type PriceRow } from '@lapak/forms/price-details';
+import { PriceDetails, type PriceRow } from '@lapak/ordering/checkout/price-details';
 import type { OrderFigures } from './order-figures.ts';
 
 interface OrderPriceDetailsProps {

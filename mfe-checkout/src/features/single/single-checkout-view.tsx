@@ -1,8 +1,8 @@
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
 import { Navigate, useParams } from '@lapak/runtime';
-import { CheckoutSkeleton } from '@lapak/forms/checkout-skeleton';
-import { LeavingForOrder } from '@lapak/forms/leaving-for-order';
+import { CheckoutSkeleton } from '@lapak/ordering/checkout/checkout-skeleton';
+import { LeavingForOrder } from '@lapak/ordering/place-order/leaving-for-order';
 import { ErrorCard } from '@lapak/ui/error-card';
 import { CheckoutFrame } from '../../components/checkout-frame.tsx';
 import { useCheckoutStart } from '../checkout-start/use-checkout-start.ts';

@@ -1,10 +1,10 @@
 import type { User } from '@lapak/contracts/api/auth';
 import type { CheckoutAnswer } from '@lapak/contracts/api/order';
-import { CheckoutForm } from '@lapak/forms/checkout-form';
+import { CheckoutForm } from '@lapak/ordering/checkout/checkout-form';
 import { readDraft } from '@lapak/forms/draft';
 import { DraftAutosave } from '@lapak/forms/draft-autosave';
-import { EarlierOrderDialog } from '@lapak/forms/earlier-order-dialog';
-import { isRepeatedOrder } from '@lapak/forms/idempotency-key';
+import { EarlierOrderDialog } from '@lapak/ordering/place-order/earlier-order-dialog';
+import { isRepeatedOrder } from '@lapak/ordering/place-order/idempotency-key';
 import { validateWith } from '@lapak/forms/validate-with';
 import { cartSubtotal } from '@lapak/domain/cart';
 import { useId, useMemo, useState } from 'react';

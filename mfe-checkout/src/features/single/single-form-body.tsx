@@ -1,10 +1,10 @@
 import { cartPieces } from '@lapak/domain/cart';
 import { messages } from '@lapak/domain/messages';
 import { storeProblem } from '@lapak/domain/store-problem';
-import { BuyerSection } from '@lapak/forms/buyer-section';
-import { CheckoutColumns } from '@lapak/forms/checkout-columns';
+import { BuyerSection } from '@lapak/ordering/checkout/buyer-section';
+import { CheckoutColumns } from '@lapak/ordering/checkout/checkout-columns';
 import { FormTextArea } from '@lapak/forms/form-text-field';
-import { PayBar } from '@lapak/forms/pay-bar';
+import { PayBar } from '@lapak/ordering/checkout/pay-bar';
 import { useGetStoreProfileQuery } from '@lapak/runtime';
 import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';

@@ -1,6 +1,6 @@
 import type { User } from '@lapak/contracts/api/auth';
 import type { CartLine, CustomField } from '@lapak/domain/cart-line';
-import { buyerOf } from '@lapak/forms/buyer-values';
+import { buyerOf } from '@lapak/ordering/checkout/buyer-values';
 import { likeTemplate } from '@lapak/forms/draft';
 
 /** Values of the form of a service or a digital product; the seller's own fields are keyed by `customName`. */

@@ -1,6 +1,10 @@
 import { voucherMinimumProblem } from '@lapak/domain/voucher';
-import { readVoucherCode, writeVoucherCode } from '@lapak/runtime';
-import { useVoucherCheck, type AppliedVoucher, type VoucherAnswer } from '@lapak/runtime/use-voucher-check';
+import { readVoucherCode, writeVoucherCode } from '@lapak/ordering/voucher/voucher-storage';
+import {
+  useVoucherCheck,
+  type AppliedVoucher,
+  type VoucherAnswer,
+} from '@lapak/ordering/voucher/use-voucher-check';
 import { toast } from '@lapak/ui/toast';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { writeVoucherCode } from '@lapak/runtime';
+import { writeVoucherCode } from '@lapak/ordering/voucher/voucher-storage';
 import { toastsLeft } from '@lapak/ui/testing/toasts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

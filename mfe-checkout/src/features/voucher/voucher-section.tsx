@@ -1,6 +1,6 @@
 import { messages } from '@lapak/domain/messages';
 import { useFormField } from '@lapak/forms/use-form-field';
-import { VoucherCode } from '@lapak/forms/voucher-code';
+import { VoucherCode } from '@lapak/ordering/voucher/voucher-code';
 import { toast } from '@lapak/ui/toast';
 import { useEffect } from 'react';
 import { Section } from '@lapak/ui/section';

@@ -1,5 +1,5 @@
 import { storeProblem } from '@lapak/domain/store-problem';
-import { StoreClosedNotice } from '@lapak/forms/store-closed-notice';
+import { StoreClosedNotice } from '@lapak/ordering/checkout/store-closed-notice';
 import { prefetchQuery, selectCartLines, useAppSelector, useParams, type PageModule } from '@lapak/runtime';
 import { cartProductApi } from '../../api/cart-product-api.ts';
 import { productIds } from '../../features/lines/line-state.ts';

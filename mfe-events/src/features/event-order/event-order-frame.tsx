@@ -2,7 +2,7 @@ import { logoUrl } from '@lapak/contracts/pictures';
 import { paths } from '@lapak/contracts/routes';
 import { PageLink, useGetStoreProfileQuery } from '@lapak/runtime';
 import { LapakFooter } from '@lapak/ui/lapak-footer';
-import { OrderPage, type OrderPageProps } from '@lapak/ui/order-page';
+import { OrderPage, type OrderPageProps } from '@lapak/ordering/order/order-page';
 import { LogoLink } from '@lapak/ui/logo-link';
 
 interface EventOrderFrameProps extends Pick<OrderPageProps, 'main' | 'side' | 'isSideSticky'> {

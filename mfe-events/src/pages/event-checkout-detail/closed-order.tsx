@@ -2,7 +2,7 @@ import type { EventTransaction } from '@lapak/contracts/api/event';
 import { paths } from '@lapak/contracts/routes';
 import { PageLink } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
-import { ClosedBanner } from '@lapak/ui/payment/closed-banner';
+import { ClosedBanner } from '@lapak/ordering/payment/closed-banner';
 
 interface ClosedOrderProps {
   username: string;

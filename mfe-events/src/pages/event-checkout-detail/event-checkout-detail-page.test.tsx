@@ -1,6 +1,6 @@
 import type { PaymentMethodsResponse } from '@lapak/contracts/api/payment';
 import { patterns, paths } from '@lapak/contracts/routes';
-import { aPaymentMethod, noPaymentMethods } from '@lapak/forms/testing/builders';
+import { aPaymentMethod, noPaymentMethods } from '@lapak/ordering/testing/builders';
 import { renderPage } from '@lapak/runtime/testing';
 import { passTime } from '@lapak/ui/testing/pass-time';
 import { toasts } from '@lapak/ui/testing/toasts';

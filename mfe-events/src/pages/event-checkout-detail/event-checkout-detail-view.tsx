@@ -5,7 +5,7 @@ import { isAutomatic } from '@lapak/domain/payment-guide';
 import { PageLink } from '@lapak/runtime';
 import { ActionBar } from '@lapak/ui/action-bar';
 import { buttonClass } from '@lapak/ui/button';
-import { TermsNotice } from '@lapak/ui/payment/terms-notice';
+import { TermsNotice } from '@lapak/ordering/payment/terms-notice';
 import { EventOrderFrame } from '../../features/event-order/event-order-frame.tsx';
 import { ClosedOrder } from './closed-order.tsx';
 import { OrderDetails } from './order-details.tsx';

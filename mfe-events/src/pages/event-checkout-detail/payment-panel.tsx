@@ -2,8 +2,8 @@ import type { EventTransaction } from '@lapak/contracts/api/event';
 import { howToPay, isPaidInCash } from '@lapak/contracts/how-to-pay';
 import { bankLogoUrl } from '@lapak/contracts/pictures';
 import { uniqueCodeDigits } from '@lapak/domain/money-unique';
-import { OrderPaymentGuide } from '@lapak/ui/payment/order-payment-guide';
-import { PaymentAmount } from '@lapak/ui/payment/payment-amount';
+import { OrderPaymentGuide } from '@lapak/ordering/payment/order-payment-guide';
+import { PaymentAmount } from '@lapak/ordering/payment/payment-amount';
 import { SellerAccounts } from './seller-accounts.tsx';
 
 interface PaymentPanelProps {

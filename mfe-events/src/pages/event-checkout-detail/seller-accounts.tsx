@@ -2,12 +2,12 @@ import type { EventTransaction } from '@lapak/contracts/api/event';
 import { paymentKinds } from '@lapak/contracts/payment-kinds';
 import { bankLogoUrl } from '@lapak/contracts/pictures';
 import { payableByHand, plainSumNote } from '@lapak/domain/payable-by-hand';
-import { shownGroups } from '@lapak/forms/payment-groups';
+import { shownGroups } from '@lapak/ordering/checkout/payment-groups';
 import { useGetPaymentMethodsQuery } from '@lapak/runtime';
 import { ErrorCard } from '@lapak/ui/error-card';
 import { PageLoading } from '@lapak/ui/page-loading';
-import { AccountList } from '@lapak/ui/payment/account-list';
-import { NoAccounts } from '@lapak/ui/payment/no-accounts';
+import { AccountList } from '@lapak/ordering/payment/account-list';
+import { NoAccounts } from '@lapak/ordering/payment/no-accounts';
 import { useFailureToast } from '@lapak/ui/use-failure-toast';
 
 /** Accounts for manual payment, in the groups of events (spec 3 §9), for an order without a chosen payment method. */

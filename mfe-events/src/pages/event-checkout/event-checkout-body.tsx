@@ -1,12 +1,12 @@
 import type { StoreEvent } from '@lapak/contracts/api/event';
 import { messages } from '@lapak/domain/messages';
 import { formatRupiah, formatTotal } from '@lapak/domain/rupiah';
-import { BuyerSection } from '@lapak/forms/buyer-section';
-import { CheckoutColumns } from '@lapak/forms/checkout-columns';
-import { PayBar } from '@lapak/forms/pay-bar';
-import type { ShownGroup } from '@lapak/forms/payment-groups';
-import { PaymentSection } from '@lapak/forms/payment-section';
-import { PriceDetails, type PriceRow } from '@lapak/forms/price-details';
+import { BuyerSection } from '@lapak/ordering/checkout/buyer-section';
+import { CheckoutColumns } from '@lapak/ordering/checkout/checkout-columns';
+import { PayBar } from '@lapak/ordering/checkout/pay-bar';
+import type { ShownGroup } from '@lapak/ordering/checkout/payment-groups';
+import { PaymentSection } from '@lapak/ordering/checkout/payment-section';
+import { PriceDetails, type PriceRow } from '@lapak/ordering/checkout/price-details';
 import { Section } from '@lapak/ui/section';
 import { useFormState } from 'react-final-form';
 import { EventSummary } from '../../features/event-summary/event-summary.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '@lapak/contracts/routes';
-import { aPaymentMethod } from '@lapak/forms/testing/builders';
+import { aPaymentMethod } from '@lapak/ordering/testing/builders';
 import { toasts } from '@lapak/ui/testing/toasts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

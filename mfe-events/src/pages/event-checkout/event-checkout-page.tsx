@@ -1,5 +1,5 @@
 import { paths } from '@lapak/contracts/routes';
-import { LeavingForOrder } from '@lapak/forms/leaving-for-order';
+import { LeavingForOrder } from '@lapak/ordering/place-order/leaving-for-order';
 import {
   Navigate,
   prefetchQuery,

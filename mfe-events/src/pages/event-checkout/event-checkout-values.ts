@@ -1,6 +1,6 @@
 import type { User } from '@lapak/contracts/api/auth';
 import { messages } from '@lapak/domain/messages';
-import { buyerOf, type BuyerValues } from '@lapak/forms/buyer-values';
+import { buyerOf, type BuyerValues } from '@lapak/ordering/checkout/buyer-values';
 import { likeTemplate } from '@lapak/forms/draft';
 import { buyerRules, walletPhone } from '@lapak/forms/rules';
 import { validateWith } from '@lapak/forms/validate-with';

@@ -2,9 +2,9 @@ import type { EventCheckoutAnswer, StoreEvent } from '@lapak/contracts/api/event
 import { paths } from '@lapak/contracts/routes';
 import type { SelectedTicket } from '@lapak/contracts/store/store-state';
 import { storeProblem } from '@lapak/domain/store-problem';
-import { CheckoutPage } from '@lapak/forms/checkout-page';
-import { CheckoutSkeleton } from '@lapak/forms/checkout-skeleton';
-import { StoreClosedNotice } from '@lapak/forms/store-closed-notice';
+import { CheckoutPage } from '@lapak/ordering/checkout/checkout-page';
+import { CheckoutSkeleton } from '@lapak/ordering/checkout/checkout-skeleton';
+import { StoreClosedNotice } from '@lapak/ordering/checkout/store-closed-notice';
 import { useGetStoreProfileQuery, useGoBack } from '@lapak/runtime';
 import { StoreTitle } from '@lapak/runtime/store-title';
 import { useBuyerProfile } from '@lapak/runtime/use-buyer-profile';

@@ -1,9 +1,9 @@
 import type { User } from '@lapak/contracts/api/auth';
 import type { EventCheckoutAnswer, StoreEvent } from '@lapak/contracts/api/event';
 import type { SelectedTicket } from '@lapak/contracts/store/store-state';
-import { CheckoutForm } from '@lapak/forms/checkout-form';
+import { CheckoutForm } from '@lapak/ordering/checkout/checkout-form';
 import { readDraft } from '@lapak/forms/draft';
-import { EarlierOrderDialog } from '@lapak/forms/earlier-order-dialog';
+import { EarlierOrderDialog } from '@lapak/ordering/place-order/earlier-order-dialog';
 import { DraftAutosave } from '@lapak/forms/draft-autosave';
 import { useEffect, useState } from 'react';
 import { Form } from 'react-final-form';

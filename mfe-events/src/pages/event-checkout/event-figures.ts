@@ -1,5 +1,5 @@
 import { ticketTotals, type TicketTotals } from '@lapak/domain/ticket-total';
-import { findMethod, type ShownGroup } from '@lapak/forms/payment-groups';
+import { findMethod, type ShownGroup } from '@lapak/ordering/checkout/payment-groups';
 import { countable, type CheckedTicket } from './checked-tickets.ts';
 
 /** Figures of what can be bought, with the chosen payment method, before the unique code. */

@@ -1,5 +1,5 @@
 import type { EventCheckoutBody } from '@lapak/contracts/api/event';
-import { askedPhone, findMethod, type ShownGroup } from '@lapak/forms/payment-groups';
+import { askedPhone, findMethod, type ShownGroup } from '@lapak/ordering/checkout/payment-groups';
 import { namesOf } from './ticket-names.ts';
 import type { CheckedTicket } from './checked-tickets.ts';
 import type { EventCheckoutValues } from './event-checkout-values.ts';

@@ -1,7 +1,7 @@
 import type { EventQuote } from '@lapak/contracts/api/event';
 import { formatPrice, formatRupiah } from '@lapak/domain/rupiah';
-import { QuoteDialog } from '@lapak/forms/quote-dialog';
-import type { QuoteQuestion } from '@lapak/forms/use-place-order';
+import { QuoteDialog } from '@lapak/ordering/place-order/quote-dialog';
+import type { QuoteQuestion } from '@lapak/ordering/place-order/use-place-order';
 
 function quoteRows({ total_tickets, admin_fee, total }: EventQuote) {
   const rows: [string, string][] = [['Total Harga', formatPrice(total_tickets)]];

@@ -1,10 +1,10 @@
 import type { EventCheckoutAnswer, StoreEvent } from '@lapak/contracts/api/event';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
-import { isRepeatedOrder } from '@lapak/forms/idempotency-key';
-import { isQuoteOf } from '@lapak/forms/order-outcome';
-import type { ShownGroup } from '@lapak/forms/payment-groups';
-import { usePlaceOrder } from '@lapak/forms/use-place-order';
+import { isRepeatedOrder } from '@lapak/ordering/place-order/idempotency-key';
+import { isQuoteOf } from '@lapak/ordering/place-order/order-outcome';
+import type { ShownGroup } from '@lapak/ordering/checkout/payment-groups';
+import { usePlaceOrder } from '@lapak/ordering/place-order/use-place-order';
 import { useCancelPlacedOrderMutation, useNavigate } from '@lapak/runtime';
 import { useCheckTicketsMutation } from '../../api/event-api.ts';
 import { useOrderTicketsMutation } from '../../api/event-order-api.ts';

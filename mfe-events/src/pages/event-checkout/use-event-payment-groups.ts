@@ -1,4 +1,4 @@
-import { shownGroups, type ShownGroup } from '@lapak/forms/payment-groups';
+import { shownGroups, type ShownGroup } from '@lapak/ordering/checkout/payment-groups';
 import { skipToken, useGetPaymentMethodsQuery } from '@lapak/runtime';
 import { useFailureToast } from '@lapak/ui/use-failure-toast';
 

@@ -1,7 +1,7 @@
 import type { EventCheckoutAnswer } from '@lapak/contracts/api/event';
 import { paths } from '@lapak/contracts/routes';
 import { messages } from '@lapak/domain/messages';
-import { useLeaveForOrder } from '@lapak/forms/use-leave-for-order';
+import { useLeaveForOrder } from '@lapak/ordering/place-order/use-leave-for-order';
 import { eventOrderCleared, useAppDispatch, useNavigate } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { removeStoredSelection } from '../../features/event-sale/stored-selection.ts';

@@ -1,6 +1,6 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
 import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
-import { ProofForm } from '@lapak/forms/proof-form';
+import { ProofForm } from '@lapak/ordering/proof/proof-form';
 import { useSendEventProof } from './use-send-event-proof.ts';
 
 interface EventConfirmPaymentFormProps {

@@ -1,7 +1,7 @@
 import { aPicture } from '@lapak/forms/testing/a-picture';
 import type { EventTransaction } from '@lapak/contracts/api/event';
 import { patterns, paths } from '@lapak/contracts/routes';
-import { aPaymentMethod } from '@lapak/forms/testing/builders';
+import { aPaymentMethod } from '@lapak/ordering/testing/builders';
 import { renderPage } from '@lapak/runtime/testing';
 import { passTime } from '@lapak/ui/testing/pass-time';
 import { toasts, toastsLeft } from '@lapak/ui/testing/toasts';

@@ -1,7 +1,7 @@
 import { messages } from '@lapak/domain/messages';
-import { proofFormData } from '@lapak/forms/proof-form-data';
-import { proofRefusal } from '@lapak/forms/proof-refusal';
-import type { ProofValues } from '@lapak/forms/proof-values';
+import { proofFormData } from '@lapak/ordering/proof/proof-form-data';
+import { proofRefusal } from '@lapak/ordering/proof/proof-refusal';
+import type { ProofValues } from '@lapak/ordering/proof/proof-values';
 import { useUploadProgress } from '@lapak/forms/use-upload-progress';
 import type { FormErrors } from '@lapak/forms/validate-with';
 import { errorInfo, onUploadProgress } from '@lapak/runtime';

@@ -2,7 +2,7 @@ import type { EventTransaction } from '@lapak/contracts/api/event';
 import { formatDateLong } from '@lapak/ui/dates';
 import { messages } from '@lapak/domain/messages';
 import { icons } from '@lapak/ui/icons';
-import { StatusHero } from '@lapak/ui/status-hero';
+import { StatusHero } from '@lapak/ordering/order/status-hero';
 
 /** Whether the tickets are issued, or the next step. */
 export function EventStatusHero({ order }: { order: EventTransaction }) {

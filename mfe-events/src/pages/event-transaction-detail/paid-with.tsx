@@ -1,6 +1,6 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
 import { bankLogoUrl } from '@lapak/contracts/pictures';
-import { PaymentMethodFacts } from '@lapak/ui/payment/payment-method-facts';
+import { PaymentMethodFacts } from '@lapak/ordering/payment/payment-method-facts';
 
 /** How an order of tickets was paid (spec 3 §2); nothing for free tickets. */
 export function PaidWith({ order }: { order: EventTransaction }) {

@@ -3,7 +3,7 @@ import { orderAction } from '@lapak/domain/order-list';
 import { orderDate } from '@lapak/ui/dates';
 import { formatPrice } from '@lapak/domain/rupiah';
 import { icons } from '@lapak/ui/icons';
-import { OrderCard, orderCardLinkClass } from '@lapak/ui/order-card';
+import { OrderCard, orderCardLinkClass } from '@lapak/ordering/order/order-card';
 import { eventDateText } from '@lapak/domain/event-time';
 import { kindsOfTickets } from '../../features/event-order/ticket-kinds.ts';
 import { cardTarget, shortAddress } from './event-order-facts.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { readVoucherCode, useHydrated, writeVoucherCode } from '@lapak/runtime';
-import { useVoucherCheck } from '@lapak/runtime/use-voucher-check';
-import type { EnteredVoucher } from '@lapak/forms/voucher-code';
+import { useHydrated } from '@lapak/runtime';
+import { readVoucherCode, writeVoucherCode } from '@lapak/ordering/voucher/voucher-storage';
+import { useVoucherCheck } from '@lapak/ordering/voucher/use-voucher-check';
+import type { EnteredVoucher } from '@lapak/ordering/voucher/voucher-code';
 
 interface VoucherState {
   entered: EnteredVoucher | null;

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { patterns } from '@lapak/contracts/routes';
-import { readVoucherCode } from '@lapak/runtime';
+import { readVoucherCode } from '@lapak/ordering/voucher/voucher-storage';
 import * as page from '../../pages/product-detail/product-detail-page.tsx';
 import { answer, answerProfile } from '../../testing/api.ts';
 import { aDetail } from '../../testing/builders.ts';

@@ -1,7 +1,7 @@
 import { icons } from '@lapak/ui/icons';
 import { useState } from 'react';
 import { messages } from '@lapak/domain/messages';
-import { VoucherCode } from '@lapak/forms/voucher-code';
+import { VoucherCode } from '@lapak/ordering/voucher/voucher-code';
 import { Icon } from '@lapak/ui/icon';
 import { toast } from '@lapak/ui/toast';
 import { useVoucher } from './use-voucher.ts';

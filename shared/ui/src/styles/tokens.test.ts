@@ -94,6 +94,6 @@ test('a theme that has its own light colour has its own dark one, or takes the c
 
 test('the order of the layers comes first', () => {
   expect(css.replace(/\/\*.*?\*\//gs, '').trim()).toMatch(
-    /^@layer reset, tokens, ui, forms, host, storefront, checkout, account, events;/,
+    /^@layer reset, tokens, ui, forms, ordering, host, storefront, checkout, account, events;/,
   );
 });
