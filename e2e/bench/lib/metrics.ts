@@ -3,7 +3,7 @@
  * @param series as Prometheus writes it, `name` or `name{label="value"}`
  * @returns NaN when the product does not report it
  */
-export async function readMetric(origin: string, series: string): Promise<number> {
+async function readMetric(origin: string, series: string): Promise<number> {
   const text = await fetch(`${origin}/metrics`).then((reply) => reply.text());
   const line = text.split('\n').find((candidate) => candidate.startsWith(`${series} `));
   return Number(line?.slice(series.length + 1) ?? NaN);

@@ -1,16 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const parts = [
-  'pages',
-  'throughput',
-  'memory',
-  'deploys',
-  'scripts',
-  'imports',
-  'orders',
-  'growth',
-  'lapse',
-] as const;
+export const parts = ['pages', 'throughput', 'scripts', 'orders', 'growth'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {
@@ -23,7 +13,7 @@ export interface Options {
   isQuick: boolean;
 }
 
-/** Reads `--only pages,throughput,memory,deploys,scripts,imports,orders,growth,lapse`, `--runs 5`, `--seconds 8` and `--quick`. */
+/** Reads `--only pages,throughput,scripts,orders,growth`, `--runs 5`, `--seconds 8` and `--quick`. */
 export function readOptions(): Options {
   const { values } = parseArgs({
     options: {

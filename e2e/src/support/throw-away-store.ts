@@ -40,7 +40,7 @@ export interface Surroundings {
  * @param files pictures besides, by the path that the document names
  * @returns path of the document, and what removes the folder
  */
-export function writeStoreDocument(
+function writeStoreDocument(
   { store, ...document }: ThrowAwayStore,
   files: Record<string, Buffer> = {},
 ): { file: string; remove: () => void } {

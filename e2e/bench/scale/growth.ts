@@ -1,13 +1,48 @@
 import { median, percentile } from '../lib/figures.ts';
 import type { Options } from '../lib/options.ts';
 import { printTable, writeFigures, type Row } from '../lib/report.ts';
-import { measureAnswers, type Times } from './answers.ts';
-import { importedProducts, measureImports } from './imports.ts';
+import { operations, timeOf } from './operations.ts';
+import type { Size } from './seed.ts';
 import { openShop, type Shop } from './shop.ts';
-import { nameOf, sizes, type Size } from './sizes.ts';
 
+/** The axes start at the same size, the first. Each other size is larger in one of the two. */
+const sizes: Readonly<Record<'whole' | 'quick', readonly Size[]>> = {
+  whole: [
+    { products: 1_000, stores: 1 },
+    { products: 20_000, stores: 1 },
+    { products: 100_000, stores: 1 },
+    { products: 1_000, stores: 50 },
+    { products: 1_000, stores: 10_000 },
+  ],
+  quick: [
+    { products: 1_000, stores: 1 },
+    { products: 2_000, stores: 1 },
+    { products: 1_000, stores: 20 },
+  ],
+};
 const SAMPLES = { whole: 300, quick: 20 } as const;
-const IMPORTS = { whole: 2, quick: 1 } as const;
+const WARM_UP = 20;
+
+const nameOf = ({ products, stores }: Size) =>
+  `${products.toLocaleString('en')} products, ${stores.toLocaleString('en')} ${stores === 1 ? 'store' : 'stores'}`;
+
+/** ms of each answer, by operation and by the shop's place in the list. */
+type Times = Record<string, number[][]>;
+
+/** Asks one shop after the other for the same, one request at a time, so that other load meets all sizes alike. */
+async function measureAnswers(shops: readonly Shop[], samples: number): Promise<Times> {
+  const all: Times = {};
+  for (const [name, operation] of Object.entries(operations)) {
+    const times: number[][] = shops.map(() => []);
+    for (let turn = 0; turn < WARM_UP + samples; turn += 1)
+      for (const [at, shop] of shops.entries()) {
+        const time = await timeOf(operation, shop, turn);
+        if (turn >= WARM_UP) times[at]?.push(time);
+      }
+    all[name] = times;
+  }
+  return all;
+}
 
 interface Measured {
   database: string;
@@ -47,12 +82,7 @@ async function measureDatabase(
       const seconds = Math.round((performance.now() - since) / 1_000);
       console.log(`growth: ${database}, ${nameOf(size)}: ready after ${seconds} s`);
     }
-    const answers = await measureAnswers(shops, SAMPLES[kind]);
-    const imports = await measureImports(shops, IMPORTS[kind]);
-    for (const shop of shops)
-      if (importedProducts(shop) < shop.size.products)
-        console.log(`growth: a document has at most ${importedProducts(shop)} products`);
-    return figuresOf(database, shops, { ...answers, ...imports });
+    return figuresOf(database, shops, await measureAnswers(shops, SAMPLES[kind]));
   } finally {
     for (const shop of shops) await shop.stop();
   }
@@ -75,7 +105,7 @@ function print(database: string, measured: readonly Measured[]): void {
   printTable(`Growth, ${database}: median (p99), as a multiple of the smallest size`, rows);
 }
 
-/** What listing, search, orders and imports cost at growing numbers of products and stores, on every database there is. */
+/** What listing, search and orders cost at growing numbers of products and stores, on every database there is. */
 export async function measureGrowth({ isQuick }: Options): Promise<void> {
   const kind = isQuick ? 'quick' : 'whole';
   const serverUrl = process.env.TEST_DATABASE_URL;

@@ -10,8 +10,11 @@ export interface ImportedShop {
   accountId: number;
 }
 
-/** Document of a store with so many products of one price, all in stock, and a bank account. */
-export const shopDocument = (username: string, products: number, harga: number) => ({
+/** Imports a store of a few products, all in stock, with a bank account. */
+export const importShop = (api: Api, username: string): Promise<void> =>
+  importStore(shopDocument(username), { product: api });
+
+const shopDocument = (username: string) => ({
   store: { username },
   payment_accounts: [
     {
@@ -23,19 +26,10 @@ export const shopDocument = (username: string, products: number, harga: number) 
       nomor_rekening: '123',
     },
   ],
-  products: Array.from({ length: products }, (_, at) =>
-    goods(`barang-${at}`, {
-      harga,
-      stock: 100_000,
-      alamat_option: 0,
-      description: '<p>Harum</p>'.repeat(20),
-    }),
+  products: Array.from({ length: 5 }, (_, at) =>
+    goods(`barang-${at}`, { stock: 100_000, alamat_option: 0, description: '<p>Harum</p>'.repeat(20) }),
   ),
 });
-
-/** Imports a store of so many products, all in stock; importing it again at another price writes all of them. */
-export const importShop = (api: Api, username: string, products: number, harga: number): Promise<void> =>
-  importStore(shopDocument(username, products, harga), { product: api });
 
 /** The data of an answer. @throws when it is refused */
 export async function read<T>(address: string): Promise<T> {

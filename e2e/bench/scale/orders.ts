@@ -2,8 +2,8 @@ import autocannon from 'autocannon';
 import { startApi } from '../../src/support/product.ts';
 import type { Options } from '../lib/options.ts';
 import { printTable, writeFigures } from '../lib/report.ts';
-import { importShop, orderOf, shopOf, type ImportedShop } from '../lib/shops.ts';
 import { createDatabase } from '../lib/test-database.ts';
+import { importShop, orderOf, shopOf, type ImportedShop } from './orderable.ts';
 
 /** Spread over many stores, and all in one. */
 const STORES = [10, 1];
@@ -37,7 +37,7 @@ async function measureShop(database: string, env: NodeJS.ProcessEnv, stores: num
   const api = await startApi({ ...env, RATE_LIMIT_FACTOR: '0', HOLD_LIMIT_FACTOR: '0', DEMO_STORES: '0' });
   try {
     const names = Array.from({ length: stores }, (_, at) => `bench-toko-${at}`);
-    for (const name of names) await importShop(api, name, 5, 20_000);
+    for (const name of names) await importShop(api, name);
     const shops = await Promise.all(names.map((name) => shopOf(api, name)));
     await order(api.origin, shops, WARM_UP_S);
     return { database, stores, ...(await order(api.origin, shops, seconds)) };

@@ -1,7 +1,6 @@
-import { orderOf } from '../lib/shops.ts';
-import { STORE, TOKEN } from './seed.ts';
+import { orderOf } from './orderable.ts';
+import { FREQUENT, STORE, TOKEN, words } from './seed.ts';
 import type { Shop } from './shop.ts';
-import { FREQUENT, mistyped } from './words.ts';
 
 interface Call extends RequestInit {
   path: string;
@@ -13,6 +12,12 @@ export type Operation = (shop: Shop, turn: number) => Call;
 const listing = (rest: string) => `/api/product?username=${STORE}&${rest}`;
 /** Products that the store has at each size. */
 const COMMON = 1_000;
+
+/** A word with a wrong letter, which is in no name. @param at which word */
+function mistyped(at: number): string {
+  const word = words[at % words.length] ?? FREQUENT;
+  return `${word.slice(0, -1)}x`;
+}
 
 function place({ goods }: Shop, turn: number): Call {
   const product = goods[turn % goods.length];

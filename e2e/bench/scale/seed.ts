@@ -1,11 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@lapak/api/db/client';
-import type { Size } from './sizes.ts';
-import { FREQUENT, words } from './words.ts';
+
+/** A database: how many products the measured store has, and how many stores there are with it. */
+export interface Size {
+  products: number;
+  stores: number;
+}
 
 export const STORE = 'bench-toko';
 /** Authorises the customer whose orders are listed. */
 export const TOKEN = 'token-of-the-customer-of-the-benchmark';
+
+const BEGINNINGS = ['ka', 'me', 'so', 'ti', 'bu', 'ra', 'ne', 'lo', 'pi', 'gu', 'da', 'je', 'co', 'si', 'mu'];
+const ENDS = ['rang', 'lati', 'puk', 'den', 'sori', 'jaya', 'bela', 'tamu', 'nir', 'wos'];
+
+/** In a fifth of the names. */
+export const FREQUENT = 'kopi';
+
+/** The words that names of products are made of, besides. */
+export const words: readonly string[] = BEGINNINGS.flatMap((start) => ENDS.map((end) => start + end));
 
 const CATEGORIES = 20;
 const OTHERS_PRODUCTS = 5;
