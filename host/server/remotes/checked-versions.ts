@@ -17,13 +17,13 @@ interface Options {
 
 /** The versions that one reading of the registry names, each checked once. */
 export function createCheckedVersions({ deployDir, onProblem }: Options) {
-  const hosts = new Map<string, HostFacts | null>();
+  const hosts = new Map<string, HostFacts>();
   const remotes = new Map<string, BuiltVersion | null>();
   /** Checks that failed. */
   const refused: (() => unknown)[] = [];
 
   /** @throws Error with the reason why the version cannot be used; the first time, it is refused */
-  function host(version: string): HostFacts | null {
+  function host(version: string): HostFacts {
     const known = hosts.get(version);
     if (known !== undefined) return known;
     const check = () => usableHost(deployDir, version);
@@ -42,8 +42,7 @@ export function createCheckedVersions({ deployDir, onProblem }: Options) {
     const key = `${hostVersion} ${name} ${version}`;
     const known = remotes.get(key);
     if (known !== undefined) return known;
-    const facts = hosts.get(hostVersion) ?? null;
-    const check = () => usableRemote(deployDir, name, version, facts);
+    const check = () => usableRemote(deployDir, name, version, host(hostVersion));
     let built: BuiltVersion | null = null;
     try {
       built = check();

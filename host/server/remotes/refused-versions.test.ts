@@ -113,9 +113,9 @@ it('keeps the host in use until the folder of the new one is whole', () => {
 });
 
 it('uses no remote that does not fit the host of a canary, and keeps it beside the others', () => {
-  writeVersion(deploy.dir, 'checkout', 'new', { facts: { runtimeNames: ['Link'] } });
-  writeVersion(deploy.dir, 'host', 'h1', { facts: { runtimeNames: ['Link'] } });
-  writeVersion(deploy.dir, 'host', 'h2', { facts: { runtimeNames: [] } });
+  writeVersion(deploy.dir, 'checkout', 'new', { facts: { runtimeTypes: { Link: '1'.repeat(16) } } });
+  writeVersion(deploy.dir, 'host', 'h1', { facts: { runtimeTypes: { Link: '1'.repeat(16) } } });
+  writeVersion(deploy.dir, 'host', 'h2', { facts: { runtimeTypes: {} } });
   const current = open({ host: { pins: { melati: 'h2' } } });
   expect(current().versions).toEqual(['new', 'old']);
   expect(current({ store: 'melati', visitor: null })).toMatchObject({ host: 'h2', versions: ['old', null] });

@@ -47,7 +47,7 @@ function factsOf(part: string, version: string): ReleaseFacts {
     dirty: false,
     builtAt: '2026-11-23T00:00:00.000Z',
     contracts: '0.1.0',
-    runtimeNames: [],
+    runtimeTypes: {},
     persistedVersion: 1,
     files: {},
   };

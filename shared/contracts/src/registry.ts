@@ -15,7 +15,7 @@ const RegistryEntry = Type.Object(
   { additionalProperties: false },
 );
 
-/** What is known about the versions of one part besides its entry. A part without one was deployed by an older tool. */
+/** What is known about the versions of one part besides its entry. */
 const Rollout = Type.Object({
   /** A version that `percent` of the visitors get instead of the current one. */
   canary: Type.Optional(
@@ -37,7 +37,7 @@ const Rollout = Type.Object({
 
 /**
  * `registry.json`. Rewriting one entry deploys or rolls back that part; a running host server watches the file. `host` and
- * `remotes` never change their shape: processes of an older version read them.
+ * `remotes` keep their shape: while a machine is updated, processes of two versions read them.
  */
 export const Registry = Type.Object({
   /** The shell's own version. */

@@ -8,11 +8,10 @@ const remote = (files: Record<string, unknown>, own = {}) => ({
   dirty: false,
   builtAt: '2026-11-23T00:00:00.000Z',
   contracts: '0.1.0',
-  runtimeNames: [],
+  runtimeTypes: {},
   persistedVersion: 1,
   exposes: [],
   sharedRanges: {},
-  federation: 1,
   files,
   ...own,
 });

@@ -20,10 +20,11 @@ const common = {
   builtAt: Type.String(),
   /** Version of the contracts package that the build contains. */
   contracts: Type.String(),
-  /** The host: names that its runtime package exports. A remote: names that its bundles use of it. */
-  runtimeNames: Type.Array(Type.String()),
-  /** Fingerprints of the types of these names; builds of the last release do not state them. */
-  runtimeTypes: Type.Optional(Type.Record(Type.String(), Type.String({ pattern: '^[0-9a-f]{16}$' }))),
+  /**
+   * Fingerprints of types by name. The host: of the names that its runtime package exports. A remote: of those that its bundles
+   * use of it.
+   */
+  runtimeTypes: Type.Record(Type.String(), Type.String({ pattern: '^[0-9a-f]{16}$' })),
   /** `PERSIST_VERSION` that the build was made with. */
   persistedVersion: Type.Integer(),
   /** All files of the folder but `release.json`, compressed forms among them. */
@@ -57,6 +58,9 @@ export const ReleaseFacts = Type.Union([HostFacts, RemoteFacts]);
 export type RemoteFacts = Static<typeof RemoteFacts>;
 export type HostFacts = Static<typeof HostFacts>;
 export type ReleaseFacts = Static<typeof ReleaseFacts>;
+
+/** What a version of a part states. */
+export type FactsOf<Part extends string> = Part extends 'host' ? HostFacts : RemoteFacts;
 
 export const isReleaseFacts = (value: unknown): value is ReleaseFacts => Value.Check(ReleaseFacts, value);
 

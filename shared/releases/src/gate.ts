@@ -19,14 +19,14 @@ const unsatisfiedRanges: Check = (remote, host) =>
   });
 
 const missingNames: Check = (remote, host) =>
-  remote.runtimeNames
-    .filter((name) => !host.runtimeNames.includes(name))
+  Object.keys(remote.runtimeTypes)
+    .filter((name) => host.runtimeTypes[name] === undefined)
     .map((name) => `it uses ${name} of @lapak/runtime, which host ${host.version} does not offer`);
 
 /** Only an equal type is known to fit: which widening is harmless depends on who calls and who is called. */
 const changedTypes: Check = (remote, host) =>
-  Object.entries(remote.runtimeTypes ?? {})
-    .filter(([name, type]) => (host.runtimeTypes?.[name] ?? type) !== type)
+  Object.entries(remote.runtimeTypes)
+    .filter(([name, type]) => ![undefined, type].includes(host.runtimeTypes[name]))
     .map(
       ([name]) =>
         `it uses ${name} of @lapak/runtime with another type than that of host ${host.version} (deploy what was built with the same type together: npm run deploy)`,
@@ -65,12 +65,9 @@ const checks = [missingModules, unsatisfiedRanges, missingNames, changedTypes, o
  *   its host and remotes are deployed together; anything else is an addition, which either side may lack.
  * - Kept store: the remote's version is not newer than the host's. A host reads the state of every older version.
  *
- * @param remote null when its folder is gone; then nothing is refused
- * @param host the same
  * @returns a sentence for each reason
  */
-export function gateProblems(remote: RemoteFacts | null, host: HostFacts | null): string[] {
-  if (!remote || !host) return [];
+export function gateProblems(remote: RemoteFacts, host: HostFacts): string[] {
   return checks.flatMap((check) =>
     check(remote, host).map((reason) => `${remote.part} ${remote.version}: ${reason}.`),
   );

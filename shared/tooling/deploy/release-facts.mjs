@@ -31,7 +31,6 @@ function factsOfRole(part, dir) {
  */
 export function writeReleaseFacts({ part, packageDir, version, dir, runtimeNames }) {
   const contracts = join(repositoryRoot, 'shared/contracts/package.json');
-  const names = [...runtimeNames].sort();
   const types = typeFingerprints();
   const facts = {
     part,
@@ -39,8 +38,7 @@ export function writeReleaseFacts({ part, packageDir, version, dir, runtimeNames
     ...builtCommit(packageDir),
     builtAt: new Date().toISOString(),
     contracts: JSON.parse(readFileSync(contracts, 'utf8')).version,
-    runtimeNames: names,
-    runtimeTypes: Object.fromEntries(names.flatMap((name) => (types[name] ? [[name, types[name]]] : []))),
+    runtimeTypes: Object.fromEntries([...runtimeNames].sort().map((name) => [name, types[name]])),
     persistedVersion: PERSIST_VERSION,
     ...factsOfRole(part, dir),
     files: fileFacts(dir),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import PQueue from 'p-queue';
-import { RELEASE_FILE, type ReleaseFacts } from '@lapak/contracts/release-facts';
+import { RELEASE_FILE, type FactsOf, type ReleaseFacts } from '@lapak/contracts/release-facts';
 import type { Registry } from '@lapak/contracts/registry';
 import { versionFolder, type Part } from '../parts.ts';
 import type { Outcome } from '../registry/outcome.ts';
@@ -80,7 +80,7 @@ export function createBucketStorage(bucket: Bucket, dir: string): ReleaseStorage
     throw new ReleaseError(`others change ${bucket.place}/${REGISTRY_FILE} all the time; try again`);
   }
 
-  async function facts(part: Part, version: string): Promise<ReleaseFacts | null> {
+  async function facts<P extends Part>(part: P, version: string): Promise<FactsOf<P> | null> {
     const object = await bucket.get(fileKey(part, version, RELEASE_FILE));
     return object && parseFacts(object.body.toString(), part, version);
   }

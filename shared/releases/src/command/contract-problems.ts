@@ -1,5 +1,5 @@
 import type { Registry } from '@lapak/contracts/registry';
-import type { HostFacts, RemoteFacts } from '@lapak/contracts/release-facts';
+import type { RemoteName } from '@lapak/contracts/remote-modules';
 import { gateProblems } from '../gate.ts';
 import { partsOf, type Part } from '../parts.ts';
 import { lastGoodOf, partState } from '../registry/part-state.ts';
@@ -12,19 +12,24 @@ const unique = <T>(values: T[]) => [...new Set(values)];
 const hostsInUseOrBefore = (registry: Registry) =>
   unique([...versionsInUse(registry, 'host'), lastGoodOf(partState(registry, 'host')) ?? []].flat());
 
+/** What the versions state that are there: nobody gets one that is gone. */
+async function factsOf<P extends Part>(storage: ReleaseStorage, versions: { part: P; version: string }[]) {
+  const facts = await Promise.all(versions.map(({ part, version }) => storage.facts(part, version)));
+  return facts.filter((known) => known !== null);
+}
+
 /** Why some version of the host and some version of a remote that can meet do not work together; a sentence for each reason. */
 async function problemsBetween(
   storage: ReleaseStorage,
   hostVersions: string[],
-  remoteVersions: { part: Part; version: string }[],
+  remoteVersions: { part: RemoteName; version: string }[],
 ): Promise<string[]> {
-  const hosts = await Promise.all(
-    hostVersions.map((version) => storage.facts('host', version) as Promise<HostFacts | null>),
+  const hosts = await factsOf(
+    storage,
+    hostVersions.map((version) => ({ part: 'host' as const, version })),
   );
-  const facts = await Promise.all(
-    remoteVersions.map(({ part, version }) => storage.facts(part, version) as Promise<RemoteFacts | null>),
-  );
-  return unique(facts.flatMap((remote) => hosts.flatMap((host) => gateProblems(remote, host))));
+  const remotes = await factsOf(storage, remoteVersions);
+  return unique(remotes.flatMap((remote) => hosts.flatMap((host) => gateProblems(remote, host))));
 }
 
 const remotesInUse = (registry: Registry) =>

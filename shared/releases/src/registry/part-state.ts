@@ -14,16 +14,10 @@ export interface PartState extends Rollout {
 
 export const emptyRegistry: Registry = { host: null, remotes: {} };
 
-/** Reads a part's state. The last good version of a part without a rollout was written by an older tool and counts as proven. */
+/** Reads a part's state. */
 export function partState(registry: Registry, part: Part): PartState {
   const current = part === 'host' ? registry.host : (registry.remotes[part]?.current ?? null);
-  const rollout = registry.rollouts?.[part] ?? provenByOlderTool(registry, part);
-  return { pins: {}, proven: [], withdrawn: [], ...rollout, current };
-}
-
-function provenByOlderTool(registry: Registry, part: Part): Rollout {
-  const lastGood = part === 'host' ? null : registry.remotes[part]?.lastGood;
-  return lastGood ? { proven: [lastGood] } : {};
+  return { pins: {}, proven: [], withdrawn: [], ...registry.rollouts?.[part], current };
 }
 
 /**

@@ -169,20 +169,6 @@ describe('a pin', () => {
   });
 });
 
-describe('a registry of yesterday', () => {
-  const yesterday: Registry = { host: 'h1', remotes: { checkout: { current: '2', lastGood: '1' } } };
-
-  test('has a last good version that counts as proven', () => {
-    expect(checkout(done(rollback(yesterday, 'checkout')))).toEqual({ current: '1', lastGood: null });
-    expect(checkout(done(deploy(yesterday, 'checkout', '3')))).toEqual({ current: '3', lastGood: '1' });
-  });
-
-  test('keeps its shape, so that tools of yesterday can read it', () => {
-    const { host, remotes } = done(deploy(done(deploy(yesterday, 'host', 'h2')), 'checkout', '3'));
-    expect({ host, remotes }).toEqual({ host: 'h2', remotes: { checkout: { current: '3', lastGood: '1' } } });
-  });
-});
-
 test('keys that are not known survive every change', () => {
   const registry: Registry = {
     ...emptyRegistry,

@@ -1,5 +1,5 @@
 import type { Registry } from '@lapak/contracts/registry';
-import type { ReleaseFacts } from '@lapak/contracts/release-facts';
+import type { FactsOf } from '@lapak/contracts/release-facts';
 import type { Part } from '../parts.ts';
 import type { Outcome } from '../registry/outcome.ts';
 import type { HealthReport } from './health-report.ts';
@@ -27,8 +27,8 @@ export interface ReleaseStorage {
    * @throws ReleaseError when it is not
    */
   publish(part: Part, version: string): Promise<void>;
-  /** What a version needs and offers; null when that is not known. */
-  facts(part: Part, version: string): Promise<ReleaseFacts | null>;
+  /** What a version needs and offers; null when it is not there. */
+  facts<P extends Part>(part: P, version: string): Promise<FactsOf<P> | null>;
   /** Versions that are there; one that is being built is not. */
   versions(part: Part): Promise<Stored[]>;
   /** Folders that a build or an upload began: of one that is at work, or was killed. */

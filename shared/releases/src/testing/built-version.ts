@@ -10,7 +10,7 @@ const facts = (version: string) => ({
   dirty: false,
   builtAt: '2026-11-23T00:00:00.000Z',
   contracts: '0.1.0',
-  runtimeNames: [],
+  runtimeTypes: {},
   persistedVersion: 1,
 });
 
