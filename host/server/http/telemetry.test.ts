@@ -43,7 +43,7 @@ it('counts what a browser measured by page, version and kind of visit, with its 
   expect(await bucket('1.6')).toBe(1);
 });
 
-it('counts pages and versions that the shop does not have, and reports of older documents, as others', async () => {
+it('counts pages and versions that the shop does not have, and reports without a page, as others', async () => {
   const other = `lapak_inp_seconds_count${labels({ remote: 'other', version: 'other', route: 'other' })}`;
   const before = await count(other);
   expect(await post('vitals', '{"name":"INP","value":8}')).toBe(204);

@@ -38,7 +38,6 @@ const Failure = Type.Object({
     Type.Literal('error'),
     Type.Literal('frozen'),
   ]),
-  // Documents of older versions report without these.
   page: Type.Optional(Type.String({ maxLength: failureLimits.page })),
   message: Type.Optional(Type.String({ maxLength: failureLimits.message })),
   stack: Type.Optional(Type.String({ maxLength: failureLimits.stack })),
@@ -51,7 +50,6 @@ const Use = Type.Object({
   document: Token,
 });
 const page = {
-  // Documents of older versions report without these.
   route: Type.Optional(name(40)),
   remote: Type.Optional(name(40)),
   version: Type.Optional(name(60)),

@@ -55,7 +55,7 @@ export const ordered = () =>
   HttpResponse.json({
     code: '00',
     info: '',
-    data: { id: 'pesanan-1', invoice: 'INV-1', total: 118_000, status: 'UNPAID' },
+    data: { id: 'pesanan-1', invoice: 'INV-1', total: 118_000, status: 'UNPAID', mailed: true },
   });
 
 export const openCheckout = (lines: CartLine[] = [coffee], state: Partial<RootState> = {}) =>

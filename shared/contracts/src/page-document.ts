@@ -87,7 +87,7 @@ export interface RemoteUse {
   document?: string;
 }
 
-/** A browser's report of a web vital. Documents of older versions report its name and value alone. */
+/** A browser's report of a web vital; at an address that has no page, its name and value alone. */
 export interface VitalReport {
   name: 'CLS' | 'INP' | 'LCP' | 'TTFB';
   /** ms; of CLS without a unit. */

@@ -29,7 +29,7 @@ function usernameProblem(username: string): string | null {
 
 /**
  * Name, username, e-mail address and phone number of an account (spec 3 §5).
- * @param keptUsername that the account has already, whatever the rules were then
+ * @param keptUsername that the account has already; that of a seller from an import follows other rules
  */
 export function profileProblems(
   values: { name: string; username: string; email: string; phone_number: string },

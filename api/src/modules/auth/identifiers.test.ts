@@ -108,16 +108,16 @@ onEveryDatabase('Identifiers', (database) => {
     expect(answer.data?.errors?.username?.[0]).toContain(word);
   });
 
-  it('of an older account stay unchanged, and a phone number has precedence', async () => {
+  it('of a seller from an import stay unchanged, and a phone number has precedence', async () => {
     const { db } = database();
     const phone = aPerson();
     const old = await shop.verified();
     const [row] = await db
       .insert(users)
       .values({
-        name: 'Lama',
+        name: 'Penjual',
         username: phone.phone_number,
-        email: `lama-${old.email}`,
+        email: `penjual-${old.email}`,
         passwordHash: null,
         emailVerifiedAt: shop.clock.now(),
       })
@@ -127,26 +127,12 @@ onEveryDatabase('Identifiers', (database) => {
     expect((await shop.login(phone.phone_number, phone.password)).code).toBe('00');
   });
 
-  it('of an older account never hide the owner of an e-mail address', async () => {
-    const { db } = database();
-    const owner = aPerson();
-    await db.insert(users).values({
-      name: 'Lama',
-      username: owner.email,
-      email: `lama-${owner.email}`,
-      passwordHash: null,
-      emailVerifiedAt: shop.clock.now(),
-    });
-    await shop.verified(owner);
-    expect((await shop.login(owner.email.toUpperCase(), owner.password)).code).toBe('00');
-  });
-
-  it('of an older account are verified by the code of a forgotten password, and stay so since then', async () => {
+  it('of a seller from an import are verified by the code of a forgotten password, and stay so since then', async () => {
     const { db } = database();
     const since = new Date(shop.clock.now().getTime() - HOUR_MS);
     const verifiedAfterReset = async (emailVerifiedAt: Date | null) => {
       const { username, email } = aPerson();
-      await db.insert(users).values({ name: 'Lama', username, email, emailVerifiedAt });
+      await db.insert(users).values({ name: 'Penjual', username, email, emailVerifiedAt });
       await shop.post('/api/auth/forgot-password/request', { user: email });
       const code = await shop.lastCode(email);
       const password = { password: 'sandi-baru', password_confirmation: 'sandi-baru' };

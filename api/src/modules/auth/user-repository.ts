@@ -26,13 +26,8 @@ export const userRepository = (db: Queryable) => ({
       .from(users)
       .where(or(emailIs(wanted), usernameIs(wanted), phone === null ? undefined : eq(users.phoneKey, phone)))
       .limit(3);
-    // An older account's username may look like another's phone number, which is proven more than a name is.
-    return (
-      found.find((user) => user.email.toLowerCase() === wanted) ??
-      found.find((user) => phone !== null && user.phoneKey === phone) ??
-      found[0] ??
-      null
-    );
+    // A seller's username from an import may look like another's phone number, which is proven more than a name is.
+    return found.find((user) => phone !== null && user.phoneKey === phone) ?? found[0] ?? null;
   },
 
   async find(id: number): Promise<UserRow | null> {

@@ -7,7 +7,7 @@ import { HttpResponse, http } from 'msw';
 import { aMethod, anAccount, anOrderResponse, orderId, store } from '../../testing/builders.ts';
 import * as page from './checkout-detail-page.tsx';
 
-/** The answers are raw JSON: the kind is not a member of the type, as in an older remote. */
+/** The answers are raw JSON: the kind is not a member of the type, as when the API knows it before the remote. */
 const typeOf = (own: object) => ({ ...aMethod().type, nama: 'Kredit', payment_method: seventhKind, ...own });
 
 const open = (payment_method: object | null) => {

@@ -4,7 +4,7 @@ import { downloadsOf, isDigitalOnly } from '../../features/order/downloads.ts';
 export interface TimelineStep {
   label: string;
   isDone: boolean;
-  /** ISO with offset; null before, and for orders that are older than the date. */
+  /** ISO with offset; null before. */
   at: string | null;
 }
 

@@ -306,7 +306,7 @@ describe('the same order again within minutes', () => {
     HttpResponse.json({
       code: '00',
       info: '',
-      data: { id: 'pesanan-2', invoice: 'INV-2', total: 100_000, status: 'UNPAID', ...own },
+      data: { id: 'pesanan-2', invoice: 'INV-2', total: 100_000, status: 'UNPAID', mailed: true, ...own },
     });
 
   /** Orders, and opens the checkout again with the same cart and form, as after a reload. */

@@ -19,7 +19,7 @@ export function useOpenOrder({ username, form, finish }: LeaveOptions) {
   const navigate = useNavigate();
   return useLeaveForOrder<CheckoutAnswer['data']>(form, {
     clear: ({ mailed }) => {
-      if (mailed === false) toast.warning(messages.orderNotMailed, { duration: Infinity });
+      if (!mailed) toast.warning(messages.orderNotMailed, { duration: Infinity });
       else toast.success(messages.purchaseDetailMailed);
       finish();
       writeVoucherCode(username, null);

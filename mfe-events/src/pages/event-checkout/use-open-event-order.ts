@@ -13,7 +13,7 @@ export function useOpenEventOrder(username: string) {
   const navigate = useNavigate();
   return useLeaveForOrder<EventCheckoutAnswer['data']>(checkoutDraft(username), {
     clear: ({ mailed }) => {
-      if (mailed === false) toast.warning(messages.orderNotMailed, { duration: Infinity });
+      if (!mailed) toast.warning(messages.orderNotMailed, { duration: Infinity });
       else toast.info(messages.invoiceDetailMailed);
       dispatch(eventOrderCleared());
       removeStoredSelection(username);

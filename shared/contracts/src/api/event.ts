@@ -153,8 +153,8 @@ export const EventCheckoutAnswer = Answer(
     invoice: Type.String(),
     total: Rupiah,
     status: OrderStatus,
-    /** False when no mail about the order is sent, as its mailbox had too many that day; absent from earlier versions. */
-    mailed: Type.Optional(Type.Boolean()),
+    /** False when no mail about the order is sent, as its mailbox had too many that day. */
+    mailed: Type.Boolean(),
   }),
 );
 export type EventCheckoutAnswer = Static<typeof EventCheckoutAnswer>;

@@ -104,8 +104,8 @@ export const CheckoutAnswer = Answer(
     invoice: Type.String(),
     total: Rupiah,
     status: OrderStatus,
-    /** False when no mail about the order is sent, as its mailbox had too many that day; absent from earlier versions. */
-    mailed: Type.Optional(Type.Boolean()),
+    /** False when no mail about the order is sent, as its mailbox had too many that day. */
+    mailed: Type.Boolean(),
   }),
 );
 export type CheckoutAnswer = Static<typeof CheckoutAnswer>;
@@ -241,7 +241,7 @@ export const Order = Type.Object({
   reseller: Nullable(Type.Object({ email: Type.String() })),
   status_pengiriman: DeliveryStatus,
   resi: Nullable(Type.String()),
-  /** When it was paid, packed, shipped and received; null before, and for orders older than the field. */
+  /** When it was paid, packed, shipped and received; null before. */
   paid_at: Nullable(Type.String()),
   packed_at: Nullable(Type.String()),
   shipped_at: Nullable(Type.String()),

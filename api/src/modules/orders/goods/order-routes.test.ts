@@ -122,7 +122,7 @@ onEveryDatabase('orders over HTTP', (database) => {
     };
     const change = (own: object) => db().update(orders).set(own).where(eq(orders.publicId, id));
     await change({ ...chosen, proofKey: 'proofs/1/a.png', resellerEmail: 'agen@contoh.id' });
-    // Courier and service alone; the district of an older order has no city.
+    // Courier and service alone.
     expect(await shown()).toMatchObject({ expedisi: 'jne+REG', bukti_transfer: 'terkirim' });
     expect(await shown()).toHaveProperty('reseller', { email: 'agen@contoh.id' });
     expect(await shown()).toHaveProperty('district', { name: 'Laweyan' });
