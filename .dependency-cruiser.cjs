@@ -57,12 +57,7 @@ module.exports = {
       { path: '^api/src/modules/', pathNot: folders(ladder.flat()) },
       'a new module of the API gets its rung in .dependency-cruiser.cjs',
     ),
-    forbid(
-      'no-circular',
-      {},
-      { circular: true },
-      'A cycle has no bottom to understand it from',
-    ),
+    forbid('no-circular', {}, { circular: true }, 'A cycle has no bottom to understand it from'),
     forbid(
       'a-remote-and-shared-are-enough',
       { path: '^shared/' },
@@ -94,10 +89,22 @@ module.exports = {
       'ui imports domain at most',
     ),
     forbid(
-      'releases-import-contracts-only',
+      'releases-import-contracts-and-object-store',
       { path: '^shared/releases/' },
       { path: '^(host|api|mfe-|e2e|shared/(domain|forms|ordering|runtime|ui)/)' },
-      'releases imports contracts',
+      'releases imports contracts and object-store',
+    ),
+    forbid(
+      'object-store-imports-nothing',
+      { path: '^shared/object-store/' },
+      { path: '^(host|api|mfe-|e2e|shared/(?!object-store|tooling))' },
+      'the client of buckets imports nothing of ours',
+    ),
+    forbid(
+      'object-store-for-files-and-releases-only',
+      { pathNot: '^(api|shared/releases|shared/object-store)/' },
+      { path: '^shared/object-store/' },
+      'buckets hold files and releases, and no browser speaks to one',
     ),
     forbid(
       'releases-for-the-host-server-only',
@@ -148,10 +155,10 @@ module.exports = {
       'nothing imports api but the host server',
     ),
     forbid(
-      'api-imports-contracts-and-domain',
+      'api-imports-contracts-domain-and-object-store',
       { path: '^api/' },
       { path: '^(host|mfe-|e2e|shared/(runtime|ui)/)' },
-      'api imports contracts and domain',
+      'api imports contracts, domain and object-store',
     ),
     forbid(
       'router-and-redux-through-runtime',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { S3Settings } from './lib/storage/s3-storage.ts';
+import type { BucketSettings } from '@lapak/object-store/bucket';
 import type { TraitSettings } from './modules/store/store-traits.ts';
 import type { LoadLimits } from './process/shed-load.ts';
 import { apiSettings } from './settings/api-settings.ts';
@@ -24,7 +24,7 @@ export interface Config {
   mailFrom: string;
   /** Where sellers ask for a store, on the front page; null = not told. */
   contactEmail: string | null;
-  s3: S3Settings | null;
+  s3: BucketSettings | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Proxies in front that are trusted to report the client's address. */
   trustedProxies: number;
@@ -78,7 +78,7 @@ export const loadLimits = (
   maxRssBytes: settings.MAX_RSS_MB * MB,
 });
 
-function s3Settings(settings: Settings): S3Settings | null {
+function s3Settings(settings: Settings): BucketSettings | null {
   const { S3_BUCKET: bucket, S3_REGION: region } = settings;
   if (bucket === undefined) return null;
   const required = (name: 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY') => {

@@ -6,7 +6,7 @@ import type { LoadLimits } from '@lapak/api/process/shed-load';
 import { ConfigError } from '@lapak/api/settings/config-error';
 import { readSettings, type Environment } from '@lapak/api/settings/read-settings';
 import { healthRules, type HealthRules } from './rollout/version-health.ts';
-import { bucketSettings, type BucketSettings } from '@lapak/releases/bucket/bucket-settings';
+import { bucketSettings } from '@lapak/releases/bucket/bucket-settings';
 import { ReleaseError } from '@lapak/releases/release-error';
 import { settings as kinds } from './settings.ts';
 
@@ -18,7 +18,7 @@ export interface HostConfig {
   /** Built versions and the registry. */
   deployDir: string;
   /** Where releases are, when not in `deployDir`, which is then a copy. */
-  releasesBucket: BucketSettings | null;
+  releasesBucket: ReturnType<typeof bucketSettings>;
   /** Gets a POST when a version is withdrawn. */
   releasesWebhook: string | null;
   /** Where the API runs, when not in this process. */
@@ -51,7 +51,7 @@ export interface HostConfig {
 /** Evaluating a shell takes a tenth of a second. */
 const HOST_TRIAL_MS = 5000;
 
-function releasesBucket(environment: Environment): BucketSettings | null {
+function releasesBucket(environment: Environment): ReturnType<typeof bucketSettings> {
   try {
     return bucketSettings(environment);
   } catch (error) {

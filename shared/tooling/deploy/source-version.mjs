@@ -5,7 +5,7 @@ import { repositoryRoot } from './deploy-dir.mjs';
 
 const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'testing', 'server']);
 /** Packages that no bundle has anything of. */
-const skippedPackages = new Set(['shared/releases']);
+const skippedPackages = new Set(['shared/object-store', 'shared/releases']);
 const skippedFiles = /\.test\.[a-z]+$|\.md$|\.log$|^\./;
 
 /** Every file below a folder that can end up in a bundle, as paths relative to the repository. */

@@ -35,6 +35,7 @@ it.each([
   ['mfe-events/src/testing/builders.ts', false],
   ['mfe-events/notes.md', false],
   ['shared/releases/src/parts.ts', false],
+  ['shared/object-store/src/bucket.ts', false],
 ])('a new %s changes it: %s', (file, changes) => {
   const before = version('mfe-events');
   const other = version('mfe-account');

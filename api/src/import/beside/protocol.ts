@@ -1,11 +1,11 @@
 import type { DatabaseAccess } from '../../db/client.ts';
-import type { S3Settings } from '../../lib/storage/s3-storage.ts';
+import type { BucketSettings } from '@lapak/object-store/bucket';
 import type { ImportResult } from '../import-store.ts';
 
 export interface ThreadStart {
   database: DatabaseAccess;
   dataDir: string;
-  s3: S3Settings | null;
+  s3: BucketSettings | null;
   collects: boolean;
   file: string;
   /** Its owner removes it. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../error-code.ts';
-import type { S3Settings } from './s3-storage.ts';
+import type { BucketSettings } from '@lapak/object-store/bucket';
 
 const FILE = 'files-place';
 
@@ -19,7 +19,7 @@ async function folderMark(dataDir: string): Promise<string> {
 }
 
 /** Names the place where files are kept; two processes with the same name find each other's files. */
-export async function filesPlace(settings: { dataDir: string; s3: S3Settings | null }): Promise<string> {
+export async function filesPlace(settings: { dataDir: string; s3: BucketSettings | null }): Promise<string> {
   const { dataDir, s3 } = settings;
   return s3 ? `bucket ${s3.endpoint} ${s3.bucket}` : `folder ${await folderMark(dataDir)}`;
 }

@@ -1,13 +1,5 @@
+import type { BucketSettings } from '@lapak/object-store/bucket';
 import { ReleaseError } from '../release-error.ts';
-
-export interface BucketSettings {
-  /** For example `https://s3.ap-southeast-3.amazonaws.com`, or the address of a compatible service. */
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
 
 /**
  * Reads the settings of the bucket for releases; null without `RELEASES_BUCKET`.

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { BucketSettings } from '@lapak/object-store/bucket';
 import { deploy, fill, rollback } from '../registry/make-current.ts';
 import { pin, unpin } from '../registry/trials.ts';
 import { readRegistryFile } from '../storage/folder-storage.ts';
@@ -9,7 +10,7 @@ import { openStorage } from '../storage/open-storage.ts';
 import { bucketServer } from '../testing/bucket-server.ts';
 import { writeVersion } from '../testing/built-version.ts';
 import { createBucket } from './bucket.ts';
-import { bucketSettings, type BucketSettings } from './bucket-settings.ts';
+import { bucketSettings } from './bucket-settings.ts';
 import { createMirror } from './mirror.ts';
 import { openMirror } from './open-mirror.ts';
 

@@ -1,11 +1,6 @@
-import { AwsClient } from 'aws4fetch';
-import { XMLParser } from 'fast-xml-parser';
+import { bucketClient, listPages, type BucketSettings } from '@lapak/object-store/bucket';
 import { ReleaseError } from '../release-error.ts';
-import type { BucketSettings } from './bucket-settings.ts';
 
-const TIMEOUT_MS = 15_000;
-/** Large files get more time: a slower line to the bucket than this is a failure. */
-const MIN_BYTES_PER_MS = 1_000;
 /** The object is not as the condition of a request says; 409 when another writer is at it in this moment. */
 const CONFLICTS = new Set([409, 412]);
 
@@ -14,58 +9,30 @@ interface ListedObject {
   writtenAt: Date;
 }
 
-interface ListAnswer {
-  ListBucketResult: {
-    Contents?: { Key: string; LastModified: string }[];
-    CommonPrefixes?: { Prefix: string }[];
-    NextContinuationToken?: string;
-  };
-}
-
-const parser = new XMLParser({
-  parseTagValue: false,
-  isArray: (name) => name === 'Contents' || name === 'CommonPrefixes',
-});
-
 /** What the releases need of an S3-compatible bucket. All functions throw a ReleaseError when it cannot be reached. */
 export function createBucket(settings: BucketSettings) {
-  const client = new AwsClient({ ...settings, service: 's3', retries: 3 });
-  const root = `${settings.endpoint}/${settings.bucket}`;
+  const client = bucketClient(settings);
+  const { place } = client;
 
-  async function send(method: string, path: string, headers = {}, body?: Uint8Array<ArrayBuffer>) {
-    const limit = TIMEOUT_MS + Math.ceil((body?.length ?? 0) / MIN_BYTES_PER_MS);
-    const signal = AbortSignal.timeout(limit);
-    return client.fetch(root + path, { method, headers, body, signal }).catch((cause: unknown) => {
-      throw new ReleaseError(`${root} cannot be reached`, { cause });
+  const send: typeof client.send = (path, request) =>
+    client.send(path, request).catch((cause: unknown) => {
+      throw new ReleaseError(`${place} cannot be reached`, { cause });
     });
-  }
 
   function expectOk(answer: Response, what: string): Response {
     if (answer.ok) return answer;
-    throw new ReleaseError(`${root} refused ${what} (HTTP ${answer.status})`);
+    throw new ReleaseError(`${place} refused ${what} (HTTP ${answer.status})`);
   }
 
-  async function page(query: Record<string, string>) {
-    const search = new URLSearchParams({ 'list-type': '2', ...query });
-    const answer = expectOk(await send('GET', `?${search}`), 'a list');
-    return (parser.parse(await answer.text()) as ListAnswer).ListBucketResult;
-  }
-
-  async function* pages(query: Record<string, string>) {
-    let token: string | undefined;
-    do {
-      const result = await page({ ...query, ...(token && { 'continuation-token': token }) });
-      yield result;
-      token = result.NextContinuationToken;
-    } while (token);
-  }
+  const pages = (query: { prefix: string; delimiter?: string }) =>
+    listPages(async (path) => expectOk(await send(path), 'a list'), query);
 
   return {
-    place: root,
+    place,
 
     /** An object and its version; null when there is none. */
     async get(key: string): Promise<{ body: Buffer; etag: string } | null> {
-      const answer = await send('GET', `/${key}`);
+      const answer = await send(`/${key}`);
       if (answer.status === 404) return null;
       const body = Buffer.from(await expectOk(answer, key).arrayBuffer());
       return { body, etag: answer.headers.get('etag') ?? '' };
@@ -73,13 +40,13 @@ export function createBucket(settings: BucketSettings) {
 
     /** When an object was written; null when there is none. */
     async writtenAt(key: string): Promise<Date | null> {
-      const answer = await send('HEAD', `/${key}`);
+      const answer = await send(`/${key}`, { method: 'HEAD' });
       if (answer.status === 404) return null;
       return new Date(expectOk(answer, key).headers.get('last-modified') ?? 0);
     },
 
     async put(key: string, body: Uint8Array): Promise<void> {
-      expectOk(await send('PUT', `/${key}`, {}, new Uint8Array(body)), key);
+      expectOk(await send(`/${key}`, { method: 'PUT', body }), key);
     },
 
     /**
@@ -87,22 +54,19 @@ export function createBucket(settings: BucketSettings) {
      * @param etag version that was read; null when there was no object
      * @returns false when somebody else has
      */
-    async replace(key: string, body: string, etag: string | null): Promise<boolean> {
-      const condition = etag === null ? { 'if-none-match': '*' } : { 'if-match': etag };
-      const answer = await send('PUT', `/${key}`, condition, new TextEncoder().encode(body));
+    async replace(key: string, text: string, etag: string | null): Promise<boolean> {
+      const headers: Record<string, string> = etag === null ? { 'if-none-match': '*' } : { 'if-match': etag };
+      const answer = await send(`/${key}`, { method: 'PUT', headers, body: Buffer.from(text) });
       return !CONFLICTS.has(answer.status) && expectOk(answer, key).ok;
     },
 
     async remove(key: string): Promise<void> {
-      expectOk(await send('DELETE', `/${key}`), key);
+      expectOk(await send(`/${key}`, { method: 'DELETE' }), key);
     },
 
     async list(prefix: string): Promise<ListedObject[]> {
       const found: ListedObject[] = [];
-      for await (const { Contents = [] } of pages({ prefix }))
-        found.push(
-          ...Contents.map(({ Key, LastModified }) => ({ key: Key, writtenAt: new Date(LastModified) })),
-        );
+      for await (const { objects } of pages({ prefix })) found.push(...objects);
       return found;
     },
 
@@ -110,8 +74,8 @@ export function createBucket(settings: BucketSettings) {
     async folders(folder: string): Promise<string[]> {
       const prefix = `${folder}/`;
       const found: string[] = [];
-      for await (const { CommonPrefixes = [] } of pages({ prefix, delimiter: '/' }))
-        found.push(...CommonPrefixes.map(({ Prefix }) => Prefix.slice(prefix.length, -1)));
+      for await (const { folders } of pages({ prefix, delimiter: '/' }))
+        found.push(...folders.map((path) => path.slice(prefix.length, -1)));
       return found;
     },
   };

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { BucketSettings } from '@lapak/object-store/bucket';
 import { REGISTRY_FILE } from '../storage/registry-text.ts';
 import { createBucket } from './bucket.ts';
-import type { BucketSettings } from './bucket-settings.ts';
 import { createMirror } from './mirror.ts';
 
 const EVERY_MS = 1_000;

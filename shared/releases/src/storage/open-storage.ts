@@ -1,5 +1,5 @@
 import { createBucket } from '../bucket/bucket.ts';
-import type { BucketSettings } from '../bucket/bucket-settings.ts';
+import type { BucketSettings } from '@lapak/object-store/bucket';
 import { createBucketStorage } from '../bucket/bucket-storage.ts';
 import { createFolderStorage } from './folder-storage.ts';
 import type { ReleaseStorage } from './release-storage.ts';

@@ -1,0 +1,3 @@
+import { nodePreset } from '@lapak/tooling/jest/node';
+
+export default nodePreset();
