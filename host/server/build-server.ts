@@ -118,8 +118,10 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
     },
   });
   app.addHook('onClose', () => renderer.close());
+  let apiCalls: readonly string[] | null = api && api.apiCalls;
   const registry = createReleaseRegistry({
     deployDir: config.deployDir,
+    apiCalls: () => apiCalls,
     tryHost: (version) => tryHost({ deployDir: config.deployDir, renderer, version }),
     onProblem: ({ remote, version, error }) => {
       metrics.failures.inc({ remote, version, reason: 'manifest' });
@@ -131,6 +133,7 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
     registry,
     storage: openStorage(config.releasesBucket, config.deployDir),
     health: createVersionHealth(config.health),
+    apiCalls: () => apiCalls,
     log,
     onWithdrawn(withdrawal) {
       metrics.withdrawn.inc({ remote: withdrawal.part, version: withdrawal.version });
@@ -201,7 +204,13 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
   answerKept = pages.answerKept;
   const unfollow = api
     ? followChanges(api, pages)
-    : followChangesElsewhere({ apiUrl: config.apiUrl ?? '', secret: config.apiSecret, pages, log });
+    : followChangesElsewhere({
+        apiUrl: config.apiUrl ?? '',
+        secret: config.apiSecret,
+        pages,
+        onCalls: (calls) => (apiCalls = calls),
+        log,
+      });
   app.addHook('onClose', async () => unfollow());
   return app;
 }

@@ -21,3 +21,14 @@ it.each(['/baru', '/media/*', '/:username/feed.xml', '/internal/other'])(
     await expect(withRoute(url)).rejects.toThrow(url);
   },
 );
+
+it('notes the calls of /api that are answered, and nothing else', async () => {
+  const app = Fastify();
+  await app.register(knownPaths);
+  await app.register(async (part) => {
+    part.get('/files/*', async () => 'ok');
+    part.route({ method: ['POST', 'DELETE'], url: '/api/wishlist/:id', handler: async () => 'ok' });
+  });
+  await app.ready();
+  expect(app.apiCalls).toEqual(['POST /api/wishlist/:id', 'DELETE /api/wishlist/:id']);
+});

@@ -11,6 +11,8 @@ interface Options {
   apiUrl: string;
   secret: string;
   pages: KeptPages;
+  /** Is told, with each connection, which calls the API answers. */
+  onCalls: (calls: readonly string[]) => void;
   log: { warn(fields: object, message: string): void; info(fields: object, message: string): void };
 }
 
@@ -39,11 +41,12 @@ async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGen
  * for as long as their own time limit allows.
  * @returns a function that unsubscribes
  */
-export function followChangesElsewhere({ apiUrl, secret, pages, log }: Options): () => void {
+export function followChangesElsewhere({ apiUrl, secret, pages, onCalls, log }: Options): () => void {
   const ending = new AbortController();
   let isConnected: boolean | null = null;
 
-  function drop({ store, all }: StoreChangeLine) {
+  function take({ store, all, calls }: StoreChangeLine) {
+    if (calls) onCalls(calls);
     if (all) pages.dropAll();
     else if (store !== undefined) pages.dropStore(store);
   }
@@ -59,8 +62,8 @@ export function followChangesElsewhere({ apiUrl, secret, pages, log }: Options):
       if (!reply.ok || !reply.body) throw new Error(`the API answered ${reply.status}`);
       for await (const line of linesOf(reply.body)) {
         silence.refresh();
-        drop(line);
-        if (line.store !== undefined) setTimeout(drop, SETTLED_AFTER_MS, line).unref();
+        take(line);
+        if (line.store !== undefined) setTimeout(take, SETTLED_AFTER_MS, line).unref();
         if (isConnected === false) log.info({}, 'stream of changed stores restored');
         isConnected = true;
       }

@@ -1,7 +1,7 @@
 import type { HostFacts } from '@lapak/contracts/release-facts';
 import type { RemoteName } from '@lapak/contracts/remote-modules';
 import type { BuiltVersion } from './manifest.ts';
-import { usableHost, usableRemote } from './usable-version.ts';
+import { usableHost, usableRemote, type ApiCalls } from './usable-version.ts';
 
 /** The version of a remote to use, and the one to fall back to. */
 export interface BuiltRelease {
@@ -11,12 +11,13 @@ export interface BuiltRelease {
 
 interface Options {
   deployDir: string;
+  apiCalls: ApiCalls;
   /** A version is refused; called once for each. */
   onProblem: (problem: { remote: string; version: string; error: unknown }) => void;
 }
 
 /** The versions that one reading of the registry names, each checked once. */
-export function createCheckedVersions({ deployDir, onProblem }: Options) {
+export function createCheckedVersions({ deployDir, apiCalls, onProblem }: Options) {
   const hosts = new Map<string, HostFacts>();
   const remotes = new Map<string, BuiltVersion | null>();
   /** Checks that failed. */
@@ -26,7 +27,7 @@ export function createCheckedVersions({ deployDir, onProblem }: Options) {
   function host(version: string): HostFacts {
     const known = hosts.get(version);
     if (known !== undefined) return known;
-    const check = () => usableHost(deployDir, version);
+    const check = () => usableHost(deployDir, version, apiCalls);
     try {
       const facts = check();
       hosts.set(version, facts);
@@ -42,7 +43,7 @@ export function createCheckedVersions({ deployDir, onProblem }: Options) {
     const key = `${hostVersion} ${name} ${version}`;
     const known = remotes.get(key);
     if (known !== undefined) return known;
-    const check = () => usableRemote(deployDir, name, version, host(hostVersion));
+    const check = () => usableRemote(deployDir, name, version, host(hostVersion), apiCalls);
     let built: BuiltVersion | null = null;
     try {
       built = check();

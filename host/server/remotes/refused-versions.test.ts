@@ -22,10 +22,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function open(rollouts = {}) {
+function open(rollouts = {}, apiCalls?: () => readonly string[] | null) {
   deploy.registry({ host: 'h1', remotes: { checkout: { current: 'new', lastGood: 'old' } }, rollouts });
   const registry = createReleaseRegistry({
     deployDir: deploy.dir,
+    apiCalls,
     onProblem: ({ remote, version, error }) => problems.push(`${remote} ${version}: ${String(error)}`),
   });
   return (visit = { store: null as string | null, visitor: null }) => {
@@ -52,6 +53,25 @@ it('takes the last good version instead of one that does not fit the host, and s
   expect(problems).toEqual([
     'checkout new: Error: checkout new: it needs react ^20.0.0, and host h1 has 19.3.1.',
   ]);
+});
+
+it('takes no version that makes a call which the API does not have, until it has it', () => {
+  writeVersion(deploy.dir, 'checkout', 'new', { facts: { apiCalls: ['POST /api/refund'] } });
+  writeVersion(deploy.dir, 'host', 'h1', { facts: { apiCalls: ['GET /api/setting/profile'] } });
+  let calls: string[] | null = null;
+  const current = open({}, () => calls);
+  expect(current().versions).toEqual(['new', 'old']);
+  calls = ['GET /api/setting/profile'];
+  expect(current().versions).toEqual(['old', null]);
+  expect(problems).toEqual([
+    'checkout new: Error: checkout new: it calls POST /api/refund, which the API does not have.',
+  ]);
+  calls = [...calls, 'POST /api/refund'];
+  expect(current().versions).toEqual(['new', 'old']);
+  calls = ['POST /api/refund'];
+  current();
+  expect(problems.at(-1)).toContain('no version of the host');
+  expect(problems.at(-2)).toContain('host h1: it calls GET /api/setting/profile');
 });
 
 it.each<[string, () => void, string]>([

@@ -7,6 +7,7 @@ import { readRegistryFile } from '@lapak/releases/storage/folder-storage';
 import { REGISTRY_FILE } from '@lapak/releases/storage/registry-text';
 import { specialVersions, type Visit } from '../rollout/special-versions.ts';
 import { createHostVersions } from './host-versions.ts';
+import type { ApiCalls } from './usable-version.ts';
 import { createCheckedVersions, type BuiltRelease, type CheckedVersions } from './checked-versions.ts';
 
 export interface Releases {
@@ -20,6 +21,8 @@ export interface Releases {
 
 interface Options {
   deployDir: string;
+  /** Calls that the API answers now; without it versions are not compared with an API. */
+  apiCalls?: () => ApiCalls;
   onProblem: (problem: { remote: string; version: string; error: unknown }) => void;
   /** Evaluates a version of the shell; without it every one that is whole is used. @returns why it cannot be used, or null */
   tryHost?: (version: string) => Promise<string | null>;
@@ -42,15 +45,16 @@ const CHECK_REFUSED_EVERY_MS = 2000;
 /**
  * The registry of what is deployed, read from `registry.json` and watched while the server runs: rewriting one entry
  * deploys or rolls back that remote, with no rebuild and no restart. A registry that cannot be read is ignored. A shell that
- * cannot be used is replaced by the one in use, else by the last good one. A version that is broken, is not whole or does not fit the host is replaced by the last
- * good one, and taken when its folder has become whole.
+ * cannot be used is replaced by the one in use, else by the last good one. A version that is broken, is not whole or does not fit the host or the API is replaced by
+ * the last good one, and taken when its folder has become whole or the API has changed.
  */
-export function createReleaseRegistry({ deployDir, onProblem, tryHost }: Options) {
+export function createReleaseRegistry({ deployDir, apiCalls = () => null, onProblem, tryHost }: Options) {
   const file = join(deployDir, REGISTRY_FILE);
   const hosts = tryHost ? createHostVersions({ attempt: tryHost, onProblem }) : null;
   let deployed: Deployed | null = null;
   let readAt = 0;
   let signature = '';
+  let calls: ApiCalls = null;
   let readings = 0;
   let lastChecked: CheckedVersions | null = null;
   let checkedAt = 0;
@@ -95,7 +99,7 @@ export function createReleaseRegistry({ deployDir, onProblem, tryHost }: Options
     lastChecked = null;
     const registry = readRegistryFile(deployDir);
     if (registry.host === null) throw new Error(`${file} names no host`);
-    const checked = createCheckedVersions({ deployDir, onProblem });
+    const checked = createCheckedVersions({ deployDir, apiCalls: calls, onProblem });
     lastChecked = checked;
     const host = hostOf(registry, checked);
     readings += 1;
@@ -119,8 +123,10 @@ export function createReleaseRegistry({ deployDir, onProblem, tryHost }: Options
     try {
       const { mtimeMs, size, ino } = statSync(file);
       const seen = `${mtimeMs}-${size}-${ino}`;
-      if (deployed && seen === signature && !hasRecovered(now)) return deployed;
+      const isSame = seen === signature && apiCalls() === calls;
+      if (deployed && isSame && !hasRecovered(now)) return deployed;
       signature = seen;
+      calls = apiCalls();
       checkedAt = now;
       deployed = read();
     } catch (error) {

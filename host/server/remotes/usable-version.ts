@@ -1,12 +1,19 @@
 import { join } from 'node:path';
 import type { FactsOf, HostFacts } from '@lapak/contracts/release-facts';
 import type { RemoteName } from '@lapak/contracts/remote-modules';
-import { gateProblems } from '@lapak/releases/gate';
+import { apiProblems, gateProblems } from '@lapak/releases/gate';
 import { versionFolder, type Part } from '@lapak/releases/parts';
 import { folderProblems } from '@lapak/releases/version/folder-problems';
 import { readFacts } from '@lapak/releases/version/read-facts';
 import { readHostAssets } from './host-assets.ts';
 import { readRemoteVersion, type BuiltVersion } from './manifest.ts';
+
+/** Calls that the API answers; null while an API elsewhere has not told. */
+export type ApiCalls = readonly string[] | null;
+
+function refuse(problems: string[]): void {
+  if (problems.length > 0) throw new Error(problems.join(' '));
+}
 
 /** What a whole folder states. Throws, with the reason, when it is not whole. */
 function factsOf<P extends Part>(deployDir: string, part: P, version: string): FactsOf<P> {
@@ -17,21 +24,23 @@ function factsOf<P extends Part>(deployDir: string, part: P, version: string): F
 }
 
 /** Throws, with the reason, when a version of the host cannot be used. @returns what it states */
-export function usableHost(deployDir: string, version: string): HostFacts {
+export function usableHost(deployDir: string, version: string, calls: ApiCalls): HostFacts {
   const facts = factsOf(deployDir, 'host', version);
+  if (calls) refuse(apiProblems(facts, calls));
   readHostAssets(deployDir, version);
   return facts;
 }
 
-/** Reads a version of a remote. Throws, with the reason, when it is broken, is not whole, or does not fit the host. */
+/** Reads a version of a remote. Throws, with the reason, when it is broken, is not whole, or does not fit the host or the API. */
 export function usableRemote(
   deployDir: string,
   remote: RemoteName,
   version: string,
   host: HostFacts,
+  calls: ApiCalls,
 ): BuiltVersion {
-  const problems = gateProblems(factsOf(deployDir, remote, version), host);
-  if (problems.length > 0) throw new Error(problems.join(' '));
+  const facts = factsOf(deployDir, remote, version);
+  refuse([...gateProblems(facts, host), ...(calls ? apiProblems(facts, calls) : [])]);
   const folder = versionFolder(remote, version);
   return readRemoteVersion(join(deployDir, folder), `/${folder}`, version);
 }

@@ -29,6 +29,7 @@ beforeEach(() => {
     registry: createReleaseRegistry({ deployDir: deploy.dir, onProblem: () => undefined }),
     storage: createFolderStorage(deploy.dir),
     health: createVersionHealth(healthRules, () => now),
+    apiCalls: () => ['GET /api/stores'],
     log: { warn: (_fields, text) => logged.push(text), error: (_fields, text) => logged.push(text) },
     onWithdrawn: ({ part, version }) => void logged.push(`withdrawn ${part} ${version}`),
   });
@@ -196,6 +197,9 @@ it('tells the release command what it has seen of the versions in use', async ()
   keeper.painted('checkout', '1', '/kopi');
   await keeper.tellHealth();
   expect(await createFolderStorage(deploy.dir).health()).toMatchObject([
-    { versions: [{ part: 'checkout', version: '2', uses: 30, failures: 2 }] },
+    {
+      versions: [{ part: 'checkout', version: '2', uses: 30, failures: 2 }],
+      apiCalls: ['GET /api/stores'],
+    },
   ]);
 });

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Part } from '@lapak/releases/parts';
 import { markProven, withdrawFailed } from '@lapak/releases/registry/make-current';
 import type { Outcome } from '@lapak/releases/registry/outcome';
-import type { VersionHealth } from '@lapak/releases/storage/health-report';
+import { REPORT_EVERY_MS, type VersionHealth } from '@lapak/releases/storage/health-report';
 import type { ReleaseStorage } from '@lapak/releases/storage/release-storage';
 import type { ReleaseRegistry } from '../remotes/release-registry.ts';
 import type { Withdrawal } from './announce-withdrawal.ts';
@@ -14,19 +14,20 @@ interface Options {
   registry: ReleaseRegistry;
   storage: ReleaseStorage;
   health: ReturnType<typeof createVersionHealth>;
+  /** Calls that the API answers; null while it has not told. */
+  apiCalls: () => readonly string[] | null;
   log: { warn(fields: object, message: string): void; error(fields: object, message: string): void };
   onWithdrawn: (withdrawal: Withdrawal) => void | Promise<void>;
 }
 
 /** Between two looks for versions that are proven, and after a change that was refused. */
 const LOOK_EVERY_MS = 15_000;
-const REPORT_EVERY_MS = 60_000;
 
 /**
  * Takes back a version that fails too often, and notes one that did well for a while as proven: by itself, as a line of the
  * release log. Every process judges by what it has seen; the registry that they share decides.
  */
-export function createReleaseKeeper({ registry, storage, health, log, onWithdrawn }: Options) {
+export function createReleaseKeeper({ registry, storage, health, apiCalls, log, onWithdrawn }: Options) {
   /** Until when a version is not changed again: a change is under way, or was refused. */
   const resting = new Map<string, number>();
   const who = `server ${hostname()}`;
@@ -123,8 +124,13 @@ export function createReleaseKeeper({ registry, storage, health, log, onWithdraw
   /** Puts what this process has seen where the release command finds it. */
   async function tellHealth(): Promise<void> {
     const versions = registry.parts().flatMap(healthOf);
-    if (versions.length === 0) return;
-    const report = { who: `${hostname()}-${process.pid}`, when: new Date().toISOString(), versions };
+    const calls = apiCalls();
+    const report = {
+      who: `${hostname()}-${process.pid}`,
+      when: new Date().toISOString(),
+      versions,
+      apiCalls: calls && [...calls],
+    };
     await storage
       .reportHealth(report)
       .catch((error: unknown) => log.warn({ err: error }, 'the health of versions could not be reported'));

@@ -48,6 +48,7 @@ function factsOf(part: string, version: string): ReleaseFacts {
     builtAt: '2026-11-23T00:00:00.000Z',
     contracts: '0.1.0',
     runtimeTypes: {},
+    apiCalls: [],
     persistedVersion: 1,
     files: {},
   };

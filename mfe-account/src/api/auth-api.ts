@@ -17,33 +17,35 @@ export interface ResetPasswordBody {
   password_confirmation: string;
 }
 
-const post = (url: string, body: object) => ({ url: `/api/auth/${url}`, method: 'POST' as const, body });
-
 /** Login, registration and the password chain (spec 3 §7). */
 const authApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     login: build.mutation<LoginAnswer, LoginBody>({
-      query: (body) => post('login', body),
+      query: (body) => ({ call: 'POST /api/auth/login', body }),
       invalidatesTags: (answer) => (answer ? personalTags : []),
     }),
     /** Revokes the token. */
-    revokeToken: build.mutation<EmptyAnswer, void>({ query: () => post('logout', {}) }),
-    register: build.mutation<RegisterAnswer, RegisterBody>({ query: (body) => post('register', body) }),
+    revokeToken: build.mutation<EmptyAnswer, void>({
+      query: () => ({ call: 'POST /api/auth/logout', body: {} }),
+    }),
+    register: build.mutation<RegisterAnswer, RegisterBody>({
+      query: (body) => ({ call: 'POST /api/auth/register', body }),
+    }),
     verifyAccount: build.mutation<EmptyAnswer, VerificationBody>({
-      query: (body) => post('verification', body),
+      query: (body) => ({ call: 'POST /api/auth/verification', body }),
     }),
     resendCode: build.mutation<CodeSentAnswer, { user: string }>({
-      query: (body) => post('send_verification_code', body),
+      query: (body) => ({ call: 'POST /api/auth/send_verification_code', body }),
     }),
     requestReset: build.mutation<CodeSentAnswer, { user: string }>({
-      query: (body) => post('forgot-password/request', body),
+      query: (body) => ({ call: 'POST /api/auth/forgot-password/request', body }),
     }),
     verifyReset: build.mutation<EmptyAnswer, { code: string; user: string }>({
-      query: (body) => post('forgot-password/verification', body),
+      query: (body) => ({ call: 'POST /api/auth/forgot-password/verification', body }),
     }),
     resetPassword: build.mutation<ResetAnswer, ResetPasswordBody>({
-      query: (body) => post('forgot-password/reset', body),
+      query: (body) => ({ call: 'POST /api/auth/forgot-password/reset', body }),
       invalidatesTags: (answer) => (answer?.data ? personalTags : []),
     }),
   }),

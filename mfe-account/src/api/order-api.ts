@@ -33,15 +33,16 @@ export const orderApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getOrder: build.query<OrderResponse, OrderKey>({
       query: ({ username, id }) => ({
-        url: `/api/transaction/${encodeURIComponent(id)}`,
+        call: 'GET /api/transaction/:id',
+        path: { id },
         params: { username },
       }),
       providesTags: (_result, _error, { id }) => [{ type: 'Order', id }],
     }),
     sendProof: build.mutation<ProofAnswer, ProofUpload>({
       query: ({ key, form, uploadId }) => ({
-        url: `/api/transaction/bukti-transfer/${encodeURIComponent(key.id)}`,
-        method: 'POST',
+        call: 'POST /api/transaction/bukti-transfer/:id',
+        path: { id: key.id },
         body: form,
         uploadId,
       }),
@@ -59,16 +60,16 @@ export const orderApi = baseApi.injectEndpoints({
     }),
     confirmReceived: build.mutation<EmptyAnswer, OrderKey>({
       query: ({ username, id }) => ({
-        url: `/api/transaction/${encodeURIComponent(id)}/selesai`,
+        call: 'POST /api/transaction/:id/selesai',
+        path: { id },
         params: { username },
-        method: 'POST',
         body: {},
       }),
       invalidatesTags: (_result, _error, { id }) => [{ type: 'Order', id }, 'Orders'],
     }),
     getOrders: build.infiniteQuery<OrderListResponse, OrderListArgs, number>({
       query: ({ queryArg: { username, status, search }, pageParam }) => ({
-        url: '/api/transaction',
+        call: 'GET /api/transaction',
         params: {
           page: pageParam,
           username_toko: username,

@@ -7,7 +7,7 @@ const productAgainApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     // A mutation, as its answer is never reused: what is bought again is looked up at the press.
     lookUpProduct: build.mutation<DetailResponse, { username: string; id: number }>({
-      query: ({ username, id }) => ({ url: `/api/product/${id}`, params: { username } }),
+      query: ({ username, id }) => ({ call: 'GET /api/product/:id', path: { id }, params: { username } }),
     }),
   }),
 });

@@ -20,22 +20,22 @@ export const profileApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     saveProfile: build.mutation<EmptyAnswer, ProfileBody>({
-      query: (body) => ({ url: '/api/profile', method: 'POST', body }),
+      query: (body) => ({ call: 'POST /api/profile', body }),
       invalidatesTags: (answer) => (answer ? ['Profile'] : []),
     }),
     changePassword: build.mutation<EmptyAnswer, ChangePasswordBody>({
-      query: (body) => ({ url: '/api/profile/change_password', method: 'POST', body }),
+      query: (body) => ({ call: 'POST /api/profile/change_password', body }),
     }),
     getAddress: build.query<AddressResponse, void>({
-      query: () => '/api/alamat',
+      query: () => ({ call: 'GET /api/alamat' }),
       providesTags: ['Address'],
     }),
     saveAddress: build.mutation<EmptyAnswer, AddressBody>({
-      query: (body) => ({ url: '/api/alamat', method: 'POST', body }),
+      query: (body) => ({ call: 'POST /api/alamat', body }),
       invalidatesTags: (answer) => (answer ? ['Address', 'Profile'] : []),
     }),
     searchAddressDistricts: build.query<DistrictSearchResponse, string>({
-      query: (search) => ({ url: '/api/ongkir/search', params: { search } }),
+      query: (search) => ({ call: 'GET /api/ongkir/search', params: { search } }),
       keepUnusedDataFor: 600,
     }),
   }),

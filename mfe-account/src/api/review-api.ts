@@ -19,7 +19,8 @@ export const reviewApi = baseApi.injectEndpoints({
     /** Reviews of a product, the newest first. */
     getProductReviews: build.infiniteQuery<ReviewListResponse, string, number>({
       query: ({ queryArg, pageParam }) => ({
-        url: `/api/product/${encodeURIComponent(queryArg)}/ulasan`,
+        call: 'GET /api/product/:id/ulasan',
+        path: { id: queryArg },
         params: { page: pageParam },
       }),
       infiniteQueryOptions: {
@@ -30,7 +31,8 @@ export const reviewApi = baseApi.injectEndpoints({
     }),
     getMyReviews: build.query<{ data: Review[] }, OrderKey>({
       query: ({ username, id }) => ({
-        url: `/api/transaction/ulasan-saya/${encodeURIComponent(id)}`,
+        call: 'GET /api/transaction/ulasan-saya/:id',
+        path: { id },
         params: { username },
       }),
       providesTags: ['Reviews'],
@@ -38,9 +40,9 @@ export const reviewApi = baseApi.injectEndpoints({
     /** The page refetches the order after it was left, since an order may not be reviewed twice. */
     writeReviews: build.mutation<EmptyAnswer, { key: OrderKey; products: WrittenReview[] }>({
       query: ({ key: { username, id }, products }) => ({
-        url: `/api/transaction/ulasan/${encodeURIComponent(id)}`,
+        call: 'POST /api/transaction/ulasan/:id',
+        path: { id },
         params: { username },
-        method: 'POST',
         body: { products },
       }),
       invalidatesTags: (answer) => (answer ? ['Reviews'] : []),

@@ -20,7 +20,11 @@ export const cartProductApi = baseApi.injectEndpoints({
       queryFn: async ({ username, ids }, _api, _options, fetch) => {
         const entries = await Promise.all(
           ids.map(async (id): Promise<[number, FreshProduct]> => {
-            const { data, error } = await fetch({ url: `/api/product/${id}`, params: { username } });
+            const { data, error } = await fetch({
+              call: 'GET /api/product/:id',
+              path: { id },
+              params: { username },
+            });
             if (isDetail(data)) {
               return [id, { state: 'found', product: data.data, dateServer: data.date_server }];
             }

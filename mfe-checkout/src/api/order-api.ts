@@ -1,5 +1,5 @@
 import type { CheckoutAnswer, CheckoutBody } from '@lapak/contracts/api/order';
-import { baseApi } from '@lapak/runtime';
+import { baseApi, type ApiCall } from '@lapak/runtime';
 
 interface Keyed {
   /** Distinguishes a retry from a new order (see idempotency-key in forms). */
@@ -13,10 +13,9 @@ interface FormOrder extends Keyed {
 }
 
 const formOrder =
-  (url: string) =>
+  (call: ApiCall) =>
   ({ body, uploadId, idempotencyKey }: FormOrder) => ({
-    url,
-    method: 'POST' as const,
+    call,
     body,
     uploadId,
     headers: { 'Idempotency-Key': idempotencyKey },
@@ -25,24 +24,21 @@ const formOrder =
 const orderApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** POST api/checkout: goods, from the cart or bought directly (spec 2 §7). */
+    /** Goods, from the cart or bought directly (spec 2 §7). */
     orderGoods: build.mutation<CheckoutAnswer, Keyed & { body: CheckoutBody }>({
       query: ({ body, idempotencyKey }) => ({
-        url: '/api/checkout',
-        method: 'POST',
+        call: 'POST /api/checkout',
         body,
         headers: { 'Idempotency-Key': idempotencyKey },
       }),
       invalidatesTags: ['Orders', 'Product', 'Listing'],
     }),
-    /** POST api/checkout-jasa, multipart. */
     orderService: build.mutation<CheckoutAnswer, FormOrder>({
-      query: formOrder('/api/checkout-jasa'),
+      query: formOrder('POST /api/checkout-jasa'),
       invalidatesTags: ['Orders', 'Product', 'Listing'],
     }),
-    /** POST api/checkout-digital-product, multipart. */
     orderDigital: build.mutation<CheckoutAnswer, FormOrder>({
-      query: formOrder('/api/checkout-digital-product'),
+      query: formOrder('POST /api/checkout-digital-product'),
       invalidatesTags: ['Orders', 'Product', 'Listing'],
     }),
   }),

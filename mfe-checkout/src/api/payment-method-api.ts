@@ -6,13 +6,14 @@ export type PaymentMethodGroups = PaymentMethodsResponse['data'];
 export const paymentMethodApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET api/payment-method-per-method/{username}: what the products can be paid with (spec 2 §7). */
+    /** What the products can be paid with (spec 2 §7). */
     getCheckoutPaymentMethods: build.query<
       PaymentMethodGroups,
       { username: string; productIds: readonly number[] }
     >({
       query: ({ username, productIds }) => ({
-        url: `/api/payment-method-per-method/${encodeURIComponent(username)}`,
+        call: 'GET /api/payment-method-per-method/:username',
+        path: { username },
         params: { product_id: productIds.join(',') },
       }),
       transformResponse: (answer: PaymentMethodsResponse) => answer.data,

@@ -6,9 +6,9 @@ export type ResellerOption = ResellerResponse['data'][number];
 const resellerApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET api/reseller: agents of the store whose name or e-mail holds the text (spec 2 §7). */
+    /** Agents of the store whose name or e-mail holds the text (spec 2 §7). */
     searchResellers: build.query<ResellerOption[], { username: string; search: string }>({
-      query: (params) => ({ url: '/api/reseller', params }),
+      query: (params) => ({ call: 'GET /api/reseller', params }),
       transformResponse: (answer: ResellerResponse) => answer.data,
       keepUnusedDataFor: 600,
     }),

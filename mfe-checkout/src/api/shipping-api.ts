@@ -9,21 +9,20 @@ import { baseApi } from '@lapak/runtime';
 export const shippingApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET api/ongkir/search (spec 2 §7). */
     searchCheckoutDistricts: build.query<DistrictSearchResponse['data'], string>({
-      query: (search) => ({ url: '/api/ongkir/search', params: { search } }),
+      query: (search) => ({ call: 'GET /api/ongkir/search', params: { search } }),
       transformResponse: (answer: DistrictSearchResponse) => answer.data,
       keepUnusedDataFor: 600,
     }),
-    /** POST api/ongkir/cost: reads only, so it is a query. Prices may change: never cached after the page. */
+    /** Reads only, so it is a query. Prices may change: never cached after the page. */
     getShippingCosts: build.query<ShippingCostResponse['data'], ShippingCostBody>({
-      query: (body) => ({ url: '/api/ongkir/cost', method: 'POST', body }),
+      query: (body) => ({ call: 'POST /api/ongkir/cost', body }),
       transformResponse: (answer: ShippingCostResponse) => answer.data,
       keepUnusedDataFor: 60,
     }),
-    /** GET api/setting/origin: where parcels are sent from; null when the store has not set it. */
+    /** Where parcels are sent from; null when the store has not set it. */
     getShippingOrigin: build.query<OriginResponse['data']['location'], string>({
-      query: (username) => ({ url: '/api/setting/origin', params: { username } }),
+      query: (username) => ({ call: 'GET /api/setting/origin', params: { username } }),
       transformResponse: (answer: OriginResponse) => answer.data.location,
     }),
   }),

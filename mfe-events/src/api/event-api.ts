@@ -16,17 +16,17 @@ export const eventApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     getEvents: build.query<EventListResponse, string>({
-      query: (username) => ({ url: '/api/event', params: { username } }),
+      query: (username) => ({ call: 'GET /api/event', params: { username } }),
       providesTags: ['Event'],
     }),
     getEvent: build.query<EventDetail, EventArgs>({
-      query: ({ username, id }) => ({ url: `/api/event/${encodeURIComponent(id)}`, params: { username } }),
+      query: ({ username, id }) => ({ call: 'GET /api/event/:id', path: { id }, params: { username } }),
       transformResponse: (answer: EventResponse): EventDetail => ({ ...answer, received: receivedNow() }),
       providesTags: ['Event'],
     }),
     /** Whether the chosen tickets can be bought now; takes nothing (spec 3 §7). */
     checkTickets: build.mutation<EmptyAnswer, EventBeforeCheckoutBody>({
-      query: (body) => ({ url: '/api/event/transaction/before-checkout', method: 'POST', body }),
+      query: (body) => ({ call: 'POST /api/event/transaction/before-checkout', body }),
     }),
   }),
 });

@@ -22,17 +22,13 @@ interface ProofUpload {
   uploadId: string;
 }
 
-const orderUrl = ({ id, token }: EventOrderKey) =>
-  `/api/event/transaction/${encodeURIComponent(id)}/${encodeURIComponent(token)}`;
-
 export const eventOrderApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /** Orders tickets (spec 3 §7). The key distinguishes a retry from a new order. */
     orderTickets: build.mutation<EventCheckoutAnswer, { body: EventCheckoutBody; idempotencyKey: string }>({
       query: ({ body, idempotencyKey }) => ({
-        url: '/api/event/transaction/checkout',
-        method: 'POST',
+        call: 'POST /api/event/transaction/checkout',
         body,
         headers: { 'Idempotency-Key': idempotencyKey },
       }),
@@ -40,13 +36,13 @@ export const eventOrderApi = baseApi.injectEndpoints({
       invalidatesTags: (answer) => (answer ? ['Event', 'EventOrders'] : []),
     }),
     getEventOrder: build.query<EventTransactionResponse, EventOrderKey>({
-      query: (key) => ({ url: orderUrl(key) }),
+      query: ({ id, token }) => ({ call: 'GET /api/event/transaction/:id/:token', path: { id, token } }),
       providesTags: (_result, _error, { id }) => [{ type: 'EventOrder', id }],
     }),
     /** The customer's orders of tickets in a store, the latest first. */
     getEventOrders: build.infiniteQuery<EventTransactionListResponse, string, number>({
       query: ({ queryArg, pageParam }) => ({
-        url: '/api/event/transaction',
+        call: 'GET /api/event/transaction',
         params: { page: pageParam, username: queryArg },
       }),
       infiniteQueryOptions: {
@@ -57,8 +53,8 @@ export const eventOrderApi = baseApi.injectEndpoints({
     }),
     sendEventProof: build.mutation<EventProofAnswer, ProofUpload>({
       query: ({ key, form, uploadId }) => ({
-        url: `/api/event/transaction/bukti-transfer/${encodeURIComponent(key.id)}`,
-        method: 'POST',
+        call: 'POST /api/event/transaction/bukti-transfer/:id',
+        path: { id: key.id },
         body: form,
         uploadId,
       }),

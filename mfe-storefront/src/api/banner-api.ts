@@ -5,10 +5,11 @@ import { baseApi } from '@lapak/runtime';
 export const bannerApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET api/banner_marketplace/{username}/{id}: the banner, or null when the code is not "00" (spec 1 §7). */
+    /** The banner, or null when the code is not "00" (spec 1 §7). */
     getBanner: build.query<BannerDetail | null, { username: string; id: string }>({
       query: ({ username, id }) => ({
-        url: `/api/banner_marketplace/${encodeURIComponent(username)}/${encodeURIComponent(id)}`,
+        call: 'GET /api/banner_marketplace/:username/:id',
+        path: { username, id },
       }),
       transformResponse: (answer: BannerResponse) =>
         answer.code === answerCode.success ? answer.data : null,

@@ -29,14 +29,14 @@ const isLastPage = ({ data, per_page }: ListingPage) => data.length === 0 || dat
 export const listingApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET api/product, page by page; page numbers count from the first page requested. */
+    /** Page by page; page numbers count from the first page requested. */
     getListing: build.infiniteQuery<ListingPage, ListingArgs, number>({
       infiniteQueryOptions: {
         initialPageParam: 0,
         getNextPageParam: (last, _pages, offset) => (isLastPage(last) ? undefined : offset + 1),
       },
       query: ({ queryArg, pageParam }) => ({
-        url: '/api/product',
+        call: 'GET /api/product',
         params: {
           username: queryArg.username,
           page: queryArg.firstPage + pageParam,

@@ -18,7 +18,8 @@ export const productApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getProduct: build.query<ProductDetail, ProductArgs>({
       query: ({ username, id }) => ({
-        url: `/api/product/${encodeURIComponent(id)}`,
+        call: 'GET /api/product/:id',
+        path: { id },
         params: { username },
       }),
       transformResponse: (answer: DetailResponse): ProductDetail => ({
@@ -30,7 +31,7 @@ export const productApi = baseApi.injectEndpoints({
     }),
     /** The tour was finished or skipped; the answer is not used and a failure is silent (spec 1 §7). */
     markGuideSeen: build.mutation<unknown, void>({
-      query: () => ({ url: '/api/guide/marketplace.product.detail.guest' }),
+      query: () => ({ call: 'GET /api/guide/marketplace.product.detail.guest' }),
     }),
   }),
 });

@@ -4,9 +4,9 @@ import { baseApi } from '@lapak/runtime';
 export const sellerEventsApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET api/event: the seller's events, for the seller's main page (spec-decisions 8). */
+    /** The seller's events, for the seller's main page (spec-decisions 8). */
     getSellerEvents: build.query<EventListResponse, string>({
-      query: (username) => ({ url: '/api/event', params: { username } }),
+      query: (username) => ({ call: 'GET /api/event', params: { username } }),
       providesTags: ['Event'],
     }),
   }),

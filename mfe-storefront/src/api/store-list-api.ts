@@ -11,10 +11,10 @@ export interface StoreListArgs {
 export const storeListApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET api/stores: the open stores. */
+    /** The open stores. */
     getStores: build.query<StoreListResponse, StoreListArgs>({
       query: ({ search, page }) => ({
-        url: '/api/stores',
+        call: 'GET /api/stores',
         params: { ...(search && { search }), ...(page > 1 && { page }) },
       }),
     }),

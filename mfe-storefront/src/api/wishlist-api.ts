@@ -59,7 +59,7 @@ export const wishlistApi = baseApi.injectEndpoints({
         getNextPageParam: (last, _pages, page) => (last.data.length === 0 ? undefined : page + 1),
       },
       query: ({ queryArg, pageParam }) => ({
-        url: '/api/wishlist',
+        call: 'GET /api/wishlist',
         params: { username: queryArg.username, page: pageParam },
       }),
       transformResponse: (answer: WishlistResponse): WishlistPage => ({
@@ -75,8 +75,8 @@ export const wishlistApi = baseApi.injectEndpoints({
     setHeart: build.mutation<EmptyAnswer, HeartArgs>({
       query: ({ username, productId, wished }) =>
         wished
-          ? { url: '/api/wishlist', method: 'POST', body: { username, product_id: productId } }
-          : { url: `/api/wishlist/${productId}`, method: 'DELETE' },
+          ? { call: 'POST /api/wishlist', body: { username, product_id: productId } }
+          : { call: 'DELETE /api/wishlist/:id', path: { id: productId } },
       invalidatesTags: (_answer, error) => (error ? [] : ['Wishlist']),
     }),
   }),

@@ -36,6 +36,8 @@ export const frontHeaders = {
 
 /** A line of the stream of changes; one without content is a heartbeat. */
 export interface StoreChangeLine {
+  /** In the first line: the calls that the API answers, `GET /api/product/:id`. */
+  calls?: readonly string[];
   /** Username of a store that has changed. */
   store?: string;
   /** Changes may have been missed: any store may have changed. */

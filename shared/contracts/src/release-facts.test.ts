@@ -9,6 +9,7 @@ const remote = (files: Record<string, unknown>, own = {}) => ({
   builtAt: '2026-11-23T00:00:00.000Z',
   contracts: '0.1.0',
   runtimeTypes: {},
+  apiCalls: [],
   persistedVersion: 1,
   exposes: [],
   sharedRanges: {},

@@ -25,6 +25,8 @@ const common = {
    * use of it.
    */
   runtimeTypes: Type.Record(Type.String(), Type.String({ pattern: '^[0-9a-f]{16}$' })),
+  /** The calls of the API that its scripts make, as its routes have them: `GET /api/product/:id`. */
+  apiCalls: Type.Array(Type.String({ pattern: '^[A-Z]+ /api/' })),
   /** `PERSIST_VERSION` that the build was made with. */
   persistedVersion: Type.Integer(),
   /** All files of the folder but `release.json`, compressed forms among them. */

@@ -1,5 +1,5 @@
 import type { HostFacts, RemoteFacts } from '@lapak/contracts/release-facts';
-import { gateProblems } from './gate.ts';
+import { apiProblems, gateProblems } from './gate.ts';
 
 const [one, two, three] = ['1', '2', '3'].map((digit) => digit.repeat(16)) as [string, string, string];
 
@@ -8,6 +8,7 @@ const common = {
   dirty: false,
   builtAt: '2026-11-23T00:00:00.000Z',
   contracts: '0.1.2',
+  apiCalls: ['GET /api/product/:id', 'POST /api/checkout'],
   persistedVersion: 2,
   files: {},
 };
@@ -133,4 +134,12 @@ it.each<[string, Partial<RemoteFacts>, Partial<HostFacts>, string]>([
 it('names every reason', () => {
   const problems = gateProblems({ ...remote, exposes: [], persistedVersion: 9 }, host);
   expect(problems).toHaveLength(3);
+});
+
+it('names the calls that an API lacks, however its routes name what stands in an address', () => {
+  const answered = ['GET /api/product/:slug', 'GET /api/checkout', 'GET /api/stores'];
+  expect(apiProblems(remote, answered, 'server-7')).toEqual([
+    'checkout 0.1.0-new: it calls POST /api/checkout, which the API of server-7 does not have.',
+  ]);
+  expect(apiProblems(host, [...answered, 'POST /api/checkout'])).toEqual([]);
 });

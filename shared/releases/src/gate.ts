@@ -1,4 +1,4 @@
-import type { HostFacts, RemoteFacts } from '@lapak/contracts/release-facts';
+import type { HostFacts, ReleaseFacts, RemoteFacts } from '@lapak/contracts/release-facts';
 import { major, minVersion, minor, satisfies, validRange } from 'semver';
 
 type Check = (remote: RemoteFacts, host: HostFacts) => string[];
@@ -31,6 +31,24 @@ const changedTypes: Check = (remote, host) =>
       ([name]) =>
         `it uses ${name} of @lapak/runtime with another type than that of host ${host.version} (deploy what was built with the same type together: npm run deploy)`,
     );
+
+/** Routes name what stands in an address as they like. */
+const unnamed = (call: string) => call.replace(/:\w+/g, ':');
+
+/**
+ * Why a version cannot run before an API; empty when it can.
+ * @param answered calls that the API has
+ * @param whose of which server the API is, for the sentences
+ */
+export function apiProblems(facts: ReleaseFacts, answered: readonly string[], whose = ''): string[] {
+  const known = new Set(answered.map(unnamed));
+  return facts.apiCalls
+    .filter((call) => !known.has(unnamed(call)))
+    .map(
+      (call) =>
+        `${facts.part} ${facts.version}: it calls ${call}, which the API${whose && ` of ${whose}`} does not have.`,
+    );
+}
 
 /** The part of a version whose change is a break: the major one, before 1.0.0 the minor one. */
 const breaking = (version: string) => {

@@ -18,6 +18,7 @@ export { Provider } from 'react-redux';
 export { skipToken } from '@reduxjs/toolkit/query/react';
 
 export { baseApi } from './api/base-api.ts';
+export type { ApiCall } from './api/api-query.ts';
 export {
   useGetBankListQuery,
   useCancelPlacedOrderMutation,

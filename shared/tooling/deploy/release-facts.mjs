@@ -4,6 +4,7 @@ import { isReleaseFacts, RELEASE_FILE } from '@lapak/contracts/release-facts';
 import { remoteModules } from '@lapak/contracts/remote-modules';
 import { PERSIST_VERSION } from '@lapak/contracts/store/store-state';
 import { sharedModules } from '../webpack/shared-modules.mjs';
+import { apiCalls } from './api-calls.mjs';
 import { builtCommit } from './commit.mjs';
 import { repositoryRoot } from './deploy-dir.mjs';
 import { fileFacts } from './file-facts.mjs';
@@ -39,6 +40,7 @@ export function writeReleaseFacts({ part, packageDir, version, dir, runtimeNames
     builtAt: new Date().toISOString(),
     contracts: JSON.parse(readFileSync(contracts, 'utf8')).version,
     runtimeTypes: Object.fromEntries([...runtimeNames].sort().map((name) => [name, types[name]])),
+    apiCalls: apiCalls(dir),
     persistedVersion: PERSIST_VERSION,
     ...factsOfRole(part, dir),
     files: fileFacts(dir),

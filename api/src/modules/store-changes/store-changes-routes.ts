@@ -49,7 +49,7 @@ export const storeChangesRoutes =
       reader.once('close', () => readers.delete(reader));
       readers.add(reader);
       // A new subscriber has missed earlier changes.
-      write(reader, { all: true });
+      write(reader, { all: true, calls: app.apiCalls });
       return reply.type('application/x-ndjson').send(reader);
     });
   };

@@ -35,7 +35,8 @@ onEveryDatabase('The stream of changes', (database) => {
       .values({ username: 'tokoberubah', namaToko: 'Berubah', isValid: true, isActive: true })
       .returning({ id: stores.id });
     const changes = lines(await open());
-    expect((await changes.next()).value).toEqual({ all: true });
+    const calls = expect.arrayContaining(['GET /api/product/:id', 'POST /api/checkout']);
+    expect((await changes.next()).value).toEqual({ all: true, calls });
     app.services.storeEvents.storeChanged(store?.id ?? 0);
     expect((await changes.next()).value).toEqual({ store: 'tokoberubah' });
     await app.front.drain({ leadMs: 0, patienceMs: 600_000 });

@@ -17,13 +17,13 @@ interface VoucherQuestion {
 const voucherApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** POST api/voucher/{username} with form data; usable when the answer's code is '00' (spec 1 §7, spec 2 §7). */
+    /** Form data; usable when the answer's code is '00' (spec 1 §7, spec 2 §7). */
     applyVoucher: build.mutation<VoucherAnswer, VoucherQuestion>({
       query: ({ username, code, total }) => {
         const body = new FormData();
         body.set('voucher_code', code);
         if (total !== undefined) body.set('total', String(total));
-        return { url: `/api/voucher/${encodeURIComponent(username)}`, method: 'POST', body };
+        return { call: 'POST /api/voucher/:username', path: { username }, body };
       },
     }),
   }),

@@ -53,7 +53,7 @@ describe('releases in a bucket', () => {
   });
 
   test('have what processes report, until they are long gone', async () => {
-    const report = { who: 'a', when: new Date().toISOString(), versions: [] };
+    const report = { who: 'a', when: new Date().toISOString(), versions: [], apiCalls: null };
     server.clock.written = report.when;
     await storage().reportHealth(report);
     await storage().reportHealth({ ...report, who: 'b' });

@@ -1,8 +1,9 @@
 import type { Registry } from '@lapak/contracts/registry';
 import type { RemoteName } from '@lapak/contracts/remote-modules';
-import { gateProblems } from '../gate.ts';
+import { apiProblems, gateProblems } from '../gate.ts';
 import { partsOf, type Part } from '../parts.ts';
 import { lastGoodOf, partState } from '../registry/part-state.ts';
+import { REPORT_EVERY_MS } from '../storage/health-report.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
 import { versionsInUse } from './released-versions.ts';
 
@@ -32,17 +33,39 @@ async function problemsBetween(
   return unique(remotes.flatMap((remote) => hosts.flatMap((host) => gateProblems(remote, host))));
 }
 
+/** Why versions do not work with the APIs of the shop's running servers; what a server told before its last report is not. */
+async function problemsWithApi(storage: ReleaseStorage, versions: { part: Part; version: string }[]) {
+  const since = Date.now() - 2 * REPORT_EVERY_MS;
+  const reports = (await storage.health()).filter(({ when }) => Date.parse(when) > since);
+  const facts = await factsOf(storage, versions);
+  return reports.flatMap(({ who, apiCalls }) =>
+    apiCalls === null ? [] : facts.flatMap((known) => apiProblems(known, apiCalls, who)),
+  );
+}
+
 const remotesInUse = (registry: Registry) =>
   partsOf(registry)
     .filter((part) => part !== 'host')
     .flatMap((part) => versionsInUse(registry, part).map((version) => ({ part, version })));
 
-/** Why one version does not work with what is released: a host with all remotes in use, a remote with the hosts. */
-export const contractProblems = (storage: ReleaseStorage, registry: Registry, part: Part, version: string) =>
-  part === 'host'
-    ? problemsBetween(storage, [version], remotesInUse(registry))
-    : problemsBetween(storage, hostsInUseOrBefore(registry), [{ part, version }]);
+/** Why one version does not work with what is released: a host with all remotes in use, a remote with the hosts, both with the API. */
+export async function contractProblems(
+  storage: ReleaseStorage,
+  registry: Registry,
+  part: Part,
+  version: string,
+): Promise<string[]> {
+  const between =
+    part === 'host'
+      ? problemsBetween(storage, [version], remotesInUse(registry))
+      : problemsBetween(storage, hostsInUseOrBefore(registry), [{ part, version }]);
+  return [...(await between), ...(await problemsWithApi(storage, [{ part, version }]))];
+}
 
-/** Why the versions that a registry gives to visitors do not work together. */
-export const problemsWithin = (storage: ReleaseStorage, registry: Registry) =>
-  problemsBetween(storage, versionsInUse(registry, 'host'), remotesInUse(registry));
+/** Why the versions that a registry gives to visitors do not work together, or with the API. */
+export async function problemsWithin(storage: ReleaseStorage, registry: Registry): Promise<string[]> {
+  const hosts = versionsInUse(registry, 'host');
+  const remotes = remotesInUse(registry);
+  const all = [...hosts.map((version) => ({ part: 'host' as const, version })), ...remotes];
+  return [...(await problemsBetween(storage, hosts, remotes)), ...(await problemsWithApi(storage, all))];
+}

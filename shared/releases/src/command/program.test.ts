@@ -48,7 +48,12 @@ test('deploys, tells status and log, and goes back', async () => {
   const counts = { uses: 120, failures: 1, faults: 2, carts: 9, orders: 3 };
   const seen = { part: 'checkout', version: '2', ...counts, since: '2026-11-01T00:00:00Z' };
   for (const who of ['a', 'b'])
-    await createFolderStorage(dir).reportHealth({ who, when: new Date().toISOString(), versions: [seen] });
+    await createFolderStorage(dir).reportHealth({
+      who,
+      when: new Date().toISOString(),
+      versions: [seen],
+      apiCalls: null,
+    });
   const status = (await run('status')).join('\n');
   expect(status).toContain(
     '2 failures and 4 uncaught errors in 240 uses of 2 processes, 18 visits added to the cart, 6 ordered',
@@ -258,6 +263,38 @@ describe('the contract gate', () => {
       expect((await registry()).host).toBe('h1');
     },
   );
+
+  describe('with the API of the running servers', () => {
+    const calls = ['GET /api/product/:id', 'POST /api/refund'];
+    const tell = (who: string, apiCalls: string[] | null, when = new Date()) =>
+      createFolderStorage(dir).reportHealth({ who, when: when.toISOString(), versions: [], apiCalls });
+    const why = 'calls POST /api/refund, which the API of b does not have';
+
+    test('refuses a remote that makes a call which one of them does not have', async () => {
+      build('1', { facts: { apiCalls: calls } });
+      await tell('a', calls);
+      await tell('b', ['GET /api/product/:slug']);
+      await expect(run('deploy', 'checkout', '1')).rejects.toThrow(`checkout 1: it ${why}.`);
+      expect((await registry()).remotes.checkout).toBeUndefined();
+      await tell('b', calls);
+      expect(await run('deploy', 'checkout', '1')).toEqual(['checkout: none -> 1']);
+    });
+
+    test('does not ask a server that has not told, or is gone', async () => {
+      build('1', { facts: { apiCalls: calls } });
+      await tell('a', null);
+      await tell('b', [], new Date(Date.now() - 3 * 60_000));
+      expect(await run('deploy', 'checkout', '1')).toEqual(['checkout: none -> 1']);
+    });
+
+    test('refuses parts that are deployed together', async () => {
+      for (const part of ['storefront', 'account', 'checkout'] as const)
+        writeVersion(dir, part, 'of-the-sources', { facts: { apiCalls: calls } });
+      writeVersion(dir, 'host', 'of-the-sources');
+      await tell('b', ['GET /api/product/:slug']);
+      await expect(run('deploy-all')).rejects.toThrow(`account of-the-sources: it ${why}`);
+    });
+  });
 
   test('compares versions that are deployed together with each other', async () => {
     const react20 = { facts: { sharedVersions: { react: '20.0.0' } } };

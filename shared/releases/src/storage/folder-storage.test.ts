@@ -100,7 +100,7 @@ test('what processes report is there until they are gone for a while', async () 
     orders: 0,
     since: new Date().toISOString(),
   };
-  const report = { who: 'server/a 1', when: new Date().toISOString(), versions: [version] };
+  const report = { who: 'server/a 1', when: new Date().toISOString(), versions: [version], apiCalls: null };
   await storage.reportHealth(report);
   await storage.reportHealth({ ...report, versions: [{ ...version, uses: 4 }] });
   const longAgo = new Date(Date.now() - 11 * 60_000);

@@ -21,7 +21,12 @@ const HealthReport = Type.Object({
   /** ISO 8601, UTC. */
   when: Type.String(),
   versions: Type.Array(VersionHealth),
+  /** Calls that its API answers; null while an API elsewhere has not told. */
+  apiCalls: Type.Union([Type.Array(Type.String()), Type.Null()]),
 });
+
+/** Between two reports of a process. */
+export const REPORT_EVERY_MS = 60_000;
 
 export type VersionHealth = Static<typeof VersionHealth>;
 export type HealthReport = Static<typeof HealthReport>;

@@ -11,6 +11,7 @@ const facts = (version: string) => ({
   builtAt: '2026-11-23T00:00:00.000Z',
   contracts: '0.1.0',
   runtimeTypes: {},
+  apiCalls: [],
   persistedVersion: 1,
 });
 

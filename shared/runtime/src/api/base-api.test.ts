@@ -1,5 +1,6 @@
 import { prefetchQuery } from '../page/prefetch.ts';
 import { createStore } from '../store/create-store.ts';
+import { requestOf, type ApiCall } from './api-query.ts';
 import { baseApi } from './base-api.ts';
 import { sharedApi } from './shared-endpoints.ts';
 import type { ApiReply, ApiRequest, Transport } from './transport.ts';
@@ -61,7 +62,7 @@ it('gives field errors to the form that sent them', async () => {
     overrideExisting: true,
     endpoints: (build) => ({
       send: build.mutation<unknown, { nama: string }>({
-        query: (body) => ({ url: '/api/x', method: 'POST', body, headers: { 'Idempotency-Key': 'k1' } }),
+        query: (body) => ({ call: 'POST /api/x', body, headers: { 'Idempotency-Key': 'k1' } }),
       }),
     }),
   });
@@ -80,15 +81,24 @@ it('gives field errors to the form that sent them', async () => {
 });
 
 it('lets a newer version of a remote replace its endpoints', async () => {
-  const inject = (url: string) =>
+  const inject = (call: ApiCall) =>
     baseApi.injectEndpoints({
       overrideExisting: true,
-      endpoints: (build) => ({ versioned: build.query<unknown, void>({ query: () => url }) }),
+      endpoints: (build) => ({ versioned: build.query<unknown, void>({ query: () => ({ call }) }) }),
     });
   const { calls, context } = setUp(() => ok({}));
-  inject('/api/old');
-  await prefetchQuery(context, inject('/api/new').endpoints.versioned, undefined);
+  inject('GET /api/old');
+  await prefetchQuery(context, inject('GET /api/new').endpoints.versioned, undefined);
   expect(calls.map(({ url }) => url)).toEqual(['/api/new']);
+});
+
+it('puts what a call names into its address, whatever characters it has', () => {
+  const path = { username: 'kopi', id: 'a/b?c d' };
+  expect(requestOf({ call: 'GET /api/banner/:username/:id', path })).toEqual({
+    method: 'GET',
+    url: '/api/banner/kopi/a%2Fb%3Fc%20d',
+  });
+  expect(() => requestOf({ call: 'GET /api/banner/:username/:id', path: { id: 1 } })).toThrow('its username');
 });
 
 it('keeps two stores apart, as two requests on the server are', async () => {

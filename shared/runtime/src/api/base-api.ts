@@ -2,7 +2,8 @@ import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { loggedOut } from '../store/session-slice.ts';
 import { toApiError, type ApiError } from './api-error.ts';
 import { hasToken } from './token.ts';
-import type { ApiRequest, Transport } from './transport.ts';
+import { requestOf, type ApiQuery } from './api-query.ts';
+import type { Transport } from './transport.ts';
 
 interface ThunkExtra {
   transport: Transport;
@@ -11,15 +12,11 @@ interface ThunkExtra {
 const hasTransport = (extra: unknown): extra is ThunkExtra =>
   typeof extra === 'object' && extra !== null && 'transport' in extra;
 
-const apiBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = async (
-  request,
-  { extra, signal, dispatch },
-) => {
+const apiBaseQuery: BaseQueryFn<ApiQuery, unknown, ApiError> = async (query, { extra, signal, dispatch }) => {
   if (!hasTransport(extra)) throw new Error('the store was made without a transport');
-  const call = typeof request === 'string' ? { url: request } : request;
   const hadToken = hasToken();
   try {
-    const { status, data, requestId } = await extra.transport({ ...call, signal });
+    const { status, data, requestId } = await extra.transport({ ...requestOf(query), signal });
     // The transport has removed a token that the API rejects: the session has ended, by a new password or by its age.
     if (status === 401 && hadToken && !hasToken()) dispatch(loggedOut());
     return status >= 200 && status < 300 ? { data } : { error: toApiError(status, data, requestId) };

@@ -13,12 +13,12 @@ import { clearToken, readToken } from './token.ts';
 export const sharedApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getStoreProfile: build.query<StoreProfileResponse, string>({
-      query: (username) => ({ url: '/api/setting/profile', params: { username } }),
+      query: (username) => ({ call: 'GET /api/setting/profile', params: { username } }),
       keepUnusedDataFor: 3600,
       providesTags: ['StoreProfile'],
     }),
     getProfile: build.query<ProfileResponse, void>({
-      query: () => ({ url: '/api/profile/custom' }),
+      query: () => ({ call: 'GET /api/profile/custom' }),
       // Answered without a user, not with a 401, when the token is no longer valid.
       async onQueryStarted(_arg, { dispatch, queryFulfilled }) {
         const token = readToken();
@@ -34,17 +34,16 @@ export const sharedApi = baseApi.injectEndpoints({
     }),
     /** A seller's payment methods by group, for an order without a chosen method (spec 3 §2). */
     getPaymentMethods: build.query<PaymentMethodsResponse, string>({
-      query: (username) => ({ url: `/api/payment-method-per-method/${encodeURIComponent(username)}` }),
+      query: (username) => ({ call: 'GET /api/payment-method-per-method/:username', path: { username } }),
     }),
     /** The accounts to transfer to, for the confirmation forms of orders and events (spec 3 §7). */
     getBankList: build.query<BankListResponse, string>({
-      query: (username) => ({ url: `/api/payment-method/${encodeURIComponent(username)}` }),
+      query: (username) => ({ call: 'GET /api/payment-method/:username', path: { username } }),
     }),
     /** Ends the unpaid order that an idempotency key of a checkout has made. */
     cancelPlacedOrder: build.mutation<CancelByKeyAnswer, { username: string; idempotencyKey: string }>({
       query: ({ username, idempotencyKey }) => ({
-        url: '/api/checkout/placed/cancel',
-        method: 'POST',
+        call: 'POST /api/checkout/placed/cancel',
         body: { username },
         headers: { 'Idempotency-Key': idempotencyKey },
       }),
