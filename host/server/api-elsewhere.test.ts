@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { frontHeaders, processPaths } from '@lapak/contracts/api-paths';
+import { releasesPath, type CurrentReleases } from '@lapak/contracts/page-document';
+import { manifestOf } from './testing/deployment.ts';
 import { API_SECRET, json, openShop } from './testing/shop.ts';
 
 const home = `{
@@ -148,4 +151,24 @@ it('an unreachable API is a 503 with a message, health included', async () => {
   } finally {
     await gone.close();
   }
+});
+
+it('a version is used when the API tells that it answers what the version calls', async () => {
+  const version = async () => {
+    const reply = await shop.get(`${releasesPath}?page=/kopi/onlinestore`);
+    return ((await reply.json()) as CurrentReleases).remotes.storefront.current?.version;
+  };
+  const isShown = async (wanted: string) => {
+    const until = Date.now() + 10_000;
+    while ((await version()) !== wanted && Date.now() < until) await sleep(100);
+    expect(await version()).toBe(wanted);
+  };
+  const manifest = manifestOf('storefront', '2');
+  shop.changes.say({ calls: ['GET /api/data'] });
+  shop.deployed.remote('storefront', '2', manifest, { apiCalls: ['POST /api/refund'] });
+  shop.deployed.registry({ host: '1', remotes: { storefront: { current: '2', lastGood: '1' } } });
+  await sleep(1500);
+  await isShown('1');
+  shop.changes.say({ calls: ['GET /api/data', 'POST /api/refund'] });
+  await isShown('2');
 });

@@ -30,9 +30,14 @@ export function deployment() {
       });
       write(`host/${version}/${RELEASE_FILE}`, factsOf('host', version));
     },
-    remote(remote: string, version: string, manifest: unknown = manifestOf(remote, version)) {
+    remote(
+      remote: string,
+      version: string,
+      manifest: unknown = manifestOf(remote, version),
+      facts: Partial<ReleaseFacts> = {},
+    ) {
       write(`remotes/${remote}/${version}/mf-manifest.json`, manifest);
-      write(`remotes/${remote}/${version}/${RELEASE_FILE}`, factsOf(remote, version));
+      write(`remotes/${remote}/${version}/${RELEASE_FILE}`, { ...factsOf(remote, version), ...facts });
     },
     registry: (content: unknown) => write('registry.json', content),
     remove: () => rmSync(dir, { recursive: true, force: true }),
