@@ -5,11 +5,12 @@ import { basename } from 'node:path';
 import { hostInlineConfig } from '../webpack/bundles.mjs';
 import { hostClientConfig, hostServerConfig } from '../webpack/host.mjs';
 import { remoteClientConfig, remoteServerConfig } from '../webpack/remote.mjs';
-import { OfferedRuntimeNamesPlugin, UsedRuntimeNamesPlugin } from '../webpack/runtime-names-plugin.mjs';
+import { usedRuntimeNames } from '../webpack/runtime-names.mjs';
 import { checkBrowsers } from './browser-check.mjs';
 import { checkBudget } from './budget.mjs';
 import { compressFolder } from './compress.mjs';
 import { versionDir } from './deploy-dir.mjs';
+import { writeHostAssets } from './host-assets.mjs';
 import { placeVersion } from './place-version.mjs';
 import { writeReleaseFacts } from './release-facts.mjs';
 import { runWebpack } from './run-webpack.mjs';
@@ -25,25 +26,34 @@ const version = process.env.LAPAK_VERSION ?? sourceVersion(packageDir);
 const target = versionDir(part, version);
 
 const outDir = `${target}.building-${process.pid}`;
+const serverDir = `${outDir}/server`;
+
+async function buildHost() {
+  const publicPath = `/assets/host/${version}/`;
+  const [client] = await runWebpack([
+    hostClientConfig({ root, outDir, publicPath }),
+    hostInlineConfig({ root, outDir }),
+    hostServerConfig({ root, outDir: serverDir }),
+  ]);
+  writeHostAssets(client, outDir);
+}
+
+/** The names that it uses of the runtime package. */
+async function buildRemote() {
+  const remote = { remote: part, version, root };
+  const [[, server]] = await Promise.all([
+    runWebpack([remoteClientConfig({ ...remote, outDir }), remoteServerConfig({ ...remote, outDir: serverDir })]),
+    writeTypes({ part, version, root, dir: outDir }),
+  ]);
+  return usedRuntimeNames(server);
+}
 
 async function build() {
-  const serverDir = `${outDir}/server`;
-  const options = { root, version, remote: part };
-  const runtimeNames = new Set();
-  const configurations =
-    part === 'host'
-      ? [hostClientConfig({ ...options, outDir, publicPath: `/assets/host/${version}/` }), hostInlineConfig({ root, outDir }), hostServerConfig({ ...options, outDir: serverDir })]
-      : [remoteClientConfig({ ...options, outDir }), remoteServerConfig({ ...options, outDir: serverDir })];
-  const namesPlugin = part === 'host' ? OfferedRuntimeNamesPlugin : UsedRuntimeNamesPlugin;
-  for (const { plugins } of configurations) plugins.push(new namesPlugin(runtimeNames));
-  await Promise.all([
-    runWebpack(configurations),
-    part === 'host' || writeTypes({ part, version, root, dir: outDir }),
-  ]);
+  const usedNames = await (part === 'host' ? buildHost() : buildRemote());
   checkBrowsers(outDir);
   await compressFolder(outDir);
   checkBudget(part, outDir, root);
-  writeReleaseFacts({ part, packageDir, version, dir: outDir, runtimeNames });
+  writeReleaseFacts({ part, packageDir, version, dir: outDir, usedNames });
   placeVersion(outDir, target);
 }
 

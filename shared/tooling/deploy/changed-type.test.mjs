@@ -32,8 +32,8 @@ function build(checkout, part, version) {
     const exposes = remoteModules['${part}']?.map((name) => ({ name, assets }));
     const metaData = { remoteEntry: { name: 'remote-entry.js' } };
     if (exposes) writeFileSync(dir + '/mf-manifest.json', JSON.stringify({ metaData, exposes }));
-    const runtimeNames = new Set(['Link', 'cartLineAdded']);
-    writeReleaseFacts({ part: '${part}', packageDir: 'shared', version: '${version}', dir, runtimeNames });`;
+    const usedNames = ['Link', 'cartLineAdded'];
+    writeReleaseFacts({ part: '${part}', packageDir: 'shared', version: '${version}', dir, usedNames });`;
   const { command, options } = node(['--input-type=module', '-e', source], checkout);
   execFileSync(...command, options);
 }

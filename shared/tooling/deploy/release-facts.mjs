@@ -27,19 +27,20 @@ function factsOfRole(part, dir) {
 
 /**
  * Writes `release.json`; the last file of a build.
- * @param {{ part: string, packageDir: string, version: string, dir: string, runtimeNames: Set<string> }} build
- *   dir: the finished files
+ * @param {{ part: string, packageDir: string, version: string, dir: string, usedNames?: string[] }} build
+ *   dir: the finished files; usedNames: what a remote uses of the runtime package
  */
-export function writeReleaseFacts({ part, packageDir, version, dir, runtimeNames }) {
+export function writeReleaseFacts({ part, packageDir, version, dir, usedNames }) {
   const contracts = join(repositoryRoot, 'shared/contracts/package.json');
   const types = typeFingerprints();
+  const names = usedNames ?? Object.keys(types).sort();
   const facts = {
     part,
     version,
     ...builtCommit(packageDir),
     builtAt: new Date().toISOString(),
     contracts: JSON.parse(readFileSync(contracts, 'utf8')).version,
-    runtimeTypes: Object.fromEntries([...runtimeNames].sort().map((name) => [name, types[name]])),
+    runtimeTypes: Object.fromEntries(names.map((name) => [name, types[name]])),
     apiCalls: apiCalls(dir),
     persistedVersion: PERSIST_VERSION,
     ...factsOfRole(part, dir),

@@ -9,6 +9,9 @@ const printer = ts.createPrinter({ removeComments: true });
 const DECLARED_TYPES = SymbolFlags.Interface | SymbolFlags.TypeAlias | SymbolFlags.Enum | SymbolFlags.Class;
 const VALUES = SymbolFlags.Variable | SymbolFlags.Function;
 
+const resolvedSymbol = (checker, symbol) =>
+  symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
 /** In the order of their texts: the compiler's own order depends on what it met first. */
 function sortUnions(node, print) {
   const visit = (child) => {
@@ -26,7 +29,7 @@ function sortUnions(node, print) {
  */
 function describe(program, exported) {
   const checker = program.getTypeChecker();
-  const resolved = (symbol) => (symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
+  const resolved = (symbol) => resolvedSymbol(checker, symbol);
   const isOwn = (declaration) => !/\/node_modules\//.test(declaration.getSourceFile().fileName);
   const texts = new Map();
 
@@ -59,7 +62,7 @@ function describe(program, exported) {
 }
 
 /**
- * A fingerprint of the type of each name that a package exports. It changes when the name's declaration or that of a type of
+ * A fingerprint of the type of each value that a package exports. It changes when the name's declaration or that of a type of
  * ours that it refers to does, however small the change is, and with nothing else.
  * @param {string} [entry] the file that exports the names; the runtime package's unless given
  * @returns {Record<string, string>} by name
@@ -78,6 +81,7 @@ export function typeFingerprints(entry = runtimeEntry) {
   });
   const checker = program.getTypeChecker();
   const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(entry)));
+  const values = exported.filter((symbol) => resolvedSymbol(checker, symbol).flags & SymbolFlags.Value);
   const hash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
-  return Object.fromEntries(exported.map((symbol) => [symbol.name, hash(describe(program, symbol))]));
+  return Object.fromEntries(values.map((symbol) => [symbol.name, hash(describe(program, symbol))]));
 }

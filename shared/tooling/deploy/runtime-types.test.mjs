@@ -43,3 +43,8 @@ test.each([
 ])('a change of %s changes none', (_what, changes) => {
   expect(changed(changes)).toEqual([]);
 });
+
+it('of a package that exports types, too, the values alone have one', () => {
+  const index = `${sources['index.ts']}export type { Line } from './line.ts';\nexport type Name = string;\n`;
+  expect(Object.keys(fingerprints({ 'index.ts': index })).sort()).toEqual(['added', 'other']);
+});

@@ -1,13 +1,37 @@
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { clientTarget } from '../browsers/targets.mjs';
-import { compileAhead } from './compile-ahead.mjs';
-import { minimizers } from './optimization.mjs';
+import { clientTarget, styleTargets } from '../browsers/targets.mjs';
 import { resolve, rules, withoutMomentLocales } from './rules.mjs';
 import { sharedModules } from './shared-modules.mjs';
 
-const quiet = { performance: { hints: false }, stats: 'errors-warnings' };
+/** Lightning CSS also lowers what the served browsers lack in styles, media ranges and nesting among it. */
+const minimizer = [
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    terserOptions: { compress: { passes: 2 } },
+    extractComments: false,
+  }),
+  new CssMinimizerPlugin({
+    minify: CssMinimizerPlugin.lightningCssMinify,
+    minimizerOptions: { targets: styleTargets },
+  }),
+];
+
+/**
+ * Hints to the browser that all functions of a script are called when it loads, so that it compiles them off the main
+ * thread during the download, instead of one by one when each is first called (ADR 11). It must be the script's beginning,
+ * which is why it is written after minification.
+ */
+const compileAhead = () =>
+  new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad\n',
+    raw: true,
+    test: /\.js$/,
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
 
 /**
  * What the browser builds of the shell and of the remotes have in common.
@@ -17,26 +41,22 @@ const quiet = { performance: { hints: false }, stats: 'errors-warnings' };
 export function clientBundle({ part, root, outDir, publicPath, mode, federation }) {
   const production = mode === 'production';
   return {
-    ...quiet,
     name: `${part} client`,
     mode,
     context: root,
     target: clientTarget,
     devtool: production ? 'hidden-source-map' : 'eval-cheap-module-source-map',
-    output: {
-      path: outDir,
-      publicPath,
-      uniqueName: federation.name,
-      filename: '[name].js',
-      chunkFilename: '[name].js',
-    },
+    stats: 'errors-warnings',
+    // Sizes have budgets of their own (`deploy/budget.mjs`).
+    performance: false,
+    output: { path: outDir, publicPath, uniqueName: federation.name },
     resolve,
     module: { rules: rules({ packageName: part, mode, target: 'client' }) },
-    optimization: { minimizer: minimizers },
+    optimization: { minimizer },
     plugins: [
       ...(production ? [compileAhead()] : []),
       withoutMomentLocales(),
-      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
+      new MiniCssExtractPlugin({ ignoreOrder: true }),
       new ModuleFederationPlugin({
         ...federation,
         shared: sharedModules(part === 'host' ? 'host' : 'remote'),
@@ -48,58 +68,46 @@ export function clientBundle({ part, root, outDir, publicPath, mode, federation 
   };
 }
 
+/** Imports of modules that are loaded later become part of the file. */
+const inOneFile = { javascript: { dynamicImportMode: 'eager' } };
+
 /**
  * A part's build for the server: plain CommonJS in one file, with React from the server.
- * @param {{ part: string, root: string, outDir: string, mode?: string, entry: string, externals?: string[] }} options
+ * @param {{ part: string, root: string, outDir: string, entry: string, externals?: string[] }} options
  */
-export const serverBundle = ({ part, root, outDir, mode = 'production', entry, externals = [] }) => ({
-  ...quiet,
+export const serverBundle = ({ part, root, outDir, entry, externals = [] }) => ({
   name: `${part} server`,
-  mode,
+  mode: 'production',
   context: root,
   entry: { server: entry },
   target: 'node20',
-  devtool: false,
-  output: {
-    path: outDir,
-    filename: 'server.cjs',
-    library: { type: 'commonjs2' },
-    uniqueName: `${part}-server`,
-  },
-  externalsType: 'commonjs',
+  output: { path: outDir, filename: 'server.cjs', library: { type: 'commonjs2' } },
   externals: [/^react($|\/)/, /^react-dom($|\/)/, ...externals],
   resolve,
-  module: { rules: rules({ packageName: part, mode, target: 'server' }) },
-  optimization: { minimize: false, splitChunks: false },
-  plugins: [withoutMomentLocales(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  module: { rules: rules({ packageName: part, mode: 'production', target: 'server' }), parser: inOneFile },
+  optimization: { minimize: false },
+  plugins: [withoutMomentLocales()],
 });
-
-const entriesOf = (names) => Object.fromEntries(names.map((name) => [name, `./src/inline/${name}.ts`]));
 
 /**
  * The scripts that the server puts into documents: `inline-NAME.js`, each whole in one file. For documents of development
  * there is one more.
  * @param {{ root: string, outDir: string, mode?: 'production' | 'development' }} options
  */
-export const hostInlineConfig = ({ root, outDir, mode = 'production' }) => ({
-  ...quiet,
-  name: 'host inline',
-  mode: 'production',
-  context: root,
-  entry: entriesOf([
-    'every-document',
-    'painted-document',
-    ...(mode === 'development' ? ['development-document'] : []),
-  ]),
-  target: clientTarget,
-  devtool: false,
-  output: { path: outDir, filename: 'inline-[name].js' },
-  resolve,
-  module: {
-    rules: rules({ packageName: 'host', mode: 'production', target: 'client' }),
-    // No second file.
-    parser: { javascript: { dynamicImportMode: 'eager' } },
-  },
-  optimization: { minimizer: minimizers },
-  plugins: [],
-});
+export function hostInlineConfig({ root, outDir, mode = 'production' }) {
+  const documents = ['every', 'painted', ...(mode === 'development' ? ['development'] : [])];
+  return {
+    name: 'host inline',
+    mode: 'production',
+    context: root,
+    entry: Object.fromEntries(documents.map((name) => [name, `./src/inline/${name}-document.ts`])),
+    target: clientTarget,
+    output: { path: outDir, filename: 'inline-[name]-document.js' },
+    resolve,
+    module: {
+      rules: rules({ packageName: 'host', mode: 'production', target: 'client' }),
+      parser: inOneFile,
+    },
+    optimization: { minimizer },
+  };
+}

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { hostClientConfig } from './host.mjs';
 import { remoteClientConfig } from './remote.mjs';
-import { rules } from './rules.mjs';
 
 /** In front of the rules that compile. */
 const hotPages = {
@@ -16,14 +15,10 @@ const scripts = /\.[jt]sx?(\?page)?$/;
 
 const withHotReload = (configuration, packageName, publicPath) => ({
   ...configuration,
-  mode: 'development',
   // Federation options that come from the environment are not part of the cache's own key.
   cache: { type: 'filesystem', version: `${packageName}-${publicPath}` },
-  output: { ...configuration.output, publicPath, filename: '[name].js', chunkFilename: '[name].js' },
-  module: {
-    rules: [hotPages, ...rules({ packageName, mode: 'development', target: 'client', refresh: true })],
-  },
-  optimization: { ...configuration.optimization, minimize: false, runtimeChunk: false },
+  output: { ...configuration.output, publicPath },
+  module: { rules: [hotPages, ...configuration.module.rules] },
   plugins: [...configuration.plugins, new ReactRefreshPlugin({ overlay: false, include: scripts })],
 });
 
@@ -42,15 +37,5 @@ export function hostDevelopmentConfig({ root, outDir, origin }) {
 /** A remote alone, in its own stand-in shell: everything in one bundle, no federation. */
 export function standaloneConfig({ remote, root, outDir }) {
   const federated = remoteClientConfig({ remote, version: 'dev', root, outDir, mode: 'development' });
-  return {
-    ...withHotReload({ ...federated, plugins: [] }, remote, '/'),
-    entry: { main: './src/index.ts' },
-    output: {
-      path: outDir,
-      publicPath: '/',
-      filename: '[name].js',
-      chunkFilename: '[name].js',
-      uniqueName: `${remote}-alone`,
-    },
-  };
+  return { ...withHotReload({ ...federated, plugins: [] }, remote, '/'), entry: { main: './src/index.ts' } };
 }

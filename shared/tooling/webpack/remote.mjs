@@ -30,11 +30,8 @@ export function remoteClientConfig({ remote, version, root, outDir, mode = 'prod
     ...bundle,
     entry: {},
     output: { ...bundle.output, crossOriginLoading: 'anonymous' },
-    optimization: {
-      ...bundle.optimization,
-      chunkIds: mode === 'production' ? 'deterministic' : 'named',
-      splitChunks: { chunks: 'async', minSize: 85000 },
-    },
+    // A page is one file, until what pages have in common is worth a request.
+    optimization: { ...bundle.optimization, splitChunks: { minSize: 85000 } },
   };
 }
 

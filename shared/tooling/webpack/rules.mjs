@@ -2,11 +2,9 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { scriptTargets } from '../browsers/targets.mjs';
 
-const extensions = ['.ts', '.tsx', '.mjs', '.js', '.json'];
-
 /** Module resolution of every bundle. */
 export const resolve = {
-  extensions,
+  extensions: ['.ts', '.tsx', '...'],
   // moment's locales require this file; its ES build would be a second copy, without their words.
   alias: { moment$: 'moment/moment.js' },
 };
@@ -22,9 +20,8 @@ export const withoutMomentLocales = () =>
 const cssModules = (packageName, server, production) => ({
   loader: 'css-loader',
   options: {
-    importLoaders: 0,
     modules: {
-      auto: /\.module\.css$/,
+      auto: true,
       exportOnlyLocals: server,
       namedExport: false,
       exportLocalsConvention: 'as-is',
@@ -39,9 +36,9 @@ const cssModules = (packageName, server, production) => ({
 
 /**
  * Loaders for TypeScript and CSS.
- * @param {{ packageName: string, mode: string, target: 'client' | 'server', refresh?: boolean }} options
+ * @param {{ packageName: string, mode: string, target: 'client' | 'server' }} options
  */
-export function rules({ packageName, mode, target, refresh = false }) {
+export function rules({ packageName, mode, target }) {
   const server = target === 'server';
   const development = mode === 'development';
   return [
@@ -53,7 +50,7 @@ export function rules({ packageName, mode, target, refresh = false }) {
         options: {
           jsc: {
             parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic', development, refresh: refresh && !server } },
+            transform: { react: { runtime: 'automatic', development, refresh: development && !server } },
             ...(server && { target: 'es2023' }),
           },
           ...(!server && { env: { targets: scriptTargets, bugfixes: true } }),
@@ -65,7 +62,7 @@ export function rules({ packageName, mode, target, refresh = false }) {
       use: server
         ? [cssModules(packageName, true, !development)]
         : [
-            development && refresh ? 'style-loader' : MiniCssExtractPlugin.loader,
+            development ? 'style-loader' : MiniCssExtractPlugin.loader,
             cssModules(packageName, false, !development),
           ],
     },

@@ -1,21 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
-const versionOf = (name) => require(`${name}/package.json`).version;
-const runtimeVersion = JSON.parse(
-  readFileSync(new URL('../../runtime/package.json', import.meta.url), 'utf8'),
-).version;
 
 /** Of which there is one on a page: the shell provides it, eagerly, and a remote that fits another version does not load. */
 const singletons = {
-  react: versionOf('react'),
-  'react/jsx-runtime': versionOf('react'),
-  'react-dom': versionOf('react-dom'),
-  '@lapak/runtime': runtimeVersion,
+  react: 'react',
+  'react/jsx-runtime': 'react',
+  'react-dom': 'react-dom',
+  '@lapak/runtime': '../../runtime',
 };
 
-/** What remotes share among themselves, by request: one copy where their ranges agree, two where not. */
+/** What remotes share among themselves: one copy where their ranges agree, two where not. */
 const libraries = {
   'final-form': 'final-form',
   'react-final-form': 'react-final-form',
@@ -29,6 +24,15 @@ const libraries = {
   '@base-ui/react/select': '@base-ui/react',
 };
 
+/** By request, from the version of the package that it is in. */
+const shares = (packages, shareOf) =>
+  Object.fromEntries(
+    Object.entries(packages).map(([request, name]) => [
+      request,
+      shareOf(require(`${name}/package.json`).version, name),
+    ]),
+  );
+
 const provided = (version) => ({ singleton: true, version, eager: true });
 const consumed = (version) => ({
   singleton: true,
@@ -36,22 +40,20 @@ const consumed = (version) => ({
   requiredVersion: `^${version}`,
   import: false,
 });
-
-function offered([request, packageName]) {
-  const version = versionOf(packageName);
-  const shareKey = packageName === 'moment' ? packageName : request;
-  return [request, { shareKey, packageName, version, requiredVersion: `^${version}`, singleton: false }];
-}
-
-const mapped = (versions, share) =>
-  Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, share(version)]));
+const offered = (version, name) => ({
+  // The default, but the manifest would say otherwise.
+  singleton: false,
+  version,
+  requiredVersion: `^${version}`,
+  ...(name === 'moment' && { shareKey: name }),
+});
 
 /**
  * What all parts share at run time, from one configuration. Sharing a package whole switches off its tree-shaking, which is
  * why the router and Redux come through the runtime package.
  * @param {'host' | 'remote'} role
  */
-export function sharedModules(role) {
-  if (role === 'host') return mapped(singletons, provided);
-  return { ...mapped(singletons, consumed), ...Object.fromEntries(Object.entries(libraries).map(offered)) };
-}
+export const sharedModules = (role) =>
+  role === 'host'
+    ? shares(singletons, provided)
+    : { ...shares(singletons, consumed), ...shares(libraries, offered) };
