@@ -22,13 +22,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const run = (command, ...args) => {
+const runIn = (cwd, command, ...args) => {
   try {
-    execFileSync(command, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+    execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
     throw new Error(`${command} ${args.join(' ')}\n${error.stdout}${error.stderr}`, { cause: error });
   }
 };
+const run = (command, ...args) => runIn(root, command, ...args);
 const bin = (name, ...args) => run(join(root, 'node_modules/.bin', name), ...args);
 
 (isWhole ? it : it.skip)(
@@ -49,6 +50,7 @@ const bin = (name, ...args) => run(join(root, 'node_modules/.bin', name), ...arg
       run('node', 'node_modules/typescript-native/bin/tsc', '--noEmit', '-p', folder);
     bin('depcruise', '--config', '.dependency-cruiser.cjs', 'mfe-gifts', 'host/src', 'shared/contracts');
     bin('knip', '--no-progress');
+    runIn(join(root, 'mfe-gifts'), 'npm', 'run', 'build');
     bin('jest', '--maxWorkers', '1', 'mfe-gifts', 'shared/contracts/src/routes');
   },
   300_000,
