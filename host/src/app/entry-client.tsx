@@ -11,7 +11,7 @@ import {
   sessionRead,
   type AppStore,
 } from '@lapak/runtime';
-import type { HandedOver } from '@lapak/contracts/page-document';
+import type { HandedOver, RemoteRelease } from '@lapak/contracts/page-document';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createFederatedPageSource } from '../remotes/federated-page-source.ts';
@@ -26,14 +26,23 @@ import { replayEarlyTaps, takeEarlyTaps } from './early-taps.ts';
 import { addressLoader } from './load-address.ts';
 import { matchPage } from './match-page.ts';
 import { createPreload } from './preload-page.ts';
-import { renew } from './renew.ts';
 import { renewDocument } from './renew-document.ts';
 import { renewingLoader, type Heading } from './renewing-loader.ts';
 import { renewingTransport } from './renewing-transport.ts';
 import { reportRemoteFailure } from './report.ts';
 import type { ShellEnvironment } from './shell-environment.ts';
-import { showLoadFailed } from './load-failed.ts';
 import { yieldToMain } from './yield-to-main.ts';
+import type { RemoteName } from '@lapak/contracts/remote-modules';
+
+/** Asks for a remote's release anew. Without the code for it, which is loaded when it is needed, what is known is tried again. */
+const renew = (remote: RemoteName, known: RemoteRelease, attempt: number) =>
+  import(/* webpackChunkName: "after-paint" */ '../recovery/renew-release.ts').then(
+    ({ renewRelease }) => renewRelease(remote, known, attempt),
+    () => ({ release: known, isNew: false, isOutdated: false }),
+  );
+
+/** Tells the shopper that this document cannot be used, with a button that loads it again. What is painted stays readable. */
+const showLoadFailed = (): void => window.__lapakLoadFailed?.();
 
 /** So that the last good version of a page is there within three seconds. */
 const REMOTE_PATIENCE_MS = 2000;

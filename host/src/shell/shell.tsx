@@ -1,10 +1,27 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useNavigationState, usePending } from '@lapak/runtime';
 import { ProgressLine } from '@lapak/ui/progress-line';
 import { useRememberedStore } from './last-store.ts';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
-import { useShellExtras } from './use-shell-extras.tsx';
 import styles from './shell.module.css';
+import { whenIdle } from '@lapak/ui/when-idle';
+
+/**
+ * The extras once they are loaded. Toasts sent before are queued; a failed load is retried on the next page.
+ */
+function useShellExtras(pathname: string): ReactElement | null {
+  const [extras, setExtras] = useState<ReactElement | null>(null);
+  useEffect(() => {
+    if (extras) return;
+    whenIdle(() => {
+      import(/* webpackChunkName: "extras" */ './shell-extras.tsx').then(
+        ({ default: ShellExtras }) => setExtras(<ShellExtras />),
+        () => undefined,
+      );
+    });
+  }, [extras, pathname]);
+  return extras;
+}
 
 /** Around every page, with the progress line of a route change; toasts and the way back up come with the extras. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -1,9 +1,27 @@
 import { rootReducer, type AppStore, type RootState } from '@lapak/runtime';
 import { persistReducer, persistStore } from 'redux-persist';
 import { PERSIST_VERSION } from '@lapak/contracts/store/store-state';
-import { browserStorage } from './browser-storage.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { mergeEarly, persistedKeys, readPersisted } from './persisted-shape.ts';
+
+/** Local storage in redux-persist's interface; in a browser that forbids it nothing is persisted. */
+const browserStorage = {
+  getItem: async (key: string): Promise<string | null> => attempt(() => window.localStorage.getItem(key)),
+  setItem: async (key: string, value: string): Promise<void> => {
+    attempt(() => window.localStorage.setItem(key, value));
+  },
+  removeItem: async (key: string): Promise<void> => {
+    attempt(() => window.localStorage.removeItem(key));
+  },
+};
+
+function attempt<T>(action: () => T): T | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}
 
 export const STORAGE_KEY = 'lapak';
 

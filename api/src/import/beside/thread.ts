@@ -3,8 +3,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openFromThread } from '../../db/open-database.ts';
 import { createStorage } from '../../lib/storage/create-storage.ts';
 import { importStore } from '../import-store.ts';
-import { giveWay } from './give-way.ts';
 import type { FromThread, ThreadStart } from './protocol.ts';
+import os from 'node:os';
+
+/** Lets the thread that serves visitors have the processor first. Only Linux gives a thread a priority of its own. */
+function giveWay(): void {
+  if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+}
 
 const send = (message: FromThread) => parentPort?.postMessage(message);
 const { database, dataDir, s3, collects, file, workFolder, now } = workerData as ThreadStart;

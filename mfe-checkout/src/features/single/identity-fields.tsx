@@ -3,7 +3,16 @@ import { FormFileField } from '@lapak/forms/form-file-field';
 import { FormTextField } from '@lapak/forms/form-text-field';
 import { useUploadProgress } from '@lapak/forms/use-upload-progress';
 import { onUploadProgress } from '@lapak/runtime';
-import { fileAdvice } from './identity-advice.ts';
+
+const ADVISED_BYTES = 1_000_000;
+const advice = 'JPG atau PNG, paling besar 1 MB, sebaiknya persegi (1:1)';
+
+/** Advice on the size of a chosen picture; the server enforces the limit (spec 2 §5). */
+function fileAdvice(file: File | null): string {
+  if (!file || file.size <= ADVISED_BYTES) return advice;
+  const megabytes = (file.size / 1_000_000).toFixed(1).replace('.', ',');
+  return `Ukuran gambar ini ${megabytes} MB dan bisa ditolak. ${advice}`;
+}
 
 interface IdentityFieldsProps {
   uploadId: string;

@@ -1,8 +1,29 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useMarkGuideSeenMutation } from '../../api/product-api.ts';
 import { afterFirstView } from '../../lib/after-first-view.ts';
-import { hasSeenTour, rememberTour } from './seen-tour.ts';
 import type { TourProps } from './tour-steps.tsx';
+
+const KEY = 'lapak:product-tour';
+
+/**
+ * Whether the tour was finished or skipped in this browser. Server-rendered pages are the same for all visitors, so
+ * their answer lacks it; the API stores it too, for the next answer of the logged-in shopper.
+ */
+function hasSeenTour(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false; // without storage the tour is shown again
+  }
+}
+
+function rememberTour(): void {
+  try {
+    localStorage.setItem(KEY, '1');
+  } catch {
+    // Without storage the tour is over for this page at least.
+  }
+}
 
 interface ProductTourProps {
   /** `guide_detail` of the answer. */

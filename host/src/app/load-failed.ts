@@ -1,2 +1,0 @@
-/** Tells the shopper that this document cannot be used, with a button that loads it again. What is painted stays readable. */
-export const showLoadFailed = (): void => window.__lapakLoadFailed?.();
