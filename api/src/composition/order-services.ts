@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { ProductCategory } from '@lapak/domain/cart-line';
+import type { OrderKind } from '../db/schema/orders.ts';
 import type { Services } from '../services.ts';
 import { createCheckoutService, type CheckoutService } from '../modules/checkout/checkout-service.ts';
-import {
-  createEventTransactionService,
-  type EventTransactionService,
-} from '../modules/orders/tickets/event-transaction-service.ts';
 import { createOrderMails } from '../modules/orders/mail/order-mails.ts';
+import type { OrderMails } from '../modules/orders/mail/order-notice.ts';
+import { createReceivedGoods, type ReceivedGoods } from '../modules/orders/goods/received-goods.ts';
+import { createOrderService, type OrderService } from '../modules/orders/order-service.ts';
+import { createTicketCheckout, type TicketCheckout } from '../modules/orders/tickets/event-checkout.ts';
 import { createPaymentService, type PaymentService } from '../modules/orders/pay/payment-service.ts';
 import { sandboxProvider, type SandboxProvider } from '../modules/orders/pay/sandbox-provider.ts';
 import {
@@ -15,22 +15,17 @@ import {
 } from '../modules/orders/place/placed-order-service.ts';
 import { traitsOf } from '../modules/store/store-traits.ts';
 import { createShippingService } from '../modules/shipping/shipping-service.ts';
-import type { OrderMails } from '../modules/orders/mail/order-notice.ts';
 import { expireDue } from '../modules/orders/expiry.ts';
 import { createOrderQueue } from '../modules/orders/place/order-queue.ts';
 import { safeError } from '../lib/safe-error.ts';
-import { orderKinds } from './order-kinds.ts';
-import {
-  createTransactionService,
-  type TransactionService,
-} from '../modules/orders/goods/transaction-service.ts';
 
 /** Everything around an order, for the routes, the operator and the tests. */
 export interface OrderServices {
   checkout: CheckoutService;
   payments: PaymentService;
-  transactions: TransactionService;
-  eventTransactions: EventTransactionService;
+  ticketCheckout: TicketCheckout;
+  orders: OrderService;
+  receivedGoods: ReceivedGoods;
   /** Only where the shop is being tried. */
   sandbox: SandboxProvider | null;
   placedOrders: PlacedOrderService;
@@ -49,59 +44,38 @@ const TELL_EVERY_MS = 1_000;
 /** Wires the services of orders together. @param onPlaced counts an order; no personal data */
 export function createOrderServices(
   services: OrderServicesDeps,
-  onPlaced: (kind: ProductCategory | 'event') => void,
+  onPlaced: (kind: OrderKind) => void,
 ): OrderServices {
   const { db, clock, storage, log, config } = services;
   const { storeChanged } = services.storeEvents;
   const shipping = createShippingService(db);
-  const mails = createOrderMails({ ...config, mails: services.mails, kinds: orderKinds });
+  const mails = createOrderMails({ ...config, mails: services.mails });
   const sandbox = config.trial
     ? sandboxProvider(config.sandboxSecret ?? randomBytes(32).toString('hex'))
     : null;
-  const payments = createPaymentService({
-    db,
-    clock,
-    provider: sandbox,
-    log,
-    storeChanged,
-    mails,
-    kinds: orderKinds,
-  });
-  const queue = createOrderQueue(config.orderQueue);
-  const checkout = createCheckoutService({
-    db,
-    clock,
-    storage,
+  const payments = createPaymentService({ db, clock, provider: sandbox, log, storeChanged, mails });
+  const after = { db, clock, storage, mails, storeChanged };
+  const placing = {
+    ...after,
     payments,
-    mails,
-    queue,
-    storeChanged,
-    shippingOptions: (request) => shipping.options(request),
-    traitsOf: (store) => traitsOf(store, config.traits),
+    queue: createOrderQueue(config.orderQueue),
     orderLifetimeMs: config.orderLifetimeMs,
     holdLimitFactor: config.holdLimitFactor,
-    orderPlaced: (order) => onPlaced(order.kind),
-  });
-  const eventTransactions = createEventTransactionService({
-    db,
-    clock,
-    storage,
-    payments,
-    mails,
-    queue,
-    storeChanged,
-    orderLifetimeMs: config.orderLifetimeMs,
-    holdLimitFactor: config.holdLimitFactor,
-    orderPlaced: () => onPlaced('event'),
-  });
+    orderPlaced: ({ kind }: { kind: OrderKind }) => onPlaced(kind),
+  };
   return {
     mails,
-    eventTransactions,
-    checkout,
+    checkout: createCheckoutService({
+      ...placing,
+      shippingOptions: (request) => shipping.options(request),
+      traitsOf: (store) => traitsOf(store, config.traits),
+    }),
+    ticketCheckout: createTicketCheckout(placing),
     payments,
     sandbox,
-    placedOrders: createPlacedOrderService({ db, clock, storeChanged, kinds: orderKinds }),
-    transactions: createTransactionService({ db, clock, storage, payments, mails, storeChanged }),
+    placedOrders: createPlacedOrderService({ db, clock, storeChanged }),
+    orders: createOrderService(after),
+    receivedGoods: createReceivedGoods(after),
     async expire() {
       const stores = new Set<number>();
       // Dropping what is kept of a store after each of many batches would keep it from being kept at all.
@@ -111,7 +85,7 @@ export function createOrderServices(
         stores.clear();
         toldAt = performance.now();
       };
-      const { count, failures } = await expireDue(Object.values(orderKinds), db, clock.now(), (storeId) => {
+      const { count, failures } = await expireDue(db, clock.now(), (storeId) => {
         stores.add(storeId);
         if (performance.now() - toldAt > TELL_EVERY_MS) tell();
       }).finally(tell);

@@ -1,7 +1,7 @@
 import type { OrderResponse } from '@lapak/contracts/api/order';
-import type { ProductCategory } from '@lapak/domain/cart-line';
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
+import type { OrderKind } from '../db/schema/orders.ts';
 import { startSweep } from '../lib/sweep.ts';
 import { named } from '../plugins/named.ts';
 import type { Services } from '../services.ts';
@@ -27,7 +27,7 @@ const settingOf = (store: StoreRow, traits: TraitSettings): OrderResponse['setti
 });
 
 /** Counts orders by what was bought. */
-export function orderCounter(app: FastifyInstance): (kind: ProductCategory | 'event') => void {
+export function orderCounter(app: FastifyInstance): (kind: OrderKind) => void {
   const counter = new Counter({
     name: 'lapak_orders_total',
     help: 'Orders placed',
@@ -39,32 +39,17 @@ export function orderCounter(app: FastifyInstance): (kind: ProductCategory | 'ev
 
 /** The routes of checkouts, orders and the sandbox, and the sweep that ends overdue orders. */
 export const ordersPlugin =
-  ({ db, clock, config, mailLimits }: Services, orders: OrderServices) =>
+  ({ db, clock, storage, config, mailLimits }: Services, orders: OrderServices) =>
   async (app: FastifyInstance) => {
-    const { checkout, payments, sandbox, transactions, eventTransactions } = orders;
+    const { payments, sandbox } = orders;
     const { traits, rateLimitFactor } = config;
-    await app.register(named('checkout', checkoutRoutes({ checkout, mailLimits, rateLimitFactor })));
+    const deps = { ...orders, db, clock, storage, mailLimits, rateLimitFactor };
+    await app.register(named('checkout', checkoutRoutes(deps)));
     await app.register(
-      named(
-        'transaction',
-        transactionRoutes({
-          db,
-          clock,
-          transactions,
-          rateLimitFactor,
-          settingOf: (store) => settingOf(store, traits),
-        }),
-      ),
+      named('transaction', transactionRoutes({ ...deps, settingOf: (store) => settingOf(store, traits) })),
     );
-    await app.register(
-      named('placed-order', placedOrderRoutes({ placedOrders: orders.placedOrders, rateLimitFactor })),
-    );
-    await app.register(
-      named(
-        'event-transaction',
-        eventTransactionRoutes({ eventTransactions, mailLimits, clock, rateLimitFactor }),
-      ),
-    );
+    await app.register(named('placed-order', placedOrderRoutes(deps)));
+    await app.register(named('event-transaction', eventTransactionRoutes(deps)));
     if (sandbox) {
       await app.register(named('sandbox', sandboxRoutes({ db, clock, payments, sandbox })));
       await app.register(

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from './client.ts';
 import { productImages, products } from './schema/catalogue.ts';
-import { eventOrders, events } from './schema/events.ts';
+import { events } from './schema/events.ts';
 import { orderLines, orders } from './schema/orders.ts';
 import { banners, paymentAccounts, stores } from './schema/stores.ts';
 
@@ -19,16 +19,10 @@ export const fileColumns: readonly PgColumn[] = [
   orders.proofKey,
   orderLines.imageKey,
   orderLines.downloadKey,
-  eventOrders.proofKey,
 ];
 
 /** Accounts as they were when an order was made or paid, with the key of their picture. */
-const accountColumns: readonly PgColumn[] = [
-  orders.paymentAccount,
-  orders.transferAccount,
-  eventOrders.paymentAccount,
-  eventOrders.transferAccount,
-];
+const accountColumns: readonly PgColumn[] = [orders.paymentAccount, orders.transferAccount];
 
 const isAmong = (value: SQL, keys: readonly string[]) => sql`${value} in ${keys}`;
 

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { anEventOf } from '../testing/an-event.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { wrongCounts } from '../testing/listed-counts.ts';
 import { violates } from './errors.ts';
@@ -7,6 +8,12 @@ import { orders } from './schema/orders.ts';
 import { payments } from './schema/payments.ts';
 import { priceVarieties, products } from './schema/catalogue.ts';
 import { stores, vouchers } from './schema/stores.ts';
+
+const failureOf = (work: PromiseLike<unknown>): PromiseLike<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
 
 onEveryDatabase('The schema', (database) => {
   let storeId = 0;
@@ -118,25 +125,33 @@ onEveryDatabase('The schema', (database) => {
     expect(violates(failure, 'orders_unique_code')).toBe(true);
   });
 
-  it('lets a payment belong to one order, of goods or of tickets', async () => {
+  it('lets an order have one payment', async () => {
     const { db } = database();
     const [{ id: orderId } = { id: 0 }] = await db
       .insert(orders)
       .values(order({ kodeUnik: 124, total: 10_124 }))
       .returning();
-    const write = (of: { orderId?: number; eventOrderId?: number }) =>
-      db
-        .insert(payments)
-        .values({ storeId, provider: 'sandbox', reference: `r${Math.random()}`, amount: 1, ...of })
-        .then(
-          () => null,
-          (error: unknown) => error,
-        );
-    expect(await write({ orderId })).toBeNull();
-    expect(violates(await write({ orderId }), 'payments_order')).toBe(true);
-    expect(violates(await write({}), 'payments_of_one_order')).toBe(true);
-    expect(violates(await write({ orderId, eventOrderId: 1 }), 'payments_of_one_order')).toBe(true);
-    expect(violates(await write({ eventOrderId: 99 }), 'payments_event_order_of_store')).toBe(true);
+    const write = (of: number) =>
+      failureOf(
+        db
+          .insert(payments)
+          .values({ storeId, provider: 'sandbox', reference: `r${Math.random()}`, amount: 1, orderId: of }),
+      );
+    expect(await write(orderId)).toBeNull();
+    expect(violates(await write(orderId), 'payments_order')).toBe(true);
+    expect(violates(await write(99_999), 'payments_order_of_store')).toBe(true);
+  });
+
+  it('has the event and the token of orders of tickets, and of no other', async () => {
+    const { db } = database();
+    const event = await anEventOf(db, storeId);
+    const write = (over: Partial<typeof orders.$inferInsert>) =>
+      failureOf(db.insert(orders).values(order({ kodeUnik: 0, total: 10_000, ...over })));
+    const ofTickets = { kind: 'event', eventId: event.id, token: 't' } as const;
+    expect(await write(ofTickets)).toBeNull();
+    for (const broken of [{ token: null }, { eventId: null }, { kind: 'barang' }] as const)
+      expect(violates(await write({ ...ofTickets, ...broken }), 'orders_kind')).toBe(true);
+    expect(violates(await write({ ...ofTickets, eventId: event.id + 1 }), 'orders_event')).toBe(true);
   });
 
   it.each([

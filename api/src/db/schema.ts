@@ -9,7 +9,7 @@ export * from './schema/product-feedback.ts';
 export * from './schema/listed-counts.ts';
 export * from './schema/search-words.ts';
 export * from './schema/order-queues.ts';
-export * from './schema/orders.ts';
 export * from './schema/events.ts';
+export * from './schema/orders.ts';
 export * from './schema/payments.ts';
 export * from './schema/mails.ts';

@@ -1,8 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/client.ts';
-import { eventOrders } from '../db/schema/events.ts';
-import { orders } from '../db/schema/orders.ts';
+import { orders, type OrderKind } from '../db/schema/orders.ts';
 import { stores } from '../db/schema/stores.ts';
 import { storeOfPublicId } from '../lib/store-in-id.ts';
 import { storeRepository } from '../modules/store/store-repository.ts';
@@ -10,7 +8,7 @@ import { failed, type OperatorReply } from './operator-request.ts';
 
 /** An order that an operator means. */
 export interface Target {
-  kind: 'order' | 'event';
+  kind: OrderKind;
   storeId: number;
   id: number;
   invoice: string;
@@ -33,30 +31,25 @@ export async function findTarget(
   );
   if (wanted.store !== undefined && !named) return missing;
   const storeId = named?.id ?? storeOfPublicId(wanted.order);
-  const inStore = (column: PgColumn) => (storeId === null ? undefined : eq(column, storeId));
-  const goods = await db
-    .select({ order: orders, username: stores.username })
+  const found: Target[] = await db
+    .select({
+      kind: orders.kind,
+      storeId: orders.storeId,
+      id: orders.id,
+      invoice: orders.invoice,
+      status: orders.status,
+      username: stores.username,
+      proofKey: orders.proofKey,
+    })
     .from(orders)
     .innerJoin(stores, eq(stores.id, orders.storeId))
     .where(
-      and(or(eq(orders.publicId, wanted.order), eq(orders.invoice, wanted.order)), inStore(orders.storeId)),
-    )
-    .limit(5);
-  const events = await db
-    .select({ order: eventOrders, username: stores.username })
-    .from(eventOrders)
-    .innerJoin(stores, eq(stores.id, eventOrders.storeId))
-    .where(
       and(
-        or(eq(eventOrders.publicId, wanted.order), eq(eventOrders.invoice, wanted.order)),
-        inStore(eventOrders.storeId),
+        or(eq(orders.publicId, wanted.order), eq(orders.invoice, wanted.order)),
+        storeId === null ? undefined : eq(orders.storeId, storeId),
       ),
     )
     .limit(5);
-  const found: Target[] = [
-    ...goods.map(({ order, username }) => ({ kind: 'order' as const, ...pick(order), username })),
-    ...events.map(({ order, username }) => ({ kind: 'event' as const, ...pick(order), username })),
-  ];
   const [only] = found;
   if (!only) return missing;
   if (found.length === 1) return only;
@@ -65,13 +58,5 @@ export async function findTarget(
     ...found.map(({ username }) => `  ${username}`),
   );
 }
-
-const pick = (order: typeof orders.$inferSelect | typeof eventOrders.$inferSelect) => ({
-  storeId: order.storeId,
-  id: order.id,
-  invoice: order.invoice,
-  status: order.status,
-  proofKey: order.proofKey,
-});
 
 export const isReply = (value: Target | OperatorReply): value is OperatorReply => 'lines' in value;

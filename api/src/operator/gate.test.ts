@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { eventOrders, eventTickets } from '../db/schema/events.ts';
+import { issuedTickets, orders } from '../db/schema/orders.ts';
 import type { OrderStatus } from '../db/schema/orders.ts';
 import {
   aShow,
@@ -104,7 +104,7 @@ onEveryDatabase('the gate', (database) => {
 
     // A ticket whose order was taken back after it was handed out.
     const setStatus = (status: OrderStatus) =>
-      db().update(eventOrders).set({ status }).where(eq(eventOrders.publicId, made.id));
+      db().update(orders).set({ status }).where(eq(orders.publicId, made.id));
     await setStatus('UNPAID');
     expect(await refusal(show, code)).toBe(`Ditolak: pesanan ${made.invoice} belum dibayar.`);
     await setStatus('EXPIRED');
@@ -144,14 +144,14 @@ onEveryDatabase('the gate', (database) => {
     const nama = '=HYPERLINK("http://a.test";"Siti, Ñoño 🎟")';
     const { show, made, code } = await inHand({ nama });
     await admit(show, code);
-    const [order] = await db().select().from(eventOrders).where(eq(eventOrders.publicId, made.id));
+    const [order] = await db().select().from(orders).where(eq(orders.publicId, made.id));
     if (!order) throw new Error('no order');
     await db()
-      .insert(eventTickets)
+      .insert(issuedTickets)
       .values(
         Array.from({ length: 2_000 }, (_, at) => ({
           storeId: order.storeId,
-          eventOrderId: order.id,
+          orderId: order.id,
           ticketId: show.ticket.id,
           bookingCode: `X${at}`,
         })),

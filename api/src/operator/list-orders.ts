@@ -1,9 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, desc, eq } from 'drizzle-orm';
 import { formatDateShort, formatTime } from '@lapak/domain/dates';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import type { Database } from '../db/client.ts';
-import { eventOrders } from '../db/schema/events.ts';
 import { orders, type OrderStatus } from '../db/schema/orders.ts';
 import { storeRepository } from '../modules/store/store-repository.ts';
 import { done, failed, MAX_PAGE, type OperatorReply, type OperatorRequest } from './operator-request.ts';
@@ -12,36 +10,23 @@ type Wanted = Omit<Extract<OperatorRequest, { command: 'orders' }>, 'command'>;
 
 const statuses: readonly OrderStatus[] = ['UNPAID', 'CONFIRMED', 'PAID', 'EXPIRED', 'REJECTED', 'SELESAI'];
 
-/** Orders of goods and of tickets, the latest first. @param page from 1 */
-function ordersOf(
+/** The latest first. @param page from 1 */
+const ordersOf = (
   db: Database,
   storeId: number,
   { status, limit, page }: { status?: OrderStatus; limit: number; page: number },
-) {
-  const fields = (table: typeof orders | typeof eventOrders) => ({
-    invoice: table.invoice,
-    status: table.status,
-    total: table.total,
-    createdAt: table.createdAt,
-    publicId: table.publicId,
-  });
-  const delivery = sql<string>`case when ${orders.status} = 'PAID' then ${orders.statusPengiriman} else '' end`;
-  const isWanted = (table: typeof orders | typeof eventOrders) =>
-    and(eq(table.storeId, storeId), status && eq(table.status, status));
-  const goods = db
-    .select({ ...fields(orders), delivery: delivery.as('delivery') })
+) =>
+  db
+    .select()
     .from(orders)
-    .where(isWanted(orders));
-  const tickets = db
-    .select({ ...fields(eventOrders), delivery: sql<string>`''`.as('delivery') })
-    .from(eventOrders)
-    .where(isWanted(eventOrders));
-  // By their names in the database, which drizzle does not give to columns of a union.
-  return unionAll(goods, tickets)
-    .orderBy(sql`created_at desc, public_id desc`)
+    .where(and(eq(orders.storeId, storeId), status && eq(orders.status, status)))
+    .orderBy(desc(orders.createdAt), desc(orders.publicId))
     .limit(limit)
     .offset((page - 1) * limit);
-}
+
+/** Tickets are not sent. */
+const deliveryOf = ({ kind, status, statusPengiriman }: typeof orders.$inferSelect): string =>
+  kind !== 'event' && status === 'PAID' ? statusPengiriman : '';
 
 /** A page of a store's orders, for the operator. */
 export async function listOrders(
@@ -60,7 +45,7 @@ export async function listOrders(
       [
         order.invoice.padEnd(20),
         order.status.padEnd(9),
-        order.delivery.padEnd(13),
+        deliveryOf(order).padEnd(13),
         formatRupiah(order.total).padStart(14),
         `${formatDateShort(order.createdAt)} ${formatTime(order.createdAt)}`,
         order.publicId,

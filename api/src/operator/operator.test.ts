@@ -5,7 +5,6 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { products } from '../db/schema/catalogue.ts';
-import { eventOrders } from '../db/schema/events.ts';
 import { mails, NO_STORE } from '../db/schema/mails.ts';
 import { orders } from '../db/schema/orders.ts';
 import { stores } from '../db/schema/stores.ts';
@@ -124,12 +123,19 @@ onEveryDatabase('the operator', (database) => {
       .set({ createdAt: at(10) })
       .where(eq(orders.publicId, goods));
     const ticketOrder = (publicId: string, day: number) => ({
-      ...{ storeId: store.id, publicId, token: 't', invoice: publicId, eventId: event.id },
-      ...{ nama: row.nama, handphone: row.handphone, email: row.email, totalTickets: 1, total: 1 },
+      ...{
+        storeId: store.id,
+        kind: 'event' as const,
+        publicId,
+        token: 't',
+        invoice: publicId,
+        eventId: event.id,
+      },
+      ...{ nama: row.nama, handphone: row.handphone, email: row.email, totalHargaBarang: 1, total: 1 },
       ...{ status: 'PAID' as const, createdAt: at(day) },
     });
     await db()
-      .insert(eventOrders)
+      .insert(orders)
       .values([ticketOrder(`lama-${goods}`, 9), ticketOrder(`baru-${goods}`, 11)]);
     const list = (...args: string[]) => operate('orders', store.username, '--limit', '2', ...args);
     const ids = ({ text }: { text: string }) => text.split('\n').map((line) => line.split('  ').at(-1));

@@ -9,9 +9,8 @@ import { cleanText, textOrNull } from '../lib/clean-text.ts';
 import { retryingTransaction } from '../lib/in-transaction.ts';
 import { createOrderMails } from '../modules/orders/mail/order-mails.ts';
 import { deliveryTransitions, paymentTransitions } from '../modules/orders/order-status.ts';
-import { orderKinds } from '../composition/order-kinds.ts';
 import { applyPaymentStep } from '../modules/orders/order-steps.ts';
-import { applyDeliveryStep } from '../modules/orders/goods/order-steps.ts';
+import { applyDeliveryStep } from '../modules/orders/order-steps.ts';
 import type { Services } from '../services.ts';
 import { findEvent } from './find-event.ts';
 import { findTarget, isReply, type Target } from './find-target.ts';
@@ -38,7 +37,7 @@ export interface Operator {
 export function createOperator(services: OperatorServices): Operator {
   const { db, clock, storage, storeEvents, config } = services;
   const imports = createImportsBeside();
-  const mails = createOrderMails({ ...config, mails: services.mails, kinds: orderKinds });
+  const mails = createOrderMails({ ...config, mails: services.mails });
 
   // Imports into the embedded database write in portions, which do not exclude each other.
   const queue = new PQueue({ concurrency: config.databaseUrl === null ? 1 : Infinity });
@@ -72,10 +71,8 @@ export function createOperator(services: OperatorServices): Operator {
   ): Promise<OperatorReply> {
     const now = clock.now();
     const moved = await retryingTransaction(db, async (tx) => {
-      const order = await applyPaymentStep(orderKinds[target.kind], tx, target, step, now, {
-        rejectReason,
-      });
-      if (order) await mails.write(tx, target.kind, target, step === 'confirm' ? 'paid' : 'rejected');
+      const order = await applyPaymentStep(tx, target, step, now, { rejectReason });
+      if (order) await mails.write(tx, order, step === 'confirm' ? 'paid' : 'rejected');
       return order;
     });
     if (!moved) {
@@ -94,7 +91,7 @@ export function createOperator(services: OperatorServices): Operator {
     const also = resi === undefined ? {} : { resi };
     const moved = await retryingTransaction(db, async (tx) => {
       const order = await applyDeliveryStep(tx, target, step, clock.now(), also);
-      if (order) await mails.write(tx, 'order', target, step === 'pack' ? 'packed' : 'shipped');
+      if (order) await mails.write(tx, order, step === 'pack' ? 'packed' : 'shipped');
       return order;
     });
     if (moved) {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { eventOrders } from '../db/schema/events.ts';
 import { orders, type PaymentAccountSnapshot } from '../db/schema/orders.ts';
 import { uniqueName } from './a-store.ts';
 
@@ -19,6 +18,7 @@ const values = ({ storeId, base, kodeUnik, account }: OpenTransfer) => ({
   nama: 'Sari',
   handphone: '0812',
   email: 's@contoh.id',
+  totalHargaBarang: base,
   kodeUnik,
   total: base + kodeUnik,
   paymentAccountId: account?.id ?? null,
@@ -27,7 +27,7 @@ const values = ({ storeId, base, kodeUnik, account }: OpenTransfer) => ({
 
 /** An unpaid order of goods, written past the checkout. */
 export async function anOpenOrder(db: Database, transfer: OpenTransfer): Promise<void> {
-  await db.insert(orders).values({ ...values(transfer), kind: 'barang', totalHargaBarang: transfer.base });
+  await db.insert(orders).values({ ...values(transfer), kind: 'barang' });
 }
 
 /** An unpaid order of tickets, written past the checkout. @returns its id */
@@ -36,9 +36,9 @@ export async function anOpenEventOrder(
   { eventId, ...transfer }: OpenTransfer & { eventId: number },
 ): Promise<number> {
   const [order] = await db
-    .insert(eventOrders)
-    .values({ ...values(transfer), eventId, token: uniqueName('t'), totalTickets: transfer.base })
-    .returning({ id: eventOrders.id });
+    .insert(orders)
+    .values({ ...values(transfer), kind: 'event', eventId, token: uniqueName('t') })
+    .returning({ id: orders.id });
   if (!order) throw new Error('The database wrote no order');
   return order.id;
 }

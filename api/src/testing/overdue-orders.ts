@@ -43,13 +43,13 @@ export async function overdueTicketOrders(
 ): Promise<void> {
   const name = uniqueName('t');
   await db.execute(sql`
-    insert into event_orders
-      (store_id, public_id, invoice, nama, handphone, email, total, event_id, token, total_tickets, expires_at)
-    select ${storeId}::bigint, ${common(name)}, ${eventId}::bigint, ${name}::text || n, 20000,
+    insert into orders
+      (store_id, public_id, invoice, nama, handphone, email, total, kind, event_id, token, total_harga_barang, expires_at)
+    select ${storeId}::bigint, ${common(name)}, 'event', ${eventId}::bigint, ${name}::text || n, 20000,
       ${until.toISOString()}::timestamptz
     from generate_series(1, ${count}::int) n`);
   await db.execute(sql`
-    insert into event_order_tickets (store_id, event_order_id, ticket_id, nama_tiket, harga, qty)
+    insert into order_tickets (store_id, order_id, ticket_id, nama_tiket, harga, qty)
     select store_id, id, ${ticketId}::bigint, 'Reguler', 10000, ${qty}::int
-    from event_orders where store_id = ${storeId} and public_id like ${`${name}%`}`);
+    from orders where store_id = ${storeId} and public_id like ${`${name}%`}`);
 }

@@ -17,10 +17,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ProductCategory } from './catalogue.ts';
 import { createdAt, fileKey, flag, moment, no, rowId, rupiah, serialId, storeId } from './columns.ts';
-import { holderColumns, holderIndexes } from './holders.ts';
+import { events } from './events.ts';
 import { stores } from './stores.ts';
 import { users } from './users.ts';
 
+/** What an order is of: products of one category, or tickets of an event. */
+export type OrderKind = ProductCategory | 'event';
 export type OrderStatus = 'UNPAID' | 'CONFIRMED' | 'PAID' | 'EXPIRED' | 'REJECTED' | 'SELESAI';
 export type DeliveryStatus = 'BELUM DIKIRIM' | 'DIPACKING' | 'DIKIRIM' | 'SELESAI';
 
@@ -47,7 +49,10 @@ export interface CustomFieldValue {
 
 const statuses = sql.raw(`('UNPAID', 'CONFIRMED', 'PAID', 'EXPIRED', 'REJECTED', 'SELESAI')`);
 
-/** An order of goods, a service or digital products (spec 3 §3). Amounts in rupiah. */
+/**
+ * An order of goods, a service, digital products or tickets (spec 3 §3). Amounts in rupiah. One of tickets is sent nowhere, and has no
+ * donation, voucher or form of a service.
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -56,7 +61,11 @@ export const orders = pgTable(
     /** In addresses: at least 128 random bits, never a sequence. */
     publicId: text().notNull(),
     invoice: text().notNull(),
-    kind: text().$type<ProductCategory>().notNull(),
+    kind: text().$type<OrderKind>().notNull(),
+    /** Of tickets alone. */
+    eventId: rowId(),
+    /** Second secret of the address of an order of tickets, whose pages open with both only. */
+    token: text(),
     status: text().$type<OrderStatus>().notNull().default('UNPAID'),
     userId: rowId().references(() => users.id, { onDelete: 'set null' }),
 
@@ -74,6 +83,7 @@ export const orders = pgTable(
     dropshipperName: text(),
     dropshipperInfo: text(),
 
+    /** Of the products or the tickets. */
     totalHargaBarang: rupiah().notNull(),
     ongkir: rupiah().notNull().default(0),
     discount: rupiah().notNull().default(0),
@@ -86,6 +96,7 @@ export const orders = pgTable(
     voucherId: rowId(),
     voucherCode: text(),
 
+    /** Chosen at the checkout; null when any account of the store may be paid to. */
     paymentAccountId: rowId(),
     paymentAccount: jsonb().$type<PaymentAccountSnapshot>(),
     mobileEWallet: text(),
@@ -117,7 +128,12 @@ export const orders = pgTable(
     idempotencyKey: text(),
     /** Hash of what was sent with the key. */
     idempotencyHash: text(),
-    ...holderColumns(),
+    /** What an unpaid order, or a free one for a day, is counted by: the phone number in its one form. */
+    phoneKey: text(),
+    /** `mailboxKey` of the e-mail address. */
+    mailbox: text(),
+    /** Network address that the order came from, kept only while it is unpaid, or for a day when it is free. */
+    network: text(),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
     expiresAt: moment(),
@@ -129,8 +145,8 @@ export const orders = pgTable(
     finishedAt: moment(),
     /** Set with the mail that asks for a review: exactly once. */
     reviewInvitedAt: moment(),
-    /** Set with the stock and voucher given back: exactly once. */
-    stockReturnedAt: moment(),
+    /** Set with the stock and voucher, or the tickets, given back: exactly once. */
+    returnedAt: moment(),
   },
   (t) => [
     primaryKey({ columns: [t.storeId, t.id] }),
@@ -141,12 +157,34 @@ export const orders = pgTable(
     uniqueIndex('orders_open_amount')
       .on(t.storeId, sql`coalesce(${t.paymentAccountId}, 0)`, t.total)
       .where(sql`${t.status} in ('UNPAID', 'CONFIRMED') and ${t.kodeUnik} > 0`),
+    index('orders_of_event')
+      .on(t.storeId, t.eventId)
+      .where(sql`${t.eventId} is not null`),
     index('orders_of_user').on(t.userId, t.storeId, t.id.desc().nullsFirst()),
     index('orders_recent').on(t.storeId, t.status, t.id.desc().nullsFirst()),
     index('orders_expiry')
       .on(t.expiresAt)
       .where(sql`${t.status} = 'UNPAID'`),
-    ...holderIndexes('orders', t),
+    // For counting what a buyer or a network address holds unpaid or free in a store.
+    ...Object.entries({ phone: t.phoneKey, mailbox: t.mailbox, network: t.network }).flatMap(
+      ([by, holder]) => [
+        index(`orders_unpaid_${by}`)
+          .on(t.storeId, holder)
+          .where(sql`${t.status} = 'UNPAID'`),
+        index(`orders_free_${by}`)
+          .on(t.storeId, holder)
+          .where(sql`${t.total} = 0`),
+      ],
+    ),
+    foreignKey({
+      columns: [t.storeId, t.eventId],
+      foreignColumns: [events.storeId, events.id],
+      name: 'orders_event',
+    }),
+    check(
+      'orders_kind',
+      sql`${t.kind} in ('barang', 'jasa', 'digital_product', 'event') and num_nonnulls(${t.eventId}, ${t.token}) = case ${t.kind} when 'event' then 2 else 0 end`,
+    ),
     check('orders_status', sql`${t.status} in ${statuses}`),
     check(
       'orders_delivery',
@@ -207,5 +245,58 @@ export const orderLines = pgTable(
     check('order_lines_qty', sql`${t.qty} > 0`),
     check('order_lines_harga', sql`${t.harga} >= 0`),
     check('order_lines_opened', sql`(${t.openedCount} = 0) = (${t.openedAt} is null)`),
+  ],
+);
+
+/** Which tickets were ordered, as they were then. */
+export const orderTickets = pgTable(
+  'order_tickets',
+  {
+    storeId: storeId(),
+    id: serialId(),
+    orderId: rowId().notNull(),
+    ticketId: rowId().notNull(),
+    namaTiket: text().notNull(),
+    harga: rupiah().notNull(),
+    qty: integer().notNull(),
+    /** One for each, in the buyer's order; null where the event asked for none. */
+    names: jsonb().$type<string[]>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.id] }),
+    uniqueIndex('order_tickets_once').on(t.storeId, t.orderId, t.ticketId),
+    foreignKey({
+      columns: [t.storeId, t.orderId],
+      foreignColumns: [orders.storeId, orders.id],
+      name: 'order_tickets_order',
+    }).onDelete('cascade'),
+    check('order_tickets_qty', sql`${t.qty} > 0`),
+    check('order_tickets_harga', sql`${t.harga} >= 0`),
+  ],
+);
+
+/** Tickets handed out once the order is paid: one row and one booking code each. */
+export const issuedTickets = pgTable(
+  'issued_tickets',
+  {
+    storeId: storeId(),
+    id: serialId(),
+    orderId: rowId().notNull(),
+    ticketId: rowId().notNull(),
+    bookingCode: text().notNull(),
+    /** Whose ticket it is; null where the event asked for no names. */
+    nama: text(),
+    issuedAt: createdAt(),
+    usedAt: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.id] }),
+    uniqueIndex('issued_tickets_booking_code').on(t.storeId, t.bookingCode),
+    index('issued_tickets_order').on(t.storeId, t.orderId),
+    foreignKey({
+      columns: [t.storeId, t.orderId],
+      foreignColumns: [orders.storeId, orders.id],
+      name: 'issued_tickets_order_of_store',
+    }).onDelete('cascade'),
   ],
 );

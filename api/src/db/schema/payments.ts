@@ -1,19 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, moment, rowId, rupiah, serialId, storeId } from './columns.ts';
-import { eventOrders } from './events.ts';
 import { orders } from './orders.ts';
 
 export type PaymentStatus = 'PENDING' | 'PAID' | 'CLOSED';
 
-/** What a payment provider has to collect for an order of goods or of tickets: exactly one of the two. */
+/** What a payment provider has to collect for an order. */
 export const payments = pgTable(
   'payments',
   {
     storeId: storeId(),
     id: serialId(),
-    orderId: rowId(),
-    eventOrderId: rowId(),
+    orderId: rowId().notNull(),
     provider: text().notNull(),
     /** The provider's name of the payment. */
     reference: text().notNull(),
@@ -30,19 +28,12 @@ export const payments = pgTable(
   (t) => [
     primaryKey({ columns: [t.storeId, t.id] }),
     uniqueIndex('payments_order').on(t.storeId, t.orderId),
-    uniqueIndex('payments_event_order').on(t.storeId, t.eventOrderId),
     uniqueIndex('payments_reference').on(t.storeId, t.reference),
     foreignKey({
       columns: [t.storeId, t.orderId],
       foreignColumns: [orders.storeId, orders.id],
       name: 'payments_order_of_store',
     }).onDelete('cascade'),
-    foreignKey({
-      columns: [t.storeId, t.eventOrderId],
-      foreignColumns: [eventOrders.storeId, eventOrders.id],
-      name: 'payments_event_order_of_store',
-    }).onDelete('cascade'),
-    check('payments_of_one_order', sql`num_nonnulls(${t.orderId}, ${t.eventOrderId}) = 1`),
     check('payments_status', sql`${t.status} in ('PENDING', 'PAID', 'CLOSED')`),
     check('payments_amount', sql`${t.amount} >= 0`),
   ],

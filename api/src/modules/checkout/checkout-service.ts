@@ -1,17 +1,16 @@
 import { accepted, type Outcome } from '../../lib/refusal.ts';
 import { holderOf } from '../orders/place/holder.ts';
 import { placeOrder, type CheckoutCaller, type PlaceOrderDeps } from '../orders/place/place-order.ts';
-import { goodsOrders } from '../orders/goods/goods-orders.ts';
-import type { OrderRow } from '../orders/goods/order-steps.ts';
+import type { OrderRow } from '../orders/order.ts';
 import type { CheckoutInput } from './checkout-input.ts';
 import { checkoutFingerprint } from './checkout-fingerprint.ts';
 import { draftOrder, type DraftDeps } from './draft-order.ts';
 import { situationOf } from './situation.ts';
 import { takeOrder } from './take-order.ts';
 
-export interface CheckoutDeps extends DraftDeps, PlaceOrderDeps<OrderRow> {
+export interface CheckoutDeps extends DraftDeps, PlaceOrderDeps {
   clock: { now(): Date };
-  payments: DraftDeps['payments'] & PlaceOrderDeps<OrderRow>['payments'];
+  payments: DraftDeps['payments'] & PlaceOrderDeps['payments'];
   /** Multiplies what unpaid orders may hold; 0 = no limit. */
   holdLimitFactor: number;
 }
@@ -31,7 +30,7 @@ export function createCheckoutService(deps: CheckoutDeps): CheckoutService {
     checkout(input, { userId, idempotencyKey, network }) {
       const fingerprint = checkoutFingerprint(input);
       const attempt = { username: input.username, userId, idempotencyKey, fingerprint };
-      return placeOrder(goodsOrders, deps, attempt, async (found) => {
+      return placeOrder(deps, attempt, async (found) => {
         const situation = await situationOf(db, found, input, clock.now());
         if (!situation.ok) return situation;
         const { store, now } = situation.data;

@@ -7,7 +7,6 @@ import { paymentAccounts, storeCouriers, vouchers } from '../../db/schema/stores
 import { aProduct, aStore, aVariety, aVoucher, anAccount } from '../../testing/a-store.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { expireDue, expireIfDue } from '../orders/expiry.ts';
-import { goodsOrders } from '../orders/goods/goods-orders.ts';
 import { anInput } from '../../testing/checkout-builders.ts';
 import { orderServices } from '../../testing/order-services.ts';
 import type { CheckoutInput, CheckoutInputLine } from './checkout-input.ts';
@@ -321,8 +320,8 @@ onEveryDatabase('checkout', (database) => {
       await order({ lines: [lineOf(times % 2 ? product.id : other.id)] });
     }
     clock.time = new Date(clock.time.getTime() + 25 * 60 * 60 * 1000);
-    const sweeps = await Promise.all([1, 2, 3].map(() => expireDue([goodsOrders], db(), clock.now())));
-    await expireDue([goodsOrders], db(), clock.now());
+    const sweeps = await Promise.all([1, 2, 3].map(() => expireDue(db(), clock.now())));
+    await expireDue(db(), clock.now());
     expect(sweeps.reduce((sum, sweep) => sum + sweep.count, 0)).toBeGreaterThanOrEqual(45);
     expect(await stockOf(product.id)).toBe(50);
     expect(await stockOf(other.id)).toBe(50);
@@ -340,7 +339,7 @@ onEveryDatabase('checkout', (database) => {
     const product = await aProduct(db(), store.id);
     const placed = await order({ lines: [lineOf(product.id)] });
     if (!placed.ok) throw new Error(placed.info);
-    const look = () => expireIfDue(goodsOrders, db(), placed.data, clock.now());
+    const look = () => expireIfDue(db(), placed.data, clock.now());
     expect(await look()).toBe(false);
     clock.advance(25 * 60 * 60 * 1000);
     expect([await look(), await look()]).toEqual([true, false]);
@@ -354,7 +353,7 @@ onEveryDatabase('checkout', (database) => {
     const paid = await order({ lines: [lineOf(product.id, { qty: 2 })], paymentMethodId: qris.id });
     const late = await order({ lines: [lineOf(product.id)], paymentMethodId: qris.id });
     if (!paid.ok || !late.ok) throw new Error('not placed');
-    const reference = (await payments.instruction('order', paid.data))?.reference ?? '';
+    const reference = (await payments.instruction(paid.data))?.reference ?? '';
     const receipts = await Promise.all([1, 2, 3, 4].map(() => payments.receive(reference)));
     expect(receipts.map((receipt) => receipt.result).sort()).toEqual([
       'already-paid',
@@ -364,7 +363,7 @@ onEveryDatabase('checkout', (database) => {
     ]);
     const [row] = await db().select().from(products).where(eq(products.id, product.id));
     expect(row).toMatchObject({ soldCount: 2, stock: 7 });
-    const lateReference = (await payments.instruction('order', late.data))?.reference ?? '';
+    const lateReference = (await payments.instruction(late.data))?.reference ?? '';
     clock.time = new Date(clock.time.getTime() + 25 * 60 * 60 * 1000);
     expect((await payments.receive(lateReference)).result).toBe('closed');
     expect(await stockOf(product.id)).toBe(8);

@@ -9,8 +9,8 @@ import { holdReason } from '../orders/place/held-orders.ts';
 import { newOrderValues } from '../orders/place/order-values.ts';
 import type { TakenOrder } from '../orders/place/place-order.ts';
 import { takeVoucher, voucherUsedUp } from '../orders/place/voucher-quota.ts';
-import { goodsNotice, goodsOrders } from '../orders/goods/goods-orders.ts';
-import type { NewOrderLine, OrderRow } from '../orders/goods/order-steps.ts';
+import { goodsNotice } from '../orders/goods/goods-notice.ts';
+import type { NewOrderLine } from '../orders/goods/sale.ts';
 import { takeStock, type StockHolder } from '../orders/goods/take-stock.ts';
 import type { LoadedLine } from './checkout-catalogue.ts';
 import type { OrderDraft } from './draft-order.ts';
@@ -29,7 +29,6 @@ const stockHolder = ({ line }: LoadedLine): StockHolder => ({
 function goodsValues(draft: OrderDraft) {
   const { input, quote } = draft;
   return {
-    kind: input.kind,
     alamat: textOrNull(input.alamat),
     kodePos: textOrNull(input.kodePos),
     districtId: draft.district?.id ?? null,
@@ -102,7 +101,7 @@ export async function takeOrder(
   tx: Transaction,
   draft: OrderDraft,
   { now, factor, number }: { now: Date; factor: number; number: number },
-): Promise<Outcome<TakenOrder<OrderRow>>> {
+): Promise<Outcome<TakenOrder>> {
   const { storeId, quote, input } = draft;
   const base = quote.total + quote.admin_fee;
   const held = await goodsHoldProblem(tx, draft, { now, factor, reason: holdReason(base) });
@@ -110,8 +109,9 @@ export async function takeOrder(
   const [, , { values, orInCash }] = await inOrder([
     takeStock(tx, storeId, draft.lines.map(stockHolder)),
     takeVoucherOf(tx, draft),
-    newOrderValues(goodsOrders, tx, {
+    newOrderValues(tx, {
       ...draft,
+      kind: input.kind,
       number,
       buyer: input,
       adminFee: quote.admin_fee,

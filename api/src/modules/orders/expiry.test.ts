@@ -1,11 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { orderKinds } from '../../composition/order-kinds.ts';
 import { priceVarieties, products } from '../../db/schema/catalogue.ts';
 import { tickets } from '../../db/schema/events.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { goodsOrders } from './goods/goods-orders.ts';
-import { ticketOrders } from './tickets/ticket-orders.ts';
 import { retryingTransaction } from '../../lib/in-transaction.ts';
 import { aProduct, aStore, aVariety, aVoucher } from '../../testing/a-store.ts';
 import { aShow } from '../../testing/an-event.ts';
@@ -15,13 +12,12 @@ import { vouchers } from '../../db/schema/stores.ts';
 import { expireDue } from './expiry.ts';
 import { applyPaymentStep } from './order-steps.ts';
 
-const kinds = Object.values(orderKinds);
 const until = new Date('2026-11-21T03:00:00.000Z');
 const now = new Date('2026-11-22T03:00:00.000Z');
 
 onEveryDatabase('orders that lapse at once', (database) => {
   const db = () => database().db;
-  const expire = (ended?: (storeId: number) => void) => expireDue(kinds, db(), now, ended);
+  const expire = (ended?: (storeId: number) => void) => expireDue(db(), now, ended);
   const stockOf = async (id: number) =>
     (await db().select().from(products).where(eq(products.id, id)))[0]?.stock;
   const openOf = (storeId: number) =>
@@ -119,15 +115,15 @@ onEveryDatabase('orders that lapse at once', (database) => {
           .where(eq(products.id, product.id));
         await db().update(tickets).set({ sold: taken }).where(eq(tickets.id, show.ticket.id));
         const first = expire();
-        const steps = [goodsOrders, ticketOrders].map(async (kind) => {
-          const open = await kind.select(db(), eq(kind.columns.storeId, storeId));
-          open.sort((a, b) => a.id - b.id);
+        const open = await db().select().from(orders).where(eq(orders.storeId, storeId)).orderBy(orders.id);
+        const steps = [false, true].map(async (ofTickets) => {
+          const ofKind = open.filter(({ kind }) => (kind === 'event') === ofTickets);
           const moved = await Promise.all(
-            open.map(async ({ id }, at) => {
+            ofKind.map(async ({ id }, at) => {
               const { step = null, qty = 0 } = made[at] ?? {};
               if (step === null) return 0;
               const done = await retryingTransaction(db(), (tx) =>
-                applyPaymentStep(kind as never, tx, { storeId, id }, step, now),
+                applyPaymentStep(tx, { storeId, id }, step, now),
               );
               return done && step === 'pay' ? qty : 0;
             }),

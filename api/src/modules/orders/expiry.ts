@@ -1,18 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, lte, notInArray } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import { and, asc, eq, lte, min, notInArray } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/client.ts';
 import { isDatabaseAway } from '../../db/errors.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { retryingTransaction } from '../../lib/in-transaction.ts';
-import type { AnyOrder, OrderKind } from './order-kind.ts';
+import { isOverdue, type OrderKey, type OrderRow } from './order.ts';
 import { applyPaymentStep, applyPaymentSteps } from './order-steps.ts';
-import { isOverdue, type OrderKey } from './payable-order.ts';
 
 /** Orders that end in one transaction: it holds their stock for some hundredths of a second. */
 const BATCH = 50;
 
-/** A store with overdue orders of a kind. */
+/** A store with overdue orders. */
 interface Overdue {
-  kind: OrderKind;
   storeId: number;
   /** Orders that could not be ended. */
   failed: number[];
@@ -24,68 +23,73 @@ export interface Expired {
   failures: { key: OrderKey; error: unknown }[];
 }
 
-const isDue = ({ columns }: OrderKind, now: Date) =>
-  and(eq(columns.status, 'UNPAID'), lte(columns.expiresAt, now));
+const isDue = (now: Date) => and(eq(orders.status, 'UNPAID'), lte(orders.expiresAt, now));
 
-/** Stores with overdue orders; each kind's stores take turns with the other's. */
-async function overdueStores(kinds: readonly OrderKind[], db: Database, now: Date): Promise<Overdue[]> {
-  const stores = await Promise.all(kinds.map((kind) => kind.storesOf(db, isDue(kind, now))));
-  const longest = Math.max(0, ...stores.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, at) =>
-    kinds.flatMap((kind, ofKind) => {
-      const store = stores[ofKind]?.[at];
-      return store ? [{ kind, storeId: store.storeId, failed: [] }] : [];
-    }),
-  ).flat();
+/** Stores with overdue orders, the one whose order ended first comes first. */
+async function overdueStores(db: Database, now: Date): Promise<Overdue[]> {
+  const stores = await db
+    .select({ storeId: orders.storeId })
+    .from(orders)
+    .where(isDue(now))
+    .groupBy(orders.storeId)
+    .orderBy(min(orders.expiresAt));
+  return stores.map(({ storeId }) => ({ storeId, failed: [] }));
 }
 
-const isMeant = ({ kind, storeId, failed }: Overdue, now: Date) =>
-  and(
-    eq(kind.columns.storeId, storeId),
-    isDue(kind, now),
-    failed.length > 0 ? notInArray(kind.columns.id, failed) : undefined,
-  );
+/** Locks some overdue orders of a store, those that ended first; what another process has locked is skipped. */
+const lockSome = (tx: Transaction, { storeId, failed }: Overdue, now: Date): Promise<OrderKey[]> =>
+  tx
+    .select({ storeId: orders.storeId, id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.storeId, storeId),
+        isDue(now),
+        failed.length > 0 ? notInArray(orders.id, failed) : undefined,
+      ),
+    )
+    .orderBy(asc(orders.expiresAt))
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
 
 /** Ends some overdue orders of a store in one transaction. Orders that another process is ending are skipped. */
 function expireSome(overdue: Overdue, db: Database, now: Date): Promise<number> {
-  const { kind, storeId } = overdue;
+  const { storeId } = overdue;
   return retryingTransaction(db, async (tx) => {
-    const due = await kind.lockSome(tx, isMeant(overdue, now), BATCH);
+    const due = await lockSome(tx, overdue, now);
     const keys = { storeId, ids: due.map(({ id }) => id) };
-    return due.length === 0 ? 0 : (await applyPaymentSteps(kind, tx, keys, 'expire', now)).length;
+    return due.length === 0 ? 0 : (await applyPaymentSteps(tx, keys, 'expire', now)).length;
   });
 }
 
 /** As `expireSome`, each order by itself, so that one that cannot be ended holds up no other. */
 async function expireSingly(overdue: Overdue, db: Database, now: Date): Promise<Expired> {
-  const { kind, storeId, failed } = overdue;
   const expired: Expired = { count: 0, failures: [] };
-  for (const key of await db.transaction((tx) => kind.lockSome(tx, isMeant(overdue, now), BATCH))) {
+  for (const key of await db.transaction((tx) => lockSome(tx, overdue, now))) {
     try {
-      const ended = await retryingTransaction(db, (tx) => applyPaymentStep(kind, tx, key, 'expire', now));
+      const ended = await retryingTransaction(db, (tx) => applyPaymentStep(tx, key, 'expire', now));
       if (ended) expired.count += 1;
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
-      failed.push(key.id);
-      expired.failures.push({ key: { storeId, id: key.id }, error });
+      overdue.failed.push(key.id);
+      expired.failures.push({ key, error });
     }
   }
   return expired;
 }
 
 /**
- * Ends every overdue order, a batch of each store and kind in turn; any number of processes may do so at once.
+ * Ends every overdue order, a batch of each store in turn; any number of processes may do so at once.
  * @param ended called after each batch with the store whose stock or tickets changed
  * @returns how many orders ended, and those that could not be
  */
 export async function expireDue(
-  kinds: readonly OrderKind[],
   db: Database,
   now: Date,
   ended: (storeId: number) => void = () => undefined,
 ): Promise<Expired> {
   const all: Expired = { count: 0, failures: [] };
-  for (let turns = await overdueStores(kinds, db, now); turns.length > 0;) {
+  for (let turns = await overdueStores(db, now); turns.length > 0;) {
     const more: Overdue[] = [];
     for (const overdue of turns) {
       const begun = performance.now();
@@ -109,14 +113,13 @@ export async function expireDue(
 }
 
 /** Ends one order when it is overdue and the sweep has not run yet. @returns whether it did */
-export async function expireIfDue<Order extends AnyOrder>(
-  kind: OrderKind<Order>,
+export async function expireIfDue(
   db: Database,
-  order: Pick<AnyOrder, 'storeId' | 'id' | 'status' | 'expiresAt'>,
+  order: Pick<OrderRow, 'storeId' | 'id' | 'status' | 'expiresAt'>,
   now: Date,
 ): Promise<boolean> {
   if (!isOverdue(order, now)) return false;
-  const ended = await retryingTransaction(db, (tx) => applyPaymentStep(kind, tx, order, 'expire', now));
+  const ended = await retryingTransaction(db, (tx) => applyPaymentStep(tx, order, 'expire', now));
   return ended !== null;
 }
 
@@ -126,19 +129,13 @@ export interface CurrentDeps {
   storeChanged(storeId: number): void;
 }
 
-/**
- * What `find` finds, as it is by the clock: an overdue order has expired, whether the sweep has run or not.
- * @param payable the order of what was found
- */
-export async function currentOrder<Found>(
+/** What `find` finds, as it is by the clock: an overdue order has expired, whether the sweep has run or not. */
+export async function currentOrder<Found extends { order: OrderRow }>(
   { db, clock, storeChanged }: CurrentDeps,
   find: () => Promise<Found | null>,
-  payable: (found: Found) => { kind: OrderKind; order: AnyOrder },
 ): Promise<Found | null> {
   const found = await find();
-  if (!found) return null;
-  const { kind, order } = payable(found);
-  if (!(await expireIfDue(kind, db, order, clock.now()))) return found;
-  storeChanged(order.storeId);
+  if (!found || !(await expireIfDue(db, found.order, clock.now()))) return found;
+  storeChanged(found.order.storeId);
   return find();
 }

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { databaseError } from '../../db/errors.ts';
-import { eventOrderTickets } from '../../db/schema/events.ts';
+import { orderTickets } from '../../db/schema/orders.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { tickets } from '../../db/schema/events.ts';
 import { checkTickets } from './tickets/chosen-tickets.ts';
-import { ticketOrders } from './tickets/ticket-orders.ts';
 import { returnStock, takeStock, type StockHolder } from './goods/take-stock.ts';
 import { aProduct, aStore } from '../../testing/a-store.ts';
 import { aShow, aTicketOf } from '../../testing/an-event.ts';
@@ -101,8 +100,8 @@ onEveryDatabase('what several orders lock', (database) => {
         for (const { id: ticketId } of named) {
           const line = { namaTiket: 'Tiket', harga: 50_000, qty: 1 };
           await db()
-            .insert(eventOrderTickets)
-            .values({ storeId: store.id, eventOrderId: id, ticketId, ...line });
+            .insert(orderTickets)
+            .values({ storeId: store.id, orderId: id, ticketId, ...line });
         }
         return { storeId: store.id, id };
       }),
@@ -116,8 +115,7 @@ onEveryDatabase('what several orders lock', (database) => {
     });
     const buy = (ids: number[]) => (tx: Transaction) =>
       checkTickets(tx, store, body(ids), { now, lock: true });
-    const end = (key: typeof backwards) => (tx: Transaction) =>
-      applyPaymentStep(ticketOrders, tx, key, 'expire', now);
+    const end = (key: typeof backwards) => (tx: Transaction) => applyPaymentStep(tx, key, 'expire', now);
     expect(await atOnce(hold, [buy([one.id, other.id]), buy([other.id, one.id])])).toEqual([null, null]);
     expect(await atOnce(hold, [buy([one.id, other.id]), end(backwards)])).toEqual([null, null]);
     expect(await atOnce(hold, [end(forwards), buy([other.id, one.id])])).toEqual([null, null]);

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { orderLines } from '../../../db/schema/orders.ts';
 import { isSameSecret } from '../../../lib/same-secret.ts';
-import { isPaid, type PayableOrder } from '../payable-order.ts';
+import { isPaid, type OrderRow } from '../order.ts';
 
 /** For how long an address opens; every view of a paid order has new ones. */
 export const DOWNLOAD_HOURS = 24;
 
 type Line = Pick<typeof orderLines.$inferSelect, 'storeId' | 'id' | 'productLink' | 'downloadKey'>;
 /** The public id is a secret of the buyer and the shop, the same in every process: addresses are signed with it. */
-type Order = Pick<PayableOrder, 'status'> & { publicId: string };
+type Order = Pick<OrderRow, 'status'> & { publicId: string };
 
 const signatureOf = (content: string, { publicId }: Pick<Order, 'publicId'>): string =>
   createHmac('sha256', publicId).update(`download ${content}`).digest('base64url');

@@ -6,7 +6,7 @@ import { stores } from '../../../db/schema/stores.ts';
 import { retryingTransaction } from '../../../lib/in-transaction.ts';
 import { openStatuses } from '../order-status.ts';
 import type { OrderMails } from '../mail/order-notice.ts';
-import { isPaid } from '../payable-order.ts';
+import { isPaid } from '../order.ts';
 import { inviteToReview } from '../mail/review-invitation.ts';
 import { readDownloadToken } from './download-address.ts';
 import { downloadRefusals, MAX_OPENINGS, type DownloadRefusal } from './download-refusals.ts';

@@ -4,8 +4,7 @@ import { testApp, type testClock } from '../../../testing/app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { aShop, orderRow, placed, type Shop } from '../../../testing/orders-over-http.ts';
 import { applyPaymentStep } from '../order-steps.ts';
-import { goodsOrders } from './goods-orders.ts';
-import { applyDeliveryStep } from './order-steps.ts';
+import { applyDeliveryStep } from '../order-steps.ts';
 
 onEveryDatabase('An order that was made as a guest', (database) => {
   let app: FastifyInstance;
@@ -24,7 +23,7 @@ onEveryDatabase('An order that was made as a guest', (database) => {
     const id = await placed(app, shop, { email });
     const row = await orderRow(db(), id);
     await db().transaction(async (tx) => {
-      await applyPaymentStep(goodsOrders, tx, row, 'confirm', clock.now());
+      await applyPaymentStep(tx, row, 'confirm', clock.now());
       await applyDeliveryStep(tx, row, 'ship', clock.now(), { resi: 'JNE123' });
       await applyDeliveryStep(tx, row, 'receive', clock.now());
     });

@@ -5,7 +5,8 @@ import type { ItemLine, Line } from '../../../lib/mail/letter.ts';
 import { amountLines } from '../mail/mail-lines.ts';
 import { courierLabel } from '../../shipping/courier-label.ts';
 import { fileUrl } from '../../store/store-view.ts';
-import type { NewOrderLine, NewOrderRow } from './order-steps.ts';
+import type { NewOrderRow } from '../order.ts';
+import type { NewOrderLine } from './sale.ts';
 
 /** A product of an order with its picture. @param text what is said of it */
 export function productLine({ nama, imageKey }: NewOrderLine, text: string, publicUrl: string): ItemLine {

@@ -2,7 +2,8 @@ import { paths } from '@lapak/contracts/routes';
 import { greeting } from '../../../lib/mail/mail-name.ts';
 import type { Letter, LetterLink } from '../../../lib/mail/letter.ts';
 import { typedText } from '../../../lib/mail/typed-text.ts';
-import type { NewOrderLine, NewOrderRow } from './order-steps.ts';
+import type { NewOrderRow } from '../order.ts';
+import type { NewOrderLine } from './sale.ts';
 
 export interface OrderMail {
   order: NewOrderRow;

@@ -16,8 +16,7 @@ import {
   type Shop,
 } from '../../../testing/orders-over-http.ts';
 import { applyPaymentStep } from '../order-steps.ts';
-import { goodsOrders } from './goods-orders.ts';
-import { applyDeliveryStep } from './order-steps.ts';
+import { applyDeliveryStep } from '../order-steps.ts';
 
 onEveryDatabase('orders over HTTP', (database) => {
   let app: FastifyInstance;
@@ -245,7 +244,7 @@ onEveryDatabase('orders over HTTP', (database) => {
     const receive = () => post(`/api/transaction/${id}/selesai`);
     expect((await receive()).statusCode).toBe(409);
     await db().transaction(async (tx) => {
-      await applyPaymentStep(goodsOrders, tx, key, 'confirm', clock.now());
+      await applyPaymentStep(tx, key, 'confirm', clock.now());
       await applyDeliveryStep(tx, key, 'ship', clock.now(), { resi: 'JNE123' });
     });
     token = null;

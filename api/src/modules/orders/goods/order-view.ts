@@ -1,24 +1,20 @@
 import type { Order, OrderLine, OrderListItem } from '@lapak/contracts/api/order';
 import { nowIsoWib } from '@lapak/domain/dates';
-import type { orderLines } from '../../../db/schema/orders.ts';
 import type { PaymentRow } from '../pay/order-payment.ts';
-import { isPaid } from '../payable-order.ts';
-import { orderPaymentMethodView, paidAccountView } from '../pay/payment-method-view.ts';
+import { isPaid, type OrderRow } from '../order.ts';
+import { commonView, isoOrNull } from '../order-view.ts';
+import { paidAccountView } from '../pay/payment-method-view.ts';
 import { downloadPath } from '../download/download-address.ts';
 import { MAX_OPENINGS } from '../download/download-refusals.ts';
 import { fileUrl } from '../../store/store-view.ts';
-import type { OrderRow } from './order-steps.ts';
-
-export type OrderLineRow = typeof orderLines.$inferSelect;
-
-const iso = (date: Date | null) => (date ? nowIsoWib(date) : null);
+import type { OrderLineRow } from './sale.ts';
 
 /** What opens at a line's address, and whether it was opened. */
 function downloadView(line: OrderLineRow): OrderLine['download'] {
   return {
     bytes: line.downloadBytes,
     opened: line.openedCount,
-    opened_at: iso(line.openedAt),
+    opened_at: isoOrNull(line.openedAt),
     limit: MAX_OPENINGS,
   };
 }
@@ -62,15 +58,10 @@ export interface OrderParts {
 /** An order as its pages need it (spec 3 §3). */
 export function orderView({ order, lines, payment, store, hasReview, now }: OrderParts): Order {
   const products = lines.map((line) => orderLineView(order, line, now));
-  const { image, transferDate, hasProof, ...paidAccount } = paidAccountView(order, payment);
+  const { image, transferDate, hasProof } = paidAccountView(order, payment);
   return {
-    id: order.publicId,
-    invoice: order.invoice,
-    status: order.status,
+    ...commonView(order, payment),
     status_pembayaran: isPaid(order) ? 'PAID' : order.status,
-    nama: order.nama,
-    handphone: order.handphone,
-    email: order.email,
     alamat: order.alamat,
     kode_pos: order.kodePos,
     district:
@@ -80,21 +71,13 @@ export function orderView({ order, lines, payment, store, hasReview, now }: Orde
             name: order.districtName,
             ...(order.cityName === null ? {} : { city: { name: order.cityName } }),
           },
-    total: order.total,
     total_harga_barang: order.totalHargaBarang,
     ongkir: order.ongkir,
-    kode_unik: order.kodeUnik,
     discount: order.discount,
     donate_amount: order.donateAmount,
-    admin_fee: order.adminFee,
-    expired: iso(order.expiresAt),
-    expired_date: iso(order.expiresAt),
-    created_at: nowIsoWib(order.createdAt),
-    transfer_date: iso(transferDate),
+    expired: isoOrNull(order.expiresAt),
+    transfer_date: isoOrNull(transferDate),
     bukti_transfer: hasProof ? 'terkirim' : null,
-    reject_reason: order.rejectReason,
-    payment_method: orderPaymentMethodView(order, payment),
-    ...paidAccount,
     bank_image: image,
     expedisi: shippingService(order.expedisi),
     expedisi_latest: shippingService(order.expedisi),
@@ -105,10 +88,10 @@ export function orderView({ order, lines, payment, store, hasReview, now }: Orde
     reseller: order.resellerEmail === null ? null : { email: order.resellerEmail },
     status_pengiriman: order.statusPengiriman,
     resi: order.resi,
-    paid_at: iso(order.paidAt),
-    packed_at: iso(order.packedAt),
-    shipped_at: iso(order.shippedAt),
-    received_at: iso(order.finishedAt),
+    paid_at: isoOrNull(order.paidAt),
+    packed_at: isoOrNull(order.packedAt),
+    shipped_at: isoOrNull(order.shippedAt),
+    received_at: isoOrNull(order.finishedAt),
     is_jasa: order.kind === 'jasa' ? 1 : 0,
     link: products.find((line) => line.product_link !== null)?.product_link ?? null,
     has_ulasan: hasReview,

@@ -15,19 +15,29 @@ import type { StoreRow } from '../../store/store-repository.ts';
 import { limited } from '../../../plugins/rate-limits.ts';
 import { orderListView, orderView } from './order-view.ts';
 import { MAX_PROOF_BYTES } from '../pay/proof.ts';
-import { ORDERS_PER_PAGE, ordersOfUser, type OrderAddress } from './transaction-repository.ts';
-import type { TransactionService } from './transaction-service.ts';
+import { proofRefusal } from '../pay/proof.ts';
+import { orderMessages } from '../order-messages.ts';
+import type { OrderAddress } from '../order.ts';
+import type { OrderService } from '../order-service.ts';
+import { ORDERS_PER_PAGE, ordersOfUser } from '../orders-of-user.ts';
+import type { PaymentService } from '../pay/payment-service.ts';
+import { hasReview } from './order-reviews.ts';
+import type { ReceivedGoods } from './received-goods.ts';
+import { linesOfOrder, linesOfOrders } from './sale.ts';
 
 export interface TransactionRoutesOptions {
   db: Database;
   clock: { now(): Date };
-  transactions: TransactionService;
+  orders: OrderService;
+  payments: Pick<PaymentService, 'instruction'>;
+  receivedGoods: ReceivedGoods;
   /** Of the configuration; 0 = no limit. */
   rateLimitFactor: number;
   /** The store's public settings, as GET api/product has them. */
   settingOf(store: StoreRow): OrderResponse['setting'];
 }
 
+const notFound = refused(404, orderMessages.transaksiTidakDitemukan);
 const errors = { '4xx': ErrorAnswer, '5xx': ErrorAnswer };
 const tags = ['transaction'];
 const params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) });
@@ -58,7 +68,7 @@ const ReviewBody = Type.Object({
 /** Orders after the checkout (spec 3 §7): the pages of an order, its proof, its delivery, its reviews. */
 export const transactionRoutes = (options: TransactionRoutesOptions) => async (instance: FastifyInstance) => {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
-  const { transactions } = options;
+  const { db, clock, orders, payments, receivedGoods } = options;
 
   app.get(
     '/api/transaction',
@@ -81,15 +91,21 @@ export const transactionRoutes = (options: TransactionRoutesOptions) => async (i
       const page = request.query.page ?? 1;
       const { username_toko: username = null, status = null } = request.query;
       const search = textOrNull(cleanText(request.query.search));
-      const { entries, total } = await ordersOfUser(options.db, {
-        userId: caller.id,
+      const userId = caller.id;
+      const { found, total } = await ordersOfUser(db, {
+        of: 'goods',
+        userId,
         username,
         status,
         search,
         page,
       });
-      const now = options.clock.now();
-      const data = entries.map((entry) => orderListView({ ...entry, now }));
+      const lines = await linesOfOrders(
+        db,
+        found.map(({ order }) => order),
+      );
+      const now = clock.now();
+      const data = found.map((entry) => orderListView({ ...entry, lines: lines(entry.order), now }));
       return { data, per_page: ORDERS_PER_PAGE, total, current_page: page };
     },
   );
@@ -106,12 +122,17 @@ export const transactionRoutes = (options: TransactionRoutesOptions) => async (i
       },
     },
     async (request, reply) => {
-      const read = await transactions.read(addressOf(request));
-      if (!read.ok) return sendRefusal(reply, read);
+      const found = await orders.find(addressOf(request));
+      if (!found) return sendRefusal(reply, notFound);
+      const { order, store } = found;
+      const lines = await linesOfOrder(db, order);
+      const payment = await payments.instruction(order);
+      const isReviewed = await hasReview(db, order);
+      const now = clock.now();
       return {
-        data: orderView(read.data),
-        date_server: nowIsoWib(options.clock.now()),
-        setting: options.settingOf(read.data.store),
+        data: orderView({ order, store, lines, payment, hasReview: isReviewed, now }),
+        date_server: nowIsoWib(now),
+        setting: options.settingOf(store),
       };
     },
   );
@@ -131,8 +152,12 @@ export const transactionRoutes = (options: TransactionRoutesOptions) => async (i
     async (request, reply) => {
       const form = await readForm(request, { fileField: 'bukti_transfer', maxFileBytes: MAX_PROOF_BYTES });
       if (!form) return sendRefusal(reply, refused(422, 'Data formulir tidak dapat dibaca'));
-      const sent = await transactions.sendProof(request.params.id, form);
-      return sent.ok ? success('Bukti transfer berhasil dikirim', sent.data) : sendRefusal(reply, sent);
+      const address = { publicId: request.params.id, username: form.fields.username };
+      const sent = await orders.sendProof(address, form, 'transfer_date');
+      if (!sent) return sendRefusal(reply, notFound);
+      if (sent.result === 'refused') return sendRefusal(reply, sent.refusal);
+      if (sent.result === 'late') return sendRefusal(reply, proofRefusal(sent.status));
+      return success('Bukti transfer berhasil dikirim', { status: sent.order.status });
     },
   );
 
@@ -148,7 +173,7 @@ export const transactionRoutes = (options: TransactionRoutesOptions) => async (i
       },
     },
     async (request, reply) => {
-      const received = await transactions.receive(addressOf(request), await request.findCaller());
+      const received = await receivedGoods.receive(addressOf(request), await request.findCaller());
       return received.ok ? success(messages.transactionUpdated, undefined) : sendRefusal(reply, received);
     },
   );
@@ -167,7 +192,7 @@ export const transactionRoutes = (options: TransactionRoutesOptions) => async (i
     },
     async (request, reply) => {
       const caller = await request.requireCaller();
-      const written = await transactions.review(addressOf(request), caller, request.body.products);
+      const written = await receivedGoods.review(addressOf(request), caller, request.body.products);
       return written.ok ? success(messages.reviewSaved, undefined) : sendRefusal(reply, written);
     },
   );
@@ -185,7 +210,7 @@ export const transactionRoutes = (options: TransactionRoutesOptions) => async (i
     },
     async (request, reply) => {
       const caller = await request.requireCaller();
-      const found = await transactions.reviewsOf(addressOf(request), caller);
+      const found = await receivedGoods.reviewsOf(addressOf(request), caller);
       return found.ok ? { data: found.data } : sendRefusal(reply, found);
     },
   );

@@ -4,7 +4,7 @@ import { plainSumNote } from '@lapak/domain/payable-by-hand';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import type { PaymentAccountSnapshot } from '../../../db/schema/orders.ts';
 import type { LetterPart, Line } from '../../../lib/mail/letter.ts';
-import type { PayableOrder } from '../payable-order.ts';
+import type { OrderRow } from '../order.ts';
 import { isTransfer } from '../place/unique-code.ts';
 
 /** The parts of a total that there are, and the total. Amounts in rupiah. */
@@ -17,7 +17,7 @@ export const amountLines = (
 ];
 
 /** What an unpaid order's payment says. */
-type UnpaidOrder = Pick<PayableOrder, 'paymentAccount' | 'expiresAt'> & { kodeUnik: number; total: number };
+type UnpaidOrder = Pick<OrderRow, 'paymentAccount' | 'expiresAt'> & { kodeUnik: number; total: number };
 
 /** Cash is handed over; a provider's payments and transfers are not. */
 const isCash = (account: PaymentAccountSnapshot): boolean =>

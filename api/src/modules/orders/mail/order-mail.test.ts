@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { formatRupiah } from '@lapak/domain/rupiah';
-import { orderKinds } from '../../../composition/order-kinds.ts';
 import { mails as outbox } from '../../../db/schema/mails.ts';
 import { orderLines, orders } from '../../../db/schema/orders.ts';
 import { stores } from '../../../db/schema/stores.ts';
@@ -28,7 +27,7 @@ onEveryDatabase('Mails of orders', (database) => {
   beforeAll(async () => {
     const traits = { hiddenAddressUserIds: [], agentStores: [agentStore], directOnlyStores: [] };
     ({ app, mails: sent, clock } = await testApp(database(), { config: { traits } }));
-    orderMails = createOrderMails({ ...app.services.config, mails: app.services.mails, kinds: orderKinds });
+    orderMails = createOrderMails({ ...app.services.config, mails: app.services.mails });
   });
   afterAll(() => app.close());
 
@@ -123,7 +122,7 @@ onEveryDatabase('Mails of orders', (database) => {
         preOrder: 1,
         preOrderTime: 7,
       });
-    await db().transaction((tx) => orderMails.write(tx, 'order', order, 'placed'));
+    await db().transaction((tx) => orderMails.write(tx, order, 'placed'));
     orderMails.wake();
     return { order, email, seller };
   }

@@ -5,7 +5,8 @@ import { queuedMails, type DraftMail } from '../../../lib/mail/mail-queue.ts';
 import type { Mails } from '../../../lib/mail/mail-sweep.ts';
 import type { Letterhead, LetterLink } from '../../../lib/mail/letter.ts';
 import { letterMail } from '../../../lib/mail/letter-mail.ts';
-import type { OrderKinds } from '../order-kind.ts';
+import { noticeOfGoods } from '../goods/goods-notice.ts';
+import { noticeOfTickets } from '../tickets/ticket-notice.ts';
 import type { NoticeSettings, OrderMails, OrderMoment, OrderNotice } from './order-notice.ts';
 import type { StoreRow } from '../../store/store-repository.ts';
 import { fileUrl } from '../../store/store-view.ts';
@@ -39,10 +40,9 @@ function letterhead(store: StoreRow, invoice: string, publicUrl: string): Letter
 
 export interface OrderMailsDeps extends NoticeSettings {
   mails: Pick<Mails, 'write' | 'wake'>;
-  kinds: OrderKinds;
 }
 
-export function createOrderMails({ mails, kinds, ...settings }: OrderMailsDeps): OrderMails {
+export function createOrderMails({ mails, ...settings }: OrderMailsDeps): OrderMails {
   const { publicUrl } = settings;
 
   /** @param seller where the seller reads mail */
@@ -61,8 +61,9 @@ export function createOrderMails({ mails, kinds, ...settings }: OrderMailsDeps):
   }
 
   return {
-    async write(tx, kind, key, moment) {
-      const notice = await kinds[kind].noticeOf(tx, key, moment, settings);
+    async write(tx, order, moment) {
+      const noticeOf = order.kind === 'event' ? noticeOfTickets : noticeOfGoods;
+      const notice = await noticeOf(tx, order, moment, settings);
       const seller = isOfSeller(moment) ? await sellerAddress(tx, notice.store) : '';
       await mails.write(tx, drafts(notice, moment, seller));
     },

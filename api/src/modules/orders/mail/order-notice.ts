@@ -1,11 +1,10 @@
 import type { Queryable } from '../../../db/client.ts';
-import type { NewMail } from '../../../lib/mail/mail-queue.ts';
-import type { OrderKey, PayableKind } from '../payable-order.ts';
 import type { MailKind } from '../../../db/schema/mails.ts';
-import type { orders } from '../../../db/schema/orders.ts';
 import type { Letter, Line } from '../../../lib/mail/letter.ts';
+import type { NewMail } from '../../../lib/mail/mail-queue.ts';
 import type { StoreRow } from '../../store/store-repository.ts';
 import type { TraitSettings } from '../../store/store-traits.ts';
+import type { OrderKey, OrderRow } from '../order.ts';
 
 /** Moments of an order that buyer or seller get a mail about. */
 export type OrderMoment = 'placed' | 'proof' | 'paid' | 'rejected' | 'packed' | 'shipped' | 'review';
@@ -17,7 +16,7 @@ export interface BuyerLetter {
 
 /** What the mails about a moment of an order are made from. */
 export interface OrderNotice {
-  order: Pick<typeof orders.$inferSelect, 'network' | 'email' | 'invoice' | 'total' | 'transferAmount'>;
+  order: Pick<OrderRow, 'network' | 'email' | 'invoice' | 'total' | 'transferAmount'>;
   store: StoreRow;
   /** Null when its buyer gets no mail. */
   buyer: BuyerLetter | null;
@@ -36,7 +35,7 @@ export type NoticeOf = (moment: OrderMoment, settings: NoticeSettings) => OrderN
 /** The one place that mails buyers and sellers about an order. */
 export interface OrderMails {
   /** Writes the mails about a moment of an order, in the transaction that brings it about. */
-  write(tx: Queryable, kind: PayableKind, key: OrderKey, moment: OrderMoment): Promise<void>;
+  write(tx: Queryable, order: OrderKey & Pick<OrderRow, 'kind'>, moment: OrderMoment): Promise<void>;
   /**
    * Finds out where the mails about a new order of a store go, before the order locks anything.
    * @returns gives the rows of its mails, to be inserted with it

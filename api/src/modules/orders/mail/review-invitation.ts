@@ -1,8 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../../db/client.ts';
 import { orders } from '../../../db/schema/orders.ts';
+import { isOrder, type OrderKey } from '../order.ts';
 import type { OrderMails } from './order-notice.ts';
-import type { OrderKey } from '../payable-order.ts';
 
 /**
  * Invites a buyer to write a review, once in an order's life: when the goods are received, or when a digital product is
@@ -17,7 +17,7 @@ export async function inviteToReview(
   const [invited] = await tx
     .update(orders)
     .set({ reviewInvitedAt: now })
-    .where(and(eq(orders.storeId, key.storeId), eq(orders.id, key.id), isNull(orders.reviewInvitedAt)))
-    .returning({ id: orders.id });
-  if (invited) await mails.write(tx, 'order', key, 'review');
+    .where(and(isOrder(key), isNull(orders.reviewInvitedAt)))
+    .returning();
+  if (invited) await mails.write(tx, invited, 'review');
 }

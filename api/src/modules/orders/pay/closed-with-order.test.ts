@@ -9,7 +9,6 @@ import { onEveryDatabase } from '../../../testing/database.ts';
 import { aShop, orderRow, placed } from '../../../testing/orders-over-http.ts';
 import { accountSnapshot } from '../place/payment-account.ts';
 import { applyPaymentStep } from '../order-steps.ts';
-import { goodsOrders } from '../goods/goods-orders.ts';
 
 onEveryDatabase('A payment that a provider collects', (database) => {
   let app: FastifyInstance;
@@ -62,7 +61,7 @@ onEveryDatabase('A payment that a provider collects', (database) => {
 
   it('stays open with a proof of a transfer, and is paid with its order', async () => {
     const { id, press, row } = await awaited();
-    await db().transaction((tx) => applyPaymentStep(goodsOrders, tx, row, 'send-proof', clock.now()));
+    await db().transaction((tx) => applyPaymentStep(tx, row, 'send-proof', clock.now()));
     expect(await statusOf(row)).toBe('PENDING');
     await press();
     await press();
@@ -82,11 +81,9 @@ onEveryDatabase('A payment that a provider collects', (database) => {
         transferAccountId: bank.id,
         transferAccount: bank,
       };
-      await db().transaction((tx) =>
-        applyPaymentStep(goodsOrders, tx, row, 'send-proof', clock.now(), transfer),
-      );
+      await db().transaction((tx) => applyPaymentStep(tx, row, 'send-proof', clock.now(), transfer));
       if (press) await pay();
-      else await db().transaction((tx) => applyPaymentStep(goodsOrders, tx, row, 'confirm', clock.now()));
+      else await db().transaction((tx) => applyPaymentStep(tx, row, 'confirm', clock.now()));
       const { data } = (await app.inject(`/api/transaction/${id}`)).json<{ data: Order }>();
       return { ...data, chosen: row.paymentAccount?.nama };
     };
@@ -109,7 +106,7 @@ onEveryDatabase('A payment that a provider collects', (database) => {
 
   it('is closed when the seller rejects its order', async () => {
     const { id, press, row } = await awaited();
-    await db().transaction((tx) => applyPaymentStep(goodsOrders, tx, row, 'reject', clock.now()));
+    await db().transaction((tx) => applyPaymentStep(tx, row, 'reject', clock.now()));
     expect(await statusOf(row)).toBe('CLOSED');
     await press();
     expect((await orderRow(db(), id)).status).toBe('REJECTED');

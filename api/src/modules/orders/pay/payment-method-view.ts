@@ -1,15 +1,14 @@
 import type { OrderPaymentMethod } from '@lapak/contracts/api/order';
 import { fileUrl } from '../../store/store-view.ts';
-import type { AnyOrder } from '../order-kind.ts';
 import type { PaymentRow } from './order-payment.ts';
-import type { PayableOrder } from '../payable-order.ts';
+import type { OrderRow } from '../order.ts';
 
 /**
  * The chosen payment method of an order, for the payment page; null without one. The payment number is
  * shown only while the order can be paid.
  */
 export function orderPaymentMethodView(
-  order: Pick<PayableOrder, 'status' | 'paymentAccount'> & { mobileEWallet: string | null },
+  order: Pick<OrderRow, 'status' | 'paymentAccount' | 'mobileEWallet'>,
   payment: PaymentRow | null,
 ): OrderPaymentMethod | null {
   const account = order.paymentAccount;
@@ -45,7 +44,7 @@ export function orderPaymentMethodView(
  * with its account; else what was chosen. A transfer is not stated beside what the provider has collected.
  */
 export function paidAccountView(
-  order: Pick<AnyOrder, 'transferAccount' | 'paymentAccount' | 'transferDate' | 'proofKey'>,
+  order: Pick<OrderRow, 'transferAccount' | 'paymentAccount' | 'transferDate' | 'proofKey'>,
   payment: PaymentRow | null,
 ) {
   const isCollected = payment?.status === 'PAID';

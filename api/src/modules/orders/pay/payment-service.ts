@@ -8,28 +8,27 @@ import { retryingTransaction } from '../../../lib/in-transaction.ts';
 import { hasPublicId, publicIdIn } from '../../../lib/store-in-id.ts';
 import { paymentOfOrder, type PaymentRow } from './order-payment.ts';
 import { expireIfDue } from '../expiry.ts';
-import { findOrder, type OrderKinds } from '../order-kind.ts';
 import { applyPaymentStep } from '../order-steps.ts';
-import { isPaid, type OrderKey, type PayableKind, type PayableOrder } from '../payable-order.ts';
+import { findOrder, isPaid, type OrderKey, type OrderRow } from '../order.ts';
 import type { OrderMails } from '../mail/order-notice.ts';
 import type { PaymentCallback, PaymentProvider } from './payment-provider.ts';
 
 /** What became of a provider's message that a payment was made. */
 export type Receipt =
-  | { result: 'paid' | 'already-paid'; order: PayableOrder }
-  | { result: 'closed'; order: PayableOrder }
+  | { result: 'paid' | 'already-paid'; order: OrderRow }
+  | { result: 'closed'; order: OrderRow }
   | { result: 'unknown' };
 
 export interface PaymentService {
   /** Whether there is a provider; without one only what is paid by hand can be offered. */
   readonly collects: boolean;
   /** Notes, in the order's transaction, that a provider is to collect for it. */
-  open(tx: Transaction, kind: PayableKind, key: OrderKey, amount: number): Promise<void>;
+  open(tx: Transaction, key: OrderKey, amount: number): Promise<void>;
   /**
    * What the shopper pays with. Requests it from the provider when there is none yet or the provider failed, so that an
    * order is never lost by it. Null for orders that no provider collects for.
    */
-  instruction(kind: PayableKind, order: PayableOrder): Promise<PaymentRow | null>;
+  instruction(order: OrderRow): Promise<PaymentRow | null>;
   /** Handles a provider's report of a payment. The same message again changes nothing. */
   receive(reference: string): Promise<Receipt>;
   /** As `receive`, for a message as it came in; `unsigned` when the provider has not sent it, and nothing is done. */
@@ -44,7 +43,6 @@ export interface PaymentServiceDeps {
   log: { error(fields: object, message: string): void };
   storeChanged(storeId: number): void;
   mails: OrderMails;
-  kinds: OrderKinds;
 }
 
 const isAnswered = (payment: PaymentRow) =>
@@ -55,7 +53,7 @@ export function createPaymentService(deps: PaymentServiceDeps): PaymentService {
 
   async function ask(
     by: PaymentProvider,
-    order: PayableOrder,
+    order: OrderRow,
     account: PaymentAccountSnapshot,
     payment: PaymentRow,
   ): Promise<PaymentRow> {
@@ -86,15 +84,14 @@ export function createPaymentService(deps: PaymentServiceDeps): PaymentService {
       .from(payments)
       .where(hasPublicId(payments, payments.reference, reference));
     if (!payment) return { result: 'unknown' };
-    const kind = deps.kinds[payment.eventOrderId === null ? 'order' : 'event'];
-    const key = { storeId: payment.storeId, id: payment.eventOrderId ?? payment.orderId ?? 0 };
-    const found = await findOrder(kind, db, key);
+    const key = { storeId: payment.storeId, id: payment.orderId };
+    const found = await findOrder(db, key);
     if (!found) return { result: 'unknown' };
     const now = clock.now();
-    await expireIfDue(kind, db, found, now);
+    await expireIfDue(db, found, now);
     const paid = await retryingTransaction(db, async (tx) => {
-      const moved = await applyPaymentStep(kind, tx, key, 'pay', now);
-      if (moved) await deps.mails.write(tx, kind.name, key, 'paid');
+      const moved = await applyPaymentStep(tx, key, 'pay', now);
+      if (moved) await deps.mails.write(tx, moved, 'paid');
       return moved;
     });
     if (paid) {
@@ -102,7 +99,7 @@ export function createPaymentService(deps: PaymentServiceDeps): PaymentService {
       deps.storeChanged(key.storeId);
       return { result: 'paid', order: paid };
     }
-    const order = (await findOrder(kind, db, key)) ?? found;
+    const order = (await findOrder(db, key)) ?? found;
     return { result: isPaid(order) ? 'already-paid' : 'closed', order };
   }
 
@@ -115,20 +112,20 @@ export function createPaymentService(deps: PaymentServiceDeps): PaymentService {
       return reference === null ? { result: 'unsigned' } : receive(reference);
     },
 
-    async open(tx, kind, key, amount) {
+    async open(tx, key, amount) {
       if (!provider) throw new Error('An order asks for a payment provider, and there is none');
       await tx.insert(payments).values({
         storeId: key.storeId,
-        ...(kind === 'event' ? { eventOrderId: key.id } : { orderId: key.id }),
+        orderId: key.id,
         provider: provider.name,
         reference: publicIdIn(key.storeId),
         amount,
       });
     },
 
-    async instruction(kind, order) {
+    async instruction(order) {
       if (order.paymentAccount?.typeOfPayment !== 'otomatis' || !provider) return null;
-      const payment = await paymentOfOrder(db, kind, order);
+      const payment = await paymentOfOrder(db, order);
       if (!payment || payment.status !== 'PENDING' || isAnswered(payment)) return payment;
       try {
         return await ask(provider, order, order.paymentAccount, payment);

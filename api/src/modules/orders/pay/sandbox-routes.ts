@@ -4,14 +4,13 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Database } from '../../../db/client.ts';
-import { eventOrders } from '../../../db/schema/events.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { payments } from '../../../db/schema/payments.ts';
 import { stores } from '../../../db/schema/stores.ts';
 import { hasPublicId } from '../../../lib/store-in-id.ts';
 import { sendPlainPage } from '../../../lib/plain-page.ts';
 import { openStatuses } from '../order-status.ts';
-import { isOverdue, isPaid, type PayableOrder } from '../payable-order.ts';
+import { isOverdue, isPaid, type OrderRow } from '../order.ts';
 import type { PaymentService } from './payment-service.ts';
 import type { SandboxProvider } from './sandbox-provider.ts';
 import { sandboxMissingPage, sandboxPage, type SandboxPayment } from './sandbox-page.ts';
@@ -25,39 +24,34 @@ export interface SandboxRoutesOptions {
 
 const params = Type.Object({ reference: Type.String({ minLength: 1, maxLength: 100 }) });
 
-function stateOf(order: PayableOrder, now: Date): SandboxPayment['state'] {
+function stateOf(order: OrderRow, now: Date): SandboxPayment['state'] {
   if (isPaid(order)) return 'paid';
   return openStatuses.includes(order.status) && !isOverdue(order, now) ? 'open' : 'closed';
 }
 
 /** The order's page in the shop: where it is paid, or what it has become. */
-const orderPage = (username: string, order: typeof orders.$inferSelect) =>
-  isPaid(order)
-    ? paths.orderStatus(username, order.publicId)
-    : paths.checkoutDetail(username, order.publicId);
-
-const eventOrderPage = (username: string, { publicId, token, status }: typeof eventOrders.$inferSelect) =>
-  isPaid({ status })
+function orderPage(username: string, order: OrderRow): string {
+  const { publicId, token } = order;
+  if (token === null) {
+    return isPaid(order) ? paths.orderStatus(username, publicId) : paths.checkoutDetail(username, publicId);
+  }
+  return isPaid(order)
     ? paths.eventTickets(username, publicId, token)
     : paths.eventCheckoutDetail(username, publicId, token);
+}
 
 /** The sandbox's own pages, outside `/api`: pressing pay sends the message that a payment was made. */
 export const sandboxRoutes = (options: SandboxRoutesOptions) => async (instance: FastifyInstance) => {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   async function paymentOf(reference: string): Promise<SandboxPayment | null> {
     const [found] = await options.db
-      .select({ goods: orders, tickets: eventOrders, payment: payments, store: stores })
+      .select({ order: orders, payment: payments, store: stores })
       .from(payments)
       .innerJoin(stores, eq(stores.id, payments.storeId))
-      .leftJoin(orders, and(eq(orders.storeId, payments.storeId), eq(orders.id, payments.orderId)))
-      .leftJoin(
-        eventOrders,
-        and(eq(eventOrders.storeId, payments.storeId), eq(eventOrders.id, payments.eventOrderId)),
-      )
+      .innerJoin(orders, and(eq(orders.storeId, payments.storeId), eq(orders.id, payments.orderId)))
       .where(and(hasPublicId(payments, payments.reference, reference), eq(payments.provider, 'sandbox')));
-    const order = found?.goods ?? found?.tickets;
-    if (!found || !order) return null;
-    const { goods, tickets, payment, store } = found;
+    if (!found) return null;
+    const { order, payment, store } = found;
     return {
       invoice: order.invoice,
       storeName: store.namaToko,
@@ -65,11 +59,7 @@ export const sandboxRoutes = (options: SandboxRoutesOptions) => async (instance:
       amount: payment.amount,
       state: stateOf(order, options.clock.now()),
       expiresAt: order.expiresAt,
-      orderUrl: goods
-        ? orderPage(store.username, goods)
-        : tickets
-          ? eventOrderPage(store.username, tickets)
-          : '/',
+      orderUrl: orderPage(store.username, order),
     };
   }
 

@@ -5,7 +5,7 @@ import { retryingTransaction } from '../../../lib/in-transaction.ts';
 import type { Form } from '../../../lib/read-form.ts';
 import { refused, type Refusal } from '../../../lib/refusal.ts';
 import type { FileStorage } from '../../../lib/storage/file-storage.ts';
-import { findOrder, type AnyOrder, type OrderKind } from '../order-kind.ts';
+import { findOrder, type OrderRow } from '../order.ts';
 import type { OrderMails } from '../mail/order-notice.ts';
 import { applyPaymentStep } from '../order-steps.ts';
 import { isCashOrder } from '../place/unique-code.ts';
@@ -19,8 +19,8 @@ export interface SendProofDeps {
 }
 
 /** What became of a proof: `late` when the order was no longer unpaid, with the status that it has. */
-export type SentProof<Order> =
-  | { result: 'sent'; order: Order }
+export type SentProof =
+  | { result: 'sent'; order: OrderRow }
   | { result: 'late'; status: OrderStatus }
   | { result: 'refused'; refusal: Refusal };
 
@@ -29,12 +29,11 @@ export type SentProof<Order> =
  * @param order as it is by the clock
  * @param dateField of the form
  */
-export async function sendProof<Order extends AnyOrder>(
-  kind: OrderKind<Order>,
+export async function sendProof(
   { db, clock, storage, mails }: SendProofDeps,
-  order: Order,
+  order: OrderRow,
   { form, dateField }: { form: Form; dateField: ProofDateField },
-): Promise<SentProof<Order>> {
+): Promise<SentProof> {
   if (order.status !== 'UNPAID') return { result: 'late', status: order.status };
   if (isCashOrder(order)) {
     return { result: 'refused', refusal: refused(409, messages.cashNeedsNoProof) };
@@ -45,18 +44,18 @@ export async function sendProof<Order extends AnyOrder>(
   const { account, date, amount } = transfer.data;
   const proofKey = await storeProof(storage, order.storeId, transfer.data);
   const confirmed = await retryingTransaction(db, async (tx) => {
-    const moved = await applyPaymentStep(kind, tx, order, 'send-proof', now, {
+    const moved = await applyPaymentStep(tx, order, 'send-proof', now, {
       proofKey,
       transferDate: date,
       transferAmount: amount,
       transferAccountId: account.id,
       transferAccount: account,
     });
-    if (moved) await mails.write(tx, kind.name, moved, 'proof');
+    if (moved) await mails.write(tx, moved, 'proof');
     return moved;
   });
   if (!confirmed) {
-    const after = await findOrder(kind, db, order);
+    const after = await findOrder(db, order);
     return { result: 'late', status: after?.status ?? 'EXPIRED' };
   }
   mails.wake();

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { orderKinds } from '../../../composition/order-kinds.ts';
 import { payments } from '../../../db/schema/payments.ts';
 import { anAccount } from '../../../testing/a-store.ts';
 import { suiteApp } from '../../../testing/app.ts';
@@ -67,9 +66,8 @@ onEveryDatabase('A payment that the provider did not answer', (database) => {
         placedIn: () => Promise.resolve(() => []),
         wake: () => undefined,
       },
-      kinds: orderKinds,
     });
-    expect(await service.instruction('order', order)).toEqual(await row());
+    expect(await service.instruction(order)).toEqual(await row());
     expect(logged).toEqual([{ err: cause, provider: 'failing' }]);
   });
 });

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { products } from '../../../db/schema/catalogue.ts';
-import { eventOrders } from '../../../db/schema/events.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { forgetOldNetworks } from '../../../retention/old-networks.ts';
 import { aProduct, aStore, anAccount } from '../../../testing/a-store.ts';
@@ -124,11 +123,8 @@ onEveryDatabase('what free orders take', (database) => {
     it('forgets the address after a day', async () => {
       const { order, store } = await offer(400);
       await order(1);
-      const networks = async () => {
-        const of = (table: typeof orders | typeof eventOrders) =>
-          db().select({ network: table.network }).from(table).where(eq(table.storeId, store.id));
-        return [...(await of(orders)), ...(await of(eventOrders))];
-      };
+      const networks = () =>
+        db().select({ network: orders.network }).from(orders).where(eq(orders.storeId, store.id));
       clock.advance(24 * HOUR_MS - 1);
       await forgetOldNetworks(db(), clock.now());
       expect(await networks()).toEqual([{ network: HOME }]);

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { wholesaleTiers } from '../../../db/schema/catalogue.ts';
-import { eventOrders } from '../../../db/schema/events.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { aProduct, aVariety } from '../../../testing/a-store.ts';
 import { aShow, ticketBuyer, type Show } from '../../../testing/an-event.ts';
@@ -78,7 +77,7 @@ onEveryDatabase('what unpaid orders hold', (database) => {
     const show = await sale();
     const buyer = somebody();
     for (let made = 0; made < 10; made += 1) await tickets(show, 1, buyer);
-    await db().update(eventOrders).set(change()).where(eq(eventOrders.storeId, show.store.id));
+    await db().update(orders).set(change()).where(eq(orders.storeId, show.store.id));
     expect((await tickets(show, 1, buyer)).statusCode).toBe(200);
   });
 
@@ -245,11 +244,11 @@ onEveryDatabase('what unpaid orders hold', (database) => {
   it('keep the network address only while they are unpaid', async () => {
     const show = await sale();
     const { id, token } = (await tickets(show, 1)).json<{ data: { id: string; token: string } }>().data;
-    const [held] = await db().select().from(eventOrders).where(eq(eventOrders.publicId, id));
+    const [held] = await db().select().from(orders).where(eq(orders.publicId, id));
     expect(held).toMatchObject({ network: HOME });
     clock.advance(2 * 24 * 60 * 60 * 1000);
     await app.inject(`/api/event/transaction/${id}/${token}`);
-    const [ended] = await db().select().from(eventOrders).where(eq(eventOrders.publicId, id));
+    const [ended] = await db().select().from(orders).where(eq(orders.publicId, id));
     expect(ended).toMatchObject({ status: 'EXPIRED', network: null });
   });
 });

@@ -4,8 +4,7 @@ import type { HolderKind } from '@lapak/domain/hold-limits';
 import type { Queryable } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { priceVarieties, products } from '../../../db/schema/catalogue.ts';
-import { eventOrders, eventOrderTickets } from '../../../db/schema/events.ts';
-import { orderLines, orders } from '../../../db/schema/orders.ts';
+import { orderLines, orders, orderTickets } from '../../../db/schema/orders.ts';
 import type { Holder } from './holder.ts';
 
 /** What orders hold, by the buyer's name and by the network address; one order may count for both. */
@@ -37,32 +36,27 @@ export const freeOrdersSince = (now: Date): Date => new Date(now.getTime() - FRE
 /** Why orders hold something: until they are paid, or for a day as nobody pays for them. */
 export type HoldReason = 'unpaid' | 'free';
 
-type Columns = Record<
-  'storeId' | 'status' | 'total' | 'createdAt' | 'expiresAt' | 'phoneKey' | 'mailbox' | 'network',
-  AnyPgColumn
->;
-
 const given = (name: string) => sql.placeholder(name);
 
 /** What is null equals nothing: of no buyer, or of no network, there are none. */
-const isOfBuyer = (t: Columns) => or(eq(t.phoneKey, given('phoneKey')), eq(t.mailbox, given('mailbox')));
-const isOfNetwork = (t: Columns) => eq(t.network, given('network'));
+const isOfBuyer = or(eq(orders.phoneKey, given('phoneKey')), eq(orders.mailbox, given('mailbox')));
+const isOfNetwork = eq(orders.network, given('network'));
 
 /** Constants in the first conditions, by which the partial indexes are known. */
-const reasons: Record<HoldReason, (t: Columns) => SQL | undefined> = {
+const reasons: Record<HoldReason, SQL | undefined> = {
   // Unpaid by the clock: what the sweep has not ended yet holds nothing.
-  unpaid: (t) => and(sql`${t.status} = 'UNPAID'`, gt(t.expiresAt, given('now'))),
-  free: (t) => and(sql`${t.total} = 0`, gt(t.createdAt, given('since'))),
+  unpaid: and(sql`${orders.status} = 'UNPAID'`, gt(orders.expiresAt, given('now'))),
+  free: and(sql`${orders.total} = 0`, gt(orders.createdAt, given('since'))),
 };
 
-const isHeld = (t: Columns, reason: HoldReason) =>
-  and(eq(t.storeId, given('storeId')), reasons[reason](t), or(isOfBuyer(t), isOfNetwork(t)));
+const isHeld = (reason: HoldReason) =>
+  and(eq(orders.storeId, given('storeId')), reasons[reason], or(isOfBuyer, isOfNetwork));
 
 /** Counts rows, or pieces of a column, by holder. */
-function sums(t: Columns, pieces: AnyPgColumn | SQL) {
+function sums(pieces: AnyPgColumn | SQL) {
   const sum = (condition: SQL | undefined) =>
     sql<number>`coalesce(sum(${pieces}) filter (where ${condition}), 0)`.mapWith(Number);
-  return { buyer: sum(isOfBuyer(t)), network: sum(isOfNetwork(t)) };
+  return { buyer: sum(isOfBuyer), network: sum(isOfNetwork) };
 }
 
 const valuesOf = ({ storeId, buyer, network, now }: HeldBy, reason: HoldReason) => ({
@@ -75,14 +69,13 @@ const valuesOf = ({ storeId, buyer, network, now }: HeldBy, reason: HoldReason) 
 
 /** How many unpaid, or free, orders there are in the store, of goods and of tickets. */
 export async function heldOrders(db: Queryable, by: HeldBy, reason: HoldReason): Promise<Held> {
-  const statement = prepared(db, `${reason} orders`, (on, name) => {
-    const ofKind = (t: typeof orders | typeof eventOrders) =>
-      on
-        .select(sums(t, sql`1`))
-        .from(t)
-        .where(isHeld(t, reason));
-    return ofKind(orders).unionAll(ofKind(eventOrders)).prepare(name);
-  });
+  const statement = prepared(db, `${reason} orders`, (on, name) =>
+    on
+      .select(sums(sql`1`))
+      .from(orders)
+      .where(isHeld(reason))
+      .prepare(name),
+  );
   return sumHeld(await statement.execute(valuesOf(by, reason)));
 }
 
@@ -100,11 +93,11 @@ export function heldStock(
       .select({
         productId: orderLines.productId,
         varietyId: orderLines.varietyId,
-        ...sums(orders, orderLines.qty),
+        ...sums(orderLines.qty),
       })
       .from(orders)
       .innerJoin(orderLines, and(eq(orderLines.storeId, orders.storeId), eq(orderLines.orderId, orders.id)))
-      .where(and(isHeld(orders, reason), isAskedFor(orderLines.productId)))
+      .where(and(isHeld(reason), isAskedFor(orderLines.productId)))
       .groupBy(orderLines.productId, orderLines.varietyId)
       .prepare(name),
   );
@@ -142,17 +135,14 @@ export function heldTickets(
 ): Promise<HeldTickets[]> {
   const statement = prepared(db, `${reason} tickets`, (on, name) =>
     on
-      .select({ ticketId: eventOrderTickets.ticketId, ...sums(eventOrders, eventOrderTickets.qty) })
-      .from(eventOrders)
+      .select({ ticketId: orderTickets.ticketId, ...sums(orderTickets.qty) })
+      .from(orders)
       .innerJoin(
-        eventOrderTickets,
-        and(
-          eq(eventOrderTickets.storeId, eventOrders.storeId),
-          eq(eventOrderTickets.eventOrderId, eventOrders.id),
-        ),
+        orderTickets,
+        and(eq(orderTickets.storeId, orders.storeId), eq(orderTickets.orderId, orders.id)),
       )
-      .where(and(isHeld(eventOrders, reason), isAskedFor(eventOrderTickets.ticketId)))
-      .groupBy(eventOrderTickets.ticketId)
+      .where(and(isHeld(reason), isAskedFor(orderTickets.ticketId)))
+      .groupBy(orderTickets.ticketId)
       .prepare(name),
   );
   return statement.execute({ ...valuesOf(by, reason), ids: [...ticketIds] });

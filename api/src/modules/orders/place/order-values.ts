@@ -2,16 +2,16 @@ import { refused, RefusedInTransaction } from '../../../lib/refusal.ts';
 import { textOrNull } from '../../../lib/clean-text.ts';
 import { publicIdIn } from '../../../lib/store-in-id.ts';
 import type { Transaction } from '../../../db/client.ts';
-import type { PaymentAccountSnapshot } from '../../../db/schema/orders.ts';
+import type { orders, OrderKind, PaymentAccountSnapshot } from '../../../db/schema/orders.ts';
 import type { Holder } from './holder.ts';
 import { invoiceNumber } from './invoice-number.ts';
-import type { AnyOrder, OrderKind } from '../order-kind.ts';
 import { orderMessages } from '../order-messages.ts';
 import { payableByHand } from './transfer-accounts.ts';
 import { uniqueCodeFor } from './unique-code.ts';
 
 /** What every new order is made of, whatever is ordered. */
 export interface NewOrder {
+  kind: OrderKind;
   storeId: number;
   /** In its store, as `nextInStore` gives it. */
   number: number;
@@ -34,23 +34,20 @@ export interface NewOrder {
 }
 
 /**
- * The columns that both tables of orders have, for a new row. Draws the unique code; an order that costs nothing is paid
+ * The columns that every new order has values for. Draws the unique code; an order that costs nothing is paid
  * at once. The caller holds the lock of the store's queue (`nextInStore`).
  * @returns them, and whether the order may be paid in cash instead of by transfer, without its unique code
  * @throws RefusedInTransaction when every unique code is taken
  */
-export async function newOrderValues(
-  { invoicePrefix }: Pick<OrderKind, 'invoicePrefix'>,
-  tx: Transaction,
-  order: NewOrder,
-) {
-  const { storeId, base, buyer, holder, now } = order;
+export async function newOrderValues(tx: Transaction, order: NewOrder) {
+  const { kind, storeId, base, buyer, holder, now } = order;
   const isFree = base === 0;
   const { code, account, orInCash } = await transferCodeOf(tx, order);
   const values = {
+    kind,
     storeId,
     publicId: publicIdIn(storeId),
-    invoice: invoiceNumber(invoicePrefix, now, order.number),
+    invoice: invoiceNumber(kind === 'event' ? 'EVT' : 'INV', now, order.number),
     status: isFree ? 'PAID' : 'UNPAID',
     userId: order.userId,
     nama: buyer.nama,
@@ -71,7 +68,7 @@ export async function newOrderValues(
     updatedAt: now,
     expiresAt: isFree ? null : order.expiresAt,
     paidAt: isFree ? now : null,
-  } satisfies Partial<AnyOrder>;
+  } satisfies Partial<typeof orders.$inferInsert>;
   return { values, orInCash };
 }
 

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { products } from '../../../db/schema/catalogue.ts';
-import { eventOrders } from '../../../db/schema/events.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { users } from '../../../db/schema/users.ts';
 import { accountClient, aPerson } from '../../../testing/account-client.ts';
@@ -27,12 +26,12 @@ const spellings = (rest: string) => [
 onEveryDatabase('A phone number', (database) => {
   const api = suiteApp(database);
   const db = () => database().db;
-  const numbersOf = async (table: typeof orders | typeof eventOrders, storeId: number) =>
+  const numbersOf = async (storeId: number) =>
     (
       await db()
-        .select({ handphone: table.handphone, phoneKey: table.phoneKey })
-        .from(table)
-        .where(eq(table.storeId, storeId))
+        .select({ handphone: orders.handphone, phoneKey: orders.phoneKey })
+        .from(orders)
+        .where(eq(orders.storeId, storeId))
     ).flatMap(({ handphone, phoneKey }) => [handphone, phoneKey]);
 
   const goods = async () => {
@@ -40,7 +39,7 @@ onEveryDatabase('A phone number', (database) => {
     await db().update(products).set({ stock: 100 }).where(eq(products.id, shop.product.id));
     return {
       send: (handphone: string) => checkout(api.app, shop, { handphone }),
-      stored: () => numbersOf(orders, shop.store.id),
+      stored: () => numbersOf(shop.store.id),
     };
   };
   const formOf = (category: 'jasa' | 'digital_product', url: string) => async () => {
@@ -51,14 +50,14 @@ onEveryDatabase('A phone number', (database) => {
     const ids = { username: store.username, product_id: String(product.id), qty: '1' };
     return {
       send: (handphone: string) => sendForm(api.app, url, { ...ids, ...buyer, handphone }),
-      stored: () => numbersOf(orders, store.id),
+      stored: () => numbersOf(store.id),
     };
   };
   const tickets = async () => {
     const show = await aShow(db(), api.clock.now(), { quota: 100, maxQty: null });
     return {
       send: (handphone: string) => ticketBuyer(api).order(show, { handphone }),
-      stored: () => numbersOf(eventOrders, show.store.id),
+      stored: () => numbersOf(show.store.id),
     };
   };
 

@@ -6,10 +6,10 @@ import { accepted, RefusedInTransaction, type Outcome } from '../../../lib/refus
 import { storeRepository, type StoreRow } from '../../store/store-repository.ts';
 import { noteCustomer } from '../../store/stores-of-customer.ts';
 import { nextInStore } from '../../store/store-queue.ts';
-import { findByIdempotencyKey, type AnyOrder, type OrderKind } from '../order-kind.ts';
 import type { NoticeOf, OrderMails } from '../mail/order-notice.ts';
 import type { OrderQueue } from './order-queue.ts';
-import type { OrderKey, PayableKind, PayableOrder } from '../payable-order.ts';
+import { findByIdempotencyKey, type NewOrderRow, type OrderKey, type OrderRow } from '../order.ts';
+import { settle } from '../order-steps.ts';
 import { keyProblem } from './repeated-order.ts';
 
 /** The buyer at a checkout. */
@@ -20,16 +20,16 @@ export interface CheckoutCaller {
   network?: string;
 }
 
-export interface PlaceOrderDeps<Order> {
+export interface PlaceOrderDeps {
   db: Database;
   payments: {
-    open(tx: Transaction, kind: PayableKind, key: OrderKey, amount: number): Promise<void>;
-    instruction(kind: PayableKind, order: PayableOrder): Promise<unknown>;
+    open(tx: Transaction, key: OrderKey, amount: number): Promise<void>;
+    instruction(order: OrderRow): Promise<unknown>;
   };
   mails: OrderMails;
   queue: OrderQueue;
   /** Called after the commit; must not fail the order. */
-  orderPlaced(order: Order): void;
+  orderPlaced(order: OrderRow): void;
   storeChanged(storeId: number): void;
 }
 
@@ -43,60 +43,58 @@ export interface Attempt {
 }
 
 /** A checkout that was found right. */
-export interface Placing<Order> {
+export interface Placing {
   store: StoreRow;
   /**
    * Takes what the order needs, in the transaction that holds the lock of the store's queue. What it has taken goes back when it
    * answers a refusal or throws one.
    * @param number of the order in its store
    */
-  take(tx: Transaction, number: number): Promise<Outcome<TakenOrder<Order>>>;
+  take(tx: Transaction, number: number): Promise<Outcome<TakenOrder>>;
 }
 
 /** An order that only has to be inserted. */
-export interface TakenOrder<Order> {
-  order: Omit<Order, 'id'>;
+export interface TakenOrder {
+  order: NewOrderRow;
   notice: NoticeOf;
   /** Inserts its rows, and its mails with them. */
-  insert(tx: Transaction, mails: readonly NewMail[]): Promise<Order>;
+  insert(tx: Transaction, mails: readonly NewMail[]): Promise<OrderRow>;
 }
 
 /** Failures that the same again overcomes: two orders drew the same, or one key twice. */
-const drawnTwice = ['open_amount', 'idempotency_key', 'invoice'];
+const drawnTwice = ['orders_open_amount', 'orders_idempotency_key', 'orders_invoice'];
 
-interface Placed<Order> {
-  order: Order;
+interface Placed {
+  order: OrderRow;
   /** False when the idempotency key had placed it before. */
   isNew: boolean;
 }
 
-type Attempted<Order> = Outcome<Placed<Order>> | LastStatement<Outcome<Placed<Order>>>;
+type Attempted = Outcome<Placed> | LastStatement<Outcome<Placed>>;
 
 /** What the key of an attempt has placed in a store: the order, or that it was something else; null for nothing. */
-async function placedBefore<Order extends AnyOrder>(
-  kind: OrderKind<Order>,
+async function placedBefore(
   db: Queryable,
   storeId: number,
   { idempotencyKey, fingerprint }: Attempt,
-): Promise<Outcome<Order> | null> {
-  const before = await findByIdempotencyKey(kind, db, storeId, idempotencyKey);
-  return before && (keyProblem(kind.name, before, fingerprint) ?? accepted(before));
+): Promise<Outcome<OrderRow> | null> {
+  const before = await findByIdempotencyKey(db, storeId, idempotencyKey);
+  return before && (keyProblem(before, fingerprint) ?? accepted(before));
 }
 
 /** Writes an order with its payment and mails in one transaction; one that costs nothing is handed over at once. */
-async function writeOrder<Order extends AnyOrder>(
-  kind: OrderKind<Order>,
-  { db, payments, mails, queue }: PlaceOrderDeps<Order>,
+async function writeOrder(
+  { db, payments, mails, queue }: PlaceOrderDeps,
   attempt: Attempt,
-  { store, take }: Placing<Order>,
-): Promise<Outcome<Placed<Order>>> {
+  { store, take }: Placing,
+): Promise<Outcome<Placed>> {
   const mailsOf = await mails.placedIn(db, store);
   let isAgain = false;
-  const work = async (tx: Transaction, begun: () => void): Promise<Attempted<Order>> => {
+  const work = async (tx: Transaction, begun: () => void): Promise<Attempted> => {
     const number = await nextInStore(tx, store.id);
     begun();
     // Only after the first try was undone: it may have failed because the same key had just placed an order.
-    const before = isAgain ? await placedBefore(kind, tx, store.id, attempt) : null;
+    const before = isAgain ? await placedBefore(tx, store.id, attempt) : null;
     isAgain = true;
     if (before?.ok) return accepted({ order: before.data, isNew: false });
     if (before) throw new RefusedInTransaction(before);
@@ -105,18 +103,18 @@ async function writeOrder<Order extends AnyOrder>(
     const { order: row, notice, insert } = taken.data;
     if (row.status === 'PAID') {
       const order = await insert(tx, []);
-      await kind.settle(tx, order, order.createdAt);
+      await settle(tx, order, order.createdAt);
       // What a free order hands over was written when it was settled; its mails are made from that.
-      await mails.write(tx, kind.name, order, 'placed');
+      await mails.write(tx, order, 'placed');
       return accepted({ order, isNew: true });
     }
     const inserted = insert(tx, mailsOf(notice, row.createdAt));
     if (row.paymentAccount?.typeOfPayment === 'otomatis') {
-      await payments.open(tx, kind.name, await inserted, row.total);
+      await payments.open(tx, await inserted, row.total);
     }
     return new LastStatement(inserted.then((order) => accepted({ order, isNew: true })));
   };
-  const isPassing = (error: unknown) => drawnTwice.some((index) => violates(error, `${kind.table}_${index}`));
+  const isPassing = (error: unknown) => drawnTwice.some((index) => violates(error, index));
   return queue.add(store.id, (begun) => inTransaction(db, (tx) => work(tx, begun), { isPassing }));
 }
 
@@ -127,27 +125,26 @@ async function writeOrder<Order extends AnyOrder>(
  * @param prepare checks what was sent, outside of the transaction, in the store of the attempt; null when there is none
  * @returns the order; or why there is none, and then nothing was taken
  */
-export async function placeOrder<Order extends AnyOrder>(
-  kind: OrderKind<Order>,
-  deps: PlaceOrderDeps<Order>,
+export async function placeOrder(
+  deps: PlaceOrderDeps,
   attempt: Attempt,
-  prepare: (store: StoreRow | null) => Promise<Outcome<Placing<Order>>>,
-): Promise<Outcome<Order>> {
+  prepare: (store: StoreRow | null) => Promise<Outcome<Placing>>,
+): Promise<Outcome<OrderRow>> {
   const { db } = deps;
   const store = await storeRepository(db).findByUsername(attempt.username);
-  const repeated = async () => store && placedBefore(kind, db, store.id, attempt);
+  const repeated = async () => store && placedBefore(db, store.id, attempt);
   const before = await repeated();
   if (before) return before;
   const prepared = await prepare(store);
   if (!prepared.ok) return (await repeated()) ?? prepared;
   await noteCustomer(db, attempt.userId, prepared.data.store.id);
-  const placed = await writeOrder(kind, deps, attempt, prepared.data);
+  const placed = await writeOrder(deps, attempt, prepared.data);
   if (!placed.ok) return (await repeated()) ?? placed;
   const { order, isNew } = placed.data;
   if (!isNew) return accepted(order);
   deps.mails.wake();
   deps.storeChanged(order.storeId);
-  await deps.payments.instruction(kind.name, order);
+  await deps.payments.instruction(order);
   deps.orderPlaced(order);
   return accepted(order);
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client.ts';
 import { retryingTransaction } from '../../../lib/in-transaction.ts';
 import { accepted, refused, type Outcome } from '../../../lib/refusal.ts';
 import { currentOrder } from '../expiry.ts';
-import { findByIdempotencyKey, type AnyOrder, type OrderKind, type OrderKinds } from '../order-kind.ts';
+import { findByIdempotencyKey, type OrderRow } from '../order.ts';
 import { orderMessages } from '../order-messages.ts';
 import { applyPaymentStep } from '../order-steps.ts';
 import { placedByKey } from './repeated-order.ts';
@@ -13,7 +13,6 @@ export interface PlacedOrderDeps {
   db: Database;
   clock: { now(): Date };
   storeChanged(storeId: number): void;
-  kinds: OrderKinds;
 }
 
 /** An idempotency key of a store's checkouts. The key is a secret of the sender of the order. */
@@ -33,54 +32,39 @@ export interface PlacedOrderService {
   cancel(wanted: PlacedKey): Promise<Outcome<PlacedByKey>>;
 }
 
-interface Found {
-  kind: OrderKind;
-  order: AnyOrder;
-}
-
 const notFound = refused(404, orderMessages.transaksiTidakDitemukan);
-const view = ({ kind, order }: Found): PlacedByKey => placedByKey(kind.name, order);
-const hasEnded = ({ order }: Found) => order.status === 'EXPIRED' || order.status === 'REJECTED';
+const hasEnded = ({ status }: OrderRow) => status === 'EXPIRED' || status === 'REJECTED';
 
 /** What the holder of an idempotency key may read and undo, without the address of the order. */
-export function createPlacedOrderService({ kinds, ...deps }: PlacedOrderDeps): PlacedOrderService {
+export function createPlacedOrderService(deps: PlacedOrderDeps): PlacedOrderService {
   const { db, clock, storeChanged } = deps;
 
-  async function find({ username, key }: PlacedKey): Promise<Found | null> {
+  async function find({ username, key }: PlacedKey): Promise<{ order: OrderRow } | null> {
     const store = await storeRepository(db).findByUsername(username);
-    if (!store) return null;
-    for (const kind of Object.values(kinds)) {
-      const order = await findByIdempotencyKey(kind, db, store.id, key);
-      if (order) return { kind, order };
-    }
-    return null;
+    const order = store && (await findByIdempotencyKey(db, store.id, key));
+    return order && { order };
   }
 
-  const current = (wanted: PlacedKey) =>
-    currentOrder(
-      deps,
-      () => find(wanted),
-      (found) => found,
-    );
+  const current = (wanted: PlacedKey) => currentOrder(deps, () => find(wanted));
 
   return {
     async find(wanted) {
       const found = await current(wanted);
-      return found ? accepted(view(found)) : notFound;
+      return found ? accepted(placedByKey(found.order)) : notFound;
     },
 
     async cancel(wanted) {
       const found = await current(wanted);
       if (!found) return notFound;
-      const { kind, order } = found;
+      const { order } = found;
       const now = clock.now();
-      const ended = await retryingTransaction(db, (tx) => applyPaymentStep(kind, tx, order, 'cancel', now));
+      const ended = await retryingTransaction(db, (tx) => applyPaymentStep(tx, order, 'cancel', now));
       if (ended) storeChanged(order.storeId);
-      const after = (await find(wanted)) ?? found;
-      if (hasEnded(after)) return accepted(view(after));
+      const { order: after } = (await find(wanted)) ?? found;
+      if (hasEnded(after)) return accepted(placedByKey(after));
       return {
         ...refused(409, orderMessages.pesananTidakDapatDibatalkan(order.invoice)),
-        data: { order: view(after) },
+        data: { order: placedByKey(after) },
       };
     },
   };

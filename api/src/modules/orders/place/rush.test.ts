@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { eventOrders } from '../../../db/schema/events.ts';
+import { orders } from '../../../db/schema/orders.ts';
 import { anAccount } from '../../../testing/a-store.ts';
 import { aShow, ticketBuyer } from '../../../testing/an-event.ts';
 import { testApp, type testClock } from '../../../testing/app.ts';
@@ -64,7 +64,7 @@ onEveryDatabase('a rush', (database) => {
       expect(await show.soldNow()).toBe(quota);
       expect(new Set(refusals)).toEqual(new Set(['Maaf, tiket "Reguler" sudah habis']));
       expect(refusals).toHaveLength(buyers - quota);
-      const open = await db().select().from(eventOrders).where(eq(eventOrders.storeId, show.store.id));
+      const open = await db().select().from(orders).where(eq(orders.storeId, show.store.id));
       expect(open).toHaveLength(quota);
       expect(open.filter(({ total }) => total <= show.ticket.harga + taken)).toEqual([]);
       expect(Math.max(...open.map(({ kodeUnik }) => kodeUnik ?? 0))).toBeGreaterThan(999);

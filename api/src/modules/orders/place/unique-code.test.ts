@@ -4,7 +4,6 @@ import { paymentGroups } from '@lapak/contracts/payment-kinds';
 import { uniqueCodeDigits } from '@lapak/domain/money-unique';
 import type { Queryable } from '../../../db/client.ts';
 import type { PaymentAccountSnapshot } from '../../../db/schema/orders.ts';
-import { eventOrders } from '../../../db/schema/events.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { aStore, anAccount } from '../../../testing/a-store.ts';
 import { anEventOf } from '../../../testing/an-event.ts';
@@ -44,16 +43,15 @@ onEveryDatabase('unique codes', (database) => {
     }
     /** The amount and account of every open transfer. */
     async function open() {
-      const isOpen = (t: typeof orders | typeof eventOrders) =>
-        and(eq(t.storeId, store.id), inArray(t.status, ['UNPAID', 'CONFIRMED']), gt(t.kodeUnik, 0));
-      const columns = (t: typeof orders | typeof eventOrders) => ({
-        total: t.total,
-        account: t.paymentAccountId,
-      });
-      return [
-        ...(await db().select(columns(orders)).from(orders).where(isOpen(orders))),
-        ...(await db().select(columns(eventOrders)).from(eventOrders).where(isOpen(eventOrders))),
-      ];
+      const isOpen = and(
+        eq(orders.storeId, store.id),
+        inArray(orders.status, ['UNPAID', 'CONFIRMED']),
+        gt(orders.kodeUnik, 0),
+      );
+      return db()
+        .select({ total: orders.total, account: orders.paymentAccountId })
+        .from(orders)
+        .where(isOpen);
     }
     return { store, event, accounts, draw, order, open };
   }

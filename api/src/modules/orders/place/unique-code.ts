@@ -1,11 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { and, between, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { paymentKinds } from '@lapak/contracts/payment-kinds';
 import { uniqueCodeRanges } from '@lapak/domain/money-unique';
 import type { Queryable } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
-import { eventOrders } from '../../../db/schema/events.ts';
 import { orders, type PaymentAccountSnapshot } from '../../../db/schema/orders.ts';
 import { openStatuses } from '../order-status.ts';
 
@@ -44,8 +42,6 @@ export interface TransferCode {
   orInCash: boolean;
 }
 
-type OrderColumns = Record<'storeId' | 'status' | 'kodeUnik' | 'total' | 'paymentAccountId', AnyPgColumn>;
-
 /** Amounts of a range, given when a statement runs. */
 const rangeAt = (at: number) => ({
   lowest: sql.placeholder(`lowest${at}`),
@@ -58,38 +54,36 @@ type Range = ReturnType<typeof rangeAt>;
  * Open transfers of a range of amounts on an account. One without a chosen account may be paid to any: it counts for
  * every one, and for it every one does.
  */
-const isInTheWay = (t: OrderColumns, { lowest, highest }: Range, isOfAccount: boolean): SQL =>
+const isInTheWay = ({ lowest, highest }: Range, isOfAccount: boolean): SQL =>
   // Statuses and the code stand in the text, or a plan for all values would not know that they fit the partial index.
   sql`${and(
-    eq(t.storeId, sql.placeholder('storeId')),
-    inArray(t.status, [...openStatuses]),
-    gt(t.kodeUnik, 0),
-    between(t.total, lowest, highest),
-    isOfAccount ? sql`coalesce(${t.paymentAccountId}, 0) in (0, ${sql.placeholder('account')})` : undefined,
+    eq(orders.storeId, sql.placeholder('storeId')),
+    inArray(orders.status, [...openStatuses]),
+    gt(orders.kodeUnik, 0),
+    between(orders.total, lowest, highest),
+    isOfAccount
+      ? sql`coalesce(${orders.paymentAccountId}, 0) in (0, ${sql.placeholder('account')})`
+      : undefined,
   )}`.inlineParams();
 
 /** So many codes of a range are tried before all are looked at, which takes ten times as long. */
 const TRIED_CODES = 8;
 
 /** The first free total of some. */
-function freeOfSome(range: Range): SQL {
-  const isTaken = (t: typeof orders | typeof eventOrders): SQL =>
-    sql`exists (select from ${t} where ${isInTheWay(t, range, true)} and ${t.total} = tried.total)`;
-  return sql`(select tried.total from unnest(${range.tried}::bigint[]) with ordinality as tried (total, place)
-    where not ${isTaken(orders)} and not ${isTaken(eventOrders)} order by tried.place limit 1)`;
-}
+const freeOfSome = (range: Range): SQL =>
+  sql`(select tried.total from unnest(${range.tried}::bigint[]) with ordinality as tried (total, place)
+    where not exists (select from ${orders} where ${isInTheWay(range, true)} and ${orders.total} = tried.total)
+    order by tried.place limit 1)`;
 
 /** One of the free totals of a range. */
-function freeOfAll(range: Range, isOfAccount: boolean): SQL {
-  const taken = (t: typeof orders | typeof eventOrders): SQL =>
-    sql`select ${t.total} from ${t} where ${isInTheWay(t, range, isOfAccount)}`;
-  return sql`(select total from generate_series(${range.lowest}::bigint, ${range.highest}::bigint) as total
-    where total not in (${taken(orders)} union all ${taken(eventOrders)}) order by random() limit 1)`;
-}
+const freeOfAll = (range: Range, isOfAccount: boolean): SQL =>
+  sql`(select total from generate_series(${range.lowest}::bigint, ${range.highest}::bigint) as total
+    where total not in (select ${orders.total} from ${orders} where ${isInTheWay(range, isOfAccount)})
+    order by random() limit 1)`;
 
 /**
- * One of the free codes of the first range that has one, each as likely as any other; null when every one is taken. Orders
- * of goods and of tickets count alike. What comes later in the statement runs only when what is before it found none.
+ * One of the free codes of the first range that has one, each as likely as any other; null when every one is taken. What
+ * comes later in the statement runs only when what is before it found none.
  */
 async function freeCode(
   db: Queryable,

@@ -1,8 +1,7 @@
 import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
-import { eventOrders, eventTickets } from '../../../db/schema/events.ts';
-import type { OrderStatus } from '../../../db/schema/orders.ts';
-import { isPaid, paidStatuses, type OrderKey } from '../payable-order.ts';
+import { issuedTickets, orders, type OrderStatus } from '../../../db/schema/orders.ts';
+import { isPaid, paidStatuses, type OrderKey } from '../order.ts';
 import { typedCode } from './booking-code.ts';
 import { soldTickets, type SoldTicket } from './sold-tickets.ts';
 
@@ -23,7 +22,7 @@ export type Admission =
   | { result: 'unknown' };
 
 async function findTicket(db: Queryable, storeId: number, code: string): Promise<SoldTicket | null> {
-  const isWanted = and(eq(eventTickets.storeId, storeId), eq(eventTickets.bookingCode, code));
+  const isWanted = and(eq(issuedTickets.storeId, storeId), eq(issuedTickets.bookingCode, code));
   const [found] = await soldTickets(db, isWanted);
   return found ?? null;
 }
@@ -31,13 +30,13 @@ async function findTicket(db: Queryable, storeId: number, code: string): Promise
 /** An order without tickets has no booking code: its buyer can only show its number. */
 async function findOrderByNumber(db: Queryable, event: OrderKey, code: string) {
   const [order] = await db
-    .select({ invoice: eventOrders.invoice, status: eventOrders.status })
-    .from(eventOrders)
+    .select({ invoice: orders.invoice, status: orders.status })
+    .from(orders)
     .where(
       and(
-        eq(eventOrders.storeId, event.storeId),
-        eq(eventOrders.eventId, event.id),
-        sql`replace(${eventOrders.invoice}, '-', '') = ${code}`,
+        eq(orders.storeId, event.storeId),
+        eq(orders.eventId, event.id),
+        sql`replace(${orders.invoice}, '-', '') = ${code}`,
       ),
     );
   return order ?? null;
@@ -46,27 +45,27 @@ async function findOrderByNumber(db: Queryable, event: OrderKey, code: string) {
 /** Marks a ticket as used, unless it was used before or its order is not paid. @returns whether this call did it */
 async function use(db: Queryable, ticket: OrderKey, now: Date): Promise<boolean> {
   const paidOrder = db
-    .select({ id: eventOrders.id })
-    .from(eventOrders)
+    .select({ id: orders.id })
+    .from(orders)
     .where(
       and(
-        eq(eventOrders.storeId, eventTickets.storeId),
-        eq(eventOrders.id, eventTickets.eventOrderId),
-        inArray(eventOrders.status, [...paidStatuses]),
+        eq(orders.storeId, issuedTickets.storeId),
+        eq(orders.id, issuedTickets.orderId),
+        inArray(orders.status, [...paidStatuses]),
       ),
     );
   const used = await db
-    .update(eventTickets)
+    .update(issuedTickets)
     .set({ usedAt: now })
     .where(
       and(
-        eq(eventTickets.storeId, ticket.storeId),
-        eq(eventTickets.id, ticket.id),
-        isNull(eventTickets.usedAt),
+        eq(issuedTickets.storeId, ticket.storeId),
+        eq(issuedTickets.id, ticket.id),
+        isNull(issuedTickets.usedAt),
         exists(paidOrder),
       ),
     )
-    .returning({ id: eventTickets.id });
+    .returning({ id: issuedTickets.id });
   return used.length === 1;
 }
 

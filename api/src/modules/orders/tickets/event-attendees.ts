@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
-import { eventOrders } from '../../../db/schema/events.ts';
-import { paidStatuses, type OrderKey } from '../payable-order.ts';
+import { orders } from '../../../db/schema/orders.ts';
+import { paidStatuses, type OrderKey } from '../order.ts';
 import { soldTickets, type SoldTicket } from './sold-tickets.ts';
 
 /** One ticket of an event that was bought. */
@@ -12,8 +12,8 @@ export const attendeesOf = (db: Queryable, event: OrderKey): Promise<Attendee[]>
   soldTickets(
     db,
     and(
-      eq(eventOrders.storeId, event.storeId),
-      eq(eventOrders.eventId, event.id),
-      inArray(eventOrders.status, [...paidStatuses]),
+      eq(orders.storeId, event.storeId),
+      eq(orders.eventId, event.id),
+      inArray(orders.status, [...paidStatuses]),
     ),
   );

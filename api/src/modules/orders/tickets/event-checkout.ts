@@ -1,9 +1,9 @@
 import type { FieldErrors } from '@lapak/contracts/api/common';
-import type { EventCheckoutBody, EventQuote } from '@lapak/contracts/api/event';
+import type { EventBeforeCheckoutBody, EventCheckoutBody, EventQuote } from '@lapak/contracts/api/event';
 import { messages } from '@lapak/domain/messages';
 import type { Transaction } from '../../../db/client.ts';
 import { beside, newRow, writeRow } from '../../../db/insert-rows.ts';
-import { eventOrders, eventOrderTickets } from '../../../db/schema/events.ts';
+import { orders, orderTickets } from '../../../db/schema/orders.ts';
 import { mails } from '../../../db/schema/mails.ts';
 import { cleanText } from '../../../lib/clean-text.ts';
 import { inOrder } from '../../../lib/in-order.ts';
@@ -23,20 +23,21 @@ import {
   type PlaceOrderDeps,
   type TakenOrder,
 } from '../place/place-order.ts';
+import { ofTickets, type OrderRow } from '../order.ts';
 import { MAX_TOTAL, quoteChanged } from '../place/quote-changed.ts';
 import { paymentMethodRepository } from '../../payment-method/payment-method-repository.ts';
 import type { StoreRow } from '../../store/store-repository.ts';
+import { beforeCheckout } from './before-checkout.ts';
 import { checkTickets, takeTickets, type ChosenTicket } from './chosen-tickets.ts';
 import { eventFingerprint } from './event-fingerprint.ts';
-import type { EventOrderRow } from './event-order-steps.ts';
 import { namesByTicket, ticketNameErrors } from './ticket-names.ts';
 import { ticketHoldProblem } from './ticket-holds.ts';
-import { ticketNotice, ticketOrders } from './ticket-orders.ts';
+import { ticketNotice } from './ticket-notice.ts';
 import { quoteTickets } from './ticket-quote.ts';
 
-export interface EventCheckoutDeps extends PlaceOrderDeps<EventOrderRow> {
+export interface EventCheckoutDeps extends PlaceOrderDeps {
   clock: { now(): Date };
-  payments: PlaceOrderDeps<EventOrderRow>['payments'] & {
+  payments: PlaceOrderDeps['payments'] & {
     /** Whether a provider collects for automatic accounts. */
     readonly collects: boolean;
   };
@@ -126,7 +127,7 @@ async function takeTicketOrder(
   tx: Transaction,
   deps: EventCheckoutDeps,
   { body, store, number, buyer, by }: TicketOrder,
-): Promise<Outcome<TakenOrder<EventOrderRow>>> {
+): Promise<Outcome<TakenOrder>> {
   const { account } = buyer;
   const now = deps.clock.now();
   const storeId = store.id;
@@ -146,8 +147,9 @@ async function takeTicketOrder(
   if (held) return held;
   const [, { values, orInCash }] = await inOrder([
     takeTickets(tx, chosen),
-    newOrderValues(ticketOrders, tx, {
+    newOrderValues(tx, {
       ...by,
+      kind: 'event',
       storeId,
       number,
       buyer,
@@ -159,20 +161,23 @@ async function takeTicketOrder(
       expiresAt: new Date(now.getTime() + deps.orderLifetimeMs),
     }),
   ]);
-  const order = newRow(eventOrders, {
-    ...values,
-    token: publicId(),
-    eventId: event.id,
-    totalTickets: quote.total_tickets,
-  });
+  const order = ofTickets(
+    newRow(orders, {
+      ...values,
+      token: publicId(),
+      eventId: event.id,
+      totalHargaBarang: quote.total_tickets,
+      dropshipper: 0,
+    }),
+  );
   const names = event.namePerTicket ? namesByTicket(body.tickets) : null;
   const tickets = chosen.map((choice) => newLine(choice, names?.get(choice.ticket.id) ?? null));
   return accepted({
     order,
     notice: ticketNotice({ order, store, event, tickets, issued: [], orInCash }),
     insert: async (on, ofOrder) => {
-      const others = [beside(eventOrderTickets, 'eventOrderId', tickets), beside(mails, null, ofOrder)];
-      return { ...order, id: await writeRow(on, eventOrders, order, others) };
+      const others = [beside(orderTickets, 'orderId', tickets), beside(mails, null, ofOrder)];
+      return { ...order, id: await writeRow(on, orders, order, others) };
     },
   });
 }
@@ -181,15 +186,15 @@ async function takeTicketOrder(
  * Orders tickets: sale window, quota and `max_qty` by the API's clock, price, and what every order has (`placeOrder`).
  * @returns the order; or why there is none, and then nothing was taken
  */
-export function checkoutTickets(
+function checkoutTickets(
   deps: EventCheckoutDeps,
   body: EventCheckoutBody,
   { userId, idempotencyKey, network }: CheckoutCaller,
-): Promise<Outcome<EventOrderRow>> {
+): Promise<Outcome<OrderRow>> {
   const { db, clock } = deps;
   const fingerprint = eventFingerprint(body);
   const attempt = { username: body.username, userId, idempotencyKey, fingerprint };
-  return placeOrder(ticketOrders, deps, attempt, async (found) => {
+  return placeOrder(deps, attempt, async (found) => {
     // A buyer who is refused is answered here, without queueing in the store.
     const checked = await checkTickets(db, found, body, { now: clock.now() });
     if (!checked.ok) return checked;
@@ -205,3 +210,14 @@ export function checkoutTickets(
     });
   });
 }
+
+export interface TicketCheckout {
+  /** Whether the chosen tickets can be bought now. @param network as `addressKey` gives it */
+  check(body: EventBeforeCheckoutBody, network: string): Promise<Outcome<null>>;
+  checkout(body: EventCheckoutBody, caller: CheckoutCaller): Promise<Outcome<OrderRow>>;
+}
+
+export const createTicketCheckout = (deps: EventCheckoutDeps): TicketCheckout => ({
+  check: (body, network) => beforeCheckout(deps, body, network),
+  checkout: (body, caller) => checkoutTickets(deps, body, caller),
+});

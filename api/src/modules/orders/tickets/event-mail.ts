@@ -12,16 +12,16 @@ import type { Letter, LetterCode, LetterLink, Line } from '../../../lib/mail/let
 import { typedText } from '../../../lib/mail/typed-text.ts';
 import { amountLines, paymentParts, rejectionLines } from '../mail/mail-lines.ts';
 import type { BuyerLetter, OrderMoment } from '../mail/order-notice.ts';
-import { isPaid } from '../payable-order.ts';
+import { isPaid, type NewOrderRow, type OfTickets } from '../order.ts';
 import { eventView } from '../../event/event-repository.ts';
 import { fileUrl } from '../../store/store-view.ts';
-import type { EventOrderRow, EventOrderTicketRow } from './event-order-steps.ts';
+import type { OrderTicketRow } from './order-tickets.ts';
 
 type EventRow = typeof events.$inferSelect;
 
 export interface EventMail {
-  order: Omit<EventOrderRow, 'id'>;
-  tickets: readonly Pick<EventOrderTicketRow, 'namaTiket' | 'qty' | 'harga' | 'names'>[];
+  order: OfTickets<NewOrderRow>;
+  tickets: readonly Pick<OrderTicketRow, 'namaTiket' | 'qty' | 'harga' | 'names'>[];
   event: EventRow;
   /** The first of the tickets that were handed out, at most `MAX_CODES`; none until they are paid. */
   issued: readonly IssuedTicket[];
@@ -104,7 +104,7 @@ function codesOf(mail: EventMail): { codes: LetterCode[]; pictures: MailAttachme
 }
 
 /** Who is named on the tickets of a kind, at most `MAX_CODES` of them; none where the event asked for no names. */
-function namesOn({ names }: Pick<EventOrderTicketRow, 'names'>): Line[] {
+function namesOn({ names }: Pick<OrderTicketRow, 'names'>): Line[] {
   if (names === null || names.length === 0) return [];
   const others = names.length - MAX_CODES;
   const named = names.slice(0, MAX_CODES).map(mailName).join(', ');

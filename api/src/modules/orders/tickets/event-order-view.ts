@@ -1,60 +1,25 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, inArray } from 'drizzle-orm';
 import type { EventTransaction } from '@lapak/contracts/api/event';
-import { nowIsoWib } from '@lapak/domain/dates';
 import type { Queryable } from '../../../db/client.ts';
-import { eventOrders, eventOrderTickets, events, eventTickets, tickets } from '../../../db/schema/events.ts';
+import { events, tickets } from '../../../db/schema/events.ts';
+import { issuedTickets, orderTickets } from '../../../db/schema/orders.ts';
 import { payments } from '../../../db/schema/payments.ts';
-import { stores } from '../../../db/schema/stores.ts';
-import { cleanText } from '../../../lib/clean-text.ts';
-import { hasPublicId } from '../../../lib/store-in-id.ts';
-import { orderPaymentMethodView, paidAccountView } from '../pay/payment-method-view.ts';
-import { storesOfCustomer } from '../../store/stores-of-customer.ts';
 import { eventView } from '../../event/event-repository.ts';
-import type { EventOrderRow } from './event-order-steps.ts';
+import { ofTickets, type FoundOrder, type OfTickets, type OrderRow } from '../order.ts';
+import { commonView, isoOrNull } from '../order-view.ts';
+import { paidAccountView } from '../pay/payment-method-view.ts';
+import type { OrderTicketRow } from './order-tickets.ts';
 
 type Wire = EventTransaction['tickets'][number];
 
-const iso = (date: Date | null) => (date ? nowIsoWib(date) : null);
-
 /** Address of the proof for the holder of id and token; it is private to everybody else. */
-const proofPath = (order: Pick<EventOrderRow, 'publicId' | 'token'>): string =>
-  `/api/event/transaction/${order.publicId}/${order.token}/bukti-transfer`;
-
-/** The order that a public id and its token name together; null when there is none. */
-export async function findEventOrder(
-  db: Queryable,
-  wanted: { publicId: string; token: string },
-): Promise<EventOrderRow | null> {
-  const [order] = await db
-    .select()
-    .from(eventOrders)
-    .where(
-      and(
-        hasPublicId(eventOrders, eventOrders.publicId, wanted.publicId),
-        eq(eventOrders.token, wanted.token),
-      ),
-    );
-  return order ?? null;
-}
-
-/** Whether an order is of the store that a form names; a form that names none passes. */
-export async function isOrderOfStore(
-  db: Queryable,
-  order: Pick<EventOrderRow, 'storeId'>,
-  username: string | undefined,
-): Promise<boolean> {
-  if (username === undefined) return true;
-  const [store] = await db
-    .select({ id: stores.id })
-    .from(stores)
-    .where(eq(stores.username, cleanText(username).toLowerCase()));
-  return store?.id === order.storeId;
-}
+const proofPath = ({ publicId, token }: OfTickets<OrderRow>): string =>
+  `/api/event/transaction/${publicId}/${token}/bukti-transfer`;
 
 /** Tickets as handed out, one by one, once they are paid; until then as ordered. */
 function ticketsView(
-  ordered: readonly (typeof eventOrderTickets.$inferSelect)[],
-  issued: readonly (typeof eventTickets.$inferSelect)[],
+  ordered: readonly OrderTicketRow[],
+  issued: readonly (typeof issuedTickets.$inferSelect)[],
 ): Wire[] {
   return ordered.flatMap((ticket): Wire[] => {
     const own = issued.filter(({ ticketId }) => ticketId === ticket.ticketId);
@@ -72,7 +37,7 @@ function ticketsView(
       ...wire,
       qty: 1,
       names: nama === null ? [] : [nama],
-      pivot: { booking_code: bookingCode, harga: ticket.harga, used_at: iso(usedAt) },
+      pivot: { booking_code: bookingCode, harga: ticket.harga, used_at: isoOrNull(usedAt) },
     }));
   });
 }
@@ -80,14 +45,15 @@ function ticketsView(
 /** Orders of tickets as their pages need them (spec 3 §3), in the order given. */
 export async function eventOrderViews(
   db: Queryable,
-  list: readonly EventOrderRow[],
+  found: readonly FoundOrder[],
   now: Date,
 ): Promise<EventTransaction[]> {
-  if (list.length === 0) return [];
-  const ids = list.map(({ id }) => id);
-  const eventIds = list.map(({ eventId }) => eventId);
-  const storeIds = list.map(({ storeId }) => storeId);
-  const [eventRows, ticketRows, ordered, issued, paymentRows, storeRows] = [
+  if (found.length === 0) return [];
+  const list = found.map(({ order, store }) => ({ order: ofTickets(order), store }));
+  const ids = list.map(({ order }) => order.id);
+  const eventIds = list.map(({ order }) => order.eventId);
+  const storeIds = list.map(({ store }) => store.id);
+  const [eventRows, ticketRows, ordered, issued, paymentRows] = [
     await db
       .select()
       .from(events)
@@ -99,82 +65,42 @@ export async function eventOrderViews(
       .orderBy(asc(tickets.position)),
     await db
       .select()
-      .from(eventOrderTickets)
-      .where(and(inArray(eventOrderTickets.storeId, storeIds), inArray(eventOrderTickets.eventOrderId, ids)))
-      .orderBy(asc(eventOrderTickets.id)),
+      .from(orderTickets)
+      .where(and(inArray(orderTickets.storeId, storeIds), inArray(orderTickets.orderId, ids)))
+      .orderBy(asc(orderTickets.id)),
     await db
       .select()
-      .from(eventTickets)
-      .where(and(inArray(eventTickets.storeId, storeIds), inArray(eventTickets.eventOrderId, ids)))
-      .orderBy(asc(eventTickets.id)),
+      .from(issuedTickets)
+      .where(and(inArray(issuedTickets.storeId, storeIds), inArray(issuedTickets.orderId, ids)))
+      .orderBy(asc(issuedTickets.id)),
     await db
       .select()
       .from(payments)
-      .where(and(inArray(payments.storeId, storeIds), inArray(payments.eventOrderId, ids))),
-    await db
-      .select({ id: stores.id, nama_toko: stores.namaToko, username: stores.username })
-      .from(stores)
-      .where(inArray(stores.id, storeIds)),
+      .where(and(inArray(payments.storeId, storeIds), inArray(payments.orderId, ids))),
   ];
-  return list.flatMap((order) => {
+  return list.flatMap(({ order, store }) => {
     const event = eventRows.find(({ id, storeId }) => id === order.eventId && storeId === order.storeId);
-    const store = storeRows.find(({ id }) => id === order.storeId);
-    if (!event || !store) return [];
-    const isOwn = (row: { storeId: number; eventOrderId: number | null }) =>
-      row.storeId === order.storeId && row.eventOrderId === order.id;
+    if (!event) return [];
+    const isOwn = (row: { storeId: number; orderId: number }) =>
+      row.storeId === order.storeId && row.orderId === order.id;
     const ofEvent = ticketRows.filter(({ eventId, isRemoved }) => eventId === event.id && !isRemoved);
     const payment = paymentRows.find(isOwn) ?? null;
-    const { image, transferDate, hasProof, ...paidAccount } = paidAccountView(order, payment);
+    const { image, transferDate, hasProof } = paidAccountView(order, payment);
     return [
       {
-        id: order.publicId,
+        ...commonView(order, payment),
         token: order.token,
-        invoice: order.invoice,
-        status: order.status,
         status_pembayaran: order.status,
-        total_tickets: order.totalTickets,
-        admin_fee: order.adminFee,
-        total: order.total,
-        kode_unik: order.kodeUnik,
-        payment_expired_date: iso(order.expiresAt),
-        expired_date: iso(order.expiresAt),
-        created_at: nowIsoWib(order.createdAt),
-        nama: order.nama,
-        handphone: order.handphone,
-        email: order.email,
+        total_tickets: order.totalHargaBarang,
+        payment_expired_date: isoOrNull(order.expiresAt),
         ongkir: 0,
         event: eventView(event, ofEvent, now),
         tickets: ticketsView(ordered.filter(isOwn), issued.filter(isOwn)),
         bukti_transfer_url: hasProof ? proofPath(order) : null,
-        tanggal_transfer: iso(transferDate),
-        reject_reason: order.rejectReason,
-        ...paidAccount,
+        tanggal_transfer: isoOrNull(transferDate),
         bank_image_url: image,
-        payment_method: orderPaymentMethodView(order, payment),
-        toko: { nama_toko: store.nama_toko, username: store.username },
+        toko: { nama_toko: store.namaToko, username: store.username },
       },
     ];
   });
-}
-
-/** How many orders of tickets a page of the list has. */
-export const EVENT_ORDERS_PER_PAGE = 10;
-
-/** A page of an account's orders of tickets, the latest first. @param username only of this store, when given */
-export async function eventOrdersOfUser(
-  db: Queryable,
-  request: { userId: number; username: string | null; page: number },
-): Promise<{ rows: EventOrderRow[]; total: number }> {
-  const inStores = await storesOfCustomer(db, request);
-  if (inStores.length === 0) return { rows: [], total: 0 };
-  const isWanted = and(inArray(eventOrders.storeId, inStores), eq(eventOrders.userId, request.userId));
-  const rows = await db
-    .select()
-    .from(eventOrders)
-    .where(isWanted)
-    .orderBy(desc(eventOrders.createdAt), desc(eventOrders.id))
-    .limit(EVENT_ORDERS_PER_PAGE)
-    .offset((request.page - 1) * EVENT_ORDERS_PER_PAGE);
-  const [counted] = await db.select({ total: count() }).from(eventOrders).where(isWanted);
-  return { rows, total: Number(counted?.total ?? 0) };
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { EventTransaction } from '@lapak/contracts/api/event';
-import { eventOrders, eventTickets } from '../../../db/schema/events.ts';
+import { issuedTickets, orders } from '../../../db/schema/orders.ts';
 import { payments } from '../../../db/schema/payments.ts';
 import type { paymentAccounts } from '../../../db/schema/stores.ts';
 import type { Mail } from '../../../lib/mail/mailer.ts';
@@ -30,8 +30,8 @@ onEveryDatabase('paying for tickets', (database) => {
     const [row] = await db()
       .select({ payment: payments })
       .from(payments)
-      .innerJoin(eventOrders, eq(eventOrders.id, payments.eventOrderId))
-      .where(eq(eventOrders.publicId, made.id));
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(eq(orders.publicId, made.id));
     if (!row) throw new Error('no payment');
     return row.payment;
   };
@@ -51,8 +51,8 @@ onEveryDatabase('paying for tickets', (database) => {
     return mail;
   }
   const issued = async (made: PlacedTickets) => {
-    const [order] = await db().select().from(eventOrders).where(eq(eventOrders.publicId, made.id));
-    return db().$count(eventTickets, eq(eventTickets.eventOrderId, order?.id ?? 0));
+    const [order] = await db().select().from(orders).where(eq(orders.publicId, made.id));
+    return db().$count(issuedTickets, eq(issuedTickets.orderId, order?.id ?? 0));
   };
 
   it('shows a QRIS, and issues tickets once, however often the provider reports the payment', async () => {

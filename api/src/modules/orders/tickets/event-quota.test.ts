@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { eventOrders, tickets } from '../../../db/schema/events.ts';
+import { tickets } from '../../../db/schema/events.ts';
+import { orders } from '../../../db/schema/orders.ts';
 import { createOperator } from '../../../operator/operator.ts';
 import { aShow, aTicketOf, anEventOf, ticketBuyer, type PlacedTickets } from '../../../testing/an-event.ts';
 import { suiteApp } from '../../../testing/app.ts';
@@ -14,7 +15,7 @@ onEveryDatabase('quotas of tickets', (database) => {
   const db = () => database().db;
 
   async function orderOf({ id }: PlacedTickets) {
-    const [order] = await db().select().from(eventOrders).where(eq(eventOrders.publicId, id));
+    const [order] = await db().select().from(orders).where(eq(orders.publicId, id));
     if (!order) throw new Error('no order');
     return order;
   }
@@ -41,7 +42,7 @@ onEveryDatabase('quotas of tickets', (database) => {
     const one = { tickets: [{ id: show.ticket.id, qty: 1 }] };
     const answers = await Promise.all([buyer.order(show, one), buyer.order(show, one)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    expect(await db().$count(eventOrders, eq(eventOrders.storeId, show.store.id))).toBe(1);
+    expect(await db().$count(orders, eq(orders.storeId, show.store.id))).toBe(1);
   });
 
   it('answer a double click for the last tickets with the one order', async () => {
@@ -51,16 +52,16 @@ onEveryDatabase('quotas of tickets', (database) => {
     const order = await orderOf(first);
     // As if the first click were still under way: the second one looks for its order before the first has committed,
     // and for its tickets after.
-    await db().update(eventOrders).set({ idempotencyKey: null }).where(eq(eventOrders.publicId, first.id));
+    await db().update(orders).set({ idempotencyKey: null }).where(eq(orders.publicId, first.id));
     const clicks: Promise<Awaited<ReturnType<typeof buyer.order>>>[] = [];
     await db().transaction(async (tx) => {
       await tx.execute(sql`lock table tickets in access exclusive mode`);
       clicks.push(Promise.resolve(buyer.order(show, {}, key)));
       await lockWaiters(database(), 1);
       await tx
-        .update(eventOrders)
+        .update(orders)
         .set({ idempotencyKey: 'sekali' })
-        .where(and(eq(eventOrders.storeId, order.storeId), eq(eventOrders.id, order.id)));
+        .where(and(eq(orders.storeId, order.storeId), eq(orders.id, order.id)));
     });
     const [answer] = await Promise.all(clicks);
     expect(answer).toMatchObject({ statusCode: 200 });
@@ -171,8 +172,8 @@ onEveryDatabase('quotas of tickets', (database) => {
     expect(await show.soldNow()).toBe(0);
     const ended = await db()
       .select()
-      .from(eventOrders)
-      .where(and(eq(eventOrders.storeId, show.store.id)));
-    expect(ended.every(({ quotaReturnedAt }) => quotaReturnedAt !== null)).toBe(true);
+      .from(orders)
+      .where(and(eq(orders.storeId, show.store.id)));
+    expect(ended.every(({ returnedAt }) => returnedAt !== null)).toBe(true);
   });
 });

@@ -20,27 +20,48 @@ import { readForm } from '../../../lib/read-form.ts';
 import { refused } from '../../../lib/refusal.ts';
 import { limited } from '../../../plugins/rate-limits.ts';
 import { idempotencyKey } from '../place/idempotency-key.ts';
-import { MAX_PROOF_BYTES } from '../pay/proof.ts';
+import { MAX_PROOF_BYTES, proofRefusal } from '../pay/proof.ts';
 import { orderMessages } from '../order-messages.ts';
-import { EVENT_ORDERS_PER_PAGE } from './event-order-view.ts';
-import type { EventTransactionService } from './event-transaction-service.ts';
+import type { FileStorage } from '../../../lib/storage/file-storage.ts';
+import { cleanText } from '../../../lib/clean-text.ts';
+import type { Database } from '../../../db/client.ts';
+import { orderAt, ofTickets } from '../order.ts';
+import type { OrderService } from '../order-service.ts';
+import { ORDERS_PER_PAGE, ordersOfUser } from '../orders-of-user.ts';
+import type { PaymentService } from '../pay/payment-service.ts';
+import { eventOrderViews } from './event-order-view.ts';
+import type { TicketCheckout } from './event-checkout.ts';
 
 export interface EventTransactionRoutesOptions {
-  eventTransactions: EventTransactionService;
+  db: Database;
+  storage: FileStorage;
+  orders: OrderService;
+  payments: Pick<PaymentService, 'instruction'>;
+  ticketCheckout: TicketCheckout;
   mailLimits: MailLimits;
   clock: { now(): Date };
   /** Of the configuration; 0 = no limit. */
   rateLimitFactor: number;
 }
 
+const missing = orderMessages.transaksiTidakDitemukan;
 const errors = { '4xx': ErrorAnswer, '5xx': ErrorAnswer };
 const tags = ['event-transaction'];
 const secret = Type.String({ minLength: 1, maxLength: 100 });
 
 /** Orders of tickets (spec 3 §7). */
 export const eventTransactionRoutes =
-  ({ eventTransactions, mailLimits, clock, rateLimitFactor }: EventTransactionRoutesOptions) =>
+  ({
+    db,
+    orders,
+    payments,
+    ticketCheckout,
+    clock,
+    rateLimitFactor,
+    ...options
+  }: EventTransactionRoutesOptions) =>
   async (instance: FastifyInstance) => {
+    const { mailLimits, storage } = options;
     const app = instance.withTypeProvider<TypeBoxTypeProvider>();
 
     app.post(
@@ -54,7 +75,7 @@ export const eventTransactionRoutes =
         },
       },
       async (request, reply) => {
-        const checked = await eventTransactions.check(request.body, addressKey(request.ip));
+        const checked = await ticketCheckout.check(request.body, addressKey(request.ip));
         return checked.ok ? success('Tiket tersedia', undefined) : sendRefusal(reply, checked);
       },
     );
@@ -76,14 +97,14 @@ export const eventTransactionRoutes =
         // Looked at before the order's own mail counts.
         const [mailed, placed] = await Promise.all([
           mailLimits.allows({ kind: 'order-placed', recipient: request.body.email, network }),
-          eventTransactions.checkout(request.body, {
+          ticketCheckout.checkout(request.body, {
             userId: caller?.id ?? null,
             idempotencyKey: idempotencyKey(request),
             network,
           }),
         ]);
         if (!placed.ok) return sendRefusal(reply, placed);
-        const { publicId, token, invoice, total, status } = placed.data;
+        const { publicId, token, invoice, total, status } = ofTickets(placed.data);
         const info = mailed ? messages.invoiceDetailMailed : messages.orderNotMailed;
         return success(info, { id: publicId, token, invoice, total, status, mailed });
       },
@@ -106,8 +127,9 @@ export const eventTransactionRoutes =
         const caller = await request.requireCaller();
         const page = request.query.page ?? 1;
         const username = request.query.username ?? null;
-        const { data, total } = await eventTransactions.list({ userId: caller.id, username, page });
-        return { data, per_page: EVENT_ORDERS_PER_PAGE, total, current_page: page };
+        const { found, total } = await ordersOfUser(db, { of: 'tickets', userId: caller.id, username, page });
+        const data = await eventOrderViews(db, found, clock.now());
+        return { data, per_page: ORDERS_PER_PAGE, total, current_page: page };
       },
     );
 
@@ -123,11 +145,10 @@ export const eventTransactionRoutes =
       },
       async (request) => {
         const { id, token } = request.params;
-        const data = orNotFound(
-          await eventTransactions.read(id, token),
-          orderMessages.transaksiTidakDitemukan,
-        );
-        return { data, date_server: nowIsoWib(clock.now()) };
+        const found = orNotFound(await orders.find({ publicId: id, token }), missing);
+        await payments.instruction(found.order);
+        const [view] = await eventOrderViews(db, [found], clock.now());
+        return { data: orNotFound(view ?? null, missing), date_server: nowIsoWib(clock.now()) };
       },
     );
 
@@ -142,10 +163,9 @@ export const eventTransactionRoutes =
       },
       async (request, reply) => {
         const { id, token } = request.params;
-        const file = orNotFound(
-          await eventTransactions.proof(id, token),
-          orderMessages.transaksiTidakDitemukan,
-        );
+        const found = await orderAt(db, { publicId: id, token });
+        const key = found?.order.proofKey ?? null;
+        const file = orNotFound(key === null ? null : await storage.get(key, 'private'), missing);
         return reply.header('content-disposition', 'inline').type(file.contentType).send(file.body);
       },
     );
@@ -168,9 +188,16 @@ export const eventTransactionRoutes =
           maxFileBytes: MAX_PROOF_BYTES,
         });
         if (!form) return sendRefusal(reply, refused(422, 'Data formulir tidak dapat dibaca'));
-        const sent = await eventTransactions.sendProof(request.params.id, form);
-        if (!sent.ok) return sendRefusal(reply, sent);
-        const { status } = sent.data;
+        const { token, username } = form.fields;
+        const address = { publicId: request.params.id, token: cleanText(token), username };
+        const sent = await orders.sendProof(address, form, 'tanggal_transfer');
+        if (!sent) return sendRefusal(reply, refused(404, missing));
+        if (sent.result === 'refused') return sendRefusal(reply, sent.refusal);
+        if (sent.result === 'late') {
+          const data = { status_pembayaran: sent.status };
+          return sendRefusal(reply, { ...proofRefusal(sent.status), data });
+        }
+        const { status } = sent.order;
         return success('Bukti transfer berhasil dikirim', { status, status_pembayaran: status });
       },
     );

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { eventOrders } from '../../../db/schema/events.ts';
+import { orders } from '../../../db/schema/orders.ts';
 import { users } from '../../../db/schema/users.ts';
 import { createOperator } from '../../../operator/operator.ts';
 import { uniqueName } from '../../../testing/a-store.ts';
@@ -8,7 +8,6 @@ import { suiteApp } from '../../../testing/app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { tokenRepository } from '../../auth/token-repository.ts';
 import { expireDue } from '../expiry.ts';
-import { ticketOrders } from './ticket-orders.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -87,7 +86,7 @@ onEveryDatabase('orders of tickets', (database) => {
     const made = await buyer.placed(show);
     api.clock.advance(DAY_MS);
     expect((await buyer.read(made)).json()).toMatchObject({ data: { status: 'EXPIRED' } });
-    await Promise.all([1, 2].map(() => expireDue([ticketOrders], db(), api.clock.now())));
+    await Promise.all([1, 2].map(() => expireDue(db(), api.clock.now())));
     expect(await show.soldNow()).toBe(0);
     expect((await buyer.sendProof(show, made)).json()).toMatchObject({
       info: 'Transaksi sudah kadaluarsa',
@@ -163,6 +162,6 @@ onEveryDatabase('orders of tickets', (database) => {
       const { statusCode } = await buyer.order(show, own);
       expect([own, statusCode >= 400 && statusCode < 500]).toEqual([own, true]);
     }
-    expect(await db().$count(eventOrders, eq(eventOrders.storeId, show.store.id))).toBe(0);
+    expect(await db().$count(orders, eq(orders.storeId, show.store.id))).toBe(0);
   });
 });

@@ -1,40 +1,38 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
-import { eventOrders, eventOrderTickets, events, eventTickets } from '../../../db/schema/events.ts';
+import { events } from '../../../db/schema/events.ts';
+import { issuedTickets, orders, orderTickets } from '../../../db/schema/orders.ts';
 
 /** Whose ticket it is: who is named on it, else the buyer. */
-const holder = sql<string>`coalesce(${eventTickets.nama}, ${eventOrders.nama})`;
+const holder = sql<string>`coalesce(${issuedTickets.nama}, ${orders.nama})`;
 
 /** Tickets that were handed out, each with its order, kind and event; by the name of the holder. */
 export const soldTickets = (db: Queryable, where: SQL | undefined) =>
   db
     .select({
-      id: eventTickets.id,
-      bookingCode: eventTickets.bookingCode,
+      id: issuedTickets.id,
+      bookingCode: issuedTickets.bookingCode,
       /** When it was admitted; null until then. */
-      usedAt: eventTickets.usedAt,
-      invoice: eventOrders.invoice,
-      status: eventOrders.status,
+      usedAt: issuedTickets.usedAt,
+      invoice: orders.invoice,
+      status: orders.status,
       nama: holder,
-      namaTiket: eventOrderTickets.namaTiket,
+      namaTiket: orderTickets.namaTiket,
       eventId: events.id,
       eventName: events.namaEvent,
     })
-    .from(eventTickets)
+    .from(issuedTickets)
+    .innerJoin(orders, and(eq(orders.storeId, issuedTickets.storeId), eq(orders.id, issuedTickets.orderId)))
     .innerJoin(
-      eventOrders,
-      and(eq(eventOrders.storeId, eventTickets.storeId), eq(eventOrders.id, eventTickets.eventOrderId)),
-    )
-    .innerJoin(
-      eventOrderTickets,
+      orderTickets,
       and(
-        eq(eventOrderTickets.storeId, eventTickets.storeId),
-        eq(eventOrderTickets.eventOrderId, eventTickets.eventOrderId),
-        eq(eventOrderTickets.ticketId, eventTickets.ticketId),
+        eq(orderTickets.storeId, issuedTickets.storeId),
+        eq(orderTickets.orderId, issuedTickets.orderId),
+        eq(orderTickets.ticketId, issuedTickets.ticketId),
       ),
     )
-    .innerJoin(events, and(eq(events.storeId, eventOrders.storeId), eq(events.id, eventOrders.eventId)))
+    .innerJoin(events, and(eq(events.storeId, orders.storeId), eq(events.id, orders.eventId)))
     .where(where)
-    .orderBy(asc(holder), asc(eventTickets.id));
+    .orderBy(asc(holder), asc(issuedTickets.id));
 
 export type SoldTicket = Awaited<ReturnType<typeof soldTickets>>[number];

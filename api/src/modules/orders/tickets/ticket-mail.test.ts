@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { events, eventTickets } from '../../../db/schema/events.ts';
+import { events } from '../../../db/schema/events.ts';
+import { issuedTickets } from '../../../db/schema/orders.ts';
 import { mails as outbox, type MailAttachment } from '../../../db/schema/mails.ts';
 import { stores } from '../../../db/schema/stores.ts';
 import type { Mail } from '../../../lib/mail/mailer.ts';
@@ -165,7 +166,7 @@ onEveryDatabase('Mails about tickets', (database) => {
     const order = await ticketBuyer({ app }).placed(show, { email, tickets: [{ id: show.ticket.id, qty }] });
     await operator.run({ command: 'confirm', order: order.id });
     expect(
-      await db().select().from(eventTickets).where(eq(eventTickets.storeId, show.store.id)),
+      await db().select().from(issuedTickets).where(eq(issuedTickets.storeId, show.store.id)),
     ).toHaveLength(qty);
     const { text, html, attachments } = await mailAbout(email, /^Tiket kamu untuk/);
     expect(codesIn(attachments)).toHaveLength(MAX_CODES);

@@ -1,35 +1,55 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../db/client.ts';
 import { sums } from '../../../db/add-to-rows.ts';
+import type { Queryable, Transaction } from '../../../db/client.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { orderLines, orders } from '../../../db/schema/orders.ts';
-import type { OrderKey } from '../payable-order.ts';
-import { returnStock } from './take-stock.ts';
+import { isOrder, type OrderKey, type OrderRow } from '../order.ts';
 import { returnVouchers } from '../place/voucher-quota.ts';
-import { deliveryTransitions, type DeliveryStep } from '../order-status.ts';
+import { returnStock } from './take-stock.ts';
 
-export type OrderRow = typeof orders.$inferSelect;
-type OrderLineRow = typeof orderLines.$inferSelect;
-/** An order and its lines before the database has numbered them. */
-export type NewOrderRow = Omit<OrderRow, 'id'>;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+
+/** A line before the database has numbered it and its order. */
 export type NewOrderLine = Omit<OrderLineRow, 'id' | 'orderId'>;
 
-const isOrder = (key: OrderKey) => and(eq(orders.storeId, key.storeId), eq(orders.id, key.id));
-
-const linesOf = (tx: Transaction, key: OrderKey): Promise<OrderLineRow[]> =>
-  tx
+/** What was bought, in the order's own order. */
+export const linesOfOrder = (db: Queryable, key: OrderKey): Promise<OrderLineRow[]> =>
+  db
     .select()
     .from(orderLines)
     .where(and(eq(orderLines.storeId, key.storeId), eq(orderLines.orderId, key.id)))
     .orderBy(asc(orderLines.position));
+
+/** As `linesOfOrder`, of several orders. @returns gives the lines of one of them */
+export async function linesOfOrders(
+  db: Queryable,
+  keys: readonly OrderKey[],
+): Promise<(key: OrderKey) => OrderLineRow[]> {
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(
+      and(
+        inArray(
+          orderLines.storeId,
+          keys.map(({ storeId }) => storeId),
+        ),
+        inArray(
+          orderLines.orderId,
+          keys.map(({ id }) => id),
+        ),
+      ),
+    )
+    .orderBy(asc(orderLines.position));
+  return ({ storeId, id }) => lines.filter((line) => line.storeId === storeId && line.orderId === id);
+}
 
 export const isDigital = ({ category }: Pick<OrderLineRow, 'category'>): boolean =>
   category === 'digital_product';
 
 /** Counts what was sold into the products, in the order of their ids. */
 async function countSold(tx: Transaction, storeId: number, lines: readonly OrderLineRow[]): Promise<void> {
-  const pieces = new Map<number, number>();
-  for (const line of lines) pieces.set(line.productId, (pieces.get(line.productId) ?? 0) + line.qty);
+  const pieces = sums(lines.map(({ productId, qty }) => [productId, qty]));
   for (const [productId, qty] of [...pieces].sort(([a], [b]) => a - b)) {
     await tx
       .update(products)
@@ -43,7 +63,7 @@ async function countSold(tx: Transaction, storeId: number, lines: readonly Order
  * sent and its buyer can receive and review it.
  */
 export async function settleSale(tx: Transaction, key: OrderKey): Promise<void> {
-  const lines = await linesOf(tx, key);
+  const lines = await linesOfOrder(tx, key);
   await countSold(tx, key.storeId, lines);
   if (lines.every(isDigital)) {
     await tx.update(orders).set({ statusPengiriman: 'DIKIRIM' }).where(isOrder(key));
@@ -60,31 +80,4 @@ export async function undoSales(tx: Transaction, storeId: number, ended: readonl
   await returnStock(tx, storeId, lines);
   const used = sums(ended.flatMap(({ voucherId }) => (voucherId === null ? [] : [[voucherId, 1] as const])));
   await returnVouchers(tx, storeId, used);
-}
-
-/**
- * Moves a paid order's delivery on by its transition table.
- * @returns the order as it is now, or null when it is not paid or the step does not lead from where it is
- */
-export async function applyDeliveryStep(
-  tx: Transaction,
-  key: OrderKey,
-  step: DeliveryStep,
-  now: Date,
-  also: Partial<typeof orders.$inferInsert> = {},
-): Promise<OrderRow | null> {
-  const { from, to } = deliveryTransitions[step];
-  const [order] = await tx
-    .update(orders)
-    .set({
-      statusPengiriman: to,
-      updatedAt: now,
-      ...(to === 'DIPACKING' ? { packedAt: now } : {}),
-      ...(to === 'DIKIRIM' ? { shippedAt: now } : {}),
-      ...(to === 'SELESAI' ? { finishedAt: now } : {}),
-      ...also,
-    })
-    .where(and(isOrder(key), eq(orders.status, 'PAID'), inArray(orders.statusPengiriman, [...from])))
-    .returning();
-  return order ?? null;
 }

@@ -1,4 +1,4 @@
-import { isOverdue, isPaid } from './payable-order.ts';
+import { isOverdue, isPaid } from './order.ts';
 
 const due = new Date('2026-11-22T03:00:00Z');
 const at = (ms: number) => new Date(due.getTime() + ms);

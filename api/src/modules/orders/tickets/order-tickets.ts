@@ -1,47 +1,47 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { addToRows, sums } from '../../../db/add-to-rows.ts';
 import type { Database, Transaction } from '../../../db/client.ts';
-import { type eventOrders, eventOrderTickets, eventTickets, tickets } from '../../../db/schema/events.ts';
-import type { OrderKey } from '../payable-order.ts';
+import { tickets } from '../../../db/schema/events.ts';
+import { issuedTickets, orderTickets } from '../../../db/schema/orders.ts';
+import type { OrderKey } from '../order.ts';
 import { bookingCode } from './booking-code.ts';
 
-export type EventOrderRow = typeof eventOrders.$inferSelect;
-export type EventOrderTicketRow = typeof eventOrderTickets.$inferSelect;
+export type OrderTicketRow = typeof orderTickets.$inferSelect;
 
 /** A statement takes at most 65,535 parameters. */
 const ROWS_PER_INSERT = 1_000;
 
 /** What was ordered, in the order of the tickets' ids: the one order in which everybody locks them. */
-export const ticketsOfOrder = (db: Pick<Database, 'select'>, key: OrderKey): Promise<EventOrderTicketRow[]> =>
+export const ticketsOfOrder = (db: Pick<Database, 'select'>, key: OrderKey): Promise<OrderTicketRow[]> =>
   db
     .select()
-    .from(eventOrderTickets)
-    .where(and(eq(eventOrderTickets.storeId, key.storeId), eq(eventOrderTickets.eventOrderId, key.id)))
-    .orderBy(asc(eventOrderTickets.ticketId));
+    .from(orderTickets)
+    .where(and(eq(orderTickets.storeId, key.storeId), eq(orderTickets.orderId, key.id)))
+    .orderBy(asc(orderTickets.ticketId));
 
 /** Tickets of a paid order that were handed out, at most `limit`, in the order of its page. */
-export const issuedTickets = (
+export const ticketsHandedOut = (
   db: Pick<Database, 'select'>,
   key: OrderKey,
   limit: number,
 ): Promise<{ namaTiket: string; nama: string | null; bookingCode: string }[]> =>
   db
     .select({
-      namaTiket: eventOrderTickets.namaTiket,
-      nama: eventTickets.nama,
-      bookingCode: eventTickets.bookingCode,
+      namaTiket: orderTickets.namaTiket,
+      nama: issuedTickets.nama,
+      bookingCode: issuedTickets.bookingCode,
     })
-    .from(eventTickets)
+    .from(issuedTickets)
     .innerJoin(
-      eventOrderTickets,
+      orderTickets,
       and(
-        eq(eventOrderTickets.storeId, eventTickets.storeId),
-        eq(eventOrderTickets.eventOrderId, eventTickets.eventOrderId),
-        eq(eventOrderTickets.ticketId, eventTickets.ticketId),
+        eq(orderTickets.storeId, issuedTickets.storeId),
+        eq(orderTickets.orderId, issuedTickets.orderId),
+        eq(orderTickets.ticketId, issuedTickets.ticketId),
       ),
     )
-    .where(and(eq(eventTickets.storeId, key.storeId), eq(eventTickets.eventOrderId, key.id)))
-    .orderBy(asc(eventOrderTickets.id), asc(eventTickets.id))
+    .where(and(eq(issuedTickets.storeId, key.storeId), eq(issuedTickets.orderId, key.id)))
+    .orderBy(asc(orderTickets.id), asc(issuedTickets.id))
     .limit(limit);
 
 /** Issues the tickets of a paid order: one row and one booking code each. */
@@ -50,7 +50,7 @@ export async function issueTickets(tx: Transaction, key: OrderKey, now: Date): P
   const values = ordered.flatMap((ticket) =>
     Array.from({ length: ticket.qty }, (_, at) => ({
       storeId: key.storeId,
-      eventOrderId: key.id,
+      orderId: key.id,
       ticketId: ticket.ticketId,
       bookingCode: bookingCode(),
       nama: ticket.names?.[at] ?? null,
@@ -58,7 +58,7 @@ export async function issueTickets(tx: Transaction, key: OrderKey, now: Date): P
     })),
   );
   for (let at = 0; at < values.length; at += ROWS_PER_INSERT) {
-    await tx.insert(eventTickets).values(values.slice(at, at + ROWS_PER_INSERT));
+    await tx.insert(issuedTickets).values(values.slice(at, at + ROWS_PER_INSERT));
   }
 }
 
@@ -66,13 +66,13 @@ export async function issueTickets(tx: Transaction, key: OrderKey, now: Date): P
 export async function returnTickets(
   tx: Transaction,
   storeId: number,
-  ended: readonly Pick<EventOrderRow, 'id'>[],
+  ended: readonly Pick<OrderKey, 'id'>[],
 ): Promise<void> {
   const ids = ended.map(({ id }) => id);
   const ordered = await tx
     .select()
-    .from(eventOrderTickets)
-    .where(and(eq(eventOrderTickets.storeId, storeId), inArray(eventOrderTickets.eventOrderId, ids)));
+    .from(orderTickets)
+    .where(and(eq(orderTickets.storeId, storeId), inArray(orderTickets.orderId, ids)));
   const back = sums(ordered.map(({ ticketId, qty }) => [ticketId, -qty]));
   await addToRows(tx, { table: tickets, column: tickets.sold }, storeId, back);
 }

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../../../db/client.ts';
+import { events } from '../../../db/schema/events.ts';
+import { orders } from '../../../db/schema/orders.ts';
+import { stores } from '../../../db/schema/stores.ts';
+import { typedText } from '../../../lib/mail/typed-text.ts';
+import type { NoticeOf, NoticeSettings, OrderMoment, OrderNotice } from '../mail/order-notice.ts';
+import { isOrder, isPaid, ofTickets, type OrderKey } from '../order.ts';
+import type { StoreRow } from '../../store/store-repository.ts';
+import { eventMail, eventOrderSummary, MAX_CODES, whenAndWhere, type EventMail } from './event-mail.ts';
+import { ticketsHandedOut, ticketsOfOrder } from './order-tickets.ts';
+
+/** The notices about an order of tickets. */
+export const ticketNotice =
+  ({ store, ...found }: Omit<EventMail, 'store' | 'publicUrl'> & { store: StoreRow }): NoticeOf =>
+  (moment, { publicUrl }) => {
+    const { order } = found;
+    const mail = { ...found, store, publicUrl };
+    return {
+      order,
+      store,
+      buyer: eventMail(moment, mail),
+      details: [
+        ...whenAndWhere(mail),
+        '',
+        ...eventOrderSummary(mail),
+        '',
+        ['Nama', typedText(order.nama)],
+        ['Nomor Handphone', order.handphone],
+        ['Email', order.email],
+      ],
+    };
+  };
+
+/** What the mails about a moment of an order of tickets are made from. @throws when there is no such order */
+export async function noticeOfTickets(
+  db: Queryable,
+  key: OrderKey,
+  moment: OrderMoment,
+  settings: NoticeSettings,
+): Promise<OrderNotice> {
+  const [found] = await db
+    .select({ order: orders, store: stores, event: events })
+    .from(orders)
+    .innerJoin(stores, eq(stores.id, orders.storeId))
+    .innerJoin(events, and(eq(events.storeId, orders.storeId), eq(events.id, orders.eventId)))
+    .where(isOrder(key));
+  if (!found) throw new Error('The order of a mail does not exist');
+  const tickets = await ticketsOfOrder(db, key);
+  const issued = isPaid(found.order) ? await ticketsHandedOut(db, key, MAX_CODES) : [];
+  return ticketNotice({ ...found, order: ofTickets(found.order), tickets, issued })(moment, settings);
+}
