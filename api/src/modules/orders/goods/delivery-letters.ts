@@ -1,10 +1,11 @@
 import { paths } from '@lapak/contracts/routes';
 import type { LetterLink, Line } from '../../../lib/mail/letter.ts';
 import { typedText } from '../../../lib/mail/typed-text.ts';
+import { toBuyer } from '../mail/mail-lines.ts';
 import type { BuyerLetter } from '../mail/order-notice.ts';
 import { courierLabel } from '../../shipping/courier-label.ts';
 import { orderSummary, productLine } from './order-details.ts';
-import { statusLink, storeName, toBuyer, type OrderMail } from './order-letter.ts';
+import { statusLink, storeName, type OrderMail } from './order-letter.ts';
 
 export function packedLetter(mail: OrderMail): BuyerLetter {
   const { order } = mail;

@@ -40,15 +40,11 @@ export const orderSummary = ({ order, lines, publicUrl }: Bought): Line[] => [
   ...lines.map((line) => productLine(line, boughtText(line), publicUrl)),
   '',
   ...amountLines(
-    [
-      ['Total harga barang', order.totalHargaBarang],
-      ['Ongkos kirim', order.ongkir],
-      ['Diskon', -order.discount],
-      [order.donationRecipient ? `Donasi untuk ${order.donationRecipient}` : 'Donasi', order.donateAmount],
-      ['Biaya admin', order.adminFee],
-      ['Kode unik', order.kodeUnik],
-    ],
-    order.total,
+    order,
+    ['Total harga barang', order.totalHargaBarang],
+    ['Ongkos kirim', order.ongkir],
+    ['Diskon', -order.discount],
+    [order.donationRecipient ? `Donasi untuk ${order.donationRecipient}` : 'Donasi', order.donateAmount],
   ),
 ];
 

@@ -1,6 +1,5 @@
 import { paths } from '@lapak/contracts/routes';
-import { greeting } from '../../../lib/mail/mail-name.ts';
-import type { Letter, LetterLink } from '../../../lib/mail/letter.ts';
+import type { LetterLink } from '../../../lib/mail/letter.ts';
 import { typedText } from '../../../lib/mail/typed-text.ts';
 import type { NewOrderRow } from '../order.ts';
 import type { NewOrderLine } from './sale.ts';
@@ -30,9 +29,3 @@ export const paymentLink = ({ order, store, publicUrl }: OrderMail, label: strin
 });
 
 export const storeName = ({ store }: OrderMail): string => typedText(store.namaToko);
-
-/** A letter to the buyer. */
-export const toBuyer = ({ order }: OrderMail, letter: Omit<Letter, 'greeting'>): Letter => ({
-  greeting: greeting(order.nama),
-  ...letter,
-});

@@ -1,10 +1,10 @@
 import type { BuyerLetter } from '../mail/order-notice.ts';
-import { paymentParts, rejectionLines } from '../mail/mail-lines.ts';
+import { paymentParts, rejectionLines, toBuyer } from '../mail/mail-lines.ts';
 import { isPaid } from '../order.ts';
 import { typedText, typedTextWithoutLinks } from '../../../lib/mail/typed-text.ts';
 import { orderFacts, orderSummary } from './order-details.ts';
 import { isDigital } from './sale.ts';
-import { paymentLink, statusLink, storeName, toBuyer, type OrderMail } from './order-letter.ts';
+import { paymentLink, statusLink, storeName, type OrderMail } from './order-letter.ts';
 
 const openAtStatusPage = 'Produk digitalnya dapat dibuka atau diunduh di halaman pesanan.';
 

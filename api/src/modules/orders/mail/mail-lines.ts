@@ -3,18 +3,27 @@ import { uniqueCodeDigits } from '@lapak/domain/money-unique';
 import { plainSumNote } from '@lapak/domain/payable-by-hand';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import type { PaymentAccountSnapshot } from '../../../db/schema/orders.ts';
-import type { LetterPart, Line } from '../../../lib/mail/letter.ts';
+import type { Letter, LetterPart, Line } from '../../../lib/mail/letter.ts';
+import { greeting } from '../../../lib/mail/mail-name.ts';
 import type { OrderRow } from '../order.ts';
 import { isTransfer } from '../place/unique-code.ts';
 
-/** The parts of a total that there are, and the total. Amounts in rupiah. */
+/** The parts of an order's total that there are, with admin fee and unique code, and the total. Amounts in rupiah. */
 export const amountLines = (
-  parts: readonly (readonly [label: string, amount: number])[],
-  total: number,
+  order: Pick<OrderRow, 'adminFee' | 'kodeUnik' | 'total'>,
+  ...parts: (readonly [label: string, amount: number])[]
 ): Line[] => [
-  ...parts.filter(([, amount]) => amount !== 0).map(([label, amount]): Line => [label, formatRupiah(amount)]),
-  ['Total', formatRupiah(total), 'strong'],
+  ...[...parts, ['Biaya admin', order.adminFee] as const, ['Kode unik', order.kodeUnik] as const]
+    .filter(([, amount]) => amount !== 0)
+    .map(([label, amount]): Line => [label, formatRupiah(amount)]),
+  ['Total', formatRupiah(order.total), 'strong'],
 ];
+
+/** A letter to the buyer. */
+export const toBuyer = (
+  { order }: { order: Pick<OrderRow, 'nama'> },
+  letter: Omit<Letter, 'greeting'>,
+): Letter => ({ greeting: greeting(order.nama), ...letter });
 
 /** What an unpaid order's payment says. */
 type UnpaidOrder = Pick<OrderRow, 'paymentAccount' | 'expiresAt'> & { kodeUnik: number; total: number };

@@ -7,10 +7,10 @@ import { socialLink } from '@lapak/domain/links';
 import { formatPrice } from '@lapak/domain/rupiah';
 import type { events } from '../../../db/schema/events.ts';
 import type { MailAttachment } from '../../../db/schema/mails.ts';
-import { greeting, mailName } from '../../../lib/mail/mail-name.ts';
+import { mailName } from '../../../lib/mail/mail-name.ts';
 import type { Letter, LetterCode, LetterLink, Line } from '../../../lib/mail/letter.ts';
 import { typedText } from '../../../lib/mail/typed-text.ts';
-import { amountLines, paymentParts, rejectionLines } from '../mail/mail-lines.ts';
+import { amountLines, paymentParts, rejectionLines, toBuyer } from '../mail/mail-lines.ts';
 import type { BuyerLetter, OrderMoment } from '../mail/order-notice.ts';
 import { isPaid, type NewOrderRow, type OfTickets } from '../order.ts';
 import { eventView } from '../../event/event-repository.ts';
@@ -119,19 +119,8 @@ export const eventOrderSummary = ({ order, tickets }: Pick<EventMail, 'order' | 
     `- ${ticket.namaTiket}: ${ticket.qty} x ${formatPrice(ticket.harga)}`,
     ...namesOn(ticket),
   ]),
-  ...amountLines(
-    [
-      ['Biaya admin', order.adminFee],
-      ['Kode unik', order.kodeUnik],
-    ],
-    order.total,
-  ),
+  ...amountLines(order),
 ];
-
-const toBuyer = ({ order }: EventMail, letter: Omit<Letter, 'greeting'>): Letter => ({
-  greeting: greeting(order.nama),
-  ...letter,
-});
 
 function placed(mail: EventMail): BuyerLetter {
   const { order, event, orInCash = false, store, publicUrl } = mail;
