@@ -14,7 +14,7 @@ export const allowed: readonly { statement: RegExp; reason: string }[] = [
       'Addresses with a product’s number alone (reviews, wishlist); asked once for each product in a process.',
   },
   {
-    statement: /^select "store_id" from "(event_)?orders" where .*"expires_at" <= \$2\) group by /,
+    statement: /^select "store_id" from "orders" where .*"expires_at" <= \$2\) group by /,
     reason: dueWork,
   },
   {
@@ -37,7 +37,7 @@ export const allowed: readonly { statement: RegExp; reason: string }[] = [
   },
   {
     statement: read(
-      '"(event_)?orders" inner join "stores" .* where \\("(event_)?orders"."public_id" = \\$1 or "(event_)?orders"."invoice" = \\$2\\) limit \\$3$',
+      '"orders" inner join "stores" .* where \\("orders"."public_id" = \\$1 or "orders"."invoice" = \\$2\\) limit \\$3$',
     ),
     reason: typed,
   },
@@ -53,7 +53,7 @@ export const allowed: readonly { statement: RegExp; reason: string }[] = [
   },
   {
     statement:
-      /^select (distinct "store_id"|count\(\*\)( as count)?) from "(event_)?orders" where \(.*"created_at" < /,
+      /^select (distinct "store_id"|count\(\*\)( as count)?) from "orders" where \(.*"created_at" < /,
     reason: daily,
   },
   {
