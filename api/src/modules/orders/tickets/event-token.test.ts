@@ -3,6 +3,7 @@ import { aStore } from '../../../testing/a-store.ts';
 import { aShow, ticketBuyer, type PlacedTickets, type Show } from '../../../testing/an-event.ts';
 import { testApp, type testClock } from '../../../testing/app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
+import { aShop, placed, sendForm } from '../../../testing/orders-over-http.ts';
 
 onEveryDatabase('the token of an order of tickets', (database) => {
   let app: FastifyInstance;
@@ -64,6 +65,28 @@ onEveryDatabase('the token of an order of tickets', (database) => {
       const { statusCode } = await app.inject(url);
       expect([url, statusCode >= 400 && statusCode < 500]).toEqual([url, true]);
     }
+  });
+
+  it('is not spared by the addresses of other orders, which are found by no token', async () => {
+    const goods = await aShop(db());
+    const id = await placed(app, goods);
+    const unknown = 'Transaksi tidak ditemukan';
+    for (const url of [
+      `/api/transaction/${own.id}`,
+      `/api/transaction/${own.id}?username=${show.store.username}`,
+      `/api/event/transaction/${id}/${own.token}`,
+      `/api/event/transaction/${id}/null`,
+      `/api/event/transaction/${id}/%20`,
+    ]) {
+      const answer = await app.inject(url);
+      expect([url, answer.statusCode]).toEqual([url, 404]);
+      expect(answer.json()).toMatchObject({ info: unknown });
+    }
+    const received = await app.inject({ method: 'POST', url: `/api/transaction/${own.id}/selesai` });
+    expect(received.statusCode).toBe(404);
+    const sent = await sendForm(app, `/api/transaction/bukti-transfer/${own.id}`, {});
+    expect(sent.json()).toMatchObject({ info: unknown });
+    expect((await app.inject(`/api/transaction/${id}`)).statusCode).toBe(200);
   });
 
   it('goes with a proof as a field of the form', async () => {

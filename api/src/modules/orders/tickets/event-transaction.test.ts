@@ -6,6 +6,7 @@ import { uniqueName } from '../../../testing/a-store.ts';
 import { aShow, ticketBuyer, type PlacedTickets } from '../../../testing/an-event.ts';
 import { suiteApp } from '../../../testing/app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
+import { aShop, placed } from '../../../testing/orders-over-http.ts';
 import { tokenRepository } from '../../auth/token-repository.ts';
 import { expireDue } from '../expiry.ts';
 
@@ -129,7 +130,7 @@ onEveryDatabase('orders of tickets', (database) => {
     });
   });
 
-  it('lists the orders of the account alone', async () => {
+  it('lists the orders of the account alone, and those of goods beside it', async () => {
     const name = uniqueName('sari');
     const [user] = await db()
       .insert(users)
@@ -139,11 +140,14 @@ onEveryDatabase('orders of tickets', (database) => {
     const show = await anEvent();
     await buyer.placed(show);
     const mine = await buyer.placed(show, {}, { authorization });
+    const goods = await placed(api.app, await aShop(db()), {}, { authorization });
     const list = await api.app.inject({ url: '/api/event/transaction?page=1', headers: { authorization } });
     expect(list.json()).toMatchObject({
       total: 1,
       data: [{ id: mine.id, event: { nama_event: 'Kelas Kopi' } }],
     });
+    const others = await api.app.inject({ url: '/api/transaction', headers: { authorization } });
+    expect(others.json()).toMatchObject({ total: 1, data: [{ id: goods }] });
     expect((await api.app.inject('/api/event/transaction')).statusCode).toBe(401);
   });
 
