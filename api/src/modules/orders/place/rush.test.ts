@@ -64,7 +64,7 @@ onEveryDatabase('a rush', (database) => {
       expect(await show.soldNow()).toBe(quota);
       expect(new Set(refusals)).toEqual(new Set(['Maaf, tiket "Reguler" sudah habis']));
       expect(refusals).toHaveLength(buyers - quota);
-      const open = await db().select().from(orders).where(eq(orders.storeId, show.store.id));
+      const open = await db().select().from(orders).where(eq(orders.eventId, show.event.id));
       expect(open).toHaveLength(quota);
       expect(open.filter(({ total }) => total <= show.ticket.harga + taken)).toEqual([]);
       expect(Math.max(...open.map(({ kodeUnik }) => kodeUnik ?? 0))).toBeGreaterThan(999);
