@@ -6,12 +6,7 @@ import type {
 } from '@lapak/contracts/api/event';
 import type { StoreProfile } from '@lapak/contracts/api/store';
 import type { OrderPaymentMethod } from '@lapak/contracts/api/order';
-import {
-  buildMethodType,
-  buildOrderMethod,
-  buildStoreProfile,
-  buildUser,
-} from '@lapak/contracts/testing/builders';
+import { buildOrderMethod, buildStoreProfile, buildUser } from '@lapak/contracts/testing/builders';
 
 export function anEvent(own: Partial<StoreEvent> = {}): StoreEvent {
   return {
@@ -135,15 +130,3 @@ export const aUser = buildUser;
 /** The payment method of an order: a manual transfer. */
 export const aMethod = (own: Partial<OrderPaymentMethod> = {}): OrderPaymentMethod =>
   buildOrderMethod({ nama_rekening: 'PT Studio Karya', ...own });
-
-/** An automatic method: its number, code or link is unique to this order. */
-export function anAutomaticMethod(
-  type: Partial<OrderPaymentMethod['type']>,
-  own: Partial<OrderPaymentMethod> = {},
-): OrderPaymentMethod {
-  return aMethod({
-    type_of_payment: 'otomatis',
-    type: buildMethodType({ type_of_payment: 'otomatis', ...type }),
-    ...own,
-  });
-}

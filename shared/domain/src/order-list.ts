@@ -5,6 +5,10 @@ export function orderAction(status: string): string {
   return 'Lihat Detail Pemesanan';
 }
 
+/** Whether an order is paid, or its buyer has confirmed the payment: it has a status page (spec 3 §4). */
+export const isPaidFor = (status: string): boolean =>
+  status === 'CONFIRMED' || status === 'PAID' || status === 'SELESAI';
+
 interface NumberedPage {
   data: readonly unknown[];
   per_page: number;

@@ -1,8 +1,10 @@
-import { useGetStoreProfileQuery } from '@lapak/runtime';
+import { logoUrl } from '@lapak/contracts/pictures';
+import { paths } from '@lapak/contracts/routes';
+import { PageLink, useGetStoreProfileQuery } from '@lapak/runtime';
 import { StoreTitle } from '@lapak/runtime/store-title';
 import { BackBar } from '@lapak/ui/back-bar';
+import { LogoLink } from '@lapak/ui/logo-link';
 import type { ReactNode } from 'react';
-import { StoreLink } from '../../components/store-link.tsx';
 import styles from './entry-page.module.css';
 
 interface EntryPageProps {
@@ -25,7 +27,11 @@ export function EntryPage({ title, username, onBack, intro, children }: EntryPag
       <main className={styles.page}>
         <div className={styles.card}>
           {profile && (
-            <StoreLink username={username} storeName={profile.nama_toko} logoUrl={profile.logo_url} />
+            <LogoLink
+              name={profile.nama_toko}
+              logo={logoUrl(profile.logo_url)}
+              render={<PageLink to={paths.home(username)} />}
+            />
           )}
           {intro && <p className={styles.intro}>{intro}</p>}
           {children}

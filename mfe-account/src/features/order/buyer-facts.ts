@@ -1,7 +1,7 @@
 import type { Order, OrderResponse } from '@lapak/contracts/api/order';
 import { formatDateLong } from '@lapak/ui/dates';
 import { expedisiLabel } from '@lapak/domain/shipping';
-import type { Fact } from './breakdown.ts';
+import type { FactsProps } from '@lapak/ui/facts';
 
 type Setting = Pick<OrderResponse['setting'], 'traits'>;
 
@@ -20,7 +20,7 @@ function dropshipperFacts(order: Order): [string, string | null][] {
 }
 
 /** 'Data Pembeli' (spec 3 §2): buyer and destination. Facts that an order lacks are left out. */
-export function buyerFacts(order: Order, setting: Setting): Fact[] {
+export function buyerFacts(order: Order, setting: Setting): FactsProps['facts'] {
   const facts: [string, string | null | undefined][] = [
     ['Nama', order.nama],
     ['Nomor Handphone', order.handphone],

@@ -1,8 +1,7 @@
 import type { Order, OrderResponse } from '@lapak/contracts/api/order';
-import { formatRupiah } from '@lapak/domain/rupiah';
 import { CollapsibleCard } from '@lapak/ui/collapsible-card';
 import { Facts } from '@lapak/ui/facts';
-import { breakdownRows, productCount } from './breakdown.ts';
+import { Breakdown, productCount } from './breakdown.tsx';
 import { buyerFacts } from './buyer-facts.ts';
 import { OrderProducts } from './order-products.tsx';
 
@@ -23,11 +22,7 @@ export function OrderSections({ order, setting }: OrderSectionsProps) {
         <OrderProducts lines={order.products} />
       </CollapsibleCard>
       <CollapsibleCard title="Rincian Pembayaran" isOpenAtFirst>
-        <Facts
-          isAmounts
-          facts={breakdownRows(order)}
-          total={{ label: 'Total', value: formatRupiah(order.total) }}
-        />
+        <Breakdown order={order} />
       </CollapsibleCard>
       <CollapsibleCard title="Data Pembeli">
         <Facts facts={buyerFacts(order, setting)} />

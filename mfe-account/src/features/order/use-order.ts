@@ -1,27 +1,23 @@
 import type { Order, OrderResponse } from '@lapak/contracts/api/order';
-import { ORDER_FRESH_SECONDS } from '@lapak/domain/order-poll';
-import { isApiError } from '@lapak/runtime';
+import { orderQuery, orderView, type OrderView } from '@lapak/ordering/order/order-view';
+import type { ShownOrder } from '@lapak/ordering/order/shown-order';
 import { orderApi, useGetOrderQuery, type OrderKey } from '../../api/order-api.ts';
 
-export type OrderView =
-  | { state: 'loading'; isCut: boolean }
-  | { state: 'missing' }
-  | { state: 'ready'; order: Order; setting: OrderResponse['setting']; dateServer: string };
+export interface FoundOrder {
+  order: Order & ShownOrder;
+  setting: OrderResponse['setting'];
+  /** The API's clock when the order was read. */
+  dateServer: string;
+}
 
-/**
- * An order, polled every `pollMs(order)` (0: never). Failures are not reported once it has loaded (spec 3 §8); before
- * that, `isCut` is true when the last attempt failed.
- */
-export function useOrder(key: OrderKey, pollMs: (order: Order | undefined) => number): OrderView {
+const found = ({ data, setting, date_server }: OrderResponse): FoundOrder => ({
+  order: { ...data, expiresAt: data.expired_date ?? data.expired, bankImage: data.bank_image },
+  setting,
+  dateServer: date_server,
+});
+
+/** An order, polled every `pollMs(order)` (0: never). */
+export function useOrder(key: OrderKey, pollMs: (order: Order | undefined) => number): OrderView<FoundOrder> {
   const known = orderApi.endpoints.getOrder.useQueryState(key);
-  const isMissing = isApiError(known.error) && known.error.status === 404;
-  const { currentData, isError } = useGetOrderQuery(key, {
-    pollingInterval: isMissing ? 0 : pollMs(known.currentData?.data),
-    refetchOnMountOrArgChange: ORDER_FRESH_SECONDS,
-  });
-  if (currentData) {
-    const { data: order, setting, date_server: dateServer } = currentData;
-    return { state: 'ready', order, setting, dateServer };
-  }
-  return isMissing ? { state: 'missing' } : { state: 'loading', isCut: isError };
+  return orderView(useGetOrderQuery(key, orderQuery(known, pollMs)), found);
 }

@@ -2,22 +2,10 @@ import { patterns, paths } from '@lapak/contracts/routes';
 import { renderPage } from '@lapak/runtime/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
-import {
-  aLine,
-  aMethod,
-  aQrisMethod,
-  anAccount,
-  anOrderResponse,
-  orderId,
-  store,
-} from '../../testing/builders.ts';
+import { aLine, aMethod, aQrisMethod, anOrderResponse, orderId, store } from '../../testing/builders.ts';
 import { orderIs } from '../../testing/order-answers.ts';
 import { passTime } from '@lapak/ui/testing/pass-time';
-import { server } from '@lapak/runtime/testing/server';
 import * as page from './checkout-detail-page.tsx';
-
-const noMethods = { cash: [], bank: [], va: [], e_wallet: [], qris: [], retail: [] };
 
 const open = () =>
   renderPage(page, { pattern: patterns.checkoutDetail, url: paths.checkoutDetail(store, orderId) });
@@ -42,42 +30,6 @@ describe('an unpaid order', () => {
     expect(calls()).toBe(1);
   });
 
-  test('an amount without a unique code is not marked, and nothing is said about its last digits', async () => {
-    orderIs(anOrderResponse({ kode_unik: 0, total: 165_000 }));
-    await open();
-    const amount = await screen.findByRole('heading', { name: 'Biaya yang harus dibayarkan' });
-    expect(amount.nextElementSibling).toHaveTextContent('Rp165.000');
-    expect(screen.queryByText(/digit terakhir/)).not.toBeInTheDocument();
-  });
-
-  test('a seller without an account to pay to is to be asked', async () => {
-    orderIs(anOrderResponse({ payment_method: null }));
-    server.use(
-      http.get(`*/api/payment-method-per-method/${store}`, () =>
-        HttpResponse.json({ data: { e_wallet: [anAccount({ nomor_rekening: '-' })] } }),
-      ),
-    );
-    await open();
-    expect(await screen.findByText('Rekening tujuan belum tersedia')).toBeVisible();
-  });
-
-  test('the amount is copied as bare digits', async () => {
-    orderIs(anOrderResponse());
-    const user = userEvent.setup();
-    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await open();
-    await user.click(await screen.findByRole('button', { name: 'Salin jumlah yang harus dibayarkan' }));
-    expect(write).toHaveBeenCalledWith('165347');
-  });
-
-  test('a manual transfer shows neither code, link nor instructions', async () => {
-    orderIs(anOrderResponse({ payment_method: aMethod({ qr_code: 'x' }) }));
-    await open();
-    await screen.findByText('Halo, Siti Aminah');
-    expect(screen.queryByRole('button', { name: 'Download QR' })).not.toBeInTheDocument();
-    expect(screen.queryByText('Cara Pembayaran')).not.toBeInTheDocument();
-  });
-
   test('the bar leads to the chat and to the confirmation', async () => {
     orderIs(anOrderResponse());
     await open();
@@ -92,36 +44,22 @@ describe('an unpaid order', () => {
     );
   });
 
-  test.each([
-    [
-      'chosen',
-      { payment_method: aMethod({ type: { ...aMethod().type, nama: 'Tunai', payment_method: 'cash' } }) },
-    ],
-    ['all that the store takes', { payment_method: null }],
-  ])('cash, %s, is the plain sum and asks for no proof', async (_, own) => {
-    orderIs(anOrderResponse({ ...own, kode_unik: 0, total: 500_000 }));
-    server.use(
-      http.get(`*/api/payment-method-per-method/${store}`, () =>
-        HttpResponse.json({ data: { ...noMethods, cash: [anAccount({ nomor_rekening: '' })] } }),
-      ),
-    );
-    await open();
-    expect(await screen.findByText(/Bayar langsung ke penjual/)).toBeVisible();
-    expect(screen.queryByText(/digit terakhir|Sudah transfer|tanpa kode unik/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Konfirmasi pembayaran' })).not.toBeInTheDocument();
-  });
-
-  test('beside transfers, cash is asked for without the unique code', async () => {
-    orderIs(anOrderResponse({ payment_method: null, kode_unik: 41, total: 500_041 }));
-    server.use(
-      http.get(`*/api/payment-method-per-method/${store}`, () =>
-        HttpResponse.json({
-          data: { ...noMethods, cash: [anAccount({ nomor_rekening: '' })], bank: [anAccount()] },
-        }),
-      ),
-    );
-    await open();
-    expect(await screen.findByText('Bayar tunai Rp500.000, tanpa kode unik')).toBeVisible();
+  test('a proof is the quiet choice where the payment confirms itself, and none is asked for in cash', async () => {
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null); // jsdom draws nothing
+    const confirmation = () => screen.queryByRole('link', { name: 'Konfirmasi pembayaran' });
+    const cash = aMethod({ type: { ...aMethod().type, payment_method: 'cash' } });
+    for (const [payment_method, look] of [
+      [aMethod(), 'primary'],
+      [aQrisMethod(), 'secondary'],
+      [cash, null],
+    ] as const) {
+      orderIs(anOrderResponse({ payment_method }));
+      const { unmount } = await open();
+      await screen.findByText('Halo, Siti Aminah');
+      if (look) expect(confirmation()).toHaveClass(look);
+      else expect(confirmation()).not.toBeInTheDocument();
+      unmount();
+    }
   });
 
   test('products, breakdown and buyer open and close', async () => {
@@ -151,113 +89,6 @@ describe('an unpaid order', () => {
       'target',
       '_blank',
     );
-  });
-
-  test("without a chosen method the seller's accounts are listed by group", async () => {
-    orderIs(anOrderResponse({ payment_method: null }));
-    server.use(
-      http.get(`*/api/payment-method-per-method/${store}`, () =>
-        HttpResponse.json({
-          data: {
-            cash: [
-              anAccount({
-                id: 1,
-                nomor_rekening: '',
-                type: { ...aMethod().type, nama: 'Bayar di toko', payment_method: 'cash' },
-              }),
-            ],
-            bank: [anAccount({ id: 2 })],
-            va: [],
-            e_wallet: [
-              anAccount({ id: 3, nomor_rekening: '0812', type: { ...aMethod().type, nama: 'OVO' } }),
-            ],
-            qris: [],
-            retail: [],
-          },
-        }),
-      ),
-    );
-    await open();
-    expect(await screen.findByRole('heading', { name: 'Informasi Pembayaran' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Informasi Rekening Tujuan' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Informasi E-Wallet Tujuan' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Salin nomor OVO' })).toBeInTheDocument();
-  });
-});
-
-describe('an automatic method', () => {
-  // jsdom draws nothing; only the presence of the code is tested.
-  beforeAll(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
-  afterAll(() => jest.restoreAllMocks());
-
-  test('QRIS shows its code', async () => {
-    orderIs(anOrderResponse({ payment_method: aQrisMethod() }));
-    await open();
-    expect(await screen.findByRole('img', { name: 'Kode QR untuk membayar' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Download QR' })).toBeInTheDocument();
-  });
-
-  test("the payment link is the provider's, on a phone the one for phones", async () => {
-    orderIs(
-      anOrderResponse({
-        payment_method: aMethod({
-          payment_links: 'https://bayar.test/layar',
-          mobile_payment_links: 'https://bayar.test/ponsel',
-        }),
-      }),
-    );
-    await open();
-    expect(await screen.findByRole('link', { name: 'Link Pembayaran' })).toHaveAttribute(
-      'href',
-      'https://bayar.test/ponsel',
-    );
-  });
-
-  test('a proof is the quiet choice where the payment confirms itself', async () => {
-    orderIs(anOrderResponse({ payment_method: aQrisMethod() }));
-    const { unmount } = await open();
-    expect(await screen.findByRole('link', { name: 'Konfirmasi pembayaran' })).toHaveClass('secondary');
-    unmount();
-    orderIs(anOrderResponse());
-    await open();
-    expect(await screen.findByRole('link', { name: 'Konfirmasi pembayaran' })).toHaveClass('primary');
-  });
-
-  test('one instruction is open at a time, the first at the start; the open one closes', async () => {
-    const base = aMethod();
-    orderIs(
-      anOrderResponse({
-        payment_method: aMethod({
-          type_of_payment: 'otomatis',
-          nomor_rekening: '8808123',
-          type: { ...base.type, payment_code_biller: 22, payment_method: 'va' },
-        }),
-      }),
-    );
-    await open();
-    const first = await screen.findByRole('button', { name: 'm-BCA (BCA Mobile)' });
-    const second = screen.getByRole('button', { name: 'ATM BCA' });
-    expect(first).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByText('Masukkan nomor virtual account 8808123, lalu pilih Send.')).toBeVisible();
-    await userEvent.click(second);
-    expect(first).toHaveAttribute('aria-expanded', 'false');
-    expect(second).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(second);
-    expect(second).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('code, link and instructions are gone once the payment itself is PAID', async () => {
-    orderIs(
-      anOrderResponse({
-        status_pembayaran: 'PAID',
-        payment_method: aQrisMethod({ payment_links: 'https://bayar.test' }),
-      }),
-    );
-    await open();
-    await screen.findByText('Halo, Siti Aminah');
-    expect(screen.queryByRole('button', { name: 'Download QR' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Link Pembayaran' })).not.toBeInTheDocument();
-    expect(screen.queryByText('Cara Pembayaran')).not.toBeInTheDocument();
   });
 });
 

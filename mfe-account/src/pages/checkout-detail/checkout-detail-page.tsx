@@ -1,10 +1,10 @@
-import type { Order } from '@lapak/contracts/api/order';
 import { paths } from '@lapak/contracts/routes';
+import { isPaidFor } from '@lapak/domain/order-list';
 import { ORDER_POLL_MS } from '@lapak/domain/order-poll';
 import { Navigate, prefetchQuery, useGoBack, useParams, type PageModule } from '@lapak/runtime';
 import { BackBar } from '@lapak/ui/back-bar';
 import { orderApi, orderKeyOf } from '../../api/order-api.ts';
-import { PageLoading } from '@lapak/ui/page-loading';
+import { OrderMain } from '@lapak/ordering/order/order-main';
 import { OrderMissing } from '../../components/order-missing.tsx';
 import { useOrder } from '../../features/order/use-order.ts';
 import { CheckoutDetailView } from './checkout-detail-view.tsx';
@@ -12,7 +12,6 @@ import { CheckoutDetailView } from './checkout-detail-view.tsx';
 export const prefetch: PageModule['prefetch'] = (context) =>
   prefetchQuery(context, orderApi.endpoints.getOrder, orderKeyOf(context.params));
 
-const shownHere: readonly Order['status'][] = ['UNPAID', 'EXPIRED', 'REJECTED'];
 const everyFiveSeconds = () => ORDER_POLL_MS;
 
 /** How to pay an order (spec 3 §2); redirects to the status page once it is paid. */
@@ -21,25 +20,16 @@ export default function CheckoutDetailPage() {
   const view = useOrder({ username, id }, everyFiveSeconds);
   const goBack = useGoBack(paths.home(username));
 
-  if (view.state === 'ready' && !shownHere.includes(view.order.status)) {
+  if (view.state === 'ready' && isPaidFor(view.order.status)) {
     return <Navigate to={paths.orderStatus(username, id)} replace />;
   }
   return (
     <>
       <title>{`Detail Checkout - ${username}`}</title>
       <BackBar title="Pembayaran" onBack={goBack} />
-      <main>
-        {view.state === 'loading' && <PageLoading label="Memuat pesanan" isCut={view.isCut} />}
-        {view.state === 'missing' && <OrderMissing username={username} />}
-        {view.state === 'ready' && (
-          <CheckoutDetailView
-            username={username}
-            order={view.order}
-            setting={view.setting}
-            dateServer={view.dateServer}
-          />
-        )}
-      </main>
+      <OrderMain view={view} missing={<OrderMissing username={username} />}>
+        {(found) => <CheckoutDetailView username={username} {...found} />}
+      </OrderMain>
     </>
   );
 }

@@ -1,49 +1,48 @@
-import type { Order, OrderResponse } from '@lapak/contracts/api/order';
 import { isPaidInCash } from '@lapak/contracts/how-to-pay';
 import { paths } from '@lapak/contracts/routes';
 import { isAutomatic } from '@lapak/domain/payment-guide';
 import { PageLink } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
 import { ClosedBanner } from '@lapak/ordering/payment/closed-banner';
+import { PaymentPanel } from '@lapak/ordering/payment/payment-panel';
 import { TermsNotice } from '@lapak/ordering/payment/terms-notice';
 import { ActionBar } from '@lapak/ui/action-bar';
 import { OrderPage } from '@lapak/ordering/order/order-page';
-import { LapakFooter } from '@lapak/ui/lapak-footer';
-import { StoreLink } from '../../components/store-link.tsx';
+import { formatDateLong } from '@lapak/ui/dates';
 import { AskSellerButton } from '../../features/order/ask-seller-button.tsx';
 import { OrderSections } from '../../features/order/order-sections.tsx';
+import type { FoundOrder } from '../../features/order/use-order.ts';
+import styles from './checkout-detail.module.css';
 import { ClosedActions } from './closed-actions.tsx';
-import { PaymentPanel } from './payment-panel.tsx';
 
-interface CheckoutDetailViewProps {
+interface CheckoutDetailViewProps extends FoundOrder {
   username: string;
-  order: Order;
-  setting: OrderResponse['setting'];
-  /** The API's clock when the order was read. */
-  dateServer: string;
 }
 
+/** How to pay an order comes first; the greeting leads over to its details. */
 export function CheckoutDetailView({ username, order, setting, dateServer }: CheckoutDetailViewProps) {
   const isUnpaid = order.status === 'UNPAID';
   return (
     <>
       <OrderPage
-        top={<StoreLink username={username} storeName={setting.nama_toko} logoUrl={setting.logo_url} />}
+        username={username}
+        storeName={setting.nama_toko}
+        store={setting}
         main={
           isUnpaid ? (
-            <PaymentPanel
-              username={username}
-              order={order}
-              storeName={setting.nama_toko}
-              dateServer={dateServer}
-            />
+            <>
+              <PaymentPanel username={username} checkout="order" order={order} dateServer={dateServer} />
+              <section className={styles.greeting}>
+                <h2 className={styles.hello}>{`Halo, ${order.nama}`}</h2>
+                <p>{`Terima kasih sudah berbelanja di ${setting.nama_toko}.`}</p>
+                <p className={styles.orderInfo}>
+                  Pesanan <strong>{order.invoice}</strong>
+                  <span>{`, ${formatDateLong(order.created_at)}`}</span>
+                </p>
+              </section>
+            </>
           ) : (
-            <ClosedBanner
-              status={order.status === 'REJECTED' ? 'REJECTED' : 'EXPIRED'}
-              invoice={order.invoice}
-              reason={order.reject_reason}
-              action={<ClosedActions username={username} order={order} />}
-            />
+            <ClosedBanner order={order} action={<ClosedActions username={username} order={order} />} />
           )
         }
         side={
@@ -53,7 +52,6 @@ export function CheckoutDetailView({ username, order, setting, dateServer }: Che
           </>
         }
         isSideSticky
-        bottom={<LapakFooter subscription={setting.subscription_status} showLogo={setting.show_logo} />}
       />
       <ActionBar label="Tindakan pembayaran">
         <AskSellerButton order={order} setting={setting} />

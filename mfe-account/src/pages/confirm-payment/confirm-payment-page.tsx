@@ -1,16 +1,16 @@
-import type { Order } from '@lapak/contracts/api/order';
 import { isPaidInCash } from '@lapak/contracts/how-to-pay';
 import { paths } from '@lapak/contracts/routes';
+import { isPaidFor } from '@lapak/domain/order-list';
+import { isNewerLayout } from '@lapak/domain/store-layout';
+import { OrderMain } from '@lapak/ordering/order/order-main';
+import { ConfirmPayment } from '@lapak/ordering/proof/confirm-payment';
+import { confirmationPoll, useWithAccounts } from '@lapak/ordering/proof/use-with-accounts';
 import { Navigate, prefetchQuery, sharedApi, useGoBack, useParams, type PageModule } from '@lapak/runtime';
 import { StoreTitle } from '@lapak/runtime/store-title';
 import { BackBar } from '@lapak/ui/back-bar';
-import { ErrorCard } from '@lapak/ui/error-card';
-import { orderApi, orderKeyOf } from '../../api/order-api.ts';
-import { PageLoading } from '@lapak/ui/page-loading';
+import { orderApi, orderKeyOf, useSendProofMutation } from '../../api/order-api.ts';
 import { OrderMissing } from '../../components/order-missing.tsx';
-import { ConfirmPaymentForm } from './confirm-payment-form.tsx';
-import { useConfirmPayment } from './use-confirm-payment.ts';
-import styles from './confirm-payment.module.css';
+import { useOrder } from '../../features/order/use-order.ts';
 
 export const prefetch: PageModule['prefetch'] = (context) =>
   Promise.all([
@@ -18,34 +18,34 @@ export const prefetch: PageModule['prefetch'] = (context) =>
     prefetchQuery(context, sharedApi.endpoints.getBankList, context.params.username ?? ''),
   ]);
 
-/** The page of an order that is not waiting for its payment (spec 3 §4). */
-function placeOf(status: Order['status'], username: string, id: string): string {
-  const isOver = status === 'EXPIRED' || status === 'REJECTED';
-  return isOver ? paths.checkoutDetail(username, id) : paths.orderStatus(username, id);
-}
-
 /** Confirms a transfer to the seller, with its proof (spec 3 §2). */
 export default function ConfirmPaymentPage() {
   const { username = '', id = '' } = useParams();
   const goBack = useGoBack(paths.checkoutDetail(username, id));
-  const view = useConfirmPayment({ username, id });
+  const key = { username, id };
+  const view = useWithAccounts(username, useOrder(key, confirmationPoll));
+  const [send, { isLoading }] = useSendProofMutation();
 
-  if (view.state === 'ready' && view.order.status !== 'UNPAID') {
-    return <Navigate to={placeOf(view.order.status, username, id)} replace />;
-  }
-  if (view.state === 'ready' && isPaidInCash(view.order)) {
-    return <Navigate to={paths.checkoutDetail(username, id)} replace />;
+  if (view.state === 'ready' && (view.order.status !== 'UNPAID' || isPaidInCash(view.order))) {
+    const page = isPaidFor(view.order.status) ? paths.orderStatus : paths.checkoutDetail;
+    return <Navigate to={page(username, id)} replace />;
   }
   return (
     <>
       <StoreTitle page="Konfirmasi Pembayaran" />
       <BackBar title="Konfirmasi Pembayaran" onBack={goBack} />
-      <main className={styles.page}>
-        {view.state === 'loading' && <PageLoading label="Memuat pesanan" />}
-        {view.state === 'missing' && <OrderMissing username={username} />}
-        {view.state === 'failed' && <ErrorCard onRetry={view.retry} />}
-        {view.state === 'ready' && <ConfirmPaymentForm username={username} {...view} />}
-      </main>
+      <OrderMain view={view} missing={<OrderMissing username={username} />} hasRetry isNarrow>
+        {({ setting, ...found }) => (
+          <ConfirmPayment
+            {...found}
+            username={username}
+            dateField="transfer_date"
+            submitLabel={isNewerLayout(setting.theme_onlinestore) ? 'Konfirmasi' : 'Submit'}
+            send={(upload) => send({ key, ...upload })}
+            isSending={isLoading}
+          />
+        )}
+      </OrderMain>
     </>
   );
 }

@@ -1,6 +1,4 @@
 import type { Order } from '@lapak/contracts/api/order';
-import { formatDateLong } from '@lapak/ui/dates';
-import { messages } from '@lapak/domain/messages';
 import type { IconShape } from '@lapak/ui/icon';
 import { icons } from '@lapak/ui/icons';
 import { StatusHero } from '@lapak/ordering/order/status-hero';
@@ -13,7 +11,6 @@ interface Headline {
 
 function headlineOf(order: Order): Headline {
   const { status, status_pengiriman: delivery } = order;
-  if (status === 'CONFIRMED') return { icon: icons.clock, headline: 'Pembayaran sedang diperiksa' };
   if (status === 'SELESAI' || delivery === 'SELESAI')
     return { icon: icons.checkCircle, headline: 'Pesanan selesai' };
   if (downloadsOf(order).length > 0 && isDigitalOnly(order))
@@ -24,16 +21,6 @@ function headlineOf(order: Order): Headline {
 }
 
 /** Status of an order and its next step. */
-export function OrderStatusHero({ order }: { order: Order }) {
-  const isWaiting = order.status === 'CONFIRMED';
-  return (
-    <StatusHero
-      {...headlineOf(order)}
-      status={order.status}
-      isWaiting={isWaiting}
-      note={isWaiting ? messages.transactionConfirmed : undefined}
-      invoice={order.invoice}
-      date={formatDateLong(order.created_at)}
-    />
-  );
-}
+export const OrderStatusHero = ({ order }: { order: Order }) => (
+  <StatusHero {...headlineOf(order)} order={order} />
+);

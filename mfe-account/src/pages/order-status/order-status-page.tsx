@@ -1,11 +1,12 @@
 import type { Order } from '@lapak/contracts/api/order';
 import { paths } from '@lapak/contracts/routes';
+import { isPaidFor } from '@lapak/domain/order-list';
 import { ORDER_POLL_MS } from '@lapak/domain/order-poll';
 import { Navigate, prefetchQuery, useGoBack, useParams, type PageModule } from '@lapak/runtime';
 import { StoreTitle } from '@lapak/runtime/store-title';
 import { BackBar } from '@lapak/ui/back-bar';
 import { orderApi, orderKeyOf } from '../../api/order-api.ts';
-import { PageLoading } from '@lapak/ui/page-loading';
+import { OrderMain } from '@lapak/ordering/order/order-main';
 import { OrderMissing } from '../../components/order-missing.tsx';
 import { useOrder } from '../../features/order/use-order.ts';
 import { OrderStatusView } from './order-status-view.tsx';
@@ -23,28 +24,22 @@ function pollMs(order: Order | undefined): number {
   return isOnItsWay || !order ? DELIVERY_POLL_MS : 0;
 }
 
-const paidForHere: readonly Order['status'][] = ['CONFIRMED', 'PAID', 'SELESAI'];
-
 /** The status of an order (spec 3 §2). */
 export default function OrderStatusPage() {
   const { username = '', id = '' } = useParams();
   const view = useOrder({ username, id }, pollMs);
   const goBack = useGoBack(paths.home(username));
 
-  if (view.state === 'ready' && !paidForHere.includes(view.order.status)) {
+  if (view.state === 'ready' && !isPaidFor(view.order.status)) {
     return <Navigate to={paths.checkoutDetail(username, id)} replace />;
   }
   return (
     <>
       <StoreTitle page="Detail Transaksi" />
       <BackBar title="Detail Transaksi" onBack={goBack} />
-      <main>
-        {view.state === 'loading' && <PageLoading label="Memuat pesanan" isCut={view.isCut} />}
-        {view.state === 'missing' && <OrderMissing username={username} />}
-        {view.state === 'ready' && (
-          <OrderStatusView username={username} order={view.order} setting={view.setting} />
-        )}
-      </main>
+      <OrderMain view={view} missing={<OrderMissing username={username} />}>
+        {({ order, setting }) => <OrderStatusView username={username} order={order} setting={setting} />}
+      </OrderMain>
     </>
   );
 }

@@ -1,17 +1,14 @@
-import type { Order, OrderResponse } from '@lapak/contracts/api/order';
-import { formatRupiah } from '@lapak/domain/rupiah';
 import { ActionBar } from '@lapak/ui/action-bar';
 import { OrderPage } from '@lapak/ordering/order/order-page';
+import { PaidWith } from '@lapak/ordering/payment/paid-with';
 import { Facts } from '@lapak/ui/facts';
-import { LapakFooter } from '@lapak/ui/lapak-footer';
 import { CollapsibleSection } from '@lapak/ui/collapsible-section';
 import { isNewerLayout } from '@lapak/domain/store-layout';
-import { StoreLink } from '../../components/store-link.tsx';
 import { AskSellerButton } from '../../features/order/ask-seller-button.tsx';
-import { breakdownRows, productCount } from '../../features/order/breakdown.ts';
+import { Breakdown, productCount } from '../../features/order/breakdown.tsx';
 import { buyerFacts } from '../../features/order/buyer-facts.ts';
 import { OrderProducts } from '../../features/order/order-products.tsx';
-import { PaidWith } from './paid-with.tsx';
+import type { FoundOrder } from '../../features/order/use-order.ts';
 import { ReceiveButton } from './receive-button.tsx';
 import { ReviewLinks } from './review-links.tsx';
 import { ShippingFacts } from './shipping-facts.tsx';
@@ -20,10 +17,8 @@ import { OrderStatusHero } from './order-status-hero.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { useDownloads } from './use-downloads.ts';
 
-interface OrderStatusViewProps {
+interface OrderStatusViewProps extends Pick<FoundOrder, 'order' | 'setting'> {
   username: string;
-  order: Order;
-  setting: OrderResponse['setting'];
 }
 
 export function OrderStatusView({ username, order, setting }: OrderStatusViewProps) {
@@ -34,7 +29,9 @@ export function OrderStatusView({ username, order, setting }: OrderStatusViewPro
   return (
     <>
       <OrderPage
-        top={<StoreLink username={username} storeName={setting.nama_toko} logoUrl={setting.logo_url} />}
+        username={username}
+        storeName={setting.nama_toko}
+        store={setting}
         main={
           <>
             <OrderStatusHero order={order} />
@@ -58,11 +55,7 @@ export function OrderStatusView({ username, order, setting }: OrderStatusViewPro
         side={
           <>
             <CollapsibleSection isCollapsible={isCollapsible} title="Rincian Pembayaran">
-              <Facts
-                isAmounts
-                facts={breakdownRows(order)}
-                total={{ label: 'Total', value: formatRupiah(order.total) }}
-              />
+              <Breakdown order={order} />
               <PaidWith order={order} />
             </CollapsibleSection>
             <CollapsibleSection isCollapsible={isCollapsible} title="Data Pembeli">
@@ -70,7 +63,6 @@ export function OrderStatusView({ username, order, setting }: OrderStatusViewPro
             </CollapsibleSection>
           </>
         }
-        bottom={<LapakFooter subscription={setting.subscription_status} showLogo={setting.show_logo} />}
       />
       <ActionBar label="Tindakan pesanan">
         <AskSellerButton order={order} setting={setting} />

@@ -3,11 +3,10 @@ import { Navigate, prefetchQuery, useGoBack, useParams, type PageModule } from '
 import { StoreTitle } from '@lapak/runtime/store-title';
 import { BackBar } from '@lapak/ui/back-bar';
 import { orderApi, orderKeyOf } from '../../api/order-api.ts';
-import { PageLoading } from '@lapak/ui/page-loading';
+import { OrderMain } from '@lapak/ordering/order/order-main';
 import { OrderMissing } from '../../components/order-missing.tsx';
 import { useOrder } from '../../features/order/use-order.ts';
 import { WriteReviewForm } from './write-review-form.tsx';
-import styles from './write-review.module.css';
 
 export const prefetch: PageModule['prefetch'] = (context) =>
   prefetchQuery(context, orderApi.endpoints.getOrder, orderKeyOf(context.params));
@@ -27,11 +26,9 @@ export default function WriteReviewPage() {
     <>
       <StoreTitle page="Beri Ulasan" />
       <BackBar title="Beri Ulasan" onBack={goBack} />
-      <main className={styles.page}>
-        {view.state === 'loading' && <PageLoading label="Memuat pesanan" isCut={view.isCut} />}
-        {view.state === 'missing' && <OrderMissing username={username} />}
-        {view.state === 'ready' && <WriteReviewForm username={username} order={view.order} />}
-      </main>
+      <OrderMain view={view} missing={<OrderMissing username={username} />} isNarrow>
+        {({ order }) => <WriteReviewForm username={username} order={order} />}
+      </OrderMain>
     </>
   );
 }

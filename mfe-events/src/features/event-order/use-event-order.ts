@@ -1,16 +1,25 @@
-import type { EventTransaction } from '@lapak/contracts/api/event';
-import { ORDER_FRESH_SECONDS } from '@lapak/domain/order-poll';
-import { isApiError, skipToken } from '@lapak/runtime';
+import type { EventTransaction, EventTransactionResponse } from '@lapak/contracts/api/event';
+import { orderQuery, orderView, type OrderView } from '@lapak/ordering/order/order-view';
+import type { ShownOrder } from '@lapak/ordering/order/shown-order';
+import { skipToken } from '@lapak/runtime';
 import { eventOrderApi, useGetEventOrderQuery, type EventOrderKey } from '../../api/event-order-api.ts';
 
-/** Statuses for unknown or malformed ids and tokens. */
-const unknownStatuses: readonly (number | string)[] = [400, 404, 422];
+export type ShownEventOrder = EventTransaction & ShownOrder;
 
-export type EventOrderView =
-  | { state: 'loading' }
-  | { state: 'missing' }
-  | { state: 'failed'; retry: () => void }
-  | { state: 'ready'; order: EventTransaction; dateServer: string };
+export interface FoundEventOrder {
+  order: ShownEventOrder;
+  /** The API's clock when the order was read. */
+  dateServer: string;
+}
+
+const found = ({ data, date_server }: EventTransactionResponse): FoundEventOrder => ({
+  order: {
+    ...data,
+    expiresAt: data.expired_date ?? data.payment_expired_date,
+    bankImage: data.bank_image_url,
+  },
+  dateServer: date_server,
+});
 
 interface EventOrderRequest {
   /** The store of the URL: the order of another store counts as missing. */
@@ -20,20 +29,15 @@ interface EventOrderRequest {
   pollMs?: (order: EventTransaction | undefined) => number;
 }
 
-/** An order of tickets. Once it has loaded, failed calls are not reported (spec 3 §8). */
-export function useEventOrder({ username, key, pollMs = () => 0 }: EventOrderRequest): EventOrderView {
+/** An order of tickets. */
+export function useEventOrder({
+  username,
+  key,
+  pollMs = () => 0,
+}: EventOrderRequest): OrderView<FoundEventOrder> {
   const arg = key ?? skipToken;
   const known = eventOrderApi.endpoints.getEventOrder.useQueryState(arg);
-  const isUnknown =
-    !known.currentData && isApiError(known.error) && unknownStatuses.includes(known.error.status);
-  const { currentData, isError, refetch } = useGetEventOrderQuery(arg, {
-    pollingInterval: isUnknown ? 0 : pollMs(known.currentData?.data),
-    refetchOnMountOrArgChange: ORDER_FRESH_SECONDS,
-  });
-  if (!key || isUnknown) return { state: 'missing' };
-  if (currentData) {
-    const { data: order, date_server: dateServer } = currentData;
-    return order.toko.username === username ? { state: 'ready', order, dateServer } : { state: 'missing' };
-  }
-  return isError ? { state: 'failed', retry: () => void refetch() } : { state: 'loading' };
+  const view = orderView(useGetEventOrderQuery(arg, orderQuery(known, pollMs)), found);
+  const isOfAnother = view.state === 'ready' && view.order.toko.username !== username;
+  return key && !isOfAnother ? view : { state: 'missing' };
 }

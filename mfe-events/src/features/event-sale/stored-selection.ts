@@ -13,14 +13,20 @@ import { eventApi } from '../../api/event-api.ts';
 
 const key = (username: string) => `event_choice:${username}`;
 
-interface StoredSelection {
+export interface StoredSelection {
   event: number;
   tickets: [id: number, qty: number][];
 }
 
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) > 0;
 
-function isStoredSelection(value: unknown): value is StoredSelection {
+/** Tickets of an event, as they are stored or passed in the navigation state. */
+export const selectionOf = (
+  event: number,
+  tickets: readonly { id: number; qty: number }[],
+): StoredSelection => ({ event, tickets: tickets.map(({ id, qty }) => [id, qty]) });
+
+export function isStoredSelection(value: unknown): value is StoredSelection {
   if (typeof value !== 'object' || value === null || !('event' in value) || !('tickets' in value))
     return false;
   const { event, tickets } = value;
@@ -37,10 +43,7 @@ export function storeSelection(
   event: StoreEvent,
   selected: readonly SelectedTicket[],
 ): void {
-  writeSession(key(username), {
-    event: event.id,
-    tickets: selected.map(({ id, qty }) => [id, qty]),
-  } satisfies StoredSelection);
+  writeSession(key(username), selectionOf(event.id, selected));
 }
 
 export const removeStoredSelection = (username: string): void => writeSession(key(username), null);

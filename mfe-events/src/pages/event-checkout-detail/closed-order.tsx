@@ -3,27 +3,31 @@ import { paths } from '@lapak/contracts/routes';
 import { PageLink } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
 import { ClosedBanner } from '@lapak/ordering/payment/closed-banner';
+import { kindsOfTickets } from '../../features/event-order/ticket-kinds.ts';
+import { selectionOf } from '../../features/event-sale/stored-selection.ts';
 
 interface ClosedOrderProps {
   username: string;
   order: EventTransaction;
 }
 
-/** An order that cannot be paid any more: link to the event, or to the store after a rejection. */
+/** An order that cannot be paid any more: its tickets are chosen again at the event, or a link to the store after a rejection. */
 export function ClosedOrder({ username, order }: ClosedOrderProps) {
   const isRejected = order.status === 'REJECTED';
   return (
     <ClosedBanner
-      status={isRejected ? 'REJECTED' : 'EXPIRED'}
-      invoice={order.invoice}
-      reason={order.reject_reason}
+      order={order}
       action={
         isRejected ? (
           <PageLink className={buttonClass({ variant: 'secondary' })} to={paths.home(username)}>
             Kembali ke toko
           </PageLink>
         ) : (
-          <PageLink className={buttonClass()} to={paths.event(username, order.event.id)}>
+          <PageLink
+            className={buttonClass()}
+            to={paths.event(username, order.event.id)}
+            state={selectionOf(order.event.id, kindsOfTickets(order.tickets))}
+          >
             Ulangi Transaksi
           </PageLink>
         )

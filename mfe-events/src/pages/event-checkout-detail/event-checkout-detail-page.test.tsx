@@ -1,16 +1,11 @@
-import type { PaymentMethodsResponse } from '@lapak/contracts/api/payment';
 import { patterns, paths } from '@lapak/contracts/routes';
-import { aPaymentMethod, noPaymentMethods } from '@lapak/ordering/testing/builders';
 import { renderPage } from '@lapak/runtime/testing';
 import { passTime } from '@lapak/ui/testing/pass-time';
-import { toasts } from '@lapak/ui/testing/toasts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { tokenState } from '../../lib/order-token.ts';
-import { aMethod, anAutomaticMethod, anOrderedTicket, eventOrderKey, store } from '../../testing/builders.ts';
+import { aMethod, anOrderedTicket, eventOrderKey, store } from '../../testing/builders.ts';
 import { eventOrderIs } from '../../testing/event-order.ts';
-import { server } from '@lapak/runtime/testing/server';
 import * as page from './event-checkout-detail-page.tsx';
 
 const { id, token } = eventOrderKey;
@@ -39,12 +34,11 @@ describe('an unpaid order', () => {
     expect(calls()).toBe(1);
   });
 
-  test('without a unique code there is no warning about the last digits', async () => {
-    eventOrderIs({ ...chosen, kode_unik: 0, total: 200_000 });
+  test('cash asks for no proof', async () => {
+    eventOrderIs({ payment_method: aMethod({ type: { ...aMethod().type, payment_method: 'cash' } }) });
     await open();
-    expect(await screen.findByText('Rp200.000', { selector: 'p > *' })).toBeInTheDocument();
-    expect(screen.queryByText(/Mohon transfer sesuai/)).not.toBeInTheDocument();
-    expect(screen.queryByText('Kode Unik')).not.toBeInTheDocument();
+    expect(await screen.findByText(/Bayar langsung ke penjual/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Konfirmasi pembayaran' })).not.toBeInTheDocument();
   });
 
   test('the confirmation has the token in its URL', async () => {
@@ -88,121 +82,6 @@ describe('an unpaid order', () => {
   });
 });
 
-describe('an automatic method', () => {
-  // jsdom draws nothing; only the presence of the code is tested.
-  beforeAll(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
-  afterAll(() => jest.restoreAllMocks());
-
-  test('QRIS shows its code and the link', async () => {
-    const payment_method = anAutomaticMethod(
-      { nama: 'QRIS', payment_code_biller: 33, payment_method: 'qris' },
-      { nomor_rekening: '', qr_code: '000201010212', mobile_payment_links: 'https://bayar.test/ponsel' },
-    );
-    eventOrderIs({ payment_method, kode_unik: 0, total: 200_000 });
-    await open();
-    expect(await screen.findByRole('img', { name: 'Kode QR untuk membayar' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Download QR' })).toBeInTheDocument();
-    // A payment that confirms itself rarely needs a proof.
-    expect(screen.getByRole('link', { name: 'Konfirmasi pembayaran' })).toHaveClass('secondary');
-    expect(screen.getByRole('link', { name: 'Link Pembayaran' })).toHaveAttribute(
-      'href',
-      'https://bayar.test/ponsel',
-    );
-    expect(screen.getByRole('heading', { name: 'Cara Pembayaran' })).toBeInTheDocument();
-  });
-
-  test('a virtual account shows its number and its instructions', async () => {
-    const payment_method = anAutomaticMethod(
-      { nama: 'BCA Virtual Account', payment_code_biller: 22, payment_method: 'va' },
-      { nomor_rekening: '', payment_code: '8808123' },
-    );
-    eventOrderIs({ payment_method, kode_unik: 0, total: 200_000 });
-    await open();
-    expect(await screen.findByText('8808123')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'm-BCA (BCA Mobile)' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-  });
-});
-
-describe('without a chosen method', () => {
-  const account = (own: Parameters<typeof aPaymentMethod>[0]) => aPaymentMethod(own);
-
-  function accountsAre(own: Partial<PaymentMethodsResponse['data']>) {
-    server.use(
-      http.get(`*/api/payment-method-per-method/${store}`, () =>
-        HttpResponse.json({ data: { ...noPaymentMethods, ...own } }),
-      ),
-    );
-  }
-
-  test("the seller's accounts are listed by group, without automatic methods", async () => {
-    eventOrderIs({});
-    accountsAre({
-      cash: [
-        account({ id: 1, nomor_rekening: 'Bayar di loket', type: { nama: 'Tunai', payment_method: 'cash' } }),
-      ],
-      bank: [account({ id: 2 }), account({ id: 3, nomor_rekening: '', type: { nama: 'Bank tanpa nomor' } })],
-      va: [account({ id: 4, type: { nama: 'BNI VA', payment_method: 'va', type_of_payment: 'otomatis' } })],
-      e_wallet: [
-        account({ id: 5, nomor_rekening: '0812', type: { nama: 'GoPay', payment_method: 'e_wallet' } }),
-      ],
-      qris: [account({ id: 6, type: { nama: 'QRIS', payment_method: 'qris', type_of_payment: 'otomatis' } })],
-    });
-    await open();
-    for (const name of ['Cash', 'Rekening Tujuan', 'E-Wallet']) {
-      expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
-    }
-    expect(screen.getByText('Bayar di loket')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Salin nomor BCA' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Salin nomor GoPay' })).toBeInTheDocument();
-    for (const name of ['Virtual Account', 'QRIS', 'Retail']) {
-      expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
-    }
-    expect(screen.queryByText('Bank tanpa nomor')).not.toBeInTheDocument();
-  });
-
-  test.each([
-    ['chosen', { payment_method: aMethod({ type: { ...aMethod().type, payment_method: 'cash' } }) }],
-    ['all that the store takes', { payment_method: null }],
-  ])('cash, %s, is the plain sum and asks for no proof', async (_, own) => {
-    eventOrderIs({ ...own, kode_unik: 0, total: 500_000 });
-    accountsAre({ cash: [account({ nomor_rekening: '' })] });
-    await open();
-    expect(await screen.findByText(/Bayar langsung ke penjual/)).toBeVisible();
-    expect(screen.queryByText(/digit terakhir|Sudah transfer|tanpa kode unik/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Konfirmasi pembayaran' })).not.toBeInTheDocument();
-  });
-
-  test('beside transfers, cash is asked for without the unique code', async () => {
-    eventOrderIs({ payment_method: null, kode_unik: 41, total: 500_041 });
-    accountsAre({ cash: [account({ nomor_rekening: '' })], bank: [account({ id: 2 })] });
-    await open();
-    expect(await screen.findByText('Bayar tunai Rp500.000, tanpa kode unik')).toBeVisible();
-  });
-
-  test('a store without such an account shows a message', async () => {
-    eventOrderIs({});
-    accountsAre({});
-    await open();
-    expect(await screen.findByText('Rekening tujuan belum tersedia')).toBeInTheDocument();
-  });
-
-  test('accounts that did not load show a message and a retry', async () => {
-    eventOrderIs({});
-    server.use(
-      http.get(`*/api/payment-method-per-method/${store}`, () => HttpResponse.json({}, { status: 500 })),
-    );
-    await open();
-    const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
-    expect(toasts()).toContainEqual({ kind: 'error', text: 'Terjadi Kesalahan' });
-    accountsAre({ bank: [account({})] });
-    await userEvent.click(retry);
-    expect(await screen.findByRole('heading', { name: 'Rekening Tujuan' })).toBeInTheDocument();
-  });
-});
-
 describe('an order that is over', () => {
   test.each([
     ['EXPIRED', 'Transaksi sudah kadaluarsa', 'Ulangi Transaksi', paths.event(store, 1)],
@@ -223,6 +102,23 @@ describe('an order that is over', () => {
     await open();
     const heading = await screen.findByRole('heading', { name: 'Alasan penjual' });
     expect(heading.nextElementSibling).toHaveTextContent('Transfer tidak masuk');
+  });
+});
+
+test("an expired order's tickets are chosen again at their event", async () => {
+  const vip = anOrderedTicket({ id: 12, nama_tiket: 'VIP', qty: 3 });
+  eventOrderIs({ ...chosen, status: 'EXPIRED', tickets: [anOrderedTicket(), vip] });
+  const { shown } = await open();
+  await userEvent.click(await screen.findByRole('link', { name: 'Ulangi Transaksi' }));
+  expect(shown().location).toMatchObject({
+    pathname: paths.event(store, 1),
+    state: {
+      event: 1,
+      tickets: [
+        [11, 2],
+        [12, 3],
+      ],
+    },
   });
 });
 
@@ -261,26 +157,6 @@ describe('polling', () => {
     expect(screen.getByTestId('location')).toHaveTextContent(
       new RegExp(`^${paths.eventTransactionDetail(store, id, token)}$`),
     );
-  });
-
-  test('failed polls show no message, and the next one is applied', async () => {
-    const calls = eventOrderIs(chosen, 500, 503, { ...chosen, status: 'EXPIRED' });
-    await open();
-    await passTime(11_000);
-    expect(calls()).toBe(3);
-    expect(screen.getByText('Biaya yang harus dibayarkan')).toBeInTheDocument();
-    expect(toasts()).toEqual([]);
-    await passTime(6_000);
-    expect(screen.getByText('Transaksi sudah kadaluarsa')).toBeInTheDocument();
-  });
-
-  test('a failed first load is retried while the spinner is shown', async () => {
-    eventOrderIs(500, 500, chosen);
-    await open();
-    await passTime(1_000);
-    expect(screen.getByRole('status')).toHaveTextContent('Memuat pesanan');
-    await passTime(11_000);
-    expect(screen.getByText('Biaya yang harus dibayarkan')).toBeInTheDocument();
   });
 
   test('an unknown order is not polled', async () => {

@@ -1,33 +1,32 @@
-import type { EventTransaction } from '@lapak/contracts/api/event';
 import { isPaidInCash } from '@lapak/contracts/how-to-pay';
 import { paths } from '@lapak/contracts/routes';
 import { isAutomatic } from '@lapak/domain/payment-guide';
-import { PageLink } from '@lapak/runtime';
+import { PageLink, useGetStoreProfileQuery } from '@lapak/runtime';
 import { ActionBar } from '@lapak/ui/action-bar';
 import { buttonClass } from '@lapak/ui/button';
+import { OrderPage } from '@lapak/ordering/order/order-page';
+import { PaymentPanel } from '@lapak/ordering/payment/payment-panel';
 import { TermsNotice } from '@lapak/ordering/payment/terms-notice';
-import { EventOrderFrame } from '../../features/event-order/event-order-frame.tsx';
+import type { FoundEventOrder } from '../../features/event-order/use-event-order.ts';
 import { ClosedOrder } from './closed-order.tsx';
 import { OrderDetails } from './order-details.tsx';
-import { PaymentPanel } from './payment-panel.tsx';
 
-interface EventCheckoutDetailViewProps {
+interface EventCheckoutDetailViewProps extends FoundEventOrder {
   username: string;
-  order: EventTransaction;
-  /** The API's clock when the order was read. */
-  dateServer: string;
 }
 
 export function EventCheckoutDetailView({ username, order, dateServer }: EventCheckoutDetailViewProps) {
+  const { data: profile } = useGetStoreProfileQuery(username);
   const isUnpaid = order.status === 'UNPAID';
   return (
     <>
-      <EventOrderFrame
+      <OrderPage
         username={username}
         storeName={order.toko.nama_toko}
+        store={profile?.data}
         main={
           isUnpaid ? (
-            <PaymentPanel username={username} order={order} dateServer={dateServer} />
+            <PaymentPanel username={username} checkout="event" order={order} dateServer={dateServer} />
           ) : (
             <ClosedOrder username={username} order={order} />
           )

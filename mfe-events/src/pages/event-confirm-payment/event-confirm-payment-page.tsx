@@ -3,16 +3,15 @@ import { paths } from '@lapak/contracts/routes';
 import { Navigate, prefetchQuery, sharedApi, useGoBack, useParams, type PageModule } from '@lapak/runtime';
 import { StoreTitle } from '@lapak/runtime/store-title';
 import { BackBar } from '@lapak/ui/back-bar';
-import { ErrorCard } from '@lapak/ui/error-card';
-import { PageLoading } from '@lapak/ui/page-loading';
-import { eventOrderApi } from '../../api/event-order-api.ts';
+import { OrderMain } from '@lapak/ordering/order/order-main';
+import { ConfirmPayment } from '@lapak/ordering/proof/confirm-payment';
+import { confirmationPoll, useWithAccounts } from '@lapak/ordering/proof/use-with-accounts';
+import { eventOrderApi, useSendEventProofMutation } from '../../api/event-order-api.ts';
 import { EventOrderMissing } from '../../features/event-order/event-order-missing.tsx';
 import { placeOf } from '../../features/event-order/order-place.ts';
 import { PrivateMetadata } from '../../features/event-order/private-metadata.tsx';
+import { useEventOrder } from '../../features/event-order/use-event-order.ts';
 import { orderKeyOf, useOrderKey } from '../../lib/order-token.ts';
-import { EventConfirmPaymentForm } from './event-confirm-payment-form.tsx';
-import styles from './event-confirm-payment.module.css';
-import { useEventConfirmPayment } from './use-event-confirm-payment.ts';
 
 export const prefetch: PageModule['prefetch'] = async (context) => {
   const key = orderKeyOf(context.params);
@@ -27,7 +26,8 @@ export const prefetch: PageModule['prefetch'] = async (context) => {
 export default function EventConfirmPaymentPage() {
   const { username = '' } = useParams();
   const key = useOrderKey();
-  const view = useEventConfirmPayment(username, key);
+  const view = useWithAccounts(username, useEventOrder({ username, key, pollMs: confirmationPoll }));
+  const [send, { isLoading }] = useSendEventProofMutation();
   const goBack = useGoBack(
     key ? paths.eventCheckoutDetail(username, key.id, key.token) : paths.events(username),
   );
@@ -40,12 +40,19 @@ export default function EventConfirmPaymentPage() {
       <StoreTitle page="Konfirmasi Pembayaran" />
       <PrivateMetadata />
       <BackBar title="Konfirmasi Pembayaran" onBack={goBack} />
-      <main className={styles.page}>
-        {view.state === 'loading' && <PageLoading label="Memuat pesanan" />}
-        {view.state === 'missing' && <EventOrderMissing username={username} />}
-        {view.state === 'failed' && <ErrorCard onRetry={view.retry} />}
-        {view.state === 'ready' && <EventConfirmPaymentForm username={username} {...view} />}
-      </main>
+      <OrderMain view={view} missing={<EventOrderMissing username={username} />} hasRetry isNarrow>
+        {(found) => (
+          <ConfirmPayment
+            {...found}
+            username={username}
+            token={found.order.token}
+            dateField="tanggal_transfer"
+            submitLabel="Submit"
+            send={(upload) => send({ key: { id: found.order.id, token: found.order.token }, ...upload })}
+            isSending={isLoading}
+          />
+        )}
+      </OrderMain>
     </>
   );
 }

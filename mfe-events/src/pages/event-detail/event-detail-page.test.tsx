@@ -370,6 +370,22 @@ describe('an earlier choice', () => {
     tickets: [{ id: 12, nama_tiket: 'VIP', harga: 150_000, qty: 2 }],
   };
 
+  test('is that of an expired order, as far as it can still be bought', async () => {
+    answers({ tickets: [aTicket(), vip({ qty: 2 })] });
+    const { navigation } = await open({ url: paths.events('studiokarya') });
+    const tickets = [
+      [11, 4],
+      [12, 3],
+      [13, 1],
+    ];
+    await act(async () => navigation.navigator.push(paths.event('studiokarya', 1), { event: 1, tickets }));
+    expect(quantity('Reguler')).toHaveValue('4');
+    expect(quantity('VIP')).toHaveValue('2');
+    expect(toasts()).toEqual([
+      { kind: 'info', text: 'Jumlah tiket disesuaikan dengan yang masih bisa dibeli' },
+    ]);
+  });
+
   test('is restored on the way back from the checkout', async () => {
     answers({ tickets: [vip()] });
     const { store } = await open({ preloadedState });

@@ -9,10 +9,6 @@ export interface TicketChoice {
   reduced: readonly number[];
 }
 
-export function choiceOf(selected: readonly SelectedTicket[]): TicketChoice {
-  return { quantities: Object.fromEntries(selected.map(({ id, qty }) => [id, qty])), reduced: [] };
-}
-
 /** The choice with another number of one ticket. */
 export function withQuantity(choice: TicketChoice, id: number, qty: number): TicketChoice {
   return {

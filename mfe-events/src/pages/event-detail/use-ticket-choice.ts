@@ -5,13 +5,14 @@ import {
   selectSelectedTickets,
   useAppDispatch,
   useAppStore,
+  useLocation,
   useNavigationType,
 } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useEffect, useState } from 'react';
-import { removeStoredSelection } from '../../features/event-sale/stored-selection.ts';
+import { isStoredSelection, removeStoredSelection } from '../../features/event-sale/stored-selection.ts';
 import type { SaleStop } from '../../features/event-sale/sale.ts';
-import { choiceOf, choiceTotal, fitted, selectedTickets, withQuantity } from './ticket-choice.ts';
+import { choiceTotal, fitted, selectedTickets, withQuantity, type TicketChoice } from './ticket-choice.ts';
 
 interface ChosenFrom {
   username: string;
@@ -21,17 +22,25 @@ interface ChosenFrom {
 
 /**
  * The tickets that the shopper chooses. Opening an event clears an earlier choice (spec 3 §4); going back from the
- * checkout restores it. A number above the limit is reduced, with a message.
+ * checkout restores it, and the page of an expired order passes its own in the navigation state. A number above the limit is reduced, with a message.
  */
 export function useTicketChoice({ username, event, stop }: ChosenFrom) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const isReturn = useNavigationType() === 'POP';
+  const { state: passed } = useLocation();
   const [kept] = useState(() => {
     const state = store.getState();
     return isReturn && selectEvent(state, username)?.id === event.id ? selectSelectedTickets(state) : [];
   });
-  const [choice, setChoice] = useState(() => choiceOf(kept));
+  const [choice, setChoice] = useState<TicketChoice>(() => ({
+    quantities: Object.fromEntries(
+      kept.length === 0 && !isReturn && isStoredSelection(passed) && passed.event === event.id
+        ? passed.tickets
+        : kept.map(({ id, qty }) => [id, qty]),
+    ),
+    reduced: [],
+  }));
   const current = fitted(choice, event.tickets, stop);
   if (current !== choice) setChoice(current);
 

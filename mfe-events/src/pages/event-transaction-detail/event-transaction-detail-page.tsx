@@ -4,10 +4,11 @@ import { ORDER_POLL_MS } from '@lapak/domain/order-poll';
 import { Navigate, prefetchQuery, useGoBack, useParams, type PageModule } from '@lapak/runtime';
 import { StoreTitle } from '@lapak/runtime/store-title';
 import { BackBar } from '@lapak/ui/back-bar';
-import { PageLoading } from '@lapak/ui/page-loading';
+import { isPaidFor } from '@lapak/domain/order-list';
+import { OrderMain } from '@lapak/ordering/order/order-main';
 import { eventOrderApi } from '../../api/event-order-api.ts';
 import { EventOrderMissing } from '../../features/event-order/event-order-missing.tsx';
-import { isPaidFor, placeOf } from '../../features/event-order/order-place.ts';
+import { placeOf } from '../../features/event-order/order-place.ts';
 import { PrivateMetadata } from '../../features/event-order/private-metadata.tsx';
 import { useEventOrder } from '../../features/event-order/use-event-order.ts';
 import { orderKeyOf, useOrderKey } from '../../lib/order-token.ts';
@@ -37,12 +38,9 @@ export default function EventTransactionDetailPage() {
       <StoreTitle page="Detail Transaksi" />
       <PrivateMetadata />
       <BackBar title="Detail Transaksi" onBack={goBack} />
-      <main>
-        {view.state === 'loading' && <PageLoading label="Memuat pesanan" />}
-        {view.state === 'failed' && <PageLoading label="Memuat pesanan" isCut />}
-        {view.state === 'missing' && <EventOrderMissing username={username} />}
-        {view.state === 'ready' && <EventTransactionDetailView username={username} order={view.order} />}
-      </main>
+      <OrderMain view={view} missing={<EventOrderMissing username={username} />}>
+        {({ order }) => <EventTransactionDetailView username={username} order={order} />}
+      </OrderMain>
     </>
   );
 }

@@ -1,33 +1,35 @@
-import type { EventTransaction } from '@lapak/contracts/api/event';
 import { paths } from '@lapak/contracts/routes';
-import { PageLink } from '@lapak/runtime';
+import { OrderPage } from '@lapak/ordering/order/order-page';
+import { StatusHero } from '@lapak/ordering/order/status-hero';
+import { PaidWith } from '@lapak/ordering/payment/paid-with';
+import { PageLink, useGetStoreProfileQuery } from '@lapak/runtime';
 import { ActionBar } from '@lapak/ui/action-bar';
 import { buttonClass } from '@lapak/ui/button';
 import { CollapsibleCard } from '@lapak/ui/collapsible-card';
 import { Icon } from '@lapak/ui/icon';
 import { icons } from '@lapak/ui/icons';
 import { Section } from '@lapak/ui/section';
-import { EventOrderFrame } from '../../features/event-order/event-order-frame.tsx';
 import { OrderBreakdown } from '../../features/event-order/order-breakdown.tsx';
 import { OrderedEvent } from '../../features/event-order/ordered-event.tsx';
-import { EventStatusHero } from './event-status-hero.tsx';
-import { PaidWith } from './paid-with.tsx';
+import type { ShownEventOrder } from '../../features/event-order/use-event-order.ts';
 import { TransferFacts } from './transfer-facts.tsx';
 
 interface EventTransactionDetailViewProps {
   username: string;
-  order: EventTransaction;
+  order: ShownEventOrder;
 }
 
 export function EventTransactionDetailView({ username, order }: EventTransactionDetailViewProps) {
+  const { data: profile } = useGetStoreProfileQuery(username);
   return (
     <>
-      <EventOrderFrame
+      <OrderPage
         username={username}
         storeName={order.toko.nama_toko}
+        store={profile?.data}
         main={
           <>
-            <EventStatusHero order={order} />
+            <StatusHero icon={icons.checkCircle} headline="Pembayaran diterima" order={order} />
             <Section title="Event">
               <OrderedEvent order={order} />
             </Section>

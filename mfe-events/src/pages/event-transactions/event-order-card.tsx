@@ -1,9 +1,7 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
-import { orderAction } from '@lapak/domain/order-list';
-import { orderDate } from '@lapak/ui/dates';
 import { formatPrice } from '@lapak/domain/rupiah';
 import { icons } from '@lapak/ui/icons';
-import { OrderCard, orderCardLinkClass } from '@lapak/ordering/order/order-card';
+import { OrderCard } from '@lapak/ordering/order/order-card';
 import { eventDateText } from '@lapak/domain/event-time';
 import { kindsOfTickets } from '../../features/event-order/ticket-kinds.ts';
 import { cardTarget, shortAddress } from './event-order-facts.ts';
@@ -25,18 +23,11 @@ export function EventOrderCard({ username, order, isNewerLayout }: EventOrderCar
     <OrderCard
       icon={icons.ticket}
       title={order.event.nama_event}
-      date={orderDate(order.created_at, isNewerLayout)}
-      status={order.status}
-      invoice={order.invoice}
-      reason={order.reject_reason}
+      order={order}
+      isNewerLayout={isNewerLayout}
       more={hidden > 0 ? `+${hidden} lainnya` : null}
-      total={order.total}
-      link={
-        // A full navigation (spec 3 §2): the router does not handle these URLs.
-        <a className={orderCardLinkClass(order.status)} href={cardTarget(username, order)}>
-          {orderAction(order.status)}
-        </a>
-      }
+      href={cardTarget(username, order)}
+      isFullNavigation // spec 3 §2
     >
       <div className={styles.event}>
         <p>{eventDateText(order.event)}</p>

@@ -1,6 +1,6 @@
 import type { EventTransaction } from '@lapak/contracts/api/event';
 import { paths } from '@lapak/contracts/routes';
-import { isPaidFor } from '../../features/event-order/order-place.ts';
+import { isPaidFor } from '@lapak/domain/order-list';
 
 const ADDRESS_LENGTH = 70;
 

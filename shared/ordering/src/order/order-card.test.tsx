@@ -1,30 +1,30 @@
-import { render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import type { Order } from '@lapak/contracts/api/order';
 import { icons } from '@lapak/ui/icons';
-import { OrderCard, orderCardLinkClass } from './order-card.tsx';
+import { render, screen } from '@testing-library/react';
+import { OrderCard } from './order-card.tsx';
 
-const card = (own: Partial<ComponentProps<typeof OrderCard>> = {}) => (
+const card = (own: Partial<Pick<Order, 'status' | 'reject_reason'>> = {}) => (
   <OrderCard
     icon={icons.store}
     title="Kopi Kita"
-    date="21 November 2026"
-    status="UNPAID"
-    invoice="INV/1"
-    reason={null}
-    total={165_347}
-    link={
-      <a className={orderCardLinkClass('UNPAID')} href="/kopi/bayar">
-        Bayar Sekarang
-      </a>
-    }
-    {...own}
+    order={{
+      status: 'UNPAID',
+      invoice: 'INV/1',
+      reject_reason: null,
+      total: 165_347,
+      created_at: '2026-11-21T14:05:00.000+07:00',
+      ...own,
+    }}
+    isNewerLayout={false}
+    more="+2 produk lainnya"
+    href="/kopi/bayar"
   >
     <p>Kopi Gayo</p>
   </OrderCard>
 );
 
 test('an order in a list shows shop, status, total and link', () => {
-  render(card({ more: '+2 produk lainnya' }));
+  render(card());
   const order = screen.getByRole('article', { name: 'Pesanan INV/1' });
   for (const text of [
     'Kopi Kita',
@@ -42,17 +42,12 @@ test('an order in a list shows shop, status, total and link', () => {
 });
 
 test('only an unpaid order has a payment button', () => {
-  const link = (
-    <a className={orderCardLinkClass('PAID')} href="/kopi/pesanan">
-      Lihat Detail Pemesanan
-    </a>
-  );
-  render(card({ status: 'PAID', link }));
+  render(card({ status: 'PAID' }));
   expect(screen.getByRole('link', { name: 'Lihat Detail Pemesanan' })).not.toHaveClass('primary');
 });
 
 test("a rejected order has the seller's reason, as text", () => {
-  const { rerender } = render(card({ status: 'REJECTED', reason: 'Bukti <i>buram</i>' }));
+  const { rerender } = render(card({ status: 'REJECTED', reject_reason: 'Bukti <i>buram</i>' }));
   expect(screen.getByText('Alasan penjual: Bukti <i>buram</i>')).toBeInTheDocument();
   rerender(card({ status: 'REJECTED' }));
   expect(screen.queryByText(/Alasan/)).not.toBeInTheDocument();

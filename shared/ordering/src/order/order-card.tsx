@@ -1,54 +1,51 @@
+import { orderAction } from '@lapak/domain/order-list';
 import { formatRupiah } from '@lapak/domain/rupiah';
-import type { ReactNode } from 'react';
+import { PageLink } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
 import { classNames } from '@lapak/ui/class-names';
+import { orderDate } from '@lapak/ui/dates';
 import { Icon, type IconShape } from '@lapak/ui/icon';
+import type { ReactNode } from 'react';
 import styles from './order-card.module.css';
-import { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';
+import type { ShownOrder } from './shown-order.ts';
+import { StatusBadge } from './status-badge.tsx';
 
-/** Class names of the card's one link, which is as large as the card. */
-export const orderCardLinkClass = (status: StatusBadgeProps['status']): string =>
-  classNames(
-    buttonClass({ size: 'sm', variant: status === 'UNPAID' ? 'primary' : 'secondary' }),
-    styles.link,
-  );
-
-export interface OrderCardProps extends StatusBadgeProps {
+interface OrderCardProps {
   icon: IconShape;
   title: string;
-  date: string;
-  invoice: string;
-  /** Why the payment was rejected, in the seller's words; null without one. */
-  reason: string | null;
+  order: Pick<ShownOrder, 'status' | 'invoice' | 'reject_reason' | 'total' | 'created_at'>;
+  isNewerLayout: boolean;
   /** The ordered items. */
   children: ReactNode;
   /** Label for items that are not shown: "+2 produk lainnya". */
   more?: string | null;
-  total: number;
-  /** See `orderCardLinkClass`. */
-  link: ReactNode;
+  /** The address of the card's one link, which is as large as the card. */
+  href: string;
+  /** The link leaves the application: the router does not handle its address. */
+  isFullNavigation?: boolean;
 }
 
 /** An order in a list of orders (spec 3 §2). */
 export function OrderCard({
   icon,
   title,
-  date,
-  status,
-  invoice,
-  reason,
+  order: { status, invoice, reject_reason: reason, total, created_at },
+  isNewerLayout,
   children,
   more,
-  total,
-  link,
+  href,
+  isFullNavigation = false,
 }: OrderCardProps) {
+  const look = buttonClass({ size: 'sm', variant: status === 'UNPAID' ? 'primary' : 'secondary' });
+  const link = classNames(look, styles.link);
+  const action = orderAction(status);
   return (
     <article className={styles.card} aria-label={`Pesanan ${invoice}`}>
       <div className={styles.head}>
         <Icon shape={icon} size={20} className={styles.icon} />
         <div className={styles.shop}>
           <p className={styles.name}>{title}</p>
-          <p className={styles.muted}>{date}</p>
+          <p className={styles.muted}>{orderDate(created_at, isNewerLayout)}</p>
         </div>
         <div className={styles.status}>
           <StatusBadge status={status} />
@@ -63,7 +60,15 @@ export function OrderCard({
           <p className={styles.muted}>Total</p>
           <p className={styles.total}>{formatRupiah(total)}</p>
         </div>
-        {link}
+        {isFullNavigation ? (
+          <a className={link} href={href}>
+            {action}
+          </a>
+        ) : (
+          <PageLink className={link} to={href}>
+            {action}
+          </PageLink>
+        )}
       </div>
     </article>
   );

@@ -1,44 +1,34 @@
-import type { ComponentProps } from 'react';
+import { messages } from '@lapak/domain/messages';
+import { formatDateLong } from '@lapak/ui/dates';
 import { Icon, type IconShape } from '@lapak/ui/icon';
+import { icons } from '@lapak/ui/icons';
+import type { ShownOrder } from './shown-order.ts';
 import { StatusBadge } from './status-badge.tsx';
 import styles from './status-hero.module.css';
 
 export interface StatusHeroProps {
+  /** Of an order whose payment has arrived. */
   icon: IconShape;
   headline: string;
-  status: ComponentProps<typeof StatusBadge>['status'];
-  /** The next step is not the shopper's. */
-  isWaiting?: boolean;
-  /** The pending step. */
-  note?: string;
-  invoice: string;
-  /** Order date as displayed. */
-  date: string;
+  order: Pick<ShownOrder, 'status' | 'invoice' | 'created_at'>;
 }
 
-/** The status of an order; a screen reader announces changes. */
-export function StatusHero({
-  icon,
-  headline,
-  status,
-  isWaiting = false,
-  note,
-  invoice,
-  date,
-}: StatusHeroProps) {
+/** The status of an order, or that its payment is being checked; a screen reader announces changes. */
+export function StatusHero({ icon, headline, order: { status, invoice, created_at } }: StatusHeroProps) {
+  const isWaiting = status === 'CONFIRMED';
   return (
     <section className={styles.hero}>
       <span className={isWaiting ? styles.waiting : styles.good}>
-        <Icon shape={icon} size={32} />
+        <Icon shape={isWaiting ? icons.clock : icon} size={32} />
       </span>
       <div role="status">
-        <h2 className={styles.headline}>{headline}</h2>
+        <h2 className={styles.headline}>{isWaiting ? 'Pembayaran sedang diperiksa' : headline}</h2>
         <StatusBadge status={status} />
       </div>
-      {note && <p className={styles.note}>{note}</p>}
+      {isWaiting && <p className={styles.note}>{messages.transactionConfirmed}</p>}
       <p className={styles.order}>
         Pesanan <strong>{invoice}</strong>
-        <span>{`, ${date}`}</span>
+        <span>{`, ${formatDateLong(created_at)}`}</span>
       </p>
     </section>
   );

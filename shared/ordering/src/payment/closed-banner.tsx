@@ -2,20 +2,20 @@ import { messages } from '@lapak/domain/messages';
 import type { ReactNode } from 'react';
 import { Icon } from '@lapak/ui/icon';
 import { icons } from '@lapak/ui/icons';
+import type { ShownOrder } from '../order/shown-order.ts';
 import styles from './closed-banner.module.css';
 
-export interface ClosedBannerProps {
-  status: 'EXPIRED' | 'REJECTED';
-  invoice: string;
-  /** Why the payment was rejected, in the seller's words; null without one. */
-  reason: string | null;
+interface ClosedBannerProps {
+  /** `reject_reason`: why the payment was rejected, in the seller's words; null without one. */
+  order: Pick<ShownOrder, 'status' | 'invoice' | 'reject_reason'>;
   /** An alternative: a link. */
   action?: ReactNode;
 }
 
 /** Notice of an order that cannot be paid any more, with an alternative. */
-export function ClosedBanner({ status, invoice, reason, action }: ClosedBannerProps) {
-  const isRejected = status === 'REJECTED';
+export function ClosedBanner({ order, action }: ClosedBannerProps) {
+  const { invoice, reject_reason: reason } = order;
+  const isRejected = order.status === 'REJECTED';
   return (
     <section className={styles.closed} role="status">
       <Icon shape={isRejected ? icons.warning : icons.clock} size={40} />

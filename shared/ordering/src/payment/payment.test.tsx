@@ -1,3 +1,4 @@
+import { buildMethodType, buildOrderMethod } from '@lapak/contracts/testing/builders';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountList } from './account-list.tsx';
@@ -5,7 +6,8 @@ import { AmountCard } from './amount-card.tsx';
 import { ClosedBanner } from './closed-banner.tsx';
 import { Deadline } from './deadline.tsx';
 import { DestinationRow } from './destination-row.tsx';
-import { PaymentAmount } from './payment-amount.tsx';
+import { aShownOrder } from '../testing/builders.ts';
+import { PaymentPanel } from './payment-panel.tsx';
 import { PaymentGuideSection } from './payment-guide-section.tsx';
 import { PaymentLink } from './payment-link.tsx';
 import { PaymentQr } from './payment-qr.tsx';
@@ -53,36 +55,27 @@ describe('the amount', () => {
 });
 
 describe('what an order is paid with', () => {
-  const method = {
+  const payment_method = buildOrderMethod({
     type_of_payment: 'otomatis',
-    nama_rekening: null,
-    qr_code: null,
     payment_links: 'https://bayar.test/dana',
-    mobile_payment_links: null,
-    type: { nama: 'DANA' },
-  } as const;
-  const amount = (isPaid: boolean) => (
-    <PaymentAmount
-      amount={165_000}
-      uniqueDigits={0}
-      method={method}
-      isCash={false}
-      destination={{ title: 'E-Wallet Tujuan', number: '' }}
-      picture={null}
-      invoice="INV/1"
-      isPaid={isPaid}
-      expiresAt={null}
-      now="2026-11-22T11:05:00.000+07:00"
+    type: buildMethodType({ nama: 'DANA', payment_method: 'e_wallet' }),
+  });
+  const panel = (status_pembayaran: string) => (
+    <PaymentPanel
+      username="kopi"
+      checkout="order"
+      order={aShownOrder({ payment_method, status_pembayaran, kode_unik: 0, total: 165_000 })}
+      dateServer="2026-11-22T11:05:00.000+07:00"
     />
   );
 
   test('its link stands right below the amount, until it is paid', () => {
-    const { rerender } = render(amount(false));
+    const { rerender } = render(panel('UNPAID'));
     const link = screen.getByRole('link', { name: 'Link Pembayaran' });
     const following = Node.DOCUMENT_POSITION_FOLLOWING;
     expect(screen.getByText('Rp165.000').compareDocumentPosition(link)).toBe(following);
     expect(link.compareDocumentPosition(screen.getByText('E-Wallet Tujuan'))).toBe(following);
-    rerender(amount(true));
+    rerender(panel('PAID'));
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });
@@ -234,7 +227,12 @@ test.each([
   ['EXPIRED', 'Transaksi sudah kadaluarsa', /sudah lewat/],
   ['REJECTED', 'Pembayaran ditolak', /hubungi penjual/],
 ] as const)('%s says "%s" and what to do', (status, title, text) => {
-  render(<ClosedBanner status={status} invoice="INV/1" reason={null} action={<a href="/kopi">Kembali</a>} />);
+  render(
+    <ClosedBanner
+      order={{ status, invoice: 'INV/1', reject_reason: null }}
+      action={<a href="/kopi">Kembali</a>}
+    />,
+  );
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   expect(screen.getByText(text)).toHaveTextContent('INV/1');
   expect(screen.getByRole('link', { name: 'Kembali' })).toBeInTheDocument();
@@ -243,11 +241,12 @@ test.each([
 
 test("a rejection shows the seller's reason as it was written, and no markup of it", () => {
   const reason = 'Jumlah <b>kurang</b> Rp5.000\nBukti & tanggal buram';
-  const { rerender } = render(<ClosedBanner status="REJECTED" invoice="INV/1" reason={reason} />);
+  const order = { invoice: 'INV/1', reject_reason: reason };
+  const { rerender } = render(<ClosedBanner order={{ ...order, status: 'REJECTED' }} />);
   const said = screen.getByRole('heading', { name: 'Alasan penjual' }).nextElementSibling;
   expect(said?.textContent).toBe(reason);
   expect(said?.children).toHaveLength(0);
-  rerender(<ClosedBanner status="EXPIRED" invoice="INV/1" reason={reason} />);
+  rerender(<ClosedBanner order={{ ...order, status: 'EXPIRED' }} />);
   expect(screen.queryByText('Alasan penjual')).not.toBeInTheDocument();
 });
 

@@ -1,0 +1,30 @@
+import type { PaymentMethodItem } from '@lapak/contracts/api/payment';
+import { CONFIRM_POLL_MS } from '@lapak/domain/order-poll';
+import { useGetBankListQuery } from '@lapak/runtime';
+import { useFailureToast } from '@lapak/ui/use-failure-toast';
+import type { OrderView } from '../order/order-view.ts';
+
+/** The order of a confirmation is polled while it is unpaid. */
+export const confirmationPoll = (order: { status: string } | undefined) =>
+  order?.status === 'UNPAID' ? CONFIRM_POLL_MS : 0;
+
+/** An order with the accounts that its proof chooses from; a failed load shows a toast (spec 3 §8). */
+export function useWithAccounts<Found>(
+  username: string,
+  order: OrderView<Found>,
+): OrderView<Found & { accounts: PaymentMethodItem[] }> {
+  const { currentData: accounts, isError, isFetching, refetch } = useGetBankListQuery(username);
+  const hasFailed = order.state === 'failed' || (order.state === 'ready' && isError && !isFetching);
+  useFailureToast(hasFailed);
+
+  if (order.state === 'missing') return order;
+  if (order.state === 'ready' && accounts) return { ...order, accounts: accounts.data };
+  if (!hasFailed) return { state: 'loading' };
+  return {
+    state: 'failed',
+    retry: () => {
+      if (order.state === 'failed') order.retry();
+      if (isError) void refetch();
+    },
+  };
+}
