@@ -1,0 +1,60 @@
+import type { MatchedPage } from '../../src/app/entry-server.tsx';
+import type { Page } from '../http/page-answer.ts';
+import type { Releases } from '../remotes/release-registry.ts';
+import { PaintError } from '../render/paint-error.ts';
+import type { Renderer } from '../render/renderer.ts';
+import type { DocumentParts } from './document-parts.ts';
+import { withLastGood } from './last-good.ts';
+import { paintProblem, remoteOf, type PaintProblem } from './page-problem.ts';
+import { NOT_FOUND } from './statuses.ts';
+
+interface Options {
+  parts: DocumentParts;
+  renderer: Renderer;
+  painted: (releases: Releases, page: MatchedPage, url: URL) => Promise<Page>;
+  onProblem: (problem: PaintProblem) => void;
+}
+
+/** Paints pages with the current version, or with the last good one when the current one's own code fails. */
+export function createFallback({ parts, renderer, painted, onProblem }: Options) {
+  /** @returns the last good version, when it is to be used at once */
+  function instead(releases: Releases, page: MatchedPage, url: URL): Releases | null {
+    const lastGood = withLastGood(releases, remoteOf(page));
+    if (!lastGood) return null;
+    const isUsable =
+      parts.frames.isWhole(releases, page) && !renderer.isUnwell(parts.paintRequest(releases, page, url));
+    return isUsable ? null : lastGood;
+  }
+
+  /** A failure is logged with what the visitor gets instead. */
+  async function attempt(releases: Releases, page: MatchedPage, url: URL, hasNext = false): Promise<Page> {
+    try {
+      return await painted(releases, page, url);
+    } catch (error) {
+      const { status, isOwn } = error instanceof PaintError ? error : { status: 500, isOwn: false };
+      const next = hasNext && isOwn ? 'last good version' : 'shell';
+      if (status !== NOT_FOUND) onProblem(paintProblem({ url, releases, page }, error, next));
+      throw error;
+    }
+  }
+
+  return {
+    /** @throws PaintError when neither version paints the page */
+    async paintedByEither(releases: Releases, page: MatchedPage, url: URL): Promise<Page> {
+      const better = instead(releases, page, url);
+      if (better) return attempt(better, page, url);
+      const lastGood = withLastGood(releases, remoteOf(page));
+      try {
+        return await attempt(releases, page, url, lastGood !== null);
+      } catch (error) {
+        if (lastGood && error instanceof PaintError && error.isOwn) return attempt(lastGood, page, url);
+        throw error;
+      }
+    },
+    /** The versions of a page that is not painted: the last good one when files of the current one are missing. */
+    withItsFiles: (releases: Releases, page: MatchedPage | null): Releases =>
+      page && !parts.frames.isWhole(releases, page)
+        ? (withLastGood(releases, remoteOf(page)) ?? releases)
+        : releases,
+  };
+}

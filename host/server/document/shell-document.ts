@@ -1,0 +1,113 @@
+import { bodyOf } from '@lapak/api/encoding/encoded-body';
+import type { StoreProfile } from '@lapak/contracts/api/store';
+import type { Transport } from '@lapak/runtime/transport';
+import type { MatchedPage } from '../../src/app/entry-server.tsx';
+import type { Page } from '../http/page-answer.ts';
+import type { Releases } from '../remotes/release-registry.ts';
+import { PaintError } from '../render/paint-error.ts';
+import type { Renderer } from '../render/renderer.ts';
+import { composeShell } from './compose-document.ts';
+import type { DocumentParts } from './document-parts.ts';
+import { createOutlines } from './outlines.ts';
+import { paintProblem, type PaintProblem } from './page-problem.ts';
+import { pageTag } from './page-tag.ts';
+import { withFrames } from './security-policy.ts';
+import { shellHead } from './shell-head.ts';
+import { stableState } from './stable-state.ts';
+import { NOT_FOUND, UNAVAILABLE } from './statuses.ts';
+
+interface Options {
+  parts: DocumentParts;
+  renderer: Renderer;
+  transport: Transport;
+  timeoutMs: number;
+  onProblem: (problem: PaintProblem) => void;
+}
+
+interface StoreState {
+  profile: StoreProfile | null;
+  /** JSON */
+  state: string;
+  status: number;
+}
+
+function within<T>(promise: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`not there within ${ms} ms`)), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Makes documents without a painted body, with the store's profile in their state. */
+export function createShellDocuments({ parts, renderer, transport, timeoutMs, onProblem }: Options) {
+  const outlines = createOutlines();
+
+  async function storeState(releases: Releases, username: string, origin: string): Promise<StoreState> {
+    const host = parts.host(releases);
+    try {
+      const { profile, state } = await within(host.loadStoreState(username, origin, transport), timeoutMs);
+      return { profile, state: JSON.stringify(state), status: 200 };
+    } catch (error) {
+      const unknown = host.isApiError(error) && typeof error.status === 'number' && error.status < 500;
+      // The browser fetches the data again and renders the page.
+      return {
+        profile: null,
+        state: JSON.stringify({ site: { origin } }),
+        status: unknown ? NOT_FOUND : UNAVAILABLE,
+      };
+    }
+  }
+
+  /** What every visitor of the store sees of a page that is not painted; null when there is none, or when it failed. */
+  async function outlineOf(releases: Releases, page: MatchedPage, url: URL, { state }: StoreState) {
+    const plain = new URL(url.pathname, url.origin);
+    const key = [releases.id, plain.href, pageTag([Buffer.from(stableState(state))])].join(' ');
+    return outlines.of(key, async () => {
+      try {
+        return (await renderer.paint(parts.paintRequest(releases, page, plain))).body;
+      } catch (error) {
+        if (!(error instanceof PaintError && error.status === NOT_FOUND))
+          onProblem(paintProblem({ url, releases, page }, error, 'shell'));
+        throw error;
+      }
+    });
+  }
+
+  /**
+   * For a missing page or store, and for unavailable data, the document carries a message and a link.
+   * @param found status of the page, when it is known
+   */
+  return async (releases: Releases, page: MatchedPage | null, url: URL, found = 200): Promise<Page> => {
+    const host = parts.host(releases);
+    const username = page ? page.params.username : host.namedStore(url.pathname);
+    const none = { profile: null, state: JSON.stringify({ site: { origin: url.origin } }), status: found };
+    const store = username ? await storeState(releases, username, url.origin) : none;
+    const status = found === 200 ? store.status : found;
+    const beginning = parts.beginning(releases, page, url, store.profile);
+    const missing = page && store.status === NOT_FOUND ? 'store' : 'page';
+    const known = store.profile && username ? username : null;
+    const notice =
+      status === NOT_FOUND
+        ? host.paintNotFound(missing, known)
+        : status === UNAVAILABLE
+          ? host.paintUnavailable(url.pathname + url.search)
+          : null;
+    const head = shellHead(store.profile, url, notice?.title);
+    const hasOutline = page?.outlined && status === 200 && store.profile;
+    const outline = hasOutline ? await outlineOf(releases, page, url, store) : null;
+    const until = { notice: notice?.body, outline };
+    const composed = (state: string) =>
+      composeShell(beginning, head, state, parts.releasesText(releases), until);
+    return {
+      policy: withFrames(beginning.frame.policy, store.profile?.survey_origins),
+      // Their scripts are at the document's beginning.
+      ahead: '',
+      body: bodyOf(...composed(store.state)),
+      status,
+      tag: status === UNAVAILABLE ? null : pageTag(composed(stableState(store.state))),
+      isKept: false,
+      isStandIn: status === UNAVAILABLE,
+      uses: parts.uses(releases, page),
+    };
+  };
+}
