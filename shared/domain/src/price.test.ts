@@ -101,7 +101,13 @@ describe('wholesale', () => {
     expect(wholesaleTierFor([{ min_product: 1, max_product: null, price: 1 }], 2)?.price).toBe(1);
   });
 
-  test('without tiers or pieces there is none', () => {
+  test('the order of the list has no effect; of overlapping tiers the cheapest applies', () => {
+    expect(wholesaleTierFor([...tiers].reverse(), 500)?.id).toBe(3);
+    const overlap = [
+      { min_product: 2, max_product: 8, price: 8 },
+      { min_product: 5, max_product: null, price: 9 },
+    ];
+    expect(wholesaleTierFor(overlap, 6)?.price).toBe(8);
     expect(wholesaleTierFor([], 6)).toBeNull();
     expect(wholesaleTierFor(null, 6)).toBeNull();
     expect(wholesaleTierFor(tiers, null)).toBeNull();
@@ -109,6 +115,11 @@ describe('wholesale', () => {
 
   test('switched off it does not count', () => {
     expect(unitPrice({ ...product, enable_wholesale_price: 0 }, 10, inside)).toBe(10_000);
+  });
+
+  test('in a gap between two tiers the lower one applies', () => {
+    expect(wholesaleTierFor([tiers[0]!, tiers[2]!], 6)?.id).toBe(1);
+    expect(wholesaleTierFor([tiers[0]!, tiers[2]!], 10)?.id).toBe(3);
   });
 
   test.each([
@@ -259,6 +270,15 @@ describe('for every product', () => {
         return { min_product, max_product: next - 1, price: prices[i] ?? 0 };
       });
     });
+  /** Gaps, overlaps and any prices, in any order. */
+  const anyTiers = fc.array(
+    fc.record({
+      min_product: fc.integer({ min: 0, max: 100 }),
+      max_product: fc.option(fc.integer({ min: 0, max: 120 })),
+      price,
+    }),
+    { maxLength: 6 },
+  );
   const product = fc.record({
     harga: price,
     enable_variations: fc.constantFrom(0, 1),
@@ -270,7 +290,7 @@ describe('for every product', () => {
     discount_start_date: fc.constant('2026-11-20'),
     discount_end_date: fc.constant('2026-11-21'),
     enable_wholesale_price: fc.constantFrom(0, 1),
-    wholesale_prices: ladder,
+    wholesale_prices: fc.oneof(ladder, anyTiers),
   });
   const qty = fc.integer({ min: 1, max: 600 });
 
@@ -338,4 +358,16 @@ test('only the last tier may be open-ended', () => {
       { ...last, min_product: 3 },
     ]),
   ).toEqual([{ index: 0, field: 'max_product', kind: 'open-before-last' }]);
+});
+
+test('of two tiers with the same price, the later one applies, in any order', () => {
+  const early = { id: 1, min_product: 2, max_product: null, price: 9_000 };
+  const late = { id: 2, min_product: 5, max_product: null, price: 9_000 };
+  for (const tiers of [
+    [early, late],
+    [late, early],
+  ]) {
+    expect(wholesaleTierFor(tiers, 6)).toBe(late);
+    expect(wholesaleTierFor(tiers, 4)).toBe(early);
+  }
 });

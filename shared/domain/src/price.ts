@@ -92,8 +92,10 @@ export function isDiscountActive(
 }
 
 /**
- * The tier whose range contains a quantity, or null (spec 1 §5): only above one piece, and the last one is open-ended.
- * @param tiers contiguous and in order, as `wholesaleProblems` has them
+ * The tier that a quantity reaches, or null (spec 1 §5): only above one piece. On the contiguous tiers that the import
+ * accepts it is the one whose range contains the quantity, the last one open-ended. In any order and with any gaps it is the
+ * cheapest tier that begins at or below the quantity (the later one of two that cost the same), so that buying more never costs
+ * more each (decision 9).
  */
 export function wholesaleTierFor<Tier extends WholesaleTier>(
   tiers: readonly Tier[] | null | undefined,
@@ -101,7 +103,13 @@ export function wholesaleTierFor<Tier extends WholesaleTier>(
 ): Tier | null {
   const count = pieces(qty);
   if (!tiers || count <= 1) return null;
-  return tiers.filter((tier) => tier.min_product <= count).at(-1) ?? null;
+  return tiers
+    .filter((tier) => tier.min_product <= count)
+    .reduce<Tier | null>((best, tier) => {
+      const isBetter = !best || tier.price < best.price;
+      const isLater = best?.price === tier.price && tier.min_product > best.min_product;
+      return isBetter || isLater ? tier : best;
+    }, null);
 }
 
 /** A problem of one tier of a list, and its field. */
