@@ -25,6 +25,7 @@ export async function linesOfOrders(
   db: Queryable,
   keys: readonly OrderKey[],
 ): Promise<(key: OrderKey) => OrderLineRow[]> {
+  if (keys.length === 0) return () => [];
   const lines = await db
     .select()
     .from(orderLines)
