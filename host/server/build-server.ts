@@ -112,8 +112,8 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
     callApi,
     onProblem(problem) {
       logWorkers(log, problem);
-      if (problem.kind !== 'lost' || !problem.culprit) return;
-      const { module, version, url } = problem.culprit;
+      if (problem.kind !== 'lost' || !problem.page) return;
+      const { module, version, url } = problem.page;
       countNotPainted(module.split('/')[0] as RemoteName, version, new URL(url).pathname);
     },
   });

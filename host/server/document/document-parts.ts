@@ -5,7 +5,7 @@ import { hostBundle, hostBundleFile, remoteBundleFile } from '../host-bundle.ts'
 import type { Page } from '../http/page-answer.ts';
 import type { Releases } from '../remotes/release-registry.ts';
 import { PaintError } from '../render/paint-error.ts';
-import type { PaintRequest } from '../render/renderer.ts';
+import type { PaintRequest } from '../render/protocol.ts';
 import { composeReleases, type Beginning } from './compose-document.ts';
 import { createFrames } from './frames.ts';
 import { remoteOf } from './page-problem.ts';

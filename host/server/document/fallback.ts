@@ -22,7 +22,7 @@ export function createFallback({ parts, renderer, painted, onProblem }: Options)
     const lastGood = withLastGood(releases, remoteOf(page));
     if (!lastGood) return null;
     const isUsable =
-      parts.frames.isWhole(releases, page) && !renderer.isUnwell(parts.paintRequest(releases, page, url));
+      parts.frames.isWhole(releases, page) && !renderer.isFailing(parts.paintRequest(releases, page, url));
     return isUsable ? null : lastGood;
   }
 

@@ -3,39 +3,39 @@ import { createBackoff } from './backoff.ts';
 
 const page = 'storefront/Home';
 
-it('prefers another version when several addresses of a page fail, until it is painted or the rest is over', () => {
+it('prefers another version when several addresses of a page fail, until it is painted or the backoff is over', () => {
   let now = 0;
   const backoff = createBackoff(() => now);
   const fail = (address: string) => {
     backoff.failed(page, address);
-    return backoff.isUnwell(page);
+    return backoff.isFailing(page);
   };
   expect(['/a', '/b', '/c', '/c'].map(fail)).toEqual([false, false, true, true]);
   now = 30_000;
-  expect(backoff.isUnwell(page)).toBe(false);
+  expect(backoff.isFailing(page)).toBe(false);
   expect(fail('/c')).toBe(true);
   backoff.painted(page);
-  expect(backoff.isUnwell(page)).toBe(false);
+  expect(backoff.isFailing(page)).toBe(false);
 });
 
 it('one odd address, however often it is asked for, moves nobody to another version', () => {
   const backoff = createBackoff(() => 0);
   for (let again = 0; again < 40; again += 1) backoff.failed(page, '/odd');
-  expect(backoff.isUnwell(page)).toBe(false);
+  expect(backoff.isFailing(page)).toBe(false);
 });
 
-it('rests for half a minute from the first loss, however many workers that had begun are lost meanwhile', () => {
+it('blocks for half a minute from the first loss, however many workers that had started are lost meanwhile', () => {
   let now = 0;
   const backoff = createBackoff(() => now);
-  const isResting = (at: number) => {
+  const isBlocked = (at: number) => {
     now = at;
-    return backoff.isResting(page);
+    return backoff.isBlocked(page);
   };
   for (const lostAt of [0, 2_000, 22_000]) {
     now = lostAt;
-    backoff.rest(page);
+    backoff.block(page);
   }
-  expect([isResting(29_999), isResting(30_000)]).toEqual([true, false]);
-  backoff.rest(page);
-  expect([isResting(59_999), isResting(60_000)]).toEqual([true, false]);
+  expect([isBlocked(29_999), isBlocked(30_000)]).toEqual([true, false]);
+  backoff.block(page);
+  expect([isBlocked(59_999), isBlocked(60_000)]).toEqual([true, false]);
 });

@@ -24,45 +24,26 @@ function processorMs(task: string | null): number {
   return (Number(user) + Number(system)) * TICK_MS;
 }
 
-export interface ProcessorWatch {
-  /** Counts from now on. */
-  restart: () => void;
-  stop: () => void;
-}
-
 /**
  * Calls back once the thread has used that much processor time: one that only waits for its turn on a busy machine is left
  * alone, one that loops is not.
- * @param task asked anew each time: a thread tells it once it has started
+ * @param task of the thread, as `/proc/thread-self` names it; null when there is none
+ * @returns a function that stops it
  */
-export function watchProcessor(
-  task: () => string | null,
-  limitMs: number,
-  onSpent: () => void,
-): ProcessorWatch {
-  let timer: NodeJS.Timeout;
-  let measured = task();
-  let before = 0;
-  let since = 0;
+export function watchProcessor(task: string | null, limitMs: number, onSpent: () => void): () => void {
+  const since = Date.now();
+  const before = used();
+  let timer = setTimeout(check, limitMs);
 
   function used(): number {
     try {
-      return processorMs(measured);
+      return processorMs(task);
     } catch {
-      return before; // it has ended
+      return 0; // it has ended
     }
   }
 
-  function restart() {
-    clearTimeout(timer);
-    measured = task();
-    before = used();
-    since = Date.now();
-    timer = setTimeout(check, limitMs);
-  }
-
   function check() {
-    if (measured !== task()) return restart();
     const leftMs = limitMs - (used() - before);
     const isBlocked = Date.now() - since >= Math.max(BLOCKED_AFTER_MS, limitMs);
     if (leftMs <= 0 || isBlocked) return onSpent();
@@ -70,6 +51,5 @@ export function watchProcessor(
     timer = setTimeout(check, Math.max(leftMs, TICK_MS));
   }
 
-  restart();
-  return { restart, stop: () => clearTimeout(timer) };
+  return () => clearTimeout(timer);
 }

@@ -1,7 +1,20 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { StoreProfile } from '@lapak/contracts/api/store';
 import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
 import type { ApiRequest } from '@lapak/runtime/transport';
 import type { ApiText } from '../http/api-calls.ts';
+
+/** A page to be rendered in a worker. */
+export interface PaintRequest {
+  url: string;
+  /** Of the store in the address. */
+  username: string;
+  module: RemoteModuleId;
+  hostBundle: string;
+  remoteBundle: string;
+  /** Of the remote, for the log. */
+  version: string;
+}
 
 /** A rendered page. */
 export interface Painted {
@@ -15,42 +28,30 @@ export interface Painted {
   flaws: string[];
 }
 
-/** What a worker is started with. */
-export interface WorkerStart {
-  /** Int32: the job whose code is being executed, 0 for none. Readable while that code loops. */
-  executing: SharedArrayBuffer;
+/** Tasks of a worker, by the name of its exported function. */
+export interface Tasks {
+  paint: { input: { request: PaintRequest }; result: PaintResult };
+  /** Evaluates a version of the shell. The result is why it cannot be used, or null. */
+  evaluate: { input: { hostBundle: string }; result: string | null };
 }
 
-/** Messages from the server to a render worker. */
-export type ToWorker =
-  | {
-      type: 'render';
-      job: number;
-      url: string;
-      /** Of the store in the address. */
-      username: string;
-      module: RemoteModuleId;
-      hostBundle: string;
-      remoteBundle: string;
-    }
-  /** Evaluates the shell's bundle, ahead of the first page. */
-  | { type: 'warm'; hostBundle: string }
-  /** The job is given up: its resources are released. */
-  | { type: 'abort'; job: number }
-  | { type: 'reply'; call: number; reply: ApiText | null };
-
-/** Messages from a render worker to the server. */
-export type FromWorker =
-  /** `task`: the thread's folder in `/proc`, null where there is none. */
-  | { type: 'started'; task: string | null }
-  | { type: 'call'; call: number; job: number; request: ApiRequest }
-  | { type: 'painted'; job: number; painted: Painted }
+export type PaintResult =
+  | { painted: Painted }
   /** `isOwn`: the bundle's code failed; the API is not the cause. */
-  | { type: 'failed'; job: number; status: number; message: string; stack: string; isOwn: boolean }
-  /** Answer to `abort`. `isStuck`: the page awaits something that is neither the API nor its turn. */
-  | { type: 'given-up'; job: number; isStuck: boolean }
-  | { type: 'warmed'; hostBundle: string; problem: string | null }
+  | { failure: { status: number; message: string; stack: string; isOwn: boolean } }
+  /** Answer to `abort`. `isStuck`: the page awaits something that is not the API. */
+  | { aborted: { isStuck: boolean } };
+
+/** Messages to a worker, over its port. */
+export type ToWorker = { type: 'abort' } | { type: 'reply'; call: number; reply: ApiText | null };
+
+export type FromWorker =
+  /** It begins with this task. */
+  { type: 'task'; task: number } | { type: 'call'; call: number; request: ApiRequest };
+
+/** What a worker posts to the pool. */
+export type ToPool =
+  /** `thread`: its folder in `/proc`, null where there is none. */
+  | { type: 'started'; thread: string | null; port: MessagePort }
   /** A promise was rejected that nobody handles. */
-  | { type: 'stray'; message: string; stack: string }
-  /** Little is left of the heap. */
-  | { type: 'worn'; heapMb: number };
+  | { type: 'stray'; message: string; stack: string };

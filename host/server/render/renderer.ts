@@ -1,33 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Piscina } from 'piscina';
 import type { CallApi } from '../http/api-calls.ts';
 import { createBackoff } from './backoff.ts';
 import { PaintError } from './paint-error.ts';
-import type { FromWorker, Painted, ToWorker } from './protocol.ts';
-import { createHostTrial } from './host-trial.ts';
-import { createWorkerPool, post, type Slot } from './worker-pool.ts';
-
-export interface PaintRequest extends Omit<Extract<ToWorker, { type: 'render' }>, 'type' | 'job'> {
-  /** Of the remote, for the log. */
-  version: string;
-}
-
-interface Job {
-  id: number;
-  request: PaintRequest;
-  worker: Slot;
-  timer: NodeJS.Timeout;
-  /** Whether another worker was lost with it. */
-  isSecondTry: boolean;
-  painted: (painted: Painted) => void;
-  failed: (error: PaintError) => void;
-}
+import { watchProcessor } from './processor-time.ts';
+import type { FromWorker, Painted, PaintRequest, PaintResult, Tasks, ToPool, ToWorker } from './protocol.ts';
 
 export type WorkerProblem =
-  /** `culprit`: the page whose code ran, when that is known. */
-  | { kind: 'lost'; reason: string; culprit: PaintRequest | null }
-  | { kind: 'worn'; heapMb: number; bundles: string[] }
+  /** `page`: the one that it was painting. */
+  | { kind: 'lost'; reason: string; page: PaintRequest | null }
   | { kind: 'stray rejection'; reason: string; detail: string };
 
 interface Options {
+  /** 0: nothing is painted. */
   workers: number;
   timeoutMs: number;
   callApi: CallApi;
@@ -42,180 +27,185 @@ interface Options {
 
 const HEAP_MB = 512;
 /** A worker that does not loop answers an `abort` within this time. */
-const GIVEN_UP_WITHIN_MS = 100;
-const MAX_JOB = 0x7fff_ffff;
+const ABORTED_WITHIN_MS = 100;
+/** Processor time after that within which a page that does not loop is painted, also from a bundle that is read for the first time. */
+const LOOPS_AFTER_MS = 1000;
 
 const keyOf = ({ hostBundle, remoteBundle, module }: PaintRequest) =>
   `${hostBundle} ${remoteBundle} ${module}`;
 
+/** Why a task was ended, or its worker ended with it. */
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error;
+  return (cause as Error | undefined)?.message ?? message;
+}
+
+/** The worker that executes a task. */
+interface WorkerOfTask {
+  thread: string | null;
+  /** Asks it to give the page up. */
+  abort: () => void;
+}
+
+const ignored = () => undefined;
+
+/** One worker more than are to be at work, which paints on while one loops. */
+const createPool = (workers: number, heapMb: number) =>
+  new Piscina({
+    filename: new URL('./worker.mjs', import.meta.url).href,
+    minThreads: workers + 1,
+    maxThreads: workers + 1,
+    // A worker's event loop runs between its tasks, too.
+    atomics: 'disabled',
+    execArgv: [],
+    // Nothing else: the server's environment holds its secrets.
+    env: { NODE_ENV: process.env.NODE_ENV ?? '' },
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+  });
+
 /**
- * Paints pages in worker threads with a time limit. A job that takes too long is given up; a worker that does
- * computes on and does not answer to that is looping, and is ended and replaced. The other jobs of a worker that was lost are painted by another
- * one. A page that hung or ended a worker is not painted for a while: at once when it is known which one it was or when it was
- * the only one at work, else after two losses with no page painted in between.
+ * Paints pages in worker threads, one page a worker, with a time limit. A page that still uses the processor long after the limit
+ * loops, and its worker is ended. A page that hung or ended a worker is not painted for a while.
  */
 export function createRenderer(options: Options) {
   const { workers, timeoutMs, callApi, onProblem, heapMb = HEAP_MB, hostTrialMs, now } = options;
-  const jobs = new Map<number, Job>();
+  const late = `not painted within ${timeoutMs} ms`;
   const backoff = createBackoff(now);
-  /** Of losses whose cause is not known. */
-  const suspects = new Set<string>();
-  /** Pages that a worker was given up with and that it has not answered since. */
-  const unanswered = new Map<Slot, Map<number, PaintRequest>>();
-  /** What the workers have painted. */
-  const painted = new WeakMap<Slot, Set<string>>();
-  let lastJob = 0;
-
-  const trial = createHostTrial({ pool: () => pool, limitMs: hostTrialMs });
-  const pool = createWorkerPool({
-    size: workers,
-    heapMb,
-    hostBundle: trial.known,
-    onMessage: receive,
-    onLost: lost,
+  /** Pages that are past their limit and compute on: they would in another worker, too. */
+  const computing = new Set<string>();
+  const pool = workers === 0 ? null : createPool(workers, heapMb);
+  // Between two tasks.
+  pool?.on('error', (error) => onProblem({ kind: 'lost', reason: reasonOf(error), page: null }));
+  pool?.on('message', (message: ToPool) => {
+    if (message.type === 'started') follow(message);
+    else onProblem({ kind: 'stray rejection', reason: message.message, detail: message.stack });
   });
 
-  const jobsOf = (slot: Slot) => [...jobs.values()].filter(({ worker }) => worker === slot);
+  /** What follows when a worker begins with a task. */
+  const begun = new Map<number, (worker: WorkerOfTask) => void>();
+  let lastTask = 0;
 
-  function settle(id: number): Job | undefined {
-    const job = jobs.get(id);
-    if (!job) return undefined;
-    jobs.delete(id);
-    clearTimeout(job.timer);
-    if (pool.isRetired(job.worker) && jobsOf(job.worker).length === 0) pool.end(job.worker);
-    return job;
-  }
-
-  function lost(slot: Slot, reason: string, stack: string) {
-    trial.lost(slot, reason);
-    const affected = jobsOf(slot);
-    const gone = unanswered.get(slot) ?? new Map<number, PaintRequest>();
-    unanswered.delete(slot);
-    const atWork = [...gone, ...affected.map(({ id, request }) => [id, request] as const)];
-    const executing = Atomics.load(slot.executing, 0);
-    const [, culprit] =
-      atWork.find(([id]) => id === executing) ??
-      atWork.find(([, { remoteBundle }]) => stack.includes(remoteBundle)) ??
-      [];
-    const firstTries = affected.filter((job) => !job.isSecondTry).map(({ request }) => request);
-    const suspected = new Set([...gone.values(), ...firstTries].map(keyOf));
-    const isAlone = suspected.size === 1;
-    if (culprit) backoff.rest(keyOf(culprit));
-    else for (const key of suspected) suspect(key, isAlone);
-    onProblem({ kind: 'lost', reason, culprit: culprit ?? (isAlone ? (atWork[0]?.[1] ?? null) : null) });
-    for (const job of affected) {
-      const isInnocent = culprit ? keyOf(job.request) !== keyOf(culprit) : !isAlone;
-      if (isInnocent && !job.isSecondTry) assign(job, true);
-      else settle(job.id)?.failed(new PaintError(`the render worker was lost: ${reason}`, { isOwn: true }));
-    }
-  }
-
-  function suspect(key: string, isAlone: boolean) {
-    if (isAlone || suspects.has(key)) backoff.rest(key);
-    suspects.add(key);
-  }
-
-  function receive(slot: Slot, message: FromWorker) {
-    if (message.type === 'call') {
-      callApi(message.request).then(
-        (reply) => post(slot, { type: 'reply', call: message.call, reply }),
-        () => post(slot, { type: 'reply', call: message.call, reply: null }),
+  function follow({ thread, port }: Extract<ToPool, { type: 'started' }>) {
+    const post = (message: ToWorker) => port.postMessage(message);
+    port.on('message', (message: FromWorker) => {
+      if (message.type === 'task')
+        return begun.get(message.task)?.({ thread, abort: () => post({ type: 'abort' }) });
+      const { call, request } = message;
+      return callApi(request).then(
+        (reply) => post({ type: 'reply', call, reply }),
+        () => post({ type: 'reply', call, reply: null }),
       );
-    } else if (message.type === 'warmed') trial.warmed(slot, message);
-    else if (message.type === 'worn') wearOut(slot, message.heapMb);
-    else if (message.type === 'stray')
-      onProblem({ kind: 'stray rejection', reason: message.message, detail: message.stack });
-    else if (message.type === 'given-up') {
-      unanswered.delete(slot);
-      giveUp(message.job, message.isStuck);
-    } else if (message.type === 'failed') fail(message);
-    else if (message.type === 'painted') finish(slot, message.job, message.painted);
+    });
+    port.unref();
   }
 
-  function finish(slot: Slot, id: number, page: Painted) {
-    const job = settle(id);
-    if (!job) return;
-    const key = keyOf(job.request);
-    suspects.delete(key);
-    backoff.painted(key);
-    painted.set(slot, (painted.get(slot) ?? new Set()).add(job.request.remoteBundle));
-    job.painted(page);
-  }
-
-  function fail({ job: id, status, message, stack, isOwn }: Extract<FromWorker, { type: 'failed' }>) {
-    const job = settle(id);
-    if (job && isOwn) backoff.failed(keyOf(job.request), new URL(job.request.url).pathname);
-    job?.failed(new PaintError(message, { status, detail: stack, isOwn, isCertain: isOwn }));
-  }
-
-  function wearOut(slot: Slot, usedMb: number) {
-    pool.retire(slot);
-    onProblem({ kind: 'worn', heapMb: usedMb, bundles: [...(painted.get(slot) ?? [])] });
-    if (jobsOf(slot).length === 0) pool.end(slot);
-  }
-
-  function overdue(job: Job) {
-    post(job.worker, { type: 'abort', job: job.id });
-    pool.expectAnswer(job.worker);
-    job.timer = setTimeout(() => giveUp(job.id, null), GIVEN_UP_WITHIN_MS);
-  }
-
-  /** @param isStuck whether its own code hangs, as the worker tells; null when the worker does not answer */
-  function giveUp(id: number, isStuck: boolean | null) {
-    const job = jobs.get(id);
-    if (!job) return;
-    const executing = Atomics.load(job.worker.executing, 0);
-    const isBehind = isStuck === null && executing !== 0 && executing !== id;
-    if (isBehind && !job.isSecondTry) return assign(job, true);
-    settle(id);
-    if (isStuck) backoff.rest(keyOf(job.request));
-    if (isStuck === null && !isBehind) {
-      const ofWorker = unanswered.get(job.worker) ?? new Map<number, PaintRequest>();
-      unanswered.set(job.worker, ofWorker.set(id, job.request));
-    }
-    const isOwn = isStuck ?? !isBehind;
-    job.failed(new PaintError(`not painted within ${timeoutMs} ms`, { isOwn, isCertain: isStuck === true }));
-  }
-
-  /** It would make another worker loop too. */
-  const isUnanswered = (key: string) =>
-    [...unanswered.values()].some((requests) => [...requests.values()].some((known) => keyOf(known) === key));
-
-  /** Gives a job to a worker, with the whole time limit. */
-  function assign(job: Omit<Job, 'worker' | 'timer' | 'id'> & Partial<Job>, isSecondTry = false) {
-    const worker = pool.pick();
-    if (!worker) return job.failed(new PaintError('no render worker'));
-    if (job.id !== undefined) jobs.delete(job.id);
-    clearTimeout(job.timer);
-    lastJob = (lastJob % MAX_JOB) + 1;
-    const next: Job = {
-      ...job,
-      id: lastJob,
-      worker,
-      isSecondTry,
-      timer: setTimeout(() => overdue(next), timeoutMs),
+  function run<Name extends keyof Tasks>(
+    inPool: Piscina,
+    name: Name,
+    input: Tasks[Name]['input'],
+    onBegun: (worker: WorkerOfTask) => void,
+  ) {
+    const ending = new AbortController();
+    lastTask += 1;
+    const task = lastTask;
+    begun.set(task, onBegun);
+    const running = inPool.run({ task, ...input }, { name, signal: ending.signal });
+    return {
+      result: (running as Promise<Tasks[Name]['result']>).finally(() => begun.delete(task)),
+      end: (reason: string) => ending.abort(new Error(reason)),
     };
-    jobs.set(next.id, next);
-    post(worker, { type: 'render', job: next.id, ...job.request });
   }
+
+  function pageIn(result: PaintResult, request: PaintRequest): Painted {
+    const key = keyOf(request);
+    if ('painted' in result) {
+      backoff.painted(key);
+      return result.painted;
+    }
+    if ('aborted' in result) {
+      const { isStuck } = result.aborted;
+      if (isStuck) backoff.block(key);
+      throw new PaintError(late, { isOwn: isStuck, isCertain: isStuck });
+    }
+    const { status, message, stack, isOwn } = result.failure;
+    if (isOwn) backoff.failed(key, new URL(request.url).pathname);
+    throw new PaintError(message, { status, detail: stack, isOwn, isCertain: isOwn });
+  }
+
+  function lost(request: PaintRequest, reason: string): PaintError {
+    backoff.block(keyOf(request));
+    onProblem({ kind: 'lost', reason, page: request });
+    return new PaintError(`the render worker was lost: ${reason}`, { isOwn: true });
+  }
+
+  async function paintIn(inPool: Piscina, request: PaintRequest, triesLeft = workers + 1): Promise<Painted> {
+    const limit = new AbortController();
+    let worker: WorkerOfTask | null = null as WorkerOfTask | null;
+    const task = run(inPool, 'paint', { request }, (its) => (worker = its));
+    const result = task.result.catch(async (error: unknown): Promise<PaintResult> => {
+      if (worker) throw lost(request, reasonOf(error));
+      // Its worker left a full heap at that moment; each may.
+      if (triesLeft > 0 && !limit.signal.aborted)
+        return { painted: await paintIn(inPool, request, triesLeft - 1) };
+      throw new PaintError(reasonOf(error));
+    });
+    const overdue = delay(timeoutMs, null, limit).then(() => {
+      worker?.abort();
+      return delay(ABORTED_WITHIN_MS, null, limit);
+    });
+    const known = await Promise.race([result, overdue]).finally(() => limit.abort());
+    if (known) return pageIn(known, request);
+
+    const key = keyOf(request);
+    result.catch(ignored);
+    if (!worker) {
+      task.end(late);
+      throw new PaintError(late);
+    }
+    computing.add(key);
+    const stop = watchProcessor(worker.thread, LOOPS_AFTER_MS, () =>
+      task.end('it does not answer, a page loops'),
+    );
+    void result.catch(ignored).then(() => {
+      stop();
+      computing.delete(key);
+    });
+    throw new PaintError(late, { isOwn: true });
+  }
+
+  async function evaluateIn(inPool: Piscina, hostBundle: string): Promise<string | null> {
+    let stop: () => void = ignored;
+    const task = run(inPool, 'evaluate', { hostBundle }, ({ thread }) => {
+      stop = watchProcessor(thread, hostTrialMs, () => task.end('a version of the shell loops'));
+    });
+    try {
+      return await task.result;
+    } catch (error) {
+      return reasonOf(error);
+    } finally {
+      stop();
+    }
+  }
+
+  const isBlocked = (request: PaintRequest) =>
+    backoff.isBlocked(keyOf(request)) || computing.has(keyOf(request));
 
   return {
-    /** Paints a page. Rejects with a `PaintError`, soon after the time limit at the latest, when it cannot. */
-    paint(request: PaintRequest): Promise<Painted> {
-      const key = keyOf(request);
-      if (backoff.isResting(key) || isUnanswered(key))
-        return Promise.reject(
-          new PaintError('the page is in backoff after it hung or ended a worker', { isOwn: true }),
-        );
-      return new Promise<Painted>((resolve, reject) => {
-        assign({ request, isSecondTry: false, painted: resolve, failed: reject });
-      });
+    /**
+     * Paints a page.
+     * @throws PaintError soon after the time limit at the latest, when it cannot be painted
+     */
+    async paint(request: PaintRequest): Promise<Painted> {
+      if (!pool) throw new PaintError('no render worker');
+      if (isBlocked(request))
+        throw new PaintError('the page is in backoff after it hung or ended a worker', { isOwn: true });
+      return paintIn(pool, request);
     },
     /** Whether another version of the page is to be preferred. */
-    isUnwell: (request: PaintRequest) => backoff.isUnwell(keyOf(request)) || isUnanswered(keyOf(request)),
+    isFailing: (request: PaintRequest) => isBlocked(request) || backoff.isFailing(keyOf(request)),
     /** Evaluates a shell's bundle away from this process. @returns why it cannot be used, or null */
-    tryHost: trial.run,
-    close: () => pool.close(),
+    tryHost: async (hostBundle: string) => (pool ? evaluateIn(pool, hostBundle) : null),
+    close: async () => pool?.destroy(),
   };
 }
 

@@ -1,26 +1,23 @@
-// A render worker: paints pages away from the process that serves, so that a bundle that crashes, leaks or loops does not
-// affect it. Calls to the API are posted to the server.
+// A render worker, one page at a time: away from the process that serves, so that a bundle that crashes, leaks or loops does
+// not affect it. Calls to the API go over a port of the worker.
 import { readlinkSync } from 'node:fs';
 import { getHeapStatistics } from 'node:v8';
-import { parentPort, resourceLimits, workerData } from 'node:worker_threads';
+import { MessageChannel, parentPort, resourceLimits } from 'node:worker_threads';
 import { createBundleLoader } from './bundle-loader.mjs';
 import { contain } from './containment.mjs';
-import { paint } from './paint.mjs';
+import { renderToHtml } from './render-to-html.mjs';
 
 const BODY_START = '<div data-lapak-app';
-/** Share of the heap's limit from which the worker asks to be replaced. */
-const WORN = 0.7;
+/** Share of the heap's limit from which the worker ends itself, to be replaced. */
+const FULL = 0.7;
 
-const thread = contain();
+const ownProcess = contain();
 const bundles = createBundleLoader();
-const executing = new Int32Array(workerData.executing);
-const calls = new Map();
-/** Renders under way. */
-const running = new Map();
-let lastCall = 0;
-let isWorn = false;
+const { port1: port, port2: portOfPool } = new MessageChannel();
+/** Of the page that is painted. */
+let receive = () => undefined;
 
-function task() {
+function threadFolder() {
   try {
     return readlinkSync('/proc/thread-self');
   } catch {
@@ -28,38 +25,12 @@ function task() {
   }
 }
 
-parentPort.postMessage({ type: 'started', task: task() });
-
-thread.on('unhandledRejection', (error) => {
+ownProcess.on('unhandledRejection', (error) => {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   parentPort.postMessage({ type: 'stray', message, stack });
 });
-
-/** Executes a job's code, and tells the server which job that is, even when it never returns. */
-function execute(job, code) {
-  Atomics.store(executing, 0, job);
-  try {
-    return code();
-  } finally {
-    Atomics.store(executing, 0, 0);
-  }
-}
-
-/** The job's code that awaits a promise runs right after this message was handled. */
-function continueWith(job) {
-  Atomics.store(executing, 0, job);
-  setImmediate(() => Atomics.compareExchange(executing, 0, job, 0));
-}
-
-const transportOf = (own) => (request) =>
-  new Promise((resolve, reject) => {
-    lastCall += 1;
-    own.openCalls += 1;
-    calls.set(lastCall, { own, resolve, reject });
-    // A signal cannot travel between threads.
-    const sent = { ...request, signal: undefined };
-    parentPort.postMessage({ type: 'call', call: lastCall, job: own.job, request: sent });
-  });
+port.on('message', (message) => receive(message));
+parentPort.postMessage({ type: 'started', thread: threadFolder(), port: portOfPool }, [portOfPool]);
 
 function parse(text) {
   try {
@@ -69,120 +40,98 @@ function parse(text) {
   }
 }
 
-function answer({ call, reply }) {
-  const waiting = calls.get(call);
-  calls.delete(call);
-  if (!waiting) return;
-  waiting.own.openCalls -= 1;
-  if (!reply || reply.status >= 500) waiting.own.isApiFailing = true;
-  continueWith(waiting.own.job);
-  if (!reply) waiting.reject(new Error('the API gave no answer'));
-  else waiting.resolve({ status: reply.status, data: parse(reply.body), requestId: reply.requestId });
+let lastCall = 0;
+
+/** A page's calls to the API, and whether one is unanswered or failed. */
+function createApi() {
+  const waiting = new Map();
+  const api = {
+    isFailing: false,
+    isAwaited: () => waiting.size > 0,
+    transport: (request) =>
+      new Promise((resolve, reject) => {
+        lastCall += 1;
+        waiting.set(lastCall, { resolve, reject });
+        // A signal cannot travel between threads.
+        port.postMessage({ type: 'call', call: lastCall, request: { ...request, signal: undefined } });
+      }),
+    /** An answer to a call of a page before this one is dropped. */
+    answer({ call, reply }) {
+      const { resolve, reject } = waiting.get(call) ?? {};
+      if (!waiting.delete(call)) return;
+      if (!reply || reply.status >= 500) api.isFailing = true;
+      if (!reply) reject(new Error('the API gave no answer'));
+      else resolve({ status: reply.status, data: parse(reply.body), requestId: reply.requestId });
+    },
+  };
+  return api;
 }
 
-function fail({ job, isApiFailing }, error) {
+function failureOf(error, isApiFailing) {
   const isStatus = error && typeof error === 'object' && typeof error.status === 'number';
-  const status = isStatus ? error.status : 500;
   const { message, stack = '' } =
     error instanceof Error
       ? error
       : new Error(`the page could not be prepared: ${JSON.stringify(error) ?? error}`);
-  const isOwn = !isStatus && !isApiFailing;
-  parentPort.postMessage({ type: 'failed', job, status, message, stack, isOwn });
+  return { status: isStatus ? error.status : 500, message, stack, isOwn: !isStatus && !isApiFailing };
 }
 
-let lastTurn = Promise.resolve();
-
-/**
- * One render a turn of the event loop, so that messages are read in between: jobs that were given up are skipped, and
- * the server knows that the worker does not loop.
- */
-function nextTurn() {
-  lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
-  return lastTurn;
-}
-
-/** React writes the page's metadata before the body. */
-function post(job, { profile, state }, { html, flaws }) {
-  const at = html.indexOf(BODY_START);
-  if (at < 0) throw new Error('the render gave no body');
-  const painted = { profile, state, head: html.subarray(0, at), body: html.subarray(at), flaws };
-  parentPort.postMessage({ type: 'painted', job, painted }, [html.buffer]);
-}
-
-function prepare(own, { url, username, module, hostBundle, remoteBundle }) {
+async function render({ url, username, module, hostBundle, remoteBundle }, transport, signal) {
   const { host, exposes } = bundles.remote(remoteBundle, hostBundle);
   const load = exposes[module.split('/')[1]];
   if (!load) throw new Error(`the server bundle does not offer ${module}`);
-  const { signal } = own.aborting;
-  const transport = transportOf(own);
-  return load().then((page) =>
-    execute(own.job, () => host.preparePage({ url, username, id: module, page, signal, transport })),
-  );
-}
-
-async function render(request) {
-  const { job } = request;
-  const own = {
-    job,
-    aborting: new AbortController(),
-    openCalls: 0,
-    isApiFailing: false,
-    isAwaitingTurn: false,
-  };
-  const { signal } = own.aborting;
-  running.set(job, own);
-  let page = null;
+  const page = await load();
+  const prepared = await host.preparePage({ url, username, id: module, page, signal, transport });
   try {
-    page = await execute(job, () => prepare(own, request));
-    own.isAwaitingTurn = true;
-    await nextTurn();
-    own.isAwaitingTurn = false;
     signal.throwIfAborted();
-    post(job, page, await execute(job, () => paint(page.app, signal)));
-  } catch (error) {
-    fail(own, error);
+    const { html, flaws } = await renderToHtml(prepared.app, signal);
+    // React writes the page's metadata before the body.
+    const at = html.indexOf(BODY_START);
+    if (at < 0) throw new Error('the render gave no body');
+    const { profile, state } = prepared;
+    return { profile, state, head: html.subarray(0, at), body: html.subarray(at), flaws };
   } finally {
-    running.delete(job);
-    page?.release();
-    checkHeap();
+    prepared.release();
   }
 }
 
-/** A heap that fills up is handed over before V8 ends the thread with the pages under way. */
-function checkHeap() {
+/** Between two pages, before V8 ends the thread with a page under way. */
+function leaveFullHeap() {
   const { used_heap_size: used, external_memory: external } = getHeapStatistics();
-  const usedMb = Math.round((used + external) / 2 ** 20);
-  if (isWorn || usedMb < resourceLimits.maxOldGenerationSizeMb * WORN) return;
-  isWorn = true;
-  parentPort.postMessage({ type: 'worn', heapMb: usedMb });
+  if (used + external < resourceLimits.maxOldGenerationSizeMb * 2 ** 20 * FULL) return;
+  setImmediate(() => ownProcess.exit());
 }
 
-/** The page may be released already, when its answer and the server's message crossed. */
-function abort(job) {
-  const own = running.get(job);
-  const isStuck = own !== undefined && !own.isAwaitingTurn && own.openCalls === 0;
-  parentPort.postMessage({ type: 'given-up', job, isStuck });
-  own?.aborting.abort();
+export async function paint({ task, request }) {
+  port.postMessage({ type: 'task', task });
+  const api = createApi();
+  const aborting = new AbortController();
+  const aborted = new Promise((resolve) => {
+    receive = (message) => {
+      if (message.type === 'reply') return api.answer(message);
+      resolve({ aborted: { isStuck: !api.isAwaited() } });
+      return aborting.abort();
+    };
+  });
+  const rendered = render(request, api.transport, aborting.signal).then(
+    (painted) => ({ painted }),
+    (error) => ({ failure: failureOf(error, api.isFailing) }),
+  );
+  const result = await Promise.race([aborted, rendered]);
+  leaveFullHeap();
+  return result;
 }
 
 /** Evaluates a shell and calls what every document needs of it. */
-function warm(hostBundle) {
-  let problem = null;
+export function evaluate({ task, hostBundle }) {
+  port.postMessage({ type: 'task', task });
   try {
     const host = bundles.host(hostBundle);
     host.matchPage('/toko/onlinestore');
     host.themeName(null);
     host.paintNotFound('page', null);
+    return null;
   } catch (error) {
-    problem = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
-  parentPort.postMessage({ type: 'warmed', hostBundle, problem });
 }
-
-parentPort.on('message', (message) => {
-  if (message.type === 'render') void render(message);
-  else if (message.type === 'warm') warm(message.hostBundle);
-  else if (message.type === 'abort') abort(message.job);
-  else answer(message);
-});

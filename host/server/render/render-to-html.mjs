@@ -1,4 +1,4 @@
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
 /** React's marker of a part that is left to the browser, because it suspended or failed. */
@@ -17,35 +17,11 @@ function renderWhole(app) {
   }
 }
 
-/** A text as bytes in a buffer of its own, which can be handed to another thread. */
-function ownBuffer(text) {
-  const bytes = Buffer.from(new ArrayBuffer(Buffer.byteLength(text)));
-  bytes.write(text);
-  return bytes;
-}
-
 /** Collects React's many small writes in one buffer. */
-function gather(stream) {
-  return new Promise((resolve, reject) => {
-    const pieces = [];
-    let length = 0;
-    const sink = new Writable({
-      write(chunk, _encoding, done) {
-        pieces.push(chunk);
-        length += chunk.length;
-        done();
-      },
-      final(done) {
-        const all = Buffer.from(new ArrayBuffer(length));
-        let at = 0;
-        for (const piece of pieces) at += piece.copy(all, at);
-        resolve(all);
-        done();
-      },
-    });
-    sink.on('error', reject);
-    stream.pipe(sink);
-  });
+async function gather(stream) {
+  const collected = new PassThrough();
+  stream.pipe(collected);
+  return Buffer.concat(await collected.toArray());
 }
 
 /** Awaits parts that suspended and collects the errors of parts that failed. Writes after everything is rendered. */
@@ -67,9 +43,9 @@ function renderPatiently(app, signal) {
  * The page's HTML and the errors of parts that failed; rejects when the whole page fails. No page of ours suspends, because
  * `prefetch` loads what the first view needs, so one synchronous render is nearly always enough.
  * @param app the page inside the shell, as a React element
- * @param signal aborted when the job is given up
+ * @param signal aborted at the time limit
  */
-export async function paint(app, signal) {
+export async function renderToHtml(app, signal) {
   const whole = renderWhole(app);
-  return whole === null ? renderPatiently(app, signal) : { html: ownBuffer(whole), flaws: [] };
+  return whole === null ? renderPatiently(app, signal) : { html: Buffer.from(whole), flaws: [] };
 }
