@@ -89,12 +89,12 @@ export function createRenderer(options: Options) {
     const post = (message: ToWorker) => port.postMessage(message);
     port.on('message', (message: FromWorker) => {
       if (message.type === 'task')
-        return begun.get(message.task)?.({ thread, abort: () => post({ type: 'abort' }) });
-      const { call, request } = message;
-      return callApi(request).then(
-        (reply) => post({ type: 'reply', call, reply }),
-        () => post({ type: 'reply', call, reply: null }),
-      );
+        begun.get(message.task)?.({ thread, abort: () => post({ type: 'abort' }) });
+      else
+        callApi(message.request).then(
+          (reply) => post({ type: 'reply', call: message.call, reply }),
+          () => post({ type: 'reply', call: message.call, reply: null }),
+        );
     });
     port.unref();
   }
