@@ -9,6 +9,8 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment,
  */
 const ladder = [
   ['db', 'lib', 'plugins', 'process', 'settings'],
+  ['attempts', 'search', 'storage'],
+  ['districts', 'mail'],
   ['store'],
   ['event', 'payment-method', 'reseller', 'review', 'shipping', 'sitemap', 'store-list'],
   ['import', 'orders', 'setting'],

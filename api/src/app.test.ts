@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { testApp } from './testing/app.ts';
+import { testApp } from './testing/test-app.ts';
 import { onEveryDatabase } from './testing/database.ts';
 
 onEveryDatabase('The API', (database) => {

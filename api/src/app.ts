@@ -13,7 +13,6 @@ import { compression } from './plugins/compression.ts';
 import { answerError, errorHandler } from './plugins/error-handler.ts';
 import { healthRoutes } from './plugins/health.ts';
 import { knownPaths } from './plugins/known-paths.ts';
-import { mailSweep } from './plugins/mail-sweep.ts';
 import { metrics } from './plugins/metrics.ts';
 import { named } from './plugins/named.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
@@ -110,7 +109,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     await app.register(named('health', healthRoutes(services.pingDatabase)));
     await registerModules(app, services);
     await app.register(named('operator', operatorPlugin(services)));
-    await app.register(named('mail-sweep', mailSweep(services)));
+    app.addHook('onReady', async () => services.mails.start());
     await app.register(named('retention', retention(services)));
     await app.ready();
     if (config.demoStores) await seedDemo(services);

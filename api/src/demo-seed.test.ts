@@ -7,7 +7,7 @@ import { verify } from '@node-rs/argon2';
 import { demoFolder, demoStoreNames, seedDemo } from './demo-seed.ts';
 import { stores } from './db/schema/stores.ts';
 import { userAddresses, users } from './db/schema/users.ts';
-import { testApp } from './testing/app.ts';
+import { testApp } from './testing/test-app.ts';
 import { onEveryDatabase } from './testing/database.ts';
 
 onEveryDatabase('demo stores', (database) => {

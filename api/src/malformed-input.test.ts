@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { users } from './db/schema/users.ts';
 import { tokenRepository } from './modules/auth/token-repository.ts';
 import { anAccount, aProduct, aStore, aVoucher, uniqueName } from './testing/a-store.ts';
-import { testApp } from './testing/app.ts';
+import { testApp } from './testing/test-app.ts';
 import { onEveryDatabase } from './testing/database.ts';
 
 /** What people and machines send by mistake or in bad faith, in every place of every call. */

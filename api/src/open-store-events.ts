@@ -1,8 +1,8 @@
 import type { Config } from './config.ts';
 import { openChangeChannel, type ChangeChannel } from './db/change-channel.ts';
 import type { DatabaseLog } from './db/client.ts';
-import { areFilesApart } from './db/files-place-lock.ts';
-import { filesPlace } from './lib/storage/files-place.ts';
+import { areFilesApart } from './storage/files-place-lock.ts';
+import { filesPlace } from './storage/files-place.ts';
 import { createStoreEvents, type StoreEvents } from './lib/store-events.ts';
 
 export interface OpenStoreEvents {

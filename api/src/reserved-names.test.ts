@@ -1,6 +1,6 @@
 import { isReservedName } from '@lapak/contracts/reserved-names';
 import type { FastifyInstance } from 'fastify';
-import { testApp } from './testing/app.ts';
+import { testApp } from './testing/test-app.ts';
 import { onEveryDatabase } from './testing/database.ts';
 
 onEveryDatabase('Addresses of the API', (database) => {

@@ -114,8 +114,8 @@ describe('A kept page', () => {
     await untilRenewed('susu');
     const before = await price('susu');
     api.shown.price += 1;
-    shop.changes.say({ store: 'teh' });
-    shop.changes.say({});
+    shop.changes.send({ store: 'teh' });
+    shop.changes.send({});
     await untilRenewed('teh');
     expect(await price('susu')).toBe(before);
   });
@@ -123,7 +123,7 @@ describe('A kept page', () => {
   it('is dropped when its store changes', async () => {
     await untilRenewed('kopi');
     api.shown.price += 1;
-    shop.changes.say({ store: 'kopi' });
+    shop.changes.send({ store: 'kopi' });
     await untilRenewed('kopi');
   });
 
@@ -164,11 +164,11 @@ it('a version is used when the API tells that it answers what the version calls'
     expect(await version()).toBe(wanted);
   };
   const manifest = manifestOf('storefront', '2');
-  shop.changes.say({ calls: ['GET /api/data'] });
+  shop.changes.send({ calls: ['GET /api/data'] });
   shop.deployed.remote('storefront', '2', manifest, { apiCalls: ['POST /api/refund'] });
   shop.deployed.registry({ host: '1', remotes: { storefront: { current: '2', lastGood: '1' } } });
   await sleep(1500);
   await isShown('1');
-  shop.changes.say({ calls: ['GET /api/data', 'POST /api/refund'] });
+  shop.changes.send({ calls: ['GET /api/data', 'POST /api/refund'] });
   await isShown('2');
 });

@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet';
 import { injectTransport } from '@lapak/api/app';
 import { createDrainingServer } from '@lapak/api/process/draining-server';
 import { helmetOptions } from '@lapak/api/process/helmet-options';
-import { refusal } from '@lapak/api/process/refusal';
+import { busyAnswer } from '@lapak/api/process/busy-answer';
 import { requestScope } from '@lapak/api/process/request-scope';
 import { shedLoad } from '@lapak/api/process/shed-load';
 import { BusyError, busyInfo } from '@lapak/api/busy-error';
@@ -174,7 +174,10 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
   if (!api) app.addHook('onClose', () => apiOrProxy.close());
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof BusyError) {
-      const { status, headers, body } = refusal({ id: request.id, accept: request.headers.accept }, busyInfo);
+      const { status, headers, body } = busyAnswer(
+        { id: request.id, accept: request.headers.accept },
+        busyInfo,
+      );
       return reply.code(status).headers(headers).send(body);
     }
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;

@@ -7,7 +7,7 @@ it('the health check fails at shutdown, and kept pages are still served for a wh
   );
   const path = '/kopi/onlinestore';
   await (await shop.get(path)).text();
-  void shop.app.front.drain({ leadMs: 600_000, patienceMs: 0 });
+  void shop.app.front.drain({ leadMs: 600_000, timeoutMs: 0 });
   const health = await shop.get('/healthz');
   expect([health.status, health.headers.get('connection')]).toEqual([503, 'close']);
   const page = await shop.get(path);

@@ -131,7 +131,7 @@ it('sends the shell when the render takes longer than the limit', async () => {
 async function untilDropped() {
   const marker = async () => (await shop.get('/penanda/onlinestore')).text();
   await marker();
-  shop.changes.say({ store: 'penanda' });
+  shop.changes.send({ store: 'penanda' });
   api.reset();
   while (api.requests().length === 0) await marker();
 }
@@ -140,7 +140,7 @@ it('keeps no page whose render began before its store changed, however its addre
   const path = '/lama-%62erubah/onlinestore';
   const before = shop.get(path);
   await api.waiting(1);
-  shop.changes.say({ store: 'lama-berubah' });
+  shop.changes.send({ store: 'lama-berubah' });
   await untilDropped();
   api.release({});
   expect(await (await before).text()).toContain('"painted":true');

@@ -99,12 +99,12 @@ it('a page of a store that has changed is served stale while its data is unavail
   const page = async () => (await open('/ubah/onlinestore', lasting)).says;
   expect(await page()).toBe('Isi 1');
   version = 2;
-  lasting.changes.say({ store: 'ubah' });
+  lasting.changes.send({ store: 'ubah' });
   while ((await page()) !== 'Isi 2') await new Promise((resolve) => setImmediate(resolve));
   isAway = true;
   version = 3;
   const before = refused;
-  lasting.changes.say({ store: 'ubah' });
+  lasting.changes.send({ store: 'ubah' });
   // Asked for, the page is not fresh any more.
   while (refused === before) expect(await page()).toBe('Isi 2');
   expect(await page()).toBe('Isi 2');

@@ -39,7 +39,7 @@ type OrderServicesDeps = Pick<Services, 'db' | 'clock' | 'storage' | 'log' | 'co
   storeEvents: Pick<Services['storeEvents'], 'storeChanged'>;
 };
 
-const TELL_EVERY_MS = 1_000;
+const PUBLISH_EVERY_MS = 1_000;
 
 /** Wires the services of orders together. @param onPlaced counts an order; no personal data */
 export function createOrderServices(
@@ -79,16 +79,16 @@ export function createOrderServices(
     async expire() {
       const stores = new Set<number>();
       // Dropping what is kept of a store after each of many batches would keep it from being kept at all.
-      let toldAt = performance.now();
-      const tell = () => {
+      let publishedAt = performance.now();
+      const publish = () => {
         for (const storeId of stores) storeChanged(storeId);
         stores.clear();
-        toldAt = performance.now();
+        publishedAt = performance.now();
       };
       const { count, failures } = await expireDue(db, clock.now(), (storeId) => {
         stores.add(storeId);
-        if (performance.now() - toldAt > TELL_EVERY_MS) tell();
-      }).finally(tell);
+        if (performance.now() - publishedAt > PUBLISH_EVERY_MS) publish();
+      }).finally(publish);
       for (const { key, error } of failures)
         log.error({ ...key, err: safeError(error) }, 'order not expired');
       if (count > 0) log.info({ count }, 'orders expired');

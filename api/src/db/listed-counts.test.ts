@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { retryingTransaction } from '../lib/in-transaction.ts';
+import { retryingTransaction } from './in-transaction.ts';
 import { aProduct, aStore } from '../testing/a-store.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { wrongCounts } from '../testing/listed-counts.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { retryingTransaction } from '../lib/in-transaction.ts';
+import { retryingTransaction } from './in-transaction.ts';
 import { withPostgresServer } from '../testing/postgres-server.ts';
 import type { OpenDatabase, Transaction } from './client.ts';
 import { openDatabase } from './open-database.ts';

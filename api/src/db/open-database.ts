@@ -5,7 +5,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { dataFolderProblem, prepareDataFolder } from '../lib/data-folder.ts';
 import type { DatabaseAccess, DatabaseSettings, OpenDatabase } from './client.ts';
 import { drizzleOptions, migrationsFolder } from './drizzle-options.ts';
-import { connectedClient, openEmbeddedClient, type EmbeddedClient } from './embedded/client.ts';
+import { connectedClient, openEmbeddedClient, type EmbeddedClient } from './embedded/embedded-client.ts';
 import { durableSettings } from './embedded/settings.ts';
 import { lockFolder } from './lock.ts';
 import { connectToServer, openServerDatabase } from './server-database.ts';

@@ -8,7 +8,7 @@ import type { Database } from '../db/client.ts';
 import { priceVarieties, products } from '../db/schema/catalogue.ts';
 import { orders } from '../db/schema/orders.ts';
 import { stores } from '../db/schema/stores.ts';
-import { createDiskStorage } from '../lib/storage/disk-storage.ts';
+import { createDiskStorage } from '../storage/disk-storage.ts';
 import { takeStock } from '../modules/orders/goods/take-stock.ts';
 import { uniqueName } from '../testing/a-store.ts';
 import { onEveryDatabase } from '../testing/database.ts';

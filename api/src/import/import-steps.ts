@@ -1,5 +1,5 @@
 import type { Database, Queryable, Transaction } from '../db/client.ts';
-import { retryingTransaction } from '../lib/in-transaction.ts';
+import { retryingTransaction } from '../db/in-transaction.ts';
 import { lockQueue } from '../modules/store/store-queue.ts';
 import type { ImportContext } from './import-context.ts';
 import { chunks } from './write-rows.ts';

@@ -17,8 +17,8 @@ import {
 import { districts } from '../db/schema/districts.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import { searchWords } from '../db/schema/search-words.ts';
-import type { FileStorage } from '../lib/storage/file-storage.ts';
-import { retryingTransaction } from '../lib/in-transaction.ts';
+import type { FileStorage } from '../storage/file-storage.ts';
+import { retryingTransaction } from '../db/in-transaction.ts';
 import { paymentMethodRepository } from '../modules/payment-method/payment-method-repository.ts';
 import type { ImportContext } from './import-context.ts';
 import { importEvents } from './import-events.ts';
@@ -34,7 +34,7 @@ import {
 } from './import-settings.ts';
 import { importStoreRow, knownStore, queueImport, type KnownStore } from './import-store-row.ts';
 import { atOnce, inPortions, type ImportSteps } from './import-steps.ts';
-import { namedFiles } from '../db/named-files.ts';
+import { namedFiles } from '../storage/named-files.ts';
 import { namedPictures } from './named-pictures.ts';
 import { openPendingFiles, type PendingFiles } from './pending-files.ts';
 import { readPictures, type PicturesRead } from './pictures.ts';

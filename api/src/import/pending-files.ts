@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileStorage, Visibility } from '../lib/storage/file-storage.ts';
+import type { FileStorage, Visibility } from '../storage/file-storage.ts';
 
 /** A file that a document brings. */
 export interface PendingFile {

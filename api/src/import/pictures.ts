@@ -3,7 +3,7 @@ import type { Problem } from './store-document/problem.ts';
 import { ifSound, ofEachSound } from './store-document/sound-part.ts';
 import sharp from 'sharp';
 import { openPicture, tooLarge } from '../lib/shown-picture.ts';
-import { contentKey } from '../lib/storage/file-storage.ts';
+import { contentKey } from '../storage/file-storage.ts';
 import type { PendingFiles } from './pending-files.ts';
 import { readBeside } from './read-beside.ts';
 

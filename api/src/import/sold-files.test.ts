@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createDiskStorage } from '../lib/storage/disk-storage.ts';
+import { createDiskStorage } from '../storage/disk-storage.ts';
 import { openPendingFiles } from './pending-files.ts';
 import { readSoldFiles } from './sold-files.ts';
 

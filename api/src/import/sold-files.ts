@@ -1,7 +1,7 @@
 import type { StoreDocument } from './store-document.ts';
 import type { Problem } from './store-document/problem.ts';
 import { ifSound, ofEachSound } from './store-document/sound-part.ts';
-import { contentKey, contentTypeOf } from '../lib/storage/file-storage.ts';
+import { contentKey, contentTypeOf } from '../storage/file-storage.ts';
 import type { PendingFiles } from './pending-files.ts';
 import { readBeside } from './read-beside.ts';
 

@@ -10,7 +10,7 @@ import {
   type PlacedTickets,
   type Show,
 } from '../testing/an-event.ts';
-import { testApp, type testClock } from '../testing/app.ts';
+import { testApp, type testClock } from '../testing/test-app.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { operate as runOperator } from '../testing/operate.ts';
 

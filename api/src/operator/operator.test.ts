@@ -11,7 +11,7 @@ import { stores } from '../db/schema/stores.ts';
 import { aProduct, aStore, anAccount, uniqueName } from '../testing/a-store.ts';
 import type { Changed } from '../lib/store-events.ts';
 import { anEventOf } from '../testing/an-event.ts';
-import { testApp } from '../testing/app.ts';
+import { testApp } from '../testing/test-app.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { operate as runOperator } from '../testing/operate.ts';
 import { checkout, orderRow } from '../testing/orders-over-http.ts';

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import PQueue from 'p-queue';
 import { stores } from '../db/schema/stores.ts';
-import { createImportsBeside } from '../import/beside/import-beside.ts';
+import { createThreadedImports } from '../import/thread/threaded-imports.ts';
 import { importStore } from '../import/import-store.ts';
 import { inWorkFolder } from '../import/work-folder.ts';
 import { cleanText, textOrNull } from '../lib/clean-text.ts';
-import { retryingTransaction } from '../lib/in-transaction.ts';
+import { retryingTransaction } from '../db/in-transaction.ts';
 import { createOrderMails } from '../modules/orders/mail/order-mails.ts';
 import { deliveryTransitions, paymentTransitions } from '../modules/orders/order-status.ts';
 import { applyPaymentStep } from '../modules/orders/order-steps.ts';
@@ -36,7 +36,7 @@ export interface Operator {
 /** Moves orders and stores on, and brings sellers' data in. */
 export function createOperator(services: OperatorServices): Operator {
   const { db, clock, storage, storeEvents, config } = services;
-  const imports = createImportsBeside();
+  const imports = createThreadedImports();
   const mails = createOrderMails({ ...config, mails: services.mails });
 
   // Imports into the embedded database write in portions, which do not exclude each other.

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { formatDateShort, formatTime } from '@lapak/domain/dates';
 import type { Database } from '../db/client.ts';
 import { stores } from '../db/schema/stores.ts';
-import { mailQueue, type MailRow } from '../lib/mail/mail-queue.ts';
+import { mailQueue, type MailRow } from '../mail/mail-queue.ts';
 import { storeRepository } from '../modules/store/store-repository.ts';
 import { done, failed, type OperatorReply } from './operator-request.ts';
 

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { OpenDatabase } from '../db/client.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { stores } from '../db/schema/stores.ts';
-import { testApp } from '../testing/app.ts';
+import { testApp } from '../testing/test-app.ts';
 import { operate } from '../testing/operate.ts';
 
 const document = {

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { aProduct, aStore } from '../testing/a-store.ts';
-import type { testClock } from '../testing/app.ts';
-import { testApp } from '../testing/app.ts';
+import type { testClock } from '../testing/test-app.ts';
+import { testApp } from '../testing/test-app.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 
 onEveryDatabase('What is compressed', (database) => {

@@ -6,7 +6,7 @@ import { databaseError, isDatabaseAway, pgCode } from '../db/errors.ts';
 import { BusyError } from '../lib/busy-error.ts';
 import { HttpRefusal } from '../lib/http-refusal.ts';
 import { RefusedInTransaction, type Refusal } from '../lib/refusal.ts';
-import { StorageError } from '../lib/storage/storage-error.ts';
+import { StorageError } from '../lib/storage-error.ts';
 import { safeError } from '../lib/safe-error.ts';
 import { fieldErrors } from './validation-problems.ts';
 

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { CheckoutBody } from '@lapak/contracts/api/order';
 import { onEveryDatabase } from '../testing/database.ts';
-import { suiteApp } from '../testing/app.ts';
+import { suiteApp } from '../testing/test-app.ts';
 import { errorHandler } from './error-handler.ts';
 import { fieldLabels } from './field-labels.ts';
 

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/client.ts';
 import { embeddedDatabase, openDatabase, openFromThread } from '../db/open-database.ts';
-import { openEmbeddedClient, startWorker } from '../db/embedded/client.ts';
+import { openEmbeddedClient, startWorker } from '../db/embedded/embedded-client.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { withPostgresServer } from '../testing/postgres-server.ts';
 import { healthRoutes } from './health.ts';

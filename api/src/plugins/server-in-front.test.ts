@@ -14,7 +14,7 @@ async function addressOf(headers: Record<string, string>, { secret = SECRET, tru
   return reply.body;
 }
 
-const told = (address: string, secret = SECRET) => ({
+const forwarded = (address: string, secret = SECRET) => ({
   [frontHeaders.secret]: secret,
   [frontHeaders.visitorAddress]: address,
 });
@@ -22,8 +22,8 @@ const told = (address: string, secret = SECRET) => ({
 it.each(['203.0.113.7', '2001:db8::7'])(
   "is the visitor's own (%s) when a server in front that knows the secret says so",
   async (address) => {
-    expect(await addressOf(told(address))).toBe(address);
-    const behindMore = { ...told(address), 'x-forwarded-for': '198.51.100.1' };
+    expect(await addressOf(forwarded(address))).toBe(address);
+    const behindMore = { ...forwarded(address), 'x-forwarded-for': '198.51.100.1' };
     expect(await addressOf(behindMore, { trustProxy: 1 })).toBe(address);
   },
 );
@@ -31,14 +31,14 @@ it.each(['203.0.113.7', '2001:db8::7'])(
 it.each([
   ['x-forwarded-for', { 'x-forwarded-for': '203.0.113.7' }],
   ['the header without the secret', { [frontHeaders.visitorAddress]: '203.0.113.7' }],
-  ['the header with another secret', told('203.0.113.7', 'rahasia-kedua-prosez')],
-  ['the header with an empty secret', told('203.0.113.7', '')],
-  ['the secret with what is no address', told('a stranger')],
+  ['the header with another secret', forwarded('203.0.113.7', 'rahasia-kedua-prosez')],
+  ['the header with an empty secret', forwarded('203.0.113.7', '')],
+  ['the secret with what is no address', forwarded('a stranger')],
 ])('is not what a visitor says by %s', async (_name, headers) => {
   expect(await addressOf(headers)).toBe(OWN);
 });
 
 it('is never taken from the header where no secret is set', async () => {
-  expect(await addressOf(told('203.0.113.7', ''), { secret: '' })).toBe(OWN);
-  expect(await addressOf(told('203.0.113.7'), { secret: '' })).toBe(OWN);
+  expect(await addressOf(forwarded('203.0.113.7', ''), { secret: '' })).toBe(OWN);
+  expect(await addressOf(forwarded('203.0.113.7'), { secret: '' })).toBe(OWN);
 });

@@ -65,7 +65,7 @@ describe('A server that ends', () => {
   it('reports it in its health first, and takes requests until the lead is over', async () => {
     const { front, get, server } = await setUp();
     expect((await get('/healthz')).status).toBe(200);
-    void front.drain({ leadMs: NEVER_MS, patienceMs: 0 });
+    void front.drain({ leadMs: NEVER_MS, timeoutMs: 0 });
     const health = await get('/healthz?x=1');
     expect(health.status).toBe(503);
     expect(health.headers).toMatchObject({ connection: 'close', 'retry-after': '2' });
@@ -81,7 +81,7 @@ describe('A server that ends', () => {
     const idle = await client(port, 'GET / HTTP/1.1\r\nhost: a\r\n\r\n');
     const running = get('/lama', {}, agent);
     await Promise.race([untilHeld(1), running]);
-    const gone = front.drain({ leadMs: 0, patienceMs: NEVER_MS });
+    const gone = front.drain({ leadMs: 0, timeoutMs: NEVER_MS });
     // Until then a new request would be taken, and held.
     if (!front.ending.aborted) await once(front.ending, 'abort');
     await idle.closed;
@@ -114,7 +114,7 @@ describe('A server that ends', () => {
       return [first.body, first.headers.connection, typeof next === 'object' ? next.status : next];
     });
     await untilHeld(20);
-    const gone = front.drain({ leadMs: 0, patienceMs: NEVER_MS });
+    const gone = front.drain({ leadMs: 0, timeoutMs: NEVER_MS });
     if (!front.ending.aborted) await once(front.ending, 'abort');
     for (const response of held.slice(1)) response.end('selesai');
     const all = await Promise.all(calls.slice(1));
@@ -124,7 +124,7 @@ describe('A server that ends', () => {
     expect((await calls[0])?.slice(0, 2)).toEqual(['selesai', 'close']);
   });
 
-  it('is gone when its patience is over, whatever clients do', async () => {
+  it('is gone at its time limit, whatever clients do', async () => {
     const { front, held, untilHeld, port } = await setUp();
     const clients = await Promise.all([
       client(port, ''),
@@ -136,7 +136,7 @@ describe('A server that ends', () => {
     ]);
     await untilHeld(4);
     for (const response of held) response.write('awal');
-    await front.drain({ leadMs: 0, patienceMs: 10 });
+    await front.drain({ leadMs: 0, timeoutMs: 10 });
     await Promise.all(clients.map(({ closed }) => closed));
     cutOff(clients);
   });

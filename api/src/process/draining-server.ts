@@ -8,14 +8,14 @@ import {
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endUnfinishedBodies, requestTimeOptions } from './request-time.ts';
 import { randomUUID } from 'node:crypto';
-import { refusal } from './refusal.ts';
+import { busyAnswer } from './busy-answer.ts';
 
 const info = 'Layanan sedang dimulai ulang. Silakan coba beberapa saat lagi';
 
 /** Answers a request that comes when the process is about to end; another process takes the next try. */
 function refuseWhileEnding(request: IncomingMessage, response: ServerResponse): void {
   const { accept } = request.headers;
-  const { status, headers, body } = refusal({ id: randomUUID(), accept }, info);
+  const { status, headers, body } = busyAnswer({ id: randomUUID(), accept }, info);
   response.writeHead(status, {
     ...headers,
     connection: 'close',
@@ -32,7 +32,7 @@ export interface DrainLimits {
    */
   leadMs: number;
   /** For how long what runs may go on after that. */
-  patienceMs: number;
+  timeoutMs: number;
 }
 
 export interface DrainingServer {
@@ -93,8 +93,8 @@ export function createDrainingServer({ requestTimeoutMs }: { requestTimeoutMs: n
       servers.add(server);
       return server;
     },
-    async drain({ leadMs, patienceMs }) {
-      const endsAt = performance.now() + leadMs + patienceMs;
+    async drain({ leadMs, timeoutMs }) {
+      const endsAt = performance.now() + leadMs + timeoutMs;
       phase = 'leaving';
       running.forEach(endConnection);
       await sleep(leadMs, undefined, { ref: false });

@@ -10,7 +10,7 @@ describe('A serving process', () => {
   let address: string;
   beforeEach(async () => {
     running = launch(program);
-    address = (await running.says(/Server listening at (http:\S+\d)/))[1] ?? '';
+    address = (await running.output(/Server listening at (http:\S+\d)/))[1] ?? '';
   });
   afterEach(() => running.child.kill('SIGKILL'));
 
@@ -19,7 +19,7 @@ describe('A serving process', () => {
 
   /** The log's line with these words. */
   const line = async (words: string) => {
-    const [text] = await running.says(new RegExp(`^.*"msg":"${words}".*$`, 'm'));
+    const [text] = await running.output(new RegExp(`^.*"msg":"${words}".*$`, 'm'));
     return JSON.parse(text) as { request_id?: string; err?: { message?: string } };
   };
 
@@ -46,7 +46,7 @@ describe('A serving process', () => {
 
   it('exits with 0 on a signal, also when something cannot be closed in time', async () => {
     const other = launch(program, ['never-closed']);
-    await other.says(/Server listening at/);
+    await other.output(/Server listening at/);
     other.child.kill('SIGTERM');
     expect(await other.ended).toBe(0);
     expect(other.text()).toContain('not everything could be closed in time');

@@ -55,7 +55,7 @@ export function endWithGrace({ server, close, log, leadMs }: GracefulProcess): v
       log.info({ signal }, 'the process ends');
       const endsAt = performance.now() + END_WITHIN_MS - EXIT_WITHIN_MS;
       const lead = err ? 0 : leadMs;
-      await server.drain({ leadMs: lead, patienceMs: END_WITHIN_MS - CLOSE_WITHIN_MS - lead });
+      await server.drain({ leadMs: lead, timeoutMs: END_WITHIN_MS - CLOSE_WITHIN_MS - lead });
       const closed = close().then(
         () => true,
         (error: unknown) => {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { testApp } from '../testing/app.ts';
+import { testApp } from '../testing/test-app.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { halfRequests, slowUpload, untilEnded } from '../testing/half-requests.ts';
 

@@ -11,14 +11,14 @@ import { orders } from '../db/schema/orders.ts';
 import { banners, stores } from '../db/schema/stores.ts';
 import { mailedCodes } from '../db/schema/users.ts';
 import * as schema from '../db/schema.ts';
-import type { Visibility } from '../lib/storage/file-storage.ts';
+import type { Visibility } from '../storage/file-storage.ts';
 import { anEventOf, aTicketOf } from '../testing/an-event.ts';
-import { testApp } from '../testing/app.ts';
+import { testApp } from '../testing/test-app.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { operate } from '../testing/operate.ts';
 import { aShop, orderRow, placed } from '../testing/orders-over-http.ts';
 import { dailySweep } from './daily-sweep.ts';
-import { fileColumns, namedFiles } from '../db/named-files.ts';
+import { fileColumns, namedFiles } from '../storage/named-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Columns of such a name that have no key of a file. */
@@ -259,7 +259,7 @@ onEveryDatabase('The daily sweep', (database) => {
 
 describe('files that a write has left behind', () => {
   it('are listed, and removed', async () => {
-    const { createDiskStorage } = await import('../lib/storage/disk-storage.ts');
+    const { createDiskStorage } = await import('../storage/disk-storage.ts');
     const folder = await mkdtemp(path.join(tmpdir(), 'lapak-left-'));
     const storage = createDiskStorage(folder);
     await storage.put('stores/1/a.webp', Buffer.from('a'), 'image/webp', 'public');

@@ -4,8 +4,8 @@ import { trimPictureCache } from '../modules/picture/picture-cache.ts';
 import type { Services } from '../services.ts';
 import { removeOldLetters } from './old-letters.ts';
 import { countOldMails, deleteOldMails } from './old-mails.ts';
-import { forgetOldNetworks } from './old-networks.ts';
-import { countOldProofs, forgetOldProofs } from './old-proofs.ts';
+import { removeOldNetworks } from './old-networks.ts';
+import { countOldProofs, removeOldProofs } from './old-proofs.ts';
 import { unnamedFiles } from './unnamed-files.ts';
 
 export type SweepServices = Pick<Services, 'db' | 'clock' | 'storage' | 'config'>;
@@ -36,8 +36,8 @@ export async function dailySweep(services: SweepServices, { isTrial }: { isTrial
   const now = clock.now();
   const mails = await (isTrial ? countOldMails : deleteOldMails)(db, now);
   const letters = await removeOldLetters(path.join(config.dataDir, 'outbox'), now, { isTrial });
-  const proofs = await (isTrial ? countOldProofs : forgetOldProofs)(db, now, config.proofDays);
-  if (!isTrial) await forgetOldNetworks(db, now);
+  const proofs = await (isTrial ? countOldProofs : removeOldProofs)(db, now, config.proofDays);
+  if (!isTrial) await removeOldNetworks(db, now);
   const swept: Swept = { mails, letters, proofs, files: 0, fileBytes: 0, pictures: 0, pictureBytes: 0 };
   for await (const { file, visibility } of unnamedFiles(db, storage, now)) {
     if (!isTrial && !(await storage.remove(file, visibility))) continue;

@@ -4,7 +4,7 @@ import { orders } from '../db/schema/orders.ts';
 import { freeOrdersSince } from '../modules/orders/place/held-orders.ts';
 
 /** Takes network addresses off free orders that no longer count; an unpaid order loses its own with its status. */
-export async function forgetOldNetworks(db: Database, now: Date): Promise<void> {
+export async function removeOldNetworks(db: Database, now: Date): Promise<void> {
   const isOver = and(
     eq(orders.total, 0),
     isNotNull(orders.network),

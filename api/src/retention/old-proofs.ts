@@ -20,7 +20,7 @@ export const countOldProofs = (db: Database, now: Date, days: number): Promise<n
   db.$count(orders, isOldOrder(now, days));
 
 /** Takes these pictures off their orders; the files themselves go with those that no row names. @returns how many orders */
-export async function forgetOldProofs(db: Database, now: Date, days: number): Promise<number> {
+export async function removeOldProofs(db: Database, now: Date, days: number): Promise<number> {
   const isOld = isOldOrder(now, days);
   let forgotten = 0;
   for (const { storeId } of await db.selectDistinct({ storeId: orders.storeId }).from(orders).where(isOld)) {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/client.ts';
-import type { FileStorage, ListedFile, Visibility } from '../lib/storage/file-storage.ts';
-import { namedFiles } from '../db/named-files.ts';
+import type { FileStorage, ListedFile, Visibility } from '../storage/file-storage.ts';
+import { namedFiles } from '../storage/named-files.ts';
 
 /** A file is written before the row that names it: an import may take long. */
 const YOUNGEST_MS = 3 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Mail } from '../lib/mail/mailer.ts';
+import type { Mail } from '../mail/mailer.ts';
 
 let count = 0;
 

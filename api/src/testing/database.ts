@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import type { OpenDatabase } from '../db/client.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { loadDistricts } from '../db/districts.ts';
+import { loadDistricts } from '../districts/load-districts.ts';
 import { openFromTemplate, tablesVersion } from './embedded-template.ts';
 import { partitionByStore } from './partition-by-store.ts';
 import { recorded } from './statements/record-statements.ts';

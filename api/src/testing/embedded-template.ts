@@ -10,7 +10,7 @@ import type { OpenDatabase } from '../db/client.ts';
 import { embeddedDatabase } from '../db/open-database.ts';
 import { preparedClient } from '../db/embedded/prepared-client.ts';
 import { extensions, memorySettings } from '../db/embedded/settings.ts';
-import { loadDistricts } from '../db/districts.ts';
+import { loadDistricts } from '../districts/load-districts.ts';
 import { FilledFS, filesOf, type MemoryFiles } from './memory-files.ts';
 
 const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url));
@@ -22,7 +22,7 @@ export function tablesVersion(): string {
     .filter((entry) => entry.endsWith('.sql'))
     .sort())
     hash.update(readFileSync(path.join(migrations, name)));
-  hash.update(readFileSync(fileURLToPath(new URL('../db/regency-positions.csv', import.meta.url))));
+  hash.update(readFileSync(fileURLToPath(new URL('../districts/regency-positions.csv', import.meta.url))));
   return hash.digest('hex').slice(0, 16);
 }
 

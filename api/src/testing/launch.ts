@@ -8,7 +8,7 @@ export interface Launched {
   /** What it has written so far. */
   text(): string;
   /** Until its output matches; throws with the output when it ends before. */
-  says(pattern: RegExp): Promise<RegExpExecArray>;
+  output(pattern: RegExp): Promise<RegExpExecArray>;
 }
 
 /** Runs a TypeScript file as a separate process, as it runs in production. */
@@ -24,7 +24,7 @@ export function launch(file: string, args: string[] = [], options: SpawnOptions 
     child,
     ended,
     text: () => output,
-    async says(pattern) {
+    async output(pattern) {
       for (;;) {
         const wasOver = isOver;
         const found = pattern.exec(output);

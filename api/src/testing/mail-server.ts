@@ -20,25 +20,25 @@ export async function aMailServer(own: Answers = {}) {
   function talk(socket: Socket) {
     let body: string | null = null;
     let rest = '';
-    const say = (line: string | null) => line !== null && socket.write(`${line}\r\n`);
+    const reply = (line: string | null) => line !== null && socket.write(`${line}\r\n`);
     const command = (line: string) => {
-      if (line.startsWith('MAIL')) return say(answers.sender);
+      if (line.startsWith('MAIL')) return reply(answers.sender);
       if (line.startsWith('RCPT')) {
         recipients.push(/<(.*?)>/.exec(line)?.[1] ?? '');
-        return say(answers.recipient);
+        return reply(answers.recipient);
       }
       if (line.startsWith('DATA')) body = '';
       if (line.startsWith('QUIT')) return socket.end('221 bye\r\n');
-      return say(body === null ? '250 ok' : '354 go');
+      return reply(body === null ? '250 ok' : '354 go');
     };
     const bodyLine = (line: string) => {
       if (line !== '.') return void (body += `${line}\n`);
       messages.push(body ?? '');
       body = null;
       gotMessage();
-      return say(answers.message);
+      return reply(answers.message);
     };
-    say('220 test');
+    reply('220 test');
     socket.on('data', (chunk) => {
       const lines = (rest + chunk.toString()).split('\r\n');
       rest = lines.pop() ?? '';

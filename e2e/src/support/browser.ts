@@ -1,8 +1,35 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
-import { watchConsole, type ConsoleWatch } from './console-watch.ts';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 import { makeOld } from './old-browser.ts';
 import { runningProduct } from './product.ts';
 import { within } from './within.ts';
+
+interface ConsoleWatch {
+  /** Console output of which a page must have none. */
+  complaints: string[];
+}
+
+/** A retry registers a remote anew, which the federation runtime says each time. */
+const retried = /\[ Federation Runtime \]: The remote "[\w@.-]+" is already registered/;
+
+/** Records every error, warning and uncaught exception of a page, except tolerated ones. */
+function watchConsole(page: Page, tolerate?: RegExp): ConsoleWatch {
+  const complaints: string[] = [];
+  const note = (complaint: string) => {
+    if (!tolerate?.test(complaint) && !retried.test(complaint)) complaints.push(complaint);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      note(`${message.type()} on ${page.url()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => note(`uncaught on ${page.url()}: ${error.stack || error.message}`));
+  return { complaints };
+}
 
 export const sizes = {
   phone: { width: 360, height: 780 },

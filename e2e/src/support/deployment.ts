@@ -40,7 +40,7 @@ function write(registry: Registry): void {
 }
 
 /** States a changed folder's files as the end of a build does, so that the server takes it for whole. */
-function restate(dir: string): void {
+function rewriteReleaseFile(dir: string): void {
   const path = join(dir, RELEASE_FILE);
   const facts = JSON.parse(readFileSync(path, 'utf8')) as ReleaseFacts;
   const present = Object.keys(facts.files).filter((file) => existsSync(join(dir, file)));
@@ -76,7 +76,7 @@ export function makeVersion(
     const path = join(dir, name);
     writeFileSync(path, change(readFileSync(path, 'utf8').replaceAll(hashOf(original), hash), name));
   }
-  restate(dir);
+  rewriteReleaseFile(dir);
   return { version, dir };
 }
 
@@ -126,13 +126,13 @@ export function deployment() {
     /** Gives a built version another server bundle. */
     replaceServerBundle(remote: RemoteName, version: string, source: string): void {
       writeFileSync(join(folder(remote, version), 'server/server.cjs'), source);
-      restate(folder(remote, version));
+      rewriteReleaseFile(folder(remote, version));
     },
 
     /** Spoils a built version's manifest. */
     spoilManifest(remote: RemoteName, version: string): void {
       writeFileSync(join(folder(remote, version), 'mf-manifest.json'), '<!doctype html><title>502</title>');
-      restate(folder(remote, version));
+      rewriteReleaseFile(folder(remote, version));
     },
 
     /** Makes a version of the shell current, and versions of remotes, and waits until documents begin with it. */

@@ -4,9 +4,26 @@ import type { Releases } from '../remotes/release-registry.ts';
 import { PaintError } from '../render/paint-error.ts';
 import type { Renderer } from '../render/renderer.ts';
 import type { DocumentParts } from './document-parts.ts';
-import { withLastGood } from './last-good.ts';
 import { paintProblem, remoteOf, type PaintProblem } from './page-problem.ts';
 import { NOT_FOUND } from './statuses.ts';
+import type { RemoteName } from '@lapak/contracts/remote-modules';
+
+const made = new WeakMap<Releases, Map<RemoteName, Releases>>();
+
+/**
+ * What is deployed, with a remote's last good version as the current one, so that a document which is painted with it has
+ * the browser hydrate with it too. Null when there is none.
+ */
+function withLastGood(releases: Releases, remote: RemoteName): Releases | null {
+  const { lastGood } = releases.remotes[remote];
+  if (!lastGood) return null;
+  const known = made.get(releases)?.get(remote);
+  if (known) return known;
+  const remotes = { ...releases.remotes, [remote]: { current: lastGood, lastGood: null } };
+  const own = { ...releases, remotes, id: `${releases.id} ${remote}:last-good` };
+  made.set(releases, (made.get(releases) ?? new Map<RemoteName, Releases>()).set(remote, own));
+  return own;
+}
 
 interface Options {
   parts: DocumentParts;

@@ -26,7 +26,7 @@ const CONNECT_WITHIN_MS = 5_000;
 const ANSWER_WITHIN_MS = 60_000;
 
 /** The API cannot be reached: the same message as when its database cannot. */
-function sayUnavailable(reply: FastifyReply): FastifyReply {
+function sendUnavailable(reply: FastifyReply): FastifyReply {
   const { id } = reply.request;
   return reply
     .code(503)
@@ -36,7 +36,7 @@ function sayUnavailable(reply: FastifyReply): FastifyReply {
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode = 500 } = error;
-  if (statusCode >= 500) return sayUnavailable(reply);
+  if (statusCode >= 500) return sendUnavailable(reply);
   return reply
     .code(statusCode)
     .headers({ 'x-request-id': request.id, 'cache-control': 'no-store' })

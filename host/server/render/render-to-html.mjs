@@ -25,7 +25,7 @@ async function gather(stream) {
 }
 
 /** Awaits parts that suspended and collects the errors of parts that failed. Writes after everything is rendered. */
-function renderPatiently(app, signal) {
+function renderStreamed(app, signal) {
   const flaws = [];
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(app, {
@@ -47,5 +47,5 @@ function renderPatiently(app, signal) {
  */
 export async function renderToHtml(app, signal) {
   const whole = renderWhole(app);
-  return whole === null ? renderPatiently(app, signal) : { html: Buffer.from(whole), flaws: [] };
+  return whole === null ? renderStreamed(app, signal) : { html: Buffer.from(whole), flaws: [] };
 }

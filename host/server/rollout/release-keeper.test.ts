@@ -50,10 +50,10 @@ const tenMinutes = () => (now += healthRules.provenAfterMs);
 
 it('notes a version as proven that did well for a while', async () => {
   use('2', 20);
-  await keeper.proveWhatDidWell();
+  await keeper.markProvenVersions();
   expect(rollouts()?.checkout).toEqual({ proven: ['1'] });
   tenMinutes();
-  await keeper.proveWhatDidWell();
+  await keeper.markProvenVersions();
   expect(rollouts()?.checkout?.proven).toEqual(['1', '2']);
 });
 
@@ -61,7 +61,7 @@ it('does not note one that was hardly used, nor one that is no longer current', 
   use('2', 19);
   use('1', 100);
   tenMinutes();
-  await keeper.proveWhatDidWell();
+  await keeper.markProvenVersions();
   expect(rollouts()).toEqual({ checkout: { proven: ['1'] } });
 });
 
@@ -182,7 +182,7 @@ it('says so when the only version fails, and leaves it', async () => {
 });
 
 it('says so when the registry cannot be written', async () => {
-  await keeper.proveWhatDidWell();
+  await keeper.markProvenVersions();
   deploy.registry('garbage');
   for (const visitor of ['a', 'b', 'c']) fail('2', visitor);
   await keeper.close();
@@ -195,7 +195,7 @@ it('tells the release command what it has seen of the versions in use', async ()
   fail('2', 'a');
   keeper.notPainted('checkout', '2', '/kopi');
   keeper.painted('checkout', '1', '/kopi');
-  await keeper.tellHealth();
+  await keeper.reportHealth();
   expect(await createFolderStorage(deploy.dir).health()).toMatchObject([
     {
       versions: [{ part: 'checkout', version: '2', uses: 30, failures: 2 }],

@@ -29,14 +29,14 @@ const LOOK_EVERY_MS = 15_000;
  */
 export function createReleaseKeeper({ registry, storage, health, apiCalls, log, onWithdrawn }: Options) {
   /** Until when a version is not changed again: a change is under way, or was refused. */
-  const resting = new Map<string, number>();
+  const unchangedUntil = new Map<string, number>();
   const who = `server ${hostname()}`;
   const changes = new Set<Promise<void>>();
 
   async function write(part: Part, version: string, verb: string, why: string, fn: typeof withdrawFailed) {
     const key = `${verb} ${part} ${version}`;
-    if ((resting.get(key) ?? 0) > Date.now()) return;
-    resting.set(key, Date.now() + LOOK_EVERY_MS);
+    if ((unchangedUntil.get(key) ?? 0) > Date.now()) return;
+    unchangedUntil.set(key, Date.now() + LOOK_EVERY_MS);
     try {
       const outcome: Outcome = await storage.change({ who, part, verb, why }, (now) =>
         fn(now, part, version, Date.now()),
@@ -60,7 +60,7 @@ export function createReleaseKeeper({ registry, storage, health, apiCalls, log, 
   }
 
   /** Settles when all that is proven by now is in the registry. */
-  async function proveWhatDidWell(): Promise<void> {
+  async function markProvenVersions(): Promise<void> {
     for (const part of registry.parts()) {
       const current = registry.currentVersion(part);
       if (current === null || registry.rollouts()[part]?.proven?.includes(current)) continue;
@@ -80,7 +80,7 @@ export function createReleaseKeeper({ registry, storage, health, apiCalls, log, 
     registry.rollouts()[part]?.proven?.includes(version) ?? false;
 
   /** What browsers report can be made up: without the server's own failures it takes back no version that is known to work. */
-  const isTrusted = (part: Part, version: string) =>
+  const isKnownToWork = (part: Part, version: string) =>
     isProven(part, version) && !notPainting.has(`${part} ${version}`);
 
   /** The host when a remote fails that was proven with the one before: what changed last is the cause. */
@@ -90,10 +90,10 @@ export function createReleaseKeeper({ registry, storage, health, apiCalls, log, 
     return isOfHost ? { part: 'host', version: host } : { part, version };
   }
 
-  function tellOfTrusted(part: Part, version: string): void {
+  function logProvenStays(part: Part, version: string): void {
     const key = `stays ${part} ${version}`;
-    if ((resting.get(key) ?? 0) > Date.now()) return;
-    resting.set(key, Date.now() + healthRules.windowMs);
+    if ((unchangedUntil.get(key) ?? 0) > Date.now()) return;
+    unchangedUntil.set(key, Date.now() + healthRules.windowMs);
     const reason = 'only browsers report it: it is proven, and the server paints its pages';
     log.error({ part, version, reason }, 'a version that fails stays');
   }
@@ -101,8 +101,9 @@ export function createReleaseKeeper({ registry, storage, health, apiCalls, log, 
   function withdraw(part: Part, version: string, key: string): void {
     if (health.verdict(key, version) !== 'bad') return;
     const cause = changedLast(part, version);
-    if (cause.part === part && key === part && isTrusted(part, version)) return tellOfTrusted(part, version);
-    health.forget(key, version);
+    if (cause.part === part && key === part && isKnownToWork(part, version))
+      return logProvenStays(part, version);
+    health.reset(key, version);
     const why =
       cause.part === part
         ? 'it failed for too many of those who used it'
@@ -122,7 +123,7 @@ export function createReleaseKeeper({ registry, storage, health, apiCalls, log, 
   }
 
   /** Puts what this process has seen where the release command finds it. */
-  async function tellHealth(): Promise<void> {
+  async function reportHealth(): Promise<void> {
     const versions = registry.parts().flatMap(healthOf);
     const calls = apiCalls();
     const report = {
@@ -137,8 +138,8 @@ export function createReleaseKeeper({ registry, storage, health, apiCalls, log, 
   }
 
   const timers = [
-    setInterval(() => void proveWhatDidWell(), LOOK_EVERY_MS),
-    setInterval(() => void tellHealth(), REPORT_EVERY_MS),
+    setInterval(() => void markProvenVersions(), LOOK_EVERY_MS),
+    setInterval(() => void reportHealth(), REPORT_EVERY_MS),
   ];
   for (const timer of timers) timer.unref();
 
@@ -173,8 +174,8 @@ export function createReleaseKeeper({ registry, storage, health, apiCalls, log, 
       withdraw(part, worse, paintingOf(part));
     },
 
-    proveWhatDidWell,
-    tellHealth,
+    markProvenVersions,
+    reportHealth,
     /** Settles when what is being written is in the registry. */
     async close(): Promise<void> {
       for (const timer of timers) clearInterval(timer);

@@ -102,7 +102,7 @@ it('knows versions apart, and judges anew what it has forgotten', () => {
     'open',
     'open',
   ]);
-  health.forget('checkout', '2');
+  health.reset('checkout', '2');
   expect(verdict()).toBe('open');
 });
 

@@ -68,7 +68,7 @@ export function createVersionHealth(rules: HealthRules = healthRules, now: () =>
     return known;
   }
 
-  function forgetOld({ recentUses, recentFailures }: Health): void {
+  function dropOld({ recentUses, recentFailures }: Health): void {
     const from = now() - rules.windowMs;
     const kept = recentUses.findIndex((at) => at > from);
     recentUses.splice(0, Math.max(kept < 0 ? recentUses.length : kept, recentUses.length - MAX_RECENT));
@@ -81,7 +81,7 @@ export function createVersionHealth(rules: HealthRules = healthRules, now: () =>
       const health = healthOf(part, version);
       health.uses += 1;
       health.recentUses.push(now());
-      if (health.recentUses.length > 2 * MAX_RECENT) forgetOld(health);
+      if (health.recentUses.length > 2 * MAX_RECENT) dropOld(health);
     },
     /**
      * @param document that failed, or the page; counts once in a window
@@ -89,7 +89,7 @@ export function createVersionHealth(rules: HealthRules = healthRules, now: () =>
      */
     failed(part: string, version: string, document: string, network: string): void {
       const health = healthOf(part, version);
-      forgetOld(health);
+      dropOld(health);
       if (health.recentFailures.has(document) || health.recentFailures.size >= MAX_RECENT) return;
       health.failures += 1;
       health.recentFailures.set(document, { at: now(), network });
@@ -99,7 +99,7 @@ export function createVersionHealth(rules: HealthRules = healthRules, now: () =>
     },
     verdict(part: string, version: string): Verdict {
       const health = healthOf(part, version);
-      forgetOld(health);
+      dropOld(health);
       const networks = new Set([...health.recentFailures.values()].map(({ network }) => network));
       const isFrequent = health.recentFailures.size >= rules.badShare * health.recentUses.length;
       if (isFrequent && networks.size >= rules.minFailures) return 'bad';
@@ -116,7 +116,7 @@ export function createVersionHealth(rules: HealthRules = healthRules, now: () =>
       return { uses, failures, faults, carts, orders, since: new Date(since) };
     },
     /** Forgets the version: it is judged anew when it comes back. */
-    forget(part: string, version: string): void {
+    reset(part: string, version: string): void {
       versions.delete(`${part} ${version}`);
     },
   };

@@ -62,11 +62,11 @@ function streamOfChanges() {
   const readers = new Set<ServerResponse>();
   let isAnew = false;
   const write = (reader: ServerResponse, line: StoreChangeLine) => reader.write(`${JSON.stringify(line)}\n`);
-  const say = (line: StoreChangeLine) => readers.forEach((reader) => write(reader, line));
+  const send = (line: StoreChangeLine) => readers.forEach((reader) => write(reader, line));
   // Without heartbeats the host would reconnect and drop all pages.
-  setInterval(() => say({}), CHANGES_HEARTBEAT_MS).unref();
+  setInterval(() => send({}), CHANGES_HEARTBEAT_MS).unref();
   return {
-    say,
+    send,
     open(request: IncomingMessage, response: ServerResponse) {
       if (request.headers[frontHeaders.secret] !== API_SECRET) return json(response, {}, 403);
       readers.add(response);

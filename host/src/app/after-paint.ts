@@ -5,7 +5,7 @@ export { loadAheadOfView } from './load-ahead.ts';
 export { reportFaults } from './report-faults.ts';
 export { reportUses } from './report-uses.ts';
 export { reportVitals } from './report-vitals.ts';
-export { renewForPart } from '../recovery/renew-document.ts';
+export { renewForPart } from '../recovery/renew-for-shell.ts';
 export { restoreTyped } from '../recovery/typed-values.ts';
 export { showFailedParts } from './show-failed-parts.ts';
 

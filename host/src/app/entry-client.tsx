@@ -22,7 +22,7 @@ import type { PageVersions } from '../remotes/page-source.ts';
 import { App } from './app.tsx';
 import { readHandedOver, readManifests, readReleases } from './document-data.ts';
 import { keepEarlyFaults } from './early-faults.ts';
-import { replayEarlyTaps, takeEarlyTaps } from './early-taps.ts';
+import { replayEarlyTaps, takeEarlyTaps } from './replay-early-taps.ts';
 import { addressLoader } from './load-address.ts';
 import { matchPage } from './match-page.ts';
 import { createPreload } from './preload-page.ts';
@@ -31,8 +31,10 @@ import { renewingLoader, type Heading } from './renewing-loader.ts';
 import { renewingTransport } from './renewing-transport.ts';
 import { reportRemoteFailure } from './report.ts';
 import type { ShellEnvironment } from './shell-environment.ts';
-import { yieldToMain } from './yield-to-main.ts';
 import type { RemoteName } from '@lapak/contracts/remote-modules';
+
+/** Ends the current task, so that a pending tap or frame runs before the next step: no long task at the start. */
+const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /** Asks for a remote's release anew. Without the code for it, which is loaded when it is needed, what is known is tried again. */
 const renew = (remote: RemoteName, known: RemoteRelease, attempt: number) =>
@@ -45,7 +47,7 @@ const renew = (remote: RemoteName, known: RemoteRelease, attempt: number) =>
 const showLoadFailed = (): void => window.__lapakLoadFailed?.();
 
 /** So that the last good version of a page is there within three seconds. */
-const REMOTE_PATIENCE_MS = 2000;
+const REMOTE_FALLBACK_MS = 2000;
 const REMOTE_TIMEOUT_MS = 10_000;
 
 /** The environment, with the versions of the remotes that this browser loads. */
@@ -129,7 +131,7 @@ function createEnvironment({ state, overrides }: HandedOver): BrowserEnvironment
       allowsOverrides: overrides === true,
       renew,
       report: reportRemoteFailure,
-      patienceMs: REMOTE_PATIENCE_MS,
+      fallbackAfterMs: REMOTE_FALLBACK_MS,
       timeoutMs: REMOTE_TIMEOUT_MS,
     }),
     isLoggedIn: hasToken,

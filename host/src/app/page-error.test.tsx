@@ -30,7 +30,7 @@ function pagesOf(answers: Record<string, () => Promise<unknown>>, lastGood: stri
     releases,
     report: () => undefined,
     renew: async (remote, known) => ({ release: known, isNew: false, isOutdated: false }),
-    patienceMs: 1000,
+    fallbackAfterMs: 1000,
     timeoutMs: 1000,
     manifests: {},
     allowsOverrides: false,

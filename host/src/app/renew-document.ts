@@ -5,7 +5,7 @@ import type { AppStore } from '@lapak/runtime';
  * @returns whether the document is being replaced
  */
 export const renewDocument = (store: AppStore, address?: string): Promise<boolean> =>
-  import(/* webpackChunkName: "after-paint" */ '../recovery/renew-document.ts').then(
+  import(/* webpackChunkName: "after-paint" */ '../recovery/renew-for-shell.ts').then(
     ({ renewForShell }) => renewForShell({ store, address }),
     () => false,
   );

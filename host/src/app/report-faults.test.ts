@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { keepEarlyFaults } from './early-faults.ts';
-import { culpritOf, reportFaults } from './report-faults.ts';
+import { faultyPartOf, reportFaults } from './report-faults.ts';
 
 const ofRemote = 'at pay (https://lapak.test/remotes/checkout/0.1.0-ab~2/Cart.js:1:2)';
 const ofHost = 'at click (https://lapak.test/assets/host/0.1.0-h/main.js:1:2)';
@@ -23,13 +23,13 @@ it.each([
   ['nobody for a chunk that does not come', thrown(ofRemote, { name: 'ChunkLoadError' }), null],
   ['nobody for what React repairs', thrown(ofHost, { message: 'Minified React error #418; visit' }), null],
   ['nobody for what is no error', { code: '-1' }, null],
-])('blames %s', (_name, error, culprit) => {
-  expect(culpritOf({ reason: error })).toEqual(culprit);
-  expect(culpritOf({ error, filename: '' })).toEqual(culprit);
+])('blames %s', (_name, error, faulty) => {
+  expect(faultyPartOf({ reason: error })).toEqual(faulty);
+  expect(faultyPartOf({ error, filename: '' })).toEqual(faulty);
 });
 
 it('blames the script that an event names when there is no error', () =>
-  expect(culpritOf({ error: null, filename: 'https://lapak.test/remotes/events/3/a.js' })).toEqual({
+  expect(faultyPartOf({ error: null, filename: 'https://lapak.test/remotes/events/3/a.js' })).toEqual({
     remote: 'events',
     version: '3',
   }));
@@ -54,8 +54,8 @@ describe('a visit', () => {
     };
     class Observer {
       static supportedEntryTypes = ['longtask'];
-      constructor(told: (list: { getEntries: () => { duration: number }[] }) => void) {
-        onTask = (duration) => told({ getEntries: () => [{ duration }] });
+      constructor(reported: (list: { getEntries: () => { duration: number }[] }) => void) {
+        onTask = (duration) => reported({ getEntries: () => [{ duration }] });
       }
       observe = () => undefined;
     }

@@ -17,7 +17,7 @@ const HARMLESS = new Set(['ChunkLoadError', 'AbortError']);
 const REPAIRED = /React error #4(?:18|19|2[0-5])\b/;
 
 /** Whose code an error comes from: the first remote in its stack, else the shell; null for a script of somebody else. */
-export function culpritOf(fault: Fault): { remote: string; version: string } | null {
+export function faultyPartOf(fault: Fault): { remote: string; version: string } | null {
   const error: unknown = 'reason' in fault ? fault.reason : fault.error;
   if (error instanceof Error && (HARMLESS.has(error.name) || REPAIRED.test(error.message))) return null;
   const stack = error instanceof Error ? (error.stack ?? '') : 'filename' in fault ? fault.filename : '';
@@ -38,22 +38,22 @@ function isEmpty(): boolean {
  * @param early faults that were caught by now
  */
 export function reportFaults({ early, ...shown }: Shown & { early: Fault[] }): void {
-  const told = new Set<string>();
-  function tell(reason: RemoteFailure['reason'], culprit: ReturnType<typeof culpritOf>, error?: unknown) {
-    const fault = culprit && `${reason} ${culprit.remote} ${culprit.version}`;
-    if (!fault || told.has(fault)) return;
-    told.add(fault);
-    reportRemoteFailure({ ...culprit, reason }, error);
+  const reported = new Set<string>();
+  function report(reason: RemoteFailure['reason'], faulty: ReturnType<typeof faultyPartOf>, error?: unknown) {
+    const fault = faulty && `${reason} ${faulty.remote} ${faulty.version}`;
+    if (!fault || reported.has(fault)) return;
+    reported.add(fault);
+    reportRemoteFailure({ ...faulty, reason }, error);
   }
 
-  const tellFault = (fault: Fault) =>
-    tell('error', culpritOf(fault), 'reason' in fault ? fault.reason : fault.error);
-  for (const fault of early) tellFault(fault);
-  window.addEventListener('error', tellFault);
-  window.addEventListener('unhandledrejection', tellFault);
+  const reportFault = (fault: Fault) =>
+    report('error', faultyPartOf(fault), 'reason' in fault ? fault.reason : fault.error);
+  for (const fault of early) reportFault(fault);
+  window.addEventListener('error', reportFault);
+  window.addEventListener('unhandledrejection', reportFault);
 
   function look() {
-    if (isEmpty()) setTimeout(() => isEmpty() && tell('empty', shownVersion(shown)), EMPTY_MS);
+    if (isEmpty()) setTimeout(() => isEmpty() && report('empty', shownVersion(shown)), EMPTY_MS);
   }
   const observer = new MutationObserver(look);
   for (const id of [documentIds.root, CONTENT_ID]) {
@@ -67,6 +67,6 @@ export function reportFaults({ early, ...shown }: Shown & { early: Fault[] }): v
   )
     new PerformanceObserver((list) => {
       if (list.getEntries().some(({ duration }) => duration >= FROZEN_MS))
-        tell('frozen', shownVersion(shown));
+        report('frozen', shownVersion(shown));
     }).observe({ type: 'longtask', buffered: true });
 }

@@ -8,7 +8,7 @@ import { shownVersion, type Shown } from './shown-version.ts';
 interface Visit extends Shown {
   /** That the document names. */
   releases: RemoteReleases;
-  /** Has a listener told of each action of the store. */
+  /** Tells a listener of each action of the store. */
   onAction: (listener: (action: unknown) => void) => void;
 }
 
@@ -30,19 +30,19 @@ function isOrder(action: unknown): boolean {
 export function reportUses({ releases, onAction, ...shown }: Visit): void {
   const firstAddress = performance.getEntriesByType('navigation')[0]?.name ?? window.location.href;
   const first = matchPage(new URL(firstAddress).pathname)?.module.split('/')[0] as RemoteName | undefined;
-  const told = new Set(first ? [`opening ${first} ${releases[first].current?.version}`] : []);
+  const reported = new Set(first ? [`opening ${first} ${releases[first].current?.version}`] : []);
 
-  function tell(what: RemoteUse['what']) {
+  function report(what: RemoteUse['what']) {
     const used = shownVersion(shown);
     const use = used && `${what} ${used.remote} ${used.version}`;
-    if (!use || told.has(use)) return;
-    told.add(use);
+    if (!use || reported.has(use)) return;
+    reported.add(use);
     sendOnce('/telemetry/use', { what, ...used } satisfies RemoteUse);
   }
-  tell('opening');
-  shown.navigation.subscribe(() => tell('opening'));
+  report('opening');
+  shown.navigation.subscribe(() => report('opening'));
   onAction((action) => {
-    if (cartLineAdded.match(action)) tell('cart');
-    else if (isOrder(action)) tell('order');
+    if (cartLineAdded.match(action)) report('cart');
+    else if (isOrder(action)) report('order');
   });
 }

@@ -9,7 +9,7 @@ declare global {
 }
 
 /** How long the shell's scripts are awaited before the shopper is told, in ms. They still start when they come later. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 /** After an error of theirs, how long they are awaited: a hydration that fails begins anew by itself. */
 const RECOVERY_MS = 1500;
 const MESSAGE_LENGTH = 300;
@@ -75,14 +75,14 @@ export function watchLoading(): void {
     // Webpack would wait for it for two minutes when it loads the same file.
     if (event.target instanceof HTMLScriptElement) event.target.remove();
     if (!failure || isUp()) return;
-    const tell = () => {
+    const report = () => {
       if (isUp()) return;
       show();
       sendOnce('/telemetry/remote-failure', failure);
     };
-    setTimeout(tell, failure.reason === 'module' ? RECOVERY_MS : 0);
+    setTimeout(report, failure.reason === 'module' ? RECOVERY_MS : 0);
   }
   addEventListener('error', onError, true);
-  setTimeout(show, PATIENCE_MS);
+  setTimeout(show, TIMEOUT_MS);
   window.__lapakLoadFailed = show;
 }

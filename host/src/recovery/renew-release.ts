@@ -15,7 +15,7 @@ function again(version: RemoteVersion | null, attempt: number): RemoteVersion | 
 }
 
 /** Takes the scripts of a version off the page: one that hangs would be waited for again. */
-function forget(remote: RemoteName, { version }: RemoteVersion) {
+function removeScripts(remote: RemoteName, { version }: RemoteVersion) {
   for (const script of document.querySelectorAll(`script[src*="/remotes/${remote}/${version}"]`))
     script.remove();
 }
@@ -30,7 +30,7 @@ export async function renewRelease(
   attempt: number,
 ): Promise<RenewedRelease> {
   const now = await askReleases();
-  for (const version of versionsOf(known)) forget(remote, version);
+  for (const version of versionsOf(known)) removeScripts(remote, version);
   const deployed = now?.remotes[remote] ?? known;
   const names = new Set(versionsOf(known).map(({ version }) => version));
   return {

@@ -26,7 +26,7 @@ beforeEach(() => jest.spyOn(console, 'warn').mockReturnValue());
 type Answer = () => Promise<unknown>;
 
 interface Limits {
-  patienceMs?: number;
+  fallbackAfterMs?: number;
   timeoutMs?: number;
 }
 
@@ -64,7 +64,7 @@ function setUp(answers: Record<string, Answer>, limits: Limits = {}, over: Parti
       reports.push(failure);
       errors.push(error);
     },
-    patienceMs: 20,
+    fallbackAfterMs: 20,
     timeoutMs: 1000,
     ...limits,
   });

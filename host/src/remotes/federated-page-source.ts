@@ -33,7 +33,7 @@ interface Options {
   renew: (remote: RemoteName, known: RemoteRelease, attempt: number) => Promise<RenewedRelease>;
   report: (failure: RemoteFailure, error: unknown) => void;
   /** How long the current version is awaited before the last good one is loaded besides, in ms. */
-  patienceMs: number;
+  fallbackAfterMs: number;
   /** Longest wait for one version, in ms. */
   timeoutMs: number;
 }
@@ -58,7 +58,7 @@ const split = (id: RemoteModuleId) => id.split('/') as [RemoteName, string];
  * spent once.
  */
 export function createFederatedPageSource(options: Options): PageSource & PageVersions {
-  const { federation, renew, report, patienceMs, timeoutMs } = options;
+  const { federation, renew, report, fallbackAfterMs, timeoutMs } = options;
   const releases: Partial<RemoteReleases> = { ...options.releases };
   const pages = new Map<RemoteModuleId, PageModule>();
   const versionOf = new WeakMap<PageModule, RemoteVersion>();
@@ -163,11 +163,11 @@ export function createFederatedPageSource(options: Options): PageSource & PageVe
     if (!lastGood) return newest;
     const early = await Promise.race([
       newest.catch(() => null),
-      new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs)),
+      new Promise<null>((resolve) => setTimeout(() => resolve(null), fallbackAfterMs)),
     ]);
     if (early) return early;
     const fallback = loadVersion(id, lastGood).then((page) => {
-      fail(id, current, new TimeoutError(`no answer within ${patienceMs} ms`));
+      fail(id, current, new TimeoutError(`no answer within ${fallbackAfterMs} ms`));
       return page;
     });
     return Promise.race([newest.catch(() => fallback), fallback.catch(() => newest)]);

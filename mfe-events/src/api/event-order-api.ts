@@ -6,8 +6,18 @@ import type {
   EventTransactionResponse,
 } from '@lapak/contracts/api/event';
 import { nextPage } from '@lapak/domain/order-list';
-import { baseApi } from '@lapak/runtime';
-import { rejectedProofStatus } from './rejected-proof-status.ts';
+import { baseApi, isApiError } from '@lapak/runtime';
+import type { OrderStatus } from '@lapak/contracts/api/order';
+
+const statuses = ['UNPAID', 'CONFIRMED', 'PAID', 'EXPIRED', 'REJECTED', 'SELESAI'] as const;
+
+/** Status of an order whose proof was rejected (spec 3 §8, `status_pembayaran`); null when the answer lacks it. */
+function rejectedProofStatus(failure: unknown): OrderStatus | null {
+  if (typeof failure !== 'object' || failure === null || !('error' in failure)) return null;
+  const data = isApiError(failure.error) ? failure.error.data : null;
+  if (typeof data !== 'object' || data === null || !('status_pembayaran' in data)) return null;
+  return statuses.find((status) => status === data.status_pembayaran) ?? null;
+}
 
 /** Every call about an order of tickets needs both. */
 export interface EventOrderKey {

@@ -1,7 +1,5 @@
-// Builds the package of the current folder into an immutable version folder of the deploy directory. Does nothing when
-// that version is there already. Prints the version last.
-import { existsSync, rmSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { hostInlineConfig } from '../webpack/bundles.mjs';
 import { hostClientConfig, hostServerConfig } from '../webpack/host.mjs';
 import { remoteClientConfig, remoteServerConfig } from '../webpack/remote.mjs';
@@ -10,12 +8,33 @@ import { checkBrowsers } from './browser-check.mjs';
 import { checkBudget } from './budget.mjs';
 import { compressFolder } from './compress.mjs';
 import { versionDir } from './deploy-dir.mjs';
-import { writeHostAssets } from './host-assets.mjs';
 import { placeVersion } from './place-version.mjs';
 import { writeReleaseFacts } from './release-facts.mjs';
 import { runWebpack } from './run-webpack.mjs';
 import { sourceVersion } from './source-version.mjs';
 import { writeTypes } from './types.mjs';
+
+/** What every page needs at once that came without a painted view: the kept cart and the way to the API. */
+const UNPAINTED_CHUNKS = ['persist', 'http'];
+
+/**
+ * Writes `assets.json` for the server that composes the document: the entry's files, in order, and the scripts that a page
+ * needs besides when it is not painted.
+ * @param {import('webpack').Stats} stats of the shell's build for browsers
+ * @param {string} dir
+ */
+function writeHostAssets(stats, dir) {
+  const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true });
+  const files = (chunk, ending) =>
+    namedChunkGroups[chunk].assets.map(({ name }) => name).filter((name) => name.endsWith(ending));
+  const js = files('main', '.js');
+  const besides = new Set(UNPAINTED_CHUNKS.flatMap((chunk) => files(chunk, '.js')));
+  const unpainted = [...besides].filter((file) => !js.includes(file));
+  writeFileSync(join(dir, 'assets.json'), JSON.stringify({ js, css: files('main', '.css'), unpainted }));
+}
+
+// Builds the package of the current folder into an immutable version folder of the deploy directory. Does nothing when
+// that version is there already. Prints the version last.
 
 process.env.NODE_ENV = 'production';
 

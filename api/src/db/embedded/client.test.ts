@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { databaseError, isDatabaseAway } from '../errors.ts';
-import { connectedClient, openEmbeddedClient, startWorker, type EmbeddedClient } from './client.ts';
+import { connectedClient, openEmbeddedClient, startWorker, type EmbeddedClient } from './embedded-client.ts';
 
 let folder: string;
 let client: EmbeddedClient;

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { databaseError, isDatabaseAway } from '../errors.ts';
-import type { EmbeddedClient } from './client.ts';
+import type { EmbeddedClient } from './embedded-client.ts';
 import { preparedClient } from './prepared-client.ts';
 
 let plain: PGlite;

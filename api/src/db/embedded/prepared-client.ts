@@ -8,8 +8,8 @@ import {
   type Transaction,
 } from '@electric-sql/pglite';
 import { LRUCache } from 'lru-cache';
-import type { EmbeddedClient, EmbeddedSession } from './client.ts';
-import { CLOSED } from './protocol.ts';
+import type { EmbeddedClient, EmbeddedSession } from './embedded-client.ts';
+import { CLOSED } from './database-protocol.ts';
 
 const { serialize } = protocol;
 

@@ -11,7 +11,7 @@ import { HttpRefusal } from '../../lib/http-refusal.ts';
 import { invalid } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
 import { userRepository } from '../auth/user-repository.ts';
-import { districtRepository } from '../shipping/district-repository.ts';
+import { districtRepository } from '../../districts/district-repository.ts';
 
 const AddressBody = Type.Object({
   district_id: Type.String({ maxLength: 20 }),

@@ -1,5 +1,5 @@
-import type { AttemptCounters, AttemptLimit } from '../../lib/attempts/attempt-counters.ts';
-import type { AddressThrottle } from '../../lib/attempts/address-throttle.ts';
+import type { AttemptCounters, AttemptLimit } from '../../attempts/attempt-counters.ts';
+import type { AddressThrottle } from '../../attempts/address-throttle.ts';
 import { refusedFor, tooManyAttempts, type Refusal } from '../../lib/refusal.ts';
 
 const MINUTE_S = 60;
@@ -83,7 +83,7 @@ export function createAccountGuard(deps: {
 
     /** The password was right. */
     async passwordWasRight(key: string): Promise<void> {
-      await counters.forget(password, key);
+      await counters.clear(password, key);
       await counters.giveBack(passwordDay, key);
     },
 
@@ -93,8 +93,8 @@ export function createAccountGuard(deps: {
      */
     async beginAnew(key: string): Promise<boolean> {
       const { count } = await counters.look(passwordDay, key);
-      await counters.forget(password, key);
-      await counters.forget(passwordDay, key);
+      await counters.clear(password, key);
+      await counters.clear(passwordDay, key);
       return !counters.isOff && count >= counters.maxOf(password);
     },
 
@@ -120,8 +120,8 @@ export function createAccountGuard(deps: {
 
     /** A code was right, which proves access to the mailbox. @param sendKey of its purpose */
     async codeWasRight(key: string, sendKey: string): Promise<void> {
-      await counters.forget(codeGuessDay, key);
-      await counters.forget(codeTries, sendKey);
+      await counters.clear(codeGuessDay, key);
+      await counters.clear(codeTries, sendKey);
     },
 
     /** In how many ms another code of one purpose is mailed. */
@@ -148,7 +148,7 @@ export function createAccountGuard(deps: {
         }
         isOver ||= state.isOver;
       }
-      await counters.forget(codeTries, key);
+      await counters.clear(codeTries, key);
       if (isOver) onHit('send');
       return { lastsMs, isOver, waitMs: Math.max(lastsMs ?? 0, RESEND_PAUSE_MS) };
     },

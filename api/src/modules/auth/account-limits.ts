@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
-import { createAddressThrottle } from '../../lib/attempts/address-throttle.ts';
-import { createAttemptCounters } from '../../lib/attempts/attempt-counters.ts';
+import { createAddressThrottle } from '../../attempts/address-throttle.ts';
+import { createAttemptCounters } from '../../attempts/attempt-counters.ts';
 import type { Services } from '../../services.ts';
 import { createAccountGuard, type AccountGuard } from './account-guard.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { like } from 'drizzle-orm';
 import { mailedCodes } from '../../db/schema/users.ts';
-import { testClock } from '../../testing/app.ts';
+import { testClock } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { startAccountSweep } from './account-sweep.ts';
 

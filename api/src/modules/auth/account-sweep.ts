@@ -1,5 +1,5 @@
 import type { DropMode } from '../../db/drop-rows.ts';
-import { dropOldCounters } from '../../lib/attempts/attempt-counters.ts';
+import { dropOldCounters } from '../../attempts/attempt-counters.ts';
 import { startSweep } from '../../lib/sweep.ts';
 import type { Services } from '../../services.ts';
 import { mailedCodeRepository } from './mailed-codes.ts';

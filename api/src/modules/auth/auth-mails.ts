@@ -1,5 +1,5 @@
-import { greeting } from '../../lib/mail/mail-name.ts';
-import type { Mail } from '../../lib/mail/mailer.ts';
+import { greeting } from '../../mail/mail-name.ts';
+import type { Mail } from '../../mail/mailer.ts';
 
 const MINUTE_MS = 60_000;
 

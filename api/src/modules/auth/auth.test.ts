@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '@lapak/domain/messages';
-import type { Mail } from '../../lib/mail/mailer.ts';
-import { testApp, type testClock } from '../../testing/app.ts';
+import type { Mail } from '../../mail/mailer.ts';
+import { testApp, type testClock } from '../../testing/test-app.ts';
 import { accountClient, aPerson as person } from '../../testing/account-client.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 

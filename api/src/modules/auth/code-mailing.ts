@@ -1,6 +1,6 @@
 import { NO_STORE } from '../../db/schema/mails.ts';
 import type { CodePurpose } from '../../db/schema/users.ts';
-import type { Mail } from '../../lib/mail/mailer.ts';
+import type { Mail } from '../../mail/mailer.ts';
 import { answerCode } from '@lapak/contracts/api/common';
 import { refused, type Refusal } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';

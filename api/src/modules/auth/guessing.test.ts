@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ServerResponse } from 'node:http';
-import { testApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { accountClient, aPerson } from '../../testing/account-client.ts';
 import { uniqueName } from '../../testing/a-store.ts';
 import { onEveryDatabase } from '../../testing/database.ts';

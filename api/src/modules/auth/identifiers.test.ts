@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { testApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { accountClient, aPerson } from '../../testing/account-client.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { stores } from '../../db/schema/stores.ts';

@@ -3,7 +3,7 @@ import type { LoginData } from '@lapak/contracts/api/auth';
 import { messages } from '@lapak/domain/messages';
 import { users } from '../../db/schema/users.ts';
 import { cleanText } from '../../lib/clean-text.ts';
-import { inTransaction } from '../../lib/in-transaction.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { accepted, invalid, RefusedInTransaction, refused, type Outcome } from '../../lib/refusal.ts';
 import { accountKey } from './account-key.ts';
 import { CHANGE_MIN_PASSWORD, passwordProblems } from './account-rules.ts';

@@ -3,7 +3,7 @@ import type { FieldErrors } from '@lapak/contracts/api/common';
 import { messages } from '@lapak/domain/messages';
 import { canonicalPhone } from '@lapak/domain/phone';
 import { cleanText } from '../../lib/clean-text.ts';
-import { inTransaction } from '../../lib/in-transaction.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { phoneText } from '../../lib/phone-text.ts';
 import { accepted, invalid, RefusedInTransaction, refused, type Outcome } from '../../lib/refusal.ts';
 import { passwordProblems, profileProblems, REGISTER_MIN_PASSWORD, takenField } from './account-rules.ts';

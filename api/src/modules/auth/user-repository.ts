@@ -5,7 +5,7 @@ import { canonicalPhone } from '@lapak/domain/phone';
 import type { Queryable } from '../../db/client.ts';
 import { districts } from '../../db/schema/districts.ts';
 import { userAddresses, users } from '../../db/schema/users.ts';
-import { districtView } from '../shipping/district-repository.ts';
+import { districtView } from '../../districts/district-repository.ts';
 import { taken } from './account-rules.ts';
 import type { Registration } from './registration-repository.ts';
 

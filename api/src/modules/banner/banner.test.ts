@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import Value from 'typebox/value';
 import { BannerResponse } from '@lapak/contracts/api/catalogue';
 import { banners } from '../../db/schema/stores.ts';
-import { createStorage } from '../../lib/storage/create-storage.ts';
+import { createStorage } from '../../storage/create-storage.ts';
 import { aStore } from '../../testing/a-store.ts';
-import { testApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 
 onEveryDatabase('A banner', (database) => {

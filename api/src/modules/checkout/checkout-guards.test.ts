@@ -4,7 +4,7 @@ import { productPaymentExclusions } from '../../db/schema/catalogue.ts';
 import { storeCouriers } from '../../db/schema/stores.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { aProduct, anAccount } from '../../testing/a-store.ts';
-import { testApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { aShop, checkout, orderRow, placed, type Shop } from '../../testing/orders-over-http.ts';
 

@@ -8,7 +8,7 @@ import { aProduct, aStore, aVariety, aVoucher, anAccount } from '../../testing/a
 import { onEveryDatabase } from '../../testing/database.ts';
 import { expireDue, expireIfDue } from '../orders/expiry.ts';
 import { anInput } from '../../testing/checkout-builders.ts';
-import { orderServices } from '../../testing/order-services.ts';
+import { orderServices } from '../../testing/test-order-services.ts';
 import type { CheckoutInput, CheckoutInputLine } from './checkout-input.ts';
 
 const guest = { userId: null, idempotencyKey: null };

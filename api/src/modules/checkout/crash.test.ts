@@ -44,7 +44,7 @@ describe('a server that is killed', () => {
 
   async function start() {
     const process = run(server);
-    const [, address = ''] = await process.says(/Server listening at (http:\/\/127\.0\.0\.1:\d+)/);
+    const [, address = ''] = await process.output(/Server listening at (http:\/\/127\.0\.0\.1:\d+)/);
     return { ...process, address };
   }
 

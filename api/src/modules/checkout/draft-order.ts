@@ -9,11 +9,11 @@ import type { CustomFieldValue, PaymentAccountSnapshot } from '../../db/schema/o
 import { resellers } from '../../db/schema/stores.ts';
 import { pictureType } from '../../lib/picture-type.ts';
 import { accepted, invalid, refused, type Outcome } from '../../lib/refusal.ts';
-import { contentKey, type FileStorage } from '../../lib/storage/file-storage.ts';
+import { contentKey, type FileStorage } from '../../storage/file-storage.ts';
 import type { PaymentService } from '../orders/pay/payment-service.ts';
 import { paymentMethodRepository } from '../payment-method/payment-method-repository.ts';
 import type { StoreRow } from '../store/store-repository.ts';
-import { districtRepository } from '../shipping/district-repository.ts';
+import { districtRepository } from '../../districts/district-repository.ts';
 import { checkAddress, checkBuyer } from './buyer-rules.ts';
 import type { Holder } from '../orders/place/holder.ts';
 import type { LoadedLine } from './checkout-catalogue.ts';

@@ -4,7 +4,7 @@ import { customFields } from '../../db/schema/catalogue.ts';
 import { orderLines } from '../../db/schema/orders.ts';
 import { resellers, storeCouriers } from '../../db/schema/stores.ts';
 import { aProduct, aStore, aVoucher, anAccount, uniqueName } from '../../testing/a-store.ts';
-import { testApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import {
   aPicture,

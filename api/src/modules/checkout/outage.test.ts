@@ -5,13 +5,13 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { Client } from 'pg';
 import type { OpenDatabase } from '../../db/client.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { loadDistricts } from '../../db/districts.ts';
+import { loadDistricts } from '../../districts/load-districts.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { aProduct, aStore, anAccount } from '../../testing/a-store.ts';
-import { LEASE_MS } from '../../lib/mail/mail-sweep.ts';
-import type { Mail } from '../../lib/mail/mailer.ts';
-import { testApp, type testClock } from '../../testing/app.ts';
+import { LEASE_MS } from '../../mail/mail-sweep.ts';
+import type { Mail } from '../../mail/mailer.ts';
+import { testApp, type testClock } from '../../testing/test-app.ts';
 import { checkout } from '../../testing/orders-over-http.ts';
 import { withPostgresServer } from '../../testing/postgres-server.ts';
 
@@ -111,12 +111,12 @@ withPostgresServer('Orders while the database comes and goes', (server) => {
 
     // Also of orders whose COMMIT was not answered, and of mails that were taken when the connection was lost.
     const invoices = await db.select({ invoice: orders.invoice }).from(orders);
-    const told = () => new Set(mails.map(({ subject }) => /INV\S+/.exec(subject)?.[0]));
-    for (let tries = 0; tries < 10 && told().size < invoices.length; tries += 1) {
+    const mailed = () => new Set(mails.map(({ subject }) => /INV\S+/.exec(subject)?.[0]));
+    for (let tries = 0; tries < 10 && mailed().size < invoices.length; tries += 1) {
       clock.advance(LEASE_MS);
       app.services.mails.wake();
       await app.services.mails.settled();
     }
-    expect([...told()].sort()).toEqual(invoices.map(({ invoice }) => invoice).sort());
+    expect([...mailed()].sort()).toEqual(invoices.map(({ invoice }) => invoice).sort());
   });
 });

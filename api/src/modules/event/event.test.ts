@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { events, tickets } from '../../db/schema/events.ts';
 import { aStore } from '../../testing/a-store.ts';
-import { testApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 
 onEveryDatabase('events', (database) => {

@@ -34,7 +34,7 @@ onEveryDatabase('sales that begin or end', (database) => {
     const start = Date.now() + 300;
     const id = await aSale(new Date(start), new Date(start + 60_000));
     let stop = async () => {};
-    const told = await new Promise<{ id: number; at: number }>((resolve, reject) => {
+    const reported = await new Promise<{ id: number; at: number }>((resolve, reject) => {
       stop = followSaleBoundaries({
         db: db(),
         clock: { now: () => new Date() },
@@ -43,9 +43,9 @@ onEveryDatabase('sales that begin or end', (database) => {
       });
     });
     await stop();
-    expect(told.id).toBe(id);
-    expect(told.at).toBeGreaterThanOrEqual(start);
+    expect(reported.id).toBe(id);
+    expect(reported.at).toBeGreaterThanOrEqual(start);
     // The regular look, fifteen seconds after the beginning, would find it, too.
-    expect(told.at - start).toBeLessThan(10_000);
+    expect(reported.at - start).toBeLessThan(10_000);
   });
 });

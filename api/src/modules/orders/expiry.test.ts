@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { priceVarieties, products } from '../../db/schema/catalogue.ts';
 import { tickets } from '../../db/schema/events.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { retryingTransaction } from '../../lib/in-transaction.ts';
+import { retryingTransaction } from '../../db/in-transaction.ts';
 import { aProduct, aStore, aVariety, aVoucher } from '../../testing/a-store.ts';
 import { aShow } from '../../testing/an-event.ts';
 import { onEveryDatabase } from '../../testing/database.ts';

@@ -3,7 +3,7 @@ import { and, asc, eq, lte, min, notInArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { isDatabaseAway } from '../../db/errors.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { retryingTransaction } from '../../lib/in-transaction.ts';
+import { retryingTransaction } from '../../db/in-transaction.ts';
 import { isOverdue, type OrderKey, type OrderRow } from './order.ts';
 import { applyPaymentStep, applyPaymentSteps } from './order-steps.ts';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { aShow, ticketBuyer } from '../../testing/an-event.ts';
-import { suiteApp } from '../../testing/app.ts';
+import { suiteApp } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { aShop, placed } from '../../testing/orders-over-http.ts';
 

@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '@lapak/contracts/api/order';
 import { signsOf, textsToFind } from '@lapak/domain/name-search';
 import type { Queryable } from '../../db/client.ts';
-import { namedWith, withSigns, wordsOf } from '../../db/name-search.ts';
+import { namedWith, withSigns, wordsOf } from '../../search/name-search.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { stores } from '../../db/schema/stores.ts';
 import { storesOfCustomer } from '../store/stores-of-customer.ts';

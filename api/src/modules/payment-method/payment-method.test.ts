@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { productPaymentExclusions } from '../../db/schema/catalogue.ts';
 import { aProduct, aStore, anAccount } from '../../testing/a-store.ts';
-import { testApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 
 onEveryDatabase('payment methods', (database) => {

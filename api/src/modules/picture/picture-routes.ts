@@ -4,7 +4,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import Type from 'typebox';
 import { pictureWidths, type PictureWidth } from '@lapak/contracts/pictures';
-import { contentTypeOf } from '../../lib/storage/file-storage.ts';
+import { contentTypeOf } from '../../storage/file-storage.ts';
 import { HttpRefusal } from '../../lib/http-refusal.ts';
 import { refused } from '../../lib/refusal.ts';
 import { rowIdOf } from '../../lib/row-id.ts';

@@ -6,7 +6,7 @@ import PQueue from 'p-queue';
 import type { PictureWidth } from '@lapak/contracts/pictures';
 import { createBoundedQueue } from '../../lib/bounded-queue.ts';
 import { errorCode } from '../../lib/error-code.ts';
-import { contentTypeOf, type FileStorage } from '../../lib/storage/file-storage.ts';
+import { contentTypeOf, type FileStorage } from '../../storage/file-storage.ts';
 import type { Log } from '../../services.ts';
 import { encode } from './encode-picture.ts';
 import { trimPictureCache } from './picture-cache.ts';
@@ -81,7 +81,7 @@ export function createPictureService(deps: {
   const leisurely = new PQueue({ concurrency: 1, autoStart: false });
   const underway = new Map<string, Promise<Buffer | null>>();
   const postponed = new Set<string>();
-  let resting: NodeJS.Timeout | null = null;
+  let idleTimer: NodeJS.Timeout | null = null;
 
   /** Since the folder was looked at; all that may be in it before the first look. */
   let writtenBytes = cacheBytes;
@@ -144,11 +144,11 @@ export function createPictureService(deps: {
   }
 
   /** Starts deferred pictures when none has been pending for a while. */
-  function rest() {
+  function startWhenIdle() {
     leisurely.pause();
-    if (resting) clearTimeout(resting);
-    resting = setTimeout(() => {
-      resting = null;
+    if (idleTimer) clearTimeout(idleTimer);
+    idleTimer = setTimeout(() => {
+      idleTimer = null;
       leisurely.start();
     }, leisureMs).unref();
   }
@@ -162,7 +162,7 @@ export function createPictureService(deps: {
       // It is retried at the next request of the picture.
       .catch((error: unknown) => log.warn({ err: error }, 'a picture could not be made smaller'))
       .finally(() => postponed.delete(name));
-    if (leisurely.isPaused && !resting) rest();
+    if (leisurely.isPaused && !idleTimer) startWhenIdle();
   }
 
   return {
@@ -171,7 +171,7 @@ export function createPictureService(deps: {
       if (picture?.format === formats[0]) return picture;
       const soonest = formats.find((format) => format !== atLeisure);
       if (!picture && soonest) {
-        rest();
+        startWhenIdle();
         const body = await once(key, width, soonest);
         picture = body && { body, format: soonest };
       }
@@ -179,7 +179,7 @@ export function createPictureService(deps: {
       return picture;
     },
     async close() {
-      if (resting) clearTimeout(resting);
+      if (idleTimer) clearTimeout(idleTimer);
       leisurely.pause();
       leisurely.clear();
       await Promise.all([leisurely.onPendingZero(), encoding.onIdle()]);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { createDiskStorage } from '../../lib/storage/disk-storage.ts';
+import { createDiskStorage } from '../../storage/disk-storage.ts';
 import { pictureSize } from './picture-size.ts';
 
 describe('The size of a picture', () => {

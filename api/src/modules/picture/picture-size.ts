@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { FileStorage } from '../../lib/storage/file-storage.ts';
+import type { FileStorage } from '../../storage/file-storage.ts';
 
 const PREFIX = '/files/';
 

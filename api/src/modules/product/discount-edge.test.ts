@@ -3,7 +3,7 @@ import type { DetailResponse, ListingResponse } from '@lapak/contracts/api/catal
 import { nowIsoWib } from '@lapak/domain/dates';
 import { listingPrice } from '@lapak/domain/price';
 import { aProduct, aStore } from '../../testing/a-store.ts';
-import { testApp, type testClock } from '../../testing/app.ts';
+import { testApp, type testClock } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 
 const SECOND = 1_000;
@@ -28,7 +28,7 @@ onEveryDatabase('A discount where answers are kept in memory', (database) => {
       discountStartDate: new Date(start),
       discountEndDate: new Date(start + 60 * SECOND),
     });
-    const told = async () => {
+    const shown = async () => {
       const query = { username: store.username };
       const listing = (await app.inject({ url: '/api/product', query })).json<ListingResponse>().data;
       const detail = (await app.inject({ url: `/api/product/${slug}`, query })).json<DetailResponse>();
@@ -51,7 +51,7 @@ onEveryDatabase('A discount where answers are kept in memory', (database) => {
     ] as const) {
       clock.advance(seconds * SECOND);
       const now = nowIsoWib(clock.now());
-      expect(await told()).toEqual({ clocks: [now, now, now], prices: [price, price] });
+      expect(await shown()).toEqual({ clocks: [now, now, now], prices: [price, price] });
     }
   });
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { ListingResponse } from '@lapak/contracts/api/catalogue';
 import { priceVarieties, products } from '../../db/schema/catalogue.ts';
 import { aProduct, aStore, aVariety, uniqueName } from '../../testing/a-store.ts';
-import { testApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { keepPrices, sortedByPrice } from '../../testing/kept-prices.ts';
 import { listProducts } from './product-listing.ts';

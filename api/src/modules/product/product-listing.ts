@@ -4,7 +4,7 @@ import { alternativesToFind, signsOf, textsToFind } from '@lapak/domain/name-sea
 import { MOST_COUNTED } from '@lapak/domain/search';
 import { DEFAULT_SORT } from '@lapak/domain/sort';
 import type { Database } from '../../db/client.ts';
-import { namedWith, withSigns, wordsOf } from '../../db/name-search.ts';
+import { namedWith, withSigns, wordsOf } from '../../search/name-search.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { prepared, withConstants } from '../../db/prepared.ts';
 import { products } from '../../db/schema/catalogue.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { categories, customFields, productImages, wholesaleTiers } from '../../db/schema/catalogue.ts';
 import { aProduct, aStore, aVariety, uniqueName } from '../../testing/a-store.ts';
-import { testApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 
 onEveryDatabase('The data of a product’s page', (database) => {

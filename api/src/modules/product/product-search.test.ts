@@ -4,10 +4,10 @@ import { searchName, searchPieces, searchRuns } from '@lapak/domain/name-search'
 import { products } from '../../db/schema/catalogue.ts';
 import { searchWords } from '../../db/schema/search-words.ts';
 import { aProduct, aStore } from '../../testing/a-store.ts';
-import { testApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { withTypos, wordsBeginning } from './product-search.ts';
-import { isMeantBy, mayHaveTypos, meantBeginnings } from './typing-mistakes.ts';
+import { isMeantBy, mayHaveTypos, meantBeginnings } from '../../search/typing-mistakes.ts';
 
 const letter = fc.constantFrom(...'abdegiklmnoprstuy');
 const word = (minLength: number, maxLength: number) => fc.string({ unit: letter, minLength, maxLength });

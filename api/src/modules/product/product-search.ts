@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { SearchedWord } from '@lapak/domain/name-search';
 import type { Queryable } from '../../db/client.ts';
 import { searchWords } from '../../db/schema/search-words.ts';
-import { isMeantBy, mayHaveTypos, meantBeginnings } from './typing-mistakes.ts';
+import { isMeantBy, mayHaveTypos, meantBeginnings } from '../../search/typing-mistakes.ts';
 
 const MAX_ALTERNATIVES = 12;
 /** Words with one beginning that are compared; those in the most names first. */

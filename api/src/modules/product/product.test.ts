@@ -12,7 +12,7 @@ import { products } from '../../db/schema/catalogue.ts';
 import { eq } from 'drizzle-orm';
 import { aShopper } from '../../testing/a-shopper.ts';
 import { aProduct, aStore, aVariety } from '../../testing/a-store.ts';
-import { testApp, testClock } from '../../testing/app.ts';
+import { testApp, testClock } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 
 const YESTERDAY = new Date('2026-11-20T03:00:00Z');

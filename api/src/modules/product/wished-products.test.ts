@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DetailResponse, ListingResponse } from '@lapak/contracts/api/catalogue';
 import { aShopper } from '../../testing/a-shopper.ts';
 import { aProduct, aStore } from '../../testing/a-store.ts';
-import { testApp, type testClock } from '../../testing/app.ts';
+import { testApp, type testClock } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 
 onEveryDatabase('hearts where answers are kept in memory', (database) => {

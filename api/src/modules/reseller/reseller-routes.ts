@@ -6,7 +6,7 @@ import { Username } from '@lapak/contracts/api/common';
 import { ResellerResponse } from '@lapak/contracts/api/shipping';
 import { signsOf, textsToFind } from '@lapak/domain/name-search';
 import type { Database } from '../../db/client.ts';
-import { namedWith, withSigns, wordsOf } from '../../db/name-search.ts';
+import { namedWith, withSigns, wordsOf } from '../../search/name-search.ts';
 import { resellers } from '../../db/schema/stores.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
 import { storeRepository } from '../store/store-repository.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { resellers } from '../../db/schema/stores.ts';
 import { aStore, uniqueName } from '../../testing/a-store.ts';
-import { testApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 
 onEveryDatabase('agents of a store', (database) => {

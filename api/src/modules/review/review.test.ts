@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { productImages } from '../../db/schema/catalogue.ts';
 import { reviews } from '../../db/schema/product-feedback.ts';
 import { aProduct, aStore } from '../../testing/a-store.ts';
-import { testApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 
 onEveryDatabase('reviews of a product', (database) => {

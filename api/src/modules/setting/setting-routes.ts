@@ -15,7 +15,7 @@ import { bodyOf } from '../../lib/encoding/encoded-body.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
 import type { StoreCache } from '../../lib/store-cache.ts';
 import { paymentMethodRepository } from '../payment-method/payment-method-repository.ts';
-import { districtRepository } from '../shipping/district-repository.ts';
+import { districtRepository } from '../../districts/district-repository.ts';
 import type { StoreDirectory } from '../store/store-directory.ts';
 import { storeRepository } from '../store/store-repository.ts';
 import { surveyOrigins } from './survey-origins.ts';

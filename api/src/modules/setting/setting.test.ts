@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { events } from '../../db/schema/events.ts';
 import { aShopper } from '../../testing/a-shopper.ts';
 import { aStore, anAccount } from '../../testing/a-store.ts';
-import { testApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 
 onEveryDatabase('store settings', (database) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { aProduct, aStore } from '../../testing/a-store.ts';
-import { testApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 
 onEveryDatabase('The profile of a store', (database) => {

@@ -13,8 +13,8 @@ import { products } from '../../db/schema/catalogue.ts';
 import { HttpRefusal, orNotFound } from '../../lib/http-refusal.ts';
 import { refused } from '../../lib/refusal.ts';
 import { storeRepository } from '../store/store-repository.ts';
-import { districtRepository, districtView } from './district-repository.ts';
-import { lazyDistrictSearch } from './district-search.ts';
+import { districtRepository, districtView } from '../../districts/district-repository.ts';
+import { lazyDistrictSearch } from '../../districts/district-search.ts';
 import { createShippingService } from './shipping-service.ts';
 
 const SearchQuery = Type.Object({ search: Type.Optional(Type.String()) });

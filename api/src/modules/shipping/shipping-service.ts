@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { ShippingOption } from '@lapak/contracts/api/shipping';
 import type { Queryable } from '../../db/client.ts';
 import { storeCouriers, type stores } from '../../db/schema/stores.ts';
-import { districtRepository } from './district-repository.ts';
+import { districtRepository } from '../../districts/district-repository.ts';
 import { distanceProvider } from './distance-provider.ts';
 import type { ShippingProvider } from './shipping-provider.ts';
 

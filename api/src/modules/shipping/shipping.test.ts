@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DistrictSearchResponse, ShippingCostResponse } from '@lapak/contracts/api/shipping';
 import { storeCouriers } from '../../db/schema/stores.ts';
 import { aProduct, aStore } from '../../testing/a-store.ts';
-import { testApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 
 onEveryDatabase('shipping', (database) => {

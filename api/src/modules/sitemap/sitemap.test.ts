@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { aProduct, aStore } from '../../testing/a-store.ts';
-import { testApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 

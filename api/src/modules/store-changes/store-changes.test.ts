@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { frontHeaders, processPaths, type StoreChangeLine } from '@lapak/contracts/api-paths';
 import { stores } from '../../db/schema/stores.ts';
-import { testApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 
 const SECRET = 'rahasia-kedua-proses';
@@ -39,7 +39,7 @@ onEveryDatabase('The stream of changes', (database) => {
     expect((await changes.next()).value).toEqual({ all: true, calls });
     app.services.storeEvents.storeChanged(store?.id ?? 0);
     expect((await changes.next()).value).toEqual({ store: 'tokoberubah' });
-    await app.front.drain({ leadMs: 0, patienceMs: 600_000 });
+    await app.front.drain({ leadMs: 0, timeoutMs: 600_000 });
     expect((await changes.next()).done).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { signsOf, textsToFind } from '@lapak/domain/name-search';
 import type { Database } from '../../db/client.ts';
-import { namedWith, withSigns, wordsOf } from '../../db/name-search.ts';
+import { namedWith, withSigns, wordsOf } from '../../search/name-search.ts';
 import { stores } from '../../db/schema/stores.ts';
 
 export const STORES_PER_PAGE = 24;

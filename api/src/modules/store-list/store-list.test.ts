@@ -2,7 +2,7 @@ import { StoreListResponse } from '@lapak/contracts/api/store';
 import type { FastifyInstance } from 'fastify';
 import Value from 'typebox/value';
 import { aStore, uniqueName } from '../../testing/a-store.ts';
-import { testApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { STORES_PER_PAGE } from './store-list-repository.ts';
 

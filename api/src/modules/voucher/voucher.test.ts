@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { aStore, aVoucher } from '../../testing/a-store.ts';
-import { testApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 
 const NOW = new Date('2026-11-21T03:00:00Z');

@@ -4,7 +4,7 @@ import { WishlistResponse, type ProductCard } from '@lapak/contracts/api/catalog
 import { listingPrice } from '@lapak/domain/price';
 import { users } from '../../db/schema/users.ts';
 import { aProduct, aStore, aVariety, uniqueName } from '../../testing/a-store.ts';
-import { testApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { tokenRepository } from '../auth/token-repository.ts';
 

@@ -2,15 +2,41 @@ import { answerCode } from '@lapak/contracts/api/answer-code';
 import type { EmptyAnswer } from '@lapak/contracts/api/common';
 import { messages } from '@lapak/domain/messages';
 import { isApiError } from '@lapak/runtime';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect } from 'react';
 import { AccountForm } from './account-form.tsx';
 import { CodeField } from './code-field.tsx';
-import { validateCode, type CodeValues } from './code-schema.ts';
 import { EntryPage } from './entry-page.tsx';
 import { ResendButton, type Resend } from './resend-button.tsx';
-import { retryAfter } from './resend-pause.ts';
+import { retryAfter, keepPause, pauseLeft } from './resend-pause.ts';
 import { useAnswer } from './use-answer.ts';
-import { useResendPause } from './use-resend-pause.ts';
+import { requiredText } from '@lapak/forms/rules';
+import { validateWith } from '@lapak/forms/validate-with';
+import { object } from 'yup';
+
+/** Seconds until another code of an account may be requested, counting down; `pause` begins anew. */
+function useResendPause(account: string) {
+  const [secondsLeft, setSecondsLeft] = useState(() => pauseLeft(account));
+  const isPaused = secondsLeft > 0;
+
+  useEffect(() => {
+    if (!isPaused) return undefined;
+    const timer = setInterval(() => setSecondsLeft(pauseLeft(account)), 1_000);
+    return () => clearInterval(timer);
+  }, [account, isPaused]);
+
+  const pause = (seconds: number | null) => {
+    keepPause(account, seconds);
+    setSecondsLeft(pauseLeft(account));
+  };
+  return { secondsLeft, pause };
+}
+
+interface CodeValues {
+  code: string;
+}
+
+/** Spec 3 §5, verification. */
+const validateCode = validateWith(object({ code: requiredText(messages.codeRequired) }));
 
 interface CodePageProps extends Resend {
   title: string;

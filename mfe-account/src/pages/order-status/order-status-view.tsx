@@ -14,8 +14,40 @@ import { ReviewLinks } from './review-links.tsx';
 import { ShippingFacts } from './shipping-facts.tsx';
 import { DownloadCard } from './download-card.tsx';
 import { OrderStatusHero } from './order-status-hero.tsx';
-import { OrderTimeline } from './order-timeline.tsx';
-import { useDownloads } from './use-downloads.ts';
+import type { Order } from '@lapak/contracts/api/order';
+import { formatDateShort, formatTime } from '@lapak/domain/dates';
+import styles from './order-timeline.module.css';
+import { timelineOf } from './timeline.ts';
+import { useState } from 'react';
+import { awaitsOpening, downloadsOf, type ProductDownload } from '../../features/order/downloads.ts';
+
+/**
+ * What of an order opens. What was opened on this page counts at once; the order itself tells of it when it is polled
+ * next.
+ */
+function useDownloads(order: Order) {
+  const [openedHere, setOpenedHere] = useState<ReadonlySet<number>>(new Set());
+  return {
+    downloads: downloadsOf(order),
+    isWaitingForOpening: awaitsOpening(order, openedHere),
+    rememberOpened: ({ place }: ProductDownload) => setOpenedHere((places) => new Set(places).add(place)),
+  };
+}
+
+/** How far an order is, with the date of each step. */
+function OrderTimeline({ order }: { order: Order }) {
+  return (
+    <ol className={styles.line} aria-label="Perjalanan pesanan">
+      {timelineOf(order).map(({ label, isDone, at }) => (
+        <li key={label} className={isDone ? styles.done : styles.open}>
+          <span className={styles.label}>{label}</span>
+          {at && <span className={styles.date}>{`${formatDateShort(at)} ${formatTime(at)}`}</span>}
+          {!isDone && <span className={styles.date}>Belum</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 interface OrderStatusViewProps extends Pick<FoundOrder, 'order' | 'setting'> {
   username: string;

@@ -12,7 +12,27 @@ import { keepPause, retryAfter } from '../../features/forms/resend-pause.ts';
 import { useAnswer } from '../../features/forms/use-answer.ts';
 import { returnState } from '../../features/session/return-state.ts';
 import styles from '../../features/forms/entry-page.module.css';
-import { validateRegister } from './register-schema.ts';
+import {
+  repeatedPassword,
+  requiredEmail,
+  requiredName,
+  requiredPassword,
+  requiredText,
+} from '@lapak/forms/rules';
+import { validateWith } from '@lapak/forms/validate-with';
+import { object } from 'yup';
+
+/** Spec 3 §5, register. */
+const validateRegister = validateWith(
+  object({
+    name: requiredName(),
+    username: requiredText(messages.usernameRequired),
+    email: requiredEmail(messages.emailInvalid),
+    phone_number: requiredText(messages.accountPhoneRequired),
+    password: requiredPassword(6),
+    password_confirmation: repeatedPassword(),
+  }),
+);
 
 /** A new customer account; '00' opens the verification of the e-mailed code (spec 3 §4). */
 export default function RegisterPage() {

@@ -10,7 +10,6 @@ import { useAccountDraft } from '../../features/forms/account-draft.tsx';
 import { AccountForm } from '../../features/forms/account-form.tsx';
 import { OrderProduct } from '../../features/order/order-products.tsx';
 import { isSessionEnd } from '../../features/session/is-session-end.ts';
-import { StarField } from './star-field.tsx';
 import {
   emptyReviews,
   reviewedLines,
@@ -18,8 +17,24 @@ import {
   validateReviews,
   writtenReviews,
   type ReviewValues,
+  starField,
 } from './review-values.ts';
 import styles from './write-review.module.css';
+import { useFormField } from '@lapak/forms/use-form-field';
+import { RatingInput } from '@lapak/ui/rating-input';
+
+function StarField({ productId }: { productId: number }) {
+  const { input, error } = useFormField<number | undefined>(starField(productId));
+  return (
+    <RatingInput
+      legend="Penilaian"
+      name={input.name}
+      value={Number(input.value ?? 0)}
+      onValueChange={input.onChange}
+      error={error}
+    />
+  );
+}
 
 interface WriteReviewFormProps {
   username: string;

@@ -3,7 +3,7 @@ import { messages } from '@lapak/domain/messages';
 import { storeProblem } from '@lapak/domain/store-problem';
 import { BuyerSection } from '@lapak/ordering/checkout/buyer-section';
 import { CheckoutColumns } from '@lapak/ordering/checkout/checkout-columns';
-import { FormTextArea } from '@lapak/forms/form-text-field';
+import { FormTextArea, FormDateField, FormTextField } from '@lapak/forms/form-text-field';
 import { PayBar } from '@lapak/ordering/checkout/pay-bar';
 import { useGetStoreProfileQuery } from '@lapak/runtime';
 import { useMemo } from 'react';
@@ -19,12 +19,28 @@ import { VoucherSection } from '../voucher/voucher-section.tsx';
 import { CustomFields } from './custom-fields.tsx';
 import { FormGroup } from './form-group.tsx';
 import { IdentityFields } from './identity-fields.tsx';
-import { OrderDateFields } from './order-date-fields.tsx';
 import { PurchaseSection } from './purchase-section.tsx';
 import type { SingleKind } from './single-kind.ts';
 import { customFields, customName, type SingleValues } from './single-values.ts';
 import { SurveySection } from './survey-section.tsx';
 import { singleFigures } from './use-single-checkout.ts';
+import { formatDateWire } from '@lapak/domain/dates';
+
+/** Requested date: not before today by the server's clock (spec 2 §3, `enable_order_date`). */
+function OrderDateFields({ dateServer }: { dateServer: string }) {
+  return (
+    <>
+      <FormDateField
+        name="order_date"
+        label="Tanggal Pemesanan"
+        marked
+        required
+        min={formatDateWire(dateServer) || undefined}
+      />
+      <FormTextField name="order_time" label="Jam Pemesanan" marked required type="time" />
+    </>
+  );
+}
 
 interface SingleFormBodyProps {
   username: string;

@@ -6,8 +6,22 @@ import { productIds } from '../../features/lines/line-state.ts';
 import { useFreshStore } from '../../features/store-state/use-fresh-store.ts';
 import { CartFrame } from './cart-frame.tsx';
 import { CartEmpty } from './cart-empty.tsx';
-import { CartOutline } from './cart-outline.tsx';
 import { CartView } from './cart-view.tsx';
+import { Skeleton } from '@lapak/ui/skeleton';
+import styles from './cart-page.module.css';
+
+/** The outline of every cart: nothing of its lines. */
+function CartOutline() {
+  return (
+    <CartFrame>
+      <div className={styles.lines} role="status" aria-label="Memuat keranjang">
+        <Skeleton shape="block" className={styles.outline} />
+        <Skeleton shape="block" className={styles.outline} />
+        <Skeleton shape="block" className={styles.outline} />
+      </div>
+    </CartFrame>
+  );
+}
 
 export const Outline: PageModule['Outline'] = CartOutline;
 

@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tokenState } from '../../lib/order-token.ts';
 import { aMethod, anOrderedTicket, eventOrderKey, store } from '../../testing/builders.ts';
-import { eventOrderIs } from '../../testing/event-order.ts';
+import { eventOrderIs } from '../../testing/answered-event-order.ts';
 import * as page from './event-checkout-detail-page.tsx';
 
 const { id, token } = eventOrderKey;

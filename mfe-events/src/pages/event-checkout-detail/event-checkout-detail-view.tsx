@@ -9,7 +9,28 @@ import { PaymentPanel } from '@lapak/ordering/payment/payment-panel';
 import { TermsNotice } from '@lapak/ordering/payment/terms-notice';
 import type { FoundEventOrder } from '../../features/event-order/use-event-order.ts';
 import { ClosedOrder } from './closed-order.tsx';
-import { OrderDetails } from './order-details.tsx';
+import type { EventTransaction } from '@lapak/contracts/api/event';
+import { formatDateLong } from '@lapak/ui/dates';
+import { CollapsibleCard } from '@lapak/ui/collapsible-card';
+import { OrderBreakdown } from '../../features/event-order/order-breakdown.tsx';
+import { OrderedEvent } from '../../features/event-order/ordered-event.tsx';
+import styles from './event-checkout-detail.module.css';
+
+/** 'Detail Transaksi' (spec 3 §2): ordered tickets and price details. */
+function OrderDetails({ order }: { order: EventTransaction }) {
+  return (
+    <CollapsibleCard title="Detail Transaksi" isOpenAtFirst>
+      <div className={styles.details}>
+        <p className={styles.orderInfo}>
+          Pesanan <strong>{order.invoice}</strong>
+          <span>{`, ${formatDateLong(order.created_at)}`}</span>
+        </p>
+        <OrderedEvent order={order} />
+        <OrderBreakdown order={order} />
+      </div>
+    </CollapsibleCard>
+  );
+}
 
 interface EventCheckoutDetailViewProps extends FoundEventOrder {
   username: string;

@@ -12,9 +12,32 @@ import { useFormState } from 'react-final-form';
 import { EventSummary } from '../../features/event-summary/event-summary.tsx';
 import type { EventCheckoutValues } from './event-checkout-values.ts';
 import { eventFigures } from './event-figures.ts';
-import { TicketNameSection } from './ticket-name-section.tsx';
 import { TicketLines } from './ticket-lines.tsx';
 import type { CheckedTickets } from './use-checked-tickets.ts';
+import { FormSection } from '@lapak/forms/form-section';
+import { FormTextField } from '@lapak/forms/form-text-field';
+import { ticketItem } from '../../features/event-sale/ticket-texts.ts';
+import type { CheckedTicket } from './checked-tickets.ts';
+import { nameFields } from './ticket-names.ts';
+
+/** A name for each ticket, of an event that asks for them. */
+function TicketNameSection({ tickets }: { tickets: readonly CheckedTicket[] }) {
+  return (
+    <FormSection title="Nama di Tiket">
+      {nameFields(tickets).map(({ field, ticket, number }) => (
+        <FormTextField
+          key={field}
+          name={field}
+          label={`Nama di ${ticketItem(ticket)} ke-${number}`}
+          marked
+          required
+          maxLength={200}
+          autoComplete="off"
+        />
+      ))}
+    </FormSection>
+  );
+}
 
 interface EventCheckoutBodyProps {
   event: StoreEvent;

@@ -1,5 +1,5 @@
 import type { User } from '@lapak/contracts/api/auth';
-import type { EventCheckoutAnswer, StoreEvent } from '@lapak/contracts/api/event';
+import type { EventCheckoutAnswer, StoreEvent, EventQuote } from '@lapak/contracts/api/event';
 import type { SelectedTicket } from '@lapak/contracts/store/store-state';
 import { CheckoutForm } from '@lapak/ordering/checkout/checkout-form';
 import { readDraft } from '@lapak/forms/draft';
@@ -15,11 +15,43 @@ import {
   validateCheckout,
   type EventCheckoutValues,
 } from './event-checkout-values.ts';
-import { EventQuoteDialog } from './event-quote-dialog.tsx';
 import { nameErrors } from './ticket-names.ts';
 import { useCheckedTickets } from './use-checked-tickets.ts';
 import { useEventCheckout } from './use-event-checkout.ts';
-import { useEventPaymentGroups } from './use-event-payment-groups.ts';
+import { formatPrice, formatRupiah } from '@lapak/domain/rupiah';
+import { QuoteDialog } from '@lapak/ordering/place-order/quote-dialog';
+import type { QuoteQuestion } from '@lapak/ordering/place-order/use-place-order';
+import { shownGroups, type ShownGroup } from '@lapak/ordering/checkout/payment-groups';
+import { skipToken, useGetPaymentMethodsQuery } from '@lapak/runtime';
+import { useFailureToast } from '@lapak/ui/use-failure-toast';
+
+/** The groups of payment methods (spec 3 §9): none for free orders, or until they load (§8). */
+function useEventPaymentGroups(
+  username: string,
+  { isOffered }: { isOffered: boolean },
+): readonly ShownGroup[] {
+  const { data, isError, isFetching } = useGetPaymentMethodsQuery(isOffered ? username : skipToken);
+  useFailureToast(isError && !isFetching);
+  return isOffered ? shownGroups('event', data?.data) : [];
+}
+
+function quoteRows({ total_tickets, admin_fee, total }: EventQuote) {
+  const rows: [string, string][] = [['Total Harga', formatPrice(total_tickets)]];
+  if (admin_fee > 0) rows.push(['Biaya Admin', formatRupiah(admin_fee)]);
+  return [...rows, ['Total', formatPrice(total)]] as const;
+}
+
+/** Ticket prices changed: confirmation dialog. */
+function EventQuoteDialog({ question }: { question: QuoteQuestion<EventQuote> | null }) {
+  return (
+    <QuoteDialog
+      question={question}
+      title="Harga tiket berubah"
+      changed="Harga tiket atau biaya admin"
+      rows={quoteRows}
+    />
+  );
+}
 
 interface EventCheckoutProps {
   username: string;

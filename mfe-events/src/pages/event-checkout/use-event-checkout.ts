@@ -10,7 +10,7 @@ import { useCheckTicketsMutation } from '../../api/event-api.ts';
 import { useOrderTicketsMutation } from '../../api/event-order-api.ts';
 import { checkoutDraft, type EventCheckoutValues } from './event-checkout-values.ts';
 import { eventFigures } from './event-figures.ts';
-import { eventOrder } from './event-order.ts';
+import { eventOrder } from './event-order-request.ts';
 import type { CheckedTickets } from './use-checked-tickets.ts';
 
 interface EventCheckoutOptions {

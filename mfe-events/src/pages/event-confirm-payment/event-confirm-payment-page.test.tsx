@@ -9,7 +9,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aMethod, eventOrderKey, store } from '../../testing/builders.ts';
-import { eventOrderIs } from '../../testing/event-order.ts';
+import { eventOrderIs } from '../../testing/answered-event-order.ts';
 import { server } from '@lapak/runtime/testing/server';
 import * as page from './event-confirm-payment-page.tsx';
 

@@ -5,7 +5,7 @@ import { plainText } from '@lapak/domain/plain-text';
 import { eventEnd, eventStart } from '@lapak/domain/event-time';
 import { ticketLimit, type SaleStop } from '../../features/event-sale/sale.ts';
 
-interface Told {
+interface EventPage {
   event: StoreEvent;
   stop: SaleStop;
   /** The public origin; empty when unknown. */
@@ -27,7 +27,7 @@ function availability(ticket: Ticket, stop: SaleStop): string {
   return reason === 'on_sale' && ticketLimit(ticket, stop) === 0 ? 'SoldOut' : availabilities[reason];
 }
 
-const offer = (ticket: Ticket, { stop, url }: Told) => ({
+const offer = (ticket: Ticket, { stop, url }: EventPage) => ({
   '@type': 'Offer',
   name: ticket.nama_tiket,
   url,
@@ -42,8 +42,8 @@ const offer = (ticket: Ticket, { stop, url }: Told) => ({
  * schema.org Event with an offer per kind of ticket. The vocabulary has no status for a past event: it stays
  * scheduled, with its `endDate` and no available offers.
  */
-export function eventJsonLd(told: Told): Record<string, unknown> {
-  const { event, origin, url } = told;
+export function eventJsonLd(page: EventPage): Record<string, unknown> {
+  const { event, origin, url } = page;
   const cover = event.image_cover_url;
   return {
     '@type': 'Event',
@@ -57,6 +57,6 @@ export function eventJsonLd(told: Told): Record<string, unknown> {
     ...(cover && { image: [absoluteUrl(origin, pictureUrl(cover, 1200))] }),
     location: { '@type': 'Place', name: event.nama_tempat, address: event.alamat },
     organizer: { '@type': 'Organization', name: event.nama_organizer },
-    ...(event.tickets.length > 0 && { offers: event.tickets.map((ticket) => offer(ticket, told)) }),
+    ...(event.tickets.length > 0 && { offers: event.tickets.map((ticket) => offer(ticket, page)) }),
   };
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '@lapak/ui/empty-state';
 import { icons } from '@lapak/ui/icons';
 import { SafeHtml } from '@lapak/ui/safe-html';
 import { Tabs } from '@lapak/ui/tabs';
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { BuyBar } from './buy-bar.tsx';
 import { EventCover } from './event-cover.tsx';
@@ -13,9 +13,27 @@ import { EventFacts } from './event-facts.tsx';
 import { EventMetadata } from './event-metadata.tsx';
 import type { SaleStop } from '../../features/event-sale/sale.ts';
 import { TicketList } from './ticket-list.tsx';
-import { useIsOnScreen } from './use-is-on-screen.ts';
 import { useBuyTickets } from './use-buy-tickets.ts';
 import { useTicketChoice, type ChosenTickets } from './use-ticket-choice.ts';
+
+/** The lowest quarter of a screen is the bar's, and too little to read. */
+const ABOVE_BAR = '0px 0px -25% 0px';
+
+/** Whether some of an element is on the screen above its bar; true until that is known. */
+function useIsOnScreen(element: RefObject<Element | null>): boolean {
+  const [isOnScreen, setOnScreen] = useState(true);
+  useEffect(() => {
+    if (!element.current || !('IntersectionObserver' in globalThis)) return undefined;
+    const whenSeen = (entries: IntersectionObserverEntry[]) => {
+      const last = entries.at(-1);
+      if (last) setOnScreen(last.isIntersecting);
+    };
+    const observer = new IntersectionObserver(whenSeen, { rootMargin: ABOVE_BAR });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isOnScreen;
+}
 
 interface EventViewProps {
   username: string;

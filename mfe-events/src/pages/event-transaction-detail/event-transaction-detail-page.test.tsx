@@ -7,7 +7,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tokenState } from '../../lib/order-token.ts';
 import { anIssuedTicket, eventOrderKey, store } from '../../testing/builders.ts';
-import { eventOrderIs } from '../../testing/event-order.ts';
+import { eventOrderIs } from '../../testing/answered-event-order.ts';
 import * as page from './event-transaction-detail-page.tsx';
 
 const { id, token } = eventOrderKey;

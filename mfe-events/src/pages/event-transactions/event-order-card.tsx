@@ -4,8 +4,26 @@ import { icons } from '@lapak/ui/icons';
 import { OrderCard } from '@lapak/ordering/order/order-card';
 import { eventDateText } from '@lapak/domain/event-time';
 import { kindsOfTickets } from '../../features/event-order/ticket-kinds.ts';
-import { cardTarget, shortAddress } from './event-order-facts.ts';
 import styles from './event-transactions.module.css';
+import { paths } from '@lapak/contracts/routes';
+import { isPaidFor } from '@lapak/domain/order-list';
+
+const ADDRESS_LENGTH = 70;
+
+/** An address truncated for a card (spec 3 §2). */
+function shortAddress(address: string): string {
+  const characters = [...address];
+  return characters.length > ADDRESS_LENGTH ? `${characters.slice(0, ADDRESS_LENGTH).join('')}...` : address;
+}
+
+/** URL of an order's page (spec 3 §2): status page when paid or confirmed, else payment page. */
+function cardTarget(username: string, order: Pick<EventTransaction, 'id' | 'token' | 'status'>): string {
+  return paths.eventOrderEntry(
+    username,
+    isPaidFor(order.status) ? 'transaction-detail' : 'checkout-detail',
+    order,
+  );
+}
 
 /** Tickets shown on a card (spec 3 §9). */
 const SHOWN_TICKETS = 2;

@@ -8,7 +8,7 @@ import * as home from '../../pages/home/home-page.tsx';
 import { answer, answerQueries, answerProfile } from '../../testing/api.ts';
 import { aCard, aListing } from '../../testing/builders.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import { tellOtherTabs } from './other-tabs.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
 
 answerProfile();
 afterEach(() => localStorage.clear());
@@ -119,7 +119,7 @@ test('a list rendered for a visitor is refetched once when the shopper is logged
 test('a heart turns in the other tabs of the shop too', async () => {
   answerQueries('*/api/product', () => aListing());
   await open('customer');
-  act(() => tellOtherTabs({ username: 'kopi', productId: 1, wished: true }, 'another tab'));
+  act(() => notifyOtherTabs({ username: 'kopi', productId: 1, wished: true }, 'another tab'));
   await heartIs('true');
 });
 

@@ -24,7 +24,7 @@ function isHeartMessage(value: unknown): value is HeartMessage {
 const open = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL));
 
 /** Posts a changed heart to the shop's other tabs. */
-export function tellOtherTabs(heart: HeartArgs, by = thisTab): void {
+export function notifyOtherTabs(heart: HeartArgs, by = thisTab): void {
   const channel = open();
   channel?.postMessage({ ...heart, by } satisfies HeartMessage);
   channel?.close();

@@ -5,7 +5,7 @@ import { RETURN_TO } from '@lapak/domain/navigation-state';
 import { createPath, isApiError, useAppDispatch, useLocation, useNavigate } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { turnHearts, useSetHeartMutation } from '../../api/wishlist-api.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
 
 /**
  * The wishlist heart of a product. The update is optimistic and is not rolled back when the call fails; a
@@ -23,7 +23,7 @@ export function useHeart(username: string, product: { id: number; has_wish: bool
   return () => {
     const args = { username, productId: product.id, wished: !product.has_wish };
     dispatch(turnHearts(args));
-    tellOtherTabs(args);
+    notifyOtherTabs(args);
     lastCall.current = lastCall.current.then(async () => {
       const { error } = await setHeart(args);
       if (isApiError(error) && error.status === 401)

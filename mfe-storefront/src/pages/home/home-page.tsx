@@ -8,9 +8,31 @@ import { readListingUrl } from '../../lib/listing-url.ts';
 import { prefetchQuery } from '@lapak/runtime';
 import { DefaultHome } from './default-home.tsx';
 import { HomeMetadata } from './home-metadata.tsx';
-import { HomeSkeleton } from './home-skeleton.tsx';
 import { NewerHome } from './newer-home.tsx';
 import { listingArgs, useHome } from './use-home.ts';
+import { Skeleton } from '@lapak/ui/skeleton';
+import { Spinner } from '@lapak/ui/spinner';
+import { ProductGridSkeleton } from '../../features/product-card/product-grid.tsx';
+import styles from './home-skeleton.module.css';
+
+/** Skeleton of a store home. */
+function HomeSkeleton() {
+  return (
+    <main className={styles.page} aria-busy="true">
+      <title>Memuat toko</title>
+      <div className={styles.identity}>
+        <Skeleton shape="circle" className={styles.logo} />
+        <h1 className={styles.loading}>
+          <Spinner label="Memuat toko" />
+        </h1>
+      </div>
+      <Skeleton width="long" />
+      <Skeleton className={styles.search} shape="block" />
+      <Skeleton shape="block" className={styles.banner} />
+      <ProductGridSkeleton count={4} />
+    </main>
+  );
+}
 
 // The shell shows this before any page: here it covers a store that was removed in between.
 const UnknownStore = lazyPart<{ username: string }>(

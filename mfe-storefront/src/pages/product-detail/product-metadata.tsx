@@ -15,12 +15,12 @@ export function ProductMetadata({ username, detail }: { username: string; detail
   const { data: product, setting } = detail;
   const { price, upTo } = detailPrice(product, 1, detail.date_server);
   const path = paths.product(username, product.slug || product.id);
-  const told = upTo === undefined ? formatPrice(price) : `${LOWEST_PREFIX} ${formatPrice(price)}`;
+  const priceText = upTo === undefined ? formatPrice(price) : `${LOWEST_PREFIX} ${formatPrice(price)}`;
   return (
     <>
       <PageMeta
-        title={`${product.nama} - ${told} | ${setting.nama_toko}`}
-        description={`${told} di ${setting.nama_toko}. ${plainText(product.description, 130)}`.trim()}
+        title={`${product.nama} - ${priceText} | ${setting.nama_toko}`}
+        description={`${priceText} di ${setting.nama_toko}. ${plainText(product.description, 130)}`.trim()}
         path={path}
         image={productPictures(product)[0]}
         imageAlt={product.nama}

@@ -18,8 +18,24 @@ import { StoreFooter } from '../../features/footer/store-footer.tsx';
 import { StoreLogo } from '../../features/store/store-logo.tsx';
 import { UnknownStore } from '../../features/store/unknown-store.tsx';
 import { SellerEvents } from './seller-events.tsx';
-import { SellerMetadata } from './seller-metadata.tsx';
 import styles from './seller.module.css';
+import type { StoreProfile } from '@lapak/contracts/api/store';
+import { PageMeta } from '../../features/metadata/page-meta.tsx';
+import { plainText } from '@lapak/domain/plain-text';
+
+/** Metadata of a seller. */
+function SellerMetadata({ profile }: { profile: StoreProfile }) {
+  return (
+    <PageMeta
+      title={profile.nama_toko}
+      description={profile.bio ? plainText(profile.bio) : `Halaman utama ${profile.nama_toko}.`}
+      path={paths.seller(profile.username)}
+      image={profile.logo_url}
+      imageAlt={profile.nama_toko}
+      siteName={profile.nama_toko}
+    />
+  );
+}
 
 export const prefetch: PageModule['prefetch'] = async (context) => {
   const username = context.params.username ?? '';

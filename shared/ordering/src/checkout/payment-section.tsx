@@ -14,7 +14,27 @@ import { GroupTitle } from './group-title.tsx';
 import { askedPhone, findMethod, type ShownGroup } from './payment-groups.ts';
 import styles from './payment-section.module.css';
 import { useFormField } from '@lapak/forms/use-form-field';
-import { WalletPhoneField } from './wallet-phone-field.tsx';
+import { FormDigitsField } from '@lapak/forms/form-text-field';
+
+interface WalletPhoneFieldProps {
+  label: string;
+  hint: string;
+}
+
+/** The phone number of the shopper's account, where a payment method requires one (spec 2 §2). */
+function WalletPhoneField({ label, hint }: WalletPhoneFieldProps) {
+  return (
+    <FormDigitsField
+      name="mobile_e_wallet"
+      label={label}
+      inputMode="tel"
+      autoComplete="tel"
+      placeholder="62812345678"
+      maxLength={16}
+      hint={hint}
+    />
+  );
+}
 
 const logoOf = ({ type }: PaymentMethodItem) => ({ name: type.nama, src: logoUrl(type.img) });
 

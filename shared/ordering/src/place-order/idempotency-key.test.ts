@@ -1,5 +1,5 @@
 import {
-  forgetIdempotencyKey,
+  removeIdempotencyKey,
   idempotencyKeyOf,
   isRepeatedOrder,
   noteOrderOfKey,
@@ -10,7 +10,7 @@ const keyOf = (name: string) => idempotencyKeyOf(name).idempotencyKey;
 
 beforeEach(() => {
   localStorage.clear();
-  forgetIdempotencyKey(form);
+  removeIdempotencyKey(form);
 });
 
 test('a key is kept until its answer is known, so that a retry makes no second order', () => {
@@ -27,7 +27,7 @@ test('another form has another key', () => {
 
 test('after an answer the key is new', () => {
   const key = keyOf(form);
-  forgetIdempotencyKey(form);
+  removeIdempotencyKey(form);
   expect(idempotencyKeyOf(form)).toMatchObject({ isRepeated: false });
   expect(keyOf(form)).not.toBe(key);
 });

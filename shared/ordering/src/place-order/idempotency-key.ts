@@ -83,7 +83,7 @@ export function noteOrderOfKey(form: string): void {
 export const isRepeatedOrder = (form: string): boolean => readKept(form) !== null;
 
 /** The next call of the form is a new order. */
-export function forgetIdempotencyKey(form: string): void {
+export function removeIdempotencyKey(form: string): void {
   memory.delete(form);
   try {
     globalThis.localStorage.removeItem(storageKey(form));

@@ -3,7 +3,7 @@ import { messages } from '@lapak/domain/messages';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { isFailedCall } from '@lapak/forms/failed-call';
-import { forgetIdempotencyKey } from './idempotency-key.ts';
+import { removeIdempotencyKey } from './idempotency-key.ts';
 import { orderOfKey, type CallResult } from './order-outcome.ts';
 
 export interface EarlierOrderOptions {
@@ -76,7 +76,7 @@ export function useEarlierOrder(form: string, { cancel, open }: EarlierOrderOpti
   function openEarlier(asked: Earlier) {
     setEarlier(null);
     if (asked.kind === 'same') return asked.open();
-    forgetIdempotencyKey(form);
+    removeIdempotencyKey(form);
     return open(asked.order);
   }
 

@@ -1,6 +1,6 @@
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
-import { forgetIdempotencyKey, idempotencyKeyOf, noteOrderOfKey } from './idempotency-key.ts';
+import { removeIdempotencyKey, idempotencyKeyOf, noteOrderOfKey } from './idempotency-key.ts';
 import {
   orderOutcome,
   type CallResult,
@@ -76,7 +76,7 @@ export function usePlaceOrder<Placed extends OrderMade, Quote>({
     const outcome = orderOutcome(await order.send({ ...attempt, agreed }), texts, isQuote);
     setIsRunning(false);
     const again = () => {
-      forgetIdempotencyKey(form);
+      removeIdempotencyKey(form);
       return place(order, agreed);
     };
     if (outcome.kind === 'keyUsed') {
@@ -97,12 +97,14 @@ export function usePlaceOrder<Placed extends OrderMade, Quote>({
       }
       noteOrderOfKey(form);
       // The key stays without an answer, and after a rejection too: an earlier call may have made the order.
-    } else if (outcome.kind !== 'lost' && !attempt.isRepeated) forgetIdempotencyKey(form);
+    } else if (outcome.kind !== 'lost' && !attempt.isRepeated) removeIdempotencyKey(form);
     setQuestion(outcome.kind === 'quoteChanged' ? { quote: outcome.quote, order } : null);
-    return tell(outcome);
+    return showOutcome(outcome);
   }
 
-  function tell(outcome: Exclude<OrderOutcome<Placed, Quote>, { kind: 'keyUsed' }>): FormErrors | undefined {
+  function showOutcome(
+    outcome: Exclude<OrderOutcome<Placed, Quote>, { kind: 'keyUsed' }>,
+  ): FormErrors | undefined {
     switch (outcome.kind) {
       case 'ordered':
         onOrdered(outcome.placed);

@@ -41,13 +41,13 @@ function availableState(
  */
 export function createMirror({ bucket, dir, onProblem }: MirrorOptions) {
   const here = new Set<string>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let done = '';
 
-  function tell(part: Part, version: string, error: unknown) {
+  function report(part: Part, version: string, error: unknown) {
     const reason = `${part} ${version} ${String(error)}`;
-    if (!told.has(reason)) onProblem({ part, version, error });
-    told.add(reason);
+    if (!reported.has(reason)) onProblem({ part, version, error });
+    reported.add(reason);
   }
 
   /** Has a version on this machine, when that is possible. */
@@ -60,7 +60,7 @@ export function createMirror({ bucket, dir, onProblem }: MirrorOptions) {
       here.add(folder);
       return true;
     } catch (error) {
-      tell(part, version, error);
+      report(part, version, error);
       return false;
     }
   }

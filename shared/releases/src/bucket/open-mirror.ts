@@ -16,19 +16,19 @@ interface Log {
 /** Keeps the deploy directory of a host server like a bucket. */
 export function openMirror(settings: BucketSettings, dir: string) {
   const problems: object[] = [];
-  let tell = (problem: object): void => {
+  let report = (problem: object): void => {
     problems.push(problem);
   };
   const mirror = createMirror({
     bucket: createBucket(settings),
     dir,
-    onProblem: ({ part, version, error }) => tell({ part, version, err: error }),
+    onProblem: ({ part, version, error }) => report({ part, version, err: error }),
   });
   const ending = new AbortController();
 
   async function follow(log: Log): Promise<void> {
-    tell = (problem) => log.warn(problem, 'not taken from the bucket');
-    for (const problem of problems.splice(0)) tell(problem);
+    report = (problem) => log.warn(problem, 'not taken from the bucket');
+    for (const problem of problems.splice(0)) report(problem);
     let isReachable = true;
     let pruneAt = Date.now();
     while (await pause(ending.signal)) {

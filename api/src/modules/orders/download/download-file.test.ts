@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { products } from '../../../db/schema/catalogue.ts';
 import { createOperator } from '../../../operator/operator.ts';
-import { suiteApp } from '../../../testing/app.ts';
+import { suiteApp } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { placed } from '../../../testing/orders-over-http.ts';
 import { aBookShop, paidBook, shownDownload } from '../../../testing/paid-download.ts';

@@ -3,7 +3,7 @@ import { fixProtocolRelative } from '@lapak/domain/links';
 import type { Database } from '../../../db/client.ts';
 import { orderLines, orders } from '../../../db/schema/orders.ts';
 import { stores } from '../../../db/schema/stores.ts';
-import { retryingTransaction } from '../../../lib/in-transaction.ts';
+import { retryingTransaction } from '../../../db/in-transaction.ts';
 import { openStatuses } from '../order-status.ts';
 import type { OrderMails } from '../mail/order-notice.ts';
 import { isPaid } from '../order.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { orderLines, orders } from '../../../db/schema/orders.ts';
-import { suiteApp } from '../../../testing/app.ts';
+import { suiteApp } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { orderRow } from '../../../testing/orders-over-http.ts';
 import { aBookShop, orderedBook, paidBook, shownDownload } from '../../../testing/paid-download.ts';

@@ -1,6 +1,6 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contentTypeOf, type FileStorage, type ByteRange } from '../../../lib/storage/file-storage.ts';
+import { contentTypeOf, type FileStorage, type ByteRange } from '../../../storage/file-storage.ts';
 import { downloadRefusals, type DownloadRefusal } from './download-refusals.ts';
 import type { Download, DownloadService } from './download-service.ts';
 import parseRange from 'range-parser';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { priceVarieties, products } from '../../../db/schema/catalogue.ts';
 import { createOperator } from '../../../operator/operator.ts';
 import { aProduct, aVariety } from '../../../testing/a-store.ts';
-import { suiteApp } from '../../../testing/app.ts';
+import { suiteApp } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { aPicture, aShop, orderRow, placed, sendForm } from '../../../testing/orders-over-http.ts';
 import { takeStock } from './take-stock.ts';

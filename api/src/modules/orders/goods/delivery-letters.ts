@@ -1,6 +1,6 @@
 import { paths } from '@lapak/contracts/routes';
-import type { LetterLink, Line } from '../../../lib/mail/letter.ts';
-import { typedText } from '../../../lib/mail/typed-text.ts';
+import type { LetterLink, Line } from '../../../mail/letter.ts';
+import { typedText } from '../../../mail/typed-text.ts';
 import { toBuyer } from '../mail/mail-lines.ts';
 import type { BuyerLetter } from '../mail/order-notice.ts';
 import { courierLabel } from '../../shipping/courier-label.ts';

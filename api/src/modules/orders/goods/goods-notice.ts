@@ -4,7 +4,7 @@ import { jsonRowsOf, rowsFromJson } from '../../../db/json-row.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { orderLines, orders } from '../../../db/schema/orders.ts';
 import { stores } from '../../../db/schema/stores.ts';
-import { typedText } from '../../../lib/mail/typed-text.ts';
+import { typedText } from '../../../mail/typed-text.ts';
 import type {
   BuyerLetter,
   NoticeOf,

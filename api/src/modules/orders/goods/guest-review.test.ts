@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { aShopper } from '../../../testing/a-shopper.ts';
-import { testApp, type testClock } from '../../../testing/app.ts';
+import { testApp, type testClock } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { aShop, orderRow, placed, type Shop } from '../../../testing/orders-over-http.ts';
 import { applyPaymentStep } from '../order-steps.ts';

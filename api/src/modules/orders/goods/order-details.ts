@@ -1,7 +1,7 @@
 import { pictureUrl } from '@lapak/contracts/pictures';
 import { formatDateLong, formatExpiry } from '@lapak/domain/dates';
 import { formatPrice } from '@lapak/domain/rupiah';
-import type { ItemLine, Line } from '../../../lib/mail/letter.ts';
+import type { ItemLine, Line } from '../../../mail/letter.ts';
 import { amountLines } from '../mail/mail-lines.ts';
 import { courierLabel } from '../../shipping/courier-label.ts';
 import { fileUrl } from '../../store/store-view.ts';

@@ -1,6 +1,6 @@
 import { paths } from '@lapak/contracts/routes';
-import type { LetterLink } from '../../../lib/mail/letter.ts';
-import { typedText } from '../../../lib/mail/typed-text.ts';
+import type { LetterLink } from '../../../mail/letter.ts';
+import { typedText } from '../../../mail/typed-text.ts';
 import type { NewOrderRow } from '../order.ts';
 import type { NewOrderLine } from './sale.ts';
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { orders } from '../../../db/schema/orders.ts';
 import { aProduct } from '../../../testing/a-store.ts';
 import { aShopper } from '../../../testing/a-shopper.ts';
-import { suiteApp } from '../../../testing/app.ts';
+import { suiteApp } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { aShop, placed, type Shop } from '../../../testing/orders-over-http.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { orders } from '../../../db/schema/orders.ts';
 import { aShopper } from '../../../testing/a-shopper.ts';
 import { aStore } from '../../../testing/a-store.ts';
-import { testApp } from '../../../testing/app.ts';
+import { testApp } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { aPicture, aShop, orderRow, placed, sendForm, type Shop } from '../../../testing/orders-over-http.ts';
 

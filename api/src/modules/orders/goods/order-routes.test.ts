@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { orders } from '../../../db/schema/orders.ts';
-import type { Mail } from '../../../lib/mail/mailer.ts';
+import type { Mail } from '../../../mail/mailer.ts';
 import { aProduct, anAccount } from '../../../testing/a-store.ts';
-import { testApp, type testClock } from '../../../testing/app.ts';
+import { testApp, type testClock } from '../../../testing/test-app.ts';
 import { aShopper } from '../../../testing/a-shopper.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import {

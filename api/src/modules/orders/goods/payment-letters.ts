@@ -1,7 +1,7 @@
 import type { BuyerLetter } from '../mail/order-notice.ts';
 import { paymentParts, rejectionLines, toBuyer } from '../mail/mail-lines.ts';
 import { isPaid } from '../order.ts';
-import { typedText, typedTextWithoutLinks } from '../../../lib/mail/typed-text.ts';
+import { typedText, typedTextWithoutLinks } from '../../../mail/typed-text.ts';
 import { orderFacts, orderSummary } from './order-details.ts';
 import { isDigital } from './sale.ts';
 import { paymentLink, statusLink, storeName, type OrderMail } from './order-letter.ts';

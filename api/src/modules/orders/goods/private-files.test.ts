@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../../config.ts';
 import { aProduct } from '../../../testing/a-store.ts';
-import { testApp } from '../../../testing/app.ts';
+import { testApp } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { aPicture, aShop, orderRow, placed, sendForm } from '../../../testing/orders-over-http.ts';
 

@@ -3,7 +3,7 @@ import { messages } from '@lapak/domain/messages';
 import { paymentAccounts } from '../../../db/schema/stores.ts';
 import { createOperator } from '../../../operator/operator.ts';
 import { anAccount } from '../../../testing/a-store.ts';
-import { suiteApp } from '../../../testing/app.ts';
+import { suiteApp } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { aPicture, aShop, orderRow, placed, sendForm } from '../../../testing/orders-over-http.ts';
 

@@ -3,7 +3,7 @@ import { messages } from '@lapak/domain/messages';
 import type { Database } from '../../../db/client.ts';
 import { violates } from '../../../db/errors.ts';
 import { cleanText } from '../../../lib/clean-text.ts';
-import { retryingTransaction } from '../../../lib/in-transaction.ts';
+import { retryingTransaction } from '../../../db/in-transaction.ts';
 import { accepted, invalid, refused, type Outcome } from '../../../lib/refusal.ts';
 import { isDownload } from '../download/download-address.ts';
 import type { OrderMails } from '../mail/order-notice.ts';

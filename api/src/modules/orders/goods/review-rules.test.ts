@@ -4,7 +4,7 @@ import { products } from '../../../db/schema/catalogue.ts';
 import { createOperator } from '../../../operator/operator.ts';
 import { aProduct } from '../../../testing/a-store.ts';
 import { aShopper } from '../../../testing/a-shopper.ts';
-import { suiteApp } from '../../../testing/app.ts';
+import { suiteApp } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { aShop, placed } from '../../../testing/orders-over-http.ts';
 

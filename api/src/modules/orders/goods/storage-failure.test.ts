@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createDiskStorage } from '../../../lib/storage/disk-storage.ts';
-import type { FileStorage } from '../../../lib/storage/file-storage.ts';
-import { StorageError } from '../../../lib/storage/storage-error.ts';
+import { createDiskStorage } from '../../../storage/disk-storage.ts';
+import type { FileStorage } from '../../../storage/file-storage.ts';
+import { StorageError } from '../../../lib/storage-error.ts';
 import { aProduct, aStore, anAccount } from '../../../testing/a-store.ts';
-import { testApp } from '../../../testing/app.ts';
+import { testApp } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { aPicture, placed, sendForm } from '../../../testing/orders-over-http.ts';
 

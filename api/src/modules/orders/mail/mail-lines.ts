@@ -3,8 +3,8 @@ import { uniqueCodeDigits } from '@lapak/domain/money-unique';
 import { plainSumNote } from '@lapak/domain/payable-by-hand';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import type { PaymentAccountSnapshot } from '../../../db/schema/orders.ts';
-import type { Letter, LetterPart, Line } from '../../../lib/mail/letter.ts';
-import { greeting } from '../../../lib/mail/mail-name.ts';
+import type { Letter, LetterPart, Line } from '../../../mail/letter.ts';
+import { greeting } from '../../../mail/mail-name.ts';
 import type { OrderRow } from '../order.ts';
 import { isTransfer } from '../place/unique-code.ts';
 

@@ -1,10 +1,10 @@
 import { pictureUrl } from '@lapak/contracts/pictures';
 import { paths } from '@lapak/contracts/routes';
 import { chatLink } from '@lapak/domain/phone';
-import { queuedMails, type DraftMail } from '../../../lib/mail/mail-queue.ts';
-import type { Mails } from '../../../lib/mail/mail-sweep.ts';
-import type { Letterhead, LetterLink } from '../../../lib/mail/letter.ts';
-import { letterMail } from '../../../lib/mail/letter-mail.ts';
+import { queuedMails, type DraftMail } from '../../../mail/mail-queue.ts';
+import type { Mails } from '../../../mail/mail-sweep.ts';
+import type { Letterhead, LetterLink } from '../../../mail/letter.ts';
+import { letterMail } from '../../../mail/letter-mail.ts';
 import { noticeOfGoods } from '../goods/goods-notice.ts';
 import { noticeOfTickets } from '../tickets/ticket-notice.ts';
 import type { NoticeSettings, OrderMails, OrderMoment, OrderNotice } from './order-notice.ts';

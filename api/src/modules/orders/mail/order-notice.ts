@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../db/client.ts';
 import type { MailKind } from '../../../db/schema/mails.ts';
-import type { Letter, Line } from '../../../lib/mail/letter.ts';
-import type { NewMail } from '../../../lib/mail/mail-queue.ts';
+import type { Letter, Line } from '../../../mail/letter.ts';
+import type { NewMail } from '../../../mail/mail-queue.ts';
 import type { StoreRow } from '../../store/store-repository.ts';
 import type { TraitSettings } from '../../store/store-traits.ts';
 import type { OrderKey, OrderRow } from '../order.ts';

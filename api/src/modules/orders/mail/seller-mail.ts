@@ -1,8 +1,8 @@
 import { paths } from '@lapak/contracts/routes';
 import { formatRupiah } from '@lapak/domain/rupiah';
-import type { Line } from '../../../lib/mail/letter.ts';
-import { lineText } from '../../../lib/mail/letter-text.ts';
-import type { Mail } from '../../../lib/mail/mailer.ts';
+import type { Line } from '../../../mail/letter.ts';
+import { lineText } from '../../../mail/letter-text.ts';
+import type { Mail } from '../../../mail/mailer.ts';
 
 /** What a seller needs of an order; the order's own address stays the buyer's secret. */
 export interface SellerMail {

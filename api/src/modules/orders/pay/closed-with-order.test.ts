@@ -4,7 +4,7 @@ import type { Order } from '@lapak/contracts/api/order';
 import { mails } from '../../../db/schema/mails.ts';
 import { payments } from '../../../db/schema/payments.ts';
 import { anAccount } from '../../../testing/a-store.ts';
-import { testApp, type testClock } from '../../../testing/app.ts';
+import { testApp, type testClock } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { aShop, orderRow, placed } from '../../../testing/orders-over-http.ts';
 import { accountSnapshot } from '../place/payment-account.ts';

@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { orders } from '../../../db/schema/orders.ts';
 import { payments } from '../../../db/schema/payments.ts';
 import { anAccount, aProduct, aStore } from '../../../testing/a-store.ts';
-import { testApp } from '../../../testing/app.ts';
+import { testApp } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { checkout } from '../../../testing/orders-over-http.ts';
-import { orderServices } from '../../../testing/order-services.ts';
+import { orderServices } from '../../../testing/test-order-services.ts';
 import { anInput } from '../../../testing/checkout-builders.ts';
 import { sandboxProvider } from './sandbox-provider.ts';
 

@@ -4,7 +4,7 @@ import type { PaymentAccountSnapshot } from '../../../db/schema/orders.ts';
 import { payments } from '../../../db/schema/payments.ts';
 import { stores } from '../../../db/schema/stores.ts';
 import { districts } from '../../../db/schema/districts.ts';
-import { retryingTransaction } from '../../../lib/in-transaction.ts';
+import { retryingTransaction } from '../../../db/in-transaction.ts';
 import { hasPublicId, publicIdIn } from '../../../lib/store-in-id.ts';
 import { paymentOfOrder, type PaymentRow } from './order-payment.ts';
 import { expireIfDue } from '../expiry.ts';

@@ -8,7 +8,7 @@ import type { PaymentAccountSnapshot } from '../../../db/schema/orders.ts';
 import { pictureType, type PictureType } from '../../../lib/picture-type.ts';
 import type { Form } from '../../../lib/read-form.ts';
 import { accepted, invalid, refused, type Outcome, type Refusal } from '../../../lib/refusal.ts';
-import { contentKey, type FileStorage } from '../../../lib/storage/file-storage.ts';
+import { contentKey, type FileStorage } from '../../../storage/file-storage.ts';
 import { FieldProblems } from '../place/field-errors.ts';
 import { accountSnapshot, findAccount } from '../place/payment-account.ts';
 

@@ -2,7 +2,7 @@ import { createOperator, type Operator } from '../../../operator/operator.ts';
 import { aProduct } from '../../../testing/a-store.ts';
 import { aShopper } from '../../../testing/a-shopper.ts';
 import { aShow, ticketBuyer } from '../../../testing/an-event.ts';
-import { suiteApp } from '../../../testing/app.ts';
+import { suiteApp } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { aShop, placed, sendForm } from '../../../testing/orders-over-http.ts';
 

@@ -1,10 +1,10 @@
 import type { OrderStatus } from '@lapak/contracts/api/order';
 import { messages } from '@lapak/domain/messages';
 import type { Database } from '../../../db/client.ts';
-import { retryingTransaction } from '../../../lib/in-transaction.ts';
+import { retryingTransaction } from '../../../db/in-transaction.ts';
 import type { Form } from '../../../lib/read-form.ts';
 import { refused, type Refusal } from '../../../lib/refusal.ts';
-import type { FileStorage } from '../../../lib/storage/file-storage.ts';
+import type { FileStorage } from '../../../storage/file-storage.ts';
 import { findOrder, type OrderRow } from '../order.ts';
 import type { OrderMails } from '../mail/order-notice.ts';
 import { applyPaymentStep } from '../order-steps.ts';

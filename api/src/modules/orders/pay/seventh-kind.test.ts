@@ -12,9 +12,9 @@ import { products } from '../../../db/schema/catalogue.ts';
 import { tickets } from '../../../db/schema/events.ts';
 import { stores } from '../../../db/schema/stores.ts';
 import { importStore } from '../../../import/import-store.ts';
-import { createDiskStorage } from '../../../lib/storage/disk-storage.ts';
+import { createDiskStorage } from '../../../storage/disk-storage.ts';
 import { uniqueName } from '../../../testing/a-store.ts';
-import { testApp, type testClock } from '../../../testing/app.ts';
+import { testApp, type testClock } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { sandboxInstructions } from './sandbox-instructions.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { payments } from '../../../db/schema/payments.ts';
 import { anAccount } from '../../../testing/a-store.ts';
-import { suiteApp } from '../../../testing/app.ts';
+import { suiteApp } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { aShop, orderRow, placed } from '../../../testing/orders-over-http.ts';
 import { createPaymentService } from './payment-service.ts';

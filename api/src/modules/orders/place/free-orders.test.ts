@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { products } from '../../../db/schema/catalogue.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { forgetOldNetworks } from '../../../retention/old-networks.ts';
+import { removeOldNetworks } from '../../../retention/old-networks.ts';
 import { aProduct, aStore, anAccount } from '../../../testing/a-store.ts';
 import { aShow, ticketBuyer } from '../../../testing/an-event.ts';
-import { testApp, type testClock } from '../../../testing/app.ts';
+import { testApp, type testClock } from '../../../testing/test-app.ts';
 import { HOME, LOOPBACK, somebody, type Buyer } from '../../../testing/buyers.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { checkout, sendForm } from '../../../testing/orders-over-http.ts';
@@ -126,10 +126,10 @@ onEveryDatabase('what free orders take', (database) => {
       const networks = () =>
         db().select({ network: orders.network }).from(orders).where(eq(orders.storeId, store.id));
       clock.advance(24 * HOUR_MS - 1);
-      await forgetOldNetworks(db(), clock.now());
+      await removeOldNetworks(db(), clock.now());
       expect(await networks()).toEqual([{ network: HOME }]);
       clock.advance(2);
-      await forgetOldNetworks(db(), clock.now());
+      await removeOldNetworks(db(), clock.now());
       expect(await networks()).toEqual([{ network: null }]);
     });
   });

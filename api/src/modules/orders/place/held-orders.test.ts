@@ -4,7 +4,7 @@ import { wholesaleTiers } from '../../../db/schema/catalogue.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { aProduct, aVariety } from '../../../testing/a-store.ts';
 import { aShow, ticketBuyer, type Show } from '../../../testing/an-event.ts';
-import { testApp, type testClock } from '../../../testing/app.ts';
+import { testApp, type testClock } from '../../../testing/test-app.ts';
 import { HOME, somebody } from '../../../testing/buyers.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { anOpenOrder } from '../../../testing/open-orders.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { products } from '../../../db/schema/catalogue.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { BusyError } from '../../../lib/busy-error.ts';
-import { suiteApp } from '../../../testing/app.ts';
+import { suiteApp } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { lockWaiters, waitingForLocks } from '../../../testing/lock-waiters.ts';
 import { aShop, checkout } from '../../../testing/orders-over-http.ts';

@@ -5,7 +5,7 @@ import { users } from '../../../db/schema/users.ts';
 import { accountClient, aPerson } from '../../../testing/account-client.ts';
 import { aProduct, anAccount, aStore } from '../../../testing/a-store.ts';
 import { aShow, ticketBuyer } from '../../../testing/an-event.ts';
-import { suiteApp } from '../../../testing/app.ts';
+import { suiteApp } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { aShop, checkout, sendForm } from '../../../testing/orders-over-http.ts';
 

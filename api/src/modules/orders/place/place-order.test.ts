@@ -4,7 +4,7 @@ import type { Transaction } from '../../../db/client.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { accepted, refused, type Outcome } from '../../../lib/refusal.ts';
 import type { StoreRow } from '../../store/store-repository.ts';
-import { testApp } from '../../../testing/app.ts';
+import { testApp } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { aShop, orderRow, placed } from '../../../testing/orders-over-http.ts';
 import { createOrderQueue } from './order-queue.ts';

@@ -1,7 +1,7 @@
 import type { Database, Queryable, Transaction } from '../../../db/client.ts';
 import { violates } from '../../../db/errors.ts';
-import { inTransaction, LastStatement } from '../../../lib/in-transaction.ts';
-import type { NewMail } from '../../../lib/mail/mail-queue.ts';
+import { inTransaction, LastStatement } from '../../../db/in-transaction.ts';
+import type { NewMail } from '../../../mail/mail-queue.ts';
 import { accepted, RefusedInTransaction, type Outcome } from '../../../lib/refusal.ts';
 import { storeRepository, type StoreRow } from '../../store/store-repository.ts';
 import { noteCustomer } from '../../store/stores-of-customer.ts';

@@ -1,6 +1,6 @@
 import type { PlacedByKey } from '@lapak/contracts/api/order';
 import type { Database } from '../../../db/client.ts';
-import { retryingTransaction } from '../../../lib/in-transaction.ts';
+import { retryingTransaction } from '../../../db/in-transaction.ts';
 import { accepted, refused, type Outcome } from '../../../lib/refusal.ts';
 import { currentOrder } from '../expiry.ts';
 import { findByIdempotencyKey, type OrderRow } from '../order.ts';

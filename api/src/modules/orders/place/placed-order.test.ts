@@ -6,7 +6,7 @@ import { payments } from '../../../db/schema/payments.ts';
 import { vouchers } from '../../../db/schema/stores.ts';
 import { aProduct, aStore, aVoucher, anAccount } from '../../../testing/a-store.ts';
 import { aShow, ticketBuyer } from '../../../testing/an-event.ts';
-import { suiteApp } from '../../../testing/app.ts';
+import { suiteApp } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { checkout } from '../../../testing/orders-over-http.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { orders } from '../../../db/schema/orders.ts';
 import { anAccount } from '../../../testing/a-store.ts';
 import { aShow, ticketBuyer } from '../../../testing/an-event.ts';
-import { testApp, type testClock } from '../../../testing/app.ts';
+import { testApp, type testClock } from '../../../testing/test-app.ts';
 import { buyerOf } from '../../../testing/buyers.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { takeCodes } from '../../../testing/open-orders.ts';

@@ -3,13 +3,13 @@ import type { EventTransaction } from '@lapak/contracts/api/event';
 import { issuedTickets, orders } from '../../../db/schema/orders.ts';
 import { payments } from '../../../db/schema/payments.ts';
 import type { paymentAccounts } from '../../../db/schema/stores.ts';
-import type { Mail } from '../../../lib/mail/mailer.ts';
+import type { Mail } from '../../../mail/mailer.ts';
 import type { PaymentCallback } from '../pay/payment-provider.ts';
 import { sandboxProvider } from '../pay/sandbox-provider.ts';
 import { createOperator } from '../../../operator/operator.ts';
 import { aProduct, aStore, anAccount } from '../../../testing/a-store.ts';
 import { aShow, ticketBuyer, type PlacedTickets, type Show } from '../../../testing/an-event.ts';
-import { suiteApp } from '../../../testing/app.ts';
+import { suiteApp } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { checkout } from '../../../testing/orders-over-http.ts';
 

@@ -3,7 +3,7 @@ import { tickets } from '../../../db/schema/events.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { createOperator } from '../../../operator/operator.ts';
 import { aShow, aTicketOf, anEventOf, ticketBuyer, type PlacedTickets } from '../../../testing/an-event.ts';
-import { suiteApp } from '../../../testing/app.ts';
+import { suiteApp } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { lockWaiters } from '../../../testing/lock-waiters.ts';
 

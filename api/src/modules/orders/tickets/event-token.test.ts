@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { aStore } from '../../../testing/a-store.ts';
 import { aShow, ticketBuyer, type PlacedTickets, type Show } from '../../../testing/an-event.ts';
-import { testApp, type testClock } from '../../../testing/app.ts';
+import { testApp, type testClock } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { aShop, placed, sendForm } from '../../../testing/orders-over-http.ts';
 

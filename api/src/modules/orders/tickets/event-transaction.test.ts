@@ -4,7 +4,7 @@ import { users } from '../../../db/schema/users.ts';
 import { createOperator } from '../../../operator/operator.ts';
 import { uniqueName } from '../../../testing/a-store.ts';
 import { aShow, ticketBuyer, type PlacedTickets } from '../../../testing/an-event.ts';
-import { suiteApp } from '../../../testing/app.ts';
+import { suiteApp } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { aShop, placed } from '../../../testing/orders-over-http.ts';
 import { tokenRepository } from '../../auth/token-repository.ts';

@@ -4,11 +4,11 @@ import { events } from '../../../db/schema/events.ts';
 import { issuedTickets } from '../../../db/schema/orders.ts';
 import { mails as outbox, type MailAttachment } from '../../../db/schema/mails.ts';
 import { stores } from '../../../db/schema/stores.ts';
-import type { Mail } from '../../../lib/mail/mailer.ts';
+import type { Mail } from '../../../mail/mailer.ts';
 import { createOperator, type Operator } from '../../../operator/operator.ts';
 import { uniqueName } from '../../../testing/a-store.ts';
 import { aShow, aTicketOf, ticketBuyer } from '../../../testing/an-event.ts';
-import { testApp } from '../../../testing/app.ts';
+import { testApp } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { MAX_CODES } from './event-mail.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { events } from '../../../db/schema/events.ts';
 import { aShow, ticketBuyer, type PlacedTickets } from '../../../testing/an-event.ts';
-import { suiteApp } from '../../../testing/app.ts';
+import { suiteApp } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
 import { attendeesOf } from './event-attendees.ts';
 

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/client.ts';
 import { events } from '../../../db/schema/events.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { stores } from '../../../db/schema/stores.ts';
-import { typedText } from '../../../lib/mail/typed-text.ts';
+import { typedText } from '../../../mail/typed-text.ts';
 import type { NoticeOf, NoticeSettings, OrderMoment, OrderNotice } from '../mail/order-notice.ts';
 import { isOrder, isPaid, ofTickets, type OrderKey } from '../order.ts';
 import type { StoreRow } from '../../store/store-repository.ts';

@@ -1,5 +1,5 @@
 import type { TicketPiece } from '../ticket-pieces.ts';
-import { ticketTexts, type TextStyle } from './ticket-texts.ts';
+import { ticketTexts, type TextStyle } from './picture-texts.ts';
 import { wrapLines } from './wrap-lines.ts';
 
 /** In pixels: the width of a high-resolution phone. */
