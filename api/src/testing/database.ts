@@ -43,7 +43,7 @@ async function template(admin: Client, serverUrl: string): Promise<string> {
 }
 
 /** A separate database on the server of `TEST_DATABASE_URL`, dropped when it is closed. */
-async function onServer(serverUrl: string): Promise<OpenDatabase> {
+export async function onServer(serverUrl: string): Promise<OpenDatabase> {
   const name = `lapak_test_${randomBytes(8).toString('hex')}`;
   const admin = new Client({ connectionString: serverUrl });
   await admin.connect();
