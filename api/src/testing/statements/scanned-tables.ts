@@ -15,23 +15,31 @@ function relations({ 'Node Type': kind, 'Relation Name': name, Plans = [] }: Pla
   return [...own, ...Plans.flatMap(relations)];
 }
 
-const parameters = (statement: string) =>
-  Math.max(0, ...[...statement.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
+interface Rows<Row> {
+  rows: Row[];
+}
+
+/** A number where it may be that of a store; a value of another type leaves no part out. */
+const given = (type: string) => (type === 'bigint' ? '1' : 'null');
 
 /**
- * Tables of which PostgreSQL scans several parts, whatever the parameters: it leaves out the parts of other stores when a
- * statement names its store. Without a value for the store (all parameters are null) no part is left.
+ * Tables of which PostgreSQL scans several parts, whatever the parameters: it leaves out those of other stores when a
+ * statement names its store.
  * @param tx on tables in parts by store, with `plan_cache_mode = force_generic_plan`
  */
 export async function tablesOfSeveralParts(tx: Transaction, statement: string): Promise<string[]> {
   await tx.execute(sql.raw(`prepare asked as ${statement}`));
-  const nulls = Array.from({ length: parameters(statement) }, () => 'null').join();
-  const explained = await tx.execute(
-    sql.raw(`explain (format json, costs off) execute asked${nulls && `(${nulls})`}`),
+  const described = await tx.execute(
+    sql`select parameter_types::text[] as types from pg_prepared_statements where name = 'asked'`,
   );
+  const types = (described as unknown as Rows<{ types: string[] }>).rows.flatMap((row) => row.types);
+  const parameters = types.length > 0 ? `(${types.map(given).join()})` : '';
+  const explained = await tx.execute(sql.raw(`explain (format json, costs off) execute asked${parameters}`));
   await tx.execute(sql`deallocate asked`);
-  const [row] = (explained as unknown as { rows: { 'QUERY PLAN': { Plan: Plan }[] }[] }).rows;
-  const parts = [...new Set(row?.['QUERY PLAN'].flatMap(({ Plan: plan }) => relations(plan)))];
-  const tables = parts.map((name) => name.replace(/_\d+$/, '')).filter((name) => spreadTables.has(name));
+  const plans = (explained as unknown as Rows<{ 'QUERY PLAN': { Plan: Plan }[] }>).rows;
+  const parts = new Set(
+    plans.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan: plan }) => relations(plan))),
+  );
+  const tables = [...parts].map((name) => name.replace(/_\d+$/, '')).filter((name) => spreadTables.has(name));
   return [...new Set(tables.filter((name, at) => tables.indexOf(name) < at))].sort();
 }
