@@ -19,7 +19,7 @@ const open = (deploy?: Parameters<typeof openShop>[4], renderTimeoutMs = 5000) =
   openShop(
     { Home: `{ default: () => h('h1', null, 'Isi') }` },
     answer,
-    { renderTimeoutMs, logLevel: 'warn', hostTrialMs: 3000, pageFreshMs: -1, pageStaleMs: 0 },
+    { renderTimeoutMs, logLevel: 'warn', hostProbeMs: 3000, pageFreshMs: -1, pageStaleMs: 0 },
     log,
     deploy,
   );

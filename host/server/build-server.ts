@@ -31,7 +31,7 @@ import { requireSecureTransport } from './http/secure-transport.ts';
 import { createStackMapper } from './http/mapped-stack.ts';
 import { registerTelemetry } from './http/telemetry.ts';
 import { exposeMetrics, metrics } from './http/metrics.ts';
-import { tryHost } from './host-bundle.ts';
+import { probeHost } from './host-bundle.ts';
 import { createReleaseRegistry } from './remotes/release-registry.ts';
 import { logWorkers } from './render/log-workers.ts';
 import { openStorage } from '@lapak/releases/storage/open-storage';
@@ -108,7 +108,7 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
   const renderer = createRenderer({
     workers: config.renderWorkers,
     timeoutMs: config.renderTimeoutMs,
-    hostTrialMs: config.hostTrialMs,
+    hostProbeMs: config.hostProbeMs,
     callApi,
     onProblem(problem) {
       logWorkers(log, problem);
@@ -122,7 +122,7 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
   const registry = createReleaseRegistry({
     deployDir: config.deployDir,
     apiCalls: () => apiCalls,
-    tryHost: (version) => tryHost({ deployDir: config.deployDir, renderer, version }),
+    probeHost: (version) => probeHost({ deployDir: config.deployDir, renderer, version }),
     onProblem: ({ remote, version, error }) => {
       metrics.failures.inc({ remote, version, reason: 'manifest' });
       log.error({ remote, version, err: error }, 'a deployed version cannot be used');

@@ -29,7 +29,7 @@ export interface HostConfig {
   renderTimeoutMs: number;
   renderWorkers: number;
   /** Processor time that evaluating a version of the shell may take before it counts as looping, in ms. */
-  hostTrialMs: number;
+  hostProbeMs: number;
   /** For how long a painted page counts as fresh, and for how long a stale one may be served while it is renewed. */
   pageFreshMs: number;
   pageStaleMs: number;
@@ -49,7 +49,7 @@ export interface HostConfig {
 }
 
 /** Evaluating a shell takes a tenth of a second. */
-const HOST_TRIAL_MS = 5000;
+const HOST_PROBE_MS = 5000;
 
 function releasesBucket(environment: Environment): ReturnType<typeof bucketSettings> {
   try {
@@ -79,7 +79,7 @@ export function readHostConfig(environment: Environment): HostConfig {
     releasesBucket: releasesBucket(environment),
     releasesWebhook: settings.RELEASES_WEBHOOK ?? null,
     renderTimeoutMs: settings.RENDER_TIMEOUT_MS,
-    hostTrialMs: HOST_TRIAL_MS,
+    hostProbeMs: HOST_PROBE_MS,
     renderWorkers: settings.RENDER_WORKERS ?? Math.max(1, availableParallelism() - 1),
     pageFreshMs: settings.PAGE_FRESH_MS,
     pageStaleMs: settings.PAGE_STALE_MS,

@@ -17,15 +17,15 @@ export function hostBundle(deployDir: string, version: string): typeof HostBundl
   return bundles.host(hostBundleFile(deployDir, version)) as typeof HostBundle;
 }
 
-interface Trial {
+interface Probe {
   deployDir: string;
   renderer: Renderer;
   version: string;
 }
 
 /** Evaluates a version of the shell in a worker, and then in this process. @returns why it cannot be used, or null */
-export async function tryHost({ deployDir, renderer, version }: Trial): Promise<string | null> {
-  const problem = await renderer.tryHost(hostBundleFile(deployDir, version));
+export async function probeHost({ deployDir, renderer, version }: Probe): Promise<string | null> {
+  const problem = await renderer.probeHost(hostBundleFile(deployDir, version));
   if (problem !== null) return problem;
   try {
     hostBundle(deployDir, version);

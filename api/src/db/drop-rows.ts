@@ -4,7 +4,7 @@ import type { Queryable } from './client.ts';
 
 export interface DropMode {
   /** Only counts. */
-  isTrial: boolean;
+  isDryRun: boolean;
 }
 
 /** Deletes the rows of a condition. @returns how many they are */
@@ -12,9 +12,9 @@ export async function dropRows(
   db: Queryable,
   table: PgTable,
   isMeant: SQL,
-  { isTrial }: DropMode,
+  { isDryRun }: DropMode,
 ): Promise<number> {
-  if (isTrial) {
+  if (isDryRun) {
     const [counted] = await db.select({ rows: count() }).from(table).where(isMeant);
     return counted?.rows ?? 0;
   }

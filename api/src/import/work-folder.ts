@@ -26,12 +26,12 @@ async function bytesIn(folder: string): Promise<{ files: number; bytes: number }
 /**
  * Removes what imports have left whose process was killed. Another process may import into the same data folder, so they are a
  * day old.
- * @param isTrial only counts
+ * @param isDryRun only counts
  */
 export async function removeOldWorkFolders(
   dataDir: string,
   now: Date,
-  { isTrial }: { isTrial: boolean },
+  { isDryRun }: { isDryRun: boolean },
 ): Promise<{ files: number; bytes: number }> {
   const found = { files: 0, bytes: 0 };
   const parent = parentOf(dataDir);
@@ -40,7 +40,7 @@ export async function removeOldWorkFolders(
     const about = await stat(folder).catch(() => null);
     if (!about?.isDirectory() || now.getTime() - about.mtimeMs < DAY_MS) continue;
     const { files, bytes } = await bytesIn(folder);
-    if (!isTrial) await rm(folder, { recursive: true, force: true });
+    if (!isDryRun) await rm(folder, { recursive: true, force: true });
     found.files += files;
     found.bytes += bytes;
   }

@@ -55,7 +55,7 @@ export const OperatorRequest = Type.Union([
     command: Type.Literal('retry-mail'),
     id: RowId,
   }),
-  Type.Object({ command: Type.Literal('sweep'), isTrial: Type.Boolean() }),
+  Type.Object({ command: Type.Literal('sweep'), isDryRun: Type.Boolean() }),
   Type.Object({ command: Type.Literal('open'), store: Name }),
   Type.Object({ command: Type.Literal('close'), store: Name }),
 ]);

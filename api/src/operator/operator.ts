@@ -14,7 +14,7 @@ import { applyDeliveryStep } from '../modules/orders/order-steps.ts';
 import type { Services } from '../services.ts';
 import { findEvent } from './find-event.ts';
 import { findTarget, isReply, type Target } from './find-target.ts';
-import { checkIn, listAttendees } from './gate.ts';
+import { checkIn, listAttendees } from './check-in.ts';
 import { listOrders } from './list-orders.ts';
 import { mistakesReply } from './import-mistakes.ts';
 import { listMails, retryMail } from './outbox.ts';
@@ -171,7 +171,7 @@ export function createOperator(services: OperatorServices): Operator {
         case 'retry-mail':
           return retry(request);
         case 'sweep':
-          return sweepNow(services, request.isTrial);
+          return sweepNow(services, request.isDryRun);
         case 'open':
           return setActive(request.store, true);
         case 'close':

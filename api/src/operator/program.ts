@@ -146,7 +146,7 @@ export function operatorProgram({ run, print, save, remove, folder }: ProgramOpt
     .command('sweep')
     .description('menghapus yang tidak diperlukan lagi, seperti yang dilakukan server sekali sehari')
     .option('--dry-run', 'hanya menampilkan apa yang akan dihapus', false)
-    .action(({ dryRun }: { dryRun: boolean }) => act({ command: 'sweep', isTrial: dryRun }));
+    .action(({ dryRun }: { dryRun: boolean }) => act({ command: 'sweep', isDryRun: dryRun }));
   program
     .command('open')
     .description('membuka toko')

@@ -7,11 +7,11 @@ const size = (bytes: number) =>
   `${(bytes / 1024 / 1024).toLocaleString('id-ID', { maximumFractionDigits: 1 })} MB`;
 
 /** Does what the server does once a day and, of accounts, every ten minutes, or says what that would remove. */
-export async function sweepNow(services: SweepServices, isTrial: boolean): Promise<OperatorReply> {
-  const swept = await dailySweep(services, { isTrial });
-  const expired = await sweepAccounts(services, { isTrial });
+export async function sweepNow(services: SweepServices, isDryRun: boolean): Promise<OperatorReply> {
+  const swept = await dailySweep(services, { isDryRun });
+  const expired = await sweepAccounts(services, { isDryRun });
   return done(
-    isTrial ? 'Yang akan dihapus:' : 'Yang dihapus:',
+    isDryRun ? 'Yang akan dihapus:' : 'Yang dihapus:',
     `  ${swept.mails} email: terkirim lebih dari ${SENT_MAIL_DAYS} hari, gagal lebih dari ${FAILED_MAIL_DAYS} hari`,
     `  ${swept.letters} berkas email di outbox, lebih dari ${SENT_MAIL_DAYS} hari`,
     `  ${swept.proofs} bukti transfer dan foto identitas dari pesanan yang sudah berakhir lebih dari ${services.config.proofDays} hari`,

@@ -49,8 +49,8 @@ onEveryDatabase('The daily sweep', (database) => {
 
   /** The clock of the files is the system's. */
   const inDays = (days: number) => ({ now: () => new Date(Date.now() + days * DAY_MS) });
-  const sweep = (days: number, isTrial = false) =>
-    dailySweep({ ...made.app.services, clock: inDays(days) }, { isTrial });
+  const sweep = (days: number, isDryRun = false) =>
+    dailySweep({ ...made.app.services, clock: inDays(days) }, { isDryRun });
   const put = async (visibility: Visibility, folder = 'stores/uji') => {
     const key = `${folder}/${randomUUID()}.webp`;
     await made.app.services.storage.put(key, Buffer.from('gambar'), 'image/webp', visibility);
@@ -145,7 +145,7 @@ onEveryDatabase('The daily sweep', (database) => {
         }
       },
     };
-    await dailySweep({ ...made.app.services, storage: again, clock: inDays(4) }, { isTrial: false });
+    await dailySweep({ ...made.app.services, storage: again, clock: inDays(4) }, { isDryRun: false });
     expect(await isThere(key, 'public')).toBe(true);
     await sweep(4);
     expect(await isThere(key, 'public')).toBe(false);

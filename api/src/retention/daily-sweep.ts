@@ -29,25 +29,28 @@ export interface Swept {
  * names, what killed imports have left, network addresses of free orders, and the oldest
  * resized pictures beyond the size of their folder. Any number of processes may do so. Expired codes, tokens and registrations
  * have a sweep of their own, every ten minutes.
- * @param isTrial only counts. The files of proofs that would go are not among its files.
+ * @param isDryRun only counts. The files of proofs that would go are not among its files.
  */
-export async function dailySweep(services: SweepServices, { isTrial }: { isTrial: boolean }): Promise<Swept> {
+export async function dailySweep(
+  services: SweepServices,
+  { isDryRun }: { isDryRun: boolean },
+): Promise<Swept> {
   const { db, clock, storage, config } = services;
   const now = clock.now();
-  const mails = await (isTrial ? countOldMails : deleteOldMails)(db, now);
-  const letters = await removeOldLetters(path.join(config.dataDir, 'outbox'), now, { isTrial });
-  const proofs = await (isTrial ? countOldProofs : removeOldProofs)(db, now, config.proofDays);
-  if (!isTrial) await removeOldNetworks(db, now);
+  const mails = await (isDryRun ? countOldMails : deleteOldMails)(db, now);
+  const letters = await removeOldLetters(path.join(config.dataDir, 'outbox'), now, { isDryRun });
+  const proofs = await (isDryRun ? countOldProofs : removeOldProofs)(db, now, config.proofDays);
+  if (!isDryRun) await removeOldNetworks(db, now);
   const swept: Swept = { mails, letters, proofs, files: 0, fileBytes: 0, pictures: 0, pictureBytes: 0 };
   for await (const { file, visibility } of unnamedFiles(db, storage, now)) {
-    if (!isTrial && !(await storage.remove(file, visibility))) continue;
+    if (!isDryRun && !(await storage.remove(file, visibility))) continue;
     swept.files += 1;
     swept.fileBytes += file.bytes;
   }
-  const left = await removeOldWorkFolders(config.dataDir, now, { isTrial });
+  const left = await removeOldWorkFolders(config.dataDir, now, { isDryRun });
   swept.files += left.files;
   swept.fileBytes += left.bytes;
   const folder = path.join(config.dataDir, 'pictures-cache');
-  const trimmed = await trimPictureCache(folder, config.pictureCacheBytes, { isTrial });
+  const trimmed = await trimPictureCache(folder, config.pictureCacheBytes, { isDryRun });
   return { ...swept, pictures: trimmed.files, pictureBytes: trimmed.bytes };
 }

@@ -17,12 +17,12 @@ async function namesIn(folder: string): Promise<string[]> {
 
 /**
  * Removes mails that were written as files, without a mail server, as long ago as sent ones are kept; also half ones.
- * @returns how many; `isTrial` only counts
+ * @returns how many; `isDryRun` only counts
  */
 export async function removeOldLetters(
   folder: string,
   now: Date,
-  { isTrial }: { isTrial: boolean },
+  { isDryRun }: { isDryRun: boolean },
 ): Promise<number> {
   let removed = 0;
   for (const name of await namesIn(folder)) {
@@ -31,7 +31,7 @@ export async function removeOldLetters(
     // Another process may have removed it.
     const found = await stat(file).catch(() => null);
     if (!found?.isFile() || now.getTime() - found.mtimeMs < SENT_MAIL_DAYS * DAY_MS) continue;
-    if (!isTrial) await rm(file, { force: true });
+    if (!isDryRun) await rm(file, { force: true });
     removed += 1;
   }
   return removed;

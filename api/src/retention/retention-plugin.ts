@@ -15,7 +15,7 @@ export const retention = (services: Services) => async (app: FastifyInstance) =>
       everyMs: DAY_MS,
       log: app.log,
       async sweep() {
-        app.log.info({ swept: await dailySweep(services, { isTrial: false }) }, 'daily sweep');
+        app.log.info({ swept: await dailySweep(services, { isDryRun: false }) }, 'daily sweep');
       },
     });
   }, HOUR_MS).unref();

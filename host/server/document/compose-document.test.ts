@@ -4,7 +4,7 @@ import { styleHashes } from '@lapak/ui/csp';
 import { JSDOM } from 'jsdom';
 import { noRemotes } from '../../src/testing/no-remotes.ts';
 import type { Releases } from '../remotes/release-registry.ts';
-import { composeFrame, composePainted, composeReleases, composeShell } from './compose-document.ts';
+import { composeTemplate, composePainted, composeReleases, composeShell } from './compose-document.ts';
 
 const inline = { every: 'every()', painted: 'painted()' };
 const releases: Releases['remotes'] = noRemotes;
@@ -34,8 +34,8 @@ function compose(own: Partial<Parts> = {}) {
     overrideOrigins: [],
     ...own,
   };
-  const frame = composeFrame({ ...parts, inline });
-  const beginning = { theme: parts.theme, icon: parts.icon, frame };
+  const template = composeTemplate({ ...parts, inline });
+  const beginning = { theme: parts.theme, icon: parts.icon, template };
   const page = {
     head: Buffer.from('<link rel="preload" as="image" href="/kopi.webp"><title>Kopi</title>'),
     body: Buffer.from('<div data-lapak-app><h1>Kopi</h1></div>'),
@@ -43,8 +43,8 @@ function compose(own: Partial<Parts> = {}) {
   const state = JSON.stringify(parts.state);
   const text = (...pieces: Buffer[]) => Buffer.concat(pieces).toString();
   return {
-    policy: frame.policy,
-    ahead: frame.ahead,
+    policy: template.policy,
+    ahead: template.ahead,
     painted: text(...composePainted(beginning, page, state, composeReleases(releases))),
     shell: text(...composeShell(beginning, '<title>Toko</title>', state, composeReleases(releases))),
   };

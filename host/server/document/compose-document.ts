@@ -12,7 +12,7 @@ import type { Releases } from '../remotes/release-registry.ts';
 import { securityPolicy } from './security-policy.ts';
 
 /** What all documents of a page and its version have in common, and the policy that they go out with. */
-export interface Frame {
+export interface DocumentTemplate {
   styles: Buffer;
   /** The shell's scripts, which run when the document is parsed, and what they need next. */
   scripts: Buffer;
@@ -28,7 +28,7 @@ export interface Frame {
   allowsOverrides: boolean;
 }
 
-interface FrameParts {
+interface TemplateParts {
   inline: InlineScripts;
   /** Style sheets of the first view, inlined: absolute address and text, null for one that the browser has to fetch. */
   styles: { href: string; text: string | null }[];
@@ -63,7 +63,7 @@ function linkValue(address: string, integrity: string | undefined): string {
 }
 
 /** Styles, scripts and preloads. The policy allows the inline texts of painted documents and of shells. */
-export function composeFrame(parts: FrameParts): Frame {
+export function composeTemplate(parts: TemplateParts): DocumentTemplate {
   const source = (name: 'src' | 'href', address: string) => {
     const integrity = parts.integrity?.get(address);
     return `${name}="${escapeHtml(address)}"${integrity ? ` integrity="${integrity}"` : ''}`;
@@ -116,7 +116,7 @@ export function composeFrame(parts: FrameParts): Frame {
 export interface Beginning {
   theme: string;
   icon: string | null;
-  frame: Frame;
+  template: DocumentTemplate;
 }
 
 const opening = ({ theme, icon }: Beginning) =>
@@ -151,8 +151,8 @@ export function composeReleases(releases: Releases['remotes']): Buffer {
   return bytes(data(documentIds.releases, scriptJson(JSON.stringify(carried))), '</body></html>');
 }
 
-function handedOver({ frame }: Beginning, painted: boolean, state: string): string {
-  const overrides = frame.allowsOverrides ? ',"overrides":true' : '';
+function handedOver({ template }: Beginning, painted: boolean, state: string): string {
+  const overrides = template.allowsOverrides ? ',"overrides":true' : '';
   return data(documentIds.state, `{"painted":${painted},"state":${scriptJson(state)}${overrides}}`);
 }
 
@@ -179,7 +179,7 @@ export function composePainted(
   state: string,
   releases: Buffer,
 ): Buffer[] {
-  const { styles, lateScripts, manifests, inline: texts } = beginning.frame;
+  const { styles, lateScripts, manifests, inline: texts } = beginning.template;
   const bodyStart = bytes(inline(texts.painted), `</head><body><div id="${documentIds.root}">`);
   const rest = bytes('</div>', handedOver(beginning, true, state), inline(texts.every));
   return [
@@ -208,7 +208,7 @@ export function composeShell(
   releases: Buffer,
   until: { notice?: string; outline?: string | null } = {},
 ): Buffer[] {
-  const { styles, scripts, manifests, inline: texts } = beginning.frame;
+  const { styles, scripts, manifests, inline: texts } = beginning.template;
   const { notice, outline } = until;
   const shown = notice ?? (outline ? `<div data-outline>${outline}</div>` : spinner);
   const rest = bytes(

@@ -7,7 +7,7 @@ import type { Releases } from '../remotes/release-registry.ts';
 import { PaintError } from '../render/paint-error.ts';
 import type { PaintRequest } from '../render/protocol.ts';
 import { composeReleases, type Beginning } from './compose-document.ts';
-import { createFrames } from './frames.ts';
+import { createDocumentTemplates } from './document-templates.ts';
 import { remoteOf } from './page-problem.ts';
 import type { SheetOwner } from './style-sheets.ts';
 
@@ -21,11 +21,11 @@ interface Options {
 
 /** What painted documents and shells have in common. */
 export function createDocumentParts({ deployDir, overrideOrigins, onMissing }: Options) {
-  const frames = createFrames({ deployDir, overrideOrigins, onProblem: onMissing });
+  const templates = createDocumentTemplates({ deployDir, overrideOrigins, onProblem: onMissing });
   const releaseTexts = new WeakMap<Releases, Buffer>();
 
   return {
-    frames,
+    templates,
     host: (releases: Releases) => hostBundle(deployDir, releases.host),
     releasesText(releases: Releases): Buffer {
       const known = releaseTexts.get(releases) ?? composeReleases(releases.remotes);
@@ -39,11 +39,11 @@ export function createDocumentParts({ deployDir, overrideOrigins, onMissing }: O
       profile: StoreProfile | null,
     ): Beginning {
       const { themeName } = hostBundle(deployDir, releases.host);
-      const frame = frames.of(releases, page, url.origin);
+      const template = templates.of(releases, page, url.origin);
       const theme = themeName(profile?.theme_onlinestore ?? null);
       // The width that the header uses on most phones, so the browser has it in its cache.
       const icon = profile?.logo_url ? pictureUrl(profile.logo_url, 160) : null;
-      return { theme, icon, frame };
+      return { theme, icon, template };
     },
     /** The shell's version, and the one of the page's remote. */
     uses({ host, remotes }: Releases, page: MatchedPage | null): Page['uses'] {

@@ -39,7 +39,7 @@ export function createFallback({ parts, renderer, painted, onProblem }: Options)
     const lastGood = withLastGood(releases, remoteOf(page));
     if (!lastGood) return null;
     const isUsable =
-      parts.frames.isWhole(releases, page) && !renderer.isFailing(parts.paintRequest(releases, page, url));
+      parts.templates.isWhole(releases, page) && !renderer.isFailing(parts.paintRequest(releases, page, url));
     return isUsable ? null : lastGood;
   }
 
@@ -70,7 +70,7 @@ export function createFallback({ parts, renderer, painted, onProblem }: Options)
     },
     /** The versions of a page that is not painted: the last good one when files of the current one are missing. */
     withItsFiles: (releases: Releases, page: MatchedPage | null): Releases =>
-      page && !parts.frames.isWhole(releases, page)
+      page && !parts.templates.isWhole(releases, page)
         ? (withLastGood(releases, remoteOf(page)) ?? releases)
         : releases,
   };

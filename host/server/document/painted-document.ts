@@ -33,8 +33,8 @@ export function createPaintedDocuments({ parts, renderer, onPainted, onProblem }
     const composed = (json: string) => composePainted(beginning, html, json, parts.releasesText(releases));
     return {
       status: 200,
-      policy: withFrames(beginning.frame.policy, profile?.survey_origins),
-      ahead: beginning.frame.ahead,
+      policy: withFrames(beginning.template.policy, profile?.survey_origins),
+      ahead: beginning.template.ahead,
       body: bodyOf(...composed(state)),
       tag: pageTag(composed(stableState(state))),
       isKept: isWhole,

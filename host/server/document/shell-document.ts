@@ -99,7 +99,7 @@ export function createShellDocuments({ parts, renderer, transport, timeoutMs, on
     const composed = (state: string) =>
       composeShell(beginning, head, state, parts.releasesText(releases), until);
     return {
-      policy: withFrames(beginning.frame.policy, store.profile?.survey_origins),
+      policy: withFrames(beginning.template.policy, store.profile?.survey_origins),
       // Their scripts are at the document's beginning.
       ahead: '',
       body: bodyOf(...composed(store.state)),

@@ -18,7 +18,7 @@ function versions() {
   });
 }
 
-it('a version counts as good when its trial is over, and is tried once', async () => {
+it('a version counts as good when its probe is over, and is probed once', async () => {
   const hosts = versions();
   expect([hosts.isGood('1'), hosts.isGood('1')]).toEqual([false, false]);
   expect(await hosts.settled()).toBe(true);

@@ -15,12 +15,12 @@ const RETRY_AFTER_MS = 30_000;
 export function createHostVersions({ attempt, onProblem, now = Date.now }: Options) {
   const good = new Set<string>();
   const bad = new Map<string, number>();
-  const trials = new Map<string, Promise<void>>();
+  const probes = new Map<string, Promise<void>>();
   let hasNews = false;
 
-  async function trial(version: string): Promise<void> {
+  async function probe(version: string): Promise<void> {
     const problem = await attempt(version).catch((error: unknown) => String(error));
-    trials.delete(version);
+    probes.delete(version);
     bad.delete(version);
     if (problem === null) good.add(version);
     else {
@@ -31,7 +31,7 @@ export function createHostVersions({ attempt, onProblem, now = Date.now }: Optio
   }
 
   function begin(version: string) {
-    if (!trials.has(version)) trials.set(version, trial(version));
+    if (!probes.has(version)) probes.set(version, probe(version));
   }
 
   return {
@@ -46,9 +46,9 @@ export function createHostVersions({ attempt, onProblem, now = Date.now }: Optio
       hasNews = false;
       return had;
     },
-    /** Resolves when the trials that run are over. @returns whether there were any */
+    /** Resolves when the probes that run are over. @returns whether there were any */
     async settled(): Promise<boolean> {
-      const running = [...trials.values()];
+      const running = [...probes.values()];
       await Promise.all(running);
       return running.length > 0;
     },

@@ -25,7 +25,7 @@ interface Options {
   apiCalls?: () => ApiCalls;
   onProblem: (problem: { remote: string; version: string; error: unknown }) => void;
   /** Evaluates a version of the shell; without it every one that is whole is used. @returns why it cannot be used, or null */
-  tryHost?: (version: string) => Promise<string | null>;
+  probeHost?: (version: string) => Promise<string | null>;
 }
 
 /** A registry as it was read. */
@@ -48,9 +48,9 @@ const CHECK_REFUSED_EVERY_MS = 2000;
  * cannot be used is replaced by the one in use, else by the last good one. A version that is broken, is not whole or does not fit the host or the API is replaced by
  * the last good one, and taken when its folder has become whole or the API has changed.
  */
-export function createReleaseRegistry({ deployDir, apiCalls = () => null, onProblem, tryHost }: Options) {
+export function createReleaseRegistry({ deployDir, apiCalls = () => null, onProblem, probeHost }: Options) {
   const file = join(deployDir, REGISTRY_FILE);
-  const hosts = tryHost ? createHostVersions({ attempt: tryHost, onProblem }) : null;
+  const hosts = probeHost ? createHostVersions({ attempt: probeHost, onProblem }) : null;
   let deployed: Deployed | null = null;
   let readAt = 0;
   let signature = '';

@@ -22,7 +22,7 @@ async function start(workers = 1, timeoutMs = TIMEOUT_MS, own: { heapMb?: number
   renderer = createRenderer({
     workers,
     timeoutMs,
-    hostTrialMs: 20_000,
+    hostProbeMs: 20_000,
     ...own,
     callApi: async (request) => {
       calls.push(request);
@@ -36,7 +36,7 @@ async function start(workers = 1, timeoutMs = TIMEOUT_MS, own: { heapMb?: number
     },
   });
   // The start of the workers is not a bundle's time.
-  expect(await renderer.tryHost(folder.host)).toBeNull();
+  expect(await renderer.probeHost(folder.host)).toBeNull();
 }
 
 beforeEach(async () => {

@@ -20,7 +20,7 @@ interface Options {
   /** Limit of a worker's heap. */
   heapMb?: number;
   /** Processor time within which a version of the shell is evaluated. */
-  hostTrialMs: number;
+  hostProbeMs: number;
   /** The clock of the backoff. */
   now?: () => number;
 }
@@ -68,7 +68,7 @@ const createPool = (workers: number, heapMb: number) =>
  * loops, and its worker is ended. A page that hung or ended a worker is not painted for a while.
  */
 export function createRenderer(options: Options) {
-  const { workers, timeoutMs, callApi, onProblem, heapMb = HEAP_MB, hostTrialMs, now } = options;
+  const { workers, timeoutMs, callApi, onProblem, heapMb = HEAP_MB, hostProbeMs, now } = options;
   const late = `not painted within ${timeoutMs} ms`;
   const backoff = createBackoff(now);
   /** Pages that are past their limit and compute on: they would in another worker, too. */
@@ -176,7 +176,7 @@ export function createRenderer(options: Options) {
   async function evaluateIn(inPool: Piscina, hostBundle: string): Promise<string | null> {
     let stop: () => void = ignored;
     const task = run(inPool, 'evaluate', { hostBundle }, ({ thread }) => {
-      stop = watchProcessor(thread, hostTrialMs, () => task.end('a version of the shell loops'));
+      stop = watchProcessor(thread, hostProbeMs, () => task.end('a version of the shell loops'));
     });
     try {
       return await task.result;
@@ -204,7 +204,7 @@ export function createRenderer(options: Options) {
     /** Whether another version of the page is to be preferred. */
     isFailing: (request: PaintRequest) => isBlocked(request) || backoff.isFailing(keyOf(request)),
     /** Evaluates a shell's bundle away from this process. @returns why it cannot be used, or null */
-    tryHost: async (hostBundle: string) => (pool ? evaluateIn(pool, hostBundle) : null),
+    probeHost: async (hostBundle: string) => (pool ? evaluateIn(pool, hostBundle) : null),
     close: async () => pool?.destroy(),
   };
 }

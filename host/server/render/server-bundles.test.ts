@@ -11,12 +11,12 @@ async function start(heapMb?: number) {
   renderer = createRenderer({
     workers: 1,
     timeoutMs: 20_000,
-    hostTrialMs: 20_000,
+    hostProbeMs: 20_000,
     heapMb,
     callApi: () => Promise.reject(new Error('no API')),
     onProblem: (problem) => problems.push(problem),
   });
-  await renderer.tryHost(folder.host);
+  await renderer.probeHost(folder.host);
 }
 afterEach(() => renderer.close());
 afterAll(() => folder.remove());
@@ -122,7 +122,7 @@ const gc = require('node:vm').runInNewContext('gc');
 exports.runtime.usedHeap = () => { gc(); return require('node:v8').getHeapStatistics().used_heap_size };`,
   );
   await start();
-  await renderer.tryHost(host);
+  await renderer.probeHost(host);
   const usedAfter = async (i: number) => {
     const file = folder.remote(
       `version-${i}`,

@@ -118,7 +118,7 @@ export async function openShop(
     trustedProxies: 0,
     renderTimeoutMs: 20_000,
     renderWorkers: 1,
-    hostTrialMs: 20_000,
+    hostProbeMs: 20_000,
     pageFreshMs: 60_000,
     pageStaleMs: 60_000,
     logLevel: 'silent',

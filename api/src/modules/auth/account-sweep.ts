@@ -26,6 +26,6 @@ export const startAccountSweep = ({ db, clock, log }: Pick<Services, 'db' | 'clo
     everyMs: EVERY_MS,
     log,
     async sweep() {
-      await sweepAccounts({ db, clock }, { isTrial: false });
+      await sweepAccounts({ db, clock }, { isDryRun: false });
     },
   });

@@ -21,7 +21,7 @@ it('keeps pictures that fit', async () => {
 });
 
 it('removes the oldest, to a tenth below the limit', async () => {
-  expect(await trimPictureCache(folder, 330, { isTrial: true })).toEqual({ files: 2, bytes: 200 });
+  expect(await trimPictureCache(folder, 330, { isDryRun: true })).toEqual({ files: 2, bytes: 200 });
   expect(await readdir(folder)).toHaveLength(4);
   expect(await trimPictureCache(folder, 330)).toEqual({ files: 2, bytes: 200 });
   expect((await readdir(folder)).sort()).toEqual(['a', 'b']);

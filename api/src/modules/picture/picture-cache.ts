@@ -30,12 +30,12 @@ async function cachedPictures(folder: string): Promise<CachedPicture[]> {
 
 /**
  * Removes the oldest resized pictures when all of them take up more than `maxBytes`.
- * @returns how many were removed, and their bytes; `isTrial` only counts
+ * @returns how many were removed, and their bytes; `isDryRun` only counts
  */
 export async function trimPictureCache(
   folder: string,
   maxBytes: number,
-  { isTrial = false } = {},
+  { isDryRun = false } = {},
 ): Promise<{ files: number; bytes: number }> {
   const pictures = await cachedPictures(folder);
   let left = pictures.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -43,7 +43,7 @@ export async function trimPictureCache(
   if (left <= maxBytes) return trimmed;
   for (const { file, bytes } of pictures.sort((a, b) => a.writtenAt - b.writtenAt)) {
     if (left <= maxBytes * FILLED) break;
-    if (!isTrial) await rm(file, { force: true });
+    if (!isDryRun) await rm(file, { force: true });
     left -= bytes;
     trimmed.files += 1;
     trimmed.bytes += bytes;

@@ -6,7 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { categories, priceVarieties, productImages, products } from '../../db/schema/catalogue.ts';
 import { cardColumns, combinationSummary } from './product-cards.ts';
 import type { CardRow, Combinations } from './product-view.ts';
-import { frameLists, jsonRows } from './storefront-repository.ts';
+import { contextLists, jsonRows } from './storefront-repository.ts';
 
 /** Products on a page of the listing. */
 export const PER_PAGE = 20;
@@ -159,5 +159,5 @@ export const listingFields = (
 ) => ({
   cards: jsonRows<ListedRow[]>(cards(db, listed, query, price)),
   total: sql<number>`coalesce((${total}), 0)`,
-  ...frameLists(db),
+  ...contextLists(db),
 });

@@ -15,14 +15,14 @@ import { keptPricesHold, priceNow } from './price-order.ts';
 import { isListed } from './product-cards.ts';
 import { partsOf, withTypos } from './product-search.ts';
 import { cardView } from './product-view.ts';
-import { frameView, type Frame } from './storefront-repository.ts';
+import { contextView, type ListingContext } from './storefront-repository.ts';
 
 export interface ListingPage {
   cards: ProductCard[];
   /** Products that fit the search and category, over all pages; of a search at most `MOST_COUNTED`. */
   total: number;
   /** The store's data on the page. */
-  frame: Frame;
+  context: ListingContext;
   /** Whether stored prices of the store are due for renewal, as far as they were checked. */
   arePricesDue: boolean;
 }
@@ -130,7 +130,7 @@ export async function listProducts(
   const pageOf = (row: Awaited<ReturnType<typeof rowOf>>, arePricesDue = false): ListingPage => ({
     cards: row.cards.map(cardOf),
     total: row.total,
-    frame: frameView(row),
+    context: contextView(row),
     arePricesDue,
   });
   const ask = async (statement: ReturnType<typeof searchListing>) => pageOf(await rowOf(statement));

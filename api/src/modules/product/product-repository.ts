@@ -15,7 +15,7 @@ import {
 } from '../../db/schema/catalogue.ts';
 import { rowIdOf } from '../../lib/row-id.ts';
 import type { ProductParts } from './product-view.ts';
-import { bankViews, frameLists } from './storefront-repository.ts';
+import { bankViews, contextLists } from './storefront-repository.ts';
 
 /** A product's page, as far as the database has it. */
 export interface ProductPage {
@@ -61,7 +61,7 @@ function pageFields(db: Database) {
     ),
     tiers: jsonRowsOf(wholesaleTiers, ofProduct(wholesaleTiers), asc(wholesaleTiers.minProduct)),
     fields: jsonRowsOf(customFields, ofProduct(customFields), asc(customFields.position)),
-    banks: frameLists(db).banks,
+    banks: contextLists(db).banks,
   };
 }
 

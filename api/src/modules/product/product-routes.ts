@@ -49,8 +49,8 @@ export interface ProductDeps extends Services {
 }
 
 function reader({ db, clock, cache, config }: ProductDeps, renewal: PriceRenewal) {
-  const frameOf = (store: StoreRow) =>
-    cache.get(store.id, 'frame', () => storefrontRepository(db).frame(store.id));
+  const contextOf = (store: StoreRow) =>
+    cache.get(store.id, 'context', () => storefrontRepository(db).context(store.id));
 
   return {
     /** A page of the listing as a guest sees it; a store that is not valid or closed shows no product. */
@@ -58,16 +58,16 @@ function reader({ db, clock, cache, config }: ProductDeps, renewal: PriceRenewal
       cache.get(store.id, cacheKey(query), async () => {
         const now = clock.now();
         const isOpen = store.isValid && store.isActive;
-        const { cards, total, frame, arePricesDue } = isOpen
+        const { cards, total, context, arePricesDue } = isOpen
           ? await listProducts(db, store.id, query, now)
-          : { cards: [], total: 0, frame: await frameOf(store), arePricesDue: false };
+          : { cards: [], total: 0, context: await contextOf(store), arePricesDue: false };
         if (arePricesDue) void renewal.start(store.id);
         const dateServer = nowIsoWib(now);
         const answer: Listing = {
           data: {
             data: cards,
             setting: settingView(store, config.traits),
-            ...frame,
+            ...context,
             total_product: total,
             path_theme: store.pathTheme,
             theme_onlinestore: store.themeOnlinestore,

@@ -235,13 +235,13 @@ onEveryDatabase('Products', (database) => {
       { storeId: of.id, productId: product.id, position: 1, fileKey: 'b.webp' },
       { storeId: of.id, productId: product.id, position: 0, fileKey: 'a.webp' },
     ]);
-    const frame = await list({ category_id: String(category?.id) }, of);
-    expect(frame.data).toMatchObject([{ stock: 7, image_url: '/files/a.webp', category_name: 'Kemeja' }]);
-    expect(frame.data[0]?.price_variety).toEqual([
+    const context = await list({ category_id: String(category?.id) }, of);
+    expect(context.data).toMatchObject([{ stock: 7, image_url: '/files/a.webp', category_name: 'Kemeja' }]);
+    expect(context.data[0]?.price_variety).toEqual([
       { price: 12_000, discount_price: null },
       { price: 13_000, discount_price: null },
     ]);
-    expect(frame.category).toEqual([
+    expect(context.category).toEqual([
       { id: category?.id, nama: 'Kemeja', color: 'red', total_product: 1, image_url: '/files/a.webp' },
     ]);
     const reply = await app.inject(`/api/product/${product.slug}?username=${of.username}`);
@@ -293,8 +293,8 @@ onEveryDatabase('Products', (database) => {
   it.each([{ isValid: false }, { isActive: false }])('of a store with %p are not listed', async (state) => {
     const of = await aStore(database().db, state);
     const { id } = await aProduct(database().db, of.id);
-    const frame = await list({}, of);
-    expect(frame).toMatchObject({ data: [], total_product: 0, setting: { username: of.username } });
+    const context = await list({}, of);
+    expect(context).toMatchObject({ data: [], total_product: 0, setting: { username: of.username } });
     // Nor served one by one, to a guest or a customer; the page says why.
     const { headers } = await aShopper(database().db, testClock().now());
     for (const caller of [{}, headers]) {

@@ -27,7 +27,7 @@ const bannerView = (banner: BannerRow): Banner => ({
 });
 
 /** A store's data on its listing pages. */
-export interface Frame {
+export interface ListingContext {
   /** With how many products each has, in the store's order; empty ones are left out. */
   category: Category[];
   banner: Banner[];
@@ -36,7 +36,7 @@ export interface Frame {
 }
 
 /** Rows as JSON has them, by the names that their query gives them. */
-export interface FrameRows {
+export interface ContextRows {
   category: (Omit<Category, 'image_url'> & { imageKey: string | null })[];
   banner: (Omit<BannerRow, 'createdAt'> & { createdAt: string })[];
   banks: {
@@ -54,7 +54,7 @@ export const jsonRows = <T>(query: SQLWrapper) =>
   sql<T>`(select coalesce(json_agg(listed), '[]') from (${query}) listed)`;
 
 /** A store's lists, each as one value of a row. Wants the placeholder `storeId`. */
-export function frameLists(db: Queryable) {
+export function contextLists(db: Queryable) {
   const storeId = sql.placeholder('storeId');
   // Its order is that of an index: one entry is read per category, however many products it has.
   const bestPicture = db
@@ -119,14 +119,14 @@ export function frameLists(db: Queryable) {
     )
     .orderBy(asc(paymentAccounts.position), asc(paymentAccounts.id));
   return {
-    category: jsonRows<FrameRows['category']>(category),
-    banner: jsonRows<FrameRows['banner']>(banner),
-    banks: jsonRows<FrameRows['banks']>(banks),
+    category: jsonRows<ContextRows['category']>(category),
+    banner: jsonRows<ContextRows['banner']>(banner),
+    banks: jsonRows<ContextRows['banks']>(banks),
   };
 }
 
 /** The accounts as the wire has them. */
-export const bankViews = (rows: FrameRows['banks']): BankAccount[] =>
+export const bankViews = (rows: ContextRows['banks']): BankAccount[] =>
   rows.map(({ id, holder, number, bankId, nama, img }) => ({
     id,
     nama_rekening: holder,
@@ -135,22 +135,22 @@ export const bankViews = (rows: FrameRows['banks']): BankAccount[] =>
   }));
 
 /** The lists as the wire has them. */
-export const frameView = (rows: FrameRows): Frame => ({
+export const contextView = (rows: ContextRows): ListingContext => ({
   category: rows.category.map(({ imageKey, ...category }) => ({ ...category, image_url: fileUrl(imageKey) })),
   banner: rows.banner.map((row) => bannerView({ ...row, createdAt: new Date(row.createdAt) })),
   banks: bankViews(rows.banks),
 });
 
 export const storefrontRepository = (db: Queryable) => ({
-  async frame(storeId: number): Promise<Frame> {
-    const statement = prepared(db, 'listing frame', (on, name) =>
+  async context(storeId: number): Promise<ListingContext> {
+    const statement = prepared(db, 'listing context', (on, name) =>
       on
-        .select(withConstants(frameLists(on)))
+        .select(withConstants(contextLists(on)))
         .from(oneRow)
         .prepare(name),
     );
     const [rows] = await statement.execute({ storeId });
-    return frameView(rows ?? { category: [], banner: [], banks: [] });
+    return contextView(rows ?? { category: [], banner: [], banks: [] });
   },
 
   async banner(storeId: number, id: number): Promise<Banner | null> {

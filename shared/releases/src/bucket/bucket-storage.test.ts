@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BucketSettings } from '@lapak/object-store/bucket';
 import { deploy, fill, rollback } from '../registry/make-current.ts';
-import { pin, unpin } from '../registry/trials.ts';
+import { pin, unpin } from '../registry/pins-and-canaries.ts';
 import { readRegistryFile } from '../storage/folder-storage.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { bucketServer } from '../testing/bucket-server.ts';

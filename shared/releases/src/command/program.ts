@@ -4,7 +4,7 @@ import { isPart, parts, type Part } from '../parts.ts';
 import { deploy, promote, rollback } from '../registry/make-current.ts';
 import type { Outcome } from '../registry/outcome.ts';
 import { partState } from '../registry/part-state.ts';
-import { pin, startCanary, stopCanary, unpin } from '../registry/trials.ts';
+import { pin, startCanary, stopCanary, unpin } from '../registry/pins-and-canaries.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
 import { findUnneeded, removeUnneeded } from './prune.ts';

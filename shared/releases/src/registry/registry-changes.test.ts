@@ -5,7 +5,7 @@ import type { Part } from '../parts.ts';
 import { deploy, fill, markProven, promote, rollback, withdraw } from './make-current.ts';
 import type { Outcome } from './outcome.ts';
 import { emptyRegistry, lastGoodOf, partState } from './part-state.ts';
-import { pin, startCanary, stopCanary, unpin } from './trials.ts';
+import { pin, startCanary, stopCanary, unpin } from './pins-and-canaries.ts';
 
 /** The registry that a change came to; fails the test when it was refused. */
 function done(outcome: Outcome): Registry {

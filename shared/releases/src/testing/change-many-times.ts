@@ -1,5 +1,5 @@
 // A process of its own that changes a registry: DIR STORE TIMES.
-import { pin } from '../registry/trials.ts';
+import { pin } from '../registry/pins-and-canaries.ts';
 import { createFolderStorage } from '../storage/folder-storage.ts';
 
 const [dir = '', store = '', times = ''] = process.argv.slice(2);

@@ -5,11 +5,11 @@ import type { MatchedPage } from '../../src/app/entry-server.tsx';
 import { fileIntegrity } from '../remotes/file-integrity.ts';
 import { readHostAssets, type HostAssets } from '../remotes/host-assets.ts';
 import type { Releases } from '../remotes/release-registry.ts';
-import { composeFrame, type Frame } from './compose-document.ts';
+import { composeTemplate, type DocumentTemplate } from './compose-document.ts';
 import { createStyleSheets, type SheetOwner, type StyleSheet } from './style-sheets.ts';
 
-/** Frames differ by page, version and origin; the origin comes from a request header, so the cache is bounded. */
-const MAX_FRAMES = 100;
+/** Templates differ by page, version and origin; the origin comes from a request header, so the cache is bounded. */
+const MAX_TEMPLATES = 100;
 const MAX_HOSTS = 5;
 
 /**
@@ -28,9 +28,9 @@ interface Options {
 }
 
 /** The part of a document that all stores share, made once per page, version and origin. */
-export function createFrames({ deployDir, overrideOrigins, onProblem }: Options) {
+export function createDocumentTemplates({ deployDir, overrideOrigins, onProblem }: Options) {
   const assetsOf = new LRUCache<string, HostAssets>({ max: MAX_HOSTS });
-  const frames = new LRUCache<string, Frame>({ max: MAX_FRAMES });
+  const templates = new LRUCache<string, DocumentTemplate>({ max: MAX_TEMPLATES });
   const sheets = createStyleSheets({ deployDir, onProblem });
 
   function hostAssets(version: string): HostAssets {
@@ -55,7 +55,7 @@ export function createFrames({ deployDir, overrideOrigins, onProblem }: Options)
     const owner = { remote: 'host', version: releases.host };
     const { version, needed, styles, integrity } = remotePart(releases, page);
     const all: StyleSheet[] = [...assets.css.map((href) => sheets.read(href, owner)), ...styles()];
-    const frame = composeFrame({
+    const template = composeTemplate({
       inline: assets.inline,
       // Chunks that come before the entry are loaded when it needs them: without them the page's first call to the
       // API would wait for two files more, one after the other.
@@ -68,7 +68,7 @@ export function createFrames({ deployDir, overrideOrigins, onProblem }: Options)
       manifests: version ? { [version.entry]: version.manifest } : {},
       integrity: new Map([...fileIntegrity(deployDir, 'host', releases.host), ...integrity()]),
     });
-    return { frame, isWhole: all.every(({ text }) => text !== null) };
+    return { template, isWhole: all.every(({ text }) => text !== null) };
   }
 
   return {
@@ -77,13 +77,13 @@ export function createFrames({ deployDir, overrideOrigins, onProblem }: Options)
       remotePart(releases, page)
         .styles()
         .every(({ text }) => text !== null),
-    of(releases: Releases, page: MatchedPage | null, origin: string): Frame {
+    of(releases: Releases, page: MatchedPage | null, origin: string): DocumentTemplate {
       const key = `${releases.id} ${page?.name ?? ''} ${origin}`;
-      const known = frames.get(key);
+      const known = templates.get(key);
       if (known) return known;
-      const { frame, isWhole } = make(releases, page, origin);
-      if (isWhole) frames.set(key, frame);
-      return frame;
+      const { template, isWhole } = make(releases, page, origin);
+      if (isWhole) templates.set(key, template);
+      return template;
     },
   };
 }

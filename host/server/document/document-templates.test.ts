@@ -6,7 +6,7 @@ import { matchPage } from '../../src/app/match-page.ts';
 import type { Releases } from '../remotes/release-registry.ts';
 import { noRemotes } from '../../src/testing/no-remotes.ts';
 import { deployment } from '../testing/deployment.ts';
-import { createFrames } from './frames.ts';
+import { createDocumentTemplates } from './document-templates.ts';
 
 let deploy: ReturnType<typeof deployment>;
 beforeEach(() => (deploy = deployment()));
@@ -16,12 +16,12 @@ const remotes: Releases['remotes'] = noRemotes;
 
 /** Names of the scripts that the document of an address begins with, in order. */
 function scriptsOf(pathname: string) {
-  const frame = createFrames({ deployDir: deploy.dir, onProblem: () => undefined }).of(
+  const template = createDocumentTemplates({ deployDir: deploy.dir, onProblem: () => undefined }).of(
     { host: 'h1', remotes, id: '1' },
     matchPage(pathname),
     'http://shop.test',
   );
-  const { document } = new JSDOM(frame.scripts.toString()).window;
+  const { document } = new JSDOM(template.scripts.toString()).window;
   return [...document.scripts].map(({ src, defer }) => {
     expect(defer).toBe(true);
     return src.split('/').at(-1);
@@ -72,9 +72,9 @@ it('holds scripts and preloads to the hashes of their build', () => {
     modules: { Cart: { js, css: [] } },
   };
   const releases = { host: 'h1', remotes: { ...remotes, checkout: { current, lastGood: null } }, id: '1' };
-  const frames = createFrames({ deployDir: deploy.dir, onProblem: () => undefined });
-  const frame = frames.of(releases, matchPage('/kopi/onlinestore/cart'), 'http://shop.test');
-  const { document } = new JSDOM(frame.scripts.toString()).window;
+  const templates = createDocumentTemplates({ deployDir: deploy.dir, onProblem: () => undefined });
+  const template = templates.of(releases, matchPage('/kopi/onlinestore/cart'), 'http://shop.test');
+  const { document } = new JSDOM(template.scripts.toString()).window;
   const integrity = [...document.querySelectorAll('script, link')].map((element) => [
     element.getAttribute('src') ?? element.getAttribute('href'),
     element.getAttribute('integrity'),
@@ -96,8 +96,8 @@ it('has the files of a home requested before its document is read, held to their
   const modules = { Home: files, ProductDetail: files };
   const current = { version: '1', entry, script, manifest: '{}', modules };
   const releases = { host: 'h1', remotes: { ...remotes, storefront: { current, lastGood: null } }, id: '1' };
-  const frames = createFrames({ deployDir: deploy.dir, onProblem: () => undefined });
-  const aheadOf = (path: string) => frames.of(releases, matchPage(path), 'http://shop.test').ahead;
+  const templates = createDocumentTemplates({ deployDir: deploy.dir, onProblem: () => undefined });
+  const aheadOf = (path: string) => templates.of(releases, matchPage(path), 'http://shop.test').ahead;
   const integrity = integrityOf(Buffer.from('cart()'));
   expect(aheadOf('/kopi/onlinestore')).toBe(
     `</remotes/storefront/1/cart.js>; rel=preload; as=script; integrity="${integrity}"`,
