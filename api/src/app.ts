@@ -98,7 +98,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     await app.register(requestLog);
     await app.register(securityHeaders);
     await app.register(compression);
-    await app.register(shedLoad(config.load, isShed));
+    await app.register(shedLoad(config, isShed));
     await app.register(requestInput);
     await app.register(strictNumbers);
     await app.register(metrics);

@@ -27,7 +27,7 @@ export async function openStoreEvents(
   log: EventsLog,
 ): Promise<OpenStoreEvents> {
   const { databaseUrl } = config;
-  if (databaseUrl === null) return { storeEvents: createStoreEvents(), close: () => Promise.resolve() };
+  if (databaseUrl === undefined) return { storeEvents: createStoreEvents(), close: () => Promise.resolve() };
   const place = await filesPlace(config);
   let isWarned = false;
   let channel: ChangeChannel | null = null;

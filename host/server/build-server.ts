@@ -167,7 +167,7 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
 
   // Kept pages are written ahead of the hooks, with the same headers out of `documentHeaders`.
   await app.register(helmet, { ...helmetOptions, xFrameOptions: false, contentSecurityPolicy: false });
-  await app.register(shedLoad(config.load, ({ url }) => !isVersionedFile(url) && !isMetricsPath(url)));
+  await app.register(shedLoad(config, ({ url }) => !isVersionedFile(url) && !isMetricsPath(url)));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

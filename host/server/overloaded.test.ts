@@ -4,7 +4,7 @@ import { json, openShop } from './testing/shop.ts';
 
 let shop: Awaited<ReturnType<typeof openShop>>;
 beforeAll(async () => {
-  shop = await openShop({}, (_request, response) => json(response, {}), { load: overloaded });
+  shop = await openShop({}, (_request, response) => json(response, {}), overloaded);
   await untilOverloaded(shop.app);
 });
 afterAll(() => shop.close());

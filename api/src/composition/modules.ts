@@ -32,7 +32,7 @@ const MAX_KEPT_ANSWERS = 2_000;
 /** Every resource of the API; one line each. */
 export async function registerModules(app: FastifyInstance, services: Services): Promise<void> {
   const { db, clock, config, storeEvents } = services;
-  const { traits, cacheMs } = config;
+  const { cacheMs } = config;
   const directory = createStoreDirectory({ db, storeEvents, ttlMs: cacheMs });
   const cache = createStoreCache({ storeEvents, ttlMs: cacheMs, maxEntries: MAX_KEPT_ANSWERS });
   const deps = { ...services, directory, cache };
@@ -49,13 +49,13 @@ export async function registerModules(app: FastifyInstance, services: Services):
   await app.register(named('guide', guideRoutes(deps)));
   await app.register(named('voucher', voucherRoutes({ db, clock, rateLimitFactor: config.rateLimitFactor })));
   await app.register(named('picture', pictureRoutes(services)));
-  await app.register(named('setting', settingRoutes({ ...deps, traits, collects })));
+  await app.register(named('setting', settingRoutes({ ...deps, traits: config, collects })));
   await app.register(named('shipping', shippingRoutes({ db })));
   await app.register(named('payment-method', paymentMethodRoutes({ db, collects })));
-  await app.register(named('reseller', resellerRoutes({ db, traits })));
+  await app.register(named('reseller', resellerRoutes({ db, traits: config })));
   await app.register(named('review', reviewRoutes({ db })));
   await app.register(named('event', eventRoutes({ db, clock, storeEvents })));
-  await app.register(named('store-list', storeListRoutes({ db, contactEmail: config.contactEmail })));
+  await app.register(named('store-list', storeListRoutes({ db, contactEmail: config.contactEmail ?? null })));
   await app.register(named('sitemap', sitemapRoutes({ db, publicUrl: config.publicUrl })));
   await app.register(named('store-changes', storeChangesRoutes(services)));
   await app.register(named('download', downloadRoutes({ ...services, mails: orders.mails })));

@@ -68,7 +68,7 @@ export function createOrderServices(
     checkout: createCheckoutService({
       ...placing,
       shippingOptions: (request) => shipping.options(request),
-      traitsOf: (store) => traitsOf(store, config.traits),
+      traitsOf: (store) => traitsOf(store, config),
     }),
     ticketCheckout: createTicketCheckout(placing),
     payments,

@@ -42,11 +42,11 @@ export const ordersPlugin =
   ({ db, clock, storage, config, mailLimits }: Services, orders: OrderServices) =>
   async (app: FastifyInstance) => {
     const { payments, sandbox } = orders;
-    const { traits, rateLimitFactor } = config;
+    const { rateLimitFactor } = config;
     const deps = { ...orders, db, clock, storage, mailLimits, rateLimitFactor };
     await app.register(named('checkout', checkoutRoutes(deps)));
     await app.register(
-      named('transaction', transactionRoutes({ ...deps, settingOf: (store) => settingOf(store, traits) })),
+      named('transaction', transactionRoutes({ ...deps, settingOf: (store) => settingOf(store, config) })),
     );
     await app.register(named('placed-order', placedOrderRoutes(deps)));
     await app.register(named('event-transaction', eventTransactionRoutes(deps)));

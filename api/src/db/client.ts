@@ -38,7 +38,7 @@ export interface OpenDatabase {
 
 export interface DatabaseSettings {
   /** Of a PostgreSQL server; without it the embedded database in `dataDir` is used. */
-  databaseUrl?: string | null;
+  databaseUrl?: string;
   dataDir: string;
   poolSize?: number;
   /** Longest that a request waits for one of the server's sessions. */

@@ -38,7 +38,7 @@ export interface Mailer {
 
 export interface MailerSettings {
   /** `smtp://user:password@host:port`; without it mails are written into `outboxDir`. */
-  smtpUrl?: string | null;
+  smtpUrl?: string;
   outboxDir: string;
   /** Sender, for example `Lapak <no-reply@lapak.test>`. */
   from: string;

@@ -40,7 +40,7 @@ export function createOperator(services: OperatorServices): Operator {
   const mails = createOrderMails({ ...config, mails: services.mails });
 
   // Imports into the embedded database write in portions, which do not exclude each other.
-  const queue = new PQueue({ concurrency: config.databaseUrl === null ? 1 : Infinity });
+  const queue = new PQueue({ concurrency: config.databaseUrl === undefined ? 1 : Infinity });
   const importFile = (request: Of<'import'>): Promise<OperatorReply> => queue.add(() => importNow(request));
 
   async function importNow({ file }: Of<'import'>): Promise<OperatorReply> {

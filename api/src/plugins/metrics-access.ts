@@ -23,9 +23,9 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  */
 export function mayReadMetrics(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
-  token: string | null,
+  token: string | undefined,
 ): boolean {
-  if (token === null) return isFromHere(request);
+  if (token === undefined) return isFromHere(request);
   const shown = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
   return shown !== undefined && timingSafeEqual(digest(shown), digest(token));
 }

@@ -8,7 +8,7 @@ const OWN = '127.0.0.1';
 /** The address that a request counts for. */
 async function addressOf(headers: Record<string, string>, { secret = SECRET, trustProxy = 0 } = {}) {
   const app = Fastify({ trustProxy: (_address, hop) => hop < trustProxy });
-  await app.register(serverInFront(secret === '' ? null : secret));
+  await app.register(serverInFront(secret === '' ? undefined : secret));
   app.get('/', async (request) => request.ip);
   const reply = await app.inject({ url: '/', headers });
   return reply.body;

@@ -8,7 +8,7 @@ onEveryDatabase('An overloaded API', (database) => {
   const lines: string[] = [];
   beforeAll(async () => {
     ({ app } = await testApp(database(), {
-      config: { load: overloaded, logLevel: 'warn' },
+      config: { ...overloaded, logLevel: 'warn' },
       overrides: { logStream: { write: (line) => void lines.push(line) } },
     }));
     await untilOverloaded(app);

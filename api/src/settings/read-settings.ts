@@ -1,6 +1,7 @@
-import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
+import Type, { type StaticDecode, type TObject, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { ConfigError } from './config-error.ts';
+import type { Variable } from './kinds.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -18,33 +19,25 @@ function given(kind: TSchema, value: string | undefined) {
   return trimmed === '' ? undefined : trimmed;
 }
 
-const isRange = (kind: TSchema): kind is TSchema & { minimum: number; maximum: number } =>
-  'minimum' in kind && 'maximum' in kind;
-
-/** What is wrong with a setting, in words for the operator. */
-function problem(kind: TSchema, value: string | undefined, refusal: string): string {
-  if (Type.IsArray(kind)) return 'harus berupa angka';
-  if (isRange(kind)) return `harus berupa angka ${kind.minimum} sampai ${kind.maximum}, bukan "${value}"`;
-  return Type.IsEnum(kind) ? `harus salah satu dari ${kind.enum.join(', ')}` : refusal;
-}
-
 /**
  * Settings from the environment, with their defaults.
- * @throws ConfigError naming the setting that is wrong
+ * @param table the settings by their names in the program
+ * @throws ConfigError naming the variable that is wrong
  */
-export function readSettings<Kinds extends TProperties>(
-  kinds: Kinds,
+export function readSettings<Table extends Record<string, TSchema & Variable>>(
+  table: Table,
   environment: Environment,
-): Static<TObject<Kinds>> {
-  const schema = Type.Object(kinds);
-  const values = Object.entries(kinds).flatMap(([name, kind]) => {
-    const value = given(kind, environment[name]);
-    return value === undefined ? [] : [[name, value] as const];
-  });
+): StaticDecode<TObject<Table>> {
+  const schema = Type.Object(table);
+  const values = Object.entries(table).map(
+    ([name, setting]) => [name, given(setting, environment[setting.variable])] as const,
+  );
   const settings = Value.Convert(schema, Value.Default(schema, Object.fromEntries(values)));
   const [first] = Value.Errors(schema, settings);
-  const name = first?.instancePath.split('/')[1] ?? '';
-  const kind = kinds[name];
-  if (first && kind) throw new ConfigError(`${name} ${problem(kind, environment[name], first.message)}`);
-  return Value.Parse(schema, settings);
+  const wrong = first && table[first.instancePath.split('/')[1] ?? ''];
+  if (wrong) {
+    const found = Type.IsNumber(wrong) ? `, bukan "${environment[wrong.variable]}"` : '';
+    throw new ConfigError(`${wrong.variable} ${wrong.wanted}${found}`);
+  }
+  return Value.Decode(schema, settings);
 }

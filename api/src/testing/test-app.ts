@@ -35,7 +35,7 @@ export async function testApp(
     // Hundreds of orders at once take longer on a busy machine than a shopper would wait.
     orderQueue: { atOnce: 2, waitMs: 600_000 },
     // Modules are compiled while a test runs, which takes the event loop for seconds.
-    load: { maxEventLoopDelayMs: 0, maxHeapBytes: 0, maxRssBytes: 0 },
+    maxEventLoopDelayMs: 0,
     demoStores: false,
     ...own.config,
   };

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { json, openShop } from '../testing/shop.ts';
 
-const open = (metricsToken: string | null) =>
+const open = (metricsToken?: string) =>
   openShop({}, (_request, response) => json(response, {}, 404), { metricsToken });
 
 it('a shell alone serves its metrics to this machine, and not through a proxy', async () => {
-  const shop = await open(null);
+  const shop = await open();
   expect((await shop.raw('/metrics')).status).toBe(200);
   expect((await shop.raw('/metrics', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
   await shop.close();

@@ -25,7 +25,11 @@ export const metrics = { failures, pages, withdrawn, ...vitals };
  * Shows the shell's metrics at `/metrics`: beside the API's when that runs in this process, else alone.
  * @param token bearer token that is required; null: only callers on this machine
  */
-export function exposeMetrics(app: FastifyInstance, api: FastifyInstance | null, token: string | null): void {
+export function exposeMetrics(
+  app: FastifyInstance,
+  api: FastifyInstance | null,
+  token: string | undefined,
+): void {
   if (api) {
     for (const metric of Object.values(metrics)) api.metrics.registerMetric<string>(metric);
     return;

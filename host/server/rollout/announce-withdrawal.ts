@@ -27,11 +27,11 @@ const messageOf = (withdrawal: Withdrawal) => ({
 
 /** Posts a withdrawal as JSON. A webhook that fails is logged and changes nothing. */
 export async function announceWithdrawal(
-  webhook: string | null,
+  webhook: string | undefined,
   withdrawal: Withdrawal,
   log: Log,
 ): Promise<void> {
-  if (webhook === null) return;
+  if (webhook === undefined) return;
   try {
     const { ok, status } = await fetch(webhook, {
       method: 'POST',

@@ -14,7 +14,7 @@ import {
   type StoreChangeLine,
 } from '@lapak/contracts/api-paths';
 import { buildServer } from '../build-server.ts';
-import type { HostConfig } from '../config.ts';
+import { readHostConfig, type HostConfig } from '../config.ts';
 import { healthRules } from '../rollout/version-health.ts';
 import { hostSource, remoteSource } from './bundles.ts';
 import { deployment, manifestOf } from './deployment.ts';
@@ -107,26 +107,17 @@ export async function openShop(
     request.url === processPaths.storeChanges ? changes.open(request, response) : answer(request, response),
   );
   const config: HostConfig = {
+    ...readHostConfig({ API_URL: await listening(api), API_SECRET, DEPLOY_DIR: deployed.dir }),
     host: '127.0.0.1',
     port: 0,
-    publicUrl: null,
-    deployDir: deployed.dir,
-    releasesBucket: null,
-    releasesWebhook: null,
-    apiUrl: await listening(api),
-    apiSecret: API_SECRET,
-    trustedProxies: 0,
     renderTimeoutMs: 20_000,
     renderWorkers: 1,
     hostProbeMs: 20_000,
     pageFreshMs: 60_000,
     pageStaleMs: 60_000,
     logLevel: 'silent',
-    metricsToken: null,
-    requestTimeoutMs: 25_000,
-    overrideOrigins: [],
     health: healthRules,
-    load: { maxEventLoopDelayMs: 0, maxHeapBytes: 0, maxRssBytes: 0 },
+    maxEventLoopDelayMs: 0,
     ...own,
   };
   function stopApi() {

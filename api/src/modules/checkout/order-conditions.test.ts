@@ -22,7 +22,7 @@ onEveryDatabase('The conditions of an order', (database) => {
   const db = () => database().db;
   beforeAll(async () => {
     const traits = { hiddenAddressUserIds: [], agentStores: [agentStore], directOnlyStores: [] };
-    ({ app } = await testApp(database(), { config: { traits } }));
+    ({ app } = await testApp(database(), { config: traits }));
   });
   afterAll(() => app.close());
 

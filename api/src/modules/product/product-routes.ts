@@ -66,7 +66,7 @@ function reader({ db, clock, cache, config }: ProductDeps, renewal: PriceRenewal
         const answer: Listing = {
           data: {
             data: cards,
-            setting: settingView(store, config.traits),
+            setting: settingView(store, config),
             ...context,
             total_product: total,
             path_theme: store.pathTheme,
@@ -94,7 +94,7 @@ function reader({ db, clock, cache, config }: ProductDeps, renewal: PriceRenewal
         const answer: Detail = {
           data: isOpen ? product : null,
           date_server: dateServer,
-          setting: settingView(store, config.traits),
+          setting: settingView(store, config),
           rating: product.rating,
           guide_detail: store.guideDetail,
           banks,

@@ -19,7 +19,7 @@ onEveryDatabase('agents of a store', (database) => {
   };
   beforeAll(async () => {
     const traits = { hiddenAddressUserIds: [], agentStores: [agentStore], directOnlyStores: [] };
-    ({ app } = await testApp(database(), { config: { traits } }));
+    ({ app } = await testApp(database(), { config: traits }));
     await fill(agentStore);
   });
   afterAll(() => app.close());

@@ -13,7 +13,7 @@ onEveryDatabase('store settings', (database) => {
     const { user } = await aShopper(db(), new Date());
     hiddenSeller = user.id;
     const traits = { hiddenAddressUserIds: [hiddenSeller], agentStores: [], directOnlyStores: [] };
-    ({ app } = await testApp(database(), { config: { traits } }));
+    ({ app } = await testApp(database(), { config: traits }));
   });
   afterAll(() => app.close());
 

@@ -45,8 +45,9 @@ interface WholeOrder {
 /** The notices about an order of goods. @param isReviewed its buyer is not asked again then */
 export const goodsNotice =
   ({ order, store, lines, orInCash = false }: WholeOrder, isReviewed = false): NoticeOf =>
-  (moment, { publicUrl, traits }) => {
-    const hasAgents = traitsOf(store, traits).reseller_mode === 'agents';
+  (moment, settings) => {
+    const { publicUrl } = settings;
+    const hasAgents = traitsOf(store, settings).reseller_mode === 'agents';
     const mail = { order, lines, store, orInCash, hasAgents, publicUrl };
     return {
       order,

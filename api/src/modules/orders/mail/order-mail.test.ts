@@ -26,7 +26,7 @@ onEveryDatabase('Mails of orders', (database) => {
 
   beforeAll(async () => {
     const traits = { hiddenAddressUserIds: [], agentStores: [agentStore], directOnlyStores: [] };
-    ({ app, mails: sent, clock } = await testApp(database(), { config: { traits } }));
+    ({ app, mails: sent, clock } = await testApp(database(), { config: traits }));
     orderMails = createOrderMails({ ...app.services.config, mails: app.services.mails });
   });
   afterAll(() => app.close());

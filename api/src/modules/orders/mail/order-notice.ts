@@ -24,9 +24,8 @@ export interface OrderNotice {
   details: Line[];
 }
 
-export interface NoticeSettings {
+export interface NoticeSettings extends TraitSettings {
   publicUrl: string;
-  traits: TraitSettings;
 }
 
 /** The notice about a moment of an order that is known as a whole. */
