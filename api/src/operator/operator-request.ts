@@ -60,6 +60,10 @@ export const OperatorRequest = Type.Union([
   Type.Object({ command: Type.Literal('close'), store: Name }),
 ]);
 export type OperatorRequest = Static<typeof OperatorRequest>;
+export type RequestOf<Command extends OperatorRequest['command']> = Extract<
+  OperatorRequest,
+  { command: Command }
+>;
 
 /** What is printed, and whether it worked. */
 export interface OperatorReply {
