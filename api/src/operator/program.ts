@@ -36,26 +36,17 @@ function mailNumber(text: string): number {
 }
 
 const ORDER = 'nomor pesanan (invoice) atau id pesanan';
+const EVENT = 'kunci acara pada dokumen toko, atau nomor acara';
 
-/** The operator's command line. A command that could not be done sets the exit code 1. */
-export function operatorProgram({ run, print, save, remove, folder }: ProgramOptions): Command {
-  const program = new Command('operator')
-    .description('Mengelola toko dan pesanan Lapak. Bekerja juga selagi server berjalan.')
-    .showHelpAfterError('(tambahkan --help untuk bantuan)');
-  const inFolder = (file: string) => path.resolve(folder, file);
-  /** @param stale name of a report of before, which is out of date once this is done */
-  const act = async (request: OperatorRequest, stale?: string) => {
-    const reply = await run(request);
-    for (const line of reply.lines) print(line);
-    if (reply.report) {
-      const { name, title, lines } = reply.report;
-      const file = inFolder(path.basename(name));
-      await save(file, `${lines.join('\n')}\n`);
-      print(`${title} ditulis ke ${file}.`);
-    }
-    if (!reply.ok) process.exitCode = 1;
-    else if (stale !== undefined) await remove(inFolder(stale));
-  };
+interface Commands {
+  program: Command;
+  /** Runs a command and prints its reply. @param stale name of a report of before, which is out of date once this is done */
+  act(request: OperatorRequest, stale?: string): Promise<void>;
+  /** The path of a file that was named in the working folder. */
+  inFolder(file: string): string;
+}
+
+function addImportCommand({ program, act, inFolder }: Commands): void {
   program
     .command('import')
     .description(
@@ -63,6 +54,9 @@ export function operatorProgram({ run, print, save, remove, folder }: ProgramOpt
     )
     .argument('<file>', 'dokumen toko, lihat docs/import-format.md')
     .action((file: string) => act({ command: 'import', file: inFolder(file) }, reportName(file)));
+}
+
+function addOrderCommands({ program, act, inFolder }: Commands): void {
   program
     .command('orders')
     .description('menampilkan pesanan sebuah toko, yang terbaru lebih dulu')
@@ -109,7 +103,9 @@ export function operatorProgram({ run, print, save, remove, folder }: ProgramOpt
     .action((order: string, file: string, { store }: { store?: string }) =>
       act({ command: 'proof', order, store, out: inFolder(file) }),
     );
-  const EVENT = 'kunci acara pada dokumen toko, atau nomor acara';
+}
+
+function addEventCommands({ program, act }: Commands): void {
   program
     .command('check-in')
     .description('memasukkan pemegang tiket di pintu acara; setiap kode hanya sekali')
@@ -128,6 +124,9 @@ export function operatorProgram({ run, print, save, remove, folder }: ProgramOpt
     .action((event: string, { store, csv }: { store?: string; csv: boolean }) =>
       act({ command: 'attendees', event, store, csv }),
     );
+}
+
+function addUpkeepCommands({ program, act }: Commands): void {
   program
     .command('mails')
     .description('menampilkan email pesanan dan akun: yang menunggu, terkirim dan gagal, dengan sebabnya')
@@ -147,6 +146,9 @@ export function operatorProgram({ run, print, save, remove, folder }: ProgramOpt
     .description('menghapus yang tidak diperlukan lagi, seperti yang dilakukan server sekali sehari')
     .option('--dry-run', 'hanya menampilkan apa yang akan dihapus', false)
     .action(({ dryRun }: { dryRun: boolean }) => act({ command: 'sweep', isDryRun: dryRun }));
+}
+
+function addStoreCommands({ program, act }: Commands): void {
   program
     .command('open')
     .description('membuka toko')
@@ -157,5 +159,31 @@ export function operatorProgram({ run, print, save, remove, folder }: ProgramOpt
     .description('menutup toko: pembeli melihat "Toko Sedang Tutup"')
     .argument('<store>', 'username toko')
     .action((store: string) => act({ command: 'close', store }));
+}
+
+/** The operator's command line. A command that could not be done sets the exit code 1. */
+export function operatorProgram({ run, print, save, remove, folder }: ProgramOptions): Command {
+  const program = new Command('operator')
+    .description('Mengelola toko dan pesanan Lapak. Bekerja juga selagi server berjalan.')
+    .showHelpAfterError('(tambahkan --help untuk bantuan)');
+  const inFolder = (file: string) => path.resolve(folder, file);
+  const act = async (request: OperatorRequest, stale?: string) => {
+    const reply = await run(request);
+    for (const line of reply.lines) print(line);
+    if (reply.report) {
+      const { name, title, lines } = reply.report;
+      const file = inFolder(path.basename(name));
+      await save(file, `${lines.join('\n')}\n`);
+      print(`${title} ditulis ke ${file}.`);
+    }
+    if (!reply.ok) process.exitCode = 1;
+    else if (stale !== undefined) await remove(inFolder(stale));
+  };
+  const commands = { program, act, inFolder };
+  addImportCommand(commands);
+  addOrderCommands(commands);
+  addEventCommands(commands);
+  addUpkeepCommands(commands);
+  addStoreCommands(commands);
   return program;
 }
