@@ -1,16 +1,16 @@
-import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import type { Registry } from '@lapak/contracts/registry';
-import { isPart, parts, type Part } from '../parts.ts';
+import { Argument, Command } from 'commander';
+import { parts, type Part } from '../parts.ts';
 import { deploy, promote, rollback } from '../registry/make-current.ts';
-import type { Outcome } from '../registry/outcome.ts';
 import { partState } from '../registry/part-state.ts';
 import { pin, startCanary, stopCanary, unpin } from '../registry/pins-and-canaries.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleaseStorage } from '../storage/release-storage.ts';
+import { aPart, aVersion, count, days, verb, version, watchable, type Watch, type Why } from './arguments.ts';
 import { findUnneeded, removeUnneeded } from './prune.ts';
-import { releaseTogether, releaseVersion } from './release-version.ts';
+import { releaseTogether } from './release-version.ts';
+import { createReportedChanges } from './reported-changes.ts';
 import { logReport, statusReport } from './status-report.ts';
-import { duration, watchReleased, type Released } from './watch.ts';
+import { watchReleased, type Released } from './watch.ts';
 
 export interface ProgramOptions {
   storage: ReleaseStorage;
@@ -21,76 +21,11 @@ export interface ProgramOptions {
   print(line: string): void;
 }
 
-interface Why {
-  why?: string;
+interface Commands extends ProgramOptions, ReturnType<typeof createReportedChanges> {
+  program: Command;
 }
 
-interface Watch {
-  /** In ms. */
-  watch?: number;
-}
-
-function part(name: string): Part {
-  if (isPart(name)) return name;
-  throw new InvalidArgumentError(`there is no part "${name}"; the parts are ${parts.join(', ')}`);
-}
-
-function version(text: string): string {
-  if (/^(?!\.+$)[\w.-]+$/.test(text)) return text;
-  throw new InvalidArgumentError('a version has letters, digits, dots, dashes and underscores only');
-}
-
-function days(text: string): number {
-  const value = Number(text);
-  if (text.trim() !== '' && Number.isFinite(value) && value >= 0) return value;
-  throw new InvalidArgumentError('days are a number from 0');
-}
-
-const count = (text: string) => {
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= 1) return value;
-  throw new InvalidArgumentError('must be a number from 1');
-};
-
-/** The release command: what is deployed changes by it, and by the host server's own withdrawals, alone. */
-export function releaseProgram({ storage, who, sourceVersion, print }: ProgramOptions): Command {
-  const program = new Command('release')
-    .description('Shows and changes what is deployed.')
-    .showHelpAfterError('(--help shows what can be done)');
-  const aPart = () => new Argument('<part>', parts.join(', ')).argParser(part);
-  const aVersion = () => new Argument('<version>', 'name of a version folder').argParser(version);
-  const verb = (name: string, description: string) =>
-    program
-      .command(name)
-      .description(description)
-      .addOption(new Option('--why <text>', 'the reason, for the log'));
-
-  function report(name: Part, outcome: Outcome): void {
-    if (outcome.kind === 'refused') throw new ReleaseError(outcome.message);
-    if (outcome.kind === 'unchanged') print(`${name}: nothing to change`);
-    else print(`${name}: ${outcome.from ?? 'none'} -> ${outcome.to ?? 'none'}`);
-  }
-
-  /** Changes an entry without a version that visitors did not have before. */
-  const change = async (
-    note: { part: Part; verb: string; why?: string; store?: string },
-    move: (registry: Registry) => Outcome,
-  ) => report(note.part, await storage.change({ ...note, who }, move));
-
-  const release = async (
-    name: Part,
-    released: string,
-    note: { verb: string; why?: string; store?: string; percent?: number },
-    move: (registry: Registry) => Outcome,
-  ) => report(name, await releaseVersion(storage, name, released, { ...note, who }, move));
-
-  const watchable = (command: Command) =>
-    command.addOption(
-      new Option('--watch <duration>', 'waits so long (5m) and fails when it is taken back').argParser(
-        duration,
-      ),
-    );
-
+function addDeployCommands({ program, storage, who, sourceVersion, print, release, report }: Commands): void {
   const watch = async (released: Released[], forMs: number | undefined) =>
     forMs === undefined ? undefined : watchReleased(storage, released, forMs, print);
 
@@ -101,7 +36,11 @@ export function releaseProgram({ storage, who, sourceVersion, print }: ProgramOp
   }
 
   watchable(
-    verb('deploy', 'gives all visitors a built version, by default the one of the sources on this machine'),
+    verb(
+      program,
+      'deploy',
+      'gives all visitors a built version, by default the one of the sources on this machine',
+    ),
   )
     .addArgument(aPart())
     .addArgument(aVersion().argOptional())
@@ -112,7 +51,11 @@ export function releaseProgram({ storage, who, sourceVersion, print }: ProgramOp
     });
 
   watchable(
-    verb('deploy-all', 'deploys the versions of the sources on this machine, checked with each other'),
+    verb(
+      program,
+      'deploy-all',
+      'deploys the versions of the sources on this machine, checked with each other',
+    ),
   ).action(async ({ why, watch: forMs }: Why & Watch) => {
     const versions = parts.flatMap((name) => {
       const found = sourceVersion(name);
@@ -122,8 +65,10 @@ export function releaseProgram({ storage, who, sourceVersion, print }: ProgramOp
     for (const { part: name, outcome } of done) report(name, outcome);
     await watch(versions, forMs);
   });
+}
 
-  verb('rollback', 'withdraws the current version of a part and goes back to the last good one')
+function addRollbackCommand({ program, storage, change }: Commands): void {
+  verb(program, 'rollback', 'withdraws the current version of a part and goes back to the last good one')
     .addArgument(aPart())
     .action(async (name: Part, { why }: Why) => {
       const there = new Set((await storage.versions(name)).map((stored) => stored.name));
@@ -134,8 +79,10 @@ export function releaseProgram({ storage, who, sourceVersion, print }: ProgramOp
         return outcome;
       });
     });
+}
 
-  verb('canary', 'gives a share of the visitors another version ("off" ends that)')
+function addCanaryCommands({ program, storage, change, release }: Commands): void {
+  verb(program, 'canary', 'gives a share of the visitors another version ("off" ends that)')
     .addArgument(aPart())
     .addArgument(new Argument('<version>', 'name of a version folder, or off').argParser(version))
     .addArgument(new Argument('[percent]', '1 to 99').argParser(Number))
@@ -148,6 +95,7 @@ export function releaseProgram({ storage, who, sourceVersion, print }: ProgramOp
     );
 
   verb(
+    program,
     'promote',
     'gives all visitors the canary, or a version that was withdrawn; without one, counts the current version as good',
   )
@@ -161,8 +109,10 @@ export function releaseProgram({ storage, who, sourceVersion, print }: ProgramOp
         promote(registry, name, promoted),
       );
     });
+}
 
-  verb('pin', 'gives the visitors of one store a version of their own')
+function addPinCommands({ program, change, release }: Commands): void {
+  verb(program, 'pin', 'gives the visitors of one store a version of their own')
     .argument('<store>', 'username of the store')
     .addArgument(aPart())
     .addArgument(aVersion())
@@ -170,13 +120,15 @@ export function releaseProgram({ storage, who, sourceVersion, print }: ProgramOp
       release(name, named, { verb: 'pin', why, store }, (registry) => pin(registry, store, name, named)),
     );
 
-  verb('unpin', 'gives the visitors of one store what all others get')
+  verb(program, 'unpin', 'gives the visitors of one store what all others get')
     .argument('<store>', 'username of the store')
     .addArgument(aPart())
     .action((store: string, name: Part, { why }: Why) =>
       change({ part: name, verb: 'unpin', why, store }, (registry) => unpin(registry, store, name)),
     );
+}
 
+function addReportCommands({ program, storage, print }: Commands): void {
   program
     .command('status')
     .description('shows what runs where, since when, by which commit, and how it does')
@@ -194,8 +146,14 @@ export function releaseProgram({ storage, who, sourceVersion, print }: ProgramOp
       const log = (await storage.log()).filter((line) => name === undefined || line.part === name);
       for (const line of logReport(log.slice(-limit))) print(line);
     });
+}
 
-  verb('prune', 'removes versions that no entry, pin, canary, rollback or tab of the last days needs')
+function addPruneCommand({ program, storage, who, print }: Commands): void {
+  verb(
+    program,
+    'prune',
+    'removes versions that no entry, pin, canary, rollback or tab of the last days needs',
+  )
     .option('--days <count>', 'how old a tab may be', days, 7)
     .option('--dry-run', 'shows what would be removed')
     .action(async ({ days: age, dryRun, why }: Why & { days: number; dryRun?: boolean }) => {
@@ -206,6 +164,19 @@ export function releaseProgram({ storage, who, sourceVersion, print }: ProgramOp
       print(`${found} ${dryRun ? 'to remove' : 'removed'}`);
       if (!dryRun) await removeUnneeded(storage, unneeded, { who, why });
     });
+}
 
+/** The release command: what is deployed changes by it, and by the host server's own withdrawals, alone. */
+export function releaseProgram(options: ProgramOptions): Command {
+  const program = new Command('release')
+    .description('Shows and changes what is deployed.')
+    .showHelpAfterError('(--help shows what can be done)');
+  const commands = { program, ...options, ...createReportedChanges(options) };
+  addDeployCommands(commands);
+  addRollbackCommand(commands);
+  addCanaryCommands(commands);
+  addPinCommands(commands);
+  addReportCommands(commands);
+  addPruneCommand(commands);
   return program;
 }
