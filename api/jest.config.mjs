@@ -11,6 +11,10 @@ const dynamicImports = {
 
 export default {
   ...preset,
+  moduleNameMapper: {
+    ...preset.moduleNameMapper,
+    '^@node-rs/argon2$': '<rootDir>/src/testing/quick-argon2.ts',
+  },
   transform: {
     'node_modules/(@electric-sql/.+\\.cjs|rate-limiter-flexible/.+\\.js)$': ['@swc/jest', dynamicImports],
     ...preset.transform,
