@@ -52,7 +52,7 @@ export interface AppOverrides extends ServiceOverrides {
 const alwaysAnswered = new Set<string | undefined>(['/healthz', ...Object.values(processPaths)]);
 const isShed = (request: FastifyRequest) => !alwaysAnswered.has(request.routeOptions.url);
 
-/** Of anything but a form with a file, whose own limits are set where it is read. */
+/** Limits every body but a form with a file, whose own limits are set where it is read. */
 const BODY_LIMIT = 512 * 1024;
 
 function serverOptions(config: Config, overrides: AppOverrides, front: DrainingServer) {

@@ -29,7 +29,7 @@ export interface Log {
 export interface Services {
   config: Config;
   db: Database;
-  /** By which another thread opens the database; null when it is in this one. */
+  /** What another thread opens the database with; null when it is in this one. */
   databaseAccess: OpenDatabase['access'];
   pingDatabase: OpenDatabase['ping'];
   clock: Clock;

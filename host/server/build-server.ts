@@ -41,7 +41,7 @@ import { createReleaseKeeper } from './rollout/release-keeper.ts';
 import { createVersionHealth } from './rollout/version-health.ts';
 import { createRenderer } from './render/renderer.ts';
 
-/** Of the one process; the API shows the shell's metrics with its own. */
+/** Whether an address is that of the metrics of the one process; the API shows the shell's with its own. */
 const isMetricsPath = (url: string) => url.split('?')[0] === processPaths.metrics;
 
 interface Options {

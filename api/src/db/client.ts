@@ -37,7 +37,7 @@ export interface OpenDatabase {
 }
 
 export interface DatabaseSettings {
-  /** Of a PostgreSQL server; without it the embedded database in `dataDir` is used. */
+  /** Address of a PostgreSQL server; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string;
   dataDir: string;
   poolSize?: number;

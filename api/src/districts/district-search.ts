@@ -3,7 +3,7 @@ import { KIND_WORDS, PLACE_NAMES, WORD_SPELLINGS } from './district-names.ts';
 import type { DistrictRow } from './district-repository.ts';
 
 const MAX_RESULTS = 30;
-/** Of a pasted address the last words are read: they name the place. */
+/** The last words of a pasted address are read: they name the place. */
 const MAX_WORDS = 12;
 const MAX_WORD_LENGTH = 40;
 
@@ -94,7 +94,7 @@ interface Ranked {
   hasAll: boolean;
 }
 
-/** Without the rounding errors of sums, so that equally good ones keep their order. */
+/** Removes the rounding errors of sums, so that equally good ones keep their order. */
 const thousandths = ({ likeness }: Ranked): number => Math.round(likeness * 1000);
 
 function mostLike(ranked: readonly Ranked[]): Ranked[] {

@@ -36,7 +36,7 @@ export interface LetterCode {
   about: readonly string[];
   /** As a person reads it out. */
   code: string;
-  /** Of the attachment with its picture. */
+  /** Name of the attachment with its picture. */
   cid: string;
 }
 

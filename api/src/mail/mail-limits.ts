@@ -8,7 +8,7 @@ type LimitedMail = Pick<MailRow, 'kind' | 'recipient' | 'network'>;
 
 const DAY_S = 86_400;
 
-/** Of orders, which anybody can place for any address. */
+/** Limits mails about orders, which anybody can place for any address. */
 const orderDay: AttemptLimit = { name: 'mail-order-day', max: 20, seconds: DAY_S };
 /** What the seller causes. */
 const sellerDay: AttemptLimit = { name: 'mail-step-day', max: 60, seconds: DAY_S };

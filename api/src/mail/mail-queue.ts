@@ -12,7 +12,7 @@ export type MailRow = typeof mails.$inferSelect;
 export interface DraftMail extends Mail {
   storeId: number;
   kind: MailKind;
-  /** Of a mail with a code. */
+  /** Only a mail with a code has one. */
   expiresAt?: Date;
   /** Network address that caused it, as `addressKey` gives it. */
   network?: string | null;

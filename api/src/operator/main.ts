@@ -22,7 +22,7 @@ function whenInterrupted(work: (signal: (typeof signals)[number]) => void): { en
   return { end: () => signals.forEach((signal) => process.off(signal, work)) };
 }
 
-/** Of a command that the server has, which finishes it. */
+/** What is said of a command that the server has received, which finishes it. */
 const goesOn: Partial<Record<OperatorRequest['command'], string>> = {
   import: 'Impor tetap berjalan di server Lapak. Jalankan perintah ini lagi untuk melihat hasilnya.',
 };

@@ -6,7 +6,7 @@ import { currentRequestId } from './request-scope.ts';
 
 /** The whole end takes less than the 10 s after which a supervisor kills. */
 const END_WITHIN_MS = 9_500;
-/** Of that, closing the database and files gets this much at least; the rest is for what runs. */
+/** Closing the database and files gets this much of it at least; the remainder is for what runs. */
 const CLOSE_WITHIN_MS = 2_000;
 /** For exiting, and timers that come late. */
 const EXIT_WITHIN_MS = 300;

@@ -16,7 +16,7 @@ export type Shop = Awaited<ReturnType<typeof aShop>>;
 /** What an order names of a shop. */
 interface ShopIds {
   store: { username: string };
-  /** Without one, `own` names the products. */
+  /** `own` names the products when there is none. */
   product?: { id: number };
   account?: { id: number };
 }

@@ -43,7 +43,7 @@ function readFigures(marked: boolean) {
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const scripts = resources.filter(({ name }) => /\.js(\?|$)/.test(name));
   const early = scripts.filter(({ startTime, responseEnd }) => startTime < ready && responseEnd <= ready);
-  // Of a task that began before the first paint, the part after it.
+  // The part behind the first paint of a task that began before it.
   const painted = longTasks.map(({ from, ms }) => Math.min(ms, from + ms - fcp));
   return {
     lcp,

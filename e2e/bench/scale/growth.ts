@@ -53,7 +53,7 @@ interface Measured {
   p50: number;
   /** ms; NaN of fewer than 100 samples. */
   p99: number;
-  /** Of the medians: as a multiple of the smallest size's. */
+  /** The median as a multiple of the smallest size's. */
   ratio: number;
 }
 

@@ -34,7 +34,7 @@ const compressed = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
     .length;
 
-/** Of one package in a script: bytes when minified, and by how many bytes the compressed script is smaller without it. */
+/** One package in a script: bytes when minified, and by how many bytes the compressed script is smaller without it. */
 export interface ModuleSize extends Record<string, string | number> {
   package: string;
   minified: number;

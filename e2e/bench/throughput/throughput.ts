@@ -14,7 +14,7 @@ const stores = { small: 'bench200', large: 'bench20000' } as const;
 interface Setting {
   name: string;
   env: NodeJS.ProcessEnv;
-  /** Of the server database that the product runs on; null for the embedded one. */
+  /** Address of the server database that the product runs on; null for the embedded one. */
   databaseUrl: string | null;
 }
 

@@ -50,7 +50,7 @@ export const flags = [
 
 export interface OpenOptions extends Omit<BrowserContextOptions, 'viewport'> {
   size?: Size;
-  /** Without everything that is newer than the oldest served browsers. */
+  /** Takes away everything that is newer than the oldest served browsers. */
   isOld?: boolean;
   /** Console messages that the test itself provokes. */
   tolerate?: RegExp;

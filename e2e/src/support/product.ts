@@ -13,7 +13,7 @@ export interface RunningProduct {
   dataDir: string;
   /** Versions and registry of this run alone; rewriting them deploys only here. */
   deployDir: string;
-  /** Of the server's own process. */
+  /** The id of the server's own process. */
   pid: number;
 }
 

@@ -67,7 +67,7 @@ interface ApiOrder {
   store: string;
   event: string;
   ticket: string;
-  /** Of a customer; a guest has none. */
+  /** The token of a customer; a guest has none. */
   accessToken?: string;
   product?: RunningProduct;
 }

@@ -42,7 +42,7 @@ interface TemplateParts {
   manifests: Record<string, string>;
   /** Origins from which the developer tools may load remotes; none where they may not. */
   overrideOrigins?: readonly string[];
-  /** Of scripts and preloads, by address; a file without one is loaded as it is. */
+  /** The `integrity` of scripts and preloads, by address; a file without one is loaded as it is. */
   integrity?: ReadonlyMap<string, string>;
 }
 

@@ -8,7 +8,7 @@ export interface StyleSheet {
   text: string | null;
 }
 
-/** Whose sheet it is, for the log. */
+/** The part that the sheet belongs to, for the log. */
 export interface SheetOwner {
   remote: string;
   version: string;
@@ -19,7 +19,7 @@ interface Options {
   onProblem: (problem: SheetOwner & { error: unknown }) => void;
 }
 
-/** Of a few versions of each page; they are small. */
+/** Room for a few versions of each page; they are small. */
 const MAX_SHEETS = 100;
 const REPORT_EVERY_MS = 30_000;
 

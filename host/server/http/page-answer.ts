@@ -26,7 +26,7 @@ interface ReadyAnswer {
   bytes: Buffer;
   /** Names and values alternate, as `writeHead` accepts them. */
   headers: string[];
-  /** Of the answer to a visitor who has these bytes already. */
+  /** Headers of the answer to a visitor who has these bytes already. */
   unchangedHeaders: string[];
 }
 

@@ -21,7 +21,7 @@ import { vitals } from './vitals.ts';
 /** Reports per minute and address: a carrier's address is shared by thousands of phones. */
 const MAX_REPORTS = 600;
 const BODY_LIMIT = 1024;
-/** Of a report with its error, whatever characters are in it. */
+/** Largest report with its error, whatever characters are in it. */
 const FAILURE_LIMIT = 12 * 1024;
 
 const Token = Type.Optional(Type.String({ maxLength: DOCUMENT_TOKEN_LENGTH }));

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 /** Texts of the scripts that documents carry in themselves. */
 export interface InlineScripts {
-  /** Of every document. */
+  /** Files of every document. */
   every: string;
-  /** Of a painted one, before its body. */
+  /** Files of a painted document, before its body. */
   painted: string;
 }
 

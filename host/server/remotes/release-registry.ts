@@ -13,7 +13,7 @@ import { createCheckedVersions, type BuiltRelease, type CheckedVersions } from '
 export interface Releases {
   /** The shell's version. */
   host: string;
-  /** Of these sources and of the registry; a remote that was never deployed has no version. */
+  /** Parts of these sources and of the registry; a remote that was never deployed has no version. */
   remotes: Record<RemoteName, BuiltRelease>;
   /** Changes whenever any entry does; part of every page cache's key. */
   id: string;

@@ -1,5 +1,5 @@
 interface Cause {
-  /** Of the answer, when the page throws one (404). */
+  /** Status of the answer, when the page throws one (404). */
   status?: number;
   /** The worker's stack, for the log. */
   detail?: string;

@@ -7,12 +7,12 @@ import type { ApiText } from '../http/api-calls.ts';
 /** A page to be rendered in a worker. */
 export interface PaintRequest {
   url: string;
-  /** Of the store in the address. */
+  /** Username of the store in the address. */
   username: string;
   module: RemoteModuleId;
   hostBundle: string;
   remoteBundle: string;
-  /** Of the remote, for the log. */
+  /** The version of the remote, for the log. */
   version: string;
 }
 

@@ -14,7 +14,7 @@ const FULL = 0.7;
 const ownProcess = contain();
 const bundles = createBundleLoader();
 const { port1: port, port2: portOfPool } = new MessageChannel();
-/** Of the page that is painted. */
+/** Takes the answers to the calls of the page that is painted. */
 let receive = () => undefined;
 
 function threadFolder() {

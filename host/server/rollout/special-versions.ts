@@ -1,7 +1,7 @@
 import type { Rollout } from '@lapak/contracts/registry';
 import { isInCanary } from './visitor.ts';
 
-/** Whose versions are asked for. */
+/** The visit whose versions are wanted. */
 export interface Visit {
   /** Username of the store in the address; null outside a store. */
   store: string | null;

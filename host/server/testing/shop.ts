@@ -19,7 +19,7 @@ import { healthRules } from '../rollout/version-health.ts';
 import { hostSource, remoteSource } from './bundles.ts';
 import { deployment, manifestOf } from './deployment.ts';
 
-/** Of the API and the server in front of it. */
+/** The secret of the API and the server in front of it. */
 export const API_SECRET = 'rahasia-kedua-proses';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;

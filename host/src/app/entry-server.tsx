@@ -45,7 +45,7 @@ function handOver(store: ReturnType<typeof createStore>): Record<string, unknown
 
 interface PageRequest {
   url: string;
-  /** Of the store in the address. */
+  /** Username of the store in the address. */
   username: string;
   id: RemoteModuleId;
   page: PageModule;

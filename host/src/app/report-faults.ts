@@ -16,7 +16,7 @@ const HARMLESS = new Set(['ChunkLoadError', 'AbortError']);
 /** React's errors of a hydration that it repairs, as after a translation of the page. */
 const REPAIRED = /React error #4(?:18|19|2[0-5])\b/;
 
-/** Whose code an error comes from: the first remote in its stack, else the shell; null for a script of somebody else. */
+/** The part that an error comes from: the first remote in its stack, else the shell; null for a script of somebody else. */
 export function faultyPartOf(fault: Fault): { remote: string; version: string } | null {
   const error: unknown = 'reason' in fault ? fault.reason : fault.error;
   if (error instanceof Error && (HARMLESS.has(error.name) || REPAIRED.test(error.message))) return null;

@@ -6,7 +6,7 @@ import { sendOnce } from './send.ts';
 import { shownVersion, type Shown } from './shown-version.ts';
 
 interface Visit extends Shown {
-  /** That the document names. */
+  /** The releases that the document names. */
   releases: RemoteReleases;
   /** Tells a listener of each action of the store. */
   onAction: (listener: (action: unknown) => void) => void;

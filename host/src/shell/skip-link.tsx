@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { focusPart } from './focus-part.ts';
 import styles from './skip-link.module.css';
 
-/** Of the element around every page: where the link leads without a script. */
+/** The id of the element around every page: where the link leads without a script. */
 export const CONTENT_ID = 'isi';
 
 function skip(event: MouseEvent) {

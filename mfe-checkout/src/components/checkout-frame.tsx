@@ -9,7 +9,7 @@ import { useFreshStore } from '../features/store-state/use-fresh-store.ts';
 
 interface CheckoutFrameProps {
   username: string;
-  /** Of the header: 'Checkout Produk' and its like (spec 2 §2). */
+  /** Title in the header: 'Checkout Produk' and its like (spec 2 §2). */
   title: string;
   children: ReactNode;
 }

@@ -20,7 +20,7 @@ interface ProductLinesProps {
   dateServer: string;
   /** Link for changing lines; none for an item that was bought directly. */
   editPath?: string;
-  /** Of lines that cannot be ordered. */
+  /** Ways to mend lines that cannot be ordered. */
   fixes?: LineFixes;
   /** Scrolls to the first line that cannot be ordered. */
   isProblemInView?: boolean;

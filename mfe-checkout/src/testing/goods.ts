@@ -65,7 +65,7 @@ export const openCheckout = (lines: CartLine[] = [coffee], state: Partial<RootSt
     preloadedState: { cart: { [username]: { lines, orderedAt: null } }, ...state },
   });
 
-/** Of one item bought directly, beside a cart. */
+/** The checkout of one item bought directly, beside a cart. */
 export const openBeli = (item: CartLine | null, lines: CartLine[] = [coffee]) =>
   renderPage(singlePage, {
     pattern: patterns.checkoutSingle,

@@ -10,7 +10,7 @@ export interface ProductArgs {
 
 /** The detail answer. `viewer` is the user of its heart and tour, `received` the local time of its `date_server`. */
 export type ProductDetail = DetailResponse & { viewer: 'guest' | 'customer'; received: Received | null };
-/** Of a store that is open. */
+/** The answer of a store that is open. */
 export type OpenProduct = ProductDetail & { data: Product };
 
 export const productApi = baseApi.injectEndpoints({

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import Value from 'typebox/value';
 
-/** Of a version folder's file: its bytes, and the `integrity` that a script element may carry. */
+/** A file of a version's folder: its bytes, and the `integrity` that a script element may carry. */
 const FileFacts = Type.Object({
   bytes: Type.Integer({ minimum: 0 }),
   integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' }),
@@ -12,7 +12,7 @@ const FilePath = Type.String({ pattern: '^(?!\\.)[\\w.-]+(/(?!\\.)[\\w.-]+)*$' }
 
 const common = {
   version: Type.String(),
-  /** Of the sources, when they are in git. */
+  /** The commit of the sources, when they are in git. */
   commit: Type.Union([Type.String({ pattern: '^[0-9a-f]{40}$' }), Type.Null()]),
   /** The sources differed from `commit`. */
   dirty: Type.Boolean(),

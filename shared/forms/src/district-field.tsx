@@ -3,7 +3,7 @@ import { Combobox } from '@lapak/ui/combobox';
 import { useForm } from 'react-final-form';
 import { useFormField } from './use-form-field.ts';
 
-/** Of a longer text the end is searched, which names the place: any pasted address fits into a URL. */
+/** The end of a longer text is searched, which names the place: any pasted address fits into a URL. */
 const SEARCHED_LENGTH = 500;
 
 /** Search debounce (spec 2 §7, spec 3 §9). */

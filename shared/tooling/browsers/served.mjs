@@ -6,7 +6,7 @@ export const statement = fileURLToPath(new URL('../../../package.json', import.m
 
 export const served = () => browserslist(null, { config: statement });
 
-/** Of `15.6-15.8`, the first. */
+/** The first of `15.6-15.8`. */
 const versionOf = (entry) => Number.parseFloat(entry.split(' ')[1]);
 
 /**

@@ -77,7 +77,7 @@ function bundle(library) {
       const way = relative(dirname(fileOf(entry)), whole);
       place(fileOf(entry), `module.exports = require(${quoted(way)})[${quoted(entry)}]();\n`);
     }
-    // Of React, one copy is there for all.
+    // One copy of React is there for all.
     place(whole, bundled(source, Object.keys(manifest.peerDependencies ?? {})));
   }
   return Object.fromEntries(entries.map((entry) => [`^${entry}$`, fileOf(entry)]));

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Of which there is one on a page: the shell provides it, eagerly, and a remote that fits another version does not load. */
+/** Singletons, one on a page: the shell provides it, eagerly, and a remote that fits another version does not load. */
 const singletons = {
   react: 'react',
   'react/jsx-runtime': 'react',

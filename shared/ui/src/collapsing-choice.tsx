@@ -16,9 +16,9 @@ export interface CollapsingChoiceProps {
   labelHidden?: boolean;
   /** Null shows the options. */
   chosen: ChosenOption | null;
-  /** Of the button 'Ubah', beside others: 'Ubah kurir'. */
+  /** Label of the button 'Ubah', beside others: 'Ubah kurir'. */
   changeLabel: string;
-  /** Of the chosen option; the open options show it themselves. */
+  /** Mistake of the chosen option; the open options show it themselves. */
   error?: FieldFrame['error'];
   /** The options as radio buttons. */
   children: ReactNode;

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './logo.module.css';
 
 export interface LogoProps {
-  /** Of the bank, wallet or courier; its initials stand where the picture is missing or broken. */
+  /** Name of the bank, wallet or courier; its initials stand where the picture is missing or broken. */
   name: string;
   src: string | null | undefined;
   /** With a frame, beside an account. */

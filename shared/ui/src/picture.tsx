@@ -7,7 +7,7 @@ export interface PictureProps {
   src: string | null | undefined;
   /** Empty when the text beside it has the same meaning. */
   alt: string;
-  /** Of the picture itself, in pixels: they reserve its space. */
+  /** Width and height of the picture itself, in pixels: they reserve its space. */
   width: number;
   height: number;
   srcSet?: string;

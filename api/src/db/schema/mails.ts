@@ -19,7 +19,7 @@ export type MailKind =
 /** A code that is shown in the mail as a picture of a QR code. */
 interface CodeAttachment {
   kind: 'qr';
-  /** By which the HTML names the picture: `cid:…`. */
+  /** The name of the picture in the HTML: `cid:…`. */
   cid: string;
   fileName: string;
   code: string;
@@ -64,7 +64,7 @@ export const mails = pgTable(
     createdAt: createdAt(),
     /** Beginning of the day in which it is tried again and again: when it was made, or the operator's retry. */
     queuedAt: moment().notNull(),
-    /** Of a mail with a code: not sent afterwards, and its words are erased once it is sent or has failed. */
+    /** Only mails with a code expire: they are not sent afterwards, and their words are erased once they are sent or have failed. */
     expiresAt: moment(),
     /** While a process sends it: when another one may. */
     nextAttemptAt: moment().notNull(),

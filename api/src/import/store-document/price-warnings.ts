@@ -6,7 +6,7 @@ type Combination = NonNullable<ProductDocument['price_variety']>[number];
 
 const discounted = ({ price, discount_price }: Combination) => Math.min(price, discount_price ?? price);
 
-/** Of a product that is sold in combinations the figures of the product itself, which count nowhere (decision 74). */
+/** The figures of a product that is sold in combinations, which count nowhere (decision 74). */
 function ownFigures(product: ProductDocument, combinations: readonly Combination[], path: string): Problem[] {
   return [
     ...(combinations.some(({ price }) => price === product.harga)

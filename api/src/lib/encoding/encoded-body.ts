@@ -7,7 +7,7 @@ export type Encoding = 'plain' | 'br' | 'gzip';
 
 /** A text in every encoding, for as long as it is kept. */
 export interface Body {
-  /** Of the text, in bytes. */
+  /** Length of the text, in bytes. */
   length: number;
   /** The text in an encoding, made at the first request. */
   in: (encoding: Encoding) => Buffer;

@@ -22,7 +22,7 @@ const codeTries: AttemptLimit = { name: 'code-tries', max: 5, seconds: DAY_S };
 /** Between two requests of a page; the limits above are what the API refuses by. */
 const RESEND_PAUSE_MS = 60_000;
 
-/** Of the long-lived code: a request while it is being made need not make another. */
+/** Limits the sending of the long-lived code: a request while it is being made need not make another. */
 const lastingSend: AttemptLimit = { name: 'send-lasting', max: 1, seconds: 30 };
 
 export type AddressAttempt = 'login' | 'register' | 'send' | 'code';

@@ -13,13 +13,13 @@ const MAX_WAITING = 100;
  */
 function createHashing(bounds: { atOnce: number; maxWaiting: number }) {
   const queue = createBoundedQueue(bounds);
-  /** Of no account: verified when there is none to verify, so that an answer takes as long either way. */
+  /** A hash that belongs to no account: verified when there is none to verify, so that an answer takes as long either way. */
   const decoy = hash('lapak');
   return {
     /** @throws BusyError when too much waits already */
     hashPassword: (password: string): Promise<string> => queue.add(() => hash(password)),
 
-    /** Of a code to be mailed, whose number is limited where it is sent. */
+    /** Hashes a code to be mailed; their number is limited where they are sent. */
     hashCode: (code: string): Promise<string> => queue.addFirst(() => hash(code)),
 
     /**

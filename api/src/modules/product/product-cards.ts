@@ -27,7 +27,7 @@ export const cardColumns = {
   reviewCount: products.reviewCount,
 };
 
-/** Of a group of combinations what a card needs, as one value. */
+/** What a card needs of a group of combinations, as one value. */
 export const combinationSummary = sql<Combinations | null>`case when count(*) > 0 then json_build_object(
     'stock', sum(${priceVarieties.stock}),
     'prices', json_agg(distinct jsonb_build_object('price', ${priceVarieties.price},

@@ -39,7 +39,7 @@ const cardOf = (row: ListedRow): ProductCard =>
     { ...row, hasWish: false },
   );
 
-/** Of a store's products those that are listed, in a category when there is one. */
+/** The listed products of a store, in a category when there is one. */
 const listed = (storeId: number | Placeholder, categoryId: number | Placeholder | undefined) =>
   and(
     eq(products.storeId, storeId),

@@ -9,7 +9,7 @@ import styles from './entry-page.module.css';
 
 export interface AccountFormProps<Values extends object> {
   initialValues?: Partial<Values>;
-  /** Of a form behind the login: what was typed comes back after a session that ended meanwhile. */
+  /** The name of a form behind the login: what was typed comes back after a session that ended meanwhile. */
   draftName?: string;
   validate: (values: object) => FormErrors;
   onSubmit: (values: Values) => Promise<FormErrors | undefined | void>;

@@ -5,7 +5,7 @@ import { validateWith } from '@lapak/forms/validate-with';
 import { number, object } from 'yup';
 import type { WrittenReview } from '../../api/review-api.ts';
 
-/** Of the field of a product: `star_11`, `ulasan_11`. */
+/** The name of the field of a product: `star_11`, `ulasan_11`. */
 export const starField = (productId: number) => `star_${productId}`;
 export const textField = (productId: number) => `ulasan_${productId}`;
 

@@ -10,7 +10,7 @@ export interface GoodsOrder {
   figures: OrderFigures;
   /** Whether the form has an address; without one nothing is shipped. */
   needsAddress: boolean;
-  /** Of this visit to the store; without one, the code of each line. */
+  /** The code of this visit to the store; without one, the code of each line. */
   affiliateCode: string | null;
   /** The code that was applied, or what was typed and not applied yet (spec 2 §4). */
   voucherCode: string;

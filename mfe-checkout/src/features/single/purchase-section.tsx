@@ -9,7 +9,7 @@ interface PurchaseSectionProps {
   username: string;
   checked: CheckedLine;
   onQtyChange: (qty: number | null) => void;
-  /** Of an item that is not sold any more. */
+  /** Takes out an item that is not sold any more. */
   onRemove: () => void;
 }
 

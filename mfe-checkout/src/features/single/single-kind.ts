@@ -1,7 +1,7 @@
 /** Kinds of products ordered one at a time, each with its own call and texts (spec 2 §2). */
 export interface SingleKind {
   category: 'jasa' | 'digital_product';
-  /** Of the header. */
+  /** Title in the header. */
   title: string;
   buyerTitle: string;
   labels: { nama: string; handphone: string };

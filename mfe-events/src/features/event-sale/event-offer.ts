@@ -2,7 +2,7 @@ import type { StoreEvent } from '@lapak/contracts/api/event';
 import { messages } from '@lapak/domain/messages';
 
 export interface EventOffer {
-  /** Of the cheapest and the dearest kind of ticket that is or will be sold; null when there is none. */
+  /** Prices of the cheapest and the dearest kind of ticket that is or will be sold; null when there is none. */
   prices: { lowest: number; highest: number } | null;
   /** 'few': of each kind that is on sale at most ten are left, and no other kind is to come. */
   state: 'sold-out' | 'few' | 'ended' | null;

@@ -8,7 +8,7 @@ import { checkTickets, countable, type CheckedTicket } from './checked-tickets.t
 
 export interface CheckedTickets {
   list: readonly CheckedTicket[];
-  /** Of the tickets that can be bought. */
+  /** Number of the tickets that can be bought. */
   pieces: number;
   /** Rupiah of all, as they are sent, without admin fee and unique code. */
   price: number;

@@ -8,7 +8,7 @@ export interface TicketPiece {
   code: string;
   /** Position in this order: "Tiket 1 dari 12". */
   position: string;
-  /** Of the event, or null. */
+  /** Cover of the event, or null. */
   cover: string | null;
   invoice: string;
   eventName: string;

@@ -4,9 +4,9 @@ import { formatRupiah, formatThousands } from '@lapak/domain/rupiah';
 export interface WholesaleRow {
   /** "2-4", or "≥ 10" for the last, open-ended tier. */
   amount: string;
-  /** Of one piece without the tier. */
+  /** Price of one piece without the tier. */
   normal: string;
-  /** Of one piece with it. */
+  /** Price of one piece with it. */
   tier: string;
   /** Saving per piece, with the percent. */
   saving: string;

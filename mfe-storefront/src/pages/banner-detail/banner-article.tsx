@@ -12,7 +12,7 @@ import styles from './banner-detail.module.css';
 
 const WIDTHS = [320, 480, 640, 800, 1200] as const;
 
-/** Of a banner whose size is not known until it is loaded. */
+/** Space for a banner whose size is not known until it is loaded. */
 const USUAL_SIZE = { width: 800, height: 320 };
 
 /** Picture, title, author and date, the seller's HTML, sharing (spec 1 §2). */

@@ -12,7 +12,7 @@ import { productPictures } from '../../lib/product-pictures.ts';
 interface Place {
   /** The public origin; empty when unknown. */
   origin: string;
-  /** Of the product. */
+  /** Path of the product. */
   path: string;
   detail: OpenProduct;
 }

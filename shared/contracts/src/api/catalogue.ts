@@ -56,7 +56,7 @@ const cardFields = {
   category: ProductCategory,
   category_name: Nullable(Type.String()),
   harga: Rupiah,
-  /** Of the product, or the sum over its combinations when variations are on. */
+  /** Stock of the product, or the sum over its combinations when variations are on. */
   stock: Type.Integer(),
   /** `/files/...` without a size; ask for one with `pictureUrl`. */
   image_url: Nullable(Type.String()),
@@ -74,7 +74,7 @@ const cardFields = {
 
 const listedFields = {
   ...cardFields,
-  /** Of the combinations those that the price of the card depends on; empty without variations. */
+  /** The combinations that the price of the card depends on; empty without variations. */
   price_variety: Type.Array(Type.Pick(PriceVariety, ['price', 'discount_price'])),
 };
 
@@ -144,7 +144,7 @@ export const Category = Type.Object({
   nama: Type.String(),
   color: Type.String(),
   total_product: Type.Integer(),
-  /** Of its best-selling product that has a picture. */
+  /** The picture of its best-selling product that has one. */
   image_url: Nullable(Type.String()),
 });
 export type Category = Static<typeof Category>;

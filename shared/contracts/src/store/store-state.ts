@@ -47,7 +47,7 @@ export interface VisitState {
   tickets: SelectedTicket[];
 }
 
-/** Of the persisted shape; bumped when it changes. Every version reads every other's state by its content. */
+/** The version of the persisted shape; bumped when it changes. Every version reads every other's state by its content. */
 export const PERSIST_VERSION = 1;
 
 /** Local storage key of the bearer token (spec 1 §6). */

@@ -3,7 +3,7 @@ import { icons } from '@lapak/ui/icons';
 import styles from './store-closed-notice.module.css';
 
 interface StoreClosedNoticeProps {
-  /** Of `storeProblem`; null shows nothing. */
+  /** The result of `storeProblem`; null shows nothing. */
   problem: string | null;
   /** What the shopper keeps: 'Keranjang kamu tetap tersimpan.' */
   kept: string;

@@ -7,7 +7,7 @@ import { StatusBadge } from './status-badge.tsx';
 import styles from './status-hero.module.css';
 
 export interface StatusHeroProps {
-  /** Of an order whose payment has arrived. */
+  /** Icon of an order whose payment has arrived. */
   icon: IconShape;
   headline: string;
   order: Pick<ShownOrder, 'status' | 'invoice' | 'created_at'>;

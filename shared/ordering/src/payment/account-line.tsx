@@ -2,7 +2,7 @@ import { Logo } from '@lapak/ui/logo';
 import styles from './account.module.css';
 
 export interface AccountLineProps {
-  /** Of the bank or the wallet. */
+  /** Name of the bank or the wallet. */
   name: string;
   holder?: string | null;
   /** The logo's address, about 160 px wide. */

@@ -5,7 +5,7 @@ import { AccountNumber } from './account-number.tsx';
 
 export interface ListedAccount {
   id: number;
-  /** Of the bank or the wallet. */
+  /** Name of the bank or the wallet. */
   name: string;
   holder?: string | null;
   number: string;

@@ -7,7 +7,7 @@ export interface DestinationRowProps {
   title: string;
   /** Number of the destination; empty for methods with a QR code or a link. */
   number: string;
-  /** Of the bank or the wallet. */
+  /** Name of the bank or the wallet. */
   name: string;
   holder?: string | null;
   /** The logo's address, about 160 px wide. */

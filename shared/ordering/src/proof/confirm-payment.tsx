@@ -14,7 +14,7 @@ import type { ProofValues, TransferDateField } from './proof-values.ts';
 interface ConfirmPaymentProps {
   username: string;
   order: Pick<ShownOrder, 'invoice' | 'total' | 'payment_method' | 'created_at'>;
-  /** Of an order of tickets. */
+  /** The token of an order of tickets. */
   token?: string;
   accounts: readonly PaymentMethodItem[];
   /** The server's time when the order was read. */

@@ -11,12 +11,12 @@ const LogLine = Type.Object({
   verb: Type.String(),
   from: Text,
   to: Text,
-  /** Of the sources that `to` was built from. */
+  /** The commit of the sources that `to` was built from. */
   commit: Type.Optional(Text),
   why: Type.Optional(Text),
-  /** Of a pin. */
+  /** The store of a pin. */
   store: Type.Optional(Type.String()),
-  /** Of a canary. */
+  /** The share of a canary. */
   percent: Type.Optional(Type.Integer()),
 });
 
