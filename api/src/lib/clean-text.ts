@@ -6,4 +6,4 @@ export function cleanText(value: string | null | undefined): string {
 }
 
 /** The text, or null when there is none. */
-export const textOrNull = (value: string): string | null => (value === '' ? null : value);
+export const textOrNull = (value: string | null | undefined): string | null => value || null;

@@ -1,8 +1,6 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-
-const unstorable = /\0|\p{Surrogate}/u;
 
 /** No NUL, which PostgreSQL refuses, and no half of a character; nothing else changes. */
 const storable = (text: string): string => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
@@ -10,15 +8,20 @@ const storable = (text: string): string => text.replaceAll('\0', '').replace(/\p
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Makes every text of a parsed request storable, in place; however deep, without recursion. */
-function cleanInput(input: unknown): void {
+/** Changes every text of a parsed request in place; however deep, without recursion. */
+function changeTexts(input: unknown, change: (text: string) => string): void {
   const open = isRecord(input) ? [input] : [];
   for (let entry = open.pop(); entry; entry = open.pop()) {
     for (const [key, value] of Object.entries(entry)) {
-      if (typeof value === 'string' && unstorable.test(value)) entry[key] = storable(value);
+      if (typeof value === 'string') entry[key] = change(value);
       else if (isRecord(value)) open.push(value);
     }
   }
+}
+
+/** A hook for routes whose texts have no blanks around them: all but those with a password. */
+export async function trimTexts({ body }: FastifyRequest): Promise<void> {
+  changeTexts(body, (text) => text.trim());
 }
 
 /** The first of a field that comes more than once counts. */
@@ -43,8 +46,8 @@ export const requestInput = plugin(async (app: FastifyInstance) => {
   );
   await app.register(multipart);
   app.addHook('preValidation', async (request) => {
-    cleanInput(request.params);
-    cleanInput(request.query);
-    if (!request.isMultipart()) cleanInput(request.body);
+    changeTexts(request.params, storable);
+    changeTexts(request.query, storable);
+    if (!request.isMultipart()) changeTexts(request.body, storable);
   });
 });

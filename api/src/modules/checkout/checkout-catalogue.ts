@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { CheckoutLine } from '@lapak/contracts/api/order';
 import { answerName } from '@lapak/contracts/order-field-names';
 import type { CartLine, CustomField } from '@lapak/domain/cart-line';
 import { toCartLine } from '@lapak/domain/cart-line';
@@ -8,7 +9,6 @@ import { combinationPairs, type VariationGroup } from '@lapak/domain/variation';
 import type { Queryable } from '../../db/client.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import type { orderLines } from '../../db/schema/orders.ts';
-import type { CheckoutInputLine } from './checkout-input.ts';
 import { readProducts, type ProductRecord } from './checkout-products.ts';
 
 /** A line as the database has it: what the rules need, and what an order keeps of it. */
@@ -28,10 +28,10 @@ export type LoadedLines =
   | { ok: false; reason: 'combination'; name: string };
 
 /** The same product and combination twice is one line: its price may depend on how many there are. */
-function merged(lines: readonly CheckoutInputLine[]): CheckoutInputLine[] {
-  const byKey = new Map<string, CheckoutInputLine>();
+function merged(lines: readonly CheckoutLine[]): CheckoutLine[] {
+  const byKey = new Map<string, CheckoutLine>();
   for (const line of lines) {
-    const key = `${line.productId}:${line.varietyId ?? 0}`;
+    const key = `${line.id}:${line.variety_id ?? 0}`;
     const seen = byKey.get(key);
     byKey.set(key, seen ? { ...seen, qty: seen.qty + line.qty } : line);
   }
@@ -85,9 +85,9 @@ const toField = (row: ProductRecord['fields'][number]): CustomField => ({
   is_required: row.isRequired,
 });
 
-function toLine(record: ProductRecord, input: CheckoutInputLine, dateServer: string): LoadedLine | null {
+function toLine(record: ProductRecord, input: CheckoutLine, dateServer: string): LoadedLine | null {
   const { product } = record;
-  const chosen = record.varieties.find((variety) => variety.id === input.varietyId);
+  const chosen = record.varieties.find((variety) => variety.id === input.variety_id);
   if (product.enableVariations === 1 && !chosen) return null;
   const variety = chosen && product.enableVariations === 1 ? toVariety(chosen) : null;
   const groups = record.groups.map(toGroup);
@@ -133,7 +133,7 @@ function toLine(record: ProductRecord, input: CheckoutInputLine, dateServer: str
       survei_link: product.surveiLink,
       date_server: dateServer,
     },
-    { qty: input.qty, variety, affiliateCode: input.affiliateCode },
+    { qty: input.qty, variety, affiliateCode: input.affiliate_code || null },
   );
   return {
     line: { ...line, qty: input.qty },
@@ -156,15 +156,15 @@ function toLine(record: ProductRecord, input: CheckoutInputLine, dateServer: str
 export async function loadLines(
   db: Queryable,
   storeId: number,
-  input: readonly CheckoutInputLine[],
+  input: readonly CheckoutLine[],
   dateServer: string,
 ): Promise<LoadedLines> {
   const wanted = merged(input);
-  const records = await readProducts(db, storeId, [...new Set(wanted.map((line) => line.productId))]);
+  const records = await readProducts(db, storeId, [...new Set(wanted.map((line) => line.id))]);
   const lines: LoadedLine[] = [];
   for (const ask of wanted) {
-    const record = records.find(({ product }) => product.id === ask.productId);
-    if (!record) return { ok: false, reason: 'gone', name: await nameOf(db, storeId, ask.productId) };
+    const record = records.find(({ product }) => product.id === ask.id);
+    if (!record) return { ok: false, reason: 'gone', name: await nameOf(db, storeId, ask.id) };
     const line = toLine(record, ask, dateServer);
     if (!line) return { ok: false, reason: 'combination', name: record.product.nama };
     lines.push(line);

@@ -32,6 +32,14 @@ onEveryDatabase('A checkout', (database) => {
     expect([await ordersOf(shop), await ordersOf(other)]).toEqual([1, 1]);
   });
 
+  it('takes the fields of its contract alone, whatever else is sent', async () => {
+    const file = { identity_picture: {}, answers: 'x', order_date: 5, kind: 'jasa' };
+    const key = { 'idempotency-key': 'kunci-lain' };
+    const id = await placed(app, shop, file, key);
+    expect(await orderRow(db(), id)).toMatchObject({ kind: 'barang', identityKey: null, orderDate: null });
+    expect(await placed(app, shop, {}, key)).toBe(id);
+  });
+
   it('refuses shipping at an outdated price, and returns the current one', async () => {
     const product = await aProduct(db(), shop.store.id, { alamatOption: 1 });
     await db().insert(storeCouriers).values({ storeId: shop.store.id, code: 'jne', position: 0 });

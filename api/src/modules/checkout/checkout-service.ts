@@ -2,7 +2,7 @@ import { accepted, type Outcome } from '../../lib/refusal.ts';
 import { holderOf } from '../orders/place/holder.ts';
 import { placeOrder, type CheckoutCaller, type PlaceOrderDeps } from '../orders/place/place-order.ts';
 import type { OrderRow } from '../orders/order.ts';
-import type { CheckoutInput } from './checkout-input.ts';
+import type { Checkout } from './checkout.ts';
 import { checkoutFingerprint } from './checkout-fingerprint.ts';
 import { draftOrder, type DraftDeps } from './draft-order.ts';
 import { situationOf } from './situation.ts';
@@ -21,7 +21,7 @@ export interface CheckoutService {
    * else under it is refused with code '-5'.
    * @returns the order; or why there is none, and then nothing was taken
    */
-  checkout(input: CheckoutInput, caller: CheckoutCaller): Promise<Outcome<OrderRow>>;
+  checkout(input: Checkout, caller: CheckoutCaller): Promise<Outcome<OrderRow>>;
 }
 
 export function createCheckoutService(deps: CheckoutDeps): CheckoutService {

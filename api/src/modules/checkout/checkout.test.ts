@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { CheckoutLine } from '@lapak/contracts/api/order';
 import { messages } from '@lapak/domain/messages';
 import type { Database } from '../../db/client.ts';
 import { priceVarieties, productPaymentExclusions, products } from '../../db/schema/catalogue.ts';
@@ -9,16 +10,10 @@ import { onEveryDatabase } from '../../testing/database.ts';
 import { expireDue, expireIfDue } from '../orders/expiry.ts';
 import { anInput } from '../../testing/checkout-builders.ts';
 import { orderServices } from '../../testing/test-order-services.ts';
-import type { CheckoutInput, CheckoutInputLine } from './checkout-input.ts';
+import type { Checkout } from './checkout.ts';
 
 const guest = { userId: null, idempotencyKey: null };
-const lineOf = (productId: number, own: Partial<CheckoutInputLine> = {}): CheckoutInputLine => ({
-  productId,
-  qty: 1,
-  varietyId: null,
-  affiliateCode: null,
-  ...own,
-});
+const lineOf = (id: number, own: Partial<CheckoutLine> = {}): CheckoutLine => ({ id, qty: 1, ...own });
 
 onEveryDatabase('checkout', (database) => {
   const db = (): Database => database().db;
@@ -27,17 +22,14 @@ onEveryDatabase('checkout', (database) => {
     const store = await aStore(db());
     const account = await anAccount(db(), store.id);
     const services = await orderServices(db());
-    const order = (
-      own: Partial<CheckoutInput>,
-      caller: Partial<typeof guest> | { idempotencyKey: string } = {},
-    ) =>
+    const order = (own: Partial<Checkout>, caller: Partial<typeof guest> | { idempotencyKey: string } = {}) =>
       services.checkout.checkout(
         anInput({
           username: store.username,
-          paymentMethodId: account.id,
-          districtId: '',
+          payment_method: account.id,
+          district_id: '',
           alamat: '',
-          kodePos: '',
+          kode_pos: '',
           expedisi: '',
           ...own,
         }),
@@ -57,13 +49,13 @@ onEveryDatabase('checkout', (database) => {
     await db().insert(storeCouriers).values({ storeId: store.id, code: 'jne', position: 1 });
     const product = await aProduct(db(), store.id, { harga: 25_000, alamatOption: 1 });
     const placed = await order({
-      lines: [lineOf(product.id, { qty: 2, affiliateCode: 'abc' })],
-      districtId: '33.72.01',
+      products: [lineOf(product.id, { qty: 2, affiliate_code: 'abc' })],
+      district_id: '33.72.01',
       alamat: 'Jl. Melati 5',
-      kodePos: '57111',
+      kode_pos: '57111',
       expedisi: 'jne+REG+Layanan Reguler+9500+1-2',
-      expectedTotal: 59_500,
-      expectedOngkir: 9_500,
+      expected_total: 59_500,
+      ongkir: 9_500,
     });
     if (!placed.ok) throw new Error(placed.info);
     const made = placed.data;
@@ -99,10 +91,10 @@ onEveryDatabase('checkout', (database) => {
       await db().delete(paymentAccounts).where(eq(paymentAccounts.id, account.id));
       for (const own of accounts) await anAccount(db(), store.id, own);
       const product = await aProduct(db(), store.id);
-      expect(await order({ lines: [lineOf(product.id)], paymentMethodId: null })).toMatchObject(refusal);
+      expect(await order({ products: [lineOf(product.id)], payment_method: null })).toMatchObject(refusal);
       expect(await stockOf(product.id)).toBe(10);
       const free = await aProduct(db(), store.id, { harga: 0 });
-      expect(await order({ lines: [lineOf(free.id)], paymentMethodId: null })).toMatchObject({
+      expect(await order({ products: [lineOf(free.id)], payment_method: null })).toMatchObject({
         ok: true,
         data: { status: 'PAID' },
       });
@@ -114,9 +106,9 @@ onEveryDatabase('checkout', (database) => {
       await db()
         .insert(productPaymentExclusions)
         .values({ storeId: store.id, productId: product.id, paymentAccountId: account.id });
-      expect(await order({ lines: [lineOf(product.id)], paymentMethodId: null })).toMatchObject(refusal);
+      expect(await order({ products: [lineOf(product.id)], payment_method: null })).toMatchObject(refusal);
       const other = await aProduct(db(), store.id);
-      expect(await order({ lines: [lineOf(other.id)], paymentMethodId: null })).toMatchObject({ ok: true });
+      expect(await order({ products: [lineOf(other.id)], payment_method: null })).toMatchObject({ ok: true });
     });
   });
 
@@ -124,12 +116,12 @@ onEveryDatabase('checkout', (database) => {
     const { store, order } = await shop();
     const product = await aProduct(db(), store.id, { enableVariations: 1 });
     const variety = await aVariety(db(), product, { stock: 5, price: 12_000 });
-    const placed = await order({ lines: [lineOf(product.id, { varietyId: variety.id, qty: 3 })] });
+    const placed = await order({ products: [lineOf(product.id, { variety_id: variety.id, qty: 3 })] });
     expect(placed).toMatchObject({ ok: true, data: { totalHargaBarang: 36_000 } });
     const [left] = await db().select().from(priceVarieties).where(eq(priceVarieties.id, variety.id));
     expect(left?.stock).toBe(2);
     expect(await stockOf(product.id)).toBe(10);
-    expect(await order({ lines: [lineOf(product.id)] })).toMatchObject({
+    expect(await order({ products: [lineOf(product.id)] })).toMatchObject({
       ok: false,
       info: expect.stringContaining('Variasi'),
     });
@@ -138,14 +130,14 @@ onEveryDatabase('checkout', (database) => {
   it('answers a changed quote and takes nothing when the shopper saw another price', async () => {
     const { store, order } = await shop();
     const product = await aProduct(db(), store.id);
-    expect(await order({ lines: [lineOf(product.id)], expectedTotal: 9_000 })).toMatchObject({
+    expect(await order({ products: [lineOf(product.id)], expected_total: 9_000 })).toMatchObject({
       ok: false,
       status: 409,
       code: '-4',
       data: { quote: { total: 10_000, total_harga_barang: 10_000 } },
     });
-    const otherCourier = { expectedTotal: 10_000, expectedOngkir: 1 };
-    expect(await order({ lines: [lineOf(product.id)], ...otherCourier })).toMatchObject({ code: '-4' });
+    const otherCourier = { expected_total: 10_000, ongkir: 1 };
+    expect(await order({ products: [lineOf(product.id)], ...otherCourier })).toMatchObject({ code: '-4' });
     expect(await stockOf(product.id)).toBe(10);
     expect(await ordersOf(store.id)).toHaveLength(0);
   });
@@ -153,7 +145,7 @@ onEveryDatabase('checkout', (database) => {
   it('reports which fields are wrong, and takes nothing', async () => {
     const { store, order } = await shop();
     const product = await aProduct(db(), store.id, { alamatOption: 1 });
-    expect(await order({ lines: [lineOf(product.id)], nama: '' })).toMatchObject({
+    expect(await order({ products: [lineOf(product.id)], nama: '' })).toMatchObject({
       ok: false,
       code: '-3',
       data: { errors: { nama: ['Nama wajib diisi'], expedisi: ['Expedisi wajib dipilih'] } },
@@ -166,11 +158,11 @@ onEveryDatabase('checkout', (database) => {
     const product = await aProduct(db(), store.id);
     const broken = await anAccount(db(), store.id, { isActive: 0 });
     const other = await anAccount(db(), (await aStore(db())).id);
-    expect(await order({ lines: [lineOf(product.id)], paymentMethodId: broken.id })).toMatchObject({
+    expect(await order({ products: [lineOf(product.id)], payment_method: broken.id })).toMatchObject({
       code: '-3',
       info: 'Sedang terjadi gangguan. Mohon gunakan metode pembayaran lain',
     });
-    expect(await order({ lines: [lineOf(product.id)], paymentMethodId: other.id })).toMatchObject({
+    expect(await order({ products: [lineOf(product.id)], payment_method: other.id })).toMatchObject({
       code: '-3',
     });
   });
@@ -178,10 +170,10 @@ onEveryDatabase('checkout', (database) => {
   it('never sells what another store has, nor in a store that is closed', async () => {
     const { order } = await shop();
     const elsewhere = await aProduct(db(), (await aStore(db())).id);
-    expect(await order({ lines: [lineOf(elsewhere.id)] })).toMatchObject({ status: 404 });
+    expect(await order({ products: [lineOf(elsewhere.id)] })).toMatchObject({ status: 404 });
     const closed = await aStore(db(), { isActive: false });
     const product = await aProduct(db(), closed.id);
-    expect(await order({ username: closed.username, lines: [lineOf(product.id)] })).toMatchObject({
+    expect(await order({ username: closed.username, products: [lineOf(product.id)] })).toMatchObject({
       info: 'Toko Sedang Tutup',
     });
   });
@@ -192,21 +184,21 @@ onEveryDatabase('checkout', (database) => {
     const red = await aVariety(db(), product);
     const blue = await aVariety(db(), product, { position: 2 });
     const lines = [
-      lineOf(product.id, { varietyId: red.id, qty: 2 }),
-      lineOf(product.id, { varietyId: blue.id, qty: 2 }),
+      lineOf(product.id, { variety_id: red.id, qty: 2 }),
+      lineOf(product.id, { variety_id: blue.id, qty: 2 }),
     ];
-    expect(await order({ lines })).toMatchObject({
+    expect(await order({ products: lines })).toMatchObject({
       ok: false,
       info: 'Anda telah mencapai batas pembelian produk "Kopi Gayo" (maksimal 3)',
     });
-    expect(await order({ lines: lines.slice(0, 1) })).toMatchObject({ ok: true });
+    expect(await order({ products: lines.slice(0, 1) })).toMatchObject({ ok: true });
   });
 
   it('counts the same product twice as one line', async () => {
     const { store, order } = await shop();
     const product = await aProduct(db(), store.id, { stock: 3 });
     expect(
-      await order({ lines: [lineOf(product.id, { qty: 2 }), lineOf(product.id, { qty: 2 })] }),
+      await order({ products: [lineOf(product.id, { qty: 2 }), lineOf(product.id, { qty: 2 })] }),
     ).toMatchObject({
       ok: false,
       info: 'Maaf, stok "Kopi Gayo" tersisa 3',
@@ -220,7 +212,7 @@ onEveryDatabase('checkout', (database) => {
       category: 'digital_product',
       link: 'https://a.test/f',
     });
-    const placed = await order({ lines: [lineOf(product.id)], paymentMethodId: null });
+    const placed = await order({ products: [lineOf(product.id)], payment_method: null });
     expect(placed).toMatchObject({
       ok: true,
       data: { status: 'PAID', total: 0, kodeUnik: 0, expiresAt: null },
@@ -233,7 +225,7 @@ onEveryDatabase('checkout', (database) => {
     const { store, order } = await shop();
     const product = await aProduct(db(), store.id, { stock: 7 });
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () => order({ lines: [lineOf(product.id)] })),
+      Array.from({ length: 100 }, () => order({ products: [lineOf(product.id)] })),
     );
     const placed = answers.filter((answer) => answer.ok);
     expect(placed).toHaveLength(7);
@@ -249,13 +241,13 @@ onEveryDatabase('checkout', (database) => {
     const { store, order } = await shop();
     const product = await aProduct(db(), store.id);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => order({ lines: [lineOf(product.id)] }, { idempotencyKey: 'once' })),
+      Array.from({ length: 20 }, () => order({ products: [lineOf(product.id)] }, { idempotencyKey: 'once' })),
     );
     const ids = new Set(answers.map((answer) => (answer.ok ? answer.data.publicId : answer.info)));
     expect(ids.size).toBe(1);
     expect(await ordersOf(store.id)).toHaveLength(1);
     expect(await stockOf(product.id)).toBe(9);
-    expect(await order({ lines: [lineOf(product.id)] }, { idempotencyKey: 'once' })).toMatchObject({
+    expect(await order({ products: [lineOf(product.id)] }, { idempotencyKey: 'once' })).toMatchObject({
       ok: true,
     });
     expect(await ordersOf(store.id)).toHaveLength(1);
@@ -266,7 +258,7 @@ onEveryDatabase('checkout', (database) => {
     const product = await aProduct(db(), store.id, { stock: 100 });
     const voucher = await aVoucher(db(), store.id, { quota: 3 });
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => order({ lines: [lineOf(product.id)], voucherCode: 'hemat10' })),
+      Array.from({ length: 20 }, () => order({ products: [lineOf(product.id)], voucher_code: 'hemat10' })),
     );
     const placed = answers.flatMap((answer) => (answer.ok ? [answer.data] : []));
     expect(placed).toHaveLength(3);
@@ -286,8 +278,8 @@ onEveryDatabase('checkout', (database) => {
     const answers = await Promise.all(
       Array.from({ length: 120 }, (_, at) =>
         order({
-          lines: [lineOf(at % 2 ? cheap.id : dear.id)],
-          ...(at % 10 === 0 ? { paymentMethodId: null } : {}),
+          products: [lineOf(at % 2 ? cheap.id : dear.id)],
+          ...(at % 10 === 0 ? { payment_method: null } : {}),
         }),
       ),
     );
@@ -300,7 +292,7 @@ onEveryDatabase('checkout', (database) => {
     const product = await aProduct(db(), store.id);
     const qris = await anAccount(db(), store.id, { group: 'qris', typeOfPayment: 'otomatis', adminFee: 700 });
     for (let times = 0; times < 2; times += 1) {
-      const placed = await order({ lines: [lineOf(product.id)], paymentMethodId: qris.id });
+      const placed = await order({ products: [lineOf(product.id)], payment_method: qris.id });
       expect(placed).toMatchObject({ ok: true, data: { kodeUnik: 0, adminFee: 700, total: 10_700 } });
     }
   });
@@ -310,14 +302,14 @@ onEveryDatabase('checkout', (database) => {
     const product = await aProduct(db(), store.id, { stock: 50 });
     const voucher = await aVoucher(db(), store.id, { quota: 50 });
     for (let times = 0; times < 25; times += 1)
-      await order({ lines: [lineOf(product.id)], voucherCode: 'HEMAT10' });
+      await order({ products: [lineOf(product.id)], voucher_code: 'HEMAT10' });
     expect(await stockOf(product.id)).toBe(25);
     // Several products in every order of lines, so that sweeps that lock in their own order would block each other.
     const other = await aProduct(db(), store.id, { stock: 50 });
     for (let times = 0; times < 10; times += 1) {
       const both = [lineOf(product.id), lineOf(other.id)];
-      await order({ lines: times % 2 ? both : both.reverse() });
-      await order({ lines: [lineOf(times % 2 ? product.id : other.id)] });
+      await order({ products: times % 2 ? both : both.reverse() });
+      await order({ products: [lineOf(times % 2 ? product.id : other.id)] });
     }
     clock.time = new Date(clock.time.getTime() + 25 * 60 * 60 * 1000);
     const sweeps = await Promise.all([1, 2, 3].map(() => expireDue(db(), clock.now())));
@@ -337,7 +329,7 @@ onEveryDatabase('checkout', (database) => {
   it('ends an overdue order for the first who looks, and no other order', async () => {
     const { store, order, clock } = await shop();
     const product = await aProduct(db(), store.id);
-    const placed = await order({ lines: [lineOf(product.id)] });
+    const placed = await order({ products: [lineOf(product.id)] });
     if (!placed.ok) throw new Error(placed.info);
     const look = () => expireIfDue(db(), placed.data, clock.now());
     expect(await look()).toBe(false);
@@ -350,8 +342,8 @@ onEveryDatabase('checkout', (database) => {
     const { store, order, payments, clock } = await shop();
     const product = await aProduct(db(), store.id);
     const qris = await anAccount(db(), store.id, { group: 'qris', typeOfPayment: 'otomatis' });
-    const paid = await order({ lines: [lineOf(product.id, { qty: 2 })], paymentMethodId: qris.id });
-    const late = await order({ lines: [lineOf(product.id)], paymentMethodId: qris.id });
+    const paid = await order({ products: [lineOf(product.id, { qty: 2 })], payment_method: qris.id });
+    const late = await order({ products: [lineOf(product.id)], payment_method: qris.id });
     if (!paid.ok || !late.ok) throw new Error('not placed');
     const reference = (await payments.instruction(paid.data))?.reference ?? '';
     const receipts = await Promise.all([1, 2, 3, 4].map(() => payments.receive(reference)));

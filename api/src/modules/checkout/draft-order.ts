@@ -17,7 +17,7 @@ import { districtRepository } from '../../districts/district-repository.ts';
 import { checkAddress, checkBuyer } from './buyer-rules.ts';
 import type { Holder } from '../orders/place/holder.ts';
 import type { LoadedLine } from './checkout-catalogue.ts';
-import type { CheckoutInput } from './checkout-input.ts';
+import type { Checkout } from './checkout.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 import { FieldProblems } from '../orders/place/field-errors.ts';
 import { orderMessages } from '../orders/order-messages.ts';
@@ -38,7 +38,7 @@ export interface OrderDraft {
   /** Of what was sent with the key. */
   fingerprint: string;
   holder: Holder;
-  input: CheckoutInput;
+  input: Checkout;
   lines: readonly LoadedLine[];
   quote: Quote;
   dateServer: string;
@@ -82,8 +82,13 @@ const nothingPriced = {
   adminFee: 0,
 } as const;
 
-async function isAgent(db: Queryable, storeId: number, email: string): Promise<boolean> {
-  if (email === '') return false;
+const donationIn = ({ donation_send = 0, donation_amount = 0 }: Checkout) => ({
+  send: donation_send,
+  typed: donation_amount,
+});
+
+async function isAgent(db: Queryable, storeId: number, email: Checkout['email_reseller']): Promise<boolean> {
+  if (!email) return false;
   const rows = await db
     .select({ id: resellers.id })
     .from(resellers)
@@ -106,7 +111,7 @@ async function priceShipping(
 ): Promise<Shipping> {
   const weightGrams = totalWeightGrams(cart);
   const nothing = { cost: 0, expedisi: null, weightGrams };
-  if (input.kind !== 'barang' || input.expedisi === '' || !district) return nothing;
+  if (input.kind !== 'barang' || !input.expedisi || !district) return nothing;
   const wanted = decodeExpedisi(input.expedisi);
   const options = wanted ? await deps.shippingOptions({ store, destination: district.id, weightGrams }) : [];
   const service = options
@@ -132,8 +137,8 @@ async function checkVoucher(
   { input, store, cart, dateServer, now }: Situation,
   problems: FieldProblems,
 ): Promise<VoucherRow | null> {
-  if (input.voucherCode === '') return null;
-  const voucher = await findVoucher(db, store.id, input.voucherCode);
+  if (!input.voucher_code) return null;
+  const voucher = await findVoucher(db, store.id, input.voucher_code);
   const goods = quoteOrder({ lines: cart, dateServer, ...nothingPriced }).total_harga_barang;
   const problem = voucherProblem(voucher, goods, now);
   if (problem !== null) problems.add('voucher_code', problem);
@@ -153,7 +158,7 @@ async function checkFields(deps: DraftDeps, situation: Situation, problems: Fiel
     lines: cart,
     dateServer,
     ...nothingPriced,
-    donation: { send: input.donationSend, typed: input.donationAmount },
+    donation: donationIn(input),
   });
   const isFree = isFreeOrder({ goodsTotal: quote.total_harga_barang, donation: quote.donate_amount });
   checkBuyer(input, { lines: cart, isFree }, problems);
@@ -163,7 +168,7 @@ async function checkFields(deps: DraftDeps, situation: Situation, problems: Fiel
       lines: cart,
       resellerMode: reseller_mode,
       dropshipAllowed: dropship_allowed,
-      isKnownAgent: reseller_mode === 'agents' && (await isAgent(deps.db, store.id, input.emailReseller)),
+      isKnownAgent: reseller_mode === 'agents' && (await isAgent(deps.db, store.id, input.email_reseller)),
     },
     problems,
   );
@@ -181,8 +186,8 @@ async function storeIdentity(
   { input, store, cart }: Situation,
 ): Promise<string | null> {
   const asksIdentity = cart.some((line) => line.enable_identity_data === 1);
-  const picture = input.identityPicture;
-  if (input.kind === 'barang' || !asksIdentity || picture === null) return null;
+  const picture = input.identity_picture;
+  if (input.kind === 'barang' || !asksIdentity || !picture) return null;
   const type = await pictureType(picture);
   if (type === null) return null;
   const key = contentKey(`identities/${store.id}`, picture, type.extension);
@@ -203,9 +208,7 @@ export async function draftOrder(
   const { store, input, lines, cart, now, dateServer } = situation;
   const problems = new FieldProblems();
   const found =
-    addressNeeded(cart) && input.districtId !== ''
-      ? await districtRepository(db).find(input.districtId)
-      : null;
+    addressNeeded(cart) && input.district_id ? await districtRepository(db).find(input.district_id) : null;
   const district = found && { id: found.id, name: found.name, city: found.regency };
   await checkFields(deps, situation, problems);
   checkAddress(input, { lines: cart, isKnownDistrict: district !== null }, problems);
@@ -215,7 +218,7 @@ export async function draftOrder(
     db,
     {
       storeId: store.id,
-      id: input.paymentMethodId,
+      id: input.payment_method ?? input.user_bank_id ?? null,
       field: 'payment_method',
       collects: deps.payments.collects,
       isOffered: (id) => lines.every((line) => !line.excludedAccounts.includes(id)),
@@ -229,7 +232,7 @@ export async function draftOrder(
     dateServer,
     voucher: voucher && { type: voucher.type, voucher_value: voucher.voucherValue },
     shippingCost: shipping.cost,
-    donation: { send: input.donationSend, typed: input.donationAmount },
+    donation: donationIn(input),
     adminFee: account?.adminFee ?? 0,
   });
   if (quote.total > 0 && !account && !(await canBePaid(deps, situation))) {
@@ -237,8 +240,7 @@ export async function draftOrder(
   }
   if (quote.total + quote.admin_fee > MAX_TOTAL) return refused(409, orderMessages.nilaiTerlaluBesar);
   const isAsSeen =
-    (input.expectedTotal ?? quote.total) === quote.total &&
-    (input.expectedOngkir ?? quote.ongkir) === quote.ongkir;
+    (input.expected_total ?? quote.total) === quote.total && (input.ongkir ?? quote.ongkir) === quote.ongkir;
   if (!isAsSeen) return quoteChanged(quote, quote.total);
   return accepted({
     storeId: store.id,

@@ -3,7 +3,7 @@ import { dropshipperOffered, resellerOffered, type ResellerMode } from '@lapak/d
 import { isEmail } from '@lapak/domain/email';
 import { messages } from '@lapak/domain/messages';
 import { checkoutMessages } from './checkout-messages.ts';
-import type { CheckoutInput } from './checkout-input.ts';
+import type { Checkout } from './checkout.ts';
 import type { FieldProblems } from '../orders/place/field-errors.ts';
 
 export interface ResellerContext {
@@ -15,19 +15,23 @@ export interface ResellerContext {
 }
 
 /** Buying as reseller or dropshipper: only where it is offered (spec 2 §4, decision 12). */
-export function checkReseller(input: CheckoutInput, context: ResellerContext, problems: FieldProblems): void {
-  if (input.emailReseller !== '') {
+export function checkReseller(input: Checkout, context: ResellerContext, problems: FieldProblems): void {
+  if (input.email_reseller) {
     if (!resellerOffered(context.lines, context.resellerMode)) {
       problems.add('email_reseller', checkoutMessages.resellerTidakTersedia);
-    } else if (!isEmail(input.emailReseller)) problems.add('email_reseller', messages.emailFormatInvalid);
+    } else if (!isEmail(input.email_reseller)) problems.add('email_reseller', messages.emailFormatInvalid);
     else if (context.resellerMode === 'agents') {
       problems.require('email_reseller', context.isKnownAgent, checkoutMessages.wakilTidakDitemukan);
     }
   }
-  if (!input.isDropshipper) return;
+  if (input.dropshipper !== 1) return;
   if (!dropshipperOffered(context.lines, !context.dropshipAllowed)) {
     problems.add('dropshipper_name', checkoutMessages.dropshipperTidakTersedia);
   } else {
-    problems.require('dropshipper_name', input.dropshipperName !== '', checkoutMessages.dropshipperNameWajib);
+    problems.require(
+      'dropshipper_name',
+      Boolean(input.dropshipper_name),
+      checkoutMessages.dropshipperNameWajib,
+    );
   }
 }

@@ -2,7 +2,7 @@ import type { CustomField } from '@lapak/domain/cart-line';
 import sharp from 'sharp';
 import { checkAddress, checkBuyer } from './buyer-rules.ts';
 import { aLine, anInput } from '../../testing/checkout-builders.ts';
-import type { CheckoutInput } from './checkout-input.ts';
+import type { Checkout } from './checkout.ts';
 import { FieldProblems } from '../orders/place/field-errors.ts';
 import { checkReseller } from './reseller-rules.ts';
 import { checkCustomFields, checkIdentity, checkOrderDate, customFieldValues } from './service-rules.ts';
@@ -13,7 +13,7 @@ function found(check: (problems: FieldProblems) => void) {
   return problems.errors();
 }
 
-const buyer = (own: Partial<CheckoutInput>, isFree = false, line = aLine()) =>
+const buyer = (own: Partial<Checkout>, isFree = false, line = aLine()) =>
   found((problems) => checkBuyer(anInput(own), { lines: [line], isFree }, problems));
 
 describe('the buyer', () => {
@@ -62,19 +62,19 @@ describe('the buyer', () => {
         handphone,
         { handphone: ['Nomor handphone tidak valid'] },
       ]);
-    for (const mobileEWallet of ['62812x', 'x62812', 'ovo', '1'.repeat(17)])
-      expect([mobileEWallet, buyer({ mobileEWallet })]).toEqual([
-        mobileEWallet,
+    for (const mobile_e_wallet of ['62812x', 'x62812', 'ovo', '1'.repeat(17)])
+      expect([mobile_e_wallet, buyer({ mobile_e_wallet })]).toEqual([
+        mobile_e_wallet,
         { mobile_e_wallet: ['Mobile E-wallet harus berupa angka'] },
       ]);
-    expect(buyer({ mobileEWallet: '081234567890' })).toBeNull();
+    expect(buyer({ mobile_e_wallet: '081234567890' })).toBeNull();
   });
 });
 
 describe('the address', () => {
-  const address = (own: Partial<CheckoutInput>, line = aLine(), isKnownDistrict = true) =>
+  const address = (own: Partial<Checkout>, line = aLine(), isKnownDistrict = true) =>
     found((problems) => checkAddress(anInput(own), { lines: [line], isKnownDistrict }, problems));
-  const nothing = { districtId: '', alamat: '', kodePos: '', expedisi: '' };
+  const nothing = { district_id: '', alamat: '', kode_pos: '', expedisi: '' };
 
   it('is required whole when an item needs it', () => {
     expect(address(nothing)).toEqual({
@@ -86,8 +86,8 @@ describe('the address', () => {
   });
 
   it('has a postal code of five digits', () => {
-    for (const kodePos of ['4013', '401355', '4013a'])
-      expect(address({ kodePos })).toEqual({ kode_pos: ['Kode pos harus 5 angka'] });
+    for (const kode_pos of ['4013', '401355', '4013a'])
+      expect(address({ kode_pos })).toEqual({ kode_pos: ['Kode pos harus 5 angka'] });
   });
 
   it('is not required when no item needs it', () => {
@@ -110,38 +110,38 @@ describe('resellers and dropshippers', () => {
     dropshipAllowed: true,
     isKnownAgent: false,
   } as const;
-  const reseller = (own: Partial<CheckoutInput>, other: Partial<Parameters<typeof checkReseller>[1]> = {}) =>
+  const reseller = (own: Partial<Checkout>, other: Partial<Parameters<typeof checkReseller>[1]> = {}) =>
     found((problems) => checkReseller(anInput(own), { ...context, ...other }, problems));
 
   it('may buy where every item allows it', () => {
     expect(
-      reseller({ emailReseller: 'a@contoh.id', isDropshipper: true, dropshipperName: 'Toko A' }),
+      reseller({ email_reseller: 'a@contoh.id', dropshipper: 1, dropshipper_name: 'Toko A' }),
     ).toBeNull();
     expect(
-      reseller({ emailReseller: 'a@contoh.id' }, { lines: [aLine(), aLine({ show_reseller: 0 })] }),
+      reseller({ email_reseller: 'a@contoh.id' }, { lines: [aLine(), aLine({ show_reseller: 0 })] }),
     ).toEqual({
       email_reseller: ['Pembelian sebagai reseller tidak tersedia'],
     });
-    expect(reseller({ isDropshipper: true, dropshipperName: 'A' }, { dropshipAllowed: false })).toEqual({
+    expect(reseller({ dropshipper: 1, dropshipper_name: 'A' }, { dropshipAllowed: false })).toEqual({
       dropshipper_name: ['Pengiriman sebagai dropshipper tidak tersedia'],
     });
   });
 
   it('need a well-formed e-mail, an agent’s where the store has agents, and a sender’s name', () => {
-    expect(reseller({ emailReseller: 'a' })).toEqual({ email_reseller: ['format email salah'] });
-    expect(reseller({ emailReseller: 'a@contoh.id' }, { resellerMode: 'agents' })).toEqual({
+    expect(reseller({ email_reseller: 'a' })).toEqual({ email_reseller: ['format email salah'] });
+    expect(reseller({ email_reseller: 'a@contoh.id' }, { resellerMode: 'agents' })).toEqual({
       email_reseller: ['Email Wakil tidak ditemukan'],
     });
-    expect(reseller({ emailReseller: 'a@contoh.id' }, { resellerMode: 'none' })).not.toBeNull();
-    expect(reseller({ isDropshipper: true })).toEqual({ dropshipper_name: ['Nama dropshipper wajib diisi'] });
+    expect(reseller({ email_reseller: 'a@contoh.id' }, { resellerMode: 'none' })).not.toBeNull();
+    expect(reseller({ dropshipper: 1 })).toEqual({ dropshipper_name: ['Nama dropshipper wajib diisi'] });
   });
 });
 
 describe('what services require', () => {
   const now = new Date('2026-11-21T17:30:00Z'); // 22 November in Jakarta
   const dated = aLine({ category: 'jasa', enable_order_date: 1 });
-  const date = (orderDate: string, orderTime = '09:00') =>
-    found((problems) => checkOrderDate(anInput({ orderDate, orderTime }), dated, now, problems));
+  const date = (order_date: string, order_time = '09:00') =>
+    found((problems) => checkOrderDate(anInput({ order_date, order_time }), dated, now, problems));
 
   it('takes dates from today on, by the clock of Jakarta', () => {
     expect(date('2026-11-22')).toBeNull();
@@ -161,9 +161,9 @@ describe('what services require', () => {
 
   it('takes an identity picture of at most 1 MB that is one by its content', async () => {
     const line = aLine({ category: 'jasa', enable_identity_data: 1 });
-    const identity = async (identityPicture: Buffer | null, identityNumber = '3372') => {
+    const identity = async (identity_picture: Buffer | null, identity_number = '3372') => {
       const problems = new FieldProblems();
-      await checkIdentity(anInput({ identityPicture, identityNumber }), line, problems);
+      await checkIdentity(anInput({ identity_picture, identity_number }), line, problems);
       return problems.errors();
     };
     const png = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
@@ -195,7 +195,7 @@ describe('what services require', () => {
   });
   const custom = (own: Partial<CustomField>, value: string) => {
     const line = aLine({ is_custom_field: 1, custom_field: [field(own)] });
-    const input = anInput({ customValues: { ukuran: value } });
+    const input = anInput({ answers: { ukuran: value } });
     return {
       errors: found((problems) => checkCustomFields(input, line, problems)),
       kept: customFieldValues(input, line),
@@ -232,8 +232,8 @@ describe('what services require', () => {
 
   it('requires nothing that the seller does not require, and stores nothing of it', async () => {
     const line = aLine({ category: 'jasa', custom_field: [field({})] });
-    const input = anInput({ customValues: { ukuran: 'XL' } });
-    const empty = anInput({ orderDate: '', orderTime: '', identityNumber: '', identityPicture: null });
+    const input = anInput({ answers: { ukuran: 'XL' } });
+    const empty = anInput({ order_date: '', order_time: '', identity_number: '', identity_picture: null });
     const problems = new FieldProblems();
     checkOrderDate(empty, line, now, problems);
     await checkIdentity(empty, line, problems);

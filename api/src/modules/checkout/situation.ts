@@ -7,14 +7,14 @@ import { accepted, refused, type Outcome, type Refusal } from '../../lib/refusal
 import { openStore } from '../orders/place/open-store.ts';
 import type { StoreRow } from '../store/store-repository.ts';
 import { loadLines, type LoadedLine } from './checkout-catalogue.ts';
-import type { CheckoutInput } from './checkout-input.ts';
+import type { Checkout } from './checkout.ts';
 import { checkoutMessages } from './checkout-messages.ts';
 import { stockMessage } from '../orders/goods/take-stock.ts';
 
 /** A store that is open and the lines that it sells, at one moment: what the rest of a checkout is judged by. */
 export interface Situation {
   store: StoreRow;
-  input: CheckoutInput;
+  input: Checkout;
   lines: LoadedLine[];
   /** The lines as the rules of the domain take them. */
   cart: CartLine[];
@@ -24,7 +24,7 @@ export interface Situation {
 }
 
 /** Why a line cannot be ordered, naming the product. */
-function lineProblem(kind: CheckoutInput['kind'], { line }: LoadedLine): Refusal | null {
+function lineProblem(kind: Checkout['kind'], { line }: LoadedLine): Refusal | null {
   const isOfKind = kind === 'barang' ? line.category !== 'jasa' : line.category === kind;
   if (!isOfKind) return refused(409, checkoutMessages.jasaLewatHalamanJasa(line.nama));
   const problem = qtyProblem(line);
@@ -52,14 +52,14 @@ function limitProblem(lines: readonly LoadedLine[]): Refusal | null {
 export async function situationOf(
   db: Queryable,
   found: StoreRow | null,
-  input: CheckoutInput,
+  input: Checkout,
   now: Date,
 ): Promise<Outcome<Situation>> {
   const open = openStore(found);
   if (!open.ok) return open;
   const store = open.data;
   const dateServer = nowIsoWib(now);
-  const loaded = await loadLines(db, store.id, input.lines, dateServer);
+  const loaded = await loadLines(db, store.id, input.products, dateServer);
   if (!loaded.ok) {
     const { reason, name } = loaded;
     if (name === null) return refused(404, messages.productNotFound);

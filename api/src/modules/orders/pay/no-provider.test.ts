@@ -49,8 +49,8 @@ onEveryDatabase('a shop that is not being tried', (database) => {
     const placed = await tried.checkout.checkout(
       anInput({
         username: store.username,
-        paymentMethodId: qris.id,
-        lines: [{ productId: product.id, qty: 1, varietyId: null, affiliateCode: null }],
+        payment_method: qris.id,
+        products: [{ id: product.id, qty: 1 }],
       }),
       { userId: null, idempotencyKey: null },
     );

@@ -27,6 +27,6 @@ export function checkContact(
 }
 
 /** The phone number of an OVO account; empty where none is needed. */
-export function checkWalletPhone(mobileEWallet: string, problems: FieldProblems): void {
-  problems.require('mobile_e_wallet', /^\d{0,16}$/.test(mobileEWallet), messages.eWalletPhoneNotNumeric);
+export function checkWalletPhone(phone: string | null | undefined, problems: FieldProblems): void {
+  problems.require('mobile_e_wallet', /^\d{0,16}$/.test(phone ?? ''), messages.eWalletPhoneNotNumeric);
 }

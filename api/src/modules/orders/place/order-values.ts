@@ -1,3 +1,5 @@
+import type { EventCheckoutBody } from '@lapak/contracts/api/event';
+import type { CheckoutBody } from '@lapak/contracts/api/order';
 import { refused, RefusedInTransaction } from '../../../lib/refusal.ts';
 import { textOrNull } from '../../../lib/clean-text.ts';
 import { publicIdIn } from '../../../lib/store-in-id.ts';
@@ -8,6 +10,9 @@ import { invoiceNumber } from './invoice-number.ts';
 import { orderMessages } from '../order-messages.ts';
 import { payableByHand } from './transfer-accounts.ts';
 import { uniqueCodeFor } from './unique-code.ts';
+
+/** What a checkout of goods or of tickets says of the buyer. */
+type Buyer = Pick<CheckoutBody & EventCheckoutBody, 'nama' | 'handphone' | 'email' | 'mobile_e_wallet'>;
 
 /** What every new order is made of, whatever is ordered. */
 export interface NewOrder {
@@ -20,7 +25,7 @@ export interface NewOrder {
   /** Of what was sent with the key. */
   fingerprint: string;
   holder: Holder;
-  buyer: { nama: string; handphone: string; email: string; mobileEWallet: string };
+  buyer: Buyer;
   adminFee: number;
   /** Rupiah to be paid without a unique code, admin fee included. */
   base: number;
@@ -53,7 +58,7 @@ export async function newOrderValues(tx: Transaction, order: NewOrder) {
     nama: buyer.nama,
     handphone: buyer.handphone,
     email: buyer.email,
-    mobileEWallet: textOrNull(buyer.mobileEWallet),
+    mobileEWallet: textOrNull(buyer.mobile_e_wallet),
     adminFee: order.adminFee,
     kodeUnik: code,
     total: base + code,

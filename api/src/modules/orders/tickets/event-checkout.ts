@@ -5,9 +5,7 @@ import type { Transaction } from '../../../db/client.ts';
 import { beside, newRow, writeRow } from '../../../db/insert-rows.ts';
 import { orders, orderTickets } from '../../../db/schema/orders.ts';
 import { mails } from '../../../db/schema/mails.ts';
-import { cleanText } from '../../../lib/clean-text.ts';
 import { inOrder } from '../../../lib/in-order.ts';
-import { phoneText } from '../../../lib/phone-text.ts';
 import { publicId } from '../../../lib/random-id.ts';
 import { accepted, invalid, refused, type Outcome, type Refusal } from '../../../lib/refusal.ts';
 import { checkContact, checkWalletPhone } from '../place/contact-rules.ts';
@@ -47,36 +45,22 @@ export interface EventCheckoutDeps extends PlaceOrderDeps {
   orderLifetimeMs: number;
 }
 
-/** What a buyer typed, and found right. */
-interface Buyer {
-  nama: string;
-  handphone: string;
-  email: string;
-  mobileEWallet: string;
-  account: PaymentAccountRow | null;
-}
-
-async function buyerOf(
+/** Checks what the buyer typed. @returns the payment account that was chosen; null when none was */
+async function checkBuyer(
   { db, payments }: EventCheckoutDeps,
   storeId: number,
   body: EventCheckoutBody,
   unnamed: FieldErrors | null,
-): Promise<Outcome<Buyer>> {
+): Promise<Outcome<PaymentAccountRow | null>> {
   const problems = new FieldProblems();
-  const contact = {
-    nama: cleanText(body.nama),
-    handphone: phoneText(body.handphone),
-    email: cleanText(body.email),
-  };
-  const mobileEWallet = cleanText(body.mobile_e_wallet);
-  checkContact(contact, messages.eventPhoneRequired, problems);
-  checkWalletPhone(mobileEWallet, problems);
+  checkContact(body, messages.eventPhoneRequired, problems);
+  checkWalletPhone(body.mobile_e_wallet, problems);
   const field = 'payment_method_id';
   const chosen = { storeId, id: body.payment_method_id ?? null, field, collects: payments.collects };
   const account = await chosenAccount(db, chosen, problems);
   const found = problems.errors();
   const errors = found || unnamed ? { ...found, ...unnamed } : null;
-  return errors ? invalid(errors, errors[field]?.[0]) : accepted({ ...contact, mobileEWallet, account });
+  return errors ? invalid(errors, errors[field]?.[0]) : accepted(account);
 }
 
 const newLine = ({ ticket, qty }: ChosenTicket, names: string[] | null) => ({
@@ -118,7 +102,7 @@ interface TicketOrder {
   store: StoreRow;
   /** Of the order in its store. */
   number: number;
-  buyer: Buyer;
+  account: PaymentAccountRow | null;
   by: Pick<NewOrder, 'userId' | 'idempotencyKey' | 'fingerprint' | 'holder'>;
 }
 
@@ -126,9 +110,8 @@ interface TicketOrder {
 async function takeTicketOrder(
   tx: Transaction,
   deps: EventCheckoutDeps,
-  { body, store, number, buyer, by }: TicketOrder,
+  { body, store, number, account, by }: TicketOrder,
 ): Promise<Outcome<TakenOrder>> {
-  const { account } = buyer;
   const now = deps.clock.now();
   const storeId = store.id;
   const locked = await checkTickets(tx, store, body, { now, lock: true });
@@ -152,7 +135,7 @@ async function takeTicketOrder(
       kind: 'event',
       storeId,
       number,
-      buyer,
+      buyer: body,
       adminFee: quote.admin_fee,
       base: quote.total,
       account: account && accountSnapshot(account),
@@ -199,14 +182,13 @@ function checkoutTickets(
     const checked = await checkTickets(db, found, body, { now: clock.now() });
     if (!checked.ok) return checked;
     const { store } = checked.data;
-    const storeId = store.id;
     const unnamed = ticketNameErrors(body.tickets, checked.data);
-    const buyer = await buyerOf(deps, storeId, body, unnamed);
-    if (!buyer.ok) return buyer;
-    const by = { userId, idempotencyKey, fingerprint, holder: holderOf(buyer.data, network) };
+    const account = await checkBuyer(deps, store.id, body, unnamed);
+    if (!account.ok) return account;
+    const by = { userId, idempotencyKey, fingerprint, holder: holderOf(body, network) };
     return accepted({
       store,
-      take: (tx, number) => takeTicketOrder(tx, deps, { body, store, number, buyer: buyer.data, by }),
+      take: (tx, number) => takeTicketOrder(tx, deps, { body, store, number, account: account.data, by }),
     });
   });
 }

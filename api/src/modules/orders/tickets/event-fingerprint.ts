@@ -1,6 +1,4 @@
 import type { EventCheckoutBody } from '@lapak/contracts/api/event';
-import { cleanText } from '../../../lib/clean-text.ts';
-import { phoneText } from '../../../lib/phone-text.ts';
 import { fingerprintOf } from '../place/fingerprint.ts';
 import { namesByTicket } from './ticket-names.ts';
 import { mergedChoices } from './chosen-tickets.ts';
@@ -11,10 +9,10 @@ export const eventFingerprint = (body: EventCheckoutBody): string =>
     event: body.event_id,
     tickets: [...mergedChoices(body.tickets)].sort(([a], [b]) => a - b),
     names: [...namesByTicket(body.tickets)].filter(([, names]) => names.length > 0).sort(([a], [b]) => a - b),
-    nama: cleanText(body.nama),
-    handphone: phoneText(body.handphone),
-    email: cleanText(body.email),
+    nama: body.nama,
+    handphone: body.handphone,
+    email: body.email,
     paymentMethodId: body.payment_method_id ?? null,
-    mobileEWallet: cleanText(body.mobile_e_wallet),
+    mobileEWallet: body.mobile_e_wallet || null,
     expectedTotal: body.expected_total ?? null,
   });

@@ -16,8 +16,10 @@ import { addressKey } from '../../../attempts/address-key.ts';
 import { sendRefusal, success } from '../../../lib/answer.ts';
 import { orNotFound } from '../../../lib/http-refusal.ts';
 import type { MailLimits } from '../../../mail/mail-limits.ts';
+import { phoneText } from '../../../lib/phone-text.ts';
 import { readForm } from '../../../lib/read-form.ts';
 import { refused } from '../../../lib/refusal.ts';
+import { trimTexts } from '../../../plugins/request-input.ts';
 import { limited } from '../../../plugins/rate-limits.ts';
 import { idempotencyKey } from '../place/idempotency-key.ts';
 import { MAX_PROOF_BYTES, proofRefusal } from '../pay/proof.ts';
@@ -90,14 +92,16 @@ export const eventTransactionRoutes =
           body: EventCheckoutBody,
           response: { 200: EventCheckoutAnswer, ...errors },
         },
+        preHandler: trimTexts,
       },
       async (request, reply) => {
         const caller = await request.findCaller();
         const network = addressKey(request.ip);
+        const body = { ...request.body, handphone: phoneText(request.body.handphone) };
         // Looked at before the order's own mail counts.
         const [mailed, placed] = await Promise.all([
-          mailLimits.allows({ kind: 'order-placed', recipient: request.body.email, network }),
-          ticketCheckout.checkout(request.body, {
+          mailLimits.allows({ kind: 'order-placed', recipient: body.email, network }),
+          ticketCheckout.checkout(body, {
             userId: caller?.id ?? null,
             idempotencyKey: idempotencyKey(request),
             network,

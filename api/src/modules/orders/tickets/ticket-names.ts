@@ -2,14 +2,13 @@ import type { TicketChoice } from '@lapak/contracts/api/event';
 import type { FieldErrors } from '@lapak/contracts/api/common';
 import { ticketNameField } from '@lapak/contracts/ticket-names';
 import { messages } from '@lapak/domain/messages';
-import { cleanText } from '../../../lib/clean-text.ts';
 import { FieldProblems } from '../place/field-errors.ts';
 import type { ChosenTickets } from './chosen-tickets.ts';
 
 /** Names by the ticket's id, in the order that was sent; the same ticket chosen twice has the names of both. */
 export function namesByTicket(choices: readonly TicketChoice[]): Map<number, string[]> {
   const byId = new Map<number, string[]>();
-  for (const { id, names = [] } of choices) byId.set(id, [...(byId.get(id) ?? []), ...names.map(cleanText)]);
+  for (const { id, names = [] } of choices) byId.set(id, [...(byId.get(id) ?? []), ...names]);
   return byId;
 }
 
