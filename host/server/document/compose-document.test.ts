@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { styleHashes } from '@lapak/ui/csp';
 import { JSDOM } from 'jsdom';
 import { noRemotes } from '../../src/testing/no-remotes.ts';
-import type { Releases } from '../remotes/release-registry.ts';
+import type { Releases } from '../remotes/deployed-releases.ts';
 import { composeTemplate, composePainted, composeReleases, composeShell } from './compose-document.ts';
 
 const inline = { every: 'every()', painted: 'painted()' };

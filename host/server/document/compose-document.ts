@@ -8,7 +8,7 @@ import { messages } from '@lapak/domain/messages';
 import { escapeHtml } from '@lapak/domain/escape-html';
 import { scriptJson } from '@lapak/domain/script-json';
 import type { InlineScripts } from '../remotes/host-assets.ts';
-import type { Releases } from '../remotes/release-registry.ts';
+import type { Releases } from '../remotes/deployed-releases.ts';
 import { securityPolicy } from './security-policy.ts';
 
 /** What all documents of a page and its version have in common, and the policy that they go out with. */

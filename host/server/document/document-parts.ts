@@ -3,7 +3,7 @@ import { pictureUrl } from '@lapak/contracts/pictures';
 import type { MatchedPage } from '../../src/app/entry-server.tsx';
 import { hostBundle, hostBundleFile, remoteBundleFile } from '../host-bundle.ts';
 import type { Page } from '../http/page-answer.ts';
-import type { Releases } from '../remotes/release-registry.ts';
+import type { Releases } from '../remotes/deployed-releases.ts';
 import { PaintError } from '../render/paint-error.ts';
 import type { PaintRequest } from '../render/protocol.ts';
 import { composeReleases, type Beginning } from './compose-document.ts';

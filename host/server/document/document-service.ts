@@ -2,7 +2,7 @@ import type { RemoteName } from '@lapak/contracts/remote-modules';
 import type { Transport } from '@lapak/runtime/transport';
 import type { MatchedPage } from '../../src/app/entry-server.tsx';
 import type { Page } from '../http/page-answer.ts';
-import type { Releases } from '../remotes/release-registry.ts';
+import type { Releases } from '../remotes/deployed-releases.ts';
 import { PaintError } from '../render/paint-error.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { createDocumentParts } from './document-parts.ts';

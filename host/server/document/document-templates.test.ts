@@ -3,7 +3,7 @@ import { writeVersion } from '@lapak/releases/testing/built-version';
 import { integrityOf } from '@lapak/releases/version/folder-problems';
 import { JSDOM } from 'jsdom';
 import { matchPage } from '../../src/app/match-page.ts';
-import type { Releases } from '../remotes/release-registry.ts';
+import type { Releases } from '../remotes/deployed-releases.ts';
 import { noRemotes } from '../../src/testing/no-remotes.ts';
 import { deployment } from '../testing/deployment.ts';
 import { createDocumentTemplates } from './document-templates.ts';

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { MatchedPage } from '../../src/app/entry-server.tsx';
 import { fileIntegrity } from '../remotes/file-integrity.ts';
 import { readHostAssets, type HostAssets } from '../remotes/host-assets.ts';
-import type { Releases } from '../remotes/release-registry.ts';
+import type { Releases } from '../remotes/deployed-releases.ts';
 import { composeTemplate, type DocumentTemplate } from './compose-document.ts';
 import { createStyleSheets, type SheetOwner, type StyleSheet } from './style-sheets.ts';
 

@@ -1,6 +1,6 @@
 import type { MatchedPage } from '../../src/app/entry-server.tsx';
 import type { Page } from '../http/page-answer.ts';
-import type { Releases } from '../remotes/release-registry.ts';
+import type { Releases } from '../remotes/deployed-releases.ts';
 import { PaintError } from '../render/paint-error.ts';
 import type { Renderer } from '../render/renderer.ts';
 import type { DocumentParts } from './document-parts.ts';

@@ -1,6 +1,6 @@
 import type { RemoteName } from '@lapak/contracts/remote-modules';
 import type { MatchedPage } from '../../src/app/entry-server.tsx';
-import type { Releases } from '../remotes/release-registry.ts';
+import type { Releases } from '../remotes/deployed-releases.ts';
 import { PaintError } from '../render/paint-error.ts';
 
 /** A version could not paint a public page, or a part of it. */

@@ -1,7 +1,7 @@
 import { bodyOf } from '@lapak/api/encoding/encoded-body';
 import type { MatchedPage } from '../../src/app/entry-server.tsx';
 import type { Page } from '../http/page-answer.ts';
-import type { Releases } from '../remotes/release-registry.ts';
+import type { Releases } from '../remotes/deployed-releases.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { composePainted } from './compose-document.ts';
 import type { DocumentParts } from './document-parts.ts';

@@ -3,7 +3,7 @@ import type { StoreProfile } from '@lapak/contracts/api/store';
 import type { Transport } from '@lapak/runtime/transport';
 import type { MatchedPage } from '../../src/app/entry-server.tsx';
 import type { Page } from '../http/page-answer.ts';
-import type { Releases } from '../remotes/release-registry.ts';
+import type { Releases } from '../remotes/deployed-releases.ts';
 import { PaintError } from '../render/paint-error.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { composeShell } from './compose-document.ts';

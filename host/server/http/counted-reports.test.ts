@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import Fastify from 'fastify';
-import type { ReleaseRegistry, Releases } from '../remotes/release-registry.ts';
+import type { Releases } from '../remotes/deployed-releases.ts';
+import type { ReleaseRegistry } from '../remotes/release-registry.ts';
 import { createDocumentTokens } from '../rollout/document-tokens.ts';
 import { registerTelemetry } from './telemetry.ts';
 

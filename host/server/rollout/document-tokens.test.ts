@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { noRemotes } from '../../src/testing/no-remotes.ts';
-import type { Releases } from '../remotes/release-registry.ts';
+import type { Releases } from '../remotes/deployed-releases.ts';
 import { createDocumentTokens } from './document-tokens.ts';
 
 const HOUR_MS = 60 * 60_000;

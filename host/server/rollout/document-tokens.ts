@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { isSameSecret } from '@lapak/api/same-secret';
 import { LRUCache } from 'lru-cache';
-import type { Releases } from '../remotes/release-registry.ts';
+import type { Releases } from '../remotes/deployed-releases.ts';
 
 /** For how long what a document reports counts. */
 const LIFETIME_MS = 60 * 60_000;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { ReleaseRegistry, Releases } from '../remotes/release-registry.ts';
+import type { Releases } from '../remotes/deployed-releases.ts';
+import type { ReleaseRegistry } from '../remotes/release-registry.ts';
 import { hasCanary } from './special-versions.ts';
 import { newVisitor, visitorCookie, visitorIn } from './visitor.ts';
 
