@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { WorkerProblem } from './renderer.ts';
+import type { WorkerProblem } from './worker-pool.ts';
 
 /** Logs what happens to render workers, with the remote and its version when they are known. */
 export function logWorkers(log: FastifyBaseLogger, problem: WorkerProblem): void {

@@ -2,7 +2,8 @@
 import type { ApiRequest } from '@lapak/runtime/transport';
 import { bundleFolder } from '../testing/bundles.ts';
 import { PaintError } from './paint-error.ts';
-import { createRenderer, type Renderer, type WorkerProblem } from './renderer.ts';
+import { createRenderer, type Renderer } from './renderer.ts';
+import type { WorkerProblem } from './worker-pool.ts';
 
 const TIMEOUT_MS = 1000;
 const folder = bundleFolder();

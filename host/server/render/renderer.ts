@@ -1,15 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Piscina } from 'piscina';
 import type { CallApi } from '../http/api-calls.ts';
 import { createBackoff } from './backoff.ts';
 import { PaintError } from './paint-error.ts';
 import { watchProcessor } from './processor-time.ts';
-import type { FromWorker, Painted, PaintRequest, PaintResult, Tasks, ToPool, ToWorker } from './protocol.ts';
-
-export type WorkerProblem =
-  /** `page`: the one that it was painting. */
-  | { kind: 'lost'; reason: string; page: PaintRequest | null }
-  | { kind: 'stray rejection'; reason: string; detail: string };
+import type { Painted, PaintRequest, PaintResult } from './protocol.ts';
+import {
+  createWorkerPool,
+  reasonOf,
+  type WorkerOfTask,
+  type WorkerPool,
+  type WorkerProblem,
+} from './worker-pool.ts';
 
 interface Options {
   /** 0: nothing is painted. */
@@ -34,34 +35,22 @@ const LOOPS_AFTER_MS = 1000;
 const keyOf = ({ hostBundle, remoteBundle, module }: PaintRequest) =>
   `${hostBundle} ${remoteBundle} ${module}`;
 
-/** Why a task was ended, or its worker ended with it. */
-function reasonOf(error: unknown): string {
-  const { cause, message } = error as Error;
-  return (cause as Error | undefined)?.message ?? message;
-}
-
-/** The worker that executes a task. */
-interface WorkerOfTask {
-  thread: string | null;
-  /** Asks it to give the page up. */
-  abort: () => void;
-}
-
 const ignored = () => undefined;
 
-/** One worker more than are to be at work, which paints on while one loops. */
-const createPool = (workers: number, heapMb: number) =>
-  new Piscina({
-    filename: new URL('./worker.mjs', import.meta.url).href,
-    minThreads: workers + 1,
-    maxThreads: workers + 1,
-    // A worker's event loop runs between its tasks, too.
-    atomics: 'disabled',
-    execArgv: [],
-    // Nothing else: the server's environment holds its secrets.
-    env: { NODE_ENV: process.env.NODE_ENV ?? '' },
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+/** Evaluates a shell's bundle in a worker. @returns why it cannot be used, or null */
+async function evaluate(pool: WorkerPool, hostBundle: string, withinMs: number): Promise<string | null> {
+  let stop: () => void = ignored;
+  const task = pool.run('evaluate', { hostBundle }, ({ thread }) => {
+    stop = watchProcessor(thread, withinMs, () => task.end('a version of the shell loops'));
   });
+  try {
+    return await task.result;
+  } catch (error) {
+    return reasonOf(error);
+  } finally {
+    stop();
+  }
+}
 
 /**
  * Paints pages in worker threads, one page a worker, with a time limit. A page that still uses the processor long after the limit
@@ -73,48 +62,7 @@ export function createRenderer(options: Options) {
   const backoff = createBackoff(now);
   /** Pages that are past their limit and compute on: they would in another worker, too. */
   const computing = new Set<string>();
-  const pool = workers === 0 ? null : createPool(workers, heapMb);
-  // Between two tasks.
-  pool?.on('error', (error) => onProblem({ kind: 'lost', reason: reasonOf(error), page: null }));
-  pool?.on('message', (message: ToPool) => {
-    if (message.type === 'started') follow(message);
-    else onProblem({ kind: 'stray rejection', reason: message.message, detail: message.stack });
-  });
-
-  /** What follows when a worker begins with a task. */
-  const begun = new Map<number, (worker: WorkerOfTask) => void>();
-  let lastTask = 0;
-
-  function follow({ thread, port }: Extract<ToPool, { type: 'started' }>) {
-    const post = (message: ToWorker) => port.postMessage(message);
-    port.on('message', (message: FromWorker) => {
-      if (message.type === 'task')
-        begun.get(message.task)?.({ thread, abort: () => post({ type: 'abort' }) });
-      else
-        callApi(message.request).then(
-          (reply) => post({ type: 'reply', call: message.call, reply }),
-          () => post({ type: 'reply', call: message.call, reply: null }),
-        );
-    });
-    port.unref();
-  }
-
-  function run<Name extends keyof Tasks>(
-    inPool: Piscina,
-    name: Name,
-    input: Tasks[Name]['input'],
-    onBegun: (worker: WorkerOfTask) => void,
-  ) {
-    const ending = new AbortController();
-    lastTask += 1;
-    const task = lastTask;
-    begun.set(task, onBegun);
-    const running = inPool.run({ task, ...input }, { name, signal: ending.signal });
-    return {
-      result: (running as Promise<Tasks[Name]['result']>).finally(() => begun.delete(task)),
-      end: (reason: string) => ending.abort(new Error(reason)),
-    };
-  }
+  const pool = workers === 0 ? null : createWorkerPool({ workers, heapMb, callApi, onProblem });
 
   function pageIn(result: PaintResult, request: PaintRequest): Painted {
     const key = keyOf(request);
@@ -138,10 +86,14 @@ export function createRenderer(options: Options) {
     return new PaintError(`the render worker was lost: ${reason}`, { isOwn: true });
   }
 
-  async function paintIn(inPool: Piscina, request: PaintRequest, triesLeft = workers + 1): Promise<Painted> {
+  async function paintIn(
+    inPool: WorkerPool,
+    request: PaintRequest,
+    triesLeft = workers + 1,
+  ): Promise<Painted> {
     const limit = new AbortController();
     let worker: WorkerOfTask | null = null as WorkerOfTask | null;
-    const task = run(inPool, 'paint', { request }, (its) => (worker = its));
+    const task = inPool.run('paint', { request }, (its) => (worker = its));
     const result = task.result.catch(async (error: unknown): Promise<PaintResult> => {
       if (worker) throw lost(request, reasonOf(error));
       // Its worker left a full heap at that moment; each may.
@@ -173,20 +125,6 @@ export function createRenderer(options: Options) {
     throw new PaintError(late, { isOwn: true });
   }
 
-  async function evaluateIn(inPool: Piscina, hostBundle: string): Promise<string | null> {
-    let stop: () => void = ignored;
-    const task = run(inPool, 'evaluate', { hostBundle }, ({ thread }) => {
-      stop = watchProcessor(thread, hostProbeMs, () => task.end('a version of the shell loops'));
-    });
-    try {
-      return await task.result;
-    } catch (error) {
-      return reasonOf(error);
-    } finally {
-      stop();
-    }
-  }
-
   const isBlocked = (request: PaintRequest) =>
     backoff.isBlocked(keyOf(request)) || computing.has(keyOf(request));
 
@@ -204,8 +142,8 @@ export function createRenderer(options: Options) {
     /** Whether another version of the page is to be preferred. */
     isFailing: (request: PaintRequest) => isBlocked(request) || backoff.isFailing(keyOf(request)),
     /** Evaluates a shell's bundle away from this process. @returns why it cannot be used, or null */
-    probeHost: async (hostBundle: string) => (pool ? evaluateIn(pool, hostBundle) : null),
-    close: async () => pool?.destroy(),
+    probeHost: async (hostBundle: string) => (pool ? evaluate(pool, hostBundle, hostProbeMs) : null),
+    close: async () => pool?.close(),
   };
 }
 

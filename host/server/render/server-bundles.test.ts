@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { bundleFolder, hostSource } from '../testing/bundles.ts';
-import { createRenderer, type Renderer, type WorkerProblem } from './renderer.ts';
+import { createRenderer, type Renderer } from './renderer.ts';
+import type { WorkerProblem } from './worker-pool.ts';
 
 const folder = bundleFolder();
 let problems: WorkerProblem[] = [];

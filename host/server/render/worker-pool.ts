@@ -1,0 +1,93 @@
+import { Piscina } from 'piscina';
+import type { CallApi } from '../http/api-calls.ts';
+import type { FromWorker, PaintRequest, Tasks, ToPool, ToWorker } from './protocol.ts';
+
+export type WorkerProblem =
+  /** `page`: the one that it was painting. */
+  | { kind: 'lost'; reason: string; page: PaintRequest | null }
+  | { kind: 'stray rejection'; reason: string; detail: string };
+
+/** The worker that executes a task. */
+export interface WorkerOfTask {
+  thread: string | null;
+  /** Asks it to give the page up. */
+  abort: () => void;
+}
+
+interface Options {
+  workers: number;
+  /** Limit of a worker's heap. */
+  heapMb: number;
+  callApi: CallApi;
+  onProblem: (problem: WorkerProblem) => void;
+}
+
+/** Why a task was ended, or its worker ended with it. */
+export function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error;
+  return (cause as Error | undefined)?.message ?? message;
+}
+
+/** One worker more than are to be at work, which paints on while one loops. */
+const createPiscina = (workers: number, heapMb: number) =>
+  new Piscina({
+    filename: new URL('./worker.mjs', import.meta.url).href,
+    minThreads: workers + 1,
+    maxThreads: workers + 1,
+    // A worker's event loop runs between its tasks, too.
+    atomics: 'disabled',
+    execArgv: [],
+    // Nothing else: the server's environment holds its secrets.
+    env: { NODE_ENV: process.env.NODE_ENV ?? '' },
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+  });
+
+/** The worker threads, whose calls of the API are made here. */
+export function createWorkerPool({ workers, heapMb, callApi, onProblem }: Options) {
+  const pool = createPiscina(workers, heapMb);
+  // Between two tasks.
+  pool.on('error', (error) => onProblem({ kind: 'lost', reason: reasonOf(error), page: null }));
+  pool.on('message', (message: ToPool) => {
+    if (message.type === 'started') follow(message);
+    else onProblem({ kind: 'stray rejection', reason: message.message, detail: message.stack });
+  });
+
+  /** What follows when a worker begins with a task. */
+  const begun = new Map<number, (worker: WorkerOfTask) => void>();
+  let lastTask = 0;
+
+  function follow({ thread, port }: Extract<ToPool, { type: 'started' }>) {
+    const post = (message: ToWorker) => port.postMessage(message);
+    port.on('message', (message: FromWorker) => {
+      if (message.type === 'task')
+        begun.get(message.task)?.({ thread, abort: () => post({ type: 'abort' }) });
+      else
+        callApi(message.request).then(
+          (reply) => post({ type: 'reply', call: message.call, reply }),
+          () => post({ type: 'reply', call: message.call, reply: null }),
+        );
+    });
+    port.unref();
+  }
+
+  /** Queues a task. @param onBegun called when a worker begins with it */
+  function run<Name extends keyof Tasks>(
+    name: Name,
+    input: Tasks[Name]['input'],
+    onBegun: (worker: WorkerOfTask) => void,
+  ) {
+    const ending = new AbortController();
+    lastTask += 1;
+    const task = lastTask;
+    begun.set(task, onBegun);
+    const running = pool.run({ task, ...input }, { name, signal: ending.signal });
+    return {
+      result: (running as Promise<Tasks[Name]['result']>).finally(() => begun.delete(task)),
+      end: (reason: string) => ending.abort(new Error(reason)),
+    };
+  }
+
+  return { run, close: () => pool.destroy() };
+}
+
+export type WorkerPool = ReturnType<typeof createWorkerPool>;
