@@ -12,36 +12,7 @@ export interface TransactionOptions {
   isPassing?: (error: unknown) => boolean;
 }
 
-/** What work answers when its last statement was sent and the commit may be sent behind it at once. */
-export class LastStatement<T> {
-  readonly answer: Promise<T>;
-
-  /** @param answer of the work, once the statement has its own; sends the statement if it has not been sent */
-  constructor(answer: PromiseLike<T>) {
-    // A statement of drizzle is sent by each `then`.
-    this.answer = new Promise((resolve, reject) => void answer.then(resolve, reject));
-    // Looked at only after the commit.
-    this.answer.catch(() => undefined);
-  }
-}
-
-type Work<T> = (tx: Transaction) => Promise<T | LastStatement<T>>;
-
-async function transactionOf<T>(db: Database, work: Work<T>): Promise<T> {
-  const last: Promise<T>[] = [];
-  try {
-    const result = await db.transaction(async (tx) => {
-      const answer = await work(tx);
-      if (answer instanceof LastStatement) last.push(answer.answer);
-      return answer;
-    });
-    return result instanceof LastStatement ? await result.answer : result;
-  } catch (error) {
-    // Behind a statement that failed, a commit takes everything back; on the embedded database that is an error of its own.
-    await Promise.all(last);
-    throw error;
-  }
-}
+type Work<T> = (tx: Transaction) => Promise<T>;
 
 /**
  * Runs work in one transaction, and retries it on a serialization failure or deadlock. It is not retried when the
@@ -57,7 +28,7 @@ export async function retryingTransaction<T>(
   // code.
   for (let tries = 1; ; tries += 1) {
     try {
-      return await transactionOf(db, work);
+      return await db.transaction(work);
     } catch (error) {
       const isPassing = passing.includes(databaseError(error)?.code ?? '') || options.isPassing?.(error);
       if (!isPassing || tries >= MAX_TRIES) throw error;

@@ -1,6 +1,6 @@
 import type { Database, Queryable, Transaction } from '../../../db/client.ts';
 import { violates } from '../../../db/errors.ts';
-import { inTransaction, LastStatement } from '../../../db/in-transaction.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import type { NewMail } from '../../../mail/mail-queue.ts';
 import { accepted, RefusedInTransaction, type Outcome } from '../../../lib/refusal.ts';
 import { storeRepository, type StoreRow } from '../../store/store-repository.ts';
@@ -70,8 +70,6 @@ interface Placed {
   isNew: boolean;
 }
 
-type Attempted = Outcome<Placed> | LastStatement<Outcome<Placed>>;
-
 /** What the key of an attempt has placed in a store: the order, or that it was something else; null for nothing. */
 async function placedBefore(
   db: Queryable,
@@ -90,7 +88,7 @@ async function writeOrder(
 ): Promise<Outcome<Placed>> {
   const mailsOf = await mails.placedIn(db, store);
   let isAgain = false;
-  const work = async (tx: Transaction, begun: () => void): Promise<Attempted> => {
+  const work = async (tx: Transaction, begun: () => void): Promise<Outcome<Placed>> => {
     const number = await nextInStore(tx, store.id);
     begun();
     // Only after the first try was undone: it may have failed because the same key had just placed an order.
@@ -108,11 +106,9 @@ async function writeOrder(
       await mails.write(tx, order, 'placed');
       return accepted({ order, isNew: true });
     }
-    const inserted = insert(tx, mailsOf(notice, row.createdAt));
-    if (row.paymentAccount?.typeOfPayment === 'otomatis') {
-      await payments.open(tx, await inserted, row.total);
-    }
-    return new LastStatement(inserted.then((order) => accepted({ order, isNew: true })));
+    const order = await insert(tx, mailsOf(notice, row.createdAt));
+    if (row.paymentAccount?.typeOfPayment === 'otomatis') await payments.open(tx, order, row.total);
+    return accepted({ order, isNew: true });
   };
   const isPassing = (error: unknown) => drawnTwice.some((index) => violates(error, index));
   return queue.add(store.id, (begun) => inTransaction(db, (tx) => work(tx, begun), { isPassing }));
