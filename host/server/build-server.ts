@@ -5,20 +5,18 @@ import helmet from '@fastify/helmet';
 import { injectTransport } from '@lapak/api/app';
 import { createDrainingServer } from '@lapak/api/process/draining-server';
 import { helmetOptions } from '@lapak/api/process/helmet-options';
-import { busyAnswer } from '@lapak/api/process/busy-answer';
 import { requestScope } from '@lapak/api/process/request-scope';
 import { shedLoad } from '@lapak/api/process/shed-load';
-import { BusyError, busyInfo } from '@lapak/api/busy-error';
 import { isApiPath, processPaths } from '@lapak/contracts/api-paths';
 import type { RemoteName } from '@lapak/contracts/remote-modules';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { HostConfig } from './config.ts';
-import { createDocumentService } from './document/document-service.ts';
+import { answerErrors } from './http/answer-errors.ts';
 import { registerPages } from './http/page-routes.ts';
 import { buildApiProxy } from './http/api-proxy.ts';
 import { followChanges } from './http/follow-changes.ts';
 import { followChangesElsewhere } from './http/follow-changes-elsewhere.ts';
-import { callApiAt, parsing } from './http/api-calls.ts';
+import { callApiAt } from './http/api-calls.ts';
 import { isVersionedFile, serveVersionedFiles } from './http/static-files.ts';
 import { registerIcon } from './http/icon.ts';
 import { pathOf } from './http/public-address.ts';
@@ -30,16 +28,9 @@ import { warnOfProxy } from './http/warn-of-proxy.ts';
 import { requireSecureTransport } from './http/secure-transport.ts';
 import { createStackMapper } from './http/mapped-stack.ts';
 import { registerTelemetry } from './http/telemetry.ts';
-import { exposeMetrics, metrics } from './http/metrics.ts';
-import { probeHost } from './host-bundle.ts';
-import { createReleaseRegistry } from './remotes/release-registry.ts';
-import { logWorkers } from './render/log-workers.ts';
-import { openStorage } from '@lapak/releases/storage/open-storage';
-import { announceWithdrawal } from './rollout/announce-withdrawal.ts';
+import { exposeMetrics } from './http/metrics.ts';
+import { openReleases } from './open-releases.ts';
 import { createDocumentTokens } from './rollout/document-tokens.ts';
-import { createReleaseKeeper } from './rollout/release-keeper.ts';
-import { createVersionHealth } from './rollout/version-health.ts';
-import { createRenderer } from './render/renderer.ts';
 
 /** Whether an address is that of the metrics of the one process; the API shows the shell's with its own. */
 const isMetricsPath = (url: string) => url.split('?')[0] === processPaths.metrics;
@@ -101,70 +92,13 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
       log,
     }));
   const callApi = api ? injectTransport(api) : callApiAt(config.apiUrl ?? '');
-  function countNotPainted(remote: RemoteName, version: string, path: string) {
-    metrics.failures.inc({ remote, version, reason: 'paint' });
-    keeper.notPainted(remote, version, path);
-  }
-  const renderer = createRenderer({
-    workers: config.renderWorkers,
-    timeoutMs: config.renderTimeoutMs,
-    hostProbeMs: config.hostProbeMs,
-    callApi,
-    onProblem(problem) {
-      logWorkers(log, problem);
-      if (problem.kind !== 'lost' || !problem.page) return;
-      const { module, version, url } = problem.page;
-      countNotPainted(module.split('/')[0] as RemoteName, version, new URL(url).pathname);
-    },
-  });
-  app.addHook('onClose', () => renderer.close());
   let apiCalls: readonly string[] | null = api && api.apiCalls;
-  const registry = createReleaseRegistry({
-    deployDir: config.deployDir,
+  const { registry, keeper, documents } = await openReleases(app, {
+    config,
+    callApi,
     apiCalls: () => apiCalls,
-    probeHost: (version) => probeHost({ deployDir: config.deployDir, renderer, version }),
-    onProblem: ({ remote, version, error }) => {
-      metrics.failures.inc({ remote, version, reason: 'manifest' });
-      log.error({ remote, version, err: error }, 'a deployed version cannot be used');
-    },
   });
-  await registry.ready();
-  const keeper = createReleaseKeeper({
-    registry,
-    storage: openStorage(config.releasesBucket, config.deployDir),
-    health: createVersionHealth(config.health),
-    apiCalls: () => apiCalls,
-    log,
-    onWithdrawn(withdrawal) {
-      metrics.withdrawn.inc({ remote: withdrawal.part, version: withdrawal.version });
-      return announceWithdrawal(config.releasesWebhook, withdrawal, log);
-    },
-  });
-  app.addHook('onClose', () => keeper.close());
   const tokens = createDocumentTokens(config.apiSecret || null);
-  const documents = createDocumentService({
-    overrideOrigins: config.overrideOrigins,
-    deployDir: config.deployDir,
-    isDeployed: registry.isDeployed,
-    transport: parsing(callApi),
-    renderer,
-    timeoutMs: config.renderTimeoutMs,
-    onPainted: ({ remote, version, url }) => {
-      metrics.pages.inc({ outcome: 'painted' });
-      keeper.painted(remote, version, url);
-    },
-    onProblem: (problem) => {
-      const { remote, version, instead, isOwn } = problem;
-      metrics.pages.inc({ outcome: instead === 'last good version' ? 'last good' : 'shell' });
-      if (isOwn) countNotPainted(remote, version, problem.url);
-      log.error(problem, 'a version did not paint a page');
-    },
-    onMissing: ({ remote, version, error }) => {
-      metrics.failures.inc({ remote, version, reason: 'file' });
-      log.error({ remote, version, err: error }, 'a file of a deployed version is missing');
-    },
-  });
-
   // Kept pages are written ahead of the hooks, with the same headers out of `documentHeaders`.
   await app.register(helmet, { ...helmetOptions, xFrameOptions: false, contentSecurityPolicy: false });
   await app.register(shedLoad(config, ({ url }) => !isVersionedFile(url) && !isMetricsPath(url)));
@@ -172,21 +106,7 @@ export async function buildServer({ config, api, logTo }: Options): Promise<Fast
     reply.header('x-request-id', request.id);
   });
   if (!api) app.addHook('onClose', () => apiOrProxy.close());
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof BusyError) {
-      const { status, headers, body } = busyAnswer(
-        { id: request.id, accept: request.headers.accept },
-        busyInfo,
-      );
-      return reply.code(status).headers(headers).send(body);
-    }
-    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) request.log.error({ err: error }, 'a document could not be made');
-    return reply
-      .code(status)
-      .type('text/plain; charset=utf-8')
-      .send(`Maaf, halaman ini sedang bermasalah. Kode permintaan: ${request.id}`);
-  });
+  answerErrors(app);
 
   await serveVersionedFiles(app, config.deployDir);
   registerIcon(app);
