@@ -38,6 +38,27 @@ const bodySize = ({ body }: Page) => Math.ceil((body.length * 5) / 3);
 const keyOf = (releasesId: string, origin: string, path: string) => `${releasesId} ${origin} ${path}`;
 const pathIn = (key: string) => key.slice(key.lastIndexOf(' ') + 1);
 
+/** Sends a page, or that the browser has it. @param dense the compressed bodies */
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  dense: ReturnType<typeof createDensePages>,
+) {
+  // No shared cache may give one visitor's cookie to others.
+  const isOwn = reply.hasHeader('set-cookie') && page.status !== 503;
+  const own = isOwn ? { 'cache-control': 'private, no-cache' } : {};
+  if (page.status === 200 && isTagKnown(page.tag, request.headers['if-none-match']))
+    return reply
+      .code(304)
+      .headers({ ...unchangedHeaders(page), ...own })
+      .send();
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (!encoding) return refuseEncodings(reply);
+  const headers = { ...pageHeaders(page, encoding), ...own };
+  return reply.code(page.status).headers(headers).send(dense.in(page, encoding));
+}
+
 /** Answers every address that is no file and no API call with a document. */
 export function registerPages(app: FastifyInstance, options: Options) {
   const { config, registry, documents, keeper, tokens } = options;
@@ -50,6 +71,8 @@ export function registerPages(app: FastifyInstance, options: Options) {
     isMakeshift: (page) => page.isStandIn,
   });
   const dense = createDensePages();
+  const send = (request: FastifyRequest, reply: FastifyReply, page: Page) =>
+    sendPage(request, reply, page, dense);
   let kept = '';
   /** Pages of what was deployed before are never asked for again: they would fill the cache. */
   function dropReplaced() {
@@ -74,21 +97,6 @@ export function registerPages(app: FastifyInstance, options: Options) {
 
   const isSecure = (origin: string) => origin.startsWith('https:');
   const originFor = (request: IncomingMessage) => config.publicUrl ?? originOf(request, config);
-
-  async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
-    // No shared cache may give one visitor's cookie to others.
-    const isOwn = reply.hasHeader('set-cookie') && page.status !== 503;
-    const own = isOwn ? { 'cache-control': 'private, no-cache' } : {};
-    if (page.status === 200 && isTagKnown(page.tag, request.headers['if-none-match']))
-      return reply
-        .code(304)
-        .headers({ ...unchangedHeaders(page), ...own })
-        .send();
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
-    if (!encoding) return refuseEncodings(reply);
-    const headers = { ...pageHeaders(page, encoding), ...own };
-    return reply.code(page.status).headers(headers).send(dense.in(page, encoding));
-  }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const origin = originFor(request.raw);
