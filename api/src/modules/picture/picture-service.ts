@@ -1,15 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import PQueue from 'p-queue';
 import type { PictureWidth } from '@lapak/contracts/pictures';
 import { createBoundedQueue } from '../../lib/bounded-queue.ts';
-import { errorCode } from '../../lib/error-code.ts';
 import { contentTypeOf, type FileStorage } from '../../storage/file-storage.ts';
 import type { Log } from '../../services.ts';
 import { encode } from './encode-picture.ts';
-import { trimPictureCache } from './picture-cache.ts';
+import { createKeptPictures } from './kept-pictures.ts';
 import type { PictureFormat } from './picture-format.ts';
 
 export interface ResizedPicture {
@@ -37,26 +34,8 @@ const LEISURE_MS = 2_000;
 /** Takes four times the work of WebP and saves a tenth of its bytes. */
 const atLeisure: PictureFormat = 'avif';
 
-async function readIfThere(file: string): Promise<Buffer | null> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-/** Another process may write the same picture: each writes a separate file and the last one wins. */
-async function writeWhole(file: string, body: Buffer): Promise<void> {
-  const draft = `${file}.${randomUUID()}.tmp`;
-  await mkdir(path.dirname(file), { recursive: true });
-  try {
-    await writeFile(draft, body);
-    await rename(draft, file);
-  } finally {
-    await rm(draft, { force: true }).catch(() => undefined);
-  }
-}
+const nameOf = (key: string, width: PictureWidth, format: PictureFormat) =>
+  `${createHash('sha256').update(key).digest('hex').slice(0, 40)}-${width}.${format}`;
 
 /**
  * Resizes pictures and keeps the results on the disk.
@@ -77,30 +56,12 @@ export function createPictureService(deps: {
 }): PictureService {
   const { storage, folder, log, maxWaiting = MAX_WAITING, leisureMs = LEISURE_MS } = deps;
   const { cacheBytes = Infinity, atOnce = Math.max(1, availableParallelism() - 1) } = deps;
+  const results = createKeptPictures({ folder, cacheBytes, log });
   const encoding = createBoundedQueue({ atOnce, maxWaiting });
   const leisurely = new PQueue({ concurrency: 1, autoStart: false });
   const underway = new Map<string, Promise<Buffer | null>>();
   const postponed = new Set<string>();
   let idleTimer: NodeJS.Timeout | null = null;
-
-  /** Since the folder was looked at; all that may be in it before the first look. */
-  let writtenBytes = cacheBytes;
-  let trimming: Promise<unknown> = Promise.resolve();
-
-  /** Looks at the folder's size again after each tenth of it. */
-  function countBytes(bytes: number) {
-    writtenBytes += bytes;
-    if (writtenBytes < cacheBytes / 10) return;
-    writtenBytes = 0;
-    trimming = trimming
-      .then(() => trimPictureCache(folder, cacheBytes))
-      .catch((error: unknown) =>
-        log.warn({ code: errorCode(error) }, 'resized pictures could not be removed'),
-      );
-  }
-
-  const nameOf = (key: string, width: PictureWidth, format: PictureFormat) =>
-    `${createHash('sha256').update(key).digest('hex').slice(0, 40)}-${width}.${format}`;
 
   async function make(key: string, width: PictureWidth, format: PictureFormat) {
     if (!contentTypeOf(key).startsWith('image/') || (await storage.size(key, 'public')) === null) return null;
@@ -111,12 +72,7 @@ export function createPictureService(deps: {
         return original && encode(original.body, width, format);
       });
       if (!picture) return null;
-      await writeWhole(path.join(folder, nameOf(key, width, format)), picture)
-        .then(() => countBytes(picture.length))
-        // A full disk costs time, not the picture.
-        .catch((error: unknown) => {
-          log.warn({ code: errorCode(error) }, 'a resized picture could not be kept');
-        });
+      await results.keep(nameOf(key, width, format), picture);
       return picture;
     } catch (error) {
       if (error instanceof Error && /unsupported image|Input (buffer|image)/i.test(error.message))
@@ -137,7 +93,7 @@ export function createPictureService(deps: {
 
   async function kept(key: string, width: PictureWidth, formats: PictureFormat[]) {
     for (const format of formats) {
-      const body = await readIfThere(path.join(folder, nameOf(key, width, format)));
+      const body = await results.read(nameOf(key, width, format));
       if (body) return { body, format };
     }
     return null;
@@ -183,7 +139,7 @@ export function createPictureService(deps: {
       leisurely.pause();
       leisurely.clear();
       await Promise.all([leisurely.onPendingZero(), encoding.onIdle()]);
-      await trimming;
+      await results.settled();
     },
   };
 }
