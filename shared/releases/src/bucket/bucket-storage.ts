@@ -1,84 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { RELEASE_FILE, type FactsOf, type ReleaseFacts } from '@lapak/contracts/release-facts';
-import type { Registry } from '@lapak/contracts/registry';
 import { versionFolder, type Part } from '../parts.ts';
-import type { Outcome } from '../registry/outcome.ts';
-import { emptyRegistry } from '../registry/part-state.ts';
-import { ReleaseError } from '../release-error.ts';
 import { notWhole } from '../storage/not-whole.ts';
 import { HEALTH_FOLDER, isForgotten, parseReports, reportName } from '../storage/health-report.ts';
-import { formatRegistry, parseRegistry, REGISTRY_FILE } from '../storage/registry-text.ts';
-import { formatLogLine, LOG_FILE, parseLog, type LogLine } from '../storage/release-log.ts';
-import type { ChangeNote, ReleaseStorage } from '../storage/release-storage.ts';
+import { LOG_FILE, parseLog } from '../storage/release-log.ts';
+import type { ReleaseStorage } from '../storage/release-storage.ts';
 import { folderProblems } from '../version/folder-problems.ts';
 import { parseFacts, readFacts } from '../version/read-facts.ts';
 import type { Bucket } from './bucket.ts';
+import { createBucketRegistry } from './bucket-registry.ts';
 
-const TRIES = 30;
-const MAX_DELAY_MS = 300;
 const TRANSFERS = 8;
-
-/** The registry as it is in a bucket: with its last change, which is in the log by the next one at the latest. */
-type LoggedRegistry = Registry & { lastChange?: LogLine };
 
 /** Key of a file that a version lists. */
 export const fileKey = (part: Part, version: string, file: string) =>
   posix.join(versionFolder(part, version), file);
 
-/** Waits a random while, so that writers who met do not meet again. */
-const apart = () => delay(Math.random() * MAX_DELAY_MS);
-
 /**
- * Registry, log and versions in a bucket. A change is written on the condition that nobody has written since it was read, and
- * is tried again otherwise.
+ * Registry, log and versions in a bucket.
  * @param dir folder of the versions that are built on this machine
  */
 export function createBucketStorage(bucket: Bucket, dir: string): ReleaseStorage {
-  async function readRegistry(): Promise<{ registry: LoggedRegistry; etag: string | null }> {
-    const object = await bucket.get(REGISTRY_FILE);
-    if (!object) return { registry: emptyRegistry, etag: null };
-    return {
-      registry: parseRegistry(object.body.toString(), `${bucket.place}/${REGISTRY_FILE}`),
-      etag: object.etag,
-    };
-  }
-
-  async function appendLog(lines: (LogLine | undefined)[]): Promise<void> {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const object = await bucket.get(LOG_FILE);
-      const text = object?.body.toString() ?? '';
-      const missing = lines
-        .flatMap((line) => (line ? [formatLogLine(line)] : []))
-        .filter((line) => !text.includes(line));
-      if (missing.length === 0) return;
-      if (await bucket.replace(LOG_FILE, text + missing.join(''), object?.etag ?? null)) return;
-      await apart();
-    }
-    throw new ReleaseError(
-      'the registry was changed, but the log could not be written: the next change adds the line',
-    );
-  }
-
-  async function change(note: ChangeNote, fn: (registry: Registry) => Outcome): Promise<Outcome> {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const { registry, etag } = await readRegistry();
-      const outcome = fn(registry);
-      if (outcome.kind !== 'changed') return outcome;
-      const { from, to } = outcome;
-      const lastChange: LogLine = { when: new Date().toISOString(), ...note, from, to };
-      if (
-        await bucket.replace(REGISTRY_FILE, formatRegistry({ ...outcome.registry, ...{ lastChange } }), etag)
-      ) {
-        await appendLog([registry.lastChange, lastChange]);
-        return outcome;
-      }
-      await apart();
-    }
-    throw new ReleaseError(`others change ${bucket.place}/${REGISTRY_FILE} all the time; try again`);
-  }
+  const { read, change } = createBucketRegistry(bucket);
 
   async function facts<P extends Part>(part: P, version: string): Promise<FactsOf<P> | null> {
     const object = await bucket.get(fileKey(part, version, RELEASE_FILE));
@@ -108,7 +53,7 @@ export function createBucketStorage(bucket: Bucket, dir: string): ReleaseStorage
 
   return {
     place: bucket.place,
-    read: async () => (await readRegistry()).registry,
+    read,
     change,
     log: async () => parseLog((await bucket.get(LOG_FILE))?.body.toString() ?? ''),
     async publish(part, version) {
