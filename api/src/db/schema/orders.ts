@@ -62,7 +62,7 @@ export const orders = pgTable(
     publicId: text().notNull(),
     invoice: text().notNull(),
     kind: text().$type<OrderKind>().notNull(),
-    /** Of tickets alone. */
+    /** Only orders of tickets have one. */
     eventId: rowId(),
     /** Second secret of the address of an order of tickets, whose pages open with both only. */
     token: text(),
@@ -83,7 +83,7 @@ export const orders = pgTable(
     dropshipperName: text(),
     dropshipperInfo: text(),
 
-    /** Of the products or the tickets. */
+    /** Sum of the products or the tickets. */
     totalHargaBarang: rupiah().notNull(),
     ongkir: rupiah().notNull().default(0),
     discount: rupiah().notNull().default(0),
@@ -124,7 +124,7 @@ export const orders = pgTable(
     /** Why the seller rejected the payment, in the seller's words. */
     rejectReason: text(),
 
-    /** Of the `Idempotency-Key` header. */
+    /** The `Idempotency-Key` header. */
     idempotencyKey: text(),
     /** Hash of what was sent with the key. */
     idempotencyHash: text(),

@@ -20,7 +20,7 @@ import { MAX_IDENTITY_BYTES } from './service-rules.ts';
 export interface CheckoutRoutesOptions {
   checkout: CheckoutService;
   mailLimits: MailLimits;
-  /** Of the configuration; 0 = no limit. */
+  /** A setting; 0 = no limit. */
   rateLimitFactor: number;
 }
 

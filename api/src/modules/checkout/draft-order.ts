@@ -35,7 +35,7 @@ export interface OrderDraft {
   store: StoreRow;
   userId: number | null;
   idempotencyKey: string | null;
-  /** Of what was sent with the key. */
+  /** Distinguishes what was sent with the key. */
   fingerprint: string;
   holder: Holder;
   input: Checkout;

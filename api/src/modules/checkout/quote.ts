@@ -13,7 +13,7 @@ export interface QuoteParts {
   /** Rupiah; 0 where nothing is sent. */
   shippingCost: number;
   donation: { send: 0 | 1; typed: number };
-  /** Of the chosen payment method, rupiah; not added to an order that costs nothing. */
+  /** Fee of the chosen payment method, rupiah; not added to an order that costs nothing. */
   adminFee: number;
 }
 

@@ -18,7 +18,7 @@ interface Overdue {
 }
 
 export interface Expired {
-  /** Of the orders that ended. */
+  /** Number of the orders that ended. */
   count: number;
   failures: { key: OrderKey; error: unknown }[];
 }

@@ -78,9 +78,9 @@ export interface FoundOrder {
 /** What a request names an order by. */
 export interface OrderAddress {
   publicId: string;
-  /** Of an order of tickets, which is not found without it; any other order is not found with one. */
+  /** The token of an order of tickets, which is not found without it; any other order is not found with one. */
   token?: string;
-  /** Of the store under which it is asked for; without one any store's order is found. */
+  /** The store under which it is asked for; without one any store's order is found. */
   username?: string;
 }
 

@@ -1,9 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { Review } from '@lapak/contracts/api/catalogue';
-import { EmptyAnswer, ErrorAnswer, PageNumber, RowId } from '@lapak/contracts/api/common';
+import { PageNumber } from '@lapak/contracts/api/common';
 import { OrderListResponse, OrderResponse, OrderStatus, ProofAnswer } from '@lapak/contracts/api/order';
 import { nowIsoWib } from '@lapak/domain/dates';
-import { messages } from '@lapak/domain/messages';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Database } from '../../../db/client.ts';
@@ -17,11 +15,12 @@ import { orderListView, orderView } from './order-view.ts';
 import { MAX_PROOF_BYTES } from '../pay/proof.ts';
 import { proofRefusal } from '../pay/proof.ts';
 import { orderMessages } from '../order-messages.ts';
-import type { OrderAddress } from '../order.ts';
 import type { OrderService } from '../order-service.ts';
 import { ORDERS_PER_PAGE, ordersOfUser } from '../orders-of-user.ts';
 import type { PaymentService } from '../pay/payment-service.ts';
+import { addressOf, errors, params, querystring, tags } from './order-request.ts';
 import { hasReview } from './order-reviews.ts';
+import { receivedGoodsRoutes } from './received-goods-routes.ts';
 import type { ReceivedGoods } from './received-goods.ts';
 import { linesOfOrder, linesOfOrders } from './sale.ts';
 
@@ -31,40 +30,13 @@ export interface TransactionRoutesOptions {
   orders: OrderService;
   payments: Pick<PaymentService, 'instruction'>;
   receivedGoods: ReceivedGoods;
-  /** Of the configuration; 0 = no limit. */
+  /** A setting; 0 = no limit. */
   rateLimitFactor: number;
   /** The store's public settings, as GET api/product has them. */
   settingOf(store: StoreRow): OrderResponse['setting'];
 }
 
 const notFound = refused(404, orderMessages.transaksiTidakDitemukan);
-const errors = { '4xx': ErrorAnswer, '5xx': ErrorAnswer };
-const tags = ['transaction'];
-const params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) });
-
-/** The store whose pages ask: the order of another one is not found there. */
-const querystring = Type.Object({ username: Type.Optional(Type.String({ maxLength: 60 })) });
-
-interface OrderRequest {
-  params: { id: string };
-  query: { username?: string };
-}
-const addressOf = ({ params: { id }, query }: OrderRequest): OrderAddress => ({
-  publicId: id,
-  username: query.username,
-});
-
-const ReviewBody = Type.Object({
-  products: Type.Array(
-    Type.Object({
-      id: RowId,
-      star: Type.Integer({ minimum: 0, maximum: 5 }),
-      ulasan: Type.String({ maxLength: 10_000 }),
-    }),
-    { maxItems: 200 },
-  ),
-});
-
 /** Orders after the checkout (spec 3 §7): the pages of an order, its proof, its delivery, its reviews. */
 export const transactionRoutes = (options: TransactionRoutesOptions) => async (instance: FastifyInstance) => {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
@@ -161,57 +133,5 @@ export const transactionRoutes = (options: TransactionRoutesOptions) => async (i
     },
   );
 
-  app.post(
-    '/api/transaction/:id/selesai',
-    {
-      schema: {
-        tags,
-        summary: 'The goods have arrived',
-        params,
-        querystring,
-        response: { 200: EmptyAnswer, ...errors },
-      },
-    },
-    async (request, reply) => {
-      const received = await receivedGoods.receive(addressOf(request), await request.findCaller());
-      return received.ok ? success(messages.transactionUpdated, undefined) : sendRefusal(reply, received);
-    },
-  );
-
-  app.post(
-    '/api/transaction/ulasan/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Reviews the products of an order',
-        params,
-        querystring,
-        body: ReviewBody,
-        response: { 200: EmptyAnswer, ...errors },
-      },
-    },
-    async (request, reply) => {
-      const caller = await request.requireCaller();
-      const written = await receivedGoods.review(addressOf(request), caller, request.body.products);
-      return written.ok ? success(messages.reviewSaved, undefined) : sendRefusal(reply, written);
-    },
-  );
-
-  app.get(
-    '/api/transaction/ulasan-saya/:id',
-    {
-      schema: {
-        tags,
-        summary: 'My reviews of an order',
-        params,
-        querystring,
-        response: { 200: Type.Object({ data: Type.Array(Review) }), ...errors },
-      },
-    },
-    async (request, reply) => {
-      const caller = await request.requireCaller();
-      const found = await receivedGoods.reviewsOf(addressOf(request), caller);
-      return found.ok ? { data: found.data } : sendRefusal(reply, found);
-    },
-  );
+  await app.register(receivedGoodsRoutes(receivedGoods));
 };

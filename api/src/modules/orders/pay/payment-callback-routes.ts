@@ -13,7 +13,7 @@ const Accepted = Type.Object({
   data: Type.Object({ status: Type.String() }),
 });
 
-/** Of a provider's message; they are small. */
+/** Limits a provider's message; they are small. */
 const BODY_LIMIT = 64 * 1024;
 
 /**

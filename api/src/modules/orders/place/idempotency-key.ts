@@ -3,7 +3,7 @@ import { cleanText } from '../../../lib/clean-text.ts';
 
 const LONGEST_KEY = 200;
 
-/** Of the `Idempotency-Key` header; null without one. */
+/** The `Idempotency-Key` header; null without one. */
 export function idempotencyKey(request: FastifyRequest): string | null {
   const header = request.headers['idempotency-key'];
   const key = cleanText(Array.isArray(header) ? header[0] : header);

@@ -22,7 +22,7 @@ export interface NewOrder {
   number: number;
   userId: number | null;
   idempotencyKey: string | null;
-  /** Of what was sent with the key. */
+  /** Distinguishes what was sent with the key. */
   fingerprint: string;
   holder: Holder;
   buyer: Buyer;
@@ -31,7 +31,7 @@ export interface NewOrder {
   base: number;
   /** Chosen at the checkout. */
   account: PaymentAccountSnapshot | null;
-  /** That are ordered, for the accounts that they exclude; none for tickets. */
+  /** The ordered products, for the accounts that they exclude; none for tickets. */
   productIds: readonly number[];
   now: Date;
   /** When it ends unless it is paid. */

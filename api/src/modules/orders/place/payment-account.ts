@@ -49,7 +49,7 @@ export const accountSnapshot = (account: PaymentAccountRow): PaymentAccountSnaps
 interface ChosenAccount {
   storeId: number;
   id: number | null;
-  /** Of the form, for what is wrong with it. */
+  /** The name of the form's field, for what is wrong with it. */
   field: string;
   /** Whether a provider collects for automatic accounts. */
   collects: boolean;

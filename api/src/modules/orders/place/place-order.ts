@@ -38,7 +38,7 @@ export interface Attempt {
   username: string;
   userId: number | null;
   idempotencyKey: string | null;
-  /** Of what was sent with the key. */
+  /** Distinguishes what was sent with the key. */
   fingerprint: string;
 }
 

@@ -10,7 +10,7 @@ import type { PlacedOrderService } from './placed-order-service.ts';
 
 export interface PlacedOrderRoutesOptions {
   placedOrders: PlacedOrderService;
-  /** Of the configuration; 0 = no limit. */
+  /** A setting; 0 = no limit. */
   rateLimitFactor: number;
 }
 

@@ -100,7 +100,7 @@ async function quoteProblem(
 interface TicketOrder {
   body: EventCheckoutBody;
   store: StoreRow;
-  /** Of the order in its store. */
+  /** Number of the order in its store. */
   number: number;
   account: PaymentAccountRow | null;
   by: Pick<NewOrder, 'userId' | 'idempotencyKey' | 'fingerprint' | 'holder'>;

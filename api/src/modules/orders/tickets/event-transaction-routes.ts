@@ -1,49 +1,36 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { EmptyAnswer, ErrorAnswer, PageNumber } from '@lapak/contracts/api/common';
+import { ErrorAnswer, PageNumber } from '@lapak/contracts/api/common';
 import {
-  EventBeforeCheckoutBody,
-  EventCheckoutAnswer,
-  EventCheckoutBody,
   EventProofAnswer,
   EventTransactionListResponse,
   EventTransactionResponse,
 } from '@lapak/contracts/api/event';
 import { nowIsoWib } from '@lapak/domain/dates';
-import { messages } from '@lapak/domain/messages';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { addressKey } from '../../../attempts/address-key.ts';
 import { sendRefusal, success } from '../../../lib/answer.ts';
 import { orNotFound } from '../../../lib/http-refusal.ts';
-import type { MailLimits } from '../../../mail/mail-limits.ts';
-import { phoneText } from '../../../lib/phone-text.ts';
 import { readForm } from '../../../lib/read-form.ts';
 import { refused } from '../../../lib/refusal.ts';
-import { trimTexts } from '../../../plugins/request-input.ts';
 import { limited } from '../../../plugins/rate-limits.ts';
-import { idempotencyKey } from '../place/idempotency-key.ts';
 import { MAX_PROOF_BYTES, proofRefusal } from '../pay/proof.ts';
 import { orderMessages } from '../order-messages.ts';
 import type { FileStorage } from '../../../storage/file-storage.ts';
 import { cleanText } from '../../../lib/clean-text.ts';
 import type { Database } from '../../../db/client.ts';
-import { orderAt, ofTickets } from '../order.ts';
+import { orderAt } from '../order.ts';
 import type { OrderService } from '../order-service.ts';
 import { ORDERS_PER_PAGE, ordersOfUser } from '../orders-of-user.ts';
 import type { PaymentService } from '../pay/payment-service.ts';
 import { eventOrderViews } from './event-order-view.ts';
-import type { TicketCheckout } from './event-checkout.ts';
+import { ticketCheckoutRoutes, type TicketCheckoutRoutesOptions } from './ticket-checkout-routes.ts';
 
-export interface EventTransactionRoutesOptions {
+export interface EventTransactionRoutesOptions extends TicketCheckoutRoutesOptions {
   db: Database;
   storage: FileStorage;
   orders: OrderService;
   payments: Pick<PaymentService, 'instruction'>;
-  ticketCheckout: TicketCheckout;
-  mailLimits: MailLimits;
   clock: { now(): Date };
-  /** Of the configuration; 0 = no limit. */
-  rateLimitFactor: number;
 }
 
 const missing = orderMessages.transaksiTidakDitemukan;
@@ -66,53 +53,7 @@ export const eventTransactionRoutes =
     const { mailLimits, storage } = options;
     const app = instance.withTypeProvider<TypeBoxTypeProvider>();
 
-    app.post(
-      '/api/event/transaction/before-checkout',
-      {
-        schema: {
-          tags,
-          summary: 'Whether tickets can be bought now',
-          body: EventBeforeCheckoutBody,
-          response: { 200: EmptyAnswer, ...errors },
-        },
-      },
-      async (request, reply) => {
-        const checked = await ticketCheckout.check(request.body, addressKey(request.ip));
-        return checked.ok ? success('Tiket tersedia', undefined) : sendRefusal(reply, checked);
-      },
-    );
-
-    app.post(
-      '/api/event/transaction/checkout',
-      {
-        config: limited('checkout', rateLimitFactor),
-        schema: {
-          tags,
-          summary: 'Orders tickets',
-          body: EventCheckoutBody,
-          response: { 200: EventCheckoutAnswer, ...errors },
-        },
-        preHandler: trimTexts,
-      },
-      async (request, reply) => {
-        const caller = await request.findCaller();
-        const network = addressKey(request.ip);
-        const body = { ...request.body, handphone: phoneText(request.body.handphone) };
-        // Looked at before the order's own mail counts.
-        const [mailed, placed] = await Promise.all([
-          mailLimits.allows({ kind: 'order-placed', recipient: body.email, network }),
-          ticketCheckout.checkout(body, {
-            userId: caller?.id ?? null,
-            idempotencyKey: idempotencyKey(request),
-            network,
-          }),
-        ]);
-        if (!placed.ok) return sendRefusal(reply, placed);
-        const { publicId, token, invoice, total, status } = ofTickets(placed.data);
-        const info = mailed ? messages.invoiceDetailMailed : messages.orderNotMailed;
-        return success(info, { id: publicId, token, invoice, total, status, mailed });
-      },
-    );
+    await app.register(ticketCheckoutRoutes({ ticketCheckout, mailLimits, rateLimitFactor }));
 
     app.get(
       '/api/event/transaction',

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/client.ts';
 import { events } from '../../../db/schema/events.ts';
 import { issuedTickets, orders, orderTickets } from '../../../db/schema/orders.ts';
 
-/** Whose ticket it is: who is named on it, else the buyer. */
+/** The holder of a ticket: who is named on it, else the buyer. */
 const holder = sql<string>`coalesce(${issuedTickets.nama}, ${orders.nama})`;
 
 /** Tickets that were handed out, each with its order, kind and event; by the name of the holder. */
