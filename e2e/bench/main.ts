@@ -1,4 +1,4 @@
-// npm run bench [-- --only pages,throughput,scripts,orders,growth --runs 5 --seconds 8 --quick]: the benchmarks.
+// npm run bench [-- --only pages,throughput,scripts,orders,growth --runs 5 --slowdown 4 --seconds 8 --quick]: the benchmarks.
 import { readOptions } from './lib/options.ts';
 import { measurePages } from './pages/pages.ts';
 import { machine } from './lib/report.ts';

@@ -7,18 +7,21 @@ export interface Options {
   parts: readonly Part[];
   /** Visits of each page in each state; the table shows their medians. */
   runs: number;
+  /** How many times slower than this machine the processor of the pages' phone is. */
+  slowdown: number;
   /** Length of one measurement of throughput, in seconds. */
   seconds: number;
   /** Small sizes and few samples, to try a part that takes long. */
   isQuick: boolean;
 }
 
-/** Reads `--only pages,throughput,scripts,orders,growth`, `--runs 5`, `--seconds 8` and `--quick`. */
+/** Reads `--only pages,throughput,scripts,orders,growth`, `--runs 5`, `--slowdown 4`, `--seconds 8` and `--quick`. */
 export function readOptions(): Options {
   const { values } = parseArgs({
     options: {
       only: { type: 'string' },
       runs: { type: 'string', default: '5' },
+      slowdown: { type: 'string', default: '4' },
       seconds: { type: 'string', default: '8' },
       quick: { type: 'boolean', default: false },
     },
@@ -30,6 +33,7 @@ export function readOptions(): Options {
   return {
     parts: chosen,
     runs: positive('runs', values.runs),
+    slowdown: positive('slowdown', values.slowdown),
     seconds: positive('seconds', values.seconds),
     isQuick: values.quick,
   };

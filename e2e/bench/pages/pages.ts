@@ -98,12 +98,15 @@ async function measureWith(browser: PlainBrowser, origin: string, { runs }: Opti
 /** First views in a real browser on the slow profile, beside a static file and a single bundle. */
 export async function measurePages(options: Options): Promise<void> {
   const { product, stop } = await startProduct({ RATE_LIMIT_FACTOR: '0', HOLD_LIMIT_FACTOR: '0' });
-  const browser = await startPlainBrowser();
+  const browser = await startPlainBrowser(options.slowdown);
   try {
     const { subjects, moves, series, checkouts } = await measureWith(browser, product.origin, options);
     for (const state of ['cold', 'warm'] as const) {
       const rows = subjects.map((each) => ({ page: each.name, ...medians(each[state]) }));
-      printTable(`Pages, ${state}, medians of ${options.runs} (ms, KB)`, rows);
+      printTable(
+        `Pages, ${state}, medians of ${options.runs}, CPU ${options.slowdown} times slower (ms, KB)`,
+        rows,
+      );
       printTable(
         `Pages, ${state}: the federated shop as a multiple of one painted build`,
         federationPrice(new Map(subjects.map((each) => [each.name, each[state]]))),
@@ -116,7 +119,15 @@ export async function measurePages(options: Options): Promise<void> {
       medians(checkouts),
     ]);
     console.log(`\nFrom a card to the product's heading, loaded ahead: ${Math.round(median(moves))} ms`);
-    writeFigures('pages', { profile, runs: options.runs, visits: subjects, moves, series, checkouts });
+    writeFigures('pages', {
+      profile,
+      slowdown: options.slowdown,
+      runs: options.runs,
+      visits: subjects,
+      moves,
+      series,
+      checkouts,
+    });
   } finally {
     await browser.stop();
     await stop();

@@ -14,7 +14,7 @@ export const chromiumPath = () =>
 const bytesPerSecond = (kbit: number) => (kbit * 1000) / 8;
 
 /** Makes a tab the phone of the profile: its screen, its network, its processor. */
-async function slowDown(tab: CDP.Client): Promise<void> {
+async function slowDown(tab: CDP.Client, slowdown: number): Promise<void> {
   await Promise.all([tab.Page.enable(), tab.Network.enable({})]);
   await tab.Emulation.setDeviceMetricsOverride({ ...screen, mobile: true });
   await tab.Emulation.setTouchEmulationEnabled({ enabled: true });
@@ -26,7 +26,7 @@ async function slowDown(tab: CDP.Client): Promise<void> {
     downloadThroughput: bytesPerSecond(profile.downKbit),
     uploadThroughput: bytesPerSecond(profile.upKbit),
   });
-  await tab.Emulation.setCPUThrottlingRate({ rate: profile.slowdown });
+  await tab.Emulation.setCPUThrottlingRate({ rate: slowdown });
 }
 
 /** A tab on the slow profile. */
@@ -74,7 +74,7 @@ const windowSize = `--window-size=${screen.width * screen.deviceScaleFactor},${s
  * Chromium without a debugger: Playwright enables `Runtime` in every page, and V8 then
  * records stack positions, which cost 150 ms of a first visit at a quarter of the speed.
  */
-export async function startPlainBrowser() {
+export async function startPlainBrowser(slowdown: number) {
   const chrome = await launch({
     chromePath: chromiumPath(),
     chromeFlags: [...flags, windowSize],
@@ -91,7 +91,7 @@ export async function startPlainBrowser() {
         async openTab(): Promise<Tab> {
           const { targetId } = await browser.Target.createTarget({ url: 'about:blank', browserContextId });
           const cdp = await CDP({ port: chrome.port, target: targetId });
-          await slowDown(cdp);
+          await slowDown(cdp, slowdown);
           await cdp.Page.addScriptToEvaluateOnNewDocument({
             source: `if (!localStorage.length) Object.assign(localStorage, ${JSON.stringify(memory)});`,
           });
