@@ -40,6 +40,24 @@ onEveryDatabase('A checkout', (database) => {
     expect(await placed(app, shop, {}, key)).toBe(id);
   });
 
+  it('keeps texts without the blanks around them, and knows the order again by them', async () => {
+    const typed = {
+      nama: ' Sari Dewi ',
+      handphone: ' 0812 3456-7890',
+      email: 'sari@contoh.id ',
+      catatan: '  ',
+    };
+    const key = { 'idempotency-key': 'kunci-spasi' };
+    const id = await placed(app, shop, typed, key);
+    expect(await orderRow(db(), id)).toMatchObject({
+      nama: 'Sari Dewi',
+      handphone: '081234567890',
+      email: 'sari@contoh.id',
+      catatan: null,
+    });
+    expect(await placed(app, shop, {}, key)).toBe(id);
+  });
+
   it('refuses shipping at an outdated price, and returns the current one', async () => {
     const product = await aProduct(db(), shop.store.id, { alamatOption: 1 });
     await db().insert(storeCouriers).values({ storeId: shop.store.id, code: 'jne', position: 0 });
