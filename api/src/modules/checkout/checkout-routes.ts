@@ -38,15 +38,13 @@ export const checkoutRoutes = (options: CheckoutRoutesOptions) => async (instanc
   async function answer(input: Checkout, request: FastifyRequest, reply: FastifyReply) {
     const caller = await request.findCaller();
     const network = addressKey(request.ip);
-    // Looked at before the order's own mail counts.
-    const [mailed, placed] = await Promise.all([
-      options.mailLimits.allows({ kind: 'order-placed', recipient: input.email, network }),
-      options.checkout.checkout(input, {
-        userId: caller?.id ?? null,
-        idempotencyKey: idempotencyKey(request),
-        network,
-      }),
-    ]);
+    // Before the order: its own mail counts as soon as it is placed.
+    const mailed = await options.mailLimits.allows({ kind: 'order-placed', recipient: input.email, network });
+    const placed = await options.checkout.checkout(input, {
+      userId: caller?.id ?? null,
+      idempotencyKey: idempotencyKey(request),
+      network,
+    });
     if (!placed.ok) return sendRefusal(reply, placed);
     const { publicId, invoice, total, status } = placed.data;
     return reply.send(

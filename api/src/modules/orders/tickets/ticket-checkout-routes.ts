@@ -61,15 +61,13 @@ export const ticketCheckoutRoutes =
         const caller = await request.findCaller();
         const network = addressKey(request.ip);
         const body = { ...request.body, handphone: phoneText(request.body.handphone) };
-        // Looked at before the order's own mail counts.
-        const [mailed, placed] = await Promise.all([
-          mailLimits.allows({ kind: 'order-placed', recipient: body.email, network }),
-          ticketCheckout.checkout(body, {
-            userId: caller?.id ?? null,
-            idempotencyKey: idempotencyKey(request),
-            network,
-          }),
-        ]);
+        // Before the order: its own mail counts as soon as it is placed.
+        const mailed = await mailLimits.allows({ kind: 'order-placed', recipient: body.email, network });
+        const placed = await ticketCheckout.checkout(body, {
+          userId: caller?.id ?? null,
+          idempotencyKey: idempotencyKey(request),
+          network,
+        });
         if (!placed.ok) return sendRefusal(reply, placed);
         const { publicId, token, invoice, total, status } = ofTickets(placed.data);
         const info = mailed ? messages.invoiceDetailMailed : messages.orderNotMailed;
