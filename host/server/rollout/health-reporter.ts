@@ -29,7 +29,6 @@ export function createHealthReporter({ registry, storage, health, apiCalls, log 
     });
   }
 
-  /** Puts what this process has seen where the release command finds it. */
   return async function reportHealth(): Promise<void> {
     const versions = registry.parts().flatMap(healthOf);
     const calls = apiCalls();

@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { ErrorAnswer, PageNumber } from '@lapak/contracts/api/common';
+import { PageNumber } from '@lapak/contracts/api/common';
 import {
   EventProofAnswer,
   EventTransactionListResponse,
@@ -23,7 +23,12 @@ import type { OrderService } from '../order-service.ts';
 import { ORDERS_PER_PAGE, ordersOfUser } from '../orders-of-user.ts';
 import type { PaymentService } from '../pay/payment-service.ts';
 import { eventOrderViews } from './event-order-view.ts';
-import { ticketCheckoutRoutes, type TicketCheckoutRoutesOptions } from './ticket-checkout-routes.ts';
+import {
+  errors,
+  tags,
+  ticketCheckoutRoutes,
+  type TicketCheckoutRoutesOptions,
+} from './ticket-checkout-routes.ts';
 
 export interface EventTransactionRoutesOptions extends TicketCheckoutRoutesOptions {
   db: Database;
@@ -34,8 +39,6 @@ export interface EventTransactionRoutesOptions extends TicketCheckoutRoutesOptio
 }
 
 const missing = orderMessages.transaksiTidakDitemukan;
-const errors = { '4xx': ErrorAnswer, '5xx': ErrorAnswer };
-const tags = ['event-transaction'];
 const secret = Type.String({ minLength: 1, maxLength: 100 });
 
 /** Orders of tickets (spec 3 §7). */

@@ -20,8 +20,8 @@ export interface TicketCheckoutRoutesOptions {
   rateLimitFactor: number;
 }
 
-const errors = { '4xx': ErrorAnswer, '5xx': ErrorAnswer };
-const tags = ['event-transaction'];
+export const errors = { '4xx': ErrorAnswer, '5xx': ErrorAnswer };
+export const tags = ['event-transaction'];
 
 /** Checks and orders tickets (spec 3 §7). */
 export const ticketCheckoutRoutes =
