@@ -28,6 +28,7 @@ import { createDrainingServer, type DrainingServer } from './process/draining-se
 import { requestScope } from './process/request-scope.ts';
 import { shedLoad } from './process/shed-load.ts';
 import { retention } from './retention/retention-plugin.ts';
+import { storesOfReservedNames } from './modules/store/reserved-stores.ts';
 import { createServices, type ServiceOverrides, type Services } from './services.ts';
 
 export { createServices } from './services.ts';
@@ -112,6 +113,12 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     app.addHook('onReady', async () => services.mails.start());
     await app.register(named('retention', retention(services)));
     await app.ready();
+    const stores = await storesOfReservedNames(services.db);
+    if (stores.length > 0)
+      app.log.error(
+        { stores },
+        'stores have names that the shop needs itself: rename them, nobody reaches them',
+      );
     if (config.demoStores) await seedDemo(services);
     if (!config.trial) await lockDemoShopper(services);
     return app;

@@ -1,5 +1,6 @@
 import { isReservedName } from '@lapak/contracts/reserved-names';
 import type { FastifyInstance } from 'fastify';
+import { aStore } from './testing/a-store.ts';
 import { testApp } from './testing/test-app.ts';
 import { onEveryDatabase } from './testing/database.ts';
 
@@ -16,5 +17,18 @@ onEveryDatabase('Addresses of the API', (database) => {
     );
     expect(first).toEqual(expect.arrayContaining(['api', 'metrics', 'healthz', 'robots.txt']));
     expect(first.filter((name) => !isReservedName(name))).toEqual([]);
+  });
+
+  it('are told at a start when a store has one of their names', async () => {
+    await aStore(database().db, { username: 'kelola' });
+    await aStore(database().db, { username: 'kelola-kopi' });
+    await aStore(database().db, { username: 'sandbox.v2' });
+    const lines: string[] = [];
+    const logStream = { write: (line: string) => void lines.push(line) };
+    const started = await testApp(database(), { config: { logLevel: 'error' }, overrides: { logStream } });
+    await started.app.close();
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      expect.objectContaining({ stores: ['kelola', 'sandbox.v2'] }),
+    ]);
   });
 });

@@ -10,6 +10,7 @@ test.each([
   'sitemap.xml',
   'favicon.svg',
   '.well-known',
+  'Kelola',
 ])('%p belongs to the shop', (name) => expect(isReservedName(name)).toBe(true));
 
 test.each(['kopinusantara', 'apiary', 'my-files', 'sari.api', ''])('%p is free', (name) =>

@@ -2,7 +2,7 @@
  * First path segments of the shop's own URLs. Reserved, because a store of such a name could not be reached, and a
  * shopper of such a name could impersonate the shop. The servers' tests check their routes against this list.
  */
-const reserved: readonly string[] = [
+export const reservedNames: readonly string[] = [
   '.well-known',
   'api',
   'assets',
@@ -10,6 +10,7 @@ const reserved: readonly string[] = [
   'files',
   'healthz',
   'internal',
+  'kelola',
   'media',
   'metrics',
   'onlinestore',
@@ -25,5 +26,5 @@ const reserved: readonly string[] = [
 /** Whether a name, with any extension (`robots.txt`) and in any case, is reserved. */
 export function isReservedName(name: string): boolean {
   const plain = name.trim().toLowerCase();
-  return reserved.some((own) => plain === own || plain.startsWith(`${own}.`));
+  return reservedNames.some((own) => plain === own || plain.startsWith(`${own}.`));
 }
