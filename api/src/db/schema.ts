@@ -2,6 +2,7 @@
 export * from './schema/users.ts';
 export * from './schema/attempts.ts';
 export * from './schema/stores.ts';
+export * from './schema/members.ts';
 export * from './schema/customer-stores.ts';
 export * from './schema/districts.ts';
 export * from './schema/catalogue.ts';

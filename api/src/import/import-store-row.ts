@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { formatDateShort, formatTime } from '@lapak/domain/dates';
 import type { StoreDocument } from './store-document.ts';
+import type { Problem } from './store-document/problem.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { stores } from '../db/schema/stores.ts';
 import { users } from '../db/schema/users.ts';
@@ -40,23 +42,57 @@ export async function queueImport(tx: Transaction, username: string): Promise<vo
 /** A store whose import is not done. No username begins like this, so that it has no address yet. */
 const hidden = (username: string) => ({ username: `~${username}`, isValid: false, isActive: false });
 
-const idOf = async (db: Queryable, username: string): Promise<number | null> => {
-  const [known] = await db.select({ id: stores.id }).from(stores).where(eq(stores.username, username));
-  return known?.id ?? null;
+const rowOf = async (db: Queryable, username: string) => {
+  const { id, editedAt } = stores;
+  // Whoever changes what an import writes waits for it. Orders do not: they refer to the row and leave it as it is.
+  const [known] = await db
+    .select({ id, editedAt })
+    .from(stores)
+    .where(eq(stores.username, username))
+    .for('no key update');
+  return known ?? null;
 };
 
 export interface KnownStore {
   id: number;
+  /** When what an import writes was changed by something else since the last import. */
+  editedAt: Date | null;
   /** Whether an earlier import began it and was not done. */
   isHidden: boolean;
 }
 
 /** The store as this or an earlier import has begun it; null when it is new. */
 export async function knownStore(db: Queryable, username: string): Promise<KnownStore | null> {
-  const id = await idOf(db, username);
-  if (id !== null) return { id, isHidden: false };
-  const begun = await idOf(db, hidden(username).username);
-  return begun === null ? null : { id: begun, isHidden: true };
+  const known = await rowOf(db, username);
+  if (known) return { ...known, isHidden: false };
+  const begun = await rowOf(db, hidden(username).username);
+  return begun && { ...begun, isHidden: true };
+}
+
+/** What keeps an import from a store that something else has changed since the last one. */
+export class EditedStoreError extends Error {
+  readonly problem: Problem;
+  constructor(editedAt: Date) {
+    const moment = `${formatDateShort(editedAt)} ${formatTime(editedAt)} WIB`;
+    super('The store was changed since its last import');
+    this.problem = {
+      path: '/store/username',
+      message:
+        `toko ini terakhir diubah ${moment}, tidak lewat impor; dokumen ini akan mengembalikannya. ` +
+        'Tambahkan --replace bila memang itu yang kamu mau',
+    };
+  }
+}
+
+/**
+ * Lets a document replace what was changed since the last import. A change that comes while it is imported is noted again.
+ * @param replace whether it may
+ * @throws EditedStoreError when it may not
+ */
+export async function replaceEdits(db: Queryable, store: KnownStore | null, replace: boolean): Promise<void> {
+  if (!store?.editedAt) return;
+  if (!replace) throw new EditedStoreError(store.editedAt);
+  await db.update(stores).set({ editedAt: null }).where(eq(stores.id, store.id));
 }
 
 /**

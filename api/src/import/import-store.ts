@@ -32,7 +32,14 @@ import {
   importResellers,
   importVouchers,
 } from './import-settings.ts';
-import { importStoreRow, knownStore, queueImport, type KnownStore } from './import-store-row.ts';
+import {
+  EditedStoreError,
+  importStoreRow,
+  knownStore,
+  queueImport,
+  replaceEdits,
+  type KnownStore,
+} from './import-store-row.ts';
 import { atOnce, inPortions, type ImportSteps } from './import-steps.ts';
 import { namedFiles } from '../storage/named-files.ts';
 import { namedPictures } from './named-pictures.ts';
@@ -50,6 +57,8 @@ export interface ImportDeps {
   storeChanged(storeId: number): void;
   /** Whether all stores wait while a transaction is open, as on the embedded database. */
   inPortions?: boolean;
+  /** Whether the document may replace what something else than an import has changed. */
+  replace?: boolean;
 }
 
 export interface ImportedStore {
@@ -177,7 +186,7 @@ async function write(
   { keys, files }: Surroundings,
   now: Date,
 ): Promise<Written> {
-  const { db, collects } = deps;
+  const { db, collects, replace = false } = deps;
   const { username } = document.store;
   const surroundings = () => ({
     now,
@@ -190,6 +199,7 @@ async function write(
       const own = surroundings();
       await queueImport(tx, username);
       const store = await knownStore(tx, username);
+      await replaceEdits(tx, store, replace);
       const storeId = store?.id ?? (await importStoreRow({ ...own, tx }, document, null));
       const steps = atOnce(tx, { ...own, storeId });
       return { storeId, store: await writeDocument(steps, document, { store, storeId }, collects) };
@@ -197,6 +207,7 @@ async function write(
   }
   const own = surroundings();
   const store = await knownStore(db, username);
+  await replaceEdits(db, store, replace);
   const begin = () => retryingTransaction(db, (tx) => importStoreRow({ ...own, tx }, document, null, true));
   const storeId = store?.id ?? (await begin());
   try {
@@ -246,7 +257,14 @@ export async function importStore(deps: ImportDeps, file: string, workFolder: st
   const { document, warnings } = read;
   const beside = await readSurroundings(deps, pending, folder, document);
   if (beside.problems.length > 0) return { ok: false, problems: beside.problems };
-  const { storeId, store } = await storeAndWrite(deps, pending, () => write(deps, document, beside, now));
+  let done: Written;
+  try {
+    done = await storeAndWrite(deps, pending, () => write(deps, document, beside, now));
+  } catch (error) {
+    if (error instanceof EditedStoreError) return { ok: false, problems: [error.problem] };
+    throw error;
+  }
+  const { storeId, store } = done;
   deps.storeChanged(storeId);
   // Many rows at once: the planner must not go on with the figures of before. The store is there whether it succeeds or not:
   // on a large server it may take longer than a statement may, and autovacuum does it later.

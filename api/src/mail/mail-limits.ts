@@ -33,6 +33,7 @@ const limitOf: Record<MailKind, AttemptLimit | null> = {
   'review-invited': sellerDay,
   'seller-order': null,
   'seller-proof': null,
+  'store-invitation': sellerDay,
   verification: codeDay,
   forgot_password: resetDay,
 };

@@ -4,7 +4,7 @@ import { createThreadedImports } from '../import/thread/threaded-imports.ts';
 import { inWorkFolder } from '../import/work-folder.ts';
 import type { Services } from '../services.ts';
 import { mistakesReply } from './import-mistakes.ts';
-import { done, failed, type OperatorReply } from './operator-request.ts';
+import { done, failed, type OperatorReply, type RequestOf } from './operator-request.ts';
 
 type ImportServices = Pick<
   Services,
@@ -20,14 +20,21 @@ export function createFileImports(services: ImportServices) {
   // Imports into the embedded database write in portions, which do not exclude each other.
   const queue = new PQueue({ concurrency: config.databaseUrl === undefined ? 1 : Infinity });
 
-  async function importNow(file: string): Promise<OperatorReply> {
+  async function importNow(file: string, replace: boolean): Promise<OperatorReply> {
     const database = await services.databaseAccess();
     const result =
       database === null
         ? await inWorkFolder(dataDir, (workFolder) =>
-            importStore({ db, storage, clock, storeChanged, collects, inPortions: true }, file, workFolder),
+            importStore(
+              { db, storage, clock, storeChanged, collects, replace, inPortions: true },
+              file,
+              workFolder,
+            ),
           )
-        : await threaded.run({ database, dataDir, s3, collects, file, now: clock.now() }, storeChanged);
+        : await threaded.run(
+            { database, dataDir, s3, collects, replace, file, now: clock.now() },
+            storeChanged,
+          );
     if (!result)
       return failed('Lapak berhenti sebelum impor selesai. Jalankan Lapak lagi, lalu ulangi impor ini.');
     if (!result.ok) return mistakesReply(file, result.problems);
@@ -40,7 +47,8 @@ export function createFileImports(services: ImportServices) {
   }
 
   return {
-    run: (file: string): Promise<OperatorReply> => queue.add(() => importNow(file)),
+    run: ({ file, replace = false }: RequestOf<'import'>): Promise<OperatorReply> =>
+      queue.add(() => importNow(file, replace)),
     /** Ends imports that run. */
     stop: () => threaded.stop(),
   };

@@ -20,7 +20,11 @@ export const MAX_PAGE = 1_000_000;
 
 /** Commands of an operator; the same whether they run in this process or in the running server. */
 export const OperatorRequest = Type.Union([
-  Type.Object({ command: Type.Literal('import'), file: Type.String({ minLength: 1, maxLength: 4_000 }) }),
+  Type.Object({
+    command: Type.Literal('import'),
+    file: Type.String({ minLength: 1, maxLength: 4_000 }),
+    replace: Type.Optional(Type.Boolean()),
+  }),
   Type.Object({
     command: Type.Literal('orders'),
     store: Name,

@@ -36,7 +36,7 @@ async function setActive(
 ): Promise<OperatorReply> {
   const [row] = await db
     .update(stores)
-    .set({ isActive, updatedAt: clock.now() })
+    .set({ isActive, updatedAt: clock.now(), editedAt: clock.now() })
     .where(eq(stores.username, username))
     .returning({ id: stores.id });
   if (!row) return failed(`Tidak ada toko "${username}".`);
@@ -75,7 +75,7 @@ export function createOperator(services: OperatorServices): Operator {
     run(request) {
       switch (request.command) {
         case 'import':
-          return imports.run(request.file);
+          return imports.run(request);
         case 'orders':
           return listOrders(db, request);
         case 'check-in':

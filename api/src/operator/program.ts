@@ -53,7 +53,14 @@ function addImportCommand({ program, act, inFolder }: Commands): void {
       'mengimpor satu toko dari dokumen JSON: utuh atau tidak sama sekali; impor ulang memperbarui',
     )
     .argument('<file>', 'dokumen toko, lihat docs/import-format.md')
-    .action((file: string) => act({ command: 'import', file: inFolder(file) }, reportName(file)));
+    .option(
+      '--replace',
+      'juga bila toko diubah dengan cara lain sejak impor terakhir: perubahan itu hilang',
+      false,
+    )
+    .action((file: string, { replace }: { replace: boolean }) =>
+      act({ command: 'import', file: inFolder(file), replace }, reportName(file)),
+    );
 }
 
 function addOrderCommands({ program, act, inFolder }: Commands): void {

@@ -14,7 +14,8 @@ export type MailKind =
   | 'seller-order'
   | 'seller-proof'
   | 'verification'
-  | 'forgot_password';
+  | 'forgot_password'
+  | 'store-invitation';
 
 /** A code that is shown in the mail as a picture of a QR code. */
 interface CodeAttachment {
@@ -50,6 +51,8 @@ export const mails = pgTable(
     /** In the `Message-ID`, the same in each attempt, so that mail programs show a repeated mail once. */
     messageKey: text().notNull(),
     kind: text().$type<MailKind>().notNull(),
+    /** Public id of the order that it is about. */
+    orderPublicId: text(),
     recipient: text().notNull(),
     /** Network address of the order that it is about, until it is sent or has failed for good. */
     network: text(),
@@ -83,6 +86,9 @@ export const mails = pgTable(
     index('mails_failed')
       .on(t.storeId, t.id)
       .where(sql`${t.failedAt} is not null`),
+    index('mails_of_order')
+      .on(t.storeId, t.orderPublicId)
+      .where(sql`${t.orderPublicId} is not null`),
     check('mails_one_end', sql`${t.sentAt} is null or ${t.failedAt} is null`),
   ],
 );

@@ -123,6 +123,8 @@ export const orders = pgTable(
     proofKey: fileKey(),
     /** Why the seller rejected the payment, in the seller's words. */
     rejectReason: text(),
+    /** What the store's people note about it for each other; no buyer sees it. */
+    sellerNote: text(),
 
     /** The `Idempotency-Key` header. */
     idempotencyKey: text(),

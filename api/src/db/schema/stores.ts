@@ -47,6 +47,8 @@ export const stores = pgTable(
     guideDetail: boolean().notNull().default(false),
     /** District that parcels leave from. */
     originDistrictId: text(),
+    /** When what an import writes was last changed by anything else; null when the last import wrote all of it. */
+    editedAt: moment(),
     /** What a search for stores looks in (ADR 25). */
     searchName: text()
       .notNull()

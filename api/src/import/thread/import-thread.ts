@@ -12,7 +12,7 @@ function lowerPriority(): void {
 }
 
 const send = (message: FromThread) => parentPort?.postMessage(message);
-const { database, dataDir, s3, collects, file, workFolder, now } = workerData as ThreadStart;
+const { database, dataDir, s3, collects, replace, file, workFolder, now } = workerData as ThreadStart;
 // The embedded database has one session, so all wait for the import: it gives way to nobody.
 if ('url' in database) lowerPriority();
 const { db, driver, close } = openFromThread(database);
@@ -21,7 +21,7 @@ try {
   const storeChanged = (storeId: number) => send({ type: 'changed', storeId });
   const clock = { now: () => now };
   const inPortions = driver === 'pglite';
-  const deps = { db, storage, clock, collects, storeChanged, inPortions };
+  const deps = { db, storage, clock, collects, replace, storeChanged, inPortions };
   const result = await importStore(deps, file, workFolder);
   send({ type: 'done', result });
 } finally {

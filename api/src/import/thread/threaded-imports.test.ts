@@ -57,7 +57,7 @@ async function start(content: object) {
   await writeFile(file, JSON.stringify(content));
   const database = await opened.access();
   if (!database) throw new Error('the database is in this thread');
-  return { database, dataDir: folder, s3: null, collects: false, file, now };
+  return { database, dataDir: folder, s3: null, collects: false, replace: false, file, now };
 }
 
 const leftBetween = () => readdir(path.join(folder, 'importing'), { recursive: true });

@@ -9,6 +9,7 @@ export interface ThreadStart {
   dataDir: string;
   s3: BucketSettings | null;
   collects: boolean;
+  replace: boolean;
   file: string;
   /** Its owner removes it. */
   workFolder: string;

@@ -14,6 +14,8 @@ const referenceTables = new Set([
   'registrations',
   'mailed_codes',
   'guides_seen',
+  'store_members',
+  'seller_sessions',
   'attempt_counters',
   'customer_stores',
 ]);
