@@ -5,9 +5,10 @@ import { toBuyer } from '../mail/mail-lines.ts';
 import type { BuyerLetter } from '../mail/order-notice.ts';
 import { courierLabel } from '../../shipping/courier-label.ts';
 import { orderSummary, productLine } from './order-details.ts';
-import { statusLink, storeName, type OrderMail } from './order-letter.ts';
+import { storeName } from '../mail/payment-letters.ts';
+import { statusLink, type GoodsMail } from './order-letter.ts';
 
-export function packedLetter(mail: OrderMail): BuyerLetter {
+export function packedLetter(mail: GoodsMail): BuyerLetter {
   const { order } = mail;
   return {
     kind: 'order-packed',
@@ -23,13 +24,13 @@ export function packedLetter(mail: OrderMail): BuyerLetter {
   };
 }
 
-function shipment({ order }: OrderMail): Line[] {
+function shipment({ order }: GoodsMail): Line[] {
   const courier = courierLabel(order.expedisi);
   const resi: Line = ['Nomor resi', order.resi ? typedText(order.resi) : 'Belum tersedia'];
   return [...(courier ? [['Kurir', courier] as const] : []), ...(courier || order.resi ? [resi] : [])];
 }
 
-export function shippedLetter(mail: OrderMail): BuyerLetter {
+export function shippedLetter(mail: GoodsMail): BuyerLetter {
   const { order } = mail;
   return {
     kind: 'order-shipped',
@@ -47,7 +48,7 @@ export function shippedLetter(mail: OrderMail): BuyerLetter {
 }
 
 /** A review is written after the receipt and with an account; any other order's page leads there. */
-function reviewLink(mail: OrderMail): LetterLink {
+function reviewLink(mail: GoodsMail): LetterLink {
   const { order, store, publicUrl } = mail;
   const label = 'Beri ulasan';
   return order.statusPengiriman === 'SELESAI' && order.userId !== null
@@ -55,7 +56,7 @@ function reviewLink(mail: OrderMail): LetterLink {
     : statusLink(mail, label);
 }
 
-export function reviewLetter(mail: OrderMail): BuyerLetter {
+export function reviewLetter(mail: GoodsMail): BuyerLetter {
   const { order, lines, publicUrl } = mail;
   const isReceived = order.statusPengiriman === 'SELESAI';
   return {

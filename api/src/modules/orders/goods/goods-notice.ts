@@ -18,12 +18,12 @@ import { traitsOf } from '../../store/store-traits.ts';
 import { orderFacts, orderSummary } from './order-details.ts';
 import { packedLetter, reviewLetter, shippedLetter } from './delivery-letters.ts';
 import { hasReview } from './order-reviews.ts';
-import type { OrderMail } from './order-letter.ts';
+import type { GoodsMail } from './order-letter.ts';
 import { paidLetter, placedLetter, rejectedLetter } from './payment-letters.ts';
 import type { NewOrderLine } from './sale.ts';
 
 /** The buyer's letter of each moment; the seller alone is told of a proof. */
-const letters: Readonly<Record<OrderMoment, ((mail: OrderMail) => BuyerLetter) | null>> = {
+const letters: Readonly<Record<OrderMoment, ((mail: GoodsMail) => BuyerLetter) | null>> = {
   placed: placedLetter,
   proof: null,
   paid: paidLetter,

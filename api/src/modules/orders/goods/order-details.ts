@@ -1,8 +1,8 @@
 import { pictureUrl } from '@lapak/contracts/pictures';
-import { formatDateLong, formatExpiry } from '@lapak/domain/dates';
+import { formatDateLong } from '@lapak/domain/dates';
 import { formatPrice } from '@lapak/domain/rupiah';
 import type { ItemLine, Line } from '../../../mail/letter.ts';
-import { amountLines } from '../mail/mail-lines.ts';
+import { amountLines, buyerLines, orderNumber } from '../mail/mail-lines.ts';
 import { courierLabel } from '../../shipping/courier-label.ts';
 import { fileUrl } from '../../store/store-view.ts';
 import type { NewOrderRow } from '../order.ts';
@@ -35,8 +35,7 @@ interface Bought {
 
 /** Number, date, products and amounts of an order, for a mail. */
 export const orderSummary = ({ order, lines, publicUrl }: Bought): Line[] => [
-  ['Nomor pesanan', order.invoice],
-  ['Tanggal pesanan', formatExpiry(order.createdAt)],
+  ...orderNumber(order),
   ...lines.map((line) => productLine(line, boughtText(line), publicUrl)),
   '',
   ...amountLines(
@@ -60,9 +59,7 @@ export function orderFacts(
   { hasAgents, typed }: { hasAgents: boolean; typed: (text: string) => string },
 ): Line[] {
   const facts: [label: string, value: string | null][] = [
-    ['Nama', typed(order.nama)],
-    ['Nomor Handphone', order.handphone],
-    ['Email', order.email],
+    ...buyerLines(order, typed),
     ['Alamat', order.alamat && typed(order.alamat)],
     ['Kecamatan', districtOf(order)],
     ['Kode Pos', order.kodePos],

@@ -1,20 +1,29 @@
 import type { BuyerLetter } from '../mail/order-notice.ts';
-import { paymentParts, rejectionLines, toBuyer } from '../mail/mail-lines.ts';
+import { toBuyer } from '../mail/mail-lines.ts';
+import {
+  paymentReceived,
+  rejectedPaymentLetter,
+  storeName,
+  thanks,
+  unpaidLetter,
+  type OrderWords,
+} from '../mail/payment-letters.ts';
 import { isPaid } from '../order.ts';
-import { typedText, typedTextWithoutLinks } from '../../../mail/typed-text.ts';
+import { typedTextWithoutLinks } from '../../../mail/typed-text.ts';
 import { orderFacts, orderSummary } from './order-details.ts';
 import { isDigital } from './sale.ts';
-import { paymentLink, statusLink, storeName, type OrderMail } from './order-letter.ts';
+import { paymentLink, statusLink, type GoodsMail } from './order-letter.ts';
 
+const words: OrderWords = { ordering: 'berbelanja', order: 'pesanan kamu', pieces: 'barangnya' };
 const openAtStatusPage = 'Produk digitalnya dapat dibuka atau diunduh di halaman pesanan.';
 
 /** A digital product can be opened as soon as it is paid, so one mail says both. */
-function downloadReady(mail: OrderMail): BuyerLetter {
+function downloadReady(mail: GoodsMail): BuyerLetter {
   const { order } = mail;
   const first =
     order.total > 0
-      ? `Pembayaran pesanan kamu di ${storeName(mail)} sudah diterima.`
-      : `Terima kasih sudah berbelanja di ${storeName(mail)}. Pesanan ini tidak perlu dibayar.`;
+      ? paymentReceived(mail, words)
+      : `${thanks(mail, words)} Pesanan ini tidak perlu dibayar.`;
   return {
     kind: 'download-ready',
     letter: toBuyer(mail, {
@@ -26,28 +35,29 @@ function downloadReady(mail: OrderMail): BuyerLetter {
   };
 }
 
-export function placedLetter(mail: OrderMail): BuyerLetter {
-  const { order, lines, orInCash, hasAgents } = mail;
+export function placedLetter(mail: GoodsMail): BuyerLetter {
+  const { order, lines, hasAgents } = mail;
   if (isPaid(order) && lines.every(isDigital)) return downloadReady(mail);
+  const subject = `Pesanan ${order.invoice} di ${storeName(mail)}`;
+  const first = `${thanks(mail, words)} Berikut detail pembelian kamu.`;
+  const details = [orderSummary(mail), orderFacts(order, { hasAgents, typed: typedTextWithoutLinks })];
+  if (!isPaid(order)) {
+    const links = [paymentLink(mail, 'Cara pembayaran')];
+    return unpaidLetter(mail, { subject, first, parts: details, links });
+  }
+  const free = 'Pesanan ini tidak perlu dibayar dan sudah kami teruskan ke penjual.';
   return {
     kind: 'order-placed',
     letter: toBuyer(mail, {
-      subject: `Pesanan ${order.invoice} di ${storeName(mail)}`,
-      title: isPaid(order) ? 'Pesanan diterima' : 'Pesanan menunggu pembayaran',
-      parts: [
-        `Terima kasih sudah berbelanja di ${storeName(mail)}. Berikut detail pembelian kamu.`,
-        ...(isPaid(order)
-          ? ['Pesanan ini tidak perlu dibayar dan sudah kami teruskan ke penjual.']
-          : paymentParts(order, orInCash)),
-        orderSummary(mail),
-        orderFacts(order, { hasAgents, typed: typedTextWithoutLinks }),
-      ],
-      links: [isPaid(order) ? statusLink(mail) : paymentLink(mail, 'Cara pembayaran')],
+      subject,
+      title: 'Pesanan diterima',
+      parts: [first, free, ...details],
+      links: [statusLink(mail)],
     }),
   };
 }
 
-export function paidLetter(mail: OrderMail): BuyerLetter {
+export function paidLetter(mail: GoodsMail): BuyerLetter {
   const { order, lines } = mail;
   if (lines.every(isDigital)) return downloadReady(mail);
   return {
@@ -56,7 +66,7 @@ export function paidLetter(mail: OrderMail): BuyerLetter {
       subject: `Pembayaran diterima, pesanan ${order.invoice}`,
       title: 'Pembayaran diterima',
       parts: [
-        `Pembayaran pesanan kamu di ${storeName(mail)} sudah diterima.`,
+        paymentReceived(mail, words),
         ...(lines.some(isDigital) ? [openAtStatusPage] : []),
         orderSummary(mail),
       ],
@@ -65,19 +75,8 @@ export function paidLetter(mail: OrderMail): BuyerLetter {
   };
 }
 
-export function rejectedLetter(mail: OrderMail): BuyerLetter {
-  const { order } = mail;
-  return {
-    kind: 'order-rejected',
-    letter: toBuyer(mail, {
-      subject: `Pembayaran ditolak, pesanan ${order.invoice}`,
-      title: 'Pembayaran ditolak',
-      parts: [
-        `Maaf, pembayaran pesanan kamu di ${storeName(mail)} ditolak, dan barangnya tidak lagi disimpan untuk kamu.`,
-        rejectionLines(order.rejectReason && typedText(order.rejectReason)),
-        orderSummary(mail),
-      ],
-      links: [paymentLink(mail, 'Lihat pesanan')],
-    }),
-  };
-}
+export const rejectedLetter = (mail: GoodsMail): BuyerLetter =>
+  rejectedPaymentLetter(mail, words, {
+    parts: [orderSummary(mail)],
+    links: [paymentLink(mail, 'Lihat pesanan')],
+  });

@@ -8,6 +8,22 @@ import { greeting } from '../../../mail/mail-name.ts';
 import type { OrderRow } from '../order.ts';
 import { isTransfer } from '../place/unique-code.ts';
 
+/** Number and date of an order. */
+export const orderNumber = ({ invoice, createdAt }: Pick<OrderRow, 'invoice' | 'createdAt'>): Line[] => [
+  ['Nomor pesanan', invoice],
+  ['Tanggal pesanan', formatExpiry(createdAt)],
+];
+
+/** Who ordered. @param typed how free text is written */
+export const buyerLines = (
+  { nama, handphone, email }: Pick<OrderRow, 'nama' | 'handphone' | 'email'>,
+  typed: (text: string) => string,
+): [label: string, value: string][] => [
+  ['Nama', typed(nama)],
+  ['Nomor Handphone', handphone],
+  ['Email', email],
+];
+
 /** The parts of an order's total that there are, with admin fee and unique code, and the total. Amounts in rupiah. */
 export const amountLines = (
   order: Pick<OrderRow, 'adminFee' | 'kodeUnik' | 'total'>,

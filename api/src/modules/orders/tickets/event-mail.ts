@@ -1,6 +1,6 @@
 import { pictureUrl } from '@lapak/contracts/pictures';
 import { paths } from '@lapak/contracts/routes';
-import { formatExpiry, parseWib } from '@lapak/domain/dates';
+import { parseWib } from '@lapak/domain/dates';
 import { eventCalendar } from '@lapak/domain/event-calendar';
 import { eventDateText, eventEnd, eventStart } from '@lapak/domain/event-time';
 import { socialLink } from '@lapak/domain/links';
@@ -9,8 +9,15 @@ import type { events } from '../../../db/schema/events.ts';
 import type { MailAttachment } from '../../../db/schema/mails.ts';
 import { mailName } from '../../../mail/mail-name.ts';
 import type { Letter, LetterCode, LetterLink, Line } from '../../../mail/letter.ts';
-import { typedText } from '../../../mail/typed-text.ts';
-import { amountLines, paymentParts, rejectionLines, toBuyer } from '../mail/mail-lines.ts';
+import { amountLines, orderNumber, toBuyer } from '../mail/mail-lines.ts';
+import {
+  paymentReceived,
+  rejectedPaymentLetter,
+  thanks,
+  unpaidLetter,
+  type OrderMail,
+  type OrderWords,
+} from '../mail/payment-letters.ts';
 import type { BuyerLetter, OrderMoment } from '../mail/order-notice.ts';
 import { isPaid, type NewOrderRow, type OfTickets } from '../order.ts';
 import { eventView } from '../../event/event-repository.ts';
@@ -19,17 +26,12 @@ import type { OrderTicketRow } from './order-tickets.ts';
 
 type EventRow = typeof events.$inferSelect;
 
-export interface EventMail {
+export interface EventMail extends OrderMail {
   order: OfTickets<NewOrderRow>;
   tickets: readonly Pick<OrderTicketRow, 'namaTiket' | 'qty' | 'harga' | 'names'>[];
   event: EventRow;
   /** The first of the tickets that were handed out, at most `MAX_CODES`; none until they are paid. */
   issued: readonly IssuedTicket[];
-  /** Whether it may be paid in cash instead of by transfer; only a new order knows. */
-  orInCash?: boolean;
-  store: { namaToko: string; username: string };
-  /** Address that the shop is reached at, without a slash at the end. */
-  publicUrl: string;
 }
 
 /** A ticket that was handed out. */
@@ -113,8 +115,7 @@ function namesOn({ names }: Pick<OrderTicketRow, 'names'>): Line[] {
 
 /** Number, date, tickets and amounts of an order, for a mail. */
 export const eventOrderSummary = ({ order, tickets }: Pick<EventMail, 'order' | 'tickets'>): Line[] => [
-  ['Nomor pesanan', order.invoice],
-  ['Tanggal pesanan', formatExpiry(order.createdAt)],
+  ...orderNumber(order),
   ...tickets.flatMap((ticket) => [
     `- ${ticket.namaTiket}: ${ticket.qty} x ${formatPrice(ticket.harga)}`,
     ...namesOn(ticket),
@@ -122,23 +123,21 @@ export const eventOrderSummary = ({ order, tickets }: Pick<EventMail, 'order' | 
   ...amountLines(order),
 ];
 
+const wordsOf = ({ event }: EventMail): OrderWords => ({
+  ordering: `memesan tiket ${event.namaEvent}`,
+  order: `tiket ${event.namaEvent}`,
+  pieces: 'tiketnya',
+});
+
 function placed(mail: EventMail): BuyerLetter {
-  const { order, event, orInCash = false, store, publicUrl } = mail;
+  const { order, event, store, publicUrl } = mail;
   const path = paths.eventCheckoutDetail(store.username, order.publicId, order.token);
-  return {
-    kind: 'order-placed',
-    letter: toBuyer(mail, {
-      subject: `Tiket ${event.namaEvent}, pesanan ${order.invoice}`,
-      title: 'Pesanan menunggu pembayaran',
-      parts: [
-        `Terima kasih sudah memesan tiket ${event.namaEvent} di ${store.namaToko}.`,
-        ...paymentParts(order, orInCash),
-        whenAndWhere(mail),
-        eventOrderSummary(mail),
-      ],
-      links: [{ label: 'Cara pembayaran', url: `${publicUrl}${path}` }, mapLink(mail)],
-    }),
-  };
+  return unpaidLetter(mail, {
+    subject: `Tiket ${event.namaEvent}, pesanan ${order.invoice}`,
+    first: thanks(mail, wordsOf(mail)),
+    parts: [whenAndWhere(mail), eventOrderSummary(mail)],
+    links: [{ label: 'Cara pembayaran', url: `${publicUrl}${path}` }, mapLink(mail)],
+  });
 }
 
 function ticketsLetter(mail: EventMail): Letter {
@@ -151,9 +150,7 @@ function ticketsLetter(mail: EventMail): Letter {
     subject: `Tiket kamu untuk ${event.namaEvent}, pesanan ${order.invoice}`,
     title: 'Tiket sudah terbit',
     parts: [
-      order.total > 0
-        ? `Pembayaran tiket ${event.namaEvent} di ${store.namaToko} sudah diterima.`
-        : `Terima kasih sudah memesan tiket ${event.namaEvent} di ${store.namaToko}.`,
+      order.total > 0 ? paymentReceived(mail, wordsOf(mail)) : thanks(mail, wordsOf(mail)),
       whenAndWhere(mail),
       `${pieces} tiket sudah terbit. Tunjukkan kode QR setiap tiket di pintu masuk.`,
       { codes },
@@ -166,25 +163,15 @@ function ticketsLetter(mail: EventMail): Letter {
 }
 
 function rejected(mail: EventMail): BuyerLetter {
-  const { order, event, store, publicUrl } = mail;
+  const { order, store, publicUrl } = mail;
   const path = paths.eventTransactionDetail(store.username, order.publicId, order.token);
-  return {
-    kind: 'order-rejected',
-    letter: toBuyer(mail, {
-      subject: `Pembayaran ditolak, pesanan ${order.invoice}`,
-      title: 'Pembayaran ditolak',
-      parts: [
-        `Maaf, pembayaran tiket ${event.namaEvent} di ${store.namaToko} ditolak, dan tiketnya tidak lagi disimpan untuk kamu.`,
-        rejectionLines(order.rejectReason && typedText(order.rejectReason)),
-        whenAndWhere(mail),
-        eventOrderSummary(mail),
-      ],
-      links: [
-        { label: 'Lihat pesanan', url: `${publicUrl}${path}` },
-        { label: 'Pesan lagi', url: `${publicUrl}${paths.event(store.username, order.eventId)}` },
-      ],
-    }),
-  };
+  return rejectedPaymentLetter(mail, wordsOf(mail), {
+    parts: [whenAndWhere(mail), eventOrderSummary(mail)],
+    links: [
+      { label: 'Lihat pesanan', url: `${publicUrl}${path}` },
+      { label: 'Pesan lagi', url: `${publicUrl}${paths.event(store.username, order.eventId)}` },
+    ],
+  });
 }
 
 /** The letter about a moment of an order of tickets for its buyer; null when there is none. */

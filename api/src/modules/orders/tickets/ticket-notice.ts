@@ -4,31 +4,30 @@ import { events } from '../../../db/schema/events.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { stores } from '../../../db/schema/stores.ts';
 import { typedText } from '../../../mail/typed-text.ts';
+import { buyerLines } from '../mail/mail-lines.ts';
 import type { NoticeOf, NoticeSettings, OrderMoment, OrderNotice } from '../mail/order-notice.ts';
 import { isOrder, isPaid, ofTickets, type OrderKey } from '../order.ts';
 import type { StoreRow } from '../../store/store-repository.ts';
 import { eventMail, eventOrderSummary, MAX_CODES, whenAndWhere, type EventMail } from './event-mail.ts';
 import { ticketsHandedOut, ticketsOfOrder } from './order-tickets.ts';
 
+interface WholeOrder extends Omit<EventMail, 'store' | 'publicUrl' | 'orInCash'> {
+  store: StoreRow;
+  /** Whether it may be paid in cash instead of by transfer; only a new order knows. */
+  orInCash?: boolean;
+}
+
 /** The notices about an order of tickets. */
 export const ticketNotice =
-  ({ store, ...found }: Omit<EventMail, 'store' | 'publicUrl'> & { store: StoreRow }): NoticeOf =>
+  ({ orInCash = false, ...found }: WholeOrder): NoticeOf =>
   (moment, { publicUrl }) => {
-    const { order } = found;
-    const mail = { ...found, store, publicUrl };
+    const { order, store } = found;
+    const mail = { ...found, orInCash, publicUrl };
     return {
       order,
       store,
       buyer: eventMail(moment, mail),
-      details: [
-        ...whenAndWhere(mail),
-        '',
-        ...eventOrderSummary(mail),
-        '',
-        ['Nama', typedText(order.nama)],
-        ['Nomor Handphone', order.handphone],
-        ['Email', order.email],
-      ],
+      details: [...whenAndWhere(mail), '', ...eventOrderSummary(mail), '', ...buyerLines(order, typedText)],
     };
   };
 
