@@ -4,7 +4,6 @@ import { CheckoutAnswer, CheckoutBody } from '@lapak/contracts/api/order';
 import { messages } from '@lapak/domain/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Value from 'typebox/value';
-import { addressKey } from '../../attempts/address-key.ts';
 import { sendRefusal, success } from '../../lib/answer.ts';
 import type { MailLimits } from '../../mail/mail-limits.ts';
 import { phoneText } from '../../lib/phone-text.ts';
@@ -14,7 +13,7 @@ import { trimTexts } from '../../plugins/request-input.ts';
 import { limited } from '../../plugins/rate-limits.ts';
 import { checkoutOfForm, type Checkout } from './checkout.ts';
 import type { CheckoutService } from './checkout-service.ts';
-import { idempotencyKey } from '../orders/place/idempotency-key.ts';
+import { placeForRequest } from '../orders/place/place-for-request.ts';
 import { MAX_IDENTITY_BYTES } from './service-rules.ts';
 
 export interface CheckoutRoutesOptions {
@@ -36,26 +35,13 @@ export const checkoutRoutes = (options: CheckoutRoutesOptions) => async (instanc
   const config = limited('checkout', options.rateLimitFactor);
 
   async function answer(input: Checkout, request: FastifyRequest, reply: FastifyReply) {
-    const caller = await request.findCaller();
-    const network = addressKey(request.ip);
-    // Before the order: its own mail counts as soon as it is placed.
-    const mailed = await options.mailLimits.allows({ kind: 'order-placed', recipient: input.email, network });
-    const placed = await options.checkout.checkout(input, {
-      userId: caller?.id ?? null,
-      idempotencyKey: idempotencyKey(request),
-      network,
-    });
-    if (!placed.ok) return sendRefusal(reply, placed);
-    const { publicId, invoice, total, status } = placed.data;
-    return reply.send(
-      success(mailed ? messages.purchaseDetailMailed : messages.orderNotMailed, {
-        id: publicId,
-        invoice,
-        total,
-        status,
-        mailed,
-      }),
+    const { checkout, mailLimits } = options;
+    const placed = await placeForRequest(request, { email: input.email, mailLimits }, (caller) =>
+      checkout.checkout(input, caller),
     );
+    if (!placed.ok) return sendRefusal(reply, placed);
+    const { answer: data } = placed.data;
+    return reply.send(success(data.mailed ? messages.purchaseDetailMailed : messages.orderNotMailed, data));
   }
 
   app.post(

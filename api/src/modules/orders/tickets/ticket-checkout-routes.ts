@@ -10,7 +10,7 @@ import type { MailLimits } from '../../../mail/mail-limits.ts';
 import { limited } from '../../../plugins/rate-limits.ts';
 import { trimTexts } from '../../../plugins/request-input.ts';
 import { ofTickets } from '../order.ts';
-import { idempotencyKey } from '../place/idempotency-key.ts';
+import { placeForRequest } from '../place/place-for-request.ts';
 import type { TicketCheckout } from './event-checkout.ts';
 
 export interface TicketCheckoutRoutesOptions {
@@ -58,20 +58,14 @@ export const ticketCheckoutRoutes =
         preHandler: trimTexts,
       },
       async (request, reply) => {
-        const caller = await request.findCaller();
-        const network = addressKey(request.ip);
         const body = { ...request.body, handphone: phoneText(request.body.handphone) };
-        // Before the order: its own mail counts as soon as it is placed.
-        const mailed = await mailLimits.allows({ kind: 'order-placed', recipient: body.email, network });
-        const placed = await ticketCheckout.checkout(body, {
-          userId: caller?.id ?? null,
-          idempotencyKey: idempotencyKey(request),
-          network,
-        });
+        const placed = await placeForRequest(request, { email: body.email, mailLimits }, (caller) =>
+          ticketCheckout.checkout(body, caller),
+        );
         if (!placed.ok) return sendRefusal(reply, placed);
-        const { publicId, token, invoice, total, status } = ofTickets(placed.data);
-        const info = mailed ? messages.invoiceDetailMailed : messages.orderNotMailed;
-        return success(info, { id: publicId, token, invoice, total, status, mailed });
+        const { order, answer } = placed.data;
+        const info = answer.mailed ? messages.invoiceDetailMailed : messages.orderNotMailed;
+        return success(info, { ...answer, token: ofTickets(order).token });
       },
     );
   };
