@@ -36,6 +36,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit'
 test('opens with the chosen account and the time of the server, under the name of the page', async () => {
   const sent = open();
   expect(screen.getByLabelText('Nomor Pesanan')).toHaveValue('EVT/1');
+  expect(screen.getByLabelText('Nomor Pesanan')).toHaveAttribute('readonly');
   expect(screen.getByText('Tagihan pesanan ini Rp150.123')).toBeVisible();
   expect(screen.getByLabelText('Tanggal Transfer')).toHaveAttribute('min', '2026-11-21T00:00');
   await userEvent.type(screen.getByLabelText('Jumlah Transfer'), '150123');
@@ -53,7 +54,31 @@ test('opens with the chosen account and the time of the server, under the name o
   await waitFor(() => expect(screen.getByLabelText('Tanggal Transfer')).toHaveFocus());
 });
 
-test('missing fields show errors, and nothing is sent', async () => {
+test('asks which of the accounts the transfer went to', async () => {
+  open({ chosenAccountId: null });
+  const destination = screen.getByRole('combobox', { name: 'Tujuan Transfer' });
+  expect(destination).toHaveTextContent('Transfer Ke');
+  await userEvent.click(destination);
+  expect(await screen.findByRole('option', { name: 'BCA - Kopi Nusantara - 1234567890' })).toBeVisible();
+  await userEvent.click(screen.getByRole('option', { name: 'Mandiri - Kopi Nusantara - 1234567890' }));
+  expect(destination).toHaveTextContent('Mandiri - Kopi Nusantara - 1234567890');
+});
+
+test('the amount keeps only digits and shows thousands', async () => {
+  open();
+  const amount = screen.getByLabelText('Jumlah Transfer');
+  await userEvent.type(amount, 'Rp1a6.5b347');
+  expect(amount).toHaveValue('165.347');
+});
+
+test('a chosen picture is previewed and can be changed', async () => {
+  open();
+  await userEvent.upload(screen.getByLabelText('Upload Bukti Transfer'), picture);
+  expect(await screen.findByRole('img', { name: 'Pratinjau bukti.png' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Ganti gambar')).toBeInTheDocument();
+});
+
+test('missing fields show errors, nothing is sent, and the first of them has the focus', async () => {
   const sent = open({ chosenAccountId: null });
   await userEvent.clear(screen.getByLabelText('Tanggal Transfer'));
   await submit();
@@ -65,6 +90,7 @@ test('missing fields show errors, and nothing is sent', async () => {
   ]) {
     expect(screen.getByText(text)).toBeVisible();
   }
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Tujuan Transfer' })).toHaveFocus());
   expect(sent).toEqual([]);
 });
 
