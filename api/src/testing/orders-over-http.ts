@@ -62,14 +62,19 @@ export async function orderRow(db: Database, publicId: string) {
 }
 
 /** Sends a multipart form, as a browser does. */
-export async function sendForm(app: FastifyInstance, url: string, fields: Record<string, string | Blob>) {
+export async function sendForm(
+  app: FastifyInstance,
+  url: string,
+  fields: Record<string, string | Blob>,
+  headers: Record<string, string> = {},
+) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   const request = new Request('http://test', { method: 'POST', body });
   return app.inject({
     method: 'POST',
     url,
-    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
     payload: Buffer.from(await request.arrayBuffer()),
   });
 }

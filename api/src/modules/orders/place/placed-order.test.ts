@@ -8,7 +8,7 @@ import { aProduct, aStore, aVoucher, anAccount } from '../../../testing/a-store.
 import { aShow, ticketBuyer } from '../../../testing/an-event.ts';
 import { suiteApp } from '../../../testing/test-app.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
-import { checkout } from '../../../testing/orders-over-http.ts';
+import { checkout, sendForm } from '../../../testing/orders-over-http.ts';
 
 const KEY = 'a-key-that-nobody-guesses';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -56,75 +56,62 @@ onEveryDatabase('what a key has made', (database) => {
     return { store, account, product, send, left };
   }
 
-  const formOf = (kind: 'jasa' | 'digital_product', path: string) => async () => {
+  async function form() {
     const store = await aStore(db());
     const account = await anAccount(db(), store.id);
-    const product = await aProduct(db(), store.id, { category: kind, enableIdentityData: 0 });
-    async function send(own: Record<string, string> = {}) {
-      const body = new FormData();
-      const fields = {
-        username: store.username,
-        product_id: String(product.id),
-        qty: '1',
-        payment_method: String(account.id),
-        ...buyer,
-        ...own,
-      };
-      for (const [name, value] of Object.entries(fields)) body.append(name, value);
-      const request = new Request('http://test', { method: 'POST', body });
-      return api.app.inject({
-        method: 'POST',
-        url: path,
-        headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
-        payload: Buffer.from(await request.arrayBuffer()),
-      });
-    }
+    const product = await aProduct(db(), store.id, { category: 'jasa', enableIdentityData: 0 });
+    const ids = { username: store.username, product_id: String(product.id), qty: '1' };
+    const send = (own: Record<string, string> = {}) =>
+      sendForm(
+        api.app,
+        '/api/checkout-jasa',
+        { ...ids, payment_method: String(account.id), ...buyer, ...own },
+        headers,
+      );
     return { store, send };
-  };
+  }
 
   async function tickets() {
     const show = await aShow(db(), api.clock.now());
     return { store: show.store, send: (own: object = {}) => ticketBuyer(api).order(show, own, headers) };
   }
 
-  describe.each([
+  it.each([
     ['goods', goods],
-    ['a service', formOf('jasa', '/api/checkout-jasa')],
-    ['a digital product', formOf('digital_product', '/api/checkout-digital-product')],
+    ['a service or a digital product', form],
     ['tickets', tickets],
-  ])('at the checkout of %s', (_name, open) => {
-    it('is answered again for the same content', async () => {
-      const { send } = await open();
-      const first = (await send()).json<Answer>();
-      const again = (await send({ nama: ' Sari ' })).json<Answer>();
-      expect(first.code).toBe('00');
-      expect(again).toEqual(first);
-    });
-
-    it('is named, and nothing else is ordered, when something else was sent under the key', async () => {
+  ])(
+    'at the checkout of %s is answered again for the same content, and named for another one',
+    async (_name, open) => {
       const { store, send } = await open();
       const first = (await send()).json<Answer>();
+      expect(first.code).toBe('00');
+      expect((await send({ nama: ' Sari ' })).json()).toEqual(first);
       const other = await send({ nama: 'Budi' });
       expect(other.statusCode).toBe(409);
       const { code, info, data } = other.json<Answer>();
+      const { id, invoice, total } = first.data;
       expect({ code, order: data.order }).toMatchObject({
         code: '-5',
-        order: { id: first.data.id, invoice: first.data.invoice, total: first.data.total, status: 'UNPAID' },
+        order: { id, invoice, total, status: 'UNPAID' },
       });
-      expect(info).toContain(first.data.invoice);
+      expect(info).toContain(invoice);
       expect(await db().$count(orders, eq(orders.storeId, store.id))).toBe(1);
-    });
+    },
+  );
 
-    it('is found and cancelled by the key', async () => {
-      const { store, send } = await open();
-      const { invoice, id } = (await send()).json<Answer>().data;
-      expect((await placed(store.username)).json()).toMatchObject({
-        data: { id, invoice, status: 'UNPAID' },
-      });
-      expect((await cancel(store.username)).json()).toMatchObject({
-        code: '00',
-        data: { invoice, status: 'EXPIRED' },
-      });
+  it.each([
+    ['goods', 'order', goods],
+    ['tickets', 'event', tickets],
+  ])('of %s is found and cancelled by the key', async (_name, kind, open) => {
+    const { store, send } = await open();
+    const { invoice, id } = (await send()).json<Answer>().data;
+    expect((await placed(store.username)).json()).toMatchObject({
+      data: { kind, id, invoice, status: 'UNPAID' },
+    });
+    expect((await cancel(store.username)).json()).toMatchObject({
+      code: '00',
+      data: { invoice, status: 'EXPIRED' },
     });
   });
 
