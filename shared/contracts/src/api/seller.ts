@@ -5,7 +5,7 @@ import { Answer, Nullable, Page, RowId } from './common.ts';
  * The console's calls. All are below /api/seller, are authorised by the console's own cookie, and write only with the header
  * `sellerHeader`, which no form of another site can send.
  */
-export const sellerHeader = 'x-lapak-console';
+export { sellerHeader } from '../seller-header.ts';
 
 /** `owner`: everything; `staff`: orders and products; `gate`: tickets at the door alone. */
 export const MemberRole = Type.Union([Type.Literal('owner'), Type.Literal('staff'), Type.Literal('gate')]);

@@ -1,3 +1,4 @@
+import { sellerHeader } from '@lapak/contracts/seller-header';
 import { http, HttpResponse } from 'msw';
 import { server } from '../testing/server.ts';
 import { axiosTransport } from './axios-transport.ts';
@@ -83,6 +84,46 @@ it('keeps the token of a login that came before the refusal of an older one', as
   writeToken('old');
   await axiosTransport({ url: '/api/x' });
   expect(readToken()).toBe('new');
+});
+
+describe('calls of the console', () => {
+  const headersOf = async (method: 'GET' | 'POST' | 'DELETE', status = 200) => {
+    const sent: Record<string, string>[] = [];
+    server.use(
+      http.all('*/api/seller/sesi', ({ request }) => {
+        sent.push(Object.fromEntries(request.headers));
+        return HttpResponse.json({}, { status });
+      }),
+    );
+    await axiosTransport({ url: '/api/seller/sesi', method });
+    return sent[0];
+  };
+
+  it("never carry the shopper's token", async () => {
+    writeToken('abc');
+    expect(await headersOf('GET')).not.toHaveProperty('authorization');
+  });
+
+  it("leave the shopper's token alone when they are refused", async () => {
+    writeToken('abc');
+    await headersOf('POST', 401);
+    expect(readToken()).toBe('abc');
+  });
+
+  it.each([
+    ['GET', undefined],
+    ['POST', '1'],
+    ['DELETE', '1'],
+  ] as const)('a %s has the header of writes: %p', async (method, value) => {
+    expect((await headersOf(method))?.[sellerHeader]).toBe(value);
+  });
+});
+
+it('sends the header of the console to no other call', async () => {
+  const sent: Headers[] = [];
+  server.use(http.post('*/api/x', ({ request }) => HttpResponse.json(void sent.push(request.headers))));
+  await axiosTransport({ url: '/api/x', method: 'POST' });
+  expect(sent[0]?.has(sellerHeader)).toBe(false);
 });
 
 it('keeps a token through other failures', async () => {

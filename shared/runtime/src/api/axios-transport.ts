@@ -1,3 +1,4 @@
+import { sellerHeader } from '@lapak/contracts/seller-header';
 import axios from 'axios';
 import { clearToken, readToken } from './token.ts';
 import { reportUploadProgress } from './upload-progress.ts';
@@ -5,13 +6,21 @@ import type { Transport } from './transport.ts';
 
 const http = axios.create({ timeout: 20_000, validateStatus: () => true });
 
+/** Calls of the seller's console: authorised by its own cookie, and nothing to the shopper's login. */
+const isOfConsole = (url: string) => url.startsWith('/api/seller/');
+
 http.interceptors.request.use((config) => {
   const token = readToken();
-  if (token) config.headers.set('Authorization', `Bearer ${token}`);
+  if (isOfConsole(config.url ?? '')) {
+    if (config.method !== 'get') config.headers.set(sellerHeader, '1');
+  } else if (token) config.headers.set('Authorization', `Bearer ${token}`);
   return config;
 });
 
-/** The browser's transport: one axios instance, with the bearer token of local storage when there is one. */
+/**
+ * The browser's transport: one axios instance, with the bearer token of local storage when there is one; calls of the console without
+ * it, whose writes carry `sellerHeader`.
+ */
 export const axiosTransport: Transport = async ({
   url,
   method = 'GET',
