@@ -137,7 +137,7 @@ function forBrowser(version: RemoteVersion | null): RemoteVersion | null {
 }
 
 /** The registry as browsers get it: the manifests' addresses, without their lists of files. */
-export function releasesForBrowser(releases: Releases['remotes']): RemoteReleases {
+export function releasesForBrowser(releases: Partial<Releases['remotes']>): RemoteReleases {
   const carried = Object.entries(releases).map(([remote, { current, lastGood }]): [string, RemoteRelease] => [
     remote,
     { current: forBrowser(current), lastGood: forBrowser(lastGood) },
@@ -146,7 +146,7 @@ export function releasesForBrowser(releases: Releases['remotes']): RemoteRelease
 }
 
 /** The registry in the document, and the document's end. */
-export function composeReleases(releases: Releases['remotes']): Buffer {
+export function composeReleases(releases: Partial<Releases['remotes']>): Buffer {
   const carried = releasesForBrowser(releases);
   return bytes(data(documentIds.releases, scriptJson(JSON.stringify(carried))), '</body></html>');
 }

@@ -22,14 +22,18 @@ interface Options {
 /** What painted documents and shells have in common. */
 export function createDocumentParts({ deployDir, overrideOrigins, onMissing }: Options) {
   const templates = createDocumentTemplates({ deployDir, overrideOrigins, onProblem: onMissing });
-  const releaseTexts = new WeakMap<Releases, Buffer>();
+  const releaseTexts = { shop: new WeakMap<Releases, Buffer>(), console: new WeakMap<Releases, Buffer>() };
 
   return {
     templates,
     host: (releases: Releases) => hostBundle(deployDir, releases.host),
-    releasesText(releases: Releases): Buffer {
-      const known = releaseTexts.get(releases) ?? composeReleases(releases.remotes);
-      releaseTexts.set(releases, known);
+    /** Documents of a shop do not carry the console's remote: no page of a shop leads into it without a document of its own. */
+    releasesText(releases: Releases, page: MatchedPage | null): Buffer {
+      const texts = releaseTexts[page?.name === 'console' ? 'console' : 'shop'];
+      const { seller: _ofConsole, ...ofShop } = releases.remotes;
+      const known =
+        texts.get(releases) ?? composeReleases(page?.name === 'console' ? releases.remotes : ofShop);
+      texts.set(releases, known);
       return known;
     },
     beginning(

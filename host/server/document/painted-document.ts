@@ -30,7 +30,8 @@ export function createPaintedDocuments({ parts, renderer, onPainted, onProblem }
       onProblem(paintProblem({ url, releases, page }, error, 'page without a part'));
     }
     const beginning = parts.beginning(releases, page, url, profile);
-    const composed = (json: string) => composePainted(beginning, html, json, parts.releasesText(releases));
+    const composed = (json: string) =>
+      composePainted(beginning, html, json, parts.releasesText(releases, page));
     return {
       status: 200,
       policy: withFrames(beginning.template.policy, profile?.survey_origins),

@@ -12,7 +12,7 @@ import { createOutlines } from './outlines.ts';
 import { paintProblem, type PaintProblem } from './page-problem.ts';
 import { pageTag } from './page-tag.ts';
 import { withFrames } from './security-policy.ts';
-import { shellHead } from './shell-head.ts';
+import { consoleHead, shellHead } from './shell-head.ts';
 import { stableState } from './stable-state.ts';
 import { NOT_FOUND, UNAVAILABLE } from './statuses.ts';
 
@@ -92,12 +92,12 @@ export function createShellDocuments({ parts, renderer, transport, timeoutMs, on
         : status === UNAVAILABLE
           ? host.paintUnavailable(url.pathname + url.search)
           : null;
-    const head = shellHead(store.profile, url, notice?.title);
+    const head = page?.name === 'console' ? consoleHead : shellHead(store.profile, url, notice?.title);
     const hasOutline = page?.outlined && status === 200 && store.profile;
     const outline = hasOutline ? await outlineOf(releases, page, url, store) : null;
     const until = { notice: notice?.body, outline };
     const composed = (state: string) =>
-      composeShell(beginning, head, state, parts.releasesText(releases), until);
+      composeShell(beginning, head, state, parts.releasesText(releases, page), until);
     return {
       policy: withFrames(beginning.template.policy, store.profile?.survey_origins),
       // Their scripts are at the document's beginning.

@@ -2,6 +2,10 @@ import type { StoreProfile } from '@lapak/contracts/api/store';
 import { escapeHtml } from '@lapak/domain/escape-html';
 import { plainText } from '@lapak/domain/plain-text';
 
+/** Metadata of the console, which is nobody's to find. */
+export const consoleHead =
+  '<title data-shell-meta>Kelola</title><meta name="robots" content="noindex,nofollow">';
+
 /**
  * Metadata of a page that is not painted: the store's. Marked, because the page in the browser writes its own title.
  * @param url the page's public address, without its query

@@ -13,6 +13,8 @@ exports.themeName = (theme) => theme ?? 'blue';
 exports.isApiError = (error) => typeof error?.status === 'number';
 exports.matchPage = (pathname) => {
   const [, username, shop, ...rest] = pathname.split('/');
+  if (username === 'kelola')
+    return { name: 'console', module: 'seller/Console', access: 'all', painted: false, params: {} };
   if (shop !== 'onlinestore') return null;
   const outlined = rest[0] === 'keranjang';
   const painted = rest[0] !== 'cart' && !outlined;

@@ -49,6 +49,7 @@ const map: [path: string, module: RemoteModuleId, access: Access][] = [
   [`/${u}/onlinestore/event/transaction-detail/abc`, 'events/EventTransactionDetail', 'all'],
   [`/${u}/onlinestore/event/tickets/abc/tok`, 'events/EventTickets', 'all'],
   [`/${u}/onlinestore/event/transactions`, 'events/EventTransactions', 'customer'],
+  ['/kelola/toko/kopi/pesanan', 'seller/Console', 'all'],
 ];
 
 afterEach(() => localStorage.clear());
@@ -63,7 +64,8 @@ it('covers every route of the table and every module of the remotes', () => {
 
 describe.each(map)('%s', (path, module, access) => {
   it(`is ${module} for ${access}, on the server`, () => {
-    expect(matchPage(path)).toMatchObject({ module, access, params: path === '/' ? {} : { username: u } });
+    const params = path.startsWith(`/${u}`) ? { username: u } : {};
+    expect(matchPage(path)).toMatchObject({ module, access, params });
   });
 
   it('opens for permitted visitors, in the browser', async () => {
@@ -85,6 +87,19 @@ describe.each(map)('%s', (path, module, access) => {
     expect(location()).toBe(elsewhere);
     expect(loads).not.toContain(module);
   });
+});
+
+it('opens the console without asking for a store', async () => {
+  const { calls } = await openShell('/kelola/toko/kopi/pesanan');
+  await screen.findByRole('heading', { level: 1, name: 'seller/Console' });
+  expect(calls).toEqual([]);
+});
+
+it('keeps the console mounted from one of its pages to the next', async () => {
+  const { navigate } = await openShell('/kelola/toko/kopi/pesanan');
+  const heading = await screen.findByRole('heading', { level: 1, name: 'seller/Console' });
+  await navigate('/kelola/toko/kopi/pesanan/abc');
+  expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
 });
 
 it('paints public pages only, never one that depends on the user', () => {

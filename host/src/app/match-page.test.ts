@@ -12,7 +12,7 @@ const segment = fc.oneof(
   fc
     .constantFrom(...new Set(names.flatMap((name) => patterns[name].split('/'))))
     .map((part) => part.replace(/[:?]/g, '')),
-  fc.constantFrom('', 'Onlinestore', 'DETAIL', 'kopi', '%20', 'a%2Fb', '.', '..'),
+  fc.constantFrom('', 'Onlinestore', 'DETAIL', 'Kelola', 'kopi', '%20', 'a%2Fb', '.', '..'),
   fc.string({ maxLength: 6 }).map(encodeURIComponent),
 );
 
@@ -32,6 +32,14 @@ it('reads the parts of an address', () => {
     params: { username: 'kopi', id: 'gayo 1/2' },
   });
 });
+
+it.each(['/kelola', '/kelola/', '/kelola/toko/kopi/pesanan/abc', '/Kelola/masuk'])(
+  'finds the console at %s',
+  (path) => {
+    expect(matchPage(path)).toMatchObject({ name: 'console', module: 'seller/Console' });
+    expect(matchPage(path)?.params.username).toBeUndefined();
+  },
+);
 
 it('finds the page of an address and its parameters, and caches them', () => {
   const page = matchPage('/kopi/onlinestore/detail/gayo');

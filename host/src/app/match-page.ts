@@ -18,9 +18,10 @@ const table = (Object.keys(patterns) as RouteName[]).map((name) => ({
 /** Whether the fixed parts of a pattern match the address; cheap, and never stricter than the router. */
 function mayMatch(pattern: readonly string[], segments: readonly string[]): boolean {
   return (
-    segments.length <= pattern.length &&
+    (segments.length <= pattern.length || pattern.at(-1) === '*') &&
     pattern.every((part, at) => {
       const segment = segments[at];
+      if (part === '*') return true;
       if (part.startsWith(':')) return part.endsWith('?') || segment !== undefined;
       return segment?.toLowerCase() === part;
     })

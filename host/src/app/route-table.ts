@@ -57,4 +57,5 @@ export const routeTable = {
   eventTransactionDetail: open('events/EventTransactionDetail'),
   eventTickets: open('events/EventTickets'),
   eventTransactions: customer('events/EventTransactions'),
+  console: open('seller/Console'),
 } as const satisfies Record<RouteName, PageRoute>;

@@ -37,6 +37,7 @@ export const remoteModules = {
     'EventTickets',
     'EventTransactions',
   ],
+  seller: ['Console'],
 } as const;
 
 export type RemoteName = keyof typeof remoteModules;

@@ -43,6 +43,7 @@ export const patterns = {
   eventTransactionDetail: ':username/onlinestore/event/transaction-detail/:id/:token?',
   eventTickets: ':username/onlinestore/event/tickets/:id/:token',
   eventTransactions: ':username/onlinestore/event/transactions',
+  console: 'kelola/*',
 } as const satisfies Record<Exclude<keyof typeof Paths, 'withQuery' | 'eventOrderEntry'>, string>;
 
 export type RouteName = keyof typeof patterns;

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom';
+import { manifestOf } from './testing/deployment.ts';
+import { json, openShop } from './testing/shop.ts';
+
+const home = `{ default: () => h('h1', null, 'Isi') }`;
+
+let shop: Awaited<ReturnType<typeof openShop>>;
+const asked: (string | undefined)[] = [];
+beforeAll(async () => {
+  shop = await openShop(
+    { Home: home },
+    ({ url }, response) => {
+      asked.push(url);
+      json(response, { nama_toko: 'Kopi Kita', logo_url: null, bio: null });
+    },
+    {},
+    undefined,
+    ({ deployed }) => {
+      deployed.remote('seller', '7', manifestOf('seller', '7'));
+      deployed.registry({
+        host: '1',
+        remotes: { storefront: { current: '1', lastGood: null }, seller: { current: '7', lastGood: null } },
+      });
+    },
+  );
+});
+afterAll(() => shop.close());
+
+async function open(path: string) {
+  const reply = await shop.get(path);
+  const { document } = new JSDOM(await reply.text()).window;
+  const releases = document.getElementById('lapak-releases')?.textContent ?? '';
+  return { status: reply.status, document, remotes: Object.keys(JSON.parse(releases) as object) };
+}
+
+test("the console's document names no store, is not to be found, and asks the API nothing", async () => {
+  const { status, document } = await open('/kelola/undangan/rahasia?x=1');
+  expect(status).toBe(200);
+  expect(document.title).toBe('Kelola');
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex,nofollow');
+  expect(document.head.innerHTML).not.toContain('rahasia');
+  expect(asked).toEqual([]);
+});
+
+test("the console's remote is in its own documents alone", async () => {
+  expect((await open('/kelola')).remotes).toContain('seller');
+  expect((await open('/kopi/onlinestore')).remotes).not.toContain('seller');
+  expect((await open('/kopi/onlinestore/cart')).remotes).not.toContain('seller');
+});

@@ -1,0 +1,3 @@
+import { reactPreset } from '@lapak/tooling/jest/react';
+
+export default reactPreset();
