@@ -31,11 +31,12 @@ export async function openStoreEvents(
   const place = await filesPlace(config);
   let isWarned = false;
   let channel: ChangeChannel | null = null;
-  const storeEvents = createStoreEvents((storeId) => channel?.announce(storeId));
+  const storeEvents = createStoreEvents((change) => channel?.announce(change));
   channel = await openChangeChannel({
     databaseUrl,
     log,
-    onChanged: (changed) => storeEvents.changedElsewhere(changed),
+    onChanged: (change) => storeEvents.changedElsewhere(change),
+    onMissed: () => storeEvents.missedElsewhere(),
     async onSession(runQuery) {
       // Without an answer the session is lost, which is logged elsewhere; the next session checks again.
       if (isWarned || !(await areFilesApart(runQuery, place).catch(() => false))) return;

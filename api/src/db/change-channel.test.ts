@@ -1,5 +1,4 @@
 import { Client } from 'pg';
-import type { Changed } from '../lib/store-events.ts';
 import { withPostgresServer } from '../testing/postgres-server.ts';
 import { openChangeChannel, type ChangeChannel } from './change-channel.ts';
 
@@ -11,12 +10,16 @@ withPostgresServer('Processes on one database', (server) => {
 
   /** A process that records what it receives. */
   async function join() {
-    const received: Changed[] = [];
+    const received: string[] = [];
     let notify = () => {};
     const channel = await openChangeChannel({
       databaseUrl: server().url,
-      onChanged(changed) {
-        received.push(changed);
+      onChanged(change) {
+        received.push(change);
+        notify();
+      },
+      onMissed() {
+        received.push('missed');
         notify();
       },
       onSession: () => Promise.resolve(),
@@ -26,7 +29,7 @@ withPostgresServer('Processes on one database', (server) => {
     return {
       channel,
       received,
-      async untilReceived(...wanted: Changed[]) {
+      async untilReceived(...wanted: string[]) {
         while (!wanted.every((change) => received.includes(change)))
           await new Promise<void>((resolve) => (notify = resolve));
       },
@@ -44,16 +47,16 @@ withPostgresServer('Processes on one database', (server) => {
 
   it('receive which stores the others have changed, and not their own messages', async () => {
     const [one, two] = [await join(), await join()];
-    one.channel.announce(7);
-    two.channel.announce(8);
-    await Promise.all([one.untilReceived(8), two.untilReceived(7)]);
-    expect([one.received, two.received]).toEqual([[8], [7]]);
+    one.channel.announce('7');
+    two.channel.announce('8:placed');
+    await Promise.all([one.untilReceived('8:placed'), two.untilReceived('7')]);
+    expect([one.received, two.received]).toEqual([['8:placed'], ['7']]);
   });
 
   it('receive many stores at once', async () => {
     const [one, two] = [await join(), await join()];
-    const stores = Array.from({ length: 1_200 }, (_, n) => 1_000_000 + n);
-    for (const storeId of stores) one.channel.announce(storeId);
+    const stores = Array.from({ length: 1_200 }, (_, n) => `${9_007_199_254_730_000 + n}:changed`);
+    for (const change of stores) one.channel.announce(change);
     await two.untilReceived(...stores);
     expect(two.received).toHaveLength(stores.length);
   });
@@ -61,35 +64,35 @@ withPostgresServer('Processes on one database', (server) => {
   it('are notified that anything may have changed when their session was lost', async () => {
     const [one, two] = [await join(), await join()];
     await endListeners();
-    await Promise.all([one.untilReceived('all'), two.untilReceived('all')]);
-    one.channel.announce(9);
-    await two.untilReceived(9);
+    await Promise.all([one.untilReceived('missed'), two.untilReceived('missed')]);
+    one.channel.announce('9');
+    await two.untilReceived('9');
   });
 
   it('receive what was sent while the server was down', async () => {
     const [one, two] = [await join(), await join()];
     server().stop('immediate');
-    one.channel.announce(10);
+    one.channel.announce('10');
     server().start();
-    await two.untilReceived('all');
-    await one.untilReceived('all');
+    await two.untilReceived('missed');
+    await one.untilReceived('missed');
     // It is sent as soon as the sender's session is open; a receiver that connects later gets `all` after it.
-    one.channel.announce(11);
-    await two.untilReceived(11);
+    one.channel.announce('11');
+    await two.untilReceived('11');
   });
 
   it('send what they announced before they end', async () => {
     const [one, two] = [await join(), await join()];
-    one.channel.announce(12);
-    one.channel.announce(13);
+    one.channel.announce('12');
+    one.channel.announce('13');
     await one.channel.close();
-    await two.untilReceived(12, 13);
+    await two.untilReceived('12', '13');
   });
 
   it('end in time when the server is down', async () => {
     const one = await join();
     server().stop('immediate');
-    one.channel.announce(14);
+    one.channel.announce('14');
     await one.channel.close();
     server().start();
   });

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { Changed } from '../lib/store-events.ts';
 import type { DatabaseLog } from './client.ts';
 import { awayReason } from './errors.ts';
 
 const CHANNEL = 'lapak_store_changed';
-/** A message of PostgreSQL holds at most 8,000 bytes. */
-const STORES_PER_MESSAGE = 500;
+/** A message of PostgreSQL holds at most 8,000 bytes; a change has at most 25. */
+const CHANGES_PER_MESSAGE = 300;
 const CONNECT_WITHIN_MS = 5_000;
 /** A server that vanished without closing the connection is detected after both of these together. */
 const HEARTBEAT_MS = 2_000;
@@ -18,17 +17,19 @@ export type RunQuery = (statement: string, values?: unknown[]) => Promise<Record
 
 export interface ChangeChannelOptions {
   databaseUrl: string;
-  /** A change that another process made; `all` after a time without a connection. */
-  onChanged(changed: Changed): void;
+  /** A change that another process has announced. */
+  onChanged(change: string): void;
+  /** Called after a time without a connection: changes may have been missed. */
+  onMissed(): void;
   /** Called with each new session, which stays open until the channel is closed or the session is lost. */
   onSession(runQuery: RunQuery): Promise<void>;
   log: DatabaseLog;
 }
 
-/** How processes on one database notify each other which stores have changed. */
+/** How processes on one database notify each other of changes (`StoreEvents`). */
 export interface ChangeChannel {
-  /** Notifies the others, after the commit; while the server is down, as soon as it is back. */
-  announce(storeId: number): void;
+  /** Notifies the others, after the commit; while the server is down, as soon as it is back. @param change a text without commas */
+  announce(change: string): void;
   /** Sends what was announced, then ends. */
   close(): Promise<void>;
 }
@@ -86,26 +87,26 @@ async function watch({ runQuery }: Session, over: AbortSignal, send: () => Promi
  * @returns when it listens, or when the first try has failed
  */
 export async function openChangeChannel(options: ChangeChannelOptions): Promise<ChangeChannel> {
-  const { databaseUrl, onChanged, onSession, log } = options;
-  const unsent = new Set<number>();
+  const { databaseUrl, onChanged, onMissed, onSession, log } = options;
+  const unsent = new Set<string>();
   const closing = new AbortController();
   let session: Session | null = null;
   let isSending = false;
   let sending = Promise.resolve();
   let isWarned = false;
 
-  const receive = (payload: string) => payload.split(',').map(Number).forEach(onChanged);
+  const receive = (payload: string) => payload.split(',').forEach(onChanged);
 
   async function sendAll(): Promise<void> {
     isSending = true;
     while (session && unsent.size > 0) {
-      const ids = [...unsent].slice(0, STORES_PER_MESSAGE);
-      for (const id of ids) unsent.delete(id);
+      const changes = [...unsent].slice(0, CHANGES_PER_MESSAGE);
+      for (const change of changes) unsent.delete(change);
       try {
-        await session.runQuery('select pg_notify($1, $2)', [CHANNEL, ids.join(',')]);
+        await session.runQuery('select pg_notify($1, $2)', [CHANNEL, changes.join(',')]);
       } catch {
         // Later, probably in the next session.
-        for (const id of ids) unsent.add(id);
+        for (const change of changes) unsent.add(change);
         break;
       }
     }
@@ -124,7 +125,7 @@ export async function openChangeChannel(options: ChangeChannelOptions): Promise<
       await onSession(opened.runQuery);
       session = opened;
       isWarned = false;
-      if (!isFirst) onChanged('all');
+      if (!isFirst) onMissed();
       listening();
       await watch(opened, AbortSignal.any([opened.lost, closing.signal]), send);
     } finally {
@@ -152,8 +153,8 @@ export async function openChangeChannel(options: ChangeChannelOptions): Promise<
   });
 
   return {
-    announce(storeId) {
-      unsent.add(storeId);
+    announce(change) {
+      unsent.add(change);
       void send();
     },
     async close() {

@@ -26,7 +26,7 @@ describe('Answers cached per store', () => {
     const load = jest.fn(() => Promise.resolve({ stock: 1 }));
     const loadBoth = async () => [await cache.get(1, 'a', load), await cache.get(2, 'a', load)];
     await loadBoth();
-    storeEvents.changedElsewhere('all');
+    storeEvents.missedElsewhere();
     await loadBoth();
     expect(load).toHaveBeenCalledTimes(4);
   });
