@@ -5,6 +5,7 @@ import { createCheckoutService, type CheckoutService } from '../modules/checkout
 import { createOrderMails } from '../modules/orders/mail/order-mails.ts';
 import type { OrderMails } from '../modules/orders/mail/order-notice.ts';
 import { createReceivedGoods, type ReceivedGoods } from '../modules/orders/goods/received-goods.ts';
+import type { OrderRow } from '../modules/orders/order.ts';
 import { createOrderService, type OrderService } from '../modules/orders/order-service.ts';
 import { createTicketCheckout, type TicketCheckout } from '../modules/orders/tickets/event-checkout.ts';
 import { createPaymentService, type PaymentService } from '../modules/orders/pay/payment-service.ts';
@@ -36,7 +37,7 @@ export interface OrderServices {
 
 type OrderServicesDeps = Pick<Services, 'db' | 'clock' | 'storage' | 'log' | 'config'> & {
   mails: Pick<Services['mails'], 'write' | 'wake'>;
-  storeEvents: Pick<Services['storeEvents'], 'storeChanged'>;
+  storeEvents: Pick<Services['storeEvents'], 'storeChanged' | 'ordersChanged'>;
 };
 
 const PUBLISH_EVERY_MS = 1_000;
@@ -47,21 +48,24 @@ export function createOrderServices(
   onPlaced: (kind: OrderKind) => void,
 ): OrderServices {
   const { db, clock, storage, log, config } = services;
-  const { storeChanged } = services.storeEvents;
+  const { storeChanged, ordersChanged } = services.storeEvents;
   const shipping = createShippingService(db);
   const mails = createOrderMails({ ...config, mails: services.mails });
   const sandbox = config.trial
     ? sandboxProvider(config.sandboxSecret ?? randomBytes(32).toString('hex'))
     : null;
   const payments = createPaymentService({ db, clock, provider: sandbox, log, storeChanged, mails });
-  const after = { db, clock, storage, mails, storeChanged };
+  const after = { db, clock, storage, mails, storeChanged, ordersChanged };
   const placing = {
     ...after,
     payments,
     queue: createOrderQueue(config.orderQueue),
     orderLifetimeMs: config.orderLifetimeMs,
     holdLimitFactor: config.holdLimitFactor,
-    orderPlaced: ({ kind }: { kind: OrderKind }) => onPlaced(kind),
+    orderPlaced({ kind, storeId }: Pick<OrderRow, 'kind' | 'storeId'>) {
+      onPlaced(kind);
+      ordersChanged(storeId, 'placed');
+    },
   };
   return {
     mails,

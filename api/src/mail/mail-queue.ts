@@ -12,6 +12,8 @@ export type MailRow = typeof mails.$inferSelect;
 export interface DraftMail extends Mail {
   storeId: number;
   kind: MailKind;
+  /** The order that it is about. */
+  orderPublicId?: string;
   /** Only a mail with a code has one. */
   expiresAt?: Date;
   /** Network address that caused it, as `addressKey` gives it. */

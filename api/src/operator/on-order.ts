@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { DeliveryOutcome, OrderDesk, PaymentOutcome } from '../modules/orders/order-desk.ts';
+import { operatorActor } from '../audit/audit-log.ts';
 import type { Services } from '../services.ts';
 import { findTarget, isReply, type Target } from './find-target.ts';
 import { done, failed, type OperatorReply, type RequestOf } from './operator-request.ts';
@@ -39,13 +40,13 @@ export async function onOrder(
   if (isReply(target)) return target;
   switch (request.command) {
     case 'confirm':
-      return paymentReply(target, await desk.confirm(target));
+      return paymentReply(target, await desk.confirm(target, operatorActor));
     case 'reject':
-      return paymentReply(target, await desk.reject(target, request.reason));
+      return paymentReply(target, await desk.reject(target, operatorActor, request.reason));
     case 'pack':
-      return deliveryReply(target, await desk.pack(target));
+      return deliveryReply(target, await desk.pack(target, operatorActor));
     case 'ship':
-      return deliveryReply(target, await desk.ship(target, request.resi));
+      return deliveryReply(target, await desk.ship(target, operatorActor, { resi: request.resi }));
     case 'proof':
       return saveProof(storage, target, request.out);
   }

@@ -69,7 +69,7 @@ export function createOperator(services: OperatorServices): Operator {
   const { db, clock, storage, storeEvents, config } = services;
   const imports = createFileImports(services);
   const mails = createOrderMails({ ...config, mails: services.mails });
-  const desk = createOrderDesk({ db, clock, mails, storeChanged: storeEvents.storeChanged });
+  const desk = createOrderDesk({ db, clock, mails, storeEvents });
   return {
     close: () => imports.stop(),
     run(request) {

@@ -28,7 +28,7 @@ export async function orderServices(db: Database) {
       log: silent,
       config: { ...readConfig({ DATA_DIR: dataDir }), trial: true, holdLimitFactor: 0 },
       mails: { write: () => Promise.resolve(), wake: () => undefined },
-      storeEvents: { storeChanged: (storeId) => void changed.push(storeId) },
+      storeEvents: { storeChanged: (storeId) => void changed.push(storeId), ordersChanged: () => undefined },
     },
     () => undefined,
   );

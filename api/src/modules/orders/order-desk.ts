@@ -1,8 +1,12 @@
+import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { writeAudit, type Actor } from '../../audit/audit-log.ts';
 import type { Database, Transaction } from '../../db/client.ts';
-import { cleanText, textOrNull } from '../../lib/clean-text.ts';
 import { retryingTransaction } from '../../db/in-transaction.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { cleanText, textOrNull } from '../../lib/clean-text.ts';
+import type { StoreEvents } from '../../lib/store-events.ts';
 import type { OrderMails, OrderMoment } from './mail/order-notice.ts';
-import type { OrderKey, OrderRow } from './order.ts';
+import { isOrder, type OrderKey, type OrderRow } from './order.ts';
 import { deliveryTransitions, paymentTransitions } from './order-status.ts';
 import { applyDeliveryStep, applyPaymentStep } from './order-steps.ts';
 
@@ -16,28 +20,96 @@ export type DeliveryOutcome = PaymentOutcome | { ok: false; reason: 'tickets' };
 /** An order on the desk. */
 export type DeskOrder = OrderKey & Pick<OrderRow, 'kind'>;
 
+/** How a parcel goes; what is left out stays as it is. */
+export interface Sending {
+  /** The courier's number. */
+  resi?: string;
+  /** The courier, when it is another one than the buyer chose. */
+  courier?: string;
+}
+
+/** What the log keeps of an order: what a step may change. */
+const logged = {
+  status: true,
+  statusPengiriman: true,
+  resi: true,
+  expedisi: true,
+  rejectReason: true,
+  sellerNote: true,
+} as const satisfies Partial<Record<keyof OrderRow, true>>;
+
+/** The logged values that differ, as they were and as they are. */
+function changes(before: OrderRow, after: OrderRow) {
+  const keys = (Object.keys(logged) as (keyof typeof logged)[]).filter((key) => before[key] !== after[key]);
+  const of = (order: OrderRow) => Object.fromEntries(keys.map((key) => [key, order[key]]));
+  return { before: of(before), after: of(after) };
+}
+
 interface Deps {
   db: Database;
   clock: { now(): Date };
   mails: OrderMails;
-  storeChanged(storeId: number): void;
+  storeEvents: Pick<StoreEvents, 'storeChanged' | 'ordersChanged'>;
 }
+
+interface Move {
+  /** In the log. */
+  action: string;
+  /** The statuses that the step leads from. */
+  from: readonly string[];
+  /** What the buyer gets a mail about; null for no mail. */
+  moment: OrderMoment | null;
+  /** Null when the step does not lead from the order's status. */
+  step(tx: Transaction): Promise<OrderRow | null>;
+}
+
+const sendingValues = ({ resi, courier }: Sending): Partial<OrderRow> => ({
+  ...(resi === undefined ? {} : { resi: textOrNull(cleanText(resi)) }),
+  ...(courier === undefined ? {} : { expedisi: textOrNull(cleanText(courier)) }),
+});
+
+async function updated(
+  tx: Transaction,
+  key: OrderKey,
+  values: Partial<OrderRow>,
+  inStatus?: SQL,
+): Promise<OrderRow | null> {
+  const [order] = await tx
+    .update(orders)
+    .set(values)
+    .where(and(isOrder(key), inStatus))
+    .returning();
+  return order ?? null;
+}
+
+/** Only parcels have a courier's number: digital products are never on their way. */
+const isOnItsWay = and(
+  eq(orders.status, 'PAID'),
+  eq(orders.statusPengiriman, 'DIKIRIM'),
+  ne(orders.kind, 'digital_product'),
+);
 
 /**
  * The steps by which somebody of the store moves an order on. Each is made once, whatever the number of attempts, and the buyer's
- * mail is written with it.
+ * mail and an entry of the store's log are written with it.
  */
-export function createOrderDesk({ db, clock, mails, storeChanged }: Deps) {
-  /** Makes a step and writes its mail in one transaction. @param from the statuses that the step leads from */
+export function createOrderDesk({ db, clock, mails, storeEvents }: Deps) {
+  /** Makes a step and writes its mail and its entry in one transaction. */
   async function move(
-    from: readonly string[],
-    moment: OrderMoment,
-    step: (tx: Transaction) => Promise<OrderRow | null>,
+    key: OrderKey,
+    actor: Actor,
+    { action, from, moment, step }: Move,
   ): Promise<PaymentOutcome> {
     const order = await retryingTransaction(db, async (tx) => {
-      const moved = await step(tx);
-      if (moved) await mails.write(tx, moved, moment);
-      return moved;
+      const [before] = await tx.select().from(orders).where(isOrder(key)).for('update');
+      const after = before && (await step(tx));
+      if (!after) return null;
+      const changed = changes(before, after);
+      if (Object.keys(changed.after).length === 0) return after;
+      if (moment) await mails.write(tx, after, moment);
+      const { storeId, publicId: subject, invoice: title } = after;
+      await writeAudit(tx, { storeId, at: clock.now(), actor, action, subject, title, ...changed });
+      return after;
     });
     if (!order) return { ok: false, reason: 'status', from };
     mails.wake();
@@ -46,37 +118,72 @@ export function createOrderDesk({ db, clock, mails, storeChanged }: Deps) {
 
   async function pay(
     key: OrderKey,
+    actor: Actor,
     step: 'confirm' | 'reject',
     rejectReason: string | null,
   ): Promise<PaymentOutcome> {
-    const moment = step === 'confirm' ? 'paid' : 'rejected';
-    const outcome = await move(paymentTransitions[step].from, moment, (tx) =>
-      applyPaymentStep(tx, key, step, clock.now(), { rejectReason }),
-    );
-    if (outcome.ok) storeChanged(key.storeId);
+    const outcome = await move(key, actor, {
+      action: `order.${step}`,
+      from: paymentTransitions[step].from,
+      moment: step === 'confirm' ? 'paid' : 'rejected',
+      step: (tx) => applyPaymentStep(tx, key, step, clock.now(), { rejectReason }),
+    });
+    if (outcome.ok) storeEvents.storeChanged(key.storeId);
     return outcome;
   }
 
-  async function deliver(
-    order: DeskOrder,
-    step: 'pack' | 'ship',
-    also: { resi?: string } = {},
-  ): Promise<DeliveryOutcome> {
+  /** As `move`, of an order that is sent. No shopper's page of the store changes by it. */
+  async function deliver(order: DeskOrder, actor: Actor, how: Move): Promise<DeliveryOutcome> {
     if (order.kind === 'event') return { ok: false, reason: 'tickets' };
-    const moment = step === 'pack' ? 'packed' : 'shipped';
-    return move(deliveryTransitions[step].from, moment, (tx) =>
-      applyDeliveryStep(tx, order, step, clock.now(), also),
-    );
+    const outcome = await move(order, actor, how);
+    if (outcome.ok) storeEvents.ordersChanged(order.storeId, 'changed');
+    return outcome;
   }
 
   return {
     /** The payment came in: the order is PAID. */
-    confirm: (order: DeskOrder) => pay(order, 'confirm', null),
+    confirm: (order: DeskOrder, actor: Actor) => pay(order, actor, 'confirm', null),
+
     /** The order ends, and what it held goes back. @param reason for the buyer */
-    reject: (order: DeskOrder, reason?: string) => pay(order, 'reject', textOrNull(cleanText(reason))),
-    pack: (order: DeskOrder) => deliver(order, 'pack'),
-    /** @param resi the courier's number; without one the order keeps its own */
-    ship: (order: DeskOrder, resi?: string) => deliver(order, 'ship', resi === undefined ? {} : { resi }),
+    reject: (order: DeskOrder, actor: Actor, reason?: string) =>
+      pay(order, actor, 'reject', textOrNull(cleanText(reason))),
+
+    pack: (order: DeskOrder, actor: Actor) =>
+      deliver(order, actor, {
+        action: 'order.pack',
+        from: deliveryTransitions.pack.from,
+        moment: 'packed',
+        step: (tx) => applyDeliveryStep(tx, order, 'pack', clock.now()),
+      }),
+
+    ship: (order: DeskOrder, actor: Actor, sending: Sending = {}) =>
+      deliver(order, actor, {
+        action: 'order.ship',
+        from: deliveryTransitions.ship.from,
+        moment: 'shipped',
+        step: (tx) => applyDeliveryStep(tx, order, 'ship', clock.now(), sendingValues(sending)),
+      }),
+
+    /** A parcel on its way has another number or courier than was written; its buyer gets the mail about it again. */
+    correct: (order: DeskOrder, actor: Actor, sending: Sending) =>
+      deliver(order, actor, {
+        action: 'order.correct',
+        from: ['DIKIRIM'],
+        moment: 'shipped',
+        step: (tx) => updated(tx, order, { ...sendingValues(sending), updatedAt: clock.now() }, isOnItsWay),
+      }),
+
+    /** What the store's people note for each other; an empty note removes it. In any status. */
+    async note(order: DeskOrder, actor: Actor, note: string): Promise<PaymentOutcome> {
+      const outcome = await move(order, actor, {
+        action: 'order.note',
+        from: [],
+        moment: null,
+        step: (tx) => updated(tx, order, { sellerNote: textOrNull(cleanText(note)) }),
+      });
+      if (outcome.ok) storeEvents.ordersChanged(order.storeId, 'changed');
+      return outcome;
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/client.ts';
 import { violates } from '../../../db/errors.ts';
 import { cleanText } from '../../../lib/clean-text.ts';
 import { retryingTransaction } from '../../../db/in-transaction.ts';
+import type { StoreEvents } from '../../../lib/store-events.ts';
 import { accepted, invalid, refused, type Outcome } from '../../../lib/refusal.ts';
 import { isDownload } from '../download/download-address.ts';
 import type { OrderMails } from '../mail/order-notice.ts';
@@ -19,6 +20,7 @@ export interface ReceivedGoodsDeps {
   clock: { now(): Date };
   mails: OrderMails;
   storeChanged(storeId: number): void;
+  ordersChanged: StoreEvents['ordersChanged'];
 }
 
 /** The caller. */
@@ -69,7 +71,9 @@ function checkReviews(entries: readonly ReviewInput[], bought: ReadonlySet<numbe
 const notFound = refused(404, orderMessages.transaksiTidakDitemukan);
 const notUpdated = refused(409, messages.transactionNotUpdated);
 
-export function createReceivedGoods({ db, clock, mails, storeChanged }: ReceivedGoodsDeps): ReceivedGoods {
+export function createReceivedGoods(deps: ReceivedGoodsDeps): ReceivedGoods {
+  const { db, clock, mails, storeChanged, ordersChanged } = deps;
+
   async function orderOf(address: OrderAddress, caller: Caller): Promise<OrderRow | null> {
     const found = await orderAt(db, address);
     return found && isOrderOf(found.order, caller) ? found.order : null;
@@ -91,6 +95,7 @@ export function createReceivedGoods({ db, clock, mails, storeChanged }: Received
       });
       if (!order) return notUpdated;
       mails.wake();
+      ordersChanged(order.storeId, 'changed');
       return accepted(order);
     },
 

@@ -48,14 +48,15 @@ export function createOrderMails({ mails, ...settings }: OrderMailsDeps): OrderM
   /** @param seller where the seller reads mail */
   function drafts(notice: OrderNotice, moment: OrderMoment, seller: string): DraftMail[] {
     const { store, order, buyer } = notice;
+    const about = { storeId: store.id, orderPublicId: order.publicId };
     const written: DraftMail[] = [];
     if (buyer) {
       const mail = letterMail(order.email, buyer.letter, letterhead(store, order.invoice, publicUrl));
-      written.push({ ...mail, storeId: store.id, kind: buyer.kind, network: order.network });
+      written.push({ ...mail, ...about, kind: buyer.kind, network: order.network });
     }
     if (isOfSeller(moment)) {
       const { kind, write } = sellerMails[moment];
-      written.push({ ...write({ ...notice, to: seller, publicUrl }), storeId: store.id, kind });
+      written.push({ ...write({ ...notice, to: seller, publicUrl }), ...about, kind });
     }
     return written;
   }

@@ -16,7 +16,7 @@ export interface BuyerLetter {
 
 /** What the mails about a moment of an order are made from. */
 export interface OrderNotice {
-  order: Pick<OrderRow, 'network' | 'email' | 'invoice' | 'total' | 'transferAmount'>;
+  order: Pick<OrderRow, 'publicId' | 'network' | 'email' | 'invoice' | 'total' | 'transferAmount'>;
   store: StoreRow;
   /** Null when its buyer gets no mail. */
   buyer: BuyerLetter | null;

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/client.ts';
 import { retryingTransaction } from '../../../db/in-transaction.ts';
 import type { Form } from '../../../lib/read-form.ts';
 import { refused, type Refusal } from '../../../lib/refusal.ts';
+import type { StoreEvents } from '../../../lib/store-events.ts';
 import type { FileStorage } from '../../../storage/file-storage.ts';
 import { findOrder, type OrderRow } from '../order.ts';
 import type { OrderMails } from '../mail/order-notice.ts';
@@ -16,6 +17,7 @@ export interface SendProofDeps {
   clock: { now(): Date };
   storage: FileStorage;
   mails: OrderMails;
+  ordersChanged: StoreEvents['ordersChanged'];
 }
 
 /** What became of a proof: `late` when the order was no longer unpaid, with the status that it has. */
@@ -30,7 +32,7 @@ export type SentProof =
  * @param dateField of the form
  */
 export async function sendProof(
-  { db, clock, storage, mails }: SendProofDeps,
+  { db, clock, storage, mails, ordersChanged }: SendProofDeps,
   order: OrderRow,
   { form, dateField }: { form: Form; dateField: ProofDateField },
 ): Promise<SentProof> {
@@ -59,5 +61,6 @@ export async function sendProof(
     return { result: 'late', status: after?.status ?? 'EXPIRED' };
   }
   mails.wake();
+  ordersChanged(order.storeId, 'proof');
   return { result: 'sent', order: confirmed };
 }
