@@ -207,7 +207,8 @@ export type ChatTextsAnswer = Static<typeof ChatTextsAnswer>;
 
 /**
  * A message of the stream GET api/seller/toko/{toko}/umpan (`text/event-stream`, the event's data as JSON). It says only that
- * something changed: the console asks for what it shows.
+ * something changed: the console asks for what it shows. The stream begins with an event named `ready`, and has another one every
+ * 20 seconds: one that no event of comes through within 10 seconds is held back on its way, and the console polls instead.
  */
 export interface FeedMessage {
   /** `placed`: a new order; `proof`: a proof came in; `changed`: anything else of the store's orders. */

@@ -26,7 +26,7 @@ export const SellerSession = Type.Object({
 });
 export type SellerSession = Static<typeof SellerSession>;
 
-/** GET api/seller/sesi; 401 without a session. */
+/** GET api/seller/sesi; 401 without a session. DELETE logs out. */
 export const SellerSessionResponse = Type.Object({ data: SellerSession });
 export type SellerSessionResponse = Static<typeof SellerSessionResponse>;
 /** POST api/seller/sesi (body of a login) and POST api/seller/undangan/{token}: the answer sets the cookie. */
@@ -87,7 +87,10 @@ export type MembersAnswer = Static<typeof MembersAnswer>;
 /** POST api/seller/toko/{toko}/anggota: invites; again, with a new address for the mail and another role. */
 export const InviteBody = Type.Object({ email: Type.String({ maxLength: 200 }), role: MemberRole });
 export type InviteBody = Static<typeof InviteBody>;
-/** POST api/seller/toko/{toko}/anggota/{id}. */
+/**
+ * POST api/seller/toko/{toko}/anggota/{id}: another role. DELETE of the same removes the member; DELETE
+ * api/seller/toko/{toko}/undangan/{id} withdraws an invitation.
+ */
 export const RoleBody = Type.Object({ role: MemberRole });
 export type RoleBody = Static<typeof RoleBody>;
 
