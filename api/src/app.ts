@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { lockDemoShopper, seedDemo } from './demo-seed.ts';
 import { apiDocs } from './plugins/api-docs.ts';
 import { callers } from './modules/auth/callers.ts';
+import { sellerAccess } from './modules/seller-access/seller-access.ts';
 import { compression } from './plugins/compression.ts';
 import { answerError, errorHandler } from './plugins/error-handler.ts';
 import { healthRoutes } from './plugins/health.ts';
@@ -106,6 +107,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     await app.register(serverInFront(config.apiSecret));
     await app.register(rateLimits);
     await app.register(callers);
+    await app.register(sellerAccess);
     await app.register(apiDocs);
     await app.register(named('health', healthRoutes(services.pingDatabase)));
     await registerModules(app, services);

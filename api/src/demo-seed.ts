@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { databaseError, pgCode } from './db/errors.ts';
 import { stores } from './db/schema/stores.ts';
-import { authTokens, userAddresses, users } from './db/schema/users.ts';
+import { userAddresses, users } from './db/schema/users.ts';
 import { importStore } from './import/import-store.ts';
 import { inWorkFolder } from './import/work-folder.ts';
 import { hashPassword, matchesHash } from './modules/auth/hashing.ts';
+import { endSessions } from './modules/auth/sessions.ts';
 import type { Services } from './services.ts';
 
 export const demoFolder = fileURLToPath(new URL('../demo', import.meta.url));
@@ -67,7 +68,7 @@ export async function lockDemoShopper({ db, log }: SeedServices): Promise<void> 
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   await db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, known.id));
-    await tx.delete(authTokens).where(eq(authTokens.userId, known.id));
+    await endSessions(tx, known.id);
   });
   log.warn({ user: known.id }, 'the demo shopper has lost its public password: this shop is not being tried');
 }

@@ -15,6 +15,7 @@ import { resellerRoutes } from '../modules/reseller/reseller-routes.ts';
 import { reviewRoutes } from '../modules/review/review-routes.ts';
 import { createStoreDirectory } from '../modules/store/store-directory.ts';
 import { settingRoutes } from '../modules/setting/setting-routes.ts';
+import { sessionRoutes } from '../modules/seller-access/session-routes.ts';
 import { shippingRoutes } from '../modules/shipping/shipping-routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/sitemap-routes.ts';
 import { storeListRoutes } from '../modules/store-list/store-list-routes.ts';
@@ -42,6 +43,7 @@ export async function registerModules(app: FastifyInstance, services: Services):
 
   await app.register(named('auth', authRoutes(guarded)));
   await app.register(named('profile', profileRoutes(guarded)));
+  await app.register(named('seller-session', sessionRoutes(guarded)));
   await app.register(named('address', addressRoutes(services)));
   await app.register(named('product', productRoutes(deps)));
   await app.register(named('banner', bannerRoutes(deps)));

@@ -1,4 +1,4 @@
-import { refused, type Refusal } from './refusal.ts';
+import { refused, type Outcome, type Refusal } from './refusal.ts';
 
 /** An expected failure on its way out of a route; the error handler answers it as it is. */
 export class HttpRefusal extends Error {
@@ -15,4 +15,10 @@ export class HttpRefusal extends Error {
 export function orNotFound<T>(value: T | null | undefined, info: string): T {
   if (value === null || value === undefined) throw new HttpRefusal(refused(404, info));
   return value;
+}
+
+/** @throws HttpRefusal when it was refused */
+export function dataOf<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new HttpRefusal(outcome);
+  return outcome.data;
 }

@@ -15,7 +15,13 @@ export const apiDocs = plugin(async (app: FastifyInstance) => {
           'Every mutation answers `{ code, info, data? }`: "00" is success, "-3" field errors in `data.errors`. ' +
           'Every failing answer carries `request_id`.',
       },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer' },
+          /** Its scope is the least role that a call needs, or `account`. */
+          console: { type: 'apiKey', in: 'cookie', name: 'lapak_kelola' },
+        },
+      },
     },
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });

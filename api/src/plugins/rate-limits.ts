@@ -16,6 +16,8 @@ const limits = {
   upload: 30,
   /** A shopper who types causes a few a minute; their phones share a carrier's address, too. */
   search: 1_200,
+  /** A store's people share an address, and each open console polls. */
+  console: 1_200,
 } as const;
 
 export type RateLimitName = keyof typeof limits;

@@ -4,11 +4,12 @@ import { startSweep } from '../../lib/sweep.ts';
 import type { Services } from '../../services.ts';
 import { mailedCodeRepository } from './mailed-codes.ts';
 import { registrationRepository } from './registration-repository.ts';
+import { sellerSessionRepository } from './seller-session-repository.ts';
 import { tokenRepository } from './token-repository.ts';
 
 const EVERY_MS = 10 * 60 * 1000;
 
-/** Deletes registrations, codes, tokens and counters that have expired. @returns how many they are */
+/** Deletes registrations, codes, sessions and counters that have expired. @returns how many they are */
 export async function sweepAccounts(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   mode: DropMode,
@@ -16,7 +17,8 @@ export async function sweepAccounts(
   const lapsed = await registrationRepository(db, clock.now).dropLapsed(mode);
   const codes = await mailedCodeRepository(db).dropOld(clock.now(), mode);
   const tokens = await tokenRepository(db).dropOld(clock.now(), mode);
-  return lapsed + codes + tokens + (await dropOldCounters(db, mode));
+  const sessions = await sellerSessionRepository(db).dropOld(clock.now(), mode);
+  return lapsed + codes + tokens + sessions + (await dropOldCounters(db, mode));
 }
 
 /** Sweeps every ten minutes, at once for the first time. @returns a function that stops it */

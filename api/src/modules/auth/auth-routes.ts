@@ -11,8 +11,7 @@ import {
 } from '@lapak/contracts/api/auth';
 import { answerCode, CodeSentAnswer, EmptyAnswer } from '@lapak/contracts/api/common';
 import { messages } from '@lapak/domain/messages';
-import { HttpRefusal } from '../../lib/http-refusal.ts';
-import type { Outcome } from '../../lib/refusal.ts';
+import { dataOf } from '../../lib/http-refusal.ts';
 import { bearerToken } from './callers.ts';
 import { limited } from '../../plugins/rate-limits.ts';
 import type { Services } from '../../services.ts';
@@ -21,6 +20,7 @@ import { startAccountSweep } from './account-sweep.ts';
 import { createLoginService } from './login-service.ts';
 import { createPasswordResetService } from './password-reset-service.ts';
 import { createRegistrationService } from './registration-service.ts';
+import { beginSession } from './sessions.ts';
 import { tokenRepository } from './token-repository.ts';
 
 const short = Type.String({ maxLength: 200 });
@@ -31,12 +31,6 @@ const ResetBody = Type.Object({
   password: short,
   password_confirmation: short,
 });
-
-/** @throws HttpRefusal when it was refused */
-function dataOf<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new HttpRefusal(outcome);
-  return outcome.data;
-}
 
 const done = (info: string): EmptyAnswer => ({ code: answerCode.success, info });
 
@@ -66,7 +60,7 @@ export function authRoutes(services: Services & { guard: AccountGuard }) {
 
     app.post('/api/auth/login', answers(LoginBody, LoginAnswer), async ({ body, ip }) => ({
       ...done(messages.loggedIn),
-      data: dataOf(await login(body, ip)),
+      data: await beginSession(services, dataOf(await login(body, ip))),
     }));
 
     app.post(

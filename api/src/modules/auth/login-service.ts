@@ -1,4 +1,3 @@
-import type { LoginData } from '@lapak/contracts/api/auth';
 import { answerCode } from '@lapak/contracts/api/common';
 import { cleanText } from '../../lib/clean-text.ts';
 import { accepted, refused, type Outcome } from '../../lib/refusal.ts';
@@ -6,8 +5,7 @@ import { accountKey } from './account-key.ts';
 import { createCodeMailing, type AuthDeps } from './code-mailing.ts';
 import { matchesHash } from './hashing.ts';
 import { registrationRepository } from './registration-repository.ts';
-import { beginSession } from './sessions.ts';
-import { userRepository } from './user-repository.ts';
+import { userRepository, type UserRow } from './user-repository.ts';
 
 /** Login (spec 3 §4). Every expected failure is a value. */
 export function createLoginService(deps: AuthDeps) {
@@ -15,14 +13,14 @@ export function createLoginService(deps: AuthDeps) {
   const mailing = createCodeMailing(deps);
 
   /**
-   * A token and the account; code '-1' with the e-mail address when it is not verified.
+   * The account of a password; code '-1' with the e-mail address when it is not verified. The caller begins the session.
    * @param ip of the client
    * @throws BusyError when too many passwords wait to be checked
    */
   return async function login(
     body: { user: string; password: string },
     ip: string,
-  ): Promise<Outcome<LoginData>> {
+  ): Promise<Outcome<UserRow>> {
     const refusal = await guard.enter('login', ip);
     if (refusal) return refusal;
     const typed = cleanText(body.user);
@@ -41,7 +39,7 @@ export function createLoginService(deps: AuthDeps) {
     }
     await guard.passwordWasRight(key);
     await guard.forgive('login', ip);
-    if (account) return accepted(await beginSession(deps, account));
+    if (account) return accepted(account);
     if (!waiting) throw new Error('A password without an account matched');
     const { retryAfter } = await mailing.send('verification', typed, waiting);
     return {

@@ -10,8 +10,7 @@ import { CHANGE_MIN_PASSWORD, passwordProblems } from './account-rules.ts';
 import { createCodeMailing, useTheLatest, wrongCode, type AuthDeps } from './code-mailing.ts';
 import { hashPassword } from './hashing.ts';
 import { mailedCodeRepository } from './mailed-codes.ts';
-import { beginSession } from './sessions.ts';
-import { tokenRepository } from './token-repository.ts';
+import { beginSession, endSessions } from './sessions.ts';
 import { userRepository, type UserRow } from './user-repository.ts';
 
 const codeSent = 'Kalau akunnya terdaftar, kode sudah dikirim ke emailnya';
@@ -51,7 +50,7 @@ export function createPasswordResetService(deps: AuthDeps) {
         .update(users)
         .set({ passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now, updatedAt: now })
         .where(eq(users.id, user.id));
-      await tokenRepository(tx).revokeAll(user.id);
+      await endSessions(tx, user.id);
       return accepted(null);
     });
 

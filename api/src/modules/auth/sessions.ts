@@ -1,5 +1,7 @@
 import type { LoginData } from '@lapak/contracts/api/auth';
+import type { Queryable } from '../../db/client.ts';
 import type { Services } from '../../services.ts';
+import { sellerSessionRepository } from './seller-session-repository.ts';
 import { tokenRepository } from './token-repository.ts';
 import { userRepository, userView, type UserRow } from './user-repository.ts';
 
@@ -13,4 +15,10 @@ export async function beginSession(
     user: userView(user, await userRepository(db).address(user.id)),
     email: user.email,
   };
+}
+
+/** Ends every session of an account, of shops and of the console, as a reset password must. */
+export async function endSessions(tx: Queryable, userId: number): Promise<void> {
+  await tokenRepository(tx).revokeAll(userId);
+  await sellerSessionRepository(tx).revokeAll(userId);
 }

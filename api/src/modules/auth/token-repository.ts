@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { dropRows, type DropMode } from '../../db/drop-rows.ts';
 import { authTokens, users } from '../../db/schema/users.ts';
+import { newToken, tokenHash } from '../../lib/secret-token.ts';
 
 /** The caller: the account of a bearer token. */
 export interface Caller {
@@ -14,15 +14,13 @@ export interface Caller {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TOKEN_LIFETIME_MS = 90 * DAY_MS;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
 /** Bearer tokens: 256 random bits; only their hash is stored, and deleting it revokes the token. */
 export const tokenRepository = (db: Queryable) => ({
   /** A new token of an account. */
   async issue(userId: number, now: Date): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     await db.insert(authTokens).values({
-      tokenHash: hashOf(token),
+      tokenHash: tokenHash(token),
       userId,
       createdAt: now,
       expiresAt: new Date(now.getTime() + TOKEN_LIFETIME_MS),
@@ -36,19 +34,19 @@ export const tokenRepository = (db: Queryable) => ({
       .select({ id: users.id, name: users.name, email: users.email })
       .from(authTokens)
       .innerJoin(users, eq(users.id, authTokens.userId))
-      .where(and(eq(authTokens.tokenHash, hashOf(token)), gt(authTokens.expiresAt, now)));
+      .where(and(eq(authTokens.tokenHash, tokenHash(token)), gt(authTokens.expiresAt, now)));
     return caller ?? null;
   },
 
   async revoke(token: string): Promise<void> {
-    await db.delete(authTokens).where(eq(authTokens.tokenHash, hashOf(token)));
+    await db.delete(authTokens).where(eq(authTokens.tokenHash, tokenHash(token)));
   },
 
   /** Ends every other session of an account, as a password changed in this one must. */
   async revokeOthers(userId: number, token: string): Promise<void> {
     await db
       .delete(authTokens)
-      .where(and(eq(authTokens.userId, userId), ne(authTokens.tokenHash, hashOf(token))));
+      .where(and(eq(authTokens.userId, userId), ne(authTokens.tokenHash, tokenHash(token))));
   },
 
   /** Deletes tokens that are too old to be taken. @returns how many they are */

@@ -18,6 +18,7 @@ import { CHANGE_MIN_PASSWORD, passwordProblems, profileProblems, takenField } fr
 import { hashPassword, matchesHash } from '../auth/hashing.ts';
 import type { AccountGuard } from '../auth/account-guard.ts';
 import { accountKey } from '../auth/account-key.ts';
+import { sellerSessionRepository } from '../auth/seller-session-repository.ts';
 import { tokenRepository } from '../auth/token-repository.ts';
 import { profileColumns, userRepository, userView } from '../auth/user-repository.ts';
 
@@ -93,6 +94,7 @@ export function profileRoutes({ db, clock, config, guard }: Services & { guard: 
         await db.transaction(async (tx) => {
           await tx.update(users).set({ passwordHash, updatedAt: clock.now() }).where(eq(users.id, caller.id));
           if (token !== null) await tokenRepository(tx).revokeOthers(caller.id, token);
+          await sellerSessionRepository(tx).revokeAll(caller.id);
         });
         return { code: answerCode.success, info: 'Password berhasil diganti' };
       },

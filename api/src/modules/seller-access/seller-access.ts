@@ -1,0 +1,130 @@
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions,
+} from 'fastify';
+import plugin from 'fastify-plugin';
+import { sellerHeader, type MemberRole } from '@lapak/contracts/api/seller';
+import type { Actor } from '../../audit/audit-log.ts';
+import { HttpRefusal } from '../../lib/http-refusal.ts';
+import { refused } from '../../lib/refusal.ts';
+import { limited } from '../../plugins/rate-limits.ts';
+import { sellerSessionRepository } from '../auth/seller-session-repository.ts';
+import type { Caller } from '../auth/token-repository.ts';
+import type { StoreRow } from '../store/store-repository.ts';
+import { memberRepository } from './member-repository.ts';
+import { keepSession, sessionToken } from './session-cookie.ts';
+
+/** Who may make a call of the console: anybody, whoever is logged in there, or a member whose role is this one or a higher one. */
+export type SellerAccess = 'anyone' | 'account' | MemberRole;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    sellerAccess?: SellerAccess;
+  }
+}
+
+/** Who works in the store of a request. */
+export interface SellerCaller {
+  store: StoreRow;
+  actor: Actor & { userId: number };
+  role: MemberRole;
+}
+
+const TREE = '/api/seller';
+const STORE_TREE = `${TREE}/toko/:toko/`;
+/** A role may do what those below it may. */
+const rank: Record<MemberRole, number> = { gate: 0, staff: 1, owner: 2 };
+
+const loginFirst = 'Silakan masuk dulu';
+const noSuchStore = 'Toko tidak ditemukan. Periksa alamatnya, atau pilih toko dari daftar toko kamu';
+const notYourRole = 'Peran kamu di toko ini tidak mencakup bagian ini. Minta pemilik toko mengubahnya';
+const notFromConsole =
+  'Permintaan ini tidak dikirim dari halaman kelola. Muat ulang halamannya, lalu coba lagi';
+
+const isRole = (access: SellerAccess): access is MemberRole => access !== 'anyone' && access !== 'account';
+
+/**
+ * Configuration of a route of the console; each route below /api/seller needs one, else the API does not start.
+ * @param access who may call it; a role exactly for routes below /api/seller/toko/:toko/
+ * @param rateLimitFactor of the configuration
+ */
+export const sellerRoute = (access: SellerAccess, rateLimitFactor: number): FastifyContextConfig => ({
+  ...limited('console', rateLimitFactor),
+  sellerAccess: access,
+});
+
+const accounts = new WeakMap<FastifyRequest, Caller>();
+const members = new WeakMap<FastifyRequest, SellerCaller>();
+
+function known<T>(found: WeakMap<FastifyRequest, T>, request: FastifyRequest): T {
+  const value = found.get(request);
+  if (value === undefined) throw new Error(`${request.routeOptions.url} was not declared for this caller`);
+  return value;
+}
+
+/** Who is logged in to the console. @throws Error in a route for anyone */
+export const accountOf = (request: FastifyRequest): Caller => known(accounts, request);
+
+/** The store of the address, and who works in it as what. @throws Error in a route without a role */
+export const memberOf = (request: FastifyRequest): SellerCaller => known(members, request);
+
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
+function tokoOf({ params }: FastifyRequest): string {
+  const toko: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, 'toko') : null;
+  return typeof toko === 'string' ? toko.replaceAll('\0', '') : '';
+}
+
+/** The session of a request, as `accountOf` has it afterwards, renewed now and then. @returns null without one */
+export async function findAccount(request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> {
+  const { db, clock } = request.server.services;
+  const token = sessionToken(request);
+  const session = token === null ? null : await sellerSessionRepository(db).find(token, clock.now());
+  if (token === null || session === null) return null;
+  const { isToRenew, ...account } = session;
+  if (isToRenew) {
+    await sellerSessionRepository(db).renew(token, clock.now());
+    keepSession(reply, token);
+  }
+  accounts.set(request, account);
+  return account;
+}
+
+/**
+ * Lets a request through when its caller may make it. Everything is looked up for each request, so that whoever is removed is out
+ * with the next one. A stranger gets the same answer for a store that exists and for one that does not.
+ */
+async function guard(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { sellerAccess: access = 'owner' } = request.routeOptions.config;
+  if (!isRead(request) && request.headers[sellerHeader] === undefined)
+    throw new HttpRefusal(refused(403, notFromConsole));
+  if (access === 'anyone') return;
+  const account = await findAccount(request, reply);
+  if (!account) throw new HttpRefusal(refused(401, loginFirst));
+  if (!isRole(access)) return;
+  const found = await memberRepository(request.server.services.db).findStore(tokoOf(request), account.id);
+  if (!found) throw new HttpRefusal(refused(404, noSuchStore));
+  if (rank[found.role] < rank[access]) throw new HttpRefusal(refused(403, notYourRole));
+  members.set(request, { ...found, actor: { userId: account.id, name: account.name } });
+}
+
+/** @throws Error for a route of the console that does not say who may call it */
+function guardRoute(route: RouteOptions): void {
+  if (route.url !== TREE && !route.url.startsWith(`${TREE}/`)) return;
+  const access = route.config?.sellerAccess;
+  if (access === undefined) throw new Error(`${route.url} does not say who may call it: see sellerRoute`);
+  if (isRole(access) !== route.url.startsWith(STORE_TREE))
+    throw new Error(`${route.url}: a role belongs to the routes below ${STORE_TREE}, and to no other`);
+  // After the rate limit, which is the first hook of the route.
+  route.onRequest = [route.onRequest ?? [], guard].flat();
+  // What OpenAPI has for roles; the route's own description stays.
+  route.schema = { ...route.schema, security: access === 'anyone' ? [] : [{ console: [access] }] };
+}
+
+/** Guards every route below /api/seller by what it declares. */
+export const sellerAccess = plugin(async (app: FastifyInstance) => {
+  app.addHook('onRoute', guardRoute);
+});

@@ -1,0 +1,70 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { LoginBody } from '@lapak/contracts/api/auth';
+import { answerCode, EmptyAnswer } from '@lapak/contracts/api/common';
+import { SellerSessionAnswer, SellerSessionResponse } from '@lapak/contracts/api/seller';
+import { messages } from '@lapak/domain/messages';
+import { success } from '../../lib/answer.ts';
+import { dataOf } from '../../lib/http-refusal.ts';
+import { limited } from '../../plugins/rate-limits.ts';
+import type { Services } from '../../services.ts';
+import type { AccountGuard } from '../auth/account-guard.ts';
+import { createLoginService } from '../auth/login-service.ts';
+import { sellerSessionRepository } from '../auth/seller-session-repository.ts';
+import { accountOf, sellerRoute } from './seller-access.ts';
+import { forgetSession, keepSession, sessionToken } from './session-cookie.ts';
+import { sessionView } from './session-view.ts';
+
+const tags = ['seller'];
+
+/** GET, POST and DELETE api/seller/sesi: who is logged in to the console, login and logout. */
+export function sessionRoutes(services: Services & { guard: AccountGuard }) {
+  const { db, clock, config } = services;
+  const login = createLoginService(services);
+  const sessions = sellerSessionRepository(db);
+
+  return async (instance: FastifyInstance) => {
+    const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+
+    app.get(
+      '/api/seller/sesi',
+      {
+        config: sellerRoute('account', config.rateLimitFactor),
+        schema: { tags, response: { 200: SellerSessionResponse } },
+      },
+      async (request) => ({ data: await sessionView(db, accountOf(request)) }),
+    );
+
+    app.post(
+      '/api/seller/sesi',
+      {
+        config: {
+          ...sellerRoute('anyone', config.rateLimitFactor),
+          ...limited('account', config.rateLimitFactor),
+        },
+        schema: { tags, body: LoginBody, response: { 200: SellerSessionAnswer } },
+      },
+      async (request, reply) => {
+        const account = dataOf(await login(request.body, request.ip));
+        const before = sessionToken(request);
+        if (before !== null) await sessions.revoke(before);
+        keepSession(reply, await sessions.issue(account.id, clock.now()));
+        return success(messages.loggedIn, await sessionView(db, account));
+      },
+    );
+
+    app.delete(
+      '/api/seller/sesi',
+      {
+        config: sellerRoute('anyone', config.rateLimitFactor),
+        schema: { tags, response: { 200: EmptyAnswer } },
+      },
+      async (request, reply) => {
+        const token = sessionToken(request);
+        if (token !== null) await sessions.revoke(token);
+        forgetSession(reply);
+        return { code: answerCode.success, info: messages.loggedOut };
+      },
+    );
+  };
+}
