@@ -173,3 +173,5 @@ export const mailQueue = (db: Database) => {
     },
   };
 };
+
+export type MailQueue = ReturnType<typeof mailQueue>;
