@@ -30,7 +30,7 @@ import { checkTickets, takeTickets, type ChosenTicket } from './chosen-tickets.t
 import { eventFingerprint } from './event-fingerprint.ts';
 import { namesByTicket, ticketNameErrors } from './ticket-names.ts';
 import { ticketHoldProblem } from './ticket-holds.ts';
-import { ticketNotice } from './ticket-notice.ts';
+import { ticketMailing } from './ticket-mailing.ts';
 import { quoteTickets } from './ticket-quote.ts';
 
 export interface EventCheckoutDeps extends PlaceOrderDeps {
@@ -157,7 +157,7 @@ async function takeTicketOrder(
   const tickets = chosen.map((choice) => newLine(choice, names?.get(choice.ticket.id) ?? null));
   return accepted({
     order,
-    notice: ticketNotice({ order, store, event, tickets, issued: [], orInCash }),
+    mailing: ticketMailing({ order, store, event, tickets, issued: [], orInCash }),
     insert: async (on, ofOrder) => {
       const others = [beside(orderTickets, 'orderId', tickets), beside(mails, null, ofOrder)];
       return { ...order, id: await writeRow(on, orders, order, others) };
