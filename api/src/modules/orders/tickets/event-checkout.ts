@@ -26,12 +26,12 @@ import { MAX_TOTAL, quoteChanged } from '../place/quote-changed.ts';
 import { paymentMethodRepository } from '../../payment-method/payment-method-repository.ts';
 import type { StoreRow } from '../../store/store-repository.ts';
 import { beforeCheckout } from './before-checkout.ts';
-import { checkTickets, takeTickets, type ChosenTicket } from './chosen-tickets.ts';
-import { eventFingerprint } from './event-fingerprint.ts';
+import { checkTickets, mergedChoices, takeTickets, type ChosenTicket } from './chosen-tickets.ts';
 import { namesByTicket, ticketNameErrors } from './ticket-names.ts';
 import { ticketHoldProblem } from './ticket-holds.ts';
 import { ticketMailing } from './ticket-mailing.ts';
 import { quoteTickets } from './ticket-quote.ts';
+import { fingerprintOf } from '../place/fingerprint.ts';
 
 export interface EventCheckoutDeps extends PlaceOrderDeps {
   clock: { now(): Date };
@@ -164,6 +164,20 @@ async function takeTicketOrder(
     },
   });
 }
+
+/** Distinguishes the content of checkouts of tickets: everything that was sent, in whatever order. */
+const eventFingerprint = (body: EventCheckoutBody): string =>
+  fingerprintOf({
+    event: body.event_id,
+    tickets: [...mergedChoices(body.tickets)].sort(([a], [b]) => a - b),
+    names: [...namesByTicket(body.tickets)].filter(([, names]) => names.length > 0).sort(([a], [b]) => a - b),
+    nama: body.nama,
+    handphone: body.handphone,
+    email: body.email,
+    paymentMethodId: body.payment_method_id ?? null,
+    mobileEWallet: body.mobile_e_wallet || null,
+    expectedTotal: body.expected_total ?? null,
+  });
 
 /**
  * Orders tickets: sale window, quota and `max_qty` by the API's clock, price, and what every order has (`placeOrder`).
