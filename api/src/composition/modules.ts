@@ -15,11 +15,14 @@ import { resellerRoutes } from '../modules/reseller/reseller-routes.ts';
 import { reviewRoutes } from '../modules/review/review-routes.ts';
 import { createStoreDirectory } from '../modules/store/store-directory.ts';
 import { settingRoutes } from '../modules/setting/setting-routes.ts';
+import { createOrderDesk } from '../modules/orders/order-desk.ts';
 import { sessionRoutes } from '../modules/seller-access/session-routes.ts';
 import { shippingRoutes } from '../modules/shipping/shipping-routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/sitemap-routes.ts';
 import { storeListRoutes } from '../modules/store-list/store-list-routes.ts';
 import { storeChangesRoutes } from '../modules/store-changes/store-changes-routes.ts';
+import { sellerOrderRoutes } from '../modules/seller-orders/seller-order-routes.ts';
+import { sellerReportRoutes } from '../modules/seller-orders/seller-report-routes.ts';
 import { createOrderServices } from './order-services.ts';
 import { orderCounter, ordersPlugin } from './orders-plugin.ts';
 import { voucherRoutes } from '../modules/voucher/voucher-routes.ts';
@@ -62,4 +65,7 @@ export async function registerModules(app: FastifyInstance, services: Services):
   await app.register(named('store-changes', storeChangesRoutes(services)));
   await app.register(named('download', downloadRoutes({ ...services, mails: orders.mails })));
   await app.register(named('orders', ordersPlugin(services, orders)));
+  const desk = createOrderDesk({ ...services, mails: orders.mails });
+  await app.register(named('seller-orders', sellerOrderRoutes({ ...services, desk })));
+  await app.register(named('seller-reports', sellerReportRoutes(services)));
 }

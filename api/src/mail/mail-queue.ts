@@ -173,5 +173,3 @@ export const mailQueue = (db: Database) => {
     },
   };
 };
-
-export type MailQueue = ReturnType<typeof mailQueue>;

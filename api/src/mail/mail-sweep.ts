@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import type { Database } from '../db/client.ts';
 import { safeError } from '../lib/safe-error.ts';
 import { mailFailure } from './mail-failure.ts';
-import { mailQueue, queueMails, type DraftMail, type MailQueue, type MailRow } from './mail-queue.ts';
+import { mailQueue, queueMails, type DraftMail, type MailRow } from './mail-queue.ts';
 import type { Mailer } from './mailer.ts';
 import { nextAttempt } from './retry-plan.ts';
 
@@ -51,40 +51,11 @@ const STOP_WITHIN_MS = 500;
 const tooLate = 'Kodenya sudah kedaluwarsa';
 const tooMany = 'Terlalu banyak email ke kotak surat atau dari alamat jaringan ini dalam 24 jam';
 
-/** Tries to send a mail, if it may be. @returns writes how that went into the outbox */
-async function attempt(
-  { mailer, clock, log, maySend }: MailSweepDeps,
-  queue: MailQueue,
-  mail: MailRow,
-): Promise<() => Promise<void>> {
-  const about = { mail: mailer.kind, kind: mail.kind, store: mail.storeId, id: mail.id };
-  const now = clock.now();
-  if (mail.expiresAt && mail.expiresAt <= now) return () => queue.failed(mail, tooLate, null, now);
-  if (maySend && mail.attempts === 1 && !(await maySend(mail))) {
-    log.warn(about, 'mail over its limit');
-    return () => queue.failed(mail, tooMany, null, now);
-  }
-  try {
-    await mailer.deliver({ ...mail, to: mail.recipient });
-  } catch (error) {
-    const failure = mailFailure(error);
-    const next = failure.isPermanent ? null : nextAttempt(mail, now);
-    log.warn(
-      { ...about, failure: failure.code, attempts: mail.attempts, isForGood: next === null },
-      'mail not sent',
-    );
-    return () => queue.failed(mail, failure.reason, next, now);
-  }
-  log.info(about, 'mail sent');
-  return () => queue.sent(mail, now);
-}
-
 /**
  * Sends the mails of the outbox. Any number of processes may do so: each mail is taken by one, and by another one when
  * that is gone for longer than its lease. A mail is sent at least once.
  */
-export function createMailSweep(deps: MailSweepDeps): Mails {
-  const { db, mailer, clock, log } = deps;
+export function createMailSweep({ db, mailer, clock, log, maySend }: MailSweepDeps): Mails {
   const queue = mailQueue(db);
   const running = new Set<Promise<void>>();
   const writing = new Set<Promise<void>>();
@@ -103,7 +74,28 @@ export function createMailSweep(deps: MailSweepDeps): Mails {
     }
   }
 
-  const send = async (mail: MailRow): Promise<void> => settle(await attempt(deps, queue, mail));
+  async function send(mail: MailRow): Promise<void> {
+    const about = { mail: mailer.kind, kind: mail.kind, store: mail.storeId, id: mail.id };
+    const now = clock.now();
+    if (mail.expiresAt && mail.expiresAt <= now) return settle(() => queue.failed(mail, tooLate, null, now));
+    if (maySend && mail.attempts === 1 && !(await maySend(mail))) {
+      log.warn(about, 'mail over its limit');
+      return settle(() => queue.failed(mail, tooMany, null, now));
+    }
+    try {
+      await mailer.deliver({ ...mail, to: mail.recipient });
+    } catch (error) {
+      const failure = mailFailure(error);
+      const next = failure.isPermanent ? null : nextAttempt(mail, now);
+      log.warn(
+        { ...about, failure: failure.code, attempts: mail.attempts, isForGood: next === null },
+        'mail not sent',
+      );
+      return settle(() => queue.failed(mail, failure.reason, next, now));
+    }
+    log.info(about, 'mail sent');
+    return settle(() => queue.sent(mail, now));
+  }
 
   /** @returns whether there may be more */
   async function round(): Promise<boolean> {

@@ -1,24 +1,9 @@
 import type { RemoteModuleId } from '@lapak/contracts/remote-modules';
-import { useNavigationState, usePending, type PageModule } from '@lapak/runtime';
+import { useNavigationState, type PageModule } from '@lapak/runtime';
 import { use, useState } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { PageError } from './page-error.tsx';
 import { useShellEnvironment } from './shell-environment.ts';
-import { PageErrorCard } from '../shell/page-error-card.tsx';
-
-/** In place of one page of which no version works. Its button asks for what is deployed now, and loads that. */
-function PageError({ id }: { id: RemoteModuleId }) {
-  const { pages } = useShellEnvironment();
-  const { reload } = useNavigationState();
-  const pending = usePending();
-  const [isAsking, setAsking] = useState(false);
-  const retry = async () => {
-    setAsking(true);
-    await pages.retry(id);
-    await reload();
-    setAsking(false);
-  };
-  return <PageErrorCard busy={isAsking || pending} onRetry={() => void retry()} />;
-}
 
 interface RenderedPage {
   id: RemoteModuleId;

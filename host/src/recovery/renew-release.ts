@@ -1,6 +1,6 @@
 import type { RemoteRelease, RemoteVersion } from '@lapak/contracts/page-document';
 import type { RemoteName } from '@lapak/contracts/remote-modules';
-import type { RenewedRelease } from '../remotes/deployed-versions.ts';
+import type { RenewedRelease } from '../remotes/federated-page-source.ts';
 import { askReleases, isOtherShell } from './ask-releases.ts';
 
 const versionsOf = ({ current, lastGood }: RemoteRelease) =>

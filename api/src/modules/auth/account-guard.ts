@@ -49,119 +49,110 @@ export interface SendPermit {
   waitMs: number;
 }
 
-interface GuardDeps {
+/**
+ * Limits on guessing. Accounts are counted by key (see `accountKey`), whether they exist or not.
+ * @param onHit counts a refusal; no personal data
+ */
+export function createAccountGuard(deps: {
   counters: AttemptCounters;
   throttle: AddressThrottle;
-  /** Called with each refusal; no personal data. */
   onHit: (limit: LimitHit) => void;
-}
+}) {
+  const { counters, throttle, onHit } = deps;
 
-const addressLimits = ({ throttle, onHit }: GuardDeps) => ({
-  /** Counts an attempt by address. @returns why it may not be made, or null */
-  async enter(attempt: AddressAttempt, ip: string): Promise<Refusal | null> {
-    if (await throttle.enter(attempt, ip)) return null;
-    onHit(`${attempt}-address`);
-    return tooManyAttempts(await throttle.msLeft(attempt, ip));
-  },
+  return {
+    /** Counts an attempt by address. @returns why it may not be made, or null */
+    async enter(attempt: AddressAttempt, ip: string): Promise<Refusal | null> {
+      if (await throttle.enter(attempt, ip)) return null;
+      onHit(`${attempt}-address`);
+      return tooManyAttempts(await throttle.msLeft(attempt, ip));
+    },
 
-  /** An attempt by address that turned out to be right is none. */
-  forgive: (attempt: AddressAttempt, ip: string): Promise<void> => throttle.giveBack(attempt, ip),
-});
+    /** An attempt by address that turned out to be right is none. */
+    forgive: (attempt: AddressAttempt, ip: string): Promise<void> => throttle.giveBack(attempt, ip),
 
-const passwordLimits = ({ counters, onHit }: GuardDeps) => ({
-  /** Counts a password before it is checked. @returns why it is not checked, or null */
-  async tryPassword(key: string): Promise<Refusal | null> {
-    const shortly = await counters.count(password, key);
-    // What is refused for minutes is not checked, and so does not count for the day.
-    const state = shortly.isOver ? shortly : await counters.count(passwordDay, key);
-    if (!state.isOver) return null;
-    onHit('password');
-    return locked(state.msLeft);
-  },
+    /** Counts a password before it is checked. @returns why it is not checked, or null */
+    async tryPassword(key: string): Promise<Refusal | null> {
+      const shortly = await counters.count(password, key);
+      // What is refused for minutes is not checked, and so does not count for the day.
+      const state = shortly.isOver ? shortly : await counters.count(passwordDay, key);
+      if (!state.isOver) return null;
+      onHit('password');
+      return locked(state.msLeft);
+    },
 
-  /** The password was right. */
-  async passwordWasRight(key: string): Promise<void> {
-    await counters.clear(password, key);
-    await counters.giveBack(passwordDay, key);
-  },
+    /** The password was right. */
+    async passwordWasRight(key: string): Promise<void> {
+      await counters.clear(password, key);
+      await counters.giveBack(passwordDay, key);
+    },
 
-  /**
-   * Resets the counters of an account, after a code of its mail was used.
-   * @returns whether so many passwords were tried that the owner may not get a chance to log in
-   */
-  async beginAnew(key: string): Promise<boolean> {
-    const { count } = await counters.look(passwordDay, key);
-    await counters.clear(password, key);
-    await counters.clear(passwordDay, key);
-    return !counters.isOff && count >= counters.maxOf(password);
-  },
-});
+    /**
+     * Resets the counters of an account, after a code of its mail was used.
+     * @returns whether so many passwords were tried that the owner may not get a chance to log in
+     */
+    async beginAnew(key: string): Promise<boolean> {
+      const { count } = await counters.look(passwordDay, key);
+      await counters.clear(password, key);
+      await counters.clear(passwordDay, key);
+      return !counters.isOff && count >= counters.maxOf(password);
+    },
 
-const codeLimits = ({ counters, onHit }: GuardDeps) => ({
-  /** Counts the guess of a code. @returns whether a short code may still be guessed */
-  async tryCode(key: string): Promise<boolean> {
-    const { isOver } = await counters.count(codeGuessDay, key);
-    if (isOver) onHit('code');
-    return !isOver;
-  },
+    /** Counts the guess of a code. @returns whether a short code may still be guessed */
+    async tryCode(key: string): Promise<boolean> {
+      const { isOver } = await counters.count(codeGuessDay, key);
+      if (isOver) onHit('code');
+      return !isOver;
+    },
 
-  /** Whether the guesses of short codes are spent. */
-  isCodeSpent: async (key: string): Promise<boolean> => {
-    const { count } = await counters.look(codeGuessDay, key);
-    return !counters.isOff && count >= counters.maxOf(codeGuessDay);
-  },
+    /** Whether the guesses of short codes are spent. */
+    isCodeSpent: async (key: string): Promise<boolean> => {
+      const { count } = await counters.look(codeGuessDay, key);
+      return !counters.isOff && count >= counters.maxOf(codeGuessDay);
+    },
 
-  /** Counts a wrong code of one purpose. @returns whether another code must be requested */
-  async codeWasWrong(key: string): Promise<boolean> {
-    const { count } = await counters.count(codeTries, key);
-    // Not by `isOver`: a code is locked after five, whatever the configuration's factor is.
-    return count >= codeTries.max;
-  },
+    /** Counts a wrong code of one purpose. @returns whether another code must be requested */
+    async codeWasWrong(key: string): Promise<boolean> {
+      const { count } = await counters.count(codeTries, key);
+      // Not by `isOver`: a code is locked after five, whatever the configuration's factor is.
+      return count >= codeTries.max;
+    },
 
-  /** A code was right, which proves access to the mailbox. @param sendKey of its purpose */
-  async codeWasRight(key: string, sendKey: string): Promise<void> {
-    await counters.clear(codeGuessDay, key);
-    await counters.clear(codeTries, sendKey);
-  },
-});
+    /** A code was right, which proves access to the mailbox. @param sendKey of its purpose */
+    async codeWasRight(key: string, sendKey: string): Promise<void> {
+      await counters.clear(codeGuessDay, key);
+      await counters.clear(codeTries, sendKey);
+    },
 
-const sendingLimits = ({ counters, onHit }: GuardDeps) => ({
-  /** In how many ms another code of one purpose is mailed. */
-  async sendWaitMs(key: string): Promise<number> {
-    let waitMs = 0;
-    for (const limit of sendLimits) {
-      const { count, msLeft } = await counters.look(limit, key);
-      if (!counters.isOff && count >= counters.maxOf(limit)) waitMs = Math.max(waitMs, msLeft);
-    }
-    return waitMs;
-  },
-
-  /** Whether no other request is making the long-lived code. */
-  isFirstToLast: async (key: string): Promise<boolean> => !(await counters.count(lastingSend, key)).isOver,
-
-  /** Counts a request for a code of one purpose. */
-  async trySend(key: string): Promise<SendPermit> {
-    let lastsMs: number | null = null;
-    let isOver = false;
-    for (const limit of sendLimits) {
-      const state = await counters.count(limit, key);
-      if (!counters.isOff && state.count >= counters.maxOf(limit)) {
-        lastsMs = Math.max(lastsMs ?? 0, state.msLeft);
+    /** In how many ms another code of one purpose is mailed. */
+    async sendWaitMs(key: string): Promise<number> {
+      let waitMs = 0;
+      for (const limit of sendLimits) {
+        const { count, msLeft } = await counters.look(limit, key);
+        if (!counters.isOff && count >= counters.maxOf(limit)) waitMs = Math.max(waitMs, msLeft);
       }
-      isOver ||= state.isOver;
-    }
-    await counters.clear(codeTries, key);
-    if (isOver) onHit('send');
-    return { lastsMs, isOver, waitMs: Math.max(lastsMs ?? 0, RESEND_PAUSE_MS) };
-  },
-});
+      return waitMs;
+    },
 
-/** Limits on guessing. Accounts are counted by key (see `accountKey`), whether they exist or not. */
-export const createAccountGuard = (deps: GuardDeps) => ({
-  ...addressLimits(deps),
-  ...passwordLimits(deps),
-  ...codeLimits(deps),
-  ...sendingLimits(deps),
-});
+    /** Whether no other request is making the long-lived code. */
+    isFirstToLast: async (key: string): Promise<boolean> => !(await counters.count(lastingSend, key)).isOver,
+
+    /** Counts a request for a code of one purpose. */
+    async trySend(key: string): Promise<SendPermit> {
+      let lastsMs: number | null = null;
+      let isOver = false;
+      for (const limit of sendLimits) {
+        const state = await counters.count(limit, key);
+        if (!counters.isOff && state.count >= counters.maxOf(limit)) {
+          lastsMs = Math.max(lastsMs ?? 0, state.msLeft);
+        }
+        isOver ||= state.isOver;
+      }
+      await counters.clear(codeTries, key);
+      if (isOver) onHit('send');
+      return { lastsMs, isOver, waitMs: Math.max(lastsMs ?? 0, RESEND_PAUSE_MS) };
+    },
+  };
+}
 
 export type AccountGuard = ReturnType<typeof createAccountGuard>;

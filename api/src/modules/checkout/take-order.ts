@@ -9,7 +9,7 @@ import { holdReason } from '../orders/place/held-orders.ts';
 import { newOrderValues } from '../orders/place/order-values.ts';
 import type { TakenOrder } from '../orders/place/place-order.ts';
 import { takeVoucher, voucherUsedUp } from '../orders/place/voucher-quota.ts';
-import { goodsMailing } from '../orders/goods/goods-mailing.ts';
+import { goodsNotice } from '../orders/goods/goods-notice.ts';
 import type { NewOrderLine } from '../orders/goods/sale.ts';
 import { takeStock, type StockHolder } from '../orders/goods/take-stock.ts';
 import type { LoadedLine } from './checkout-catalogue.ts';
@@ -124,7 +124,7 @@ export async function takeOrder(
   const lines = draft.lines.map((line, at) => lineValues(draft, line, at));
   return accepted({
     order,
-    mailing: goodsMailing({ order, store: draft.store, lines, orInCash }),
+    notice: goodsNotice({ order, store: draft.store, lines, orInCash }),
     insert: async (on, ofOrder) => ({
       ...order,
       id: await writeRow(on, orders, order, [

@@ -4,6 +4,7 @@ import { messages } from '@lapak/domain/messages';
 import { isApiError } from '@lapak/runtime';
 import { useState, type ReactNode, useEffect } from 'react';
 import { AccountForm } from './account-form.tsx';
+import { CodeField } from './code-field.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { ResendButton, type Resend } from './resend-button.tsx';
 import { retryAfter, keepPause, pauseLeft } from './resend-pause.ts';
@@ -11,21 +12,6 @@ import { useAnswer } from './use-answer.ts';
 import { requiredText } from '@lapak/forms/rules';
 import { validateWith } from '@lapak/forms/validate-with';
 import { object } from 'yup';
-import { FormTextField } from '@lapak/forms/form-text-field';
-
-/** The code of an e-mail. */
-function CodeField() {
-  return (
-    <FormTextField
-      name="code"
-      label="Kode Verifikasi"
-      autoComplete="one-time-code"
-      inputMode="numeric"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
-  );
-}
 
 /** Seconds until another code of an account may be requested, counting down; `pause` begins anew. */
 function useResendPause(account: string) {

@@ -3,7 +3,7 @@ import { productCount } from './breakdown.tsx';
 import { buyerFacts } from './buyer-facts.ts';
 import { preOrderText, qtyTimesPrice, weightText } from './line-texts.ts';
 import { downloadsOf } from './downloads.ts';
-import { sellerChatLink } from './ask-seller-button.tsx';
+import { sellerChatLink } from './seller-chat.ts';
 
 test('the product count is the sum of the quantities', () => {
   expect(productCount(anOrder({ products: [aLine(), aLine({ pivot: { qty: 5 } })] }))).toBe(7);

@@ -9,20 +9,9 @@ import { reviewApi } from '../../api/review-api.ts';
 import { ListEnd } from '@lapak/ui/list-end';
 import { ReviewCard } from '../../features/reviews/review-card.tsx';
 import { ProductReviewsMetadata } from './product-reviews-metadata.tsx';
+import { ProductReviewsSkeleton } from './product-reviews-skeleton.tsx';
 import { useProductReviews } from './use-product-reviews.ts';
 import styles from './product-reviews.module.css';
-import { Skeleton } from '@lapak/ui/skeleton';
-
-/** Skeleton of four reviews. */
-function ProductReviewsSkeleton() {
-  return (
-    <div className={styles.list} role="status" aria-label="Memuat ulasan">
-      {[0, 1, 2, 3].map((place) => (
-        <Skeleton key={place} shape="block" className={styles.skeleton} />
-      ))}
-    </div>
-  );
-}
 
 export const prefetch: PageModule['prefetch'] = (context) =>
   prefetchQuery(context, reviewApi.endpoints.getProductReviews, context.params.id ?? '');

@@ -49,50 +49,12 @@ type Step = 'PUSH' | 'REPLACE' | 'POP';
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
-/** A state that can be read at any time; its listeners are called after each change. */
-function createObserved<State>(first: State) {
-  let state = first;
-  const listeners = new Set<() => void>();
-
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }
-
-  return {
-    get: () => state,
-    subscribe,
-    change(next: Partial<State>) {
-      state = { ...state, ...next };
-      for (const listener of listeners) listener();
-    },
-    /** Resolves once the state is so. */
-    async until(isSo: (state: State) => boolean): Promise<void> {
-      if (isSo(state)) return;
-      await new Promise<void>((resolve) => {
-        const stop = subscribe(() => {
-          if (!isSo(state)) return;
-          stop();
-          resolve();
-        });
-      });
-    },
-  };
-}
-
-/** The location of a link on a page. */
-function resolve(history: History, from: Location, to: To, state: unknown = null): Location {
-  const { pathname = '', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
-  const target = { pathname: pathname || from.pathname, search, hash };
-  return { ...history.encodeLocation(createPath(target)), state, key: newKey() } as Location;
-}
-
 /**
  * Navigates between pages: loads an address first, files and data, and shows it then, so that a page never renders first
  * and fetches then. The newest navigation wins; a superseded one is discarded.
  */
 export function createNavigation({ history, load, scrolls, painted = false }: Options) {
-  const state = createObserved<NavigationState>({
+  let state: NavigationState = {
     location: history.location,
     action: 'POP',
     pending: !painted,
@@ -100,46 +62,59 @@ export function createNavigation({ history, load, scrolls, painted = false }: Op
     failure: null,
     shown: 0,
     scroll: scrolls?.positionOf(history.location) ?? null,
-  });
+  };
   let newest = 0;
-  let coming = history.location;
+  let coming = state.location;
+  const listeners = new Set<() => void>();
+
+  function change(next: Partial<NavigationState>) {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
 
   function show(location: Location, step: Step, loaded: Loaded, scroll: ScrollTarget) {
-    scrolls?.leave(state.get().location);
+    scrolls?.leave(state.location);
     if (step === 'PUSH') history.push(location);
     if (step === 'REPLACE') history.replace(location);
-    state.change({
+    change({
       location,
       action: step,
       pending: false,
       started: true,
       failure: loaded.kind === 'failed' ? { error: loaded.error } : null,
-      shown: state.get().shown + 1,
+      shown: state.shown + 1,
       scroll,
     });
   }
-
-  const target = (to: To, navigationState?: unknown) =>
-    resolve(history, state.get().location, to, navigationState);
 
   async function move(location: Location, step: Step, scroll: ScrollTarget): Promise<void> {
     newest += 1;
     const mine = newest;
     coming = location;
-    if (!state.get().pending) state.change({ pending: true });
+    if (!state.pending) change({ pending: true });
     const loaded = await load(location).catch((error: unknown): Loaded => ({ kind: 'failed', error }));
     if (mine !== newest) return undefined;
     // The source of a redirect on going back, and the very first address, must not keep a history entry.
     if (loaded.kind === 'redirect')
-      return move(target(loaded.to, loaded.state), step === 'PUSH' ? 'PUSH' : 'REPLACE', scroll);
+      return move(resolve(loaded.to, loaded.state), step === 'PUSH' ? 'PUSH' : 'REPLACE', scroll);
     show(location, step, loaded, scroll);
     return undefined;
+  }
+
+  function resolve(to: To, navigationState: unknown = null): Location {
+    const { pathname = '', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
+    const target = { pathname: pathname || state.location.pathname, search, hash };
+    return {
+      ...history.encodeLocation(createPath(target)),
+      state: navigationState,
+      key: newKey(),
+    } as Location;
   }
 
   const start =
     (step: 'PUSH' | 'REPLACE') =>
     (to: To, navigationState?: unknown, options?: NavigateOptions): void =>
-      void move(target(to, navigationState), step, options?.preventScrollReset ? null : 0);
+      void move(resolve(to, navigationState), step, options?.preventScrollReset ? null : 0);
 
   const navigator: RouterNavigator = {
     createHref: (to) => history.createHref(to),
@@ -151,20 +126,33 @@ export function createNavigation({ history, load, scrolls, painted = false }: Op
 
   return {
     navigator,
-    getState: state.get,
+    getState: () => state,
     /** The current target address: that of the pending navigation, else the one that is shown. */
     comingLocation: () => coming,
-    subscribe: state.subscribe,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     /** Resolves once the first address is loaded or has failed. */
-    whenStarted: () => state.until(({ started }) => started),
+    async whenStarted() {
+      if (state.started) return;
+      await new Promise<void>((resolve) => {
+        const wait = () => {
+          if (!state.started) return;
+          listeners.delete(wait);
+          resolve();
+        };
+        listeners.add(wait);
+      });
+    },
     /** Loads the shown address again, as a retry. */
-    reload: () => move(state.get().location, 'POP', null),
+    reload: () => move(state.location, 'POP', null),
     /** Listens to the browser's back and forward, and loads the first address unless the server painted it. */
     start() {
       const stop = history.listen(({ location }) => {
         void move(location, 'POP', scrolls?.positionOf(location) ?? 0);
       });
-      if (!painted) void move(state.get().location, 'POP', state.get().scroll);
+      if (!painted) void move(state.location, 'POP', state.scroll);
       return stop;
     },
   };

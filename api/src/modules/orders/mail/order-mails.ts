@@ -5,9 +5,9 @@ import { queuedMails, type DraftMail } from '../../../mail/mail-queue.ts';
 import type { Mails } from '../../../mail/mail-sweep.ts';
 import type { Letterhead, LetterLink } from '../../../mail/letter.ts';
 import { letterMail } from '../../../mail/letter-mail.ts';
-import { mailingOfGoods } from '../goods/goods-mailing.ts';
-import { mailingOfTickets } from '../tickets/ticket-mailing.ts';
-import type { MailingSettings, OrderMails, OrderMoment, OrderMailing } from './order-mailing.ts';
+import { noticeOfGoods } from '../goods/goods-notice.ts';
+import { noticeOfTickets } from '../tickets/ticket-notice.ts';
+import type { NoticeSettings, OrderMails, OrderMoment, OrderNotice } from './order-notice.ts';
 import type { StoreRow } from '../../store/store-repository.ts';
 import { fileUrl } from '../../store/store-view.ts';
 import { contactAddress, sellerAddress } from './seller-address.ts';
@@ -38,7 +38,7 @@ function letterhead(store: StoreRow, invoice: string, publicUrl: string): Letter
   };
 }
 
-export interface OrderMailsDeps extends MailingSettings {
+export interface OrderMailsDeps extends NoticeSettings {
   mails: Pick<Mails, 'write' | 'wake'>;
 }
 
@@ -46,8 +46,8 @@ export function createOrderMails({ mails, ...settings }: OrderMailsDeps): OrderM
   const { publicUrl } = settings;
 
   /** @param seller where the seller reads mail */
-  function drafts(mailing: OrderMailing, moment: OrderMoment, seller: string): DraftMail[] {
-    const { store, order, buyer } = mailing;
+  function drafts(notice: OrderNotice, moment: OrderMoment, seller: string): DraftMail[] {
+    const { store, order, buyer } = notice;
     const about = { storeId: store.id, orderPublicId: order.publicId };
     const written: DraftMail[] = [];
     if (buyer) {
@@ -56,21 +56,21 @@ export function createOrderMails({ mails, ...settings }: OrderMailsDeps): OrderM
     }
     if (isOfSeller(moment)) {
       const { kind, write } = sellerMails[moment];
-      written.push({ ...write({ ...mailing, to: seller, publicUrl }), ...about, kind });
+      written.push({ ...write({ ...notice, to: seller, publicUrl }), ...about, kind });
     }
     return written;
   }
 
   return {
     async write(tx, order, moment) {
-      const mailingOf = order.kind === 'event' ? mailingOfTickets : mailingOfGoods;
-      const mailing = await mailingOf(tx, order, moment, settings);
-      const seller = isOfSeller(moment) ? await sellerAddress(tx, mailing.store) : '';
-      await mails.write(tx, drafts(mailing, moment, seller));
+      const noticeOf = order.kind === 'event' ? noticeOfTickets : noticeOfGoods;
+      const notice = await noticeOf(tx, order, moment, settings);
+      const seller = isOfSeller(moment) ? await sellerAddress(tx, notice.store) : '';
+      await mails.write(tx, drafts(notice, moment, seller));
     },
     async placedIn(db, store) {
       const seller = await sellerAddress(db, store);
-      return (mailing, now) => queuedMails(drafts(mailing('placed', settings), 'placed', seller), now);
+      return (notice, now) => queuedMails(drafts(notice('placed', settings), 'placed', seller), now);
     },
     wake: () => mails.wake(),
   };

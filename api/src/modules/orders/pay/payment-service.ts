@@ -10,7 +10,7 @@ import { paymentOfOrder, type PaymentRow } from './order-payment.ts';
 import { expireIfDue } from '../expiry.ts';
 import { applyPaymentStep } from '../order-steps.ts';
 import { findOrder, isPaid, type OrderKey, type OrderRow } from '../order.ts';
-import type { OrderMails } from '../mail/order-mailing.ts';
+import type { OrderMails } from '../mail/order-notice.ts';
 import type { PaymentCallback, PaymentProvider } from './payment-provider.ts';
 
 /** What became of a provider's message that a payment was made. */

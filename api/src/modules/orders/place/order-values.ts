@@ -6,20 +6,10 @@ import { publicIdIn } from '../../../lib/store-in-id.ts';
 import type { Transaction } from '../../../db/client.ts';
 import type { orders, OrderKind, PaymentAccountSnapshot } from '../../../db/schema/orders.ts';
 import type { Holder } from './holder.ts';
+import { invoiceNumber } from './invoice-number.ts';
 import { orderMessages } from '../order-messages.ts';
 import { payableByHand } from './transfer-accounts.ts';
 import { uniqueCodeFor } from './unique-code.ts';
-import { formatDateWire } from '@lapak/domain/dates';
-
-/**
- * An invoice number, `INV-20261121-000042` (at most 25 characters, for a QR's bill number).
- * @param prefix `INV` for orders, `EVT` for tickets
- * @param number of the order in its store
- */
-function invoiceNumber(prefix: 'INV' | 'EVT', now: Date, number: number): string {
-  const day = formatDateWire(now).replaceAll('-', '');
-  return `${prefix}-${day}-${String(number).padStart(6, '0')}`;
-}
 
 /** What a checkout of goods or of tickets says of the buyer. */
 type Buyer = Pick<CheckoutBody & EventCheckoutBody, 'nama' | 'handphone' | 'email' | 'mobile_e_wallet'>;

@@ -26,12 +26,12 @@ import { MAX_TOTAL, quoteChanged } from '../place/quote-changed.ts';
 import { paymentMethodRepository } from '../../payment-method/payment-method-repository.ts';
 import type { StoreRow } from '../../store/store-repository.ts';
 import { beforeCheckout } from './before-checkout.ts';
-import { checkTickets, mergedChoices, takeTickets, type ChosenTicket } from './chosen-tickets.ts';
+import { checkTickets, takeTickets, type ChosenTicket } from './chosen-tickets.ts';
+import { eventFingerprint } from './event-fingerprint.ts';
 import { namesByTicket, ticketNameErrors } from './ticket-names.ts';
 import { ticketHoldProblem } from './ticket-holds.ts';
-import { ticketMailing } from './ticket-mailing.ts';
+import { ticketNotice } from './ticket-notice.ts';
 import { quoteTickets } from './ticket-quote.ts';
-import { fingerprintOf } from '../place/fingerprint.ts';
 
 export interface EventCheckoutDeps extends PlaceOrderDeps {
   clock: { now(): Date };
@@ -157,27 +157,13 @@ async function takeTicketOrder(
   const tickets = chosen.map((choice) => newLine(choice, names?.get(choice.ticket.id) ?? null));
   return accepted({
     order,
-    mailing: ticketMailing({ order, store, event, tickets, issued: [], orInCash }),
+    notice: ticketNotice({ order, store, event, tickets, issued: [], orInCash }),
     insert: async (on, ofOrder) => {
       const others = [beside(orderTickets, 'orderId', tickets), beside(mails, null, ofOrder)];
       return { ...order, id: await writeRow(on, orders, order, others) };
     },
   });
 }
-
-/** Distinguishes the content of checkouts of tickets: everything that was sent, in whatever order. */
-const eventFingerprint = (body: EventCheckoutBody): string =>
-  fingerprintOf({
-    event: body.event_id,
-    tickets: [...mergedChoices(body.tickets)].sort(([a], [b]) => a - b),
-    names: [...namesByTicket(body.tickets)].filter(([, names]) => names.length > 0).sort(([a], [b]) => a - b),
-    nama: body.nama,
-    handphone: body.handphone,
-    email: body.email,
-    paymentMethodId: body.payment_method_id ?? null,
-    mobileEWallet: body.mobile_e_wallet || null,
-    expectedTotal: body.expected_total ?? null,
-  });
 
 /**
  * Orders tickets: sale window, quota and `max_qty` by the API's clock, price, and what every order has (`placeOrder`).

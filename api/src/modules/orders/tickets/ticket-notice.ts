@@ -5,7 +5,7 @@ import { orders } from '../../../db/schema/orders.ts';
 import { stores } from '../../../db/schema/stores.ts';
 import { typedText } from '../../../mail/typed-text.ts';
 import { buyerLines } from '../mail/mail-lines.ts';
-import type { MailingOf, MailingSettings, OrderMoment, OrderMailing } from '../mail/order-mailing.ts';
+import type { NoticeOf, NoticeSettings, OrderMoment, OrderNotice } from '../mail/order-notice.ts';
 import { isOrder, isPaid, ofTickets, type OrderKey } from '../order.ts';
 import type { StoreRow } from '../../store/store-repository.ts';
 import { eventMail, eventOrderSummary, MAX_CODES, whenAndWhere, type EventMail } from './event-mail.ts';
@@ -17,9 +17,9 @@ interface WholeOrder extends Omit<EventMail, 'store' | 'publicUrl' | 'orInCash'>
   orInCash?: boolean;
 }
 
-/** The mailings about an order of tickets. */
-export const ticketMailing =
-  ({ orInCash = false, ...found }: WholeOrder): MailingOf =>
+/** The notices about an order of tickets. */
+export const ticketNotice =
+  ({ orInCash = false, ...found }: WholeOrder): NoticeOf =>
   (moment, { publicUrl }) => {
     const { order, store } = found;
     const mail = { ...found, orInCash, publicUrl };
@@ -32,12 +32,12 @@ export const ticketMailing =
   };
 
 /** What the mails about a moment of an order of tickets are made from. @throws when there is no such order */
-export async function mailingOfTickets(
+export async function noticeOfTickets(
   db: Queryable,
   key: OrderKey,
   moment: OrderMoment,
-  settings: MailingSettings,
-): Promise<OrderMailing> {
+  settings: NoticeSettings,
+): Promise<OrderNotice> {
   const [found] = await db
     .select({ order: orders, store: stores, event: events })
     .from(orders)
@@ -47,5 +47,5 @@ export async function mailingOfTickets(
   if (!found) throw new Error('The order of a mail does not exist');
   const tickets = await ticketsOfOrder(db, key);
   const issued = isPaid(found.order) ? await ticketsHandedOut(db, key, MAX_CODES) : [];
-  return ticketMailing({ ...found, order: ofTickets(found.order), tickets, issued })(moment, settings);
+  return ticketNotice({ ...found, order: ofTickets(found.order), tickets, issued })(moment, settings);
 }

@@ -7,11 +7,11 @@ import { stores } from '../../../db/schema/stores.ts';
 import { typedText } from '../../../mail/typed-text.ts';
 import type {
   BuyerLetter,
-  MailingOf,
-  MailingSettings,
+  NoticeOf,
+  NoticeSettings,
   OrderMoment,
-  OrderMailing,
-} from '../mail/order-mailing.ts';
+  OrderNotice,
+} from '../mail/order-notice.ts';
 import type { NewOrderRow, OrderKey } from '../order.ts';
 import type { StoreRow } from '../../store/store-repository.ts';
 import { traitsOf } from '../../store/store-traits.ts';
@@ -42,9 +42,9 @@ interface WholeOrder {
   orInCash?: boolean;
 }
 
-/** The mailings about an order of goods. @param isReviewed its buyer is not asked again then */
-export const goodsMailing =
-  ({ order, store, lines, orInCash = false }: WholeOrder, isReviewed = false): MailingOf =>
+/** The notices about an order of goods. @param isReviewed its buyer is not asked again then */
+export const goodsNotice =
+  ({ order, store, lines, orInCash = false }: WholeOrder, isReviewed = false): NoticeOf =>
   (moment, settings) => {
     const { publicUrl } = settings;
     const hasAgents = traitsOf(store, settings).reseller_mode === 'agents';
@@ -82,14 +82,14 @@ async function wholeOrder(db: Queryable, { storeId, id }: OrderKey): Promise<Who
 }
 
 /** What the mails about a moment of an order of goods are made from. @throws when there is no such order */
-export async function mailingOfGoods(
+export async function noticeOfGoods(
   db: Queryable,
   key: OrderKey,
   moment: OrderMoment,
-  settings: MailingSettings,
-): Promise<OrderMailing> {
+  settings: NoticeSettings,
+): Promise<OrderNotice> {
   const found = await wholeOrder(db, key);
   if (!found) throw new Error('The order of a mail does not exist');
   const isReviewed = moment === 'review' && (await hasReview(db, key));
-  return goodsMailing(found, isReviewed)(moment, settings);
+  return goodsNotice(found, isReviewed)(moment, settings);
 }

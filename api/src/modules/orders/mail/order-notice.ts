@@ -15,7 +15,7 @@ export interface BuyerLetter {
 }
 
 /** What the mails about a moment of an order are made from. */
-export interface OrderMailing {
+export interface OrderNotice {
   order: Pick<OrderRow, 'publicId' | 'network' | 'email' | 'invoice' | 'total' | 'transferAmount'>;
   store: StoreRow;
   /** Null when its buyer gets no mail. */
@@ -24,12 +24,12 @@ export interface OrderMailing {
   details: Line[];
 }
 
-export interface MailingSettings extends TraitSettings {
+export interface NoticeSettings extends TraitSettings {
   publicUrl: string;
 }
 
-/** The mailing about a moment of an order that is known as a whole. */
-export type MailingOf = (moment: OrderMoment, settings: MailingSettings) => OrderMailing;
+/** The notice about a moment of an order that is known as a whole. */
+export type NoticeOf = (moment: OrderMoment, settings: NoticeSettings) => OrderNotice;
 
 /** The one place that mails buyers and sellers about an order. */
 export interface OrderMails {
@@ -39,7 +39,7 @@ export interface OrderMails {
    * Finds out where the mails about a new order of a store go, before the order locks anything.
    * @returns gives the rows of its mails, to be inserted with it
    */
-  placedIn(db: Queryable, store: StoreRow): Promise<(mailing: MailingOf, now: Date) => NewMail[]>;
+  placedIn(db: Queryable, store: StoreRow): Promise<(notice: NoticeOf, now: Date) => NewMail[]>;
   /** Sends them; call it after the commit. */
   wake(): void;
 }

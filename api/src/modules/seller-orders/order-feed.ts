@@ -1,0 +1,95 @@
+import { PassThrough } from 'node:stream';
+import { and, count, eq } from 'drizzle-orm';
+import type { FeedMessage, LatestResponse } from '@lapak/contracts/api/seller-order';
+import type { Database } from '../../db/client.ts';
+import { orderQueues } from '../../db/schema/order-queues.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { randomPart } from '../../lib/random-id.ts';
+import type { Changed, StoreEvents } from '../../lib/store-events.ts';
+
+/** A reader that is so far behind has gone without a word. */
+const MAX_UNREAD_BYTES = 64 * 1024;
+/** Shorter than proxies wait for the next byte. */
+const HEARTBEAT_MS = 20_000;
+/** What a stream begins with, and has every so often: it comes through. */
+const READY = 'event: ready\ndata: {}\n\n';
+/** How often it is looked whether a reader may still read. */
+const CHECK_MS = 60_000;
+
+interface Reader {
+  stream: PassThrough;
+  storeId: number;
+  mayRead(): Promise<boolean>;
+}
+
+/** The streams that tell consoles of changed orders, and what those ask for that no stream reaches. */
+export function createOrderFeed({ db, storeEvents }: { db: Database; storeEvents: StoreEvents }) {
+  const readers = new Set<Reader>();
+  /** How often the orders of a store changed while this process ran. */
+  const changes = new Map<number, number>();
+  const process = randomPart();
+  let missed = 0;
+
+  function write({ stream }: Reader, text: string): void {
+    if (stream.writableLength > MAX_UNREAD_BYTES) stream.destroy();
+    else stream.write(text);
+  }
+
+  const unsubscribe = storeEvents.onOrdersChanged((changed: Changed, what) => {
+    if (changed === 'all') missed += 1;
+    else changes.set(changed, (changes.get(changed) ?? 0) + 1);
+    const message: FeedMessage = { what };
+    for (const reader of readers)
+      if (changed === 'all' || reader.storeId === changed)
+        write(reader, `data: ${JSON.stringify(message)}\n\n`);
+  });
+  const heartbeat = setInterval(
+    () => readers.forEach((reader) => write(reader, READY)),
+    HEARTBEAT_MS,
+  ).unref();
+
+  async function dropStrangers(): Promise<void> {
+    for (const reader of readers) {
+      // Without an answer of the database nobody is sent away: the next look decides.
+      const may = await reader.mayRead().catch(() => true);
+      if (!may) reader.stream.end();
+    }
+  }
+  const check = setInterval(() => void dropStrangers(), CHECK_MS).unref();
+
+  return {
+    /** A new stream. @param mayRead is asked again every minute; the stream ends when it says no */
+    open(storeId: number, mayRead: () => Promise<boolean>): PassThrough {
+      const reader = { stream: new PassThrough(), storeId, mayRead };
+      reader.stream.once('close', () => readers.delete(reader));
+      readers.add(reader);
+      // The browser tries again after two seconds.
+      reader.stream.write(`retry: 2000\n${READY}`);
+      return reader.stream;
+    },
+
+    /** What a console compares with the last answer, when the stream does not reach it. */
+    async latest(storeId: number): Promise<LatestResponse['data']> {
+      const [queue] = await db.select().from(orderQueues).where(eq(orderQueues.storeId, storeId));
+      const [waiting] = await db
+        .select({ proofs: count() })
+        .from(orders)
+        .where(and(eq(orders.storeId, storeId), eq(orders.status, 'CONFIRMED')));
+      return {
+        placed: queue?.lastNumber ?? 0,
+        proofs: waiting?.proofs ?? 0,
+        version: `${process}.${missed}.${changes.get(storeId) ?? 0}`,
+      };
+    },
+
+    dropStrangers,
+    endAll: () => readers.forEach(({ stream }) => stream.end()),
+    close() {
+      clearInterval(heartbeat);
+      clearInterval(check);
+      unsubscribe();
+    },
+  };
+}
+
+export type OrderFeed = ReturnType<typeof createOrderFeed>;

@@ -1,0 +1,18 @@
+import type { PrintedOrdersResponse } from '@lapak/contracts/api/seller-order';
+import type { Database } from '../../db/client.ts';
+import type { StoreRow } from '../store/store-repository.ts';
+import { ordersOfStore, printedView } from './seller-order.ts';
+
+/** Labels and packing lists of a store's orders, in the order of the ids; those that there are. */
+export async function printedOrders(
+  db: Database,
+  store: StoreRow,
+  publicIds: readonly string[],
+): Promise<PrintedOrdersResponse['data']> {
+  const found = await ordersOfStore(db, store.id, publicIds);
+  const inOrder = publicIds.flatMap((id) => found.filter(({ publicId }) => publicId === id));
+  return {
+    sender: { nama_toko: store.namaToko, wa: store.wa, alamat: store.alamat },
+    orders: await Promise.all(inOrder.map((order) => printedView(db, order))),
+  };
+}

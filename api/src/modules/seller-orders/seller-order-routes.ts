@@ -1,0 +1,195 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import {
+  ChatTexts,
+  ChatTextsAnswer,
+  ChatTextsResponse,
+  LatestResponse,
+  OrderStepAnswer,
+  OrderStepBody,
+  SellerOrderResponse,
+  SellerOrdersQuery,
+  SellerOrdersResponse,
+} from '@lapak/contracts/api/seller-order';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendRefusal, success } from '../../lib/answer.ts';
+import { refused } from '../../lib/refusal.ts';
+import type { Services } from '../../services.ts';
+import type { OrderDesk } from '../orders/order-desk.ts';
+import { memberRepository } from '../seller-access/member-repository.ts';
+import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
+import { changeTexts, textsOf } from './chat-texts.ts';
+import { listedOrders } from './listed-orders.ts';
+import { createOrderFeed } from './order-feed.ts';
+import { errors, ofOrder, ofStore, tags } from './seller-request.ts';
+import { sellerOrder, storeOrder, type StoreOrder } from './seller-order.ts';
+import { stepMany } from './step-many.ts';
+
+const notFound = refused(404, 'Pesanan tidak ditemukan di toko ini');
+const noPicture = refused(404, 'Gambarnya sudah tidak ada');
+
+export interface SellerOrderRoutesOptions extends Pick<
+  Services,
+  'db' | 'clock' | 'storage' | 'storeEvents' | 'config'
+> {
+  desk: OrderDesk;
+}
+
+/** A store's orders in its console (`seller-order` in contracts): lists, steps, private pictures, chat texts and the feed. */
+export const sellerOrderRoutes = (options: SellerOrderRoutesOptions) => async (instance: FastifyInstance) => {
+  const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+  const { db, clock, storage, config } = options;
+  const forStaff = sellerRoute('staff', config.rateLimitFactor);
+  const feed = createOrderFeed(options);
+  app.front.ending.addEventListener('abort', feed.endAll);
+  app.addHook('preClose', async () => feed.endAll());
+  app.addHook('onClose', async () => feed.close());
+
+  app.get(
+    '/api/seller/toko/:toko/pesanan',
+    {
+      config: forStaff,
+      schema: {
+        tags,
+        summary: 'Orders of the store, what waits for somebody first',
+        params: ofStore,
+        querystring: SellerOrdersQuery,
+        response: { 200: SellerOrdersResponse, ...errors },
+      },
+    },
+    (request) => listedOrders(db, memberOf(request).store.id, request.query, clock.now()),
+  );
+
+  app.get(
+    '/api/seller/toko/:toko/pesanan/:id',
+    {
+      config: forStaff,
+      schema: {
+        tags,
+        summary: 'One order with all that its buyer gave and all that became of it',
+        params: ofOrder,
+        response: { 200: SellerOrderResponse, ...errors },
+      },
+    },
+    async (request, reply) => {
+      const { store } = memberOf(request);
+      const order = await storeOrder(db, store.id, request.params.id);
+      return order ? { data: await sellerOrder(db, store, order) } : sendRefusal(reply, notFound);
+    },
+  );
+
+  /** Sends a private picture of an order, which no other page may keep or embed. */
+  async function sendPicture(
+    request: FastifyRequest<{ Params: { id: string } }>,
+    reply: FastifyReply,
+    keyOf: (order: StoreOrder) => string | null,
+  ) {
+    const order = await storeOrder(db, memberOf(request).store.id, request.params.id);
+    const key = order && keyOf(order);
+    const file = key ? await storage.get(key, 'private') : null;
+    if (!file) return sendRefusal(reply, order ? noPicture : notFound);
+    return reply
+      .type(file.contentType)
+      .header('content-security-policy', "default-src 'none'")
+      .send(file.body);
+  }
+
+  app.get(
+    '/api/seller/toko/:toko/pesanan/:id/bukti',
+    { config: forStaff, schema: { tags, summary: 'The proof of a transfer', params: ofOrder } },
+    (request, reply) => sendPicture(request, reply, ({ proofKey }) => proofKey),
+  );
+
+  app.get(
+    '/api/seller/toko/:toko/pesanan/:id/identitas',
+    { config: forStaff, schema: { tags, summary: 'The picture of an identity card', params: ofOrder } },
+    (request, reply) => sendPicture(request, reply, ({ identityKey }) => identityKey),
+  );
+
+  app.post(
+    '/api/seller/toko/:toko/langkah',
+    {
+      config: forStaff,
+      schema: {
+        tags,
+        summary: 'Makes one step with one order or many, each by itself',
+        params: ofStore,
+        body: OrderStepBody,
+        response: { 200: OrderStepAnswer, ...errors },
+      },
+    },
+    async (request) => {
+      const { store, actor } = memberOf(request);
+      const outcomes = await stepMany({ db, desk: options.desk }, store.id, actor, request.body);
+      const made = outcomes.filter(({ ok }) => ok).length;
+      const info =
+        made === outcomes.length ? 'Tersimpan' : `${made} dari ${outcomes.length} pesanan tersimpan`;
+      return success(info, outcomes);
+    },
+  );
+
+  app.get(
+    '/api/seller/toko/:toko/teks-chat',
+    {
+      config: forStaff,
+      schema: {
+        tags,
+        summary: 'Texts of chats',
+        params: ofStore,
+        response: { 200: ChatTextsResponse, ...errors },
+      },
+    },
+    async (request) => ({ data: await textsOf(db, memberOf(request).store.id) }),
+  );
+
+  app.post(
+    '/api/seller/toko/:toko/teks-chat',
+    {
+      config: forStaff,
+      schema: {
+        tags,
+        summary: 'Changes the texts of chats',
+        params: ofStore,
+        body: ChatTexts,
+        response: { 200: ChatTextsAnswer, ...errors },
+      },
+    },
+    async (request) => {
+      const { store, actor } = memberOf(request);
+      return success('Teks chat tersimpan', await changeTexts({ db, clock }, store.id, actor, request.body));
+    },
+  );
+
+  app.get(
+    '/api/seller/toko/:toko/terbaru',
+    {
+      config: forStaff,
+      schema: {
+        tags,
+        summary: 'Whether orders have changed, for a console that the feed does not reach',
+        params: ofStore,
+        response: { 200: LatestResponse, ...errors },
+      },
+    },
+    async (request) => ({ data: await feed.latest(memberOf(request).store.id) }),
+  );
+
+  app.get(
+    '/api/seller/toko/:toko/umpan',
+    {
+      config: forStaff,
+      schema: { tags, summary: 'A stream of what changes (text/event-stream)', params: ofStore },
+    },
+    async (request, reply) => {
+      const { store, actor } = memberOf(request);
+      const mayRead = async () => {
+        const found = await memberRepository(db).findStore(store.username, actor.userId);
+        return found !== null && found.role !== 'gate';
+      };
+      // nginx and its like hold an answer back otherwise.
+      return reply
+        .type('text/event-stream')
+        .header('x-accel-buffering', 'no')
+        .send(feed.open(store.id, mayRead));
+    },
+  );
+};

@@ -1,0 +1,183 @@
+import { and, asc, between, eq, inArray, ne } from 'drizzle-orm';
+import type { PrintedOrder, SellerOrder, SellerOrderLine } from '@lapak/contracts/api/seller-order';
+import { toWhatsappNumber } from '@lapak/domain/phone';
+import type { Database } from '../../db/client.ts';
+import { events } from '../../db/schema/events.ts';
+import { orders, type PaymentAccountSnapshot } from '../../db/schema/orders.ts';
+import { hasPublicId } from '../../lib/store-in-id.ts';
+import { linesOfOrder } from '../orders/goods/sale.ts';
+import { isoOrNull } from '../orders/order-view.ts';
+import { openStatuses } from '../orders/order-status.ts';
+import type { OrderRow } from '../orders/order.ts';
+import { ticketsOfOrder } from '../orders/tickets/order-tickets.ts';
+import type { StoreRow } from '../store/store-repository.ts';
+import { fileUrl } from '../store/store-view.ts';
+import { itemView } from './listed-orders.ts';
+import { filterOfOrder } from './order-situation.ts';
+import { orderTimeline } from './order-timeline.ts';
+
+/** Unique codes of orders differ by less than this, in rupiah: a transfer with a wrong one may be another order's. */
+const NEARLY = 999;
+const MAX_SIMILAR = 20;
+
+export type StoreOrder = OrderRow & { filter: SellerOrder['filter'] };
+
+/** Orders of a store by their public ids, those that there are, in no order. */
+export const ordersOfStore = async (
+  db: Database,
+  storeId: number,
+  publicIds: readonly string[],
+): Promise<StoreOrder[]> => {
+  const rows = await db
+    .select({ order: orders, filter: filterOfOrder })
+    .from(orders)
+    .where(and(eq(orders.storeId, storeId), inArray(orders.publicId, [...publicIds])));
+  return rows.map(({ order, filter }) => ({ ...order, filter }));
+};
+
+const accountView = (account: PaymentAccountSnapshot | null) =>
+  account && {
+    nama: account.nama,
+    nomor_rekening: account.nomorRekening,
+    nama_rekening: account.namaRekening,
+  };
+
+/** Other open orders of nearly the same total, the nearest first. */
+async function similarOrders(db: Database, order: OrderRow): Promise<SellerOrder['similar']> {
+  if (!openStatuses.includes(order.status)) return [];
+  const found = await db
+    .select({ id: orders.publicId, invoice: orders.invoice, nama: orders.nama, total: orders.total })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.storeId, order.storeId),
+        inArray(orders.status, [...openStatuses]),
+        between(orders.total, order.total - NEARLY, order.total + NEARLY),
+        ne(orders.id, order.id),
+      ),
+    )
+    .orderBy(asc(orders.total))
+    .limit(MAX_SIMILAR);
+  return found.sort((a, b) => Math.abs(a.total - order.total) - Math.abs(b.total - order.total));
+}
+
+async function goodsLines(db: Database, order: OrderRow): Promise<SellerOrderLine[]> {
+  const lines = await linesOfOrder(db, order);
+  return lines.map(({ nama, imageKey, variations, qty, harga, category, preOrder, preOrderTime }) => ({
+    nama,
+    image_url: fileUrl(imageKey),
+    details: [
+      ...variations.map(({ name, option }) => ({ name, value: option })),
+      ...(preOrder === 1 ? [{ name: 'Pre-Order', value: preOrderTime ? `${preOrderTime} hari` : 'Ya' }] : []),
+    ],
+    qty,
+    harga,
+    category,
+  }));
+}
+
+async function ticketLines(db: Database, order: OrderRow): Promise<SellerOrderLine[]> {
+  const lines = await ticketsOfOrder(db, order);
+  return lines.map(({ namaTiket, qty, harga, names }) => ({
+    nama: namaTiket,
+    image_url: null,
+    details: (names ?? []).map((value, at) => ({ name: `Nama ${at + 1}`, value })),
+    qty,
+    harga,
+    category: null,
+  }));
+}
+
+async function eventName(db: Database, { storeId, eventId }: OrderRow): Promise<string | null> {
+  if (eventId === null) return null;
+  const [event] = await db
+    .select({ name: events.namaEvent })
+    .from(events)
+    .where(and(eq(events.storeId, storeId), eq(events.id, eventId)));
+  return event?.name ?? null;
+}
+
+/** Where the console shows the private pictures of an order; the routes are in `seller-order-routes`. */
+const fileOf = (
+  { username }: Pick<StoreRow, 'username'>,
+  { publicId }: OrderRow,
+  file: 'bukti' | 'identitas',
+) => `/api/seller/toko/${username}/pesanan/${publicId}/${file}`;
+
+const transferOf = (store: StoreRow, order: OrderRow): SellerOrder['transfer'] =>
+  order.confirmedAt === null
+    ? null
+    : {
+        at: isoOrNull(order.transferDate),
+        amount: order.transferAmount,
+        account: accountView(order.transferAccount),
+        proof_url: order.proofKey === null ? null : fileOf(store, order, 'bukti'),
+      };
+
+/** What was ordered. */
+const linesOf = (db: Database, order: OrderRow): Promise<SellerOrderLine[]> =>
+  order.kind === 'event' ? ticketLines(db, order) : goodsLines(db, order);
+
+const districtOf = ({ districtName, cityName }: OrderRow): string | null =>
+  [districtName, cityName].filter((name) => name !== null).join(', ') || null;
+
+/** What is printed of an order. */
+export async function printedView(db: Database, order: StoreOrder): Promise<PrintedOrder> {
+  const { id, invoice, kind, nama, handphone, expedisi, resi, created_at } = itemView(order);
+  return {
+    ...{ id, invoice, kind, nama, handphone, expedisi, resi, created_at },
+    alamat: order.alamat,
+    kode_pos: order.kodePos,
+    district: districtOf(order),
+    catatan: order.catatan,
+    dropshipper: order.dropshipper,
+    dropshipper_name: order.dropshipperName,
+    dropshipper_info: order.dropshipperInfo,
+    weight_grams: order.weightGrams,
+    seller_note: order.sellerNote,
+    lines: await linesOf(db, order),
+  };
+}
+
+/** All that its buyer gave and all that became of an order, for the store's people. */
+export async function sellerOrder(db: Database, store: StoreRow, order: StoreOrder): Promise<SellerOrder> {
+  return {
+    ...itemView(order),
+    ...(await printedView(db, order)),
+    email: order.email,
+    chat_number: toWhatsappNumber(order.handphone),
+    reseller_email: order.resellerEmail,
+    order_date: order.orderDate,
+    order_time: order.orderTime,
+    identity_number: order.identityNumber,
+    has_identity_picture: order.identityKey !== null,
+    custom_fields: order.customFields.map(({ name, value }) => ({ name, value })),
+    event: await eventName(db, order),
+    total_harga_barang: order.totalHargaBarang,
+    ongkir: order.ongkir,
+    discount: order.discount,
+    voucher_code: order.voucherCode,
+    donate_amount: order.donateAmount,
+    donation_recipient: order.donationRecipient,
+    admin_fee: order.adminFee,
+    kode_unik: order.kodeUnik,
+    payment_account: accountView(order.paymentAccount),
+    transfer: transferOf(store, order),
+    similar: await similarOrders(db, order),
+    reject_reason: order.rejectReason,
+    timeline: await orderTimeline(db, order),
+  };
+}
+
+/** An order of a store; null when there is none of this public id, or when it is another store's. */
+export async function storeOrder(
+  db: Database,
+  storeId: number,
+  publicId: string,
+): Promise<StoreOrder | null> {
+  const [found] = await db
+    .select({ order: orders, filter: filterOfOrder })
+    .from(orders)
+    .where(and(eq(orders.storeId, storeId), hasPublicId(orders, orders.publicId, publicId)));
+  return found ? { ...found.order, filter: found.filter } : null;
+}

@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { create as contentDisposition } from 'content-disposition';
+import {
+  ExportQuery,
+  MAX_ORDERS_AT_ONCE,
+  PrintedOrdersResponse,
+  ReceiptNumbersAnswer,
+  ReceiptNumbersBody,
+  SummaryResponse,
+} from '@lapak/contracts/api/seller-order';
+import { formatDateWire } from '@lapak/domain/dates';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { success } from '../../lib/answer.ts';
+import type { Services } from '../../services.ts';
+import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
+import { createOrderExport } from './export-orders.ts';
+import { printedOrders } from './printed-orders.ts';
+import { checkReceiptNumbers } from './receipt-numbers.ts';
+import { errors, ofStore, tags } from './seller-request.ts';
+import { storeSummary } from './store-summary.ts';
+
+const CONTENT_TYPES = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+} as const;
+
+/** What the console makes of many orders at once: figures, files, print pages, and the check of receipt numbers. */
+export const sellerReportRoutes =
+  ({ db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>) =>
+  async (instance: FastifyInstance) => {
+    const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+    const forStaff = sellerRoute('staff', config.rateLimitFactor);
+    const orderExport = createOrderExport(db);
+    app.addHook('onClose', () => orderExport.close());
+
+    app.get(
+      '/api/seller/toko/:toko/ringkasan',
+      {
+        config: forStaff,
+        schema: {
+          tags,
+          summary: 'The figures of the first page',
+          params: ofStore,
+          response: { 200: SummaryResponse, ...errors },
+        },
+      },
+      async (request) => ({ data: await storeSummary(db, memberOf(request).store.id, clock.now()) }),
+    );
+
+    app.get(
+      '/api/seller/toko/:toko/ekspor',
+      {
+        config: forStaff,
+        schema: { tags, summary: 'Orders as a file', params: ofStore, querystring: ExportQuery },
+      },
+      async (request, reply) => {
+        const { store } = memberOf(request);
+        const { format } = request.query;
+        const name = `pesanan-${store.username}-${formatDateWire(clock.now())}.${format}`;
+        void reply.type(CONTENT_TYPES[format]).header('content-disposition', contentDisposition(name));
+        return reply.send(
+          format === 'xlsx'
+            ? await orderExport.xlsx(store.id, request.query)
+            : Readable.from(orderExport.csv(store.id, request.query)),
+        );
+      },
+    );
+
+    app.get(
+      '/api/seller/toko/:toko/cetak',
+      {
+        config: forStaff,
+        schema: {
+          tags,
+          summary: 'Labels and packing lists of orders',
+          params: ofStore,
+          querystring: Type.Object({ ids: Type.String({ maxLength: MAX_ORDERS_AT_ONCE * 61 }) }),
+          response: { 200: PrintedOrdersResponse, ...errors },
+        },
+      },
+      async (request) => {
+        const ids = [...new Set(request.query.ids.split(','))].slice(0, MAX_ORDERS_AT_ONCE);
+        return { data: await printedOrders(db, memberOf(request).store, ids) };
+      },
+    );
+
+    app.post(
+      '/api/seller/toko/:toko/resi',
+      {
+        config: forStaff,
+        schema: {
+          tags,
+          summary: 'Checks pasted receipt numbers, and writes nothing',
+          params: ofStore,
+          body: ReceiptNumbersBody,
+          response: { 200: ReceiptNumbersAnswer, ...errors },
+        },
+      },
+      async (request) => {
+        const checked = await checkReceiptNumbers(db, memberOf(request).store.id, request.body.rows);
+        const wrong = checked.filter(({ problem }) => problem !== null).length;
+        return success(wrong === 0 ? 'Semua baris benar' : `${wrong} baris perlu diperbaiki`, checked);
+      },
+    );
+  };

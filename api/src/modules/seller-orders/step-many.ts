@@ -1,0 +1,94 @@
+import type { OrderStepBody, StepOutcome } from '@lapak/contracts/api/seller-order';
+import { formatDateShort, formatTime } from '@lapak/domain/dates';
+import { auditOf, type Actor } from '../../audit/audit-log.ts';
+import type { Database } from '../../db/client.ts';
+import type { DeliveryOutcome, OrderDesk } from '../orders/order-desk.ts';
+import { ordersOfStore, type StoreOrder } from './seller-order.ts';
+
+interface Deps {
+  db: Database;
+  desk: OrderDesk;
+}
+
+type StepOf = (order: StoreOrder, wanted: OrderStepBody['orders'][number]) => Promise<DeliveryOutcome>;
+
+/** What each step does with an order of a request. */
+function stepOf(desk: OrderDesk, actor: Actor, { step, reason, note = '' }: OrderStepBody): StepOf {
+  switch (step) {
+    case 'confirm':
+    case 'pack':
+      return (order) => desk[step](order, actor);
+    case 'reject':
+      return (order) => desk.reject(order, actor, reason);
+    case 'ship':
+    case 'correct':
+      return (order, { resi, kurir }) => desk[step](order, actor, { resi, courier: kurir });
+    case 'note':
+      return (order) => desk.note(order, actor, note);
+  }
+}
+
+/** What the log calls what was done to an order, for whoever comes too late. */
+const done: Readonly<Record<string, string>> = {
+  'order.confirm': 'Pembayarannya sudah diterima',
+  'order.reject': 'Pesanan ini sudah ditolak',
+  'order.pack': 'Pesanan ini sudah dikemas',
+  'order.ship': 'Pesanan ini sudah dikirim',
+};
+
+const statusNow: Readonly<Record<string, string>> = {
+  UNPAID: 'belum dibayar',
+  CONFIRMED: 'menunggu pemeriksaan bukti transfer',
+  PAID: 'sudah dibayar',
+  EXPIRED: 'sudah kedaluwarsa',
+  REJECTED: 'sudah ditolak',
+  SELESAI: 'sudah selesai',
+};
+
+/** Why a step was not made: who was first and when, as far as the log knows, else the status that the order has. */
+async function whyNot(db: Database, storeId: number, publicId: string): Promise<string> {
+  const last = (await auditOf(db, storeId, publicId)).findLast(({ action }) => action in done);
+  if (last) {
+    const at = new Date(last.at);
+    return `${done[last.action]} oleh ${last.actor} pada ${formatDateShort(at)} ${formatTime(at)}`;
+  }
+  const [order] = await ordersOfStore(db, storeId, [publicId]);
+  return `Tidak bisa: pesanan ini ${statusNow[order?.status ?? ''] ?? 'sudah berubah'}`;
+}
+
+/**
+ * Makes one step with each of the orders that a request names, each by itself: one that cannot be moved holds up no other.
+ * @returns what became of each, in the order of the request
+ */
+export async function stepMany(
+  { db, desk }: Deps,
+  storeId: number,
+  actor: Actor,
+  body: OrderStepBody,
+): Promise<StepOutcome[]> {
+  const known = new Map(
+    (
+      await ordersOfStore(
+        db,
+        storeId,
+        body.orders.map(({ id }) => id),
+      )
+    ).map((order) => [order.publicId, order]),
+  );
+  const step = stepOf(desk, actor, body);
+  const outcomes: StepOutcome[] = [];
+  for (const wanted of body.orders) {
+    const order = known.get(wanted.id);
+    if (!order) {
+      outcomes.push({ id: wanted.id, invoice: null, ok: false, info: 'Pesanan tidak ditemukan' });
+      continue;
+    }
+    const { publicId: id, invoice } = order;
+    const outcome = await step(order, wanted);
+    if (outcome.ok) outcomes.push({ id, invoice, ok: true, info: '' });
+    else if (outcome.reason === 'tickets')
+      outcomes.push({ id, invoice, ok: false, info: 'Tiket acara tidak dikirim' });
+    else outcomes.push({ id, invoice, ok: false, info: await whyNot(db, storeId, id) });
+  }
+  return outcomes;
+}
