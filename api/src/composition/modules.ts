@@ -16,6 +16,8 @@ import { reviewRoutes } from '../modules/review/review-routes.ts';
 import { createStoreDirectory } from '../modules/store/store-directory.ts';
 import { settingRoutes } from '../modules/setting/setting-routes.ts';
 import { createOrderDesk } from '../modules/orders/order-desk.ts';
+import { invitationRoutes } from '../modules/seller-access/invitation-routes.ts';
+import { memberRoutes } from '../modules/seller-access/member-routes.ts';
 import { sessionRoutes } from '../modules/seller-access/session-routes.ts';
 import { shippingRoutes } from '../modules/shipping/shipping-routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/sitemap-routes.ts';
@@ -47,6 +49,8 @@ export async function registerModules(app: FastifyInstance, services: Services):
   await app.register(named('auth', authRoutes(guarded)));
   await app.register(named('profile', profileRoutes(guarded)));
   await app.register(named('seller-session', sessionRoutes(guarded)));
+  await app.register(named('seller-invitation', invitationRoutes(services)));
+  await app.register(named('seller-members', memberRoutes(services)));
   await app.register(named('address', addressRoutes(services)));
   await app.register(named('product', productRoutes(deps)));
   await app.register(named('banner', bannerRoutes(deps)));

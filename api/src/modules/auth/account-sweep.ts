@@ -1,4 +1,6 @@
-import type { DropMode } from '../../db/drop-rows.ts';
+import { lt } from 'drizzle-orm';
+import { dropRows, type DropMode } from '../../db/drop-rows.ts';
+import { storeInvitations } from '../../db/schema/members.ts';
 import { dropOldCounters } from '../../attempts/attempt-counters.ts';
 import { startSweep } from '../../lib/sweep.ts';
 import type { Services } from '../../services.ts';
@@ -9,7 +11,7 @@ import { tokenRepository } from './token-repository.ts';
 
 const EVERY_MS = 10 * 60 * 1000;
 
-/** Deletes registrations, codes, sessions and counters that have expired. @returns how many they are */
+/** Deletes registrations, codes, sessions, invitations and counters that have expired. @returns how many they are */
 export async function sweepAccounts(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   mode: DropMode,
@@ -18,7 +20,8 @@ export async function sweepAccounts(
   const codes = await mailedCodeRepository(db).dropOld(clock.now(), mode);
   const tokens = await tokenRepository(db).dropOld(clock.now(), mode);
   const sessions = await sellerSessionRepository(db).dropOld(clock.now(), mode);
-  return lapsed + codes + tokens + sessions + (await dropOldCounters(db, mode));
+  const invitations = await dropRows(db, storeInvitations, lt(storeInvitations.expiresAt, clock.now()), mode);
+  return lapsed + codes + tokens + sessions + invitations + (await dropOldCounters(db, mode));
 }
 
 /** Sweeps every ten minutes, at once for the first time. @returns a function that stops it */

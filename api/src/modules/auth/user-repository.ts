@@ -11,6 +11,9 @@ import type { Registration } from './registration-repository.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
+/** What an account is made of, by a registration or an invitation. */
+export type NewAccount = Omit<Registration, 'id' | 'createdAt' | 'expiresAt'>;
+
 const noAddress: Address = { district_id: null, alamat: null, kode_pos: null, district: null };
 
 const emailIs = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
@@ -28,6 +31,12 @@ export const userRepository = (db: Queryable) => ({
       .limit(3);
     // A seller's username from an import may look like another's phone number, which is proven more than a name is.
     return found.find((user) => phone !== null && user.phoneKey === phone) ?? found[0] ?? null;
+  },
+
+  /** The account of an e-mail address, proven or not; null for none. */
+  async findByEmail(email: string): Promise<UserRow | null> {
+    const [user] = await db.select().from(users).where(emailIs(email)).limit(1);
+    return user ?? null;
   },
 
   async find(id: number): Promise<UserRow | null> {
@@ -66,9 +75,10 @@ export const userRepository = (db: Queryable) => ({
   /**
    * Makes a proven account of a registration. A seller known from an import becomes the account of the same address,
    * with the store; of another address it gives the username up.
+   * @returns its number
    * @throws a violation of `users_email`, `users_username` or `users_phone` when it is taken
    */
-  async claim(registration: Registration, now: Date): Promise<void> {
+  async claim(registration: NewAccount, now: Date): Promise<number> {
     const { name, username, email, phoneNumber, phoneKey: phone, passwordHash } = registration;
     const account = {
       ...{ name, username, email, phoneNumber, phoneKey: phone, passwordHash },
@@ -80,12 +90,18 @@ export const userRepository = (db: Queryable) => ({
       .update(users)
       .set({ username: sql`${users.username} || '-' || ${users.id}` })
       .where(and(isUnproven, usernameIs(username), ne(sql`lower(${users.email})`, email.toLowerCase())));
-    const known = await db
+    const [known] = await db
       .update(users)
       .set(account)
       .where(and(isUnproven, emailIs(email)))
       .returning({ id: users.id });
-    if (known.length === 0) await db.insert(users).values({ ...account, createdAt: now });
+    if (known) return known.id;
+    const [made] = await db
+      .insert(users)
+      .values({ ...account, createdAt: now })
+      .returning({ id: users.id });
+    if (!made) throw new Error('The database wrote no account');
+    return made.id;
   },
 
   /** The account's address with its district. */

@@ -1,5 +1,3 @@
-import { pictureUrl } from '@lapak/contracts/pictures';
-import { paths } from '@lapak/contracts/routes';
 import { chatLink } from '@lapak/domain/phone';
 import { queuedMails, type DraftMail } from '../../../mail/mail-queue.ts';
 import type { Mails } from '../../../mail/mail-sweep.ts';
@@ -8,8 +6,8 @@ import { letterMail } from '../../../mail/letter-mail.ts';
 import { noticeOfGoods } from '../goods/goods-notice.ts';
 import { noticeOfTickets } from '../tickets/ticket-notice.ts';
 import type { NoticeSettings, OrderMails, OrderMoment, OrderNotice } from './order-notice.ts';
+import { letterheadOf } from '../../store/letterhead.ts';
 import type { StoreRow } from '../../store/store-repository.ts';
-import { fileUrl } from '../../store/store-view.ts';
 import { contactAddress, sellerAddress } from './seller-address.ts';
 import { sellerOrderMail, sellerProofMail } from './seller-mail.ts';
 
@@ -28,11 +26,8 @@ function chatAbout(store: StoreRow, invoice: string): LetterLink | null {
 
 /** An answer goes to the address that the store shows to everybody, never to its owner's own. */
 function letterhead(store: StoreRow, invoice: string, publicUrl: string): Letterhead {
-  const logo = fileUrl(store.logoKey);
   return {
-    name: store.namaToko,
-    url: `${publicUrl}${paths.home(store.username)}`,
-    logoUrl: logo === null ? null : `${publicUrl}${pictureUrl(logo, 96)}`,
+    ...letterheadOf(store, publicUrl),
     chat: chatAbout(store, invoice),
     replyTo: contactAddress(store),
   };
