@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { OpenDatabase } from '../db/client.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { stores } from '../db/schema/stores.ts';
+import { fillDataFolder } from '../testing/embedded-template.ts';
 import { testApp } from '../testing/test-app.ts';
 import { operate } from '../testing/operate.ts';
 
@@ -26,8 +27,9 @@ describe('a server that stops in the midst of an import', () => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'lapak-stop-'));
+    await fillDataFolder(folder);
     opened = await openDatabase({ dataDir: folder });
-  }, 60_000);
+  });
   afterAll(async () => {
     await opened.close();
     await rm(folder, { recursive: true });

@@ -11,7 +11,7 @@ import { embeddedDatabase } from '../db/open-database.ts';
 import { preparedClient } from '../db/embedded/prepared-client.ts';
 import { extensions, memorySettings } from '../db/embedded/settings.ts';
 import { loadDistricts } from '../districts/load-districts.ts';
-import { FilledFS, filesOf, type MemoryFiles } from './memory-files.ts';
+import { FilledFS, filesOf, writeFiles, type MemoryFiles } from './memory-files.ts';
 
 const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url));
 
@@ -63,4 +63,9 @@ async function keptFiles(): Promise<MemoryFiles> {
 /** A migrated, empty database with the districts in memory. */
 export async function openFromTemplate(): Promise<OpenDatabase> {
   return (await openMemory(await keptFiles())).opened;
+}
+
+/** Makes a data folder whose embedded database is such a one, so that opening it does not take seconds. */
+export async function fillDataFolder(dataDir: string): Promise<void> {
+  await writeFiles(path.join(dataDir, 'pgdata'), await keptFiles());
 }

@@ -1,3 +1,4 @@
+import { mkdir, truncate, writeFile } from 'node:fs/promises';
 import { MemoryFS, PGlite } from '@electric-sql/pglite';
 
 /** A file in memory. Zeros at its end are left out of the bytes: much of a log is zeros. */
@@ -78,5 +79,16 @@ export class FilledFS extends MemoryFS {
       system.write(stream, contents, 0, size, 0, true);
       system.close(stream);
     }
+  }
+}
+
+/** Writes a copy of these files into a folder of the disk, which is made. */
+export async function writeFiles(folder: string, { folders, files }: MemoryFiles): Promise<void> {
+  const placeOf = (path: string) => folder + path.slice(root.length);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const path of folders) await mkdir(placeOf(path), { mode: 0o700 });
+  for (const { path, size, bytes } of files) {
+    await writeFile(placeOf(path), bytes, { mode: 0o600 });
+    await truncate(placeOf(path), size);
   }
 }

@@ -3,12 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { fillDataFolder } from '../../testing/embedded-template.ts';
 import { DurableFS } from './durable-fs.ts';
-import { durableSettings } from './settings.ts';
+import { durableSettings, extensions } from './settings.ts';
 
 it('syncs every commit to the disk', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'lapak-durable-'));
+  await fillDataFolder(folder);
   const client = await PGlite.create({
+    extensions,
     fs: new DurableFS(path.join(folder, 'pgdata')),
     startParams: durableSettings,
   });

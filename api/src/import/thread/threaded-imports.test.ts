@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { OpenDatabase } from '../../db/client.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { loadDistricts } from '../../districts/load-districts.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { stores } from '../../db/schema/stores.ts';
+import { fillDataFolder } from '../../testing/embedded-template.ts';
 import { createThreadedImports } from './threaded-imports.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -41,11 +41,11 @@ let folder = '';
 let opened: OpenDatabase;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'lapak-beside-'));
+  await fillDataFolder(folder);
   opened = await openDatabase({ dataDir: folder });
-  await loadDistricts(opened.db);
   const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: 'brown' } });
   await picture.png().toFile(path.join(folder, 'a.png'));
-}, 60_000);
+});
 afterAll(async () => {
   await opened.close();
   await rm(folder, { recursive: true });

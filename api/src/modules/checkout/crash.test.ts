@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { fillDataFolder } from '../../testing/embedded-template.ts';
 import { launch, type Launched } from '../../testing/launch.ts';
 
 const server = fileURLToPath(new URL('../../server.ts', import.meta.url));
@@ -16,6 +17,7 @@ describe('a server that is killed', () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'lapak-crash-'));
+    await fillDataFolder(dataDir);
   });
   afterAll(async () => {
     for (const { child } of running) child.kill('SIGKILL');
