@@ -131,7 +131,10 @@ const shirt: Product = goods('baju', {
   discount_end_date: '2026-12-01T00:00:00+07:00',
 });
 
-const tables = Object.values(schema).filter((value) => is(value, PgTable));
+/** All but the 7,000 districts, which no import writes. */
+const tables = Object.values(schema)
+  .filter((value) => is(value, PgTable))
+  .filter((table) => getTableName(table) !== 'districts');
 
 onEveryDatabase('importing a store again', (database) => {
   let folder: string;
@@ -178,7 +181,8 @@ onEveryDatabase('importing a store again', (database) => {
           ? () => Promise.reject(new Error('canceling statement due to statement timeout'))
           : (Reflect.get(target, name) as unknown),
     });
-    const many = whole(Array.from({ length: 120 }, (_, at) => goods(`kopi-${at}`)));
+    const products = Array.from({ length: 120 }, (_, at) => goods(`kopi-${at}`));
+    const many = { ...whole(products), history: [] };
     expect(await run(many, broken)).toBeGreaterThan(120);
     expect(await run(many)).toBe(0);
   });
@@ -429,14 +433,20 @@ onEveryDatabase('importing a store again', (database) => {
       .chain((all) => fc.shuffledSubarray(all, { minLength: 1 }))
       .map((all) => all.filter((one, at) => all.findIndex(({ slug }) => slug === one.slug) === at));
 
+    /** A store with nothing but these. */
+    const sold = (products: Product[]): StoreDocument => {
+      const { banners: _banners, vouchers: _vouchers, events: _events, ...document } = whole(products);
+      return { ...document, history: [] };
+    };
+
     it('whatever was there before', async () => {
       await fc.assert(
         fc.asyncProperty(lists, lists, async (first, second) => {
-          const before = { ...whole(first), history: [] };
+          const before = sold(first);
           await run(before);
           const after = { ...before, products: second };
           await run(after);
-          const fresh = { ...whole(second), history: [] };
+          const fresh = sold(second);
           await run(fresh);
           expect(await answers(after)).toEqual(await answers(fresh));
         }),

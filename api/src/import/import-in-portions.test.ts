@@ -16,7 +16,7 @@ import { documentOf, goods, shirt, type ProductDocument } from '../testing/impor
 import { wrongCounts } from '../testing/listed-counts.ts';
 import { importStore } from './import-store.ts';
 
-const MANY = 250;
+const MANY = 201;
 const PORTION = 100;
 
 const many = (own: Partial<ProductDocument> = {}, count = MANY) =>
@@ -88,10 +88,10 @@ onEveryDatabase('an import that writes in portions', (database) => {
         qty: 1,
       },
     ];
-    const document = documentOf(username, many(), { history });
+    const document = documentOf(username, many({}, 2), { history });
     await run(document);
     const refusing = beforeEachPortion(() => Promise.reject(new Error('a transaction was opened')));
-    expect(await run(document, refusing)).toMatchObject({ isNew: false, rows: 0, products: MANY });
+    expect(await run(document, refusing)).toMatchObject({ isNew: false, rows: 0, products: 2 });
   });
 
   it('shows a new store when it is whole, and never writes more than a portion at once', async () => {
@@ -157,10 +157,11 @@ onEveryDatabase('an import that writes in portions', (database) => {
 
   it('exchanges addresses at once', async () => {
     const username = uniqueName('toko');
-    await run(documentOf(username, many()));
+    const few = many({}, PORTION + 1);
+    await run(documentOf(username, few));
     const storeId = await idOf(username);
-    const last = `p-${MANY - 1}`;
-    const swapped = many().map((product) =>
+    const last = `p-${PORTION}`;
+    const swapped = few.map((product) =>
       product.key === 'p-0'
         ? { ...product, slug: last }
         : product.key === last

@@ -26,10 +26,10 @@ import { withPostgresServer } from '../testing/postgres-server.ts';
 import { importStore } from './import-store.ts';
 
 /** `IMPORTED=20000` for the whole import of the issue. */
-const IMPORTED = Number(process.env.IMPORTED ?? 600);
+const IMPORTED = Number(process.env.IMPORTED ?? 250);
 /** New ones among them. */
-const ADDED = 150;
-const SHOPPERS = 50;
+const ADDED = 120;
+const SHOPPERS = 30;
 const OTHER_STORES = 10;
 const PLENTY = 100_000;
 const LIMIT_MS = 900_000;
@@ -195,7 +195,7 @@ onEveryDatabase('an import while the store sells', (database) => {
 });
 
 /** Of a store whose every price is changed. */
-const CHANGED = 2_000;
+const CHANGED = 200;
 const AT_ONCE = 2;
 
 withPostgresServer('an import that holds the orders of its store', (server) => {

@@ -50,8 +50,8 @@ onEveryDatabase('The mails to a mailbox', (database) => {
     shop.mails.filter(({ to }) => to.replaceAll('.', '').toLowerCase().startsWith(`${name}+`));
 
   it.each([
-    ['free', 80, 0],
-    ['unpaid', 40, 10_000],
+    ['free', 23, 0],
+    ['unpaid', 23, 10_000],
   ])(
     'about %s orders are 20 in a day, however it is spelt; every order is placed',
     async (status, count, harga) => {
@@ -85,13 +85,14 @@ onEveryDatabase('The mails to a mailbox', (database) => {
   });
 
   describe('by what counts', () => {
-    const counted = () => createMailLimits(createAttemptCounters(db(), 1)).count;
+    /** @param factor multiplies the limits */
+    const counted = (factor = 1) => createMailLimits(createAttemptCounters(db(), factor)).count;
     const passed = async (
       kind: MailKind,
       count: number,
-      own: { to?: (nth: number) => string; network?: string },
+      own: { to?: (nth: number) => string; network?: string; factor?: number },
     ) => {
-      const maySend = counted();
+      const maySend = counted(own.factor);
       let sent = 0;
       for (let nth = 0; nth < count; nth += 1) {
         const recipient = own.to?.(nth) ?? `${kind}+${nth}@contoh.id`;
@@ -111,7 +112,8 @@ onEveryDatabase('The mails to a mailbox', (database) => {
 
     it('are a thousand of one network address, to whomever', async () => {
       const to = (nth: number) => `orang${nth}@contoh.id`;
-      expect(await passed('order-placed', 1_005, { to, network: '198.51.100.1' })).toBe(1_000);
+      const aHundredth = { to, factor: 0.01 };
+      expect(await passed('order-placed', 12, { ...aHundredth, network: '198.51.100.1' })).toBe(10);
       expect(await passed('order-placed', 1, { to: () => 'lain@contoh.id', network: '198.51.100.2' })).toBe(
         1,
       );

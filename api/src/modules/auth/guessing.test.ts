@@ -117,15 +117,15 @@ onEveryDatabase('Guessing', (database) => {
     withMovableDate(async (advance) => {
       const who = await here.verified();
       let checked = 0;
-      await repeat(20, async () => {
+      await repeat(7, async () => {
         await repeat(11, async (nth) => {
           if ((await here.login(who.email, `tebakan${nth}`)).status === 401) checked += 1;
         });
         advance(16 * MINUTE_MS);
       });
       expect(checked).toBe(50);
-      // The first was 320 minutes ago, and the day counts from it.
-      expect((await here.login(who.email, who.password)).info).toMatch(/coba lagi 19 jam lagi$/);
+      // The first was 112 minutes ago, and the day counts from it.
+      expect((await here.login(who.email, who.password)).info).toMatch(/coba lagi 23 jam lagi$/);
     }));
 
   it('lets a shopper in by the mailed code while strangers keep the password locked', async () => {
@@ -203,8 +203,8 @@ onEveryDatabase('Guessing', (database) => {
   it('mails a bounded number of codes in an hour and in a day, and always one that holds', () =>
     withMovableDate(async (advance) => {
       const who = await here.verified();
-      await repeat(10, async () => {
-        await repeat(8, () => requestCode(who.email));
+      await repeat(4, async () => {
+        await repeat(6, () => requestCode(who.email));
         await here.settled();
         advance(61 * MINUTE_MS);
         here.clock.advance(61 * MINUTE_MS);
@@ -259,7 +259,7 @@ onEveryDatabase('Guessing', (database) => {
 
     it('counts the codes together, and mails one to each that holds', async () => {
       const name = uniqueName('ejaan').replaceAll('-', '');
-      for (const nth of times(8)) {
+      for (const nth of times(3)) {
         const user = await register(name, nth);
         await repeat(4, () => here.post('/api/auth/send_verification_code', { user }));
         await here.settled();
@@ -270,8 +270,8 @@ onEveryDatabase('Guessing', (database) => {
     it('mails a reset to its owner, whoever registers spellings of it', async () => {
       const name = uniqueName('ejaan').replaceAll('-', '');
       const owner = await ownerOf(name);
-      for (const nth of times(50)) await register(name, nth);
-      expect(mailsOf(name).length).toBeLessThanOrEqual(40);
+      for (const nth of times(42)) await register(name, nth);
+      expect(mailsOf(name)).toHaveLength(39);
       await requestCode(owner.email);
       expect((await reset(owner.email, await here.lastCode(owner.email))).code).toBe('00');
     });
@@ -293,20 +293,23 @@ onEveryDatabase('Guessing', (database) => {
     });
   });
 
-  it.each([
-    ['register', '192.0.2.11'],
-    ['send_verification_code', '192.0.2.12'],
-    ['forgot-password/request', '192.0.2.13'],
-    ['verification', '192.0.2.14'],
-    ['forgot-password/verification', '192.0.2.15'],
-  ])('refuses an address that calls %s many times', async (route, address) => {
+  it('refuses an address that calls any other route many times', async () => {
     const strict = await another(0.01);
-    const who = aPerson();
-    const body = { ...who, user: who.email, code: '123456' };
-    const call = () => strict.post(`/api/auth/${route}`, body, { address });
-    const statuses = (await Promise.all(times(10).map(call))).map(({ status }) => status);
-    expect(statuses).not.toContain(429);
-    expect(await call()).toMatchObject({ status: 429, info: expect.stringContaining('beberapa saat lagi') });
+    for (const [route, address] of [
+      ['register', '192.0.2.11'],
+      ['send_verification_code', '192.0.2.12'],
+      ['forgot-password/request', '192.0.2.13'],
+      ['verification', '192.0.2.14'],
+      ['forgot-password/verification', '192.0.2.15'],
+    ]) {
+      const who = aPerson();
+      const body = { ...who, user: who.email, code: '123456' };
+      const call = () => strict.post(`/api/auth/${route}`, body, { address });
+      const statuses = (await Promise.all(times(10).map(call))).map(({ status }) => status);
+      expect([route, ...statuses]).not.toContain(429);
+      const refused = { status: 429, info: expect.stringContaining('beberapa saat lagi') };
+      expect([route, await call()]).toMatchObject([route, refused]);
+    }
   });
 
   it('counts one network of IPv6 as one address', async () => {
@@ -357,7 +360,7 @@ onEveryDatabase('Guessing', (database) => {
   it('refuses passwords with a message when too many wait to be checked', async () => {
     const unlimited = await another(0);
     const answers = await Promise.all(
-      times(400).map((nth) => unlimited.login(`antre${nth}@contoh.test`, 'tebakan')),
+      times(200).map((nth) => unlimited.login(`antre${nth}@contoh.test`, 'tebakan')),
     );
     const statuses = new Set(answers.map(({ status }) => status));
     expect([...statuses].sort()).toEqual([401, 503]);

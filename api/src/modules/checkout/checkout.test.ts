@@ -9,6 +9,7 @@ import { aProduct, aStore, aVariety, aVoucher, anAccount } from '../../testing/a
 import { onEveryDatabase } from '../../testing/database.ts';
 import { expireDue, expireIfDue } from '../orders/expiry.ts';
 import { anInput } from '../../testing/checkout-builders.ts';
+import { takeCodes } from '../../testing/open-orders.ts';
 import { orderServices } from '../../testing/test-order-services.ts';
 import type { Checkout } from './checkout.ts';
 
@@ -221,11 +222,11 @@ onEveryDatabase('checkout', (database) => {
     expect(row).toMatchObject({ soldCount: 1, stock: 9 });
   });
 
-  it('sells the last 7 pieces to 7 of 100 who press pay at once, and refuses the others', async () => {
+  it('sells the last 7 pieces to 7 of 40 who press pay at once, and refuses the others', async () => {
     const { store, order } = await shop();
     const product = await aProduct(db(), store.id, { stock: 7 });
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () => order({ products: [lineOf(product.id)] })),
+      Array.from({ length: 40 }, () => order({ products: [lineOf(product.id)] })),
     );
     const placed = answers.filter((answer) => answer.ok);
     expect(placed).toHaveLength(7);
@@ -272,11 +273,13 @@ onEveryDatabase('checkout', (database) => {
   });
 
   it('never gives two open orders the same amount', async () => {
-    const { store, order } = await shop();
+    const { store, account, order } = await shop();
+    // Of some hundred amounts, most of them of both prices, the same would be drawn often.
+    await takeCodes(db(), { storeId: store.id, base: 10_000, accountId: account.id, to: 900 });
     const cheap = await aProduct(db(), store.id, { stock: 500, harga: 10_000 });
     const dear = await aProduct(db(), store.id, { stock: 500, harga: 10_100 });
     const answers = await Promise.all(
-      Array.from({ length: 120 }, (_, at) =>
+      Array.from({ length: 40 }, (_, at) =>
         order({
           products: [lineOf(at % 2 ? cheap.id : dear.id)],
           ...(at % 10 === 0 ? { payment_method: null } : {}),
@@ -284,7 +287,7 @@ onEveryDatabase('checkout', (database) => {
       ),
     );
     const totals = answers.map((answer) => (answer.ok ? answer.data.total : answer.info));
-    expect(new Set(totals).size).toBe(120);
+    expect(new Set(totals).size).toBe(40);
   });
 
   it('adds no unique code where a provider or a person recognises the payment', async () => {
@@ -301,9 +304,9 @@ onEveryDatabase('checkout', (database) => {
     const { store, order, clock } = await shop();
     const product = await aProduct(db(), store.id, { stock: 50 });
     const voucher = await aVoucher(db(), store.id, { quota: 50 });
-    for (let times = 0; times < 25; times += 1)
+    for (let times = 0; times < 10; times += 1)
       await order({ products: [lineOf(product.id)], voucher_code: 'HEMAT10' });
-    expect(await stockOf(product.id)).toBe(25);
+    expect(await stockOf(product.id)).toBe(40);
     // Several products in every order of lines, so that sweeps that lock in their own order would block each other.
     const other = await aProduct(db(), store.id, { stock: 50 });
     for (let times = 0; times < 10; times += 1) {
@@ -314,7 +317,7 @@ onEveryDatabase('checkout', (database) => {
     clock.time = new Date(clock.time.getTime() + 25 * 60 * 60 * 1000);
     const sweeps = await Promise.all([1, 2, 3].map(() => expireDue(db(), clock.now())));
     await expireDue(db(), clock.now());
-    expect(sweeps.reduce((sum, sweep) => sum + sweep.count, 0)).toBeGreaterThanOrEqual(45);
+    expect(sweeps.reduce((sum, sweep) => sum + sweep.count, 0)).toBeGreaterThanOrEqual(30);
     expect(await stockOf(product.id)).toBe(50);
     expect(await stockOf(other.id)).toBe(50);
     const [used] = await db().select().from(vouchers).where(eq(vouchers.id, voucher.id));

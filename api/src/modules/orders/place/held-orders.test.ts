@@ -7,7 +7,7 @@ import { aShow, ticketBuyer, type Show } from '../../../testing/an-event.ts';
 import { testApp, type testClock } from '../../../testing/test-app.ts';
 import { HOME, somebody } from '../../../testing/buyers.ts';
 import { onEveryDatabase } from '../../../testing/database.ts';
-import { anOpenOrder } from '../../../testing/open-orders.ts';
+import { takeCodes } from '../../../testing/open-orders.ts';
 import { checkout, sendForm } from '../../../testing/orders-over-http.ts';
 
 onEveryDatabase('what unpaid orders hold', (database) => {
@@ -109,9 +109,9 @@ onEveryDatabase('what unpaid orders hold', (database) => {
     const show = await sale();
     const product = await aProduct(db(), show.store.id, { stock: 400 });
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () => goods(show, [{ id: product.id, qty: 20 }])),
+      Array.from({ length: 8 }, () => goods(show, [{ id: product.id, qty: 50 }])),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(4);
   });
 
   it('of services are not bounded by a stock, as they have none', async () => {
@@ -201,10 +201,8 @@ onEveryDatabase('what unpaid orders hold', (database) => {
   });
 
   it('from one network address are far more than one buyer has, but never a whole large sale', async () => {
-    const show = await sale({ quota: 400, maxQty: 4 });
-    let sold = 0;
-    for (let at = 0; at < 50; at += 1) sold += (await tickets(show, 4)).statusCode === 200 ? 4 : 0;
-    expect(sold).toBe(200);
+    const show = await sale({ quota: 400 });
+    for (const qty of [100, 75, 25]) expect((await tickets(show, qty)).statusCode).toBe(200);
     const refused = 'Terlalu banyak pesanan yang belum dibayar dari jaringan internet kamu';
     expect((await tickets(show, 1)).json()).toMatchObject({ info: expect.stringContaining(refused) });
     const check = await ticketBuyer({ app }).check(show, {}, HOME);
@@ -216,14 +214,7 @@ onEveryDatabase('what unpaid orders hold', (database) => {
     const show = await sale();
     // One of the 500 is for tickets.
     expect((await tickets(show, 1, somebody(), '2001:db8:1:2:bbbb::5')).statusCode).toBe(200);
-    for (let at = 0; at < 499; at += 1) {
-      await anOpenOrder(db(), {
-        storeId: show.store.id,
-        base: 1_000 + at * 10_000,
-        kodeUnik: 1,
-        account: null,
-      });
-    }
+    await takeCodes(db(), { storeId: show.store.id, base: 1_000, accountId: null, to: 499 });
     const expiresAt = new Date(clock.now().getTime() + 1_000);
     await db()
       .update(orders)
