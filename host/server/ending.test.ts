@@ -15,3 +15,16 @@ it('the health check fails at shutdown, and kept pages are still served for a wh
   expect(await page.text()).toContain('Isi');
   await shop.close();
 });
+
+it('a stream of events, which never ends, does not hold the end up', async () => {
+  const shop = await openShop({}, (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write('event: ready\ndata: {}\n\n');
+  });
+  const stream = await shop.get('/api/seller/toko/kopi/umpan', { accept: 'text/event-stream' });
+  const reader = stream.body?.getReader();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('ready');
+  await shop.app.front.drain({ leadMs: 0, timeoutMs: 3_600_000 });
+  await expect(reader?.read()).rejects.toThrow();
+  await shop.close();
+});

@@ -40,12 +40,16 @@ export interface DrainingServer {
   serverFactory(handler: RequestListener, options: { keepAliveTimeout?: number }): Server;
   /**
    * Ends the serving, whatever clients do: `/healthz` is a 503 at once, after a while any new request is, and what runs
-   * is answered. Connections that are left when the time is up are cut. Nothing listens afterwards.
+   * is answered, but for streams of events, which are cut. Connections that are left when the time is up are cut, too. Nothing
+   * listens afterwards.
    */
   drain(limits: DrainLimits): Promise<void>;
   /** Aborted when no request is taken any more: endless streams end. */
   ending: AbortSignal;
 }
+
+/** Whether an answer never ends by itself: a stream of events. */
+const isEndless = ({ req }: ServerResponse) => req.headers.accept === 'text/event-stream';
 
 /** Between the last connection that is accepted and the cut. */
 const LAST_ANSWERS_MS = 300;
@@ -100,6 +104,8 @@ export function createDrainingServer({ requestTimeoutMs }: { requestTimeoutMs: n
       await sleep(leadMs, undefined, { ref: false });
       phase = 'closed';
       ending.abort();
+      // Their readers come back, to another process.
+      for (const response of running) if (isEndless(response)) response.destroy();
       closeIdle();
       const done = new Promise<void>((resolve) => (allDone = resolve));
       // On a busy machine the lead takes longer, at the cost of what runs.
