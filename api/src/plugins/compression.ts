@@ -10,8 +10,8 @@ const isText = (reply: FastifyReply) => COMPRESSED.test(String(reply.getHeader('
 
 /**
  * Compresses the texts of a kilobyte and more that are made for their caller; kept ones bring their encodings along (`sendKept`).
- * What is secret in an answer cannot be guessed by its length (BREACH): a browser never sends a login by itself, so no other
- * site can ask for such an answer.
+ * What is secret in an answer cannot be guessed by its length (BREACH): a shopper's login is a header, which no browser sends by
+ * itself, and the console's is a cookie for the shop's own pages alone, so no other site can ask for such an answer.
  */
 export const compression = fp(async (app) => {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -6,6 +6,7 @@ import { and, eq, getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { attemptCounters } from '../db/schema/attempts.ts';
 import { productImages } from '../db/schema/catalogue.ts';
+import { auditLog } from '../db/schema/members.ts';
 import { mails, NO_STORE } from '../db/schema/mails.ts';
 import { orders } from '../db/schema/orders.ts';
 import { banners, stores } from '../db/schema/stores.ts';
@@ -17,6 +18,7 @@ import { testApp } from '../testing/test-app.ts';
 import { onEveryDatabase } from '../testing/database.ts';
 import { operate } from '../testing/operate.ts';
 import { aShop, orderRow, placed } from '../testing/orders-over-http.ts';
+import { AUDIT_DAYS } from './old-audit.ts';
 import { dailySweep } from './daily-sweep.ts';
 import { fileColumns, namedFiles } from '../storage/named-files.ts';
 
@@ -58,6 +60,25 @@ onEveryDatabase('The daily sweep', (database) => {
   };
   const isThere = async (key: string, visibility: Visibility) =>
     (await made.app.services.storage.get(key, visibility)) !== null;
+
+  it('takes entries out of a store’s log that are older than two years', async () => {
+    const { store } = await aShop(db());
+    const entry = (days: number) => ({
+      ...{
+        storeId: store.id,
+        at: new Date(Date.now() - days * DAY_MS),
+        actor: 'Wulan',
+        action: 'order.pack',
+      },
+      ...{ subject: 'x', title: `${days}`, before: {}, after: {} },
+    });
+    await db()
+      .insert(auditLog)
+      .values([entry(AUDIT_DAYS + 1), entry(AUDIT_DAYS - 1)]);
+    await sweep(0);
+    const left = await db().select().from(auditLog).where(eq(auditLog.storeId, store.id));
+    expect(left.map(({ title }) => title)).toEqual([`${AUDIT_DAYS - 1}`]);
+  });
 
   it('removes what a killed import has left, a day later', async () => {
     const importing = path.join(made.config.dataDir, 'importing');

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { removeOldWorkFolders } from '../import/work-folder.ts';
 import { trimPictureCache } from '../modules/picture/picture-cache.ts';
 import type { Services } from '../services.ts';
+import { removeOldAudit } from './old-audit.ts';
 import { removeOldLetters } from './old-letters.ts';
 import { countOldMails, deleteOldMails } from './old-mails.ts';
 import { removeOldNetworks } from './old-networks.ts';
@@ -26,7 +27,7 @@ export interface Swept {
 
 /**
  * Removes what nobody needs any more: old mails, in the database and as files, old proofs and identity pictures, files that no row
- * names, what killed imports have left, network addresses of free orders, and the oldest
+ * names, what killed imports have left, network addresses of free orders, entries of stores' logs, and the oldest
  * resized pictures beyond the size of their folder. Any number of processes may do so. Expired codes, tokens and registrations
  * have a sweep of their own, every ten minutes.
  * @param isDryRun only counts. The files of proofs that would go are not among its files.
@@ -40,7 +41,10 @@ export async function dailySweep(
   const mails = await (isDryRun ? countOldMails : deleteOldMails)(db, now);
   const letters = await removeOldLetters(path.join(config.dataDir, 'outbox'), now, { isDryRun });
   const proofs = await (isDryRun ? countOldProofs : removeOldProofs)(db, now, config.proofDays);
-  if (!isDryRun) await removeOldNetworks(db, now);
+  if (!isDryRun) {
+    await removeOldNetworks(db, now);
+    await removeOldAudit(db, now);
+  }
   const swept: Swept = { mails, letters, proofs, files: 0, fileBytes: 0, pictures: 0, pictureBytes: 0 };
   for await (const { file, visibility } of unnamedFiles(db, storage, now)) {
     if (!isDryRun && !(await storage.remove(file, visibility))) continue;
