@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { users } from './db/schema/users.ts';
 import { tokenRepository } from './modules/auth/token-repository.ts';
+import { aMember } from './testing/a-member.ts';
 import { anAccount, aProduct, aStore, aVoucher, uniqueName } from './testing/a-store.ts';
 import { testApp } from './testing/test-app.ts';
 import { onEveryDatabase } from './testing/database.ts';
@@ -66,7 +67,7 @@ onEveryDatabase('Nonsense', (database) => {
   let app: FastifyInstance;
   let operations: Operation[] = [];
   let sensible: Record<string, unknown> = {};
-  let authorization = '';
+  let headers: Record<string, string> = {};
 
   beforeAll(async () => {
     const made = await testApp(database());
@@ -81,11 +82,19 @@ onEveryDatabase('Nonsense', (database) => {
       .insert(users)
       .values({ name, username: name, email: `${name}@contoh.id` })
       .returning();
-    authorization = `Bearer ${await tokenRepository(db).issue(user?.id ?? 0, made.clock.now())}`;
-    operations = operationsOf((await app.inject('/api/docs/json')).json());
+    const owner = await aMember(db, made.clock.now(), store.id);
+    const token = await tokenRepository(db).issue(user?.id ?? 0, made.clock.now());
+    headers = { ...owner.headers, authorization: `Bearer ${token}` };
+    const all = operationsOf((await app.inject('/api/docs/json')).json());
+    // A logout would leave the console's calls unanswered, and a stream does not end.
+    operations = all.filter(
+      ({ path, method }) => !path.endsWith('/umpan') && !(path.endsWith('/sesi') && method === 'DELETE'),
+    );
     sensible = {
       username: store.username,
       username_toko: store.username,
+      toko: store.username,
+      role: 'gate',
       id: product.id,
       product_id: product.id,
       products: [{ id: product.id, qty: 1 }],
@@ -125,7 +134,7 @@ onEveryDatabase('Nonsense', (database) => {
       method: operation.method,
       url: `${path}?${query}`,
       headers: {
-        authorization,
+        ...headers,
         ...(operation.method === 'POST' ? { 'content-type': 'application/json' } : {}),
       },
       ...(operation.method === 'POST'
@@ -188,8 +197,8 @@ onEveryDatabase('Nonsense', (database) => {
     for (const operation of operations.filter(({ method }) => method === 'POST')) {
       for (const payload of forms) {
         const path = operation.path.replace(/\{[^}]+\}/g, String(sensible.username));
-        const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization };
-        const reply = await app.inject({ method: 'POST', url: path, headers, payload });
+        const form = { ...headers, 'content-type': 'multipart/form-data; boundary=x' };
+        const reply = await app.inject({ method: 'POST', url: path, headers: form, payload });
         expect(
           `${operation.path} ${reply.statusCode} ${reply.statusCode >= 500 ? payload.slice(0, 80) : ''}`,
         ).not.toMatch(/ 5\d\d /);
