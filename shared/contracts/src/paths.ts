@@ -72,7 +72,7 @@ export const eventTransactionDetail = (username: string, id: string, token?: str
 export const eventTickets = (username: string, id: string, token: string) =>
   `${store(username)}/event/tickets/${seg(id)}/${seg(token)}`;
 export const eventTransactions = (username: string) => `${store(username)}/event/transactions`;
-/** The seller's console. */
+/** The seller's console; its pages are in console-paths.ts. */
 export const console = () => '/kelola';
 
 /** Targets of full-page navigations (spec 3 §2); the host redirects them below `onlinestore` (decision 5). */

@@ -75,7 +75,11 @@ export function phoneDigits(text: string): string {
  */
 export function chatLink(phone: string | null | undefined, prefixMessage?: string | null): string | null {
   const number = toWhatsappNumber(phone);
-  if (number === null) return null;
+  return number === null ? null : chatLinkTo(number, prefixMessage);
+}
+
+/** As `chatLink`, to a number in WhatsApp's format. */
+export function chatLinkTo(number: string, prefixMessage?: string | null): string {
   // encodeURIComponent throws on half of a surrogate pair (a text truncated in the middle of an emoji).
   const message = (prefixMessage ?? '').replace(/\p{Surrogate}/gu, '\uFFFD');
   return message === ''

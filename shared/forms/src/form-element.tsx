@@ -4,11 +4,13 @@ interface FormElementProps {
   /** react-final-form's `handleSubmit`. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<unknown> | undefined;
   className?: string;
+  /** For a button outside of the form. */
+  id?: string;
   children: ReactNode;
 }
 
 /** The `form` of every form: after a rejected submission the first invalid field gets the focus. */
-export function FormElement({ onSubmit, className, children }: FormElementProps) {
+export function FormElement({ onSubmit, className, id, children }: FormElementProps) {
   const form = useRef<HTMLFormElement>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -17,7 +19,7 @@ export function FormElement({ onSubmit, className, children }: FormElementProps)
   }
 
   return (
-    <form ref={form} className={className} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} id={id} className={className} noValidate onSubmit={(event) => void submit(event)}>
       {children}
     </form>
   );

@@ -18,7 +18,7 @@ export { Provider } from 'react-redux';
 export { skipToken } from '@reduxjs/toolkit/query/react';
 
 export { baseApi } from './api/base-api.ts';
-export type { ApiCall } from './api/api-query.ts';
+export type { ApiCall, ApiQuery } from './api/api-query.ts';
 export {
   useGetBankListQuery,
   useCancelPlacedOrderMutation,
@@ -28,6 +28,7 @@ export {
   sharedApi,
 } from './api/shared-endpoints.ts';
 export { isApiError, errorInfo } from './api/api-error.ts';
+export type { ApiError } from './api/api-error.ts';
 export { lazyAxiosTransport } from './api/lazy-axios-transport.ts';
 export { hasToken, writeToken } from './api/token.ts';
 export { onUploadProgress } from './api/upload-progress.ts';

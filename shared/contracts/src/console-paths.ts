@@ -1,0 +1,22 @@
+import { console as root, withQuery } from './paths.ts';
+
+/**
+ * URLs of the seller's console (`patterns.console`), which has a table of its own. A store's pages are below a fixed word, so that no
+ * username collides with a page.
+ */
+
+const seg = encodeURIComponent;
+const toko = (username: string) => `${root()}/toko/${seg(username)}`;
+
+export const login = () => `${root()}/masuk`;
+/** Where the mail of an invitation leads. */
+export const invitation = (token: string) => `${root()}/undangan/${seg(token)}`;
+export const orders = (
+  username: string,
+  query: { filter?: string; kind?: string; q?: string; page?: string } = {},
+) => withQuery(`${toko(username)}/pesanan`, query);
+export const order = (username: string, id: string) => `${toko(username)}/pesanan/${seg(id)}`;
+export const members = (username: string) => `${toko(username)}/anggota`;
+export const log = (username: string, query: { page?: string } = {}) =>
+  withQuery(`${toko(username)}/catatan`, query);
+export const chatTexts = (username: string) => `${toko(username)}/teks-chat`;
