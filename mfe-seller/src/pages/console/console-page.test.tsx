@@ -1,11 +1,124 @@
-import { paths, patterns } from '@lapak/contracts/routes';
-import { renderPage } from '@lapak/runtime/testing';
-import { screen } from '@testing-library/react';
-import * as page from './console-page.tsx';
+import * as consolePaths from '@lapak/contracts/console-paths';
+import { paths } from '@lapak/contracts/routes';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aList, anItem, anOrder, aSession, aStore, chatTexts, toko } from '../../testing/builders.ts';
+import { answers, noSession, openConsole, sent } from '../../testing/open-console.tsx';
+
+const orders = consolePaths.orders(toko);
 
 test('says that an address has no page, and leads to the beginning', async () => {
-  await renderPage(page, { pattern: patterns.console, url: '/kelola/entah/apa' });
+  await openConsole('/kelola/entah/apa');
   expect(screen.getByRole('heading', { level: 1, name: 'Halaman tidak ditemukan' })).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', paths.console());
-  expect(document.title).toBe('Kelola');
+  expect(document.title).toBe('Halaman tidak ditemukan - Kelola');
+});
+
+test('without a session the login comes first, and leads back to the address', async () => {
+  noSession();
+  const { shown } = await openConsole(`${orders}?filter=proof`, null);
+  expect(await screen.findByRole('heading', { name: 'Masuk untuk mengelola toko' })).toBeVisible();
+  expect(shown().location.pathname).toBe(consolePaths.login());
+
+  const bodies = sent('POST sesi', { code: '00', info: 'ok', data: aSession() });
+  answers({ 'GET sesi': { data: aSession() }, 'GET /pesanan': aList([anItem()]) });
+  await userEvent.type(screen.getByLabelText('Email atau Nomor Handphone'), ' ibu@toko.test ');
+  await userEvent.type(screen.getByLabelText('Password'), 'rahasia123');
+  await userEvent.click(screen.getByRole('button', { name: 'Masuk' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pesanan' })).toBeVisible();
+  expect(bodies).toEqual([{ user: 'ibu@toko.test', password: 'rahasia123' }]);
+  expect(shown().location.search).toBe('?filter=proof');
+});
+
+test('a login that is refused says why, and what was typed stays', async () => {
+  noSession();
+  await openConsole(consolePaths.login(), null);
+  await screen.findByRole('heading', { name: 'Masuk untuk mengelola toko' });
+  sent('POST sesi', { code: '-2', info: 'Email atau password salah' }, 401);
+  await userEvent.type(screen.getByLabelText('Email atau Nomor Handphone'), 'ibu');
+  await userEvent.type(screen.getByLabelText('Password'), 'salah');
+  await userEvent.click(screen.getByRole('button', { name: 'Masuk' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Email atau password salah');
+  expect(screen.getByLabelText('Password')).toHaveValue('salah');
+});
+
+test('one store is opened at once, several are chosen from', async () => {
+  answers({ 'GET /pesanan': aList([]) });
+  const { shown } = await openConsole(paths.console());
+  await waitFor(() => expect(shown().location.pathname).toBe(orders));
+});
+
+test('several stores are chosen from, with the role in each', async () => {
+  await openConsole(
+    paths.console(),
+    aSession([aStore(), aStore({ username: 'teh', nama_toko: 'Teh', role: 'staff' })]),
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pilih toko' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Teh Staf/ })).toHaveAttribute('href', consolePaths.orders('teh'));
+});
+
+test('an account without a store reads what to do', async () => {
+  await openConsole(paths.console(), aSession([]));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Belum ada toko' })).toBeVisible();
+  expect(screen.getByText(/Minta pemilik toko mengundang/)).toBeVisible();
+});
+
+test('a store of others stays closed', async () => {
+  answers({ 'GET /pesanan': { code: '-2', info: '' } }, 404);
+  await openConsole(orders, aSession([aStore({ username: 'teh' })]));
+  expect(await screen.findByRole('heading', { name: 'Kamu tidak punya akses ke toko ini' })).toBeVisible();
+});
+
+test('the menu has the pages of the role alone, and the others stay closed', async () => {
+  answers({ 'GET /anggota': { code: '-2', info: '' } }, 403);
+  await openConsole(consolePaths.members(toko), aSession([aStore({ role: 'staff' })]));
+  expect(await screen.findByRole('heading', { name: 'Halaman ini bukan untuk peranmu' })).toBeVisible();
+  const menu = screen.getAllByRole('navigation', { name: 'Halaman toko' })[0];
+  expect(
+    within(menu as HTMLElement)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Pesanan', 'Teks chat']);
+});
+
+test('a session that ends asks for the login over the page; what was typed stays, and the call goes on', async () => {
+  answers({ 'GET /pesanan/abc123': { data: anOrder() }, 'GET /teks-chat': { data: chatTexts } });
+  await openConsole(consolePaths.order(toko, 'abc123'));
+  const note = await screen.findByLabelText('Hanya untuk orang toko');
+  await userEvent.type(note, 'Minta diantar sore');
+  sent('POST /langkah', { code: '-2', info: 'Masuk dulu' }, 401);
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan catatan' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sesimu sudah berakhir' });
+  expect(note).toHaveValue('Minta diantar sore');
+  expect(within(dialog).getByLabelText('Email atau Nomor Handphone')).toHaveValue('ibu@toko.test');
+
+  sent('POST sesi', { code: '00', info: 'ok', data: aSession() });
+  const steps = sent('POST /langkah', {
+    code: '00',
+    info: 'ok',
+    data: [{ id: 'abc123', invoice: 'INV/1', ok: true, info: '' }],
+  });
+  await userEvent.type(within(dialog).getByLabelText('Password'), 'rahasia123');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Masuk' }));
+  await waitFor(() => expect(steps).toHaveLength(1));
+  expect(steps[0]).toMatchObject({ step: 'note', note: 'Minta diantar sore' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('logging out ends the session and leads to the login', async () => {
+  answers({ 'GET /pesanan': aList([]), 'DELETE sesi': { code: '00', info: 'ok' } });
+  const { shown } = await openConsole(orders);
+  await screen.findByRole('heading', { level: 1, name: 'Pesanan' });
+  noSession();
+  await userEvent.click(screen.getByRole('button', { name: 'Keluar' }));
+  await waitFor(() => expect(shown().location.pathname).toBe(consolePaths.login()));
+});
+
+test('a console that cannot be reached says so, and tries again', async () => {
+  answers({ 'GET sesi': { code: '-2', info: 'x', request_id: 'req-3' } }, 503);
+  await openConsole(paths.console(), null);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/belum bisa dibuka.*req-3/);
+  answers({ 'GET sesi': { data: aSession([]) } });
+  await userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Belum ada toko' })).toBeVisible();
 });

@@ -1,0 +1,46 @@
+import type { LoginBody } from '@lapak/contracts/api/auth';
+import type { EmptyAnswer } from '@lapak/contracts/api/common';
+import type {
+  AcceptInvitationBody,
+  InvitationResponse,
+  SellerSessionAnswer,
+  SellerSessionResponse,
+} from '@lapak/contracts/api/seller';
+import { sessionEnd } from '../features/session/session-end.ts';
+import { sellerApi } from './seller-api.ts';
+
+/** Who works in the console, login and logout, and invitations. */
+export const sessionApi = sellerApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    getSession: build.query<SellerSessionResponse, void>({
+      query: () => ({ call: 'GET /api/seller/sesi' }),
+      keepUnusedDataFor: 3600,
+      providesTags: ['SellerSession'],
+      onQueryStarted: (_arg, { queryFulfilled }) => queryFulfilled.then(sessionEnd.begin, () => undefined),
+    }),
+    logIn: build.mutation<SellerSessionAnswer, LoginBody>({
+      query: (body) => ({ call: 'POST /api/seller/sesi', body }),
+      invalidatesTags: (answer) => (answer ? ['SellerSession'] : []),
+    }),
+    logOut: build.mutation<EmptyAnswer, void>({
+      query: () => ({ call: 'DELETE /api/seller/sesi' }),
+    }),
+    getInvitation: build.query<InvitationResponse, string>({
+      query: (token) => ({ call: 'GET /api/seller/undangan/:token', path: { token } }),
+      keepUnusedDataFor: 0,
+    }),
+    acceptInvitation: build.mutation<SellerSessionAnswer, { token: string; body: AcceptInvitationBody }>({
+      query: ({ token, body }) => ({ call: 'POST /api/seller/undangan/:token', path: { token }, body }),
+      invalidatesTags: (answer) => (answer ? ['SellerSession'] : []),
+    }),
+  }),
+});
+
+export const {
+  useGetSessionQuery,
+  useLogInMutation,
+  useLogOutMutation,
+  useGetInvitationQuery,
+  useAcceptInvitationMutation,
+} = sessionApi;

@@ -1,0 +1,87 @@
+import type { MemberRole } from '@lapak/contracts/api/seller';
+import { matchRoutes } from '@lapak/runtime';
+import { pageSlot, type PageSlot } from './page-slot.ts';
+
+interface ConsolePage {
+  pattern: string;
+  slot: PageSlot;
+  /** Who may open it: anybody, an account with a session, or members of the store in the address. */
+  access: 'anyone' | 'account' | readonly MemberRole[];
+  /** In the menu. */
+  label?: string;
+}
+
+const ofOrders = ['owner', 'staff'] as const;
+const ofOwners = ['owner'] as const;
+
+/** The console's own table. */
+export const consolePages = {
+  stores: {
+    pattern: '/kelola',
+    slot: pageSlot(() => import('../pages/stores/stores-page.tsx')),
+    access: 'account',
+  },
+  login: {
+    pattern: '/kelola/masuk',
+    slot: pageSlot(() => import('../pages/login/login-page.tsx')),
+    access: 'anyone',
+  },
+  invitation: {
+    pattern: '/kelola/undangan/:token',
+    slot: pageSlot(() => import('../pages/invitation/invitation-page.tsx')),
+    access: 'anyone',
+  },
+  orders: {
+    pattern: '/kelola/toko/:toko/pesanan',
+    slot: pageSlot(() => import('../pages/orders/orders-page.tsx')),
+    access: ofOrders,
+    label: 'Pesanan',
+  },
+  order: {
+    pattern: '/kelola/toko/:toko/pesanan/:id',
+    slot: pageSlot(() => import('../pages/order/order-page.tsx')),
+    access: ofOrders,
+  },
+  chatTexts: {
+    pattern: '/kelola/toko/:toko/teks-chat',
+    slot: pageSlot(() => import('../pages/chat-texts/chat-texts-page.tsx')),
+    access: ofOrders,
+    label: 'Teks chat',
+  },
+  members: {
+    pattern: '/kelola/toko/:toko/anggota',
+    slot: pageSlot(() => import('../pages/members/members-page.tsx')),
+    access: ofOwners,
+    label: 'Anggota',
+  },
+  log: {
+    pattern: '/kelola/toko/:toko/catatan',
+    slot: pageSlot(() => import('../pages/log/log-page.tsx')),
+    access: ofOwners,
+    label: 'Catatan',
+  },
+} as const satisfies Record<string, ConsolePage>;
+
+export type ConsolePageName = keyof typeof consolePages;
+
+export interface MatchedConsolePage extends ConsolePage {
+  name: ConsolePageName;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+const table = (Object.keys(consolePages) as ConsolePageName[]).map((id) => ({
+  id,
+  path: consolePages[id].pattern,
+}));
+
+/** The page of an address below /kelola, or null where none is. */
+export function matchConsolePage(pathname: string): MatchedConsolePage | null {
+  const match = matchRoutes(table, pathname)?.at(-1);
+  if (!match) return null;
+  const name = match.route.id as ConsolePageName;
+  return { ...consolePages[name], name, params: match.params };
+}
+
+/** Whether a member of a role may open a page of its store. */
+export const isOpenTo = ({ access }: Pick<ConsolePage, 'access'>, role: MemberRole) =>
+  typeof access === 'string' || access.includes(role);

@@ -1,0 +1,29 @@
+import { paths } from '@lapak/contracts/routes';
+import { RETURN_TO, textOfState } from '@lapak/domain/navigation-state';
+import { useLocation, useNavigate } from '@lapak/runtime';
+import { ConsoleTitle } from '../../app/console-title.tsx';
+import styles from '../../components/form.module.css';
+import { LoginForm } from '../../features/session/login-form.tsx';
+import { sessionEnd } from '../../features/session/session-end.ts';
+
+/** The login; afterwards it leads to where it was asked for. */
+export default function LoginPage() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <div className={styles.card}>
+      <ConsoleTitle page="Masuk" />
+      <h1 className={styles.title}>Masuk untuk mengelola toko</h1>
+      <LoginForm
+        onLoggedIn={() => {
+          sessionEnd.begin();
+          void navigate(textOfState(state, RETURN_TO) ?? paths.console(), { replace: true });
+        }}
+      />
+      <p className={styles.text}>
+        Pakai akun yang alamat emailnya diundang pemilik toko. Belum punya akun? Buka tautan di email
+        undanganmu.
+      </p>
+    </div>
+  );
+}

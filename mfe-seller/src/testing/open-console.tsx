@@ -1,0 +1,60 @@
+import type { SellerSession } from '@lapak/contracts/api/seller';
+import { patterns } from '@lapak/contracts/routes';
+import { renderPage } from '@lapak/runtime/testing';
+import { server } from '@lapak/runtime/testing/server';
+import { HttpResponse, http, type JsonBodyType } from 'msw';
+import { sessionEnd } from '../features/session/session-end.ts';
+import * as page from '../pages/console/console-page.tsx';
+import { aSession, toko } from './builders.ts';
+
+afterEach(() => sessionEnd.giveUp());
+
+const base = '*/api/seller';
+export const ofStore = `${base}/toko/${toko}`;
+
+/** Answers calls of the API with JSON, by method and address below the store's. */
+export function answers(calls: Record<string, JsonBodyType | (() => JsonBodyType)>, status = 200) {
+  server.use(
+    ...Object.entries(calls).map(([call, body]) => {
+      const [method = 'GET', path = ''] = call.split(' ');
+      const name = method.toLowerCase() as 'get' | 'post' | 'delete';
+      return http[name](path.startsWith('/') ? `${ofStore}${path}` : `${base}/${path}`, () =>
+        HttpResponse.json(typeof body === 'function' ? body() : body, { status }),
+      );
+    }),
+  );
+}
+
+/** What is sent to a call, which is answered. */
+export function sent(call: string, body: JsonBodyType, status = 200): unknown[] {
+  const bodies: unknown[] = [];
+  const [method = 'POST', path = ''] = call.split(' ');
+  const name = method.toLowerCase() as 'post' | 'delete';
+  server.use(
+    http[name](path.startsWith('/') ? `${ofStore}${path}` : `${base}/${path}`, async ({ request }) => {
+      const text = await request.text();
+      bodies.push(text === '' ? null : JSON.parse(text));
+      return HttpResponse.json(body, { status });
+    }),
+  );
+  return bodies;
+}
+
+/** Every call is refused until a test answers it. */
+export const noSession = () =>
+  server.use(
+    http.get(`${base}/*`, () =>
+      HttpResponse.json({ code: '-2', info: 'Masuk dulu', request_id: 'r1' }, { status: 401 }),
+    ),
+  );
+
+/** Opens an address of the console with a session; feed and chat texts are answered unless the test does. */
+export function openConsole(url: string, session: SellerSession | null = aSession(), state?: unknown) {
+  if (session) answers({ 'GET sesi': { data: session } });
+  server.use(
+    http.get(`${base}/toko/:toko/terbaru`, () =>
+      HttpResponse.json({ data: { placed: 1, proofs: 0, version: '1' } }),
+    ),
+  );
+  return renderPage(page, { pattern: patterns.console, url, state });
+}
