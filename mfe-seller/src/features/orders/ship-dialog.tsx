@@ -1,0 +1,98 @@
+import type { OrderStepBody } from '@lapak/contracts/api/seller-order';
+import { FormElement } from '@lapak/forms/form-element';
+import { FormTextField } from '@lapak/forms/form-text-field';
+import { Button } from '@lapak/ui/button';
+import { Modal } from '@lapak/ui/modal';
+import { useId } from 'react';
+import { Form } from 'react-final-form';
+import styles from './ship-dialog.module.css';
+
+export interface ShippedOrder {
+  id: string;
+  invoice: string;
+  nama: string;
+  expedisi: string | null;
+  resi: string | null;
+}
+
+export interface ShipDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** `correct` for a parcel that is on its way. */
+  step: 'ship' | 'correct';
+  orders: readonly ShippedOrder[];
+  /** @returns whether it was done, and the dialog closes */
+  onSubmit: (orders: OrderStepBody['orders']) => Promise<boolean>;
+}
+
+type Values = Record<string, { kurir?: string; resi?: string }>;
+
+/** Field names are the orders' places: an id may begin with a digit, which form paths take for a list. */
+const nameOf = (at: number) => `pesanan${at}`;
+
+/** Courier and receipt number of one parcel, or of many, one below the other. */
+export function ShipDialog({ open, onOpenChange, step, orders, onSubmit }: ShipDialogProps) {
+  const formId = useId();
+  const initial: Values = Object.fromEntries(
+    orders.map(({ expedisi, resi }, at) => [nameOf(at), { kurir: expedisi ?? '', resi: resi ?? '' }]),
+  );
+  const submit = async (values: Values) => {
+    const filled = orders.map(({ id }, at) => {
+      const { kurir = '', resi = '' } = values[nameOf(at)] ?? {};
+      return { id, kurir: kurir.trim(), resi: resi.trim() };
+    });
+    if (await onSubmit(filled)) onOpenChange(false);
+  };
+  const isOne = orders.length === 1;
+  const verb = step === 'ship' ? 'Kirim' : 'Simpan';
+  return (
+    <Form<Values> initialValues={initial} initialValuesEqual={() => true} onSubmit={submit}>
+      {({ handleSubmit, submitting }) => (
+        <Modal
+          open={open}
+          onOpenChange={onOpenChange}
+          title={
+            step === 'correct' ? 'Perbaiki resi' : isOne ? 'Kirim pesanan' : `Kirim ${orders.length} pesanan`
+          }
+          description={
+            step === 'correct'
+              ? 'Pembeli mendapat email dengan nomor yang baru.'
+              : 'Pembeli mendapat email bahwa pesanannya dikirim.'
+          }
+          footer={
+            <>
+              <Button variant="secondary" onClick={() => onOpenChange(false)}>
+                Batal
+              </Button>
+              <Button type="submit" form={formId} loading={submitting}>
+                {isOne ? verb : `${verb} ${orders.length}`}
+              </Button>
+            </>
+          }
+        >
+          <FormElement onSubmit={handleSubmit} id={formId} className={styles.orders}>
+            {orders.map(({ id, invoice, nama }, at) => (
+              <fieldset key={id} className={styles.order}>
+                <legend className={styles.legend}>{`${nama}, ${invoice}`}</legend>
+                <FormTextField
+                  name={`${nameOf(at)}.kurir`}
+                  label="Kurir"
+                  maxLength={100}
+                  autoComplete="off"
+                />
+                <FormTextField
+                  name={`${nameOf(at)}.resi`}
+                  label="Nomor resi"
+                  maxLength={100}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                />
+              </fieldset>
+            ))}
+          </FormElement>
+        </Modal>
+      )}
+    </Form>
+  );
+}

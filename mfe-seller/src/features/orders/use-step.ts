@@ -1,0 +1,37 @@
+import type { OrderStep, OrderStepBody, StepOutcome } from '@lapak/contracts/api/seller-order';
+import { messages } from '@lapak/domain/messages';
+import { errorInfo } from '@lapak/runtime';
+import { toast } from '@lapak/ui/toast';
+import { useState } from 'react';
+import { useTakeStepMutation } from '../../api/order-api.ts';
+import { stepOutcomes } from './order-labels.ts';
+
+/**
+ * Takes a step with one or many orders. Successes are said in a toast; `failed` are the outcomes of the last step with many of which
+ * some were not made, for a dialog.
+ */
+export function useStep(toko: string) {
+  const [send, { isLoading }] = useTakeStepMutation();
+  const [failed, setFailed] = useState<{ step: OrderStep; outcomes: StepOutcome[] } | null>(null);
+
+  /** @returns whether the step was made with every order */
+  async function take(body: OrderStepBody): Promise<boolean> {
+    const { data, error } = await send({ toko, ...body });
+    if (!data) {
+      toast.error(errorInfo(error, messages.somethingFailed));
+      return false;
+    }
+    const bad = data.data.filter(({ ok }) => !ok);
+    const good = data.data.filter(({ ok }) => ok);
+    const [first] = bad;
+    if (first && data.data.length === 1) toast.error(first.info);
+    else if (first) setFailed({ step: body.step, outcomes: data.data });
+    else {
+      const [only] = good;
+      const what = good.length === 1 && only?.invoice ? only.invoice : `${good.length} pesanan`;
+      toast.success(`${what} ${stepOutcomes[body.step]}`);
+    }
+    return bad.length === 0;
+  }
+  return { take, isTaking: isLoading, failed, closeFailed: () => setFailed(null) };
+}

@@ -1,0 +1,51 @@
+import type { OrderStep, SellerOrderItem } from '@lapak/contracts/api/seller-order';
+import * as consolePaths from '@lapak/contracts/console-paths';
+import { formatDateShort, formatTime } from '@lapak/domain/dates';
+import { formatRupiah } from '@lapak/domain/rupiah';
+import type { BadgeTone } from '@lapak/ui/badge';
+import { filterLabels, filterTones, kindLabels } from '../../features/orders/order-labels.ts';
+import { soonLapsing } from '../../features/orders/time-left.ts';
+
+/** Steps that a row's own button takes. */
+const quickSteps = ['confirm', 'pack', 'ship'] as const satisfies readonly OrderStep[];
+export type QuickStep = (typeof quickSteps)[number];
+
+/** An order as the list shows it, as a card and as a row of the table. */
+export interface OrderRow {
+  order: SellerOrderItem;
+  href: string;
+  when: string;
+  /** "2 × Kopi Gayo", and what kind it is unless goods. */
+  what: string;
+  kind: string | null;
+  total: string;
+  status: { label: string; tone: BadgeTone };
+  /** What wants to be looked at first: a proof, or the end that is near. */
+  alert: string | null;
+  sending: string | null;
+  quick: QuickStep | null;
+}
+
+const moment = (text: string) => `${formatDateShort(text)}, ${formatTime(text)}`;
+
+/** @param now by the browser's clock */
+export function orderRow(toko: string, order: SellerOrderItem, now: number): OrderRow {
+  const { filter, kind, items, expedisi, resi, steps } = order;
+  return {
+    order,
+    href: consolePaths.order(toko, order.id),
+    when: moment(order.created_at),
+    what: items.count > 1 ? `${items.first}, ${items.count} buah` : items.first,
+    kind: kind === 'barang' ? null : kindLabels[kind],
+    total: formatRupiah(order.total),
+    status: { label: filterLabels[filter], tone: filterTones[filter] },
+    alert:
+      filter === 'proof' && order.proof_at
+        ? `Bukti masuk ${moment(order.proof_at)}`
+        : filter === 'unpaid'
+          ? soonLapsing(order.expires_at, now)
+          : null,
+    sending: [expedisi, resi].filter(Boolean).join(' ') || null,
+    quick: quickSteps.find((step) => steps.includes(step)) ?? null,
+  };
+}

@@ -1,0 +1,72 @@
+import type { OrderCounts } from '@lapak/contracts/api/seller-order';
+import * as consolePaths from '@lapak/contracts/console-paths';
+import { formatThousands } from '@lapak/domain/rupiah';
+import { PageLink, useNavigate } from '@lapak/runtime';
+import { ChipRow, chipClass } from '@lapak/ui/chip-row';
+import { SearchBox } from '@lapak/ui/search-box';
+import { Select } from '@lapak/ui/select';
+import { filterLabels, kindLabels } from '../../features/orders/order-labels.ts';
+import { orderFilters, orderKinds } from '../../features/orders/order-lists.ts';
+import type { ordersQuery } from './orders-query.ts';
+import styles from './orders-filters.module.css';
+
+const kindOptions = [
+  { value: 'all', label: 'Semua jenis' },
+  ...orderKinds.map((value) => ({ value, label: kindLabels[value] })),
+];
+
+/** Lists that want to be looked at when they are not empty. */
+const urgent: readonly string[] = ['proof'];
+
+interface OrdersFiltersProps {
+  query: ReturnType<typeof ordersQuery>;
+  counts: OrderCounts | null;
+}
+
+/** Status, kind and search; all of them are in the address. */
+export function OrdersFilters({ query, counts }: OrdersFiltersProps) {
+  const navigate = useNavigate();
+  const { toko, filter = 'all', kind, q } = query;
+  const at = (own: Partial<{ filter: string; kind: string; q: string }>) => {
+    const next = { filter, kind, q, ...own };
+    return consolePaths.orders(toko, { ...next, filter: next.filter === 'all' ? undefined : next.filter });
+  };
+  const narrow = (own: { kind?: string; q?: string }) =>
+    void navigate(at(own), { replace: true, preventScrollReset: true });
+  return (
+    <div className={styles.filters}>
+      <div className={styles.narrowing}>
+        <SearchBox
+          label="Cari invoice, nama, atau nomor"
+          action={consolePaths.orders(toko)}
+          keyword={q ?? ''}
+          onSearch={(text) => narrow({ q: text })}
+        />
+        <Select
+          label="Jenis"
+          className={styles.kind}
+          value={kind ?? 'all'}
+          options={kindOptions}
+          onValueChange={(value) => narrow({ kind: value === 'all' ? '' : value })}
+        />
+      </div>
+      <ChipRow label="Status pesanan">
+        {orderFilters.map((name) => (
+          <PageLink
+            key={name}
+            to={at({ filter: name })}
+            className={chipClass}
+            aria-current={name === filter ? 'page' : undefined}
+          >
+            <span>{filterLabels[name]}</span>
+            {counts && counts[name] > 0 && (
+              <span className={styles.count} data-urgent={urgent.includes(name) || undefined}>
+                {formatThousands(counts[name])}
+              </span>
+            )}
+          </PageLink>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { SellerOrderItem } from '@lapak/contracts/api/seller-order';
+import { lazyPart } from '@lapak/ui/lazy-part';
+import { useMediaQuery } from '@lapak/ui/use-media-query';
+import { OrderCards } from './order-cards.tsx';
+import { orderRow } from './order-row.ts';
+import { OrdersTable } from './orders-table.tsx';
+import { Pages } from '../../components/pages.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { StepDialogs } from './step-dialogs.tsx';
+import * as consolePaths from '@lapak/contracts/console-paths';
+import type { OutcomesDialogProps } from '../../features/orders/outcomes-dialog.tsx';
+import { useNow } from '../../features/orders/use-now.ts';
+import type { ordersQuery } from './orders-query.ts';
+import styles from './orders-page.module.css';
+import { useListSteps } from './use-list-steps.ts';
+import { useSelection } from './use-selection.ts';
+
+const OutcomesDialog = lazyPart<OutcomesDialogProps>(() =>
+  import('../../features/orders/outcomes-dialog.tsx').then((module) => ({ default: module.OutcomesDialog })),
+);
+
+interface OrdersListProps {
+  query: ReturnType<typeof ordersQuery>;
+  items: SellerOrderItem[];
+  pages: number;
+  isBehind: boolean;
+}
+
+/** Orders as cards on a phone and as a table on a wider screen, with the steps that one or many of them are open to. */
+export function OrdersList({ query, items, pages, isBehind }: OrdersListProps) {
+  const { toko, page, ...narrowing } = query;
+  const isWide = useMediaQuery('(min-width: 768px)');
+  const now = useNow();
+  const selection = useSelection(items);
+  const steps = useListSteps(toko, selection.clear);
+  const rows = items.map((order) => orderRow(toko, order, now));
+  const view = { rows, selection, onStep: steps.ask, isTaking: steps.isTaking };
+  return (
+    <div className={styles.list} aria-busy={isBehind || undefined}>
+      {isWide ? <OrdersTable {...view} /> : <OrderCards {...view} />}
+      <Pages
+        page={page}
+        pages={pages}
+        hrefOf={(other) =>
+          consolePaths.orders(toko, { ...narrowing, page: other > 1 ? String(other) : undefined })
+        }
+      />
+      <SelectionBar selection={selection} onStep={steps.ask} isTaking={steps.isTaking} />
+      <StepDialogs steps={steps} />
+      <OutcomesDialog
+        open={steps.failed !== null}
+        onOpenChange={(open) => !open && steps.closeFailed()}
+        step={steps.failed?.step ?? 'confirm'}
+        outcomes={steps.failed?.outcomes ?? []}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SellerOrderItem } from '@lapak/contracts/api/seller-order';
+import { Button } from '@lapak/ui/button';
+import { IconButton } from '@lapak/ui/icon-button';
+import { icons } from '@lapak/ui/icons';
+import { StickyBar } from '@lapak/ui/sticky-bar';
+import type { QuickStep } from './order-row.ts';
+import styles from './selection-bar.module.css';
+import type { Selection } from './use-selection.ts';
+
+/** Short names: three of them beside each other on a phone. */
+const names: Record<QuickStep, string> = { confirm: 'Terima', pack: 'Kemas', ship: 'Kirim' };
+
+interface SelectionBarProps {
+  selection: Selection;
+  onStep: (step: QuickStep, orders: readonly SellerOrderItem[]) => void;
+  isTaking: boolean;
+}
+
+/** The steps that the chosen orders are open to, with how many of them; nothing while none is chosen. */
+export function SelectionBar({ selection, onStep, isTaking }: SelectionBarProps) {
+  const { length } = selection.shown;
+  if (length === 0) return null;
+  const steps = (Object.keys(names) as QuickStep[])
+    .map((step) => ({ step, orders: selection.openTo(step) }))
+    .filter(({ orders }) => orders.length > 0);
+  return (
+    <StickyBar label="Pesanan terpilih" className={styles.bar}>
+      <IconButton icon={icons.close} label="Batalkan pilihan" onClick={selection.clear} />
+      <p className={styles.count} role="status">{`${length} dipilih`}</p>
+      <div className={styles.steps}>
+        {steps.map(({ step, orders }) => (
+          <Button
+            key={step}
+            size="sm"
+            variant={step === steps[0]?.step ? 'primary' : 'secondary'}
+            disabled={isTaking}
+            onClick={() => onStep(step, orders)}
+          >
+            {`${names[step]} ${orders.length}`}
+          </Button>
+        ))}
+        {steps.length === 0 && <span className={styles.none}>Tidak ada langkah untuk pilihan ini</span>}
+      </div>
+    </StickyBar>
+  );
+}

@@ -1,0 +1,33 @@
+import type { OrderStepBody, SellerOrderItem } from '@lapak/contracts/api/seller-order';
+import { useState } from 'react';
+import { useStep } from '../../features/orders/use-step.ts';
+import type { QuickStep } from './order-row.ts';
+
+interface Asked {
+  step: 'confirm' | 'ship';
+  orders: readonly SellerOrderItem[];
+}
+
+/** Steps from the list: money and parcels are asked about first, packing is done at once. */
+export function useListSteps(toko: string, onTaken: () => void) {
+  const { take, ...step } = useStep(toko);
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  async function send(body: OrderStepBody): Promise<boolean> {
+    const isDone = await take(body);
+    if (isDone) onTaken();
+    return isDone;
+  }
+  return {
+    ...step,
+    asked,
+    send,
+    ask(name: QuickStep, orders: readonly SellerOrderItem[]) {
+      if (name === 'pack') void send({ step: name, orders: orders.map(({ id }) => ({ id })) });
+      else setAsked({ step: name, orders });
+    },
+    close: () => setAsked(null),
+  };
+}
+
+export type ListSteps = ReturnType<typeof useListSteps>;
