@@ -1,0 +1,64 @@
+/** What was done, by the API's names of actions and moments. */
+const texts: Readonly<Record<string, string>> = {
+  placed: 'Pesanan dibuat',
+  proof: 'Bukti transfer masuk',
+  paid: 'Dibayar',
+  ended: 'Berakhir',
+  received: 'Diterima pembeli',
+  'order.confirm': 'Pembayaran diterima',
+  'order.reject': 'Pesanan ditolak',
+  'order.pack': 'Dikemas',
+  'order.ship': 'Dikirim',
+  'order.correct': 'Resi diperbaiki',
+  'order.note': 'Catatan toko diubah',
+  'member.invite': 'Anggota diundang',
+  'member.join': 'Undangan diterima',
+  'member.role': 'Peran diubah',
+  'member.remove': 'Anggota dikeluarkan',
+  'member.withdraw': 'Undangan ditarik',
+  'invitation.withdraw': 'Undangan ditarik',
+  'store.chat': 'Teks chat diubah',
+  'chat.change': 'Teks chat diubah',
+  import: 'Toko diimpor',
+};
+
+/** An action that a newer API has is called by its own name. */
+export const actionText = (action: string): string => texts[action] ?? action;
+
+const fields: Readonly<Record<string, string>> = {
+  status: 'Status',
+  statusPengiriman: 'Pengiriman',
+  resi: 'Resi',
+  expedisi: 'Kurir',
+  rejectReason: 'Alasan',
+  sellerNote: 'Catatan',
+  role: 'Peran',
+  email: 'Email',
+};
+
+const valueText = (value: unknown): string =>
+  value === null || value === undefined || value === ''
+    ? 'kosong'
+    : typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : JSON.stringify(value);
+
+export interface ChangedField {
+  name: string;
+  /** Null for what was not there. */
+  before: string | null;
+  after: string | null;
+}
+
+/** What an entry of the log changed, field by field. */
+export function changedFields(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): ChangedField[] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return keys.map((key) => ({
+    name: fields[key] ?? key,
+    before: key in before ? valueText(before[key]) : null,
+    after: key in after ? valueText(after[key]) : null,
+  }));
+}

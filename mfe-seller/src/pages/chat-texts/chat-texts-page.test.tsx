@@ -1,0 +1,35 @@
+import * as consolePaths from '@lapak/contracts/console-paths';
+import { toasts } from '@lapak/ui/testing/toasts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { filledText } from '../../features/chat/chat-text.ts';
+import { anOrder, chatTexts, toko } from '../../testing/builders.ts';
+import { answers, openConsole, sent } from '../../testing/open-console.tsx';
+
+test('shows the text of each state, and writes all of them', async () => {
+  answers({ 'GET /teks-chat': { data: chatTexts } });
+  await openConsole(consolePaths.chatTexts(toko));
+  const field = await screen.findByLabelText('Dikirim');
+  expect(field).toHaveValue('Resi {resi}');
+  expect(screen.getByRole('button', { name: 'Simpan' })).toBeDisabled();
+  await userEvent.type(field, ' ya');
+  const bodies = sent('POST /teks-chat', { code: '00', info: 'ok', data: chatTexts });
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(bodies).toEqual([{ ...chatTexts, sent: 'Resi {resi} ya' }]));
+  expect(toasts()).toContainEqual({ kind: 'success', text: 'Teks chat disimpan' });
+});
+
+test('a text must not be empty', async () => {
+  answers({ 'GET /teks-chat': { data: chatTexts } });
+  await openConsole(consolePaths.chatTexts(toko));
+  await userEvent.clear(await screen.findByLabelText('Selesai'));
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Teks wajib diisi')).toBeVisible();
+});
+
+test('placeholders are filled wherever they stand, with any text', () => {
+  const order = anOrder({ nama: 'Siti $& {toko}', resi: null });
+  expect(filledText('{nama} {nama}, {total}{resi}', order, 'Kopi')).toBe(
+    'Siti $& Kopi Siti $& Kopi, Rp165.347',
+  );
+});

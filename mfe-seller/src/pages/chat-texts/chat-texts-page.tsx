@@ -1,0 +1,85 @@
+import type { ChatTexts } from '@lapak/contracts/api/seller-order';
+import { FormElement } from '@lapak/forms/form-element';
+import { FormTextArea } from '@lapak/forms/form-text-field';
+import { requiredText } from '@lapak/forms/rules';
+import { serverFieldErrors } from '@lapak/forms/server-field-errors';
+import { validateWith } from '@lapak/forms/validate-with';
+import { messages } from '@lapak/domain/messages';
+import { errorInfo, isApiError, prefetchQuery, type PageContext } from '@lapak/runtime';
+import { Button } from '@lapak/ui/button';
+import { ErrorCard } from '@lapak/ui/error-card';
+import { PageLoading } from '@lapak/ui/page-loading';
+import { toast } from '@lapak/ui/toast';
+import { Form } from 'react-final-form';
+import { object } from 'yup';
+import { storeApi, useGetChatTextsQuery, useWriteChatTextsMutation } from '../../api/store-api.ts';
+import { ConsoleTitle } from '../../app/console-title.tsx';
+import { useToko } from '../../app/toko-context.ts';
+import { chatStateLabels, chatStates, placeholders } from '../../features/chat/chat-text.ts';
+import styles from './chat-texts-page.module.css';
+
+export function prefetch(context: PageContext): Promise<unknown> {
+  return prefetchQuery(context, storeApi.endpoints.getChatTexts, context.params.toko ?? '');
+}
+
+const validate = validateWith(
+  object(Object.fromEntries(chatStates.map((state) => [state, requiredText('Teks wajib diisi')]))),
+);
+
+function TextsForm({ texts }: { texts: ChatTexts }) {
+  const { username } = useToko();
+  const [send] = useWriteChatTextsMutation();
+  const submit = async (values: ChatTexts) => {
+    const { error } = await send({ toko: username, texts: values });
+    if (!error) {
+      toast.success('Teks chat disimpan');
+      return undefined;
+    }
+    const errors = serverFieldErrors(error);
+    if (!errors) toast.error(errorInfo(error, messages.somethingFailed));
+    return errors ?? undefined;
+  };
+  return (
+    <Form<ChatTexts> initialValues={texts} keepDirtyOnReinitialize validate={validate} onSubmit={submit}>
+      {({ handleSubmit, submitting, pristine }) => (
+        <FormElement onSubmit={handleSubmit} className={styles.form}>
+          {chatStates.map((state) => (
+            <FormTextArea key={state} name={state} label={chatStateLabels[state]} rows={3} maxLength={1000} />
+          ))}
+          <div className={styles.save}>
+            <Button type="submit" loading={submitting} disabled={pristine}>
+              Simpan
+            </Button>
+          </div>
+        </FormElement>
+      )}
+    </Form>
+  );
+}
+
+/** The texts that a chat with a buyer begins with. */
+export default function ChatTextsPage() {
+  const { username } = useToko();
+  const { data, error, isFetching, refetch } = useGetChatTextsQuery(username);
+  return (
+    <div className={styles.page}>
+      <ConsoleTitle page="Teks chat" />
+      <h1 className={styles.title}>Teks chat</h1>
+      <p className={styles.intro}>
+        {`Teks yang terisi waktu kamu menekan Chat di sebuah pesanan. ${placeholders.join(', ')} diganti dengan isi pesanannya.`}
+      </p>
+      {data ? (
+        <TextsForm texts={data.data} />
+      ) : error && !isFetching ? (
+        <ErrorCard
+          title="Teks chat gagal dimuat"
+          text="Periksa koneksi internetmu, lalu coba lagi."
+          requestId={isApiError(error) ? error.requestId : null}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <PageLoading label="Memuat teks chat" />
+      )}
+    </div>
+  );
+}

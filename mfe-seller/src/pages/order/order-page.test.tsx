@@ -1,0 +1,177 @@
+import type { SellerOrder } from '@lapak/contracts/api/seller-order';
+import * as consolePaths from '@lapak/contracts/console-paths';
+import { toasts } from '@lapak/ui/testing/toasts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anOrder, chatTexts, toko } from '../../testing/builders.ts';
+import { answers, openConsole, sent } from '../../testing/open-console.tsx';
+
+function open(own: Partial<SellerOrder> = {}) {
+  answers({ 'GET /pesanan/abc123': { data: anOrder(own) }, 'GET /teks-chat': { data: chatTexts } });
+  return openConsole(consolePaths.order(toko, 'abc123'));
+}
+
+const stepsSent = (ok = true, info = '') =>
+  sent('POST /langkah', { code: '00', info: 'ok', data: [{ id: 'abc123', invoice: 'INV/1', ok, info }] });
+
+const transfer: SellerOrder['transfer'] = {
+  at: '2026-11-21',
+  amount: 165_000,
+  account: { nama: 'BCA', nomor_rekening: '123456', nama_rekening: 'Sri' },
+  proof_url: '/api/seller/toko/kopinusantara/pesanan/abc123/bukti',
+};
+
+test('shows all that the buyer gave', async () => {
+  await open({
+    custom_fields: [{ name: 'Ukuran cincin', value: '14' }],
+    dropshipper: 1,
+    dropshipper_name: 'Toko Ani',
+    resi: 'JX1',
+  });
+  for (const text of [
+    ...[
+      'Siti Aminah',
+      '08123456789',
+      'siti@contoh.test',
+      'Tolong bungkus kado',
+      'Toko Ani',
+      'JX1',
+      'JNE REG',
+    ],
+    ...['Jl. Melati 5, Coblong, Bandung, 40123', '14', 'Gilingan: Kasar', '2 × Rp75.000', 'Berat 500 gram'],
+  ])
+    expect(await screen.findByText(text)).toBeVisible();
+  expect(document.title).toBe('INV/20261121/1 - Kopi Nusantara - Kelola');
+});
+
+test('the proof stands beside the expected amount, whose unique code is marked, and the account', async () => {
+  await open({ filter: 'proof', transfer });
+  const picture = await screen.findByRole('img', { name: 'Bukti transfer INV/20261121/1' });
+  expect(picture).toHaveAttribute('src', transfer.proof_url);
+  expect(screen.getByText('347')).toHaveProperty('tagName', 'MARK');
+  expect(screen.getAllByText('BCA 123456')).toHaveLength(2);
+  expect(screen.getByText('berbeda Rp347 dari yang diharapkan')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Putar gambar' }));
+  expect(picture).toHaveAttribute('data-quarter', '1');
+  expect(screen.getByRole('button', { name: 'Perbesar gambar' })).toBeVisible();
+  fireEvent.error(picture);
+  expect(screen.getByText(/Gambar bukti tidak bisa dimuat/)).toBeVisible();
+});
+
+test('names other open orders of nearly that amount', async () => {
+  await open({ similar: [{ id: 'zz', invoice: 'INV/9', nama: 'Budi', total: 165_350 }] });
+  expect(await screen.findByRole('link', { name: /Budi, INV\/9/ })).toHaveAttribute(
+    'href',
+    consolePaths.order(toko, 'zz'),
+  );
+});
+
+test('has the buttons of its steps alone', async () => {
+  await open({ steps: ['confirm', 'reject'] });
+  const bar = within(await screen.findByRole('region', { name: 'Langkah pesanan' }));
+  expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Tolak',
+    'Terima pembayaran',
+  ]);
+  expect(screen.queryByLabelText('Hanya untuk orang toko')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Perbaiki resi' })).not.toBeInTheDocument();
+});
+
+test('confirms after a question', async () => {
+  await open({ steps: ['confirm', 'reject'] });
+  const steps = stepsSent();
+  await userEvent.click(await screen.findByRole('button', { name: 'Terima pembayaran' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Terima' }));
+  await waitFor(() => expect(steps).toEqual([{ step: 'confirm', orders: [{ id: 'abc123' }] }]));
+});
+
+test('who comes second reads who was first', async () => {
+  await open({ steps: ['confirm', 'reject'] });
+  stepsSent(false, 'Sudah dikonfirmasi oleh Sri, 10.02');
+  await userEvent.click(await screen.findByRole('button', { name: 'Terima pembayaran' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Terima' }));
+  await waitFor(() =>
+    expect(toasts()).toContainEqual({ kind: 'error', text: 'Sudah dikonfirmasi oleh Sri, 10.02' }),
+  );
+});
+
+test('rejects with a reason, which is asked for', async () => {
+  await open({ steps: ['confirm', 'reject'] });
+  const steps = stepsSent();
+  await userEvent.click(await screen.findByRole('button', { name: 'Tolak' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tolak pesanan ini?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Tolak pesanan' }));
+  expect(await dialog.findByText('Alasan wajib diisi')).toBeVisible();
+  expect(steps).toEqual([]);
+  await userEvent.type(dialog.getByLabelText('Alasan untuk pembeli'), ' Transfer tidak masuk ');
+  await userEvent.click(dialog.getByRole('button', { name: 'Tolak pesanan' }));
+  await waitFor(() =>
+    expect(steps).toEqual([{ step: 'reject', orders: [{ id: 'abc123' }], reason: 'Transfer tidak masuk' }]),
+  );
+});
+
+test('a parcel on its way gets another number', async () => {
+  await open({ filter: 'sent', steps: ['correct', 'note'], resi: 'SALAH' });
+  const steps = stepsSent();
+  await userEvent.click(await screen.findByRole('button', { name: 'Perbaiki resi' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Perbaiki resi' }));
+  const field = dialog.getByLabelText('Nomor resi');
+  expect(field).toHaveValue('SALAH');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'BENAR');
+  await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() =>
+    expect(steps).toEqual([{ step: 'correct', orders: [{ id: 'abc123', resi: 'BENAR', kurir: 'JNE REG' }] }]),
+  );
+});
+
+test('opens a chat with the text of its state, filled in', async () => {
+  await open();
+  const link = await screen.findByRole('link', { name: 'Chat' });
+  const text = 'Halo Siti Aminah, pesanan INV/20261121/1 dari Kopi Nusantara sedang kami siapkan.';
+  await waitFor(() =>
+    expect(link).toHaveAttribute('href', `https://wa.me/628123456789?text=${encodeURIComponent(text)}`),
+  );
+});
+
+test('a buyer without such a number has no chat', async () => {
+  await open({ chat_number: null });
+  await screen.findByText('Siti Aminah');
+  expect(screen.queryByRole('link', { name: 'Chat' })).not.toBeInTheDocument();
+});
+
+test('tells what happened, the newest first, with mails and who did it', async () => {
+  await open({
+    timeline: [
+      { at: '2026-11-21T14:05:00+07:00', what: 'placed', actor: null, facts: {} },
+      { at: '2026-11-21T15:00:00+07:00', what: 'order.ship', actor: 'Sri', facts: { resi: 'JX1' } },
+      {
+        at: '2026-11-21T15:01:00+07:00',
+        what: 'mail',
+        actor: null,
+        facts: { kind: 'shipped', to: 'siti@contoh.test' },
+      },
+    ],
+  });
+  const section = within(await screen.findByRole('region', { name: 'Riwayat' }));
+  expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Email dikirim21/11/2026 15.01shipped, siti@contoh.test',
+    'Dikirim21/11/2026 15.00, SriJX1',
+    'Pesanan dibuat21/11/2026 14.05',
+  ]);
+});
+
+test('an order that the store does not have', async () => {
+  answers({ 'GET /pesanan/abc123': { code: '-2', info: '' } }, 404);
+  await openConsole(consolePaths.order(toko, 'abc123'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pesanan tidak ditemukan' })).toBeVisible();
+});
+
+test('an order that fails to load is tried again', async () => {
+  answers({ 'GET /pesanan/abc123': { code: '-2', info: '', request_id: 'req-5' } }, 500);
+  await openConsole(consolePaths.order(toko, 'abc123'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Pesanan gagal dimuat.*req-5/);
+  answers({ 'GET /pesanan/abc123': { data: anOrder() }, 'GET /teks-chat': { data: chatTexts } });
+  await userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  expect(await screen.findByText('Siti Aminah')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import type { OrderStep, OrderStepBody, SellerOrder } from '@lapak/contracts/api/seller-order';
+import { useState } from 'react';
+import { useToko } from '../../app/toko-context.ts';
+import { useStep } from '../../features/orders/use-step.ts';
+
+type Values = Omit<OrderStepBody, 'step' | 'orders'> & Partial<OrderStepBody['orders'][number]>;
+
+/** The steps of one order; all but packing ask something first. */
+export function useOrderSteps({ id, steps }: SellerOrder) {
+  const { username } = useToko();
+  const { take, isTaking } = useStep(username);
+  const [asked, setAsked] = useState<OrderStep | null>(null);
+  /** @returns whether it was made */
+  const send = ({ step, resi, kurir, ...values }: Values & { step: OrderStep }) =>
+    take({ step, orders: [{ id, resi, kurir }], ...values });
+  return {
+    allows: (step: OrderStep) => steps.includes(step),
+    asked,
+    isTaking,
+    send,
+    ask(step: OrderStep) {
+      if (step === 'pack') void send({ step });
+      else setAsked(step);
+    },
+    close: () => setAsked(null),
+  };
+}
+
+export type OrderStepsOf = ReturnType<typeof useOrderSteps>;
