@@ -1,0 +1,49 @@
+import type { AuditEntry } from '@lapak/contracts/api/seller';
+import * as consolePaths from '@lapak/contracts/console-paths';
+import { screen, within } from '@testing-library/react';
+import { toko } from '../../testing/builders.ts';
+import { answers, openConsole } from '../../testing/open-console.tsx';
+
+const entry = (own: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: 1,
+  at: '2026-11-21T14:05:00+07:00',
+  actor: 'Ibu Sri',
+  action: 'order.correct',
+  subject: 'abc123',
+  title: 'INV/1',
+  before: { resi: 'SALAH' },
+  after: { resi: 'BENAR' },
+  ...own,
+});
+
+const open = (data: AuditEntry[], total = data.length) => {
+  answers({ 'GET /catatan': { data, total, per_page: 1, current_page: 1 } });
+  return openConsole(consolePaths.log(toko));
+};
+
+test('says who did what to which order when, before and after, and leads to it', async () => {
+  await open([entry()], 3);
+  const item = within((await screen.findByText('Resi diperbaiki')).closest('li') as HTMLElement);
+  expect(item.getByText('Ibu Sri, 21 November 2026 14.05')).toBeVisible();
+  expect(item.getByText('SALAH')).toHaveProperty('tagName', 'DEL');
+  expect(item.getByText('BENAR')).toHaveProperty('tagName', 'INS');
+  expect(item.getByRole('link', { name: 'INV/1' })).toHaveAttribute(
+    'href',
+    consolePaths.order(toko, 'abc123'),
+  );
+  expect(screen.getByText('Halaman 1 dari 3')).toBeVisible();
+});
+
+test('an action that it does not know has its own name', async () => {
+  await open([
+    entry({ action: 'product.price', title: 'Kopi', before: {}, after: { harga: 5000, aktif: null } }),
+  ]);
+  expect(await screen.findByText('product.price')).toBeVisible();
+  expect(screen.getByText('5000')).toBeVisible();
+  expect(screen.getByText('kosong')).toBeVisible();
+});
+
+test('an empty log', async () => {
+  await open([]);
+  expect(await screen.findByText('Belum ada perubahan')).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import type { AuditEntry } from '@lapak/contracts/api/seller';
+import * as consolePaths from '@lapak/contracts/console-paths';
+import { formatDateLong, formatTime } from '@lapak/domain/dates';
+import { isApiError, PageLink, prefetchQuery, useLocation, type PageContext } from '@lapak/runtime';
+import { EmptyState } from '@lapak/ui/empty-state';
+import { ErrorCard } from '@lapak/ui/error-card';
+import { icons } from '@lapak/ui/icons';
+import { PageLoading } from '@lapak/ui/page-loading';
+import { storeApi, useGetLogQuery } from '../../api/store-api.ts';
+import { ConsoleTitle } from '../../app/console-title.tsx';
+import { useToko } from '../../app/toko-context.ts';
+import { Pages } from '../../components/pages.tsx';
+import { actionText, changedFields } from '../../features/log/action-texts.ts';
+import styles from './log-page.module.css';
+
+function pageOf(search: string): number {
+  const page = Number(new URLSearchParams(search).get('page'));
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
+
+export function prefetch(context: PageContext): Promise<unknown> {
+  const { params, url } = context;
+  const args = { toko: params.toko ?? '', page: pageOf(url.search) };
+  return prefetchQuery(context, storeApi.endpoints.getLog, args);
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const { username } = useToko();
+  const { at, actor, action, subject, title, before, after } = entry;
+  return (
+    <li className={styles.entry}>
+      <p className={styles.what}>
+        <strong>{actionText(action)}</strong>
+        {action.startsWith('order.') ? (
+          <PageLink className={styles.link} to={consolePaths.order(username, subject)}>
+            {title}
+          </PageLink>
+        ) : (
+          <span>{title}</span>
+        )}
+      </p>
+      <p className={styles.who}>{`${actor}, ${formatDateLong(at)} ${formatTime(at)}`}</p>
+      <ul className={styles.changes}>
+        {changedFields(before, after).map(({ name, before: old, after: now }) => (
+          <li key={name}>
+            <span className={styles.name}>{`${name}: `}</span>
+            {old !== null && <del>{old}</del>}
+            {old !== null && now !== null && <span aria-hidden="true">{' → '}</span>}
+            {now !== null && <ins>{now}</ins>}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** What anybody of the store changed: who, when, what, before and after. */
+export default function LogPage() {
+  const { username } = useToko();
+  const page = pageOf(useLocation().search);
+  const { data, error, isFetching, refetch } = useGetLogQuery({ toko: username, page });
+  return (
+    <div className={styles.page}>
+      <ConsoleTitle page="Catatan" />
+      <h1 className={styles.title}>Catatan perubahan</h1>
+      {error && !isFetching ? (
+        <ErrorCard
+          title="Catatan gagal dimuat"
+          text="Periksa koneksi internetmu, lalu coba lagi."
+          requestId={isApiError(error) ? error.requestId : null}
+          onRetry={() => void refetch()}
+        />
+      ) : !data ? (
+        <PageLoading label="Memuat catatan" />
+      ) : data.data.length === 0 ? (
+        <EmptyState
+          icon={icons.clock}
+          title="Belum ada perubahan"
+          text="Apa yang diubah pemilik dan staf di toko ini tercatat di sini."
+        />
+      ) : (
+        <>
+          <ol className={styles.entries}>
+            {data.data.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+          <Pages
+            page={page}
+            pages={Math.ceil(data.total / data.per_page)}
+            hrefOf={(other) => consolePaths.log(username, { page: other > 1 ? String(other) : undefined })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

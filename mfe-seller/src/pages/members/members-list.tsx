@@ -1,0 +1,82 @@
+import type { Member, MemberRole } from '@lapak/contracts/api/seller';
+import { formatDateLong } from '@lapak/domain/dates';
+import { messages } from '@lapak/domain/messages';
+import { errorInfo } from '@lapak/runtime';
+import { Badge } from '@lapak/ui/badge';
+import { Button } from '@lapak/ui/button';
+import { classNames } from '@lapak/ui/class-names';
+import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
+import { Section } from '@lapak/ui/section';
+import { Select } from '@lapak/ui/select';
+import { toast } from '@lapak/ui/toast';
+import { useState } from 'react';
+import { useChangeRoleMutation, useRemoveMemberMutation } from '../../api/store-api.ts';
+import { useToko } from '../../app/toko-context.ts';
+import { roleNames } from '../../features/members/role-names.ts';
+import { roleOptions } from '../../features/members/role-options.ts';
+import styles from './members-page.module.css';
+
+/** The store's members, with their roles. The last owner stays: the API says so. */
+export function MembersList({ members }: { members: readonly Member[] }) {
+  const { username: toko } = useToko();
+  const [changeRole, changing] = useChangeRoleMutation();
+  const [remove, removing] = useRemoveMemberMutation();
+  const [leaving, setLeaving] = useState<Member | null>(null);
+
+  const change = async ({ id, name }: Member, role: MemberRole) => {
+    const { error } = await changeRole({ toko, id, role });
+    if (error) toast.error(errorInfo(error, messages.somethingFailed));
+    else toast.success(`${name} sekarang ${roleNames[role].toLowerCase()}`);
+  };
+  const confirm = async () => {
+    if (!leaving) return;
+    const { error } = await remove({ toko, id: leaving.id });
+    if (error) toast.error(errorInfo(error, messages.somethingFailed));
+    else toast.success(`${leaving.name} bukan anggota lagi`);
+    setLeaving(null);
+  };
+  return (
+    <Section title="Yang bekerja di toko ini">
+      <ul className={styles.people}>
+        {members.map((member) => (
+          <li key={member.id} className={classNames(styles.person, styles.member)}>
+            <p className={styles.who}>
+              <span className={styles.name}>
+                <span>{member.name}</span>
+                {member.is_you && <Badge>Kamu</Badge>}
+              </span>
+              <span className={styles.muted}>{member.email}</span>
+              <span className={styles.muted}>{`Sejak ${formatDateLong(member.since)}`}</span>
+            </p>
+            <Select
+              label={`Peran ${member.name}`}
+              className={styles.role}
+              value={member.role}
+              options={roleOptions}
+              disabled={changing.isLoading}
+              onValueChange={(role) => role !== member.role && void change(member, role as MemberRole)}
+            />
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Keluarkan ${member.name}`}
+              onClick={() => setLeaving(member)}
+            >
+              Keluarkan
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <LazyConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(open) => !open && setLeaving(null)}
+        title={leaving?.is_you ? 'Keluar dari toko ini?' : `Keluarkan ${leaving?.name ?? ''}?`}
+        description="Halaman kelola toko ini langsung tertutup untuknya."
+        confirmLabel="Keluarkan"
+        danger
+        loading={removing.isLoading}
+        onConfirm={() => void confirm()}
+      />
+    </Section>
+  );
+}
