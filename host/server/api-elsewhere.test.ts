@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { frontHeaders, processPaths } from '@lapak/contracts/api-paths';
 import { releasesPath, type CurrentReleases } from '@lapak/contracts/page-document';
+import { sellerHeader } from '@lapak/contracts/seller-header';
 import { manifestOf } from './testing/deployment.ts';
 import { API_SECRET, json, openShop } from './testing/shop.ts';
 
@@ -19,6 +20,9 @@ interface Seen {
   body: string;
 }
 
+const sessionCookie =
+  'lapak_kelola=rahasia; Max-Age=1209600; Path=/api/seller; HttpOnly; Secure; SameSite=Strict';
+
 /** An API that records its requests. */
 function setUpApi() {
   const shown = { price: 1000 };
@@ -29,6 +33,7 @@ function setUpApi() {
     for await (const chunk of request) body += String(chunk);
     requests.push({ method, url, headers, body });
     if (url.startsWith('/api/data')) json(response, shown);
+    else if (url === '/api/seller/sesi') json(response.setHeader('set-cookie', sessionCookie), {});
     else if (url === '/api/busy') json(response, { code: '-2', info: 'sibuk' }, 503);
     else json(response, { nama_toko: 'Toko Kopi', logo_url: null, bio: null, url });
   }
@@ -69,6 +74,13 @@ it('a body arrives as it was sent', async () => {
   const headers = { 'content-type': 'application/json', authorization: 'Bearer x', 'idempotency-key': 'k' };
   await fetch(`${shop.origin}/api/checkout`, { method: 'POST', headers, body });
   expect(api.requests).toMatchObject([{ method: 'POST', body, headers }]);
+});
+
+it('cookies and the header of the console pass in both directions', async () => {
+  const headers = { cookie: 'lapak_kelola=rahasia; tema=gelap', [sellerHeader]: '1' };
+  const reply = await fetch(`${shop.origin}/api/seller/sesi`, { method: 'POST', headers });
+  expect(reply.headers.getSetCookie()).toEqual([sessionCookie]);
+  expect(api.requests).toMatchObject([{ method: 'POST', headers }]);
 });
 
 it("the visitor's address is forwarded, and a visitor's own header of that name is not", async () => {

@@ -1,4 +1,5 @@
 import { RowId } from '@lapak/contracts/api/common';
+import { MemberRole } from '@lapak/contracts/api/seller';
 import Type, { type Static } from 'typebox';
 
 const Name = Type.String({ minLength: 1, maxLength: 200 });
@@ -60,6 +61,16 @@ export const OperatorRequest = Type.Union([
     id: RowId,
   }),
   Type.Object({ command: Type.Literal('sweep'), isDryRun: Type.Boolean() }),
+  Type.Object({
+    command: Type.Literal('members'),
+    store: Name,
+    /** E-mail address. */
+    invite: Type.Optional(Name),
+    /** Of whoever is invited. */
+    role: Type.Optional(MemberRole),
+    /** E-mail address of a member, or of an invitation. */
+    remove: Type.Optional(Name),
+  }),
   Type.Object({ command: Type.Literal('open'), store: Name }),
   Type.Object({ command: Type.Literal('close'), store: Name }),
 ]);

@@ -7,6 +7,7 @@ import { findEvent } from './find-event.ts';
 import { checkIn, listAttendees } from './check-in.ts';
 import { createFileImports } from './import-file.ts';
 import { listOrders } from './list-orders.ts';
+import { manageMembers } from './members.ts';
 import { onOrder } from './on-order.ts';
 import { listMails, retryMail } from './outbox.ts';
 import { sweepNow } from './sweep-now.ts';
@@ -87,6 +88,8 @@ export function createOperator(services: OperatorServices): Operator {
           return retry(services, request);
         case 'sweep':
           return sweepNow(services, request.isDryRun);
+        case 'members':
+          return manageMembers(services, request);
         case 'open':
           return setActive(services, request.store, true);
         case 'close':

@@ -13,7 +13,7 @@ function lineOf(mail: MailRow, username: string): string {
   return [
     String(mail.id).padStart(8),
     stateOf(mail).padEnd(8),
-    mail.kind.padEnd(15),
+    mail.kind.padEnd(16),
     `${formatDateShort(mail.createdAt)} ${formatTime(mail.createdAt)}`,
     tries.padStart(4),
     username.padEnd(16),

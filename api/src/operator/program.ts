@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import type { MemberRole } from '@lapak/contracts/api/seller';
 import { rowIdOf } from '../lib/row-id.ts';
 import { reportName } from './import-mistakes.ts';
 import { MAX_PAGE, type OperatorReply, type OperatorRequest } from './operator-request.ts';
@@ -155,6 +156,31 @@ function addUpkeepCommands({ program, act }: Commands): void {
     .action(({ dryRun }: { dryRun: boolean }) => act({ command: 'sweep', isDryRun: dryRun }));
 }
 
+interface MemberOptions {
+  invite?: string;
+  role?: MemberRole;
+  remove?: string;
+}
+
+function addMembersCommand({ program, act }: Commands): void {
+  program
+    .command('members')
+    .description('menampilkan siapa yang mengelola toko, dan mengundang atau mengeluarkan seseorang')
+    .argument('<store>', 'username toko')
+    .addOption(new Option('--invite <email>', 'mengirim undangan, bersama --role').conflicts('remove'))
+    .addOption(
+      new Option('--role <role>', 'peran yang diundang: pemilik, staf atau petugas gerbang').choices([
+        'owner',
+        'staff',
+        'gate',
+      ]),
+    )
+    .option('--remove <email>', 'mengeluarkan anggota, atau membatalkan undangannya')
+    .action((store: string, { invite, role, remove }: MemberOptions) =>
+      act({ command: 'members', store, invite, role, remove }),
+    );
+}
+
 function addStoreCommands({ program, act }: Commands): void {
   program
     .command('open')
@@ -191,6 +217,7 @@ export function operatorProgram({ run, print, save, remove, folder }: ProgramOpt
   addOrderCommands(commands);
   addEventCommands(commands);
   addUpkeepCommands(commands);
+  addMembersCommand(commands);
   addStoreCommands(commands);
   return program;
 }
