@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { fillDataFolder } from '../../testing/embedded-template.ts';
 import { launch, type Launched } from '../../testing/launch.ts';
+import { operate } from '../../testing/operate.ts';
 
 const server = fileURLToPath(new URL('../../server.ts', import.meta.url));
-const operator = fileURLToPath(new URL('../../operator/main.ts', import.meta.url));
 
 /** The process as it runs for a customer, killed as a power cut kills it. */
 describe('a server that is killed', () => {
@@ -38,14 +38,14 @@ describe('a server that is killed', () => {
     LOG_LEVEL: 'info',
   });
 
-  function run(file: string, args: string[] = []) {
-    const launched = launch(file, args, { env: environment() });
+  function run() {
+    const launched = launch(server, [], { env: environment() });
     running.push(launched);
     return launched;
   }
 
   async function start() {
-    const process = run(server);
+    const process = run();
     const [, address = ''] = await process.output(/Server listening at (http:\/\/127\.0\.0\.1:\d+)/);
     return { ...process, address };
   }
@@ -82,9 +82,8 @@ describe('a server that is killed', () => {
     };
     const file = path.join(dataDir, 'toko.json');
     await writeFile(file, JSON.stringify(document));
-    const imported = run(operator, ['import', file]);
-    const code = await imported.ended;
-    if (code !== 0) throw new Error(imported.text());
+    const { failed, lines } = await operate(dataDir, ['import', file]);
+    if (failed) throw new Error(lines.join('\n'));
   }
 
   interface Answer<Data> {
@@ -108,7 +107,7 @@ describe('a server that is killed', () => {
       '/api/payment-method-per-method/tokojatuh',
     );
 
-    const second = run(server);
+    const second = run();
     expect(await second.ended).not.toBe(0);
     expect(second.text()).toContain('sedang dipakai proses Lapak lain');
 
