@@ -19,7 +19,9 @@ export interface ConsoleMenuProps {
 }
 
 const entries = [
-  { name: 'orders', icon: icons.receipt, isAt: ['orders', 'order'] },
+  { name: 'summary', icon: icons.grid, isAt: ['summary'] },
+  { name: 'orders', icon: icons.receipt, isAt: ['orders', 'order', 'print'] },
+  { name: 'receiptNumbers', icon: icons.truck, isAt: ['receiptNumbers'] },
   { name: 'chatTexts', icon: icons.chat, isAt: ['chatTexts'] },
   { name: 'members', icon: icons.user, isAt: ['members'] },
   { name: 'log', icon: icons.clock, isAt: ['log'] },

@@ -31,6 +31,12 @@ export const consolePages = {
     slot: pageSlot(() => import('../pages/invitation/invitation-page.tsx')),
     access: 'anyone',
   },
+  summary: {
+    pattern: '/kelola/toko/:toko',
+    slot: pageSlot(() => import('../pages/summary/summary-page.tsx')),
+    access: ofOrders,
+    label: 'Ringkasan',
+  },
   orders: {
     pattern: '/kelola/toko/:toko/pesanan',
     slot: pageSlot(() => import('../pages/orders/orders-page.tsx')),
@@ -40,6 +46,17 @@ export const consolePages = {
   order: {
     pattern: '/kelola/toko/:toko/pesanan/:id',
     slot: pageSlot(() => import('../pages/order/order-page.tsx')),
+    access: ofOrders,
+  },
+  receiptNumbers: {
+    pattern: '/kelola/toko/:toko/resi',
+    slot: pageSlot(() => import('../pages/receipt-numbers/receipt-numbers-page.tsx')),
+    access: ofOrders,
+    label: 'Isi resi',
+  },
+  print: {
+    pattern: '/kelola/toko/:toko/cetak',
+    slot: pageSlot(() => import('../pages/print/print-page.tsx')),
     access: ofOrders,
   },
   chatTexts: {

@@ -4,6 +4,7 @@ import type {
   SellerOrder,
   SellerOrderItem,
   SellerOrdersResponse,
+  SummaryResponse,
 } from '@lapak/contracts/api/seller-order';
 
 export const toko = 'kopinusantara';
@@ -64,6 +65,22 @@ export const aList = (
   total: data.length,
   current_page: 1,
   counts: { ...noCounts, all: data.length },
+  ...own,
+});
+
+const noIncome = { orders: 0, paid: 0, income: 0 };
+
+export const aSummary = (own: Partial<SummaryResponse['data']> = {}): SummaryResponse['data'] => ({
+  counts: noCounts,
+  today: noIncome,
+  this_week: noIncome,
+  last_week: noIncome,
+  days: Array.from({ length: 14 }, (_, at) => ({
+    date: `2026-11-${String(at + 8).padStart(2, '0')}`,
+    ...noIncome,
+  })),
+  running_out: [],
+  rejected: [],
   ...own,
 });
 

@@ -2,7 +2,16 @@ import * as consolePaths from '@lapak/contracts/console-paths';
 import { paths } from '@lapak/contracts/routes';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aList, anItem, anOrder, aSession, aStore, chatTexts, toko } from '../../testing/builders.ts';
+import {
+  aList,
+  anItem,
+  anOrder,
+  aSession,
+  aStore,
+  aSummary,
+  chatTexts,
+  toko,
+} from '../../testing/builders.ts';
 import { answers, noSession, openConsole, sent } from '../../testing/open-console.tsx';
 
 const orders = consolePaths.orders(toko);
@@ -43,9 +52,9 @@ test('a login that is refused says why, and what was typed stays', async () => {
 });
 
 test('one store is opened at once, several are chosen from', async () => {
-  answers({ 'GET /pesanan': aList([]) });
+  answers({ 'GET /ringkasan': { data: aSummary() } });
   const { shown } = await openConsole(paths.console());
-  await waitFor(() => expect(shown().location.pathname).toBe(orders));
+  await waitFor(() => expect(shown().location.pathname).toBe(consolePaths.summary(toko)));
 });
 
 test('several stores are chosen from, with the role in each', async () => {
@@ -54,7 +63,7 @@ test('several stores are chosen from, with the role in each', async () => {
     aSession([aStore(), aStore({ username: 'teh', nama_toko: 'Teh', role: 'staff' })]),
   );
   expect(await screen.findByRole('heading', { level: 1, name: 'Pilih toko' })).toBeVisible();
-  expect(screen.getByRole('link', { name: /Teh Staf/ })).toHaveAttribute('href', consolePaths.orders('teh'));
+  expect(screen.getByRole('link', { name: /Teh Staf/ })).toHaveAttribute('href', consolePaths.summary('teh'));
 });
 
 test('an account without a store reads what to do', async () => {
@@ -78,7 +87,7 @@ test('the menu has the pages of the role alone, and the others stay closed', asy
     within(menu as HTMLElement)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Pesanan', 'Teks chat']);
+  ).toEqual(['Ringkasan', 'Pesanan', 'Isi resi', 'Teks chat']);
 });
 
 test('a session that ends asks for the login over the page; what was typed stays, and the call goes on', async () => {

@@ -2,7 +2,7 @@ import type { InvitationResponse } from '@lapak/contracts/api/seller';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aList, aSession, toko } from '../../testing/builders.ts';
+import { aSession, aSummary, toko } from '../../testing/builders.ts';
 import { answers, noSession, openConsole, sent } from '../../testing/open-console.tsx';
 
 const token = 'RahasiaSekali-1';
@@ -21,7 +21,7 @@ const invitationIs = (own: Partial<InvitationResponse['data']> = {}) =>
         ...own,
       },
     },
-    'GET /pesanan': aList([]),
+    'GET /ringkasan': { data: aSummary() },
   });
 const accepted = { code: '00', info: 'ok', data: aSession() };
 
@@ -34,7 +34,7 @@ test('who is logged in accepts with one press', async () => {
   ).toBeVisible();
   expect(screen.getByText(/Pak Joko mengundang ibu@toko.test sebagai staf/)).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Terima undangan' }));
-  await waitFor(() => expect(shown().location.pathname).toBe(consolePaths.orders(toko)));
+  await waitFor(() => expect(shown().location.pathname).toBe(consolePaths.summary(toko)));
   expect(bodies).toEqual([{}]);
 });
 

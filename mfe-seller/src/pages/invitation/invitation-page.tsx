@@ -64,7 +64,7 @@ export default function InvitationPage() {
   const accepted = (next: SellerSession) => {
     toast.success(`Selamat datang di ${invitation.nama_toko}`);
     const { length } = next.stores;
-    void navigate(length > 0 ? consolePaths.orders(invitation.username) : consolePaths.login(), {
+    void navigate(length > 0 ? consolePaths.summary(invitation.username) : consolePaths.login(), {
       replace: true,
       state,
     });

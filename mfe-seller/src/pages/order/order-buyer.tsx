@@ -1,9 +1,12 @@
 import type { SellerOrder } from '@lapak/contracts/api/seller-order';
+import * as consolePaths from '@lapak/contracts/console-paths';
 import { formatDateLong } from '@lapak/domain/dates';
 import { Button } from '@lapak/ui/button';
 import { CopyButton } from '@lapak/ui/copy-button';
 import { Facts } from '@lapak/ui/facts';
+import { PageLink } from '@lapak/runtime';
 import { Section } from '@lapak/ui/section';
+import { useToko } from '../../app/toko-context.ts';
 import { ChatLink } from './chat-link.tsx';
 import styles from './order-page.module.css';
 import type { OrderStepsOf } from './use-order-steps.ts';
@@ -17,6 +20,7 @@ const addressOf = ({ alamat, district, kode_pos }: SellerOrder) =>
 
 /** Who ordered and where it goes. */
 export function OrderBuyer({ order, steps }: { order: SellerOrder; steps: OrderStepsOf }) {
+  const { username } = useToko();
   const address = addressOf(order);
   const isDropshipped = order.dropshipper === 1;
   const { nama, handphone } = order;
@@ -36,13 +40,22 @@ export function OrderBuyer({ order, steps }: { order: SellerOrder; steps: OrderS
             ['Tanggal', order.order_date && formatDateLong(order.order_date)],
             ['Jam', order.order_time],
             ['Nomor identitas', order.identity_number],
-            ['Foto identitas', order.has_identity_picture ? 'Ada' : null],
             ['Pengirim (dropship)', isDropshipped ? order.dropshipper_name : null],
             ['Info pengirim', isDropshipped ? order.dropshipper_info : null],
             ['Email reseller', order.reseller_email],
             ...order.custom_fields.map(({ name, value }) => [name, value] as const),
           ])}
         />
+        {order.has_identity_picture && (
+          <a
+            className={styles.link}
+            href={`/api/seller/toko/${encodeURIComponent(username)}/pesanan/${order.id}/identitas`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Lihat foto identitas
+          </a>
+        )}
       </Section>
       {(address ?? shipping.length > 0) && (
         <Section
@@ -58,6 +71,11 @@ export function OrderBuyer({ order, steps }: { order: SellerOrder; steps: OrderS
           }
         >
           <Facts facts={[...given([['Alamat', address]]), ...shipping]} />
+          {order.kind === 'barang' && (
+            <PageLink className={styles.link} to={consolePaths.print(username, { ids: order.id })}>
+              Cetak label
+            </PageLink>
+          )}
           {steps.allows('correct') && (
             <div className={styles.below}>
               <Button variant="secondary" size="sm" onClick={() => steps.ask('correct')}>

@@ -44,6 +44,18 @@ test('shows all that the buyer gave', async () => {
   expect(document.title).toBe('INV/20261121/1 - Kopi Nusantara - Kelola');
 });
 
+test('the picture of an identity card and the label are one press away', async () => {
+  await open({ has_identity_picture: true });
+  expect(await screen.findByRole('link', { name: 'Lihat foto identitas' })).toHaveAttribute(
+    'href',
+    `/api/seller/toko/${toko}/pesanan/abc123/identitas`,
+  );
+  expect(screen.getByRole('link', { name: 'Cetak label' })).toHaveAttribute(
+    'href',
+    consolePaths.print(toko, { ids: 'abc123' }),
+  );
+});
+
 test('the proof stands beside the expected amount, whose unique code is marked, and the account', async () => {
   await open({ filter: 'proof', transfer });
   const picture = await screen.findByRole('img', { name: 'Bukti transfer INV/20261121/1' });

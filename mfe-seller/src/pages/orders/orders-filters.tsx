@@ -6,6 +6,7 @@ import { ChipRow, chipClass } from '@lapak/ui/chip-row';
 import { SearchBox } from '@lapak/ui/search-box';
 import { Select } from '@lapak/ui/select';
 import { filterLabels, kindLabels } from '../../features/orders/order-labels.ts';
+import { exportFormats, exportUrl } from './export-url.ts';
 import { orderFilters, orderKinds } from '../../features/orders/order-lists.ts';
 import type { ordersQuery } from './orders-query.ts';
 import styles from './orders-filters.module.css';
@@ -50,6 +51,14 @@ export function OrdersFilters({ query, counts }: OrdersFiltersProps) {
           onValueChange={(value) => narrow({ kind: value === 'all' ? '' : value })}
         />
       </div>
+      <p className={styles.export}>
+        <span>Unduh:</span>
+        {exportFormats.map((format) => (
+          <a key={format} href={exportUrl(query, format)} download>
+            {format === 'xlsx' ? 'Excel' : 'CSV'}
+          </a>
+        ))}
+      </p>
       <ChipRow label="Status pesanan">
         {orderFilters.map((name) => (
           <PageLink

@@ -45,7 +45,12 @@ export function OrdersList({ query, items, pages, isBehind }: OrdersListProps) {
           consolePaths.orders(toko, { ...narrowing, page: other > 1 ? String(other) : undefined })
         }
       />
-      <SelectionBar selection={selection} onStep={steps.ask} isTaking={steps.isTaking} />
+      <SelectionBar
+        selection={selection}
+        printHref={consolePaths.print(toko, { ids: selection.shown.map(({ id }) => id).join(',') })}
+        onStep={steps.ask}
+        isTaking={steps.isTaking}
+      />
       <StepDialogs steps={steps} />
       <OutcomesDialog
         open={steps.failed !== null}

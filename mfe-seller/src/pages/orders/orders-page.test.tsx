@@ -227,3 +227,12 @@ test('going back from an order finds filter and choice as they were', async () =
   expect(screen.getByRole('checkbox', { name: 'Pilih INV/2' })).toBeChecked();
   expect(asked).toHaveLength(1);
 });
+
+test('the listed orders come as a file, with the filters of the list', async () => {
+  answers({ 'GET /pesanan': aList([anItem()]) });
+  await openConsole(consolePaths.orders(toko, { filter: 'pack', q: 'siti' }));
+  expect(await screen.findByRole('link', { name: 'Excel' })).toHaveAttribute(
+    'href',
+    `/api/seller/toko/${toko}/ekspor?filter=pack&q=siti&format=xlsx`,
+  );
+});

@@ -1,5 +1,6 @@
 import type { SellerOrderItem } from '@lapak/contracts/api/seller-order';
-import { Button } from '@lapak/ui/button';
+import { PageLink } from '@lapak/runtime';
+import { Button, buttonClass } from '@lapak/ui/button';
 import { IconButton } from '@lapak/ui/icon-button';
 import { icons } from '@lapak/ui/icons';
 import { StickyBar } from '@lapak/ui/sticky-bar';
@@ -12,12 +13,14 @@ const names: Record<QuickStep, string> = { confirm: 'Terima', pack: 'Kemas', shi
 
 interface SelectionBarProps {
   selection: Selection;
+  /** Where the chosen orders are printed. */
+  printHref: string;
   onStep: (step: QuickStep, orders: readonly SellerOrderItem[]) => void;
   isTaking: boolean;
 }
 
 /** The steps that the chosen orders are open to, with how many of them; nothing while none is chosen. */
-export function SelectionBar({ selection, onStep, isTaking }: SelectionBarProps) {
+export function SelectionBar({ selection, printHref, onStep, isTaking }: SelectionBarProps) {
   const { length } = selection.shown;
   if (length === 0) return null;
   const steps = (Object.keys(names) as QuickStep[])
@@ -40,6 +43,9 @@ export function SelectionBar({ selection, onStep, isTaking }: SelectionBarProps)
           </Button>
         ))}
         {steps.length === 0 && <span className={styles.none}>Tidak ada langkah untuk pilihan ini</span>}
+        <PageLink className={buttonClass({ variant: 'secondary', size: 'sm' })} to={printHref}>
+          Cetak
+        </PageLink>
       </div>
     </StickyBar>
   );

@@ -17,7 +17,7 @@ function Stores({ stores }: Pick<SellerSession, 'stores'>) {
     <ul className={styles.list}>
       {stores.map(({ username, nama_toko, logo_url, role }) => (
         <li key={username}>
-          <PageLink className={styles.store} to={consolePaths.orders(username)}>
+          <PageLink className={styles.store} to={consolePaths.summary(username)}>
             <Logo name={nama_toko} src={logo_url} framed />
             <span className={styles.name}>
               <span>{nama_toko}</span>
@@ -41,7 +41,7 @@ export default function StoresPage() {
   const only = stores.length === 1 ? stores[0] : undefined;
   // A link to this page means the choice; an address that was opened means the work.
   if (only && only.role !== 'gate' && action !== 'PUSH')
-    return <Navigate replace to={consolePaths.orders(only.username)} />;
+    return <Navigate replace to={consolePaths.summary(only.username)} />;
   return (
     <div className={styles.page}>
       <ConsoleTitle page="Pilih toko" />

@@ -1,0 +1,87 @@
+import * as consolePaths from '@lapak/contracts/console-paths';
+import { isApiError, prefetchQuery, useLocation, useNavigate, type PageContext } from '@lapak/runtime';
+import { Button } from '@lapak/ui/button';
+import { EmptyState } from '@lapak/ui/empty-state';
+import { ErrorCard } from '@lapak/ui/error-card';
+import { icons } from '@lapak/ui/icons';
+import { PageLoading } from '@lapak/ui/page-loading';
+import { Select } from '@lapak/ui/select';
+import { reportApi, useGetPrintedQuery } from '../../api/report-api.ts';
+import { ConsoleTitle } from '../../app/console-title.tsx';
+import { useToko } from '../../app/toko-context.ts';
+import { Label } from './label.tsx';
+import { PackingList } from './packing-list.tsx';
+import { isPrintForm, printForms, type PrintForm } from './print-forms.ts';
+import styles from './print.module.css';
+
+const options = (Object.keys(printForms) as PrintForm[]).map((value) => ({
+  value,
+  label: printForms[value],
+}));
+
+function addressOf(search: string): { ids: string; form: PrintForm } {
+  const query = new URLSearchParams(search);
+  const form = query.get('as');
+  return { ids: query.get('ids') ?? '', form: isPrintForm(form) ? form : 'a6' };
+}
+
+export function prefetch(context: PageContext): Promise<unknown> {
+  const { params, url } = context;
+  const { ids } = addressOf(url.search);
+  return prefetchQuery(context, reportApi.endpoints.getPrinted, { toko: params.toko ?? '', ids });
+}
+
+/** Labels and packing lists of chosen orders, as they come out of the printer. */
+export default function PrintPage() {
+  const { username } = useToko();
+  const navigate = useNavigate();
+  const { ids, form } = addressOf(useLocation().search);
+  const { data, error, isFetching, refetch } = useGetPrintedQuery({ toko: username, ids });
+  const orders = data?.data.orders ?? [];
+  const parcels = orders.filter(({ kind }) => kind === 'barang');
+  const printed = form === 'daftar' ? orders : parcels;
+  const turn = (as: PrintForm) =>
+    void navigate(consolePaths.print(username, { ids, as }), { replace: true, preventScrollReset: true });
+  return (
+    <div className={styles.page}>
+      <ConsoleTitle page="Cetak" />
+      <h1 className={styles.title}>{`Cetak ${printed.length} pesanan`}</h1>
+      <div className={styles.controls}>
+        <Select
+          label="Yang dicetak"
+          value={form}
+          options={options}
+          onValueChange={(value) => isPrintForm(value) && turn(value)}
+        />
+        <Button disabled={printed.length === 0} onClick={() => globalThis.print?.()}>
+          Cetak
+        </Button>
+      </div>
+      {error && !isFetching && (
+        <ErrorCard
+          title="Pesanan gagal dimuat"
+          text="Periksa koneksi internetmu, lalu coba lagi."
+          requestId={isApiError(error) ? error.requestId : null}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <PageLoading label="Memuat pesanan" />}
+      {data && printed.length === 0 && (
+        <EmptyState
+          icon={icons.print}
+          title="Tidak ada yang bisa dicetak"
+          text="Label hanya untuk barang yang dikirim. Pilih pesanannya dari daftar pesanan."
+        />
+      )}
+      {data && printed.length > 0 && (
+        <div className={`${styles.sheets} ${styles[form]}`}>
+          {form === 'daftar' ? (
+            <PackingList orders={printed} />
+          ) : (
+            printed.map((order) => <Label key={order.id} order={order} sender={data.data.sender} />)
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
