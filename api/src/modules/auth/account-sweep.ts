@@ -1,10 +1,9 @@
-import { lt } from 'drizzle-orm';
-import { dropRows, type DropMode } from '../../db/drop-rows.ts';
-import { storeInvitations } from '../../db/schema/members.ts';
+import type { DropMode } from '../../db/drop-rows.ts';
 import { dropOldCounters } from '../../attempts/attempt-counters.ts';
 import { startSweep } from '../../lib/sweep.ts';
 import type { Services } from '../../services.ts';
 import { mailedCodeRepository } from './mailed-codes.ts';
+import { dropOldInvitations } from './old-invitations.ts';
 import { registrationRepository } from './registration-repository.ts';
 import { sellerSessionRepository } from './seller-session-repository.ts';
 import { tokenRepository } from './token-repository.ts';
@@ -20,7 +19,7 @@ export async function sweepAccounts(
   const codes = await mailedCodeRepository(db).dropOld(clock.now(), mode);
   const tokens = await tokenRepository(db).dropOld(clock.now(), mode);
   const sessions = await sellerSessionRepository(db).dropOld(clock.now(), mode);
-  const invitations = await dropRows(db, storeInvitations, lt(storeInvitations.expiresAt, clock.now()), mode);
+  const invitations = await dropOldInvitations(db, clock.now(), mode);
   return lapsed + codes + tokens + sessions + invitations + (await dropOldCounters(db, mode));
 }
 

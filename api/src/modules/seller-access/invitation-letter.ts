@@ -1,5 +1,5 @@
 import type { MemberRole } from '@lapak/contracts/api/seller';
-import { paths } from '@lapak/contracts/routes';
+import * as consolePaths from '@lapak/contracts/console-paths';
 import { formatExpiry } from '@lapak/domain/dates';
 import { letterMail } from '../../mail/letter-mail.ts';
 import { mailName } from '../../mail/mail-name.ts';
@@ -41,7 +41,7 @@ export function invitationMail(offer: OfferedRole, publicUrl: string): DraftMail
       `Undangan ini untuk ${email}, berlaku sampai ${formatExpiry(expiresAt)} WIB, dan hanya dapat dipakai sekali. Jangan teruskan email ini: siapa pun yang membukanya dapat memakai undangan kamu.`,
       'Kalau kamu tidak mengenal toko ini, abaikan saja email ini.',
     ],
-    links: [{ label: 'Terima undangan', url: `${publicUrl}${paths.console()}/undangan/${offer.token}` }],
+    links: [{ label: 'Terima undangan', url: publicUrl + consolePaths.invitation(offer.token) }],
   };
   const from = { ...letterheadOf(store, publicUrl), chat: null, replyTo: null };
   return { ...letterMail(email, letter, from), storeId: store.id, kind: 'store-invitation', expiresAt };
