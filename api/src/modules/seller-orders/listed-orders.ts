@@ -15,7 +15,7 @@ import { courierLabel } from '../shipping/courier-label.ts';
 import { filterOfOrder, stepsOf } from './order-situation.ts';
 
 /** How many orders a page of the list has. */
-export const ORDERS_PER_PAGE = 25;
+const ORDERS_PER_PAGE = 25;
 
 /** An unpaid order that ends within this time is shown before the others. */
 const LAPSES_SOON_MS = 2 * 3_600_000;

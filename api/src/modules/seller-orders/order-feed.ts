@@ -91,5 +91,3 @@ export function createOrderFeed({ db, storeEvents }: { db: Database; storeEvents
     },
   };
 }
-
-export type OrderFeed = ReturnType<typeof createOrderFeed>;

@@ -14,12 +14,12 @@ export const orderFilters = [
 export const OrderFilter = Type.Enum(orderFilters);
 export type OrderFilter = Static<typeof OrderFilter>;
 
-export const orderKinds = ['barang', 'jasa', 'digital_product', 'event'] as const;
+const orderKinds = ['barang', 'jasa', 'digital_product', 'event'] as const;
 export const OrderKind = Type.Enum(orderKinds);
 export type OrderKind = Static<typeof OrderKind>;
 
 /** What a seller can do with an order. */
-export const orderSteps = ['confirm', 'reject', 'pack', 'ship', 'correct', 'note'] as const;
+const orderSteps = ['confirm', 'reject', 'pack', 'ship', 'correct', 'note'] as const;
 export const OrderStep = Type.Enum(orderSteps);
 export type OrderStep = Static<typeof OrderStep>;
 

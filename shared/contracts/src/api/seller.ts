@@ -76,7 +76,7 @@ export const Invitation = Type.Object({
 });
 export type Invitation = Static<typeof Invitation>;
 
-export const MembersData = Type.Object({ members: Type.Array(Member), invitations: Type.Array(Invitation) });
+const MembersData = Type.Object({ members: Type.Array(Member), invitations: Type.Array(Invitation) });
 /** GET api/seller/toko/{toko}/anggota. */
 export const MembersResponse = Type.Object({ data: MembersData });
 export type MembersResponse = Static<typeof MembersResponse>;
