@@ -228,6 +228,7 @@ onEveryDatabase('Mails of orders', (database) => {
     expect(text.split('\n')).toEqual(expect.arrayContaining(everything));
     expect(text).not.toContain('3372010101010001');
     expect(text).not.toContain(order.publicId);
+    expect(text).toMatch(/^Kelola pesanan ini: http.+\/kelola\/toko\/[^/]+\/pesanan\?q=INV/m);
   });
 
   it('name the agent where a store has agents', async () => {

@@ -1,3 +1,4 @@
+import * as consolePaths from '@lapak/contracts/console-paths';
 import { paths } from '@lapak/contracts/routes';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import type { Line } from '../../../mail/letter.ts';
@@ -14,7 +15,7 @@ export interface SellerMail {
   publicUrl: string;
 }
 
-const letter = ({ store, details, publicUrl }: SellerMail, first: string, next: string): string =>
+const letter = ({ store, order, details, publicUrl }: SellerMail, first: string, next: string): string =>
   [
     `Halo ${store.namaToko},`,
     '',
@@ -23,6 +24,7 @@ const letter = ({ store, details, publicUrl }: SellerMail, first: string, next: 
     ...details.map(lineText),
     '',
     next,
+    `Kelola pesanan ini: ${publicUrl}${consolePaths.orders(store.username, { q: order.invoice })}`,
     `Toko: ${publicUrl}${paths.home(store.username)}`,
     '',
   ].join('\n');
@@ -50,7 +52,7 @@ export function sellerProofMail(mail: SellerMail): Mail {
     text: letter(
       mail,
       `Pembeli mengirim bukti transfer ${formatRupiah(transferAmount ?? total)} untuk tagihan ${formatRupiah(total)}.`,
-      `Periksa rekening kamu, lalu terima atau tolak pembayarannya lewat operator dengan nomor pesanan ${invoice}.`,
+      `Periksa rekening kamu, lalu terima atau tolak pembayarannya di halaman kelola.`,
     ),
   };
 }
