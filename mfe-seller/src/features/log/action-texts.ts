@@ -16,10 +16,7 @@ const texts: Readonly<Record<string, string>> = {
   'member.role': 'Peran diubah',
   'member.remove': 'Anggota dikeluarkan',
   'member.withdraw': 'Undangan ditarik',
-  'invitation.withdraw': 'Undangan ditarik',
-  'store.chat': 'Teks chat diubah',
   'chat.change': 'Teks chat diubah',
-  import: 'Toko diimpor',
 };
 
 /** An action that a newer API has is called by its own name. */

@@ -40,6 +40,13 @@ export const stepLabels: Record<OrderStep, string> = {
   note: 'Catatan',
 };
 
+/** Where there is little room: beside other things in a list, and several beside each other on a phone. */
+export const shortStepLabels = { confirm: 'Terima', pack: 'Kemas', ship: 'Kirim' } as const satisfies Partial<
+  Record<OrderStep, string>
+>;
+/** A step that is taken from the list. */
+export type QuickStep = keyof typeof shortStepLabels;
+
 /** What a step has made of its orders: "3 pesanan dikemas". */
 export const stepOutcomes: Record<OrderStep, string> = {
   confirm: 'diterima pembayarannya',

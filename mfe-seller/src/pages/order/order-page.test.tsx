@@ -156,19 +156,24 @@ test('tells what happened, the newest first, with mails and who did it', async (
   await open({
     timeline: [
       { at: '2026-11-21T14:05:00+07:00', what: 'placed', actor: null, facts: {} },
-      { at: '2026-11-21T15:00:00+07:00', what: 'order.ship', actor: 'Sri', facts: { resi: 'JX1' } },
+      {
+        at: '2026-11-21T15:00:00+07:00',
+        what: 'order.ship',
+        actor: 'Sri',
+        facts: { before: { resi: null }, after: { statusPengiriman: 'DIKIRIM', resi: 'JX1' } },
+      },
       {
         at: '2026-11-21T15:01:00+07:00',
         what: 'mail',
         actor: null,
-        facts: { kind: 'shipped', to: 'siti@contoh.test' },
+        facts: { kind: 'order-shipped', recipient: 'siti@contoh.test', state: 'sent' },
       },
     ],
   });
   const section = within(await screen.findByRole('region', { name: 'Riwayat' }));
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Email dikirim21/11/2026 15.01shipped, siti@contoh.test',
-    'Dikirim21/11/2026 15.00, SriJX1',
+    'Email terkirim21/11/2026 15.01Pesanan dikirim, siti@contoh.test',
+    'Dikirim21/11/2026 15.00, SriResi: JX1',
     'Pesanan dibuat21/11/2026 14.05',
   ]);
 });

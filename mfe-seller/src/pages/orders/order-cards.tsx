@@ -3,9 +3,9 @@ import { PageLink } from '@lapak/runtime';
 import { Badge } from '@lapak/ui/badge';
 import { Button } from '@lapak/ui/button';
 import { SelectBox } from '../../components/select-box.tsx';
-import { stepLabels } from '../../features/orders/order-labels.ts';
+import { shortStepLabels, stepLabels, type QuickStep } from '../../features/orders/order-labels.ts';
 import styles from './order-cards.module.css';
-import type { OrderRow, QuickStep } from './order-row.ts';
+import type { OrderRow } from './order-row.ts';
 import type { Selection } from './use-selection.ts';
 
 export interface OrdersViewProps {
@@ -52,7 +52,7 @@ export function OrderCards({ rows, selection, onStep, isTaking }: OrdersViewProp
                 aria-label={`${stepLabels[quick]}, ${order.invoice}`}
                 onClick={() => onStep(quick, [order])}
               >
-                {stepLabels[quick]}
+                {shortStepLabels[quick]}
               </Button>
             )}
           </div>

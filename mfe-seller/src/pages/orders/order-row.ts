@@ -1,14 +1,19 @@
-import type { OrderStep, SellerOrderItem } from '@lapak/contracts/api/seller-order';
+import type { SellerOrderItem } from '@lapak/contracts/api/seller-order';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { formatDateShort, formatTime } from '@lapak/domain/dates';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import type { BadgeTone } from '@lapak/ui/badge';
-import { filterLabels, filterTones, kindLabels } from '../../features/orders/order-labels.ts';
+import {
+  filterLabels,
+  filterTones,
+  kindLabels,
+  shortStepLabels,
+  type QuickStep,
+} from '../../features/orders/order-labels.ts';
 import { soonLapsing } from '../../features/orders/time-left.ts';
 
-/** Steps that a row's own button takes. */
-const quickSteps = ['confirm', 'pack', 'ship'] as const satisfies readonly OrderStep[];
-export type QuickStep = (typeof quickSteps)[number];
+/** Steps that a row's own button takes, the first that the order is open to. */
+const quickSteps = Object.keys(shortStepLabels) as QuickStep[];
 
 /** An order as the list shows it, as a card and as a row of the table. */
 export interface OrderRow {

@@ -38,7 +38,7 @@ export function OrdersFilters({ query, counts }: OrdersFiltersProps) {
     <div className={styles.filters}>
       <div className={styles.narrowing}>
         <SearchBox
-          label="Cari invoice, nama, atau nomor"
+          label="Cari pesanan"
           action={consolePaths.orders(toko)}
           keyword={q ?? ''}
           onSearch={(text) => narrow({ q: text })}

@@ -1,9 +1,10 @@
 import { PageLink } from '@lapak/runtime';
 import { Badge } from '@lapak/ui/badge';
 import { Button } from '@lapak/ui/button';
+import { classNames } from '@lapak/ui/class-names';
 import { VisuallyHidden } from '@lapak/ui/visually-hidden';
 import { SelectBox } from '../../components/select-box.tsx';
-import { stepLabels } from '../../features/orders/order-labels.ts';
+import { shortStepLabels, stepLabels } from '../../features/orders/order-labels.ts';
 import type { OrdersViewProps } from './order-cards.tsx';
 import styles from './orders-table.module.css';
 
@@ -51,11 +52,11 @@ export function OrdersTable({ rows, selection, onStep, isTaking }: OrdersViewPro
                 <PageLink className={styles.link} to={href}>
                   {order.invoice}
                 </PageLink>
-                <span className={styles.muted}>{when}</span>
+                <span className={classNames(styles.muted, styles.fixed)}>{when}</span>
               </td>
               <td>
                 <span className={styles.line}>{order.nama}</span>
-                <span className={styles.muted}>{order.handphone}</span>
+                <span className={classNames(styles.muted, styles.fixed)}>{order.handphone}</span>
               </td>
               <td>
                 <span className={styles.line}>{what}</span>
@@ -76,7 +77,7 @@ export function OrdersTable({ rows, selection, onStep, isTaking }: OrdersViewPro
                     aria-label={`${stepLabels[quick]}, ${order.invoice}`}
                     onClick={() => onStep(quick, [order])}
                   >
-                    {stepLabels[quick]}
+                    {shortStepLabels[quick]}
                   </Button>
                 )}
               </td>

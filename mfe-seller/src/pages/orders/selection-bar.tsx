@@ -4,12 +4,9 @@ import { Button, buttonClass } from '@lapak/ui/button';
 import { IconButton } from '@lapak/ui/icon-button';
 import { icons } from '@lapak/ui/icons';
 import { StickyBar } from '@lapak/ui/sticky-bar';
-import type { QuickStep } from './order-row.ts';
+import { shortStepLabels, type QuickStep } from '../../features/orders/order-labels.ts';
 import styles from './selection-bar.module.css';
 import type { Selection } from './use-selection.ts';
-
-/** Short names: three of them beside each other on a phone. */
-const names: Record<QuickStep, string> = { confirm: 'Terima', pack: 'Kemas', ship: 'Kirim' };
 
 interface SelectionBarProps {
   selection: Selection;
@@ -23,7 +20,7 @@ interface SelectionBarProps {
 export function SelectionBar({ selection, printHref, onStep, isTaking }: SelectionBarProps) {
   const { length } = selection.shown;
   if (length === 0) return null;
-  const steps = (Object.keys(names) as QuickStep[])
+  const steps = (Object.keys(shortStepLabels) as QuickStep[])
     .map((step) => ({ step, orders: selection.openTo(step) }))
     .filter(({ orders }) => orders.length > 0);
   return (
@@ -39,7 +36,7 @@ export function SelectionBar({ selection, printHref, onStep, isTaking }: Selecti
             disabled={isTaking}
             onClick={() => onStep(step, orders)}
           >
-            {`${names[step]} ${orders.length}`}
+            {`${shortStepLabels[step]} ${orders.length}`}
           </Button>
         ))}
         {steps.length === 0 && <span className={styles.none}>Tidak ada langkah untuk pilihan ini</span>}

@@ -1,7 +1,7 @@
 import type { OrderStepBody, SellerOrderItem } from '@lapak/contracts/api/seller-order';
 import { useState } from 'react';
 import { useStep } from '../../features/orders/use-step.ts';
-import type { QuickStep } from './order-row.ts';
+import type { QuickStep } from '../../features/orders/order-labels.ts';
 
 interface Asked {
   step: 'confirm' | 'ship';
