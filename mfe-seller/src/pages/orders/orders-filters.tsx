@@ -3,6 +3,7 @@ import * as consolePaths from '@lapak/contracts/console-paths';
 import { formatThousands } from '@lapak/domain/rupiah';
 import { PageLink, useNavigate } from '@lapak/runtime';
 import { ChipRow, chipClass } from '@lapak/ui/chip-row';
+import { classNames } from '@lapak/ui/class-names';
 import { SearchBox } from '@lapak/ui/search-box';
 import { Select } from '@lapak/ui/select';
 import { filterLabels, kindLabels } from '../../features/orders/order-labels.ts';
@@ -64,7 +65,7 @@ export function OrdersFilters({ query, counts }: OrdersFiltersProps) {
           <PageLink
             key={name}
             to={at({ filter: name })}
-            className={chipClass}
+            className={classNames(chipClass, styles.tab)}
             aria-current={name === filter ? 'page' : undefined}
           >
             <span>{filterLabels[name]}</span>
