@@ -28,7 +28,7 @@ export function TokoFrame({ session, page, children }: TokoFrameProps) {
   const store = useToko();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const heading = (
-    <Link to={paths.console()} className={styles.store} aria-label={`${store.nama_toko}, pilih toko`}>
+    <Link to={paths.console()} className={styles.store}>
       <span className={styles.name}>{store.nama_toko}</span>
       <span className={styles.role}>{roleNames[store.role]}</span>
     </Link>

@@ -60,15 +60,7 @@ export function OrderBuyer({ order, steps }: { order: SellerOrder; steps: OrderS
       {(address ?? shipping.length > 0) && (
         <Section
           title="Pengiriman"
-          action={
-            address && (
-              <CopyButton
-                text={[nama, handphone, address].join('\n')}
-                label="Salin alamat"
-                describe="Salin nama, nomor, dan alamat"
-              />
-            )
-          }
+          action={address && <CopyButton text={[nama, handphone, address].join('\n')} label="Salin alamat" />}
         >
           <Facts facts={[...given([['Alamat', address]]), ...shipping]} />
           {order.kind === 'barang' && (

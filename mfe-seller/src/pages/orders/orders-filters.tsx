@@ -25,7 +25,7 @@ interface OrdersFiltersProps {
   counts: OrderCounts | null;
 }
 
-/** Status, kind and search; all of them are in the address. */
+/** Title, search, kind and status; all but the title are in the address. */
 export function OrdersFilters({ query, counts }: OrdersFiltersProps) {
   const navigate = useNavigate();
   const { toko, filter = 'all', kind, q } = query;
@@ -38,6 +38,7 @@ export function OrdersFilters({ query, counts }: OrdersFiltersProps) {
   return (
     <div className={styles.filters}>
       <div className={styles.narrowing}>
+        <h1 className={styles.title}>Pesanan</h1>
         <SearchBox
           label="Cari pesanan"
           action={consolePaths.orders(toko)}

@@ -26,7 +26,6 @@ export default function OrdersPage() {
   return (
     <div className={styles.page}>
       {isShown && <ConsoleTitle page="Pesanan" />}
-      <h1 className={styles.title}>Pesanan</h1>
       <OrdersFilters query={query} counts={orders.counts} />
       <OrdersView query={query} orders={orders} />
     </div>
