@@ -5,10 +5,9 @@ import { AcceptInvitationBody, InvitationResponse, SellerSessionAnswer } from '@
 import { success } from '../../lib/answer.ts';
 import { dataOf } from '../../lib/http-refusal.ts';
 import type { Services } from '../../services.ts';
-import { sellerSessionRepository } from '../auth/seller-session-repository.ts';
 import { createInvitations } from './invitation-service.ts';
 import { findAccount, sellerRoute } from './seller-access.ts';
-import { keepSession } from './session-cookie.ts';
+import { beginSellerSession } from './session-cookie.ts';
 import { sessionView } from './session-view.ts';
 
 const params = Type.Object({ token: Type.String({ maxLength: 100 }) });
@@ -37,8 +36,7 @@ export function invitationRoutes({ db, clock, config }: Services) {
       async (request, reply) => {
         const caller = await findAccount(request, reply);
         const member = dataOf(await invitations.accept(request.params.token, request.body, caller));
-        if (caller?.id !== member.id)
-          keepSession(reply, await sellerSessionRepository(db).issue(member.id, clock.now()));
+        if (caller?.id !== member.id) await beginSellerSession(request, reply, member.id);
         return success('Undangan diterima', await sessionView(db, member));
       },
     );

@@ -127,6 +127,15 @@ onEveryDatabase('An invitation', (database) => {
     expect((await login(email, who.password)).status).toBe(200);
   });
 
+  it('logs whoever was logged in with another account out when it makes one', async () => {
+    const who = aPerson();
+    const other = await account();
+    const { token } = await invited(who.email);
+    const made = await accept(token, who, other.headers);
+    expect(await sessionOf(made)).toMatchObject({ data: { user: { email: who.email } } });
+    expect((await call('GET', '/sesi', { headers: other.headers })).status).toBe(401);
+  });
+
   it('makes one account when it is accepted twice at once, and ends registrations of its address', async () => {
     const who = aPerson();
     const { post } = accountClient(suite);

@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SELLER_SESSION_MS } from '../auth/seller-session-repository.ts';
+import { SELLER_SESSION_MS, sellerSessionRepository } from '../auth/seller-session-repository.ts';
 
 /** Name of the cookie with the token of a console session. */
 export const SESSION_COOKIE = 'lapak_kelola';
@@ -30,3 +30,16 @@ export const keepSession = (reply: FastifyReply, token: string): void =>
   setCookie(reply, token, SELLER_SESSION_MS / 1_000);
 
 export const forgetSession = (reply: FastifyReply): void => setCookie(reply, '', 0);
+
+/** A new session of an account, in place of the one that the browser had. */
+export async function beginSellerSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: number,
+): Promise<void> {
+  const { db, clock } = request.server.services;
+  const sessions = sellerSessionRepository(db);
+  const before = sessionToken(request);
+  if (before !== null) await sessions.revoke(before);
+  keepSession(reply, await sessions.issue(userId, clock.now()));
+}

@@ -12,16 +12,15 @@ import type { AccountGuard } from '../auth/account-guard.ts';
 import { createLoginService } from '../auth/login-service.ts';
 import { sellerSessionRepository } from '../auth/seller-session-repository.ts';
 import { accountOf, sellerRoute } from './seller-access.ts';
-import { forgetSession, keepSession, sessionToken } from './session-cookie.ts';
+import { beginSellerSession, forgetSession, sessionToken } from './session-cookie.ts';
 import { sessionView } from './session-view.ts';
 
 const tags = ['seller'];
 
 /** GET, POST and DELETE api/seller/sesi: who is logged in to the console, login and logout. */
 export function sessionRoutes(services: Services & { guard: AccountGuard }) {
-  const { db, clock, config } = services;
+  const { db, config } = services;
   const login = createLoginService(services);
-  const sessions = sellerSessionRepository(db);
 
   return async (instance: FastifyInstance) => {
     const app = instance.withTypeProvider<TypeBoxTypeProvider>();
@@ -46,9 +45,7 @@ export function sessionRoutes(services: Services & { guard: AccountGuard }) {
       },
       async (request, reply) => {
         const account = dataOf(await login(request.body, request.ip));
-        const before = sessionToken(request);
-        if (before !== null) await sessions.revoke(before);
-        keepSession(reply, await sessions.issue(account.id, clock.now()));
+        await beginSellerSession(request, reply, account.id);
         return success(messages.loggedIn, await sessionView(db, account));
       },
     );
@@ -61,7 +58,7 @@ export function sessionRoutes(services: Services & { guard: AccountGuard }) {
       },
       async (request, reply) => {
         const token = sessionToken(request);
-        if (token !== null) await sessions.revoke(token);
+        if (token !== null) await sellerSessionRepository(db).revoke(token);
         forgetSession(reply);
         return { code: answerCode.success, info: messages.loggedOut };
       },
