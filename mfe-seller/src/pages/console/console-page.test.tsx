@@ -114,6 +114,27 @@ test('a session that ends asks for the login over the page; what was typed stays
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test('another account that logs in over the page does not finish what the first one began', async () => {
+  answers({ 'GET /pesanan/abc123': { data: anOrder() }, 'GET /teks-chat': { data: chatTexts } });
+  const { shown } = await openConsole(consolePaths.order(toko, 'abc123'));
+  await userEvent.type(await screen.findByLabelText('Hanya untuk orang toko'), 'Minta diantar sore');
+  sent('POST /langkah', { code: '-2', info: 'Masuk dulu' }, 401);
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan catatan' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sesimu sudah berakhir' });
+  const joko = aSession([aStore(), aStore({ username: 'teh' })], 'joko@toko.test');
+  sent('POST sesi', { code: '00', info: 'ok', data: joko });
+  answers({ 'GET sesi': { data: joko } });
+  const steps = sent('POST /langkah', { code: '00', info: 'ok', data: [] });
+  const user = within(dialog).getByLabelText('Email atau Nomor Handphone');
+  await userEvent.clear(user);
+  await userEvent.type(user, 'joko@toko.test');
+  await userEvent.type(within(dialog).getByLabelText('Password'), 'rahasia123');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Masuk' }));
+  await waitFor(() => expect(shown().location.pathname).toBe(paths.console()));
+  expect(await screen.findByText('Masuk sebagai joko@toko.test')).toBeVisible();
+  expect(steps).toEqual([]);
+});
+
 test('logging out ends the session and leads to the login', async () => {
   answers({ 'GET /pesanan': aList([]), 'DELETE sesi': { code: '00', info: 'ok' } });
   const { shown } = await openConsole(orders);

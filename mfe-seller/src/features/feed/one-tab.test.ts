@@ -1,0 +1,40 @@
+import { inOneTab } from './one-tab.ts';
+
+/** The browser's locks: one holder at a time, the others in a queue. */
+class Locks {
+  private queue: Promise<unknown> = Promise.resolve();
+  request(_name: string, { signal }: { signal: AbortSignal }, held: () => Promise<void> | undefined) {
+    this.queue = this.queue.then(() => (signal.aborted ? undefined : held()));
+    return this.queue;
+  }
+}
+
+afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test('runs in one tab at a time, and the next takes over', async () => {
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: new Locks() });
+  const told: string[] = [];
+  const tab = (name: string) =>
+    inOneTab('umpan', () => {
+      told.push(`${name} starts`);
+      return () => told.push(`${name} stops`);
+    });
+  const leaveFirst = tab('first');
+  const leaveSecond = tab('second');
+  tab('third')();
+  await settled();
+  expect(told).toEqual(['first starts']);
+  leaveFirst();
+  await settled();
+  expect(told).toEqual(['first starts', 'first stops', 'second starts']);
+  leaveSecond();
+  expect(told.at(-1)).toBe('second stops');
+});
+
+test('without locks it runs at once', () => {
+  const stop = jest.fn();
+  inOneTab('umpan', () => stop)();
+  expect(stop).toHaveBeenCalledTimes(1);
+});
