@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import Piscina from 'piscina';
 import type { ExportQuery } from '@lapak/contracts/api/seller-order';
 import { formatDateWire, formatTime } from '@lapak/domain/dates';
@@ -108,9 +108,18 @@ async function* exported(db: Database, storeId: number, query: ExportQuery): Asy
   const isWanted = wantedOrders(storeId, query);
   let last: OrderRow | undefined;
   for (;;) {
-    const isLater = last && lt(orders.id, last.id);
-    const where = and(isWanted, isLater);
-    const batch = await db.select().from(orders).where(where).orderBy(desc(orders.id)).limit(BATCH);
+    const isLater =
+      last &&
+      or(
+        lt(orders.createdAt, last.createdAt),
+        and(eq(orders.createdAt, last.createdAt), lt(orders.id, last.id)),
+      );
+    const batch = await db
+      .select()
+      .from(orders)
+      .where(and(isWanted, isLater))
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(BATCH);
     last = batch.at(-1);
     if (!last) return;
     const bought = await boughtIn(

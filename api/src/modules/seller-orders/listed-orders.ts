@@ -42,6 +42,7 @@ function inOrder(now: Date): SQL[] {
   return [
     sql`case when ${orders.status} = 'CONFIRMED' then 0 when ${waits} is not null then 1 else 2 end`,
     sql`${waits} asc nulls last`,
+    desc(orders.createdAt),
     desc(orders.id),
   ];
 }

@@ -64,6 +64,9 @@ onEveryDatabase("a store's orders in its console", (database) => {
     expect(data.map(({ filter }) => filter)).toEqual(['proof', 'unpaid', 'ended', 'pack', 'unpaid']);
     expect(counts).toEqual({ all: 5, proof: 1, unpaid: 2, pack: 1, packed: 0, sent: 0, done: 0, ended: 1 });
     expect(total).toBe(5);
+    // History that came in with an import later is older all the same.
+    await settled(ended, { createdAt: new Date('2026-01-01') });
+    expect((await list()).data.map(({ id }) => id)).toEqual([proof, soon, paid, old, ended]);
     expect((await list('?filter=unpaid')).data.map(({ id }) => id)).toEqual([soon, old]);
     expect((await list('?filter=ended&page=2')).data).toEqual([]);
     expect(data[3]).toMatchObject({
