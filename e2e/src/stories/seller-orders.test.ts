@@ -1,0 +1,106 @@
+import { TOKEN_STORAGE_KEY } from '@lapak/contracts/store/store-state';
+import * as consolePaths from '@lapak/contracts/console-paths';
+import type { Page } from 'playwright-core';
+import { expectAccessible } from '../support/axe.ts';
+import { testBrowser } from '../support/browser.ts';
+import { buyOne } from '../support/buy.ts';
+import { joinStore } from '../support/seller.ts';
+import { figure, login, sendProof, skipTour, STORE, storePath } from '../support/shopper.ts';
+
+const browser = testBrowser();
+
+/** What the story itself provokes: the console asks who is logged in, and a stream is cut. */
+const tolerate = /status of 401|\/umpan/;
+/** A new order is in the list within this time. */
+const LIVE_MS = 5000;
+
+const tokenOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TOKEN_STORAGE_KEY);
+
+it.each([
+  { size: 'phone', how: 'by the stream' },
+  { size: 'desktop', how: 'by polling, behind a proxy that cuts the stream' },
+] as const)(
+  "a seller follows an order from its arrival to its payment $how, and the browser's shopper stays logged in ($size)",
+  async ({ size }) => {
+    const { page: seller } = await browser.visitor({ size, tolerate });
+    if (size === 'desktop') await seller.route('**/umpan', (route) => route.abort());
+    await skipTour(seller);
+    await login(seller);
+    const token = await tokenOf(seller);
+    await joinStore(seller, 'Wulan');
+    await seller.goto(consolePaths.orders(STORE, { filter: 'unpaid' }));
+    await seller.getByRole('heading', { level: 1, name: 'Pesanan' }).waitFor();
+    await expectAccessible(seller);
+
+    // An order arrives while the list is open.
+    const { page: shopper } = await browser.visitor();
+    const { orderId } = await buyOne(shopper);
+    const link = seller.locator(`a[href="${consolePaths.order(STORE, orderId)}"]`);
+    await link.waitFor({ timeout: LIVE_MS });
+
+    // So does its proof.
+    const amount = await figure(shopper, /^Total$/);
+    await shopper.getByRole('link', { name: 'Konfirmasi pembayaran' }).click();
+    await sendProof(shopper, amount);
+    await shopper.waitForURL(new RegExp(`/status/${orderId}$`));
+    await link.waitFor({ state: 'detached', timeout: LIVE_MS });
+    await seller.getByRole('link', { name: /^Cek bukti/ }).click();
+    await link.click();
+
+    // The proof is seen beside the amount, and the payment confirmed.
+    const proof = seller.getByRole('img', { name: /^Bukti transfer/ });
+    await proof.waitFor();
+    expect(
+      await proof.evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth)),
+    ).toBeGreaterThan(0);
+    await expectAccessible(seller);
+    await seller.getByRole('button', { name: 'Terima pembayaran' }).click();
+    await seller.getByRole('button', { name: 'Terima', exact: true }).click();
+    await shopper.getByText('PAID', { exact: true }).first().waitFor();
+    await seller.getByText('Perlu dikemas').first().waitFor();
+
+    // Back to the list, with its filter; then out, and the shopper of this browser is who he was.
+    await seller.getByRole('button', { name: 'Kembali ke pesanan' }).click();
+    await seller.waitForURL(/filter=proof/);
+    if (size === 'phone') await seller.getByRole('button', { name: 'Menu' }).click();
+    await seller.getByRole('button', { name: 'Keluar' }).filter({ visible: true }).click();
+    await seller.waitForURL(`**${consolePaths.login()}`);
+    expect(await tokenOf(seller)).toBe(token);
+    await seller.goto(storePath('/menu'));
+    await seller.getByRole('button', { name: 'Logout' }).waitFor();
+  },
+);
+
+it('a member who is removed is out with the next change, and whose session ends logs in over the page', async () => {
+  const { page: owner } = await browser.visitor({ size: 'desktop', tolerate });
+  const { email, password } = await joinStore(owner, 'Ratna');
+  const { page: staff, context } = await browser.visitor({ tolerate: /status of 40[134]/ });
+  await joinStore(staff, 'Joko', 'staff');
+  await staff.goto(consolePaths.orders(STORE));
+  await staff.getByRole('heading', { level: 1, name: 'Pesanan' }).waitFor();
+
+  await owner.goto(consolePaths.members(STORE));
+  await owner
+    .getByRole('button', { name: /^Keluarkan Joko/ })
+    .first()
+    .click();
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Keluarkan' }).click();
+  await owner.getByText('Joko bukan anggota lagi').waitFor();
+  await staff.reload();
+  await staff.getByRole('heading', { name: 'Kamu tidak punya akses ke toko ini' }).waitFor();
+  await context.close();
+
+  await owner.goto(consolePaths.chatTexts(STORE));
+  const text = owner.getByLabel('Selesai');
+  await text.fill('Terima kasih, {nama}!');
+  await owner.context().clearCookies();
+  await owner.getByRole('button', { name: 'Simpan' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Sesimu sudah berakhir' });
+  await dialog.waitFor();
+  await expectAccessible(owner);
+  expect(await dialog.getByLabel('Email atau Nomor Handphone').inputValue()).toBe(email);
+  await dialog.getByLabel('Password').fill(password);
+  await dialog.getByRole('button', { name: 'Masuk' }).click();
+  await owner.getByText('Teks chat disimpan').waitFor();
+  expect(await text.inputValue()).toBe('Terima kasih, {nama}!');
+});

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { operatorOf } from './operator.ts';
+import { runningProduct } from './product.ts';
+import { STORE } from './shopper.ts';
+import { until } from './until.ts';
+
+const INVITATION = /\/kelola\/undangan\/[\w-]+/;
+
+/** The address in the invitation that was mailed to somebody; null before it was. */
+function mailedInvitation(email: string): string | null {
+  const folder = join(runningProduct().dataDir, 'outbox');
+  if (!existsSync(folder)) return null;
+  const mails = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    // Soft line breaks of a mail's text.
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8').replace(/=\r?\n/g, ''));
+  const invitations = mails.filter((text) => text.includes(email) && INVITATION.test(text));
+  return INVITATION.exec(invitations.at(-1) ?? '')?.[0] ?? null;
+}
+
+const password = 'rahasia123';
+
+/** Makes somebody a member of the demo store by the operator's invitation, with an account of their own; ends in the console. */
+export async function joinStore(
+  page: Page,
+  name: string,
+  role = 'owner',
+): Promise<{ email: string; password: string }> {
+  const email = `${name.toLowerCase()}-${Date.now()}@toko.test`;
+  await operatorOf(runningProduct())('members', STORE, '--invite', email, '--role', role);
+  await until(async () => mailedInvitation(email) !== null, true);
+  await page.goto(mailedInvitation(email) ?? '');
+  await page.getByRole('heading', { level: 1, name: /^Undangan dari/ }).waitFor();
+  await page.getByLabel('Nama', { exact: true }).fill(name);
+  await page.getByLabel('Username').fill(`${name.toLowerCase()}${Date.now()}`);
+  await page.getByLabel('Nomor Handphone').fill(`0812${String(Date.now()).slice(-8)}`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Ulangi password').fill(password);
+  await page.getByRole('button', { name: 'Buat akun dan terima' }).click();
+  await page.waitForURL(`**/kelola/toko/${STORE}**`);
+  return { email, password };
+}
