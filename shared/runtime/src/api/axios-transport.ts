@@ -6,20 +6,17 @@ import type { Transport } from './transport.ts';
 
 const http = axios.create({ timeout: 20_000, validateStatus: () => true });
 
-/** Calls of the seller's console: authorised by its own cookie, and nothing to the shopper's login. */
-const isOfConsole = (url: string) => url.startsWith('/api/seller/');
-
 http.interceptors.request.use((config) => {
   const token = readToken();
-  if (isOfConsole(config.url ?? '')) {
-    if (config.method !== 'get') config.headers.set(sellerHeader, '1');
-  } else if (token) config.headers.set('Authorization', `Bearer ${token}`);
+  // Calls of the seller's console are authorised by its own cookie, and are nothing to the shopper's login.
+  if (config.url?.startsWith('/api/seller/')) config.headers.set(sellerHeader, '1');
+  else if (token) config.headers.set('Authorization', `Bearer ${token}`);
   return config;
 });
 
 /**
  * The browser's transport: one axios instance, with the bearer token of local storage when there is one; calls of the console without
- * it, whose writes carry `sellerHeader`.
+ * it, and with `sellerHeader`, which their writes need.
  */
 export const axiosTransport: Transport = async ({
   url,
