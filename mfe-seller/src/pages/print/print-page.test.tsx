@@ -54,9 +54,11 @@ test('another form is one choice away, and prints with the browser', async () =>
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   await open([printed()]);
   await screen.findByRole('article');
+  expect(document.documentElement.dataset.print).toBe('a6');
   await userEvent.click(screen.getByRole('combobox', { name: 'Yang dicetak' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Daftar kemas' }));
   expect(await screen.findByRole('region', { name: 'Isi INV/20261121/1' })).toBeVisible();
+  expect(document.documentElement.dataset.print).toBe('daftar');
   await userEvent.click(screen.getByRole('button', { name: 'Cetak' }));
   expect(print).toHaveBeenCalledTimes(1);
 });

@@ -6,6 +6,7 @@ import { ErrorCard } from '@lapak/ui/error-card';
 import { icons } from '@lapak/ui/icons';
 import { PageLoading } from '@lapak/ui/page-loading';
 import { Select } from '@lapak/ui/select';
+import { useEffect } from 'react';
 import { reportApi, useGetPrintedQuery } from '../../api/report-api.ts';
 import { ConsoleTitle } from '../../app/console-title.tsx';
 import { useToko } from '../../app/toko-context.ts';
@@ -25,6 +26,17 @@ function addressOf(search: string): { ids: string; form: PrintForm } {
   return { ids: query.get('ids') ?? '', form: isPrintForm(form) ? form : 'a6' };
 }
 
+/** Lets the paper be that of the form while the page is open. */
+function usePaper(form: PrintForm): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.print = form;
+    return () => {
+      delete dataset.print;
+    };
+  }, [form]);
+}
+
 export function prefetch(context: PageContext): Promise<unknown> {
   const { params, url } = context;
   const { ids } = addressOf(url.search);
@@ -37,6 +49,7 @@ export default function PrintPage() {
   const navigate = useNavigate();
   const { ids, form } = addressOf(useLocation().search);
   const { data, error, isFetching, refetch } = useGetPrintedQuery({ toko: username, ids });
+  usePaper(form);
   const orders = data?.data.orders ?? [];
   const parcels = orders.filter(({ kind }) => kind === 'barang');
   const printed = form === 'daftar' ? orders : parcels;
