@@ -1,3 +1,6 @@
+import { chatStateLabels } from '../chat/chat-text.ts';
+import { roleNames } from '../members/role-names.ts';
+
 /** What was done, by the API's names of actions and moments. */
 const texts: Readonly<Record<string, string>> = {
   placed: 'Pesanan dibuat',
@@ -23,6 +26,7 @@ const texts: Readonly<Record<string, string>> = {
 export const actionText = (action: string): string => texts[action] ?? action;
 
 const fields: Readonly<Record<string, string>> = {
+  ...chatStateLabels,
   status: 'Status',
   statusPengiriman: 'Pengiriman',
   resi: 'Resi',
@@ -33,11 +37,25 @@ const fields: Readonly<Record<string, string>> = {
   email: 'Email',
 };
 
+/** Words for the codes of roles and statuses. */
+const words: Readonly<Record<string, string>> = {
+  ...roleNames,
+  UNPAID: 'Belum dibayar',
+  CONFIRMED: 'Bukti dicek',
+  PAID: 'Dibayar',
+  EXPIRED: 'Kadaluarsa',
+  REJECTED: 'Ditolak',
+  SELESAI: 'Selesai',
+  'BELUM DIKIRIM': 'Belum dikirim',
+  DIPACKING: 'Dikemas',
+  DIKIRIM: 'Dikirim',
+};
+
 const valueText = (value: unknown): string =>
   value === null || value === undefined || value === ''
     ? 'kosong'
     : typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-      ? String(value)
+      ? (words[String(value)] ?? String(value))
       : JSON.stringify(value);
 
 export interface ChangedField {

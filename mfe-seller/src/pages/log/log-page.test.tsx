@@ -43,6 +43,16 @@ test('an action that it does not know has its own name', async () => {
   expect(screen.getByText('kosong')).toBeVisible();
 });
 
+test('codes of roles, statuses and chat texts are words', async () => {
+  await open([
+    entry({ action: 'member.role', title: 'Joko', before: { role: 'staff' }, after: { role: 'owner' } }),
+    entry({ id: 2, action: 'order.confirm', before: { status: 'CONFIRMED' }, after: { status: 'PAID' } }),
+    entry({ id: 3, action: 'chat.change', title: 'Teks chat', before: { sent: 'a' }, after: { sent: 'b' } }),
+  ]);
+  for (const text of ['Staf', 'Pemilik', 'Bukti dicek', 'Dibayar', 'Dikirim:'])
+    expect(await within(screen.getByRole('main')).findByText(text)).toBeVisible();
+});
+
 test('an empty log', async () => {
   await open([]);
   expect(await screen.findByText('Belum ada perubahan')).toBeVisible();
