@@ -1,5 +1,5 @@
-import type { LoginBody } from '@lapak/contracts/api/auth';
-import type { EmptyAnswer } from '@lapak/contracts/api/common';
+import type { LoginBody, ResetAnswer, VerificationBody } from '@lapak/contracts/api/auth';
+import type { CodeSentAnswer, EmptyAnswer } from '@lapak/contracts/api/common';
 import type {
   AcceptInvitationBody,
   InvitationResponse,
@@ -8,6 +8,11 @@ import type {
 } from '@lapak/contracts/api/seller';
 import { sessionEnd } from '../features/session/session-end.ts';
 import { sellerApi } from './seller-api.ts';
+
+interface ResetPasswords {
+  password: string;
+  password_confirmation: string;
+}
 
 /** Who works in the console, login and logout, and invitations. */
 export const sessionApi = sellerApi.injectEndpoints({
@@ -22,6 +27,12 @@ export const sessionApi = sellerApi.injectEndpoints({
     logIn: build.mutation<SellerSessionAnswer, LoginBody>({
       query: (body) => ({ call: 'POST /api/seller/sesi', body }),
       invalidatesTags: (answer) => (answer ? ['SellerSession'] : []),
+    }),
+    requestReset: build.mutation<CodeSentAnswer, { user: string }>({
+      query: (body) => ({ call: 'POST /api/auth/forgot-password/request', body }),
+    }),
+    resetPassword: build.mutation<ResetAnswer, VerificationBody & ResetPasswords>({
+      query: (body) => ({ call: 'POST /api/auth/forgot-password/reset', body }),
     }),
     logOut: build.mutation<EmptyAnswer, void>({
       query: () => ({ call: 'DELETE /api/seller/sesi' }),
@@ -40,6 +51,8 @@ export const sessionApi = sellerApi.injectEndpoints({
 export const {
   useGetSessionQuery,
   useLogInMutation,
+  useRequestResetMutation,
+  useResetPasswordMutation,
   useLogOutMutation,
   useGetInvitationQuery,
   useAcceptInvitationMutation,

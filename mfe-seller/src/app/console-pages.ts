@@ -26,6 +26,11 @@ export const consolePages = {
     slot: pageSlot(() => import('../pages/login/login-page.tsx')),
     access: 'anyone',
   },
+  forgotPassword: {
+    pattern: '/kelola/lupa-password',
+    slot: pageSlot(() => import('../pages/forgot-password/forgot-password-page.tsx')),
+    access: 'anyone',
+  },
   invitation: {
     pattern: '/kelola/undangan/:token',
     slot: pageSlot(() => import('../pages/invitation/invitation-page.tsx')),

@@ -9,6 +9,7 @@ const seg = encodeURIComponent;
 const toko = (username: string) => `${root()}/toko/${seg(username)}`;
 
 export const login = () => `${root()}/masuk`;
+export const forgotPassword = () => `${root()}/lupa-password`;
 /** Where the mail of an invitation leads. */
 export const invitation = (token: string) => `${root()}/undangan/${seg(token)}`;
 export const orders = (

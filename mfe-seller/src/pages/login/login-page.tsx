@@ -1,6 +1,7 @@
+import * as consolePaths from '@lapak/contracts/console-paths';
 import { paths } from '@lapak/contracts/routes';
 import { RETURN_TO, textOfState } from '@lapak/domain/navigation-state';
-import { useLocation, useNavigate } from '@lapak/runtime';
+import { PageLink, useLocation, useNavigate } from '@lapak/runtime';
 import { ConsoleTitle } from '../../app/console-title.tsx';
 import styles from '../../components/form.module.css';
 import { LoginForm } from '../../features/session/login-form.tsx';
@@ -20,6 +21,9 @@ export default function LoginPage() {
           void navigate(textOfState(state, RETURN_TO) ?? paths.console(), { replace: true });
         }}
       />
+      <PageLink className={styles.link} to={consolePaths.forgotPassword()}>
+        Lupa password?
+      </PageLink>
       <p className={styles.text}>
         Pakai akun yang alamat emailnya diundang pemilik toko. Belum punya akun? Buka tautan di email
         undanganmu.
