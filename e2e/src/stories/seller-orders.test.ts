@@ -1,11 +1,21 @@
 import { TOKEN_STORAGE_KEY } from '@lapak/contracts/store/store-state';
 import * as consolePaths from '@lapak/contracts/console-paths';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/axe.ts';
 import { testBrowser } from '../support/browser.ts';
-import { buyOne } from '../support/buy.ts';
+import { buyOne, CHEAP_PRODUCT } from '../support/buy.ts';
 import { joinStore } from '../support/seller.ts';
-import { figure, login, sendProof, skipTour, STORE, storePath } from '../support/shopper.ts';
+import {
+  addToCart,
+  cartLink,
+  figure,
+  login,
+  sendProof,
+  skipTour,
+  STORE,
+  storePath,
+} from '../support/shopper.ts';
 
 const browser = testBrowser();
 
@@ -13,6 +23,23 @@ const browser = testBrowser();
 const tolerate = /status of 401|\/umpan/;
 /** A new order is in the list within this time. */
 const LIVE_MS = 5000;
+
+/** Width and height of paper in millimetres. */
+const A6 = [105, 148];
+const A4 = [210, 297];
+
+/** The sheets that come out of the printer. */
+async function sheets(page: Page): Promise<number[][]> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(await page.pdf({ preferCSSPageSize: true }));
+  const sizes = [...document.pages()].map((sheet) => {
+    const { originalWidth, originalHeight } = sheet.getOriginalSize();
+    return [originalWidth, originalHeight].map((points) => Math.round((points / 72) * 25.4));
+  });
+  document.destroy();
+  library.destroy();
+  return sizes;
+}
 
 const tokenOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TOKEN_STORAGE_KEY);
 
@@ -26,6 +53,9 @@ it.each([
     if (size === 'desktop') await seller.route('**/umpan', (route) => route.abort());
     await skipTour(seller);
     await login(seller);
+    await seller.goto(storePath(`/detail/${CHEAP_PRODUCT}`));
+    await addToCart(seller, 1);
+    await cartLink(seller, 1).waitFor();
     const token = await tokenOf(seller);
     await joinStore(seller, 'Wulan');
     await seller.goto(consolePaths.orders(STORE, { filter: 'unpaid' }));
@@ -68,8 +98,58 @@ it.each([
     expect(await tokenOf(seller)).toBe(token);
     await seller.goto(storePath('/menu'));
     await seller.getByRole('button', { name: 'Logout' }).waitFor();
+    await seller.goto(storePath());
+    await cartLink(seller, 1).waitFor();
   },
 );
+
+it('of two who press at once one decides, and the other reads who did and when', async () => {
+  const { page: shopper } = await browser.visitor();
+  const { orderId } = await buyOne(shopper);
+  const members = await Promise.all(
+    ['Sinta', 'Bayu'].map(async (name) => {
+      const { page } = await browser.visitor({ size: 'desktop', tolerate });
+      await joinStore(page, name);
+      await page.goto(consolePaths.order(STORE, orderId));
+      await page.getByRole('button', { name: 'Terima pembayaran' }).click();
+      await page.getByRole('button', { name: 'Terima', exact: true }).waitFor();
+      return page;
+    }),
+  );
+  await Promise.all(members.map((page) => page.getByRole('button', { name: 'Terima', exact: true }).click()));
+  const told = members.map((page) => [
+    page
+      .getByText(/diterima pembayarannya$/)
+      .waitFor()
+      .then(() => 'made'),
+    page
+      .getByText(/^Pembayarannya sudah diterima oleh (Sinta|Bayu) pada /)
+      .waitFor()
+      .then(() => 'told'),
+  ]);
+  const outcomes = await Promise.all(told.map((either) => Promise.any(either)));
+  expect(outcomes.sort()).toEqual(['made', 'told']);
+  await shopper.getByText('PAID', { exact: true }).first().waitFor();
+});
+
+it('twenty orders are twenty labels of A6, each a page with a code of its own, and four on a page of A4', async () => {
+  const { page } = await browser.visitor({ size: 'desktop', tolerate });
+  await joinStore(page, 'Dewi');
+  await page.goto(consolePaths.orders(STORE, { kind: 'barang' }));
+  await page.getByRole('table').waitFor();
+  await page.getByRole('checkbox', { name: /semua/i }).first().check();
+  await page.getByRole('link', { name: 'Cetak' }).click();
+  await page.getByRole('article').first().waitFor();
+  const labels = await page.getByRole('article').count();
+  expect(labels).toBeGreaterThanOrEqual(20);
+  const codes = await page.locator('article svg').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+  expect(new Set(codes).size).toBe(labels);
+  expect(await sheets(page)).toEqual(Array.from({ length: labels }, () => A6));
+  await page.getByRole('combobox', { name: 'Yang dicetak' }).click();
+  await page.getByRole('option', { name: /^Label A4/ }).click();
+  await page.waitForURL(/as=a4/);
+  expect(await sheets(page)).toEqual(Array.from({ length: Math.ceil(labels / 4) }, () => A4));
+});
 
 it('a member who is removed is out with the next change, and whose session ends logs in over the page', async () => {
   const { page: owner } = await browser.visitor({ size: 'desktop', tolerate });
@@ -86,6 +166,11 @@ it('a member who is removed is out with the next change, and whose session ends 
     .click();
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Keluarkan' }).click();
   await owner.getByText('Joko bukan anggota lagi').waitFor();
+  // The page that is open finds out with its next call; opened anew it is closed.
+  await staff.getByRole('link', { name: /^Belum dibayar/ }).click();
+  await staff
+    .getByRole('heading', { name: /Kamu tidak punya akses ke toko ini|Pesanan gagal dimuat/ })
+    .waitFor();
   await staff.reload();
   await staff.getByRole('heading', { name: 'Kamu tidak punya akses ke toko ini' }).waitFor();
   await context.close();

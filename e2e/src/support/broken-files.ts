@@ -84,7 +84,7 @@ export async function spoil(page: Page, versions: Map<RemoteName, string>, { fil
   // Only the scripts are looked at.
   await page.route('**/files/**', (route) => route.abort());
   // A version that was deployed broken has the hashes of its broken files.
-  await page.route('**/onlinestore**', async (route) => {
+  await page.route(/\/(onlinestore|kelola)/, async (route) => {
     if (!route.request().isNavigationRequest()) return route.continue();
     const reply = await route.fetch();
     const { link = '', ...headers } = reply.headers();

@@ -176,12 +176,14 @@ async function until(what: string, isServed: () => Promise<boolean>): Promise<vo
   }
 }
 
-const someDocument = () =>
-  fetch(`${runningProduct().origin}/no-such-page/at/all`).then((reply) => reply.text());
+/** @param path of a document that names the versions in question */
+const someDocument = (path = '/no-such-page/at/all') =>
+  fetch(runningProduct().origin + path).then((reply) => reply.text());
 
 /** Current and last good version of a remote, from a document. */
 async function servedVersions(remote: RemoteName): Promise<string> {
-  const html = await someDocument();
+  // The documents of the console alone name its remote.
+  const html = await someDocument(remote === 'seller' ? '/kelola' : undefined);
   const text = /<script[^>]*id="lapak-releases"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
   const releases = JSON.parse(text) as Record<string, Record<string, { version: string } | null>>;
   return JSON.stringify([
