@@ -8,7 +8,7 @@ export function OrderAmounts({ order }: { order: SellerOrder }) {
   const { total_harga_barang, ongkir, discount, voucher_code, donate_amount, donation_recipient } = order;
   const { admin_fee, kode_unik, total } = order;
   const parts = [
-    { label: 'Harga barang', amount: total_harga_barang },
+    { label: order.kind === 'event' ? 'Harga tiket' : 'Harga barang', amount: total_harga_barang },
     { label: 'Ongkos kirim', amount: ongkir },
     { label: voucher_code ? `Diskon (${voucher_code})` : 'Diskon', amount: -discount },
     { label: donation_recipient ? `Donasi untuk ${donation_recipient}` : 'Donasi', amount: donate_amount },

@@ -44,6 +44,12 @@ test('shows all that the buyer gave', async () => {
   expect(document.title).toBe('INV/20261121/1 - Kopi Nusantara - Kelola');
 });
 
+test('the amounts of tickets are called theirs', async () => {
+  await open({ kind: 'event', event: 'Kelas Kopi' });
+  expect(await screen.findByText('Harga tiket')).toBeVisible();
+  expect(screen.queryByText('Harga barang')).toBeNull();
+});
+
 test('the picture of an identity card and the label are one press away', async () => {
   await open({ has_identity_picture: true });
   expect(await screen.findByRole('link', { name: 'Lihat foto identitas' })).toHaveAttribute(
