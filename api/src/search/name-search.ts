@@ -7,7 +7,7 @@ import { oneRow } from '../db/one-row.ts';
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** Pattern of `like` for texts that contain this one; its own `%`, `_` and `\` are plain characters. */
-const containing = (text: string): string => `%${literal(text)}%`;
+export const containing = (text: string): string => `%${literal(text)}%`;
 
 /** The words of a search, in the form that the database compares names in (ADR 25); none for a search of signs alone. */
 export async function wordsOf(db: Queryable, search: string): Promise<SearchedWord[]> {

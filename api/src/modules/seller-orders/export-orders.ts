@@ -1,18 +1,19 @@
-import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, desc, eq, lt, or } from 'drizzle-orm';
 import Piscina from 'piscina';
-import type { ExportQuery } from '@lapak/contracts/api/seller-order';
+import type { ExportQuery, SellerOrderLine } from '@lapak/contracts/api/seller-order';
 import { formatDateWire, formatTime } from '@lapak/domain/dates';
 import type { Database } from '../../db/client.ts';
-import { orderLines, orders, orderTickets } from '../../db/schema/orders.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { spreadsheetRecord } from '../../lib/csv.ts';
 import type { OrderRow } from '../orders/order.ts';
 import { courierLabel } from '../shipping/courier-label.ts';
 import { wantedOrders } from './listed-orders.ts';
+import { orderedLines } from './ordered-lines.ts';
 
 type Cell = string | number | Date | null;
 
 interface Exported extends OrderRow {
-  /** "2 x Kopi Gayo (Ukuran: 250 g)", a line each. */
+  /** What was ordered, a line each. */
   bought: string;
   pieces: number;
 }
@@ -71,36 +72,10 @@ const columns: readonly Column[] = [
 /** Orders that are read at once. */
 const BATCH = 500;
 
-interface Bought {
-  orderId: number;
-  qty: number;
-  text: string;
-}
-
-async function boughtIn(db: Database, storeId: number, ids: number[]): Promise<Bought[]> {
-  const lines = await db
-    .select({
-      orderId: orderLines.orderId,
-      qty: orderLines.qty,
-      nama: orderLines.nama,
-      variations: orderLines.variations,
-    })
-    .from(orderLines)
-    .where(and(eq(orderLines.storeId, storeId), inArray(orderLines.orderId, ids)))
-    .orderBy(orderLines.orderId, orderLines.position);
-  const tickets = await db
-    .select({ orderId: orderTickets.orderId, qty: orderTickets.qty, nama: orderTickets.namaTiket })
-    .from(orderTickets)
-    .where(and(eq(orderTickets.storeId, storeId), inArray(orderTickets.orderId, ids)))
-    .orderBy(orderTickets.orderId, orderTickets.id);
-  const ofLines = lines.map(({ orderId, qty, nama, variations }) => {
-    const options = variations.map(({ name, option }) => `${name}: ${option}`).join(', ');
-    return { orderId, qty, text: `${qty} x ${nama}${options === '' ? '' : ` (${options})`}` };
-  });
-  return [
-    ...ofLines,
-    ...tickets.map(({ orderId, qty, nama }) => ({ orderId, qty, text: `${qty} x ${nama}` })),
-  ];
+/** "2 x Kopi Gayo (Ukuran: 250 g)". */
+function boughtText({ nama, qty, details }: SellerOrderLine): string {
+  const more = details.map(({ name, value }) => `${name}: ${value}`).join(', ');
+  return `${qty} x ${nama}${more === '' ? '' : ` (${more})`}`;
 }
 
 /** The orders that a query asks for, the latest first, a batch at a time. */
@@ -122,16 +97,16 @@ async function* exported(db: Database, storeId: number, query: ExportQuery): Asy
       .limit(BATCH);
     last = batch.at(-1);
     if (!last) return;
-    const bought = await boughtIn(
+    const lines = await orderedLines(
       db,
       storeId,
       batch.map(({ id }) => id),
     );
     yield batch.map((order) => {
-      const own = bought.filter(({ orderId }) => orderId === order.id);
+      const own = lines(order.id);
       return {
         ...order,
-        bought: own.map(({ text }) => text).join('\n'),
+        bought: own.map(boughtText).join('\n'),
         pieces: own.reduce((sum, { qty }) => sum + qty, 0),
       };
     });

@@ -1,26 +1,27 @@
-import { and, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
 import {
   orderFilters,
   type OrderCounts,
   type SellerOrderItem,
+  type SellerOrderLine,
   type SellerOrdersQuery,
   type SellerOrdersResponse,
 } from '@lapak/contracts/api/seller-order';
 import type { Database } from '../../db/client.ts';
-import { orderLines, orders, orderTickets } from '../../db/schema/orders.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { cleanText } from '../../lib/clean-text.ts';
 import { isoOrNull } from '../orders/order-view.ts';
 import type { OrderRow } from '../orders/order.ts';
 import { courierLabel } from '../shipping/courier-label.ts';
+import { containing } from '../../search/name-search.ts';
 import { filterOfOrder, stepsOf } from './order-situation.ts';
+import { orderedLines } from './ordered-lines.ts';
 
 /** How many orders a page of the list has. */
 const ORDERS_PER_PAGE = 25;
 
 /** An unpaid order that ends within this time is shown before the others. */
 const LAPSES_SOON_MS = 2 * 3_600_000;
-
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Orders with each word in the invoice or the name, or with the digits in the phone number, however either is written. */
 function searched(text: string): SQL | undefined {
@@ -88,38 +89,11 @@ export const itemView = (order: ListedOrder): Omit<SellerOrderItem, 'items'> => 
   steps: stepsOf(order),
 });
 
-/** Pieces and the first name of each order's products or tickets. */
-async function itemsOf(
-  db: Database,
-  storeId: number,
-  listed: readonly ListedOrder[],
-): Promise<Map<number, SellerOrderItem['items']>> {
-  const ids = listed.map(({ id }) => id);
-  if (ids.length === 0) return new Map();
-  const first = (
-    name: typeof orderLines.nama | typeof orderTickets.namaTiket,
-    at: SQL | typeof orderLines.position,
-  ) => sql<string>`(array_agg(${name} order by ${at}))[1]`;
-  const lines = await db
-    .select({
-      id: orderLines.orderId,
-      count: sql<number>`sum(${orderLines.qty})::int`,
-      first: first(orderLines.nama, orderLines.position),
-    })
-    .from(orderLines)
-    .where(and(eq(orderLines.storeId, storeId), inArray(orderLines.orderId, ids)))
-    .groupBy(orderLines.orderId);
-  const ofTickets = await db
-    .select({
-      id: orderTickets.orderId,
-      count: sql<number>`sum(${orderTickets.qty})::int`,
-      first: first(orderTickets.namaTiket, sql`${orderTickets.id}`),
-    })
-    .from(orderTickets)
-    .where(and(eq(orderTickets.storeId, storeId), inArray(orderTickets.orderId, ids)))
-    .groupBy(orderTickets.orderId);
-  return new Map([...lines, ...ofTickets].map(({ id, ...items }) => [id, items]));
-}
+/** All pieces or tickets of an order, and the first one's name. */
+const itemsOf = (lines: readonly SellerOrderLine[]): SellerOrderItem['items'] => ({
+  count: lines.reduce((sum, { qty }) => sum + qty, 0),
+  first: lines[0]?.nama ?? '',
+});
 
 /** How many orders each filter has. */
 export async function countsOf(db: Database, storeId: number): Promise<OrderCounts> {
@@ -167,12 +141,13 @@ export async function listedOrders(
     .limit(ORDERS_PER_PAGE)
     .offset((page - 1) * ORDERS_PER_PAGE);
   const [counted] = await db.select({ total: count() }).from(orders).where(isWanted);
-  const items = await itemsOf(db, storeId, found);
+  const lines = await orderedLines(
+    db,
+    storeId,
+    found.map(({ id }) => id),
+  );
   return {
-    data: found.map((order) => ({
-      ...itemView(order),
-      items: items.get(order.id) ?? { count: 0, first: '' },
-    })),
+    data: found.map((order) => ({ ...itemView(order), items: itemsOf(lines(order.id)) })),
     per_page: ORDERS_PER_PAGE,
     total: counted?.total ?? 0,
     current_page: page,

@@ -5,15 +5,13 @@ import type { Database } from '../../db/client.ts';
 import { events } from '../../db/schema/events.ts';
 import { orders, type PaymentAccountSnapshot } from '../../db/schema/orders.ts';
 import { hasPublicId } from '../../lib/store-in-id.ts';
-import { linesOfOrder } from '../orders/goods/sale.ts';
 import { isoOrNull } from '../orders/order-view.ts';
 import { openStatuses } from '../orders/order-status.ts';
 import type { OrderRow } from '../orders/order.ts';
-import { ticketsOfOrder } from '../orders/tickets/order-tickets.ts';
 import type { StoreRow } from '../store/store-repository.ts';
-import { fileUrl } from '../store/store-view.ts';
 import { itemView } from './listed-orders.ts';
 import { filterOfOrder } from './order-situation.ts';
+import { orderedLines } from './ordered-lines.ts';
 import { orderTimeline } from './order-timeline.ts';
 
 /** Unique codes of orders differ by less than this, in rupiah: a transfer with a wrong one may be another order's. */
@@ -61,33 +59,6 @@ async function similarOrders(db: Database, order: OrderRow): Promise<SellerOrder
   return found.sort((a, b) => Math.abs(a.total - order.total) - Math.abs(b.total - order.total));
 }
 
-async function goodsLines(db: Database, order: OrderRow): Promise<SellerOrderLine[]> {
-  const lines = await linesOfOrder(db, order);
-  return lines.map(({ nama, imageKey, variations, qty, harga, category, preOrder, preOrderTime }) => ({
-    nama,
-    image_url: fileUrl(imageKey),
-    details: [
-      ...variations.map(({ name, option }) => ({ name, value: option })),
-      ...(preOrder === 1 ? [{ name: 'Pre-Order', value: preOrderTime ? `${preOrderTime} hari` : 'Ya' }] : []),
-    ],
-    qty,
-    harga,
-    category,
-  }));
-}
-
-async function ticketLines(db: Database, order: OrderRow): Promise<SellerOrderLine[]> {
-  const lines = await ticketsOfOrder(db, order);
-  return lines.map(({ namaTiket, qty, harga, names }) => ({
-    nama: namaTiket,
-    image_url: null,
-    details: (names ?? []).map((value, at) => ({ name: `Nama ${at + 1}`, value })),
-    qty,
-    harga,
-    category: null,
-  }));
-}
-
 async function eventName(db: Database, { storeId, eventId }: OrderRow): Promise<string | null> {
   if (eventId === null) return null;
   const [event] = await db
@@ -114,15 +85,11 @@ const transferOf = (store: StoreRow, order: OrderRow): SellerOrder['transfer'] =
         proof_url: order.proofKey === null ? null : fileOf(store, order, 'bukti'),
       };
 
-/** What was ordered. */
-const linesOf = (db: Database, order: OrderRow): Promise<SellerOrderLine[]> =>
-  order.kind === 'event' ? ticketLines(db, order) : goodsLines(db, order);
-
 const districtOf = ({ districtName, cityName }: OrderRow): string | null =>
   [districtName, cityName].filter((name) => name !== null).join(', ') || null;
 
-/** What is printed of an order. */
-export async function printedView(db: Database, order: StoreOrder): Promise<PrintedOrder> {
+/** What is printed of an order. @param lines what was ordered */
+export function printedView(order: StoreOrder, lines: SellerOrderLine[]): PrintedOrder {
   const { id, invoice, kind, nama, handphone, expedisi, resi, created_at } = itemView(order);
   return {
     ...{ id, invoice, kind, nama, handphone, expedisi, resi, created_at },
@@ -135,15 +102,16 @@ export async function printedView(db: Database, order: StoreOrder): Promise<Prin
     dropshipper_info: order.dropshipperInfo,
     weight_grams: order.weightGrams,
     seller_note: order.sellerNote,
-    lines: await linesOf(db, order),
+    lines,
   };
 }
 
 /** All that its buyer gave and all that became of an order, for the store's people. */
 export async function sellerOrder(db: Database, store: StoreRow, order: StoreOrder): Promise<SellerOrder> {
+  const lines = await orderedLines(db, store.id, [order.id]);
   return {
     ...itemView(order),
-    ...(await printedView(db, order)),
+    ...printedView(order, lines(order.id)),
     email: order.email,
     chat_number: toWhatsappNumber(order.handphone),
     reseller_email: order.resellerEmail,
