@@ -3,7 +3,7 @@ import type {
   ReceiptNumbersAnswer,
   ReceiptNumbersBody,
   SummaryResponse,
-} from '@lapak/contracts/api/seller-order';
+} from '@lapak/contracts/api/seller-report';
 import { asMember, sellerApi } from './seller-api.ts';
 
 /** What the console makes of many orders at once. */

@@ -4,8 +4,8 @@ import type {
   SellerOrder,
   SellerOrderItem,
   SellerOrdersResponse,
-  SummaryResponse,
 } from '@lapak/contracts/api/seller-order';
+import type { SummaryResponse } from '@lapak/contracts/api/seller-report';
 
 export const toko = 'kopinusantara';
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, or } from 'drizzle-orm';
 import Piscina from 'piscina';
-import type { ExportQuery, SellerOrderLine } from '@lapak/contracts/api/seller-order';
+import type { SellerOrderLine } from '@lapak/contracts/api/seller-order';
+import type { ExportQuery } from '@lapak/contracts/api/seller-report';
 import { formatDateWire, formatTime } from '@lapak/domain/dates';
 import type { Database } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';

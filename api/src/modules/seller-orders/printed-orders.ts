@@ -1,4 +1,4 @@
-import type { PrintedOrdersResponse } from '@lapak/contracts/api/seller-order';
+import type { PrintedOrdersResponse } from '@lapak/contracts/api/seller-report';
 import type { Database } from '../../db/client.ts';
 import type { StoreRow } from '../store/store-repository.ts';
 import { orderedLines } from './ordered-lines.ts';

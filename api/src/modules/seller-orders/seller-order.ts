@@ -1,5 +1,6 @@
 import { and, asc, between, eq, inArray, ne } from 'drizzle-orm';
-import type { PrintedOrder, SellerOrder, SellerOrderLine } from '@lapak/contracts/api/seller-order';
+import type { SellerOrder, SellerOrderLine } from '@lapak/contracts/api/seller-order';
+import type { PrintedOrder } from '@lapak/contracts/api/seller-report';
 import { toWhatsappNumber } from '@lapak/domain/phone';
 import type { Database } from '../../db/client.ts';
 import { events } from '../../db/schema/events.ts';

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { create as contentDisposition } from 'content-disposition';
+import { MAX_ORDERS_AT_ONCE } from '@lapak/contracts/api/seller-order';
 import {
   ExportQuery,
-  MAX_ORDERS_AT_ONCE,
   PrintedOrdersResponse,
   ReceiptNumbersAnswer,
   ReceiptNumbersBody,
   SummaryResponse,
-} from '@lapak/contracts/api/seller-order';
+} from '@lapak/contracts/api/seller-report';
 import { formatDateWire } from '@lapak/domain/dates';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';

@@ -4,7 +4,7 @@ import type {
   PrintedOrdersResponse,
   ReceiptNumbersAnswer,
   SummaryResponse,
-} from '@lapak/contracts/api/seller-order';
+} from '@lapak/contracts/api/seller-report';
 import { priceVarieties, products } from '../../db/schema/catalogue.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { aMember, consoleClient } from '../../testing/a-member.ts';

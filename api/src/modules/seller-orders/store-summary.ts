@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, lte, not, sql } from 'drizzle-orm';
-import type { SummaryResponse } from '@lapak/contracts/api/seller-order';
+import type { SummaryResponse } from '@lapak/contracts/api/seller-report';
 import { formatDateWire, parseWib } from '@lapak/domain/dates';
 import type { Database } from '../../db/client.ts';
 import { priceVarieties, products, variationOptions } from '../../db/schema/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { PrintedOrder, PrintedOrdersResponse } from '@lapak/contracts/api/seller-order';
+import type { PrintedOrder, PrintedOrdersResponse } from '@lapak/contracts/api/seller-report';
 import { Barcode } from './barcode.tsx';
 import styles from './print.module.css';
 

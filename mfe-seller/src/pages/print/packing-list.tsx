@@ -1,4 +1,4 @@
-import type { PrintedOrder } from '@lapak/contracts/api/seller-order';
+import type { PrintedOrder } from '@lapak/contracts/api/seller-report';
 import styles from './print.module.css';
 
 /** What goes into each parcel, with a box to tick for each product. */

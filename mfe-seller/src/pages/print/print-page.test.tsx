@@ -1,4 +1,4 @@
-import type { PrintedOrder, PrintedOrdersResponse } from '@lapak/contracts/api/seller-order';
+import type { PrintedOrder, PrintedOrdersResponse } from '@lapak/contracts/api/seller-report';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { ReceiptNumbersBody } from '@lapak/contracts/api/seller-order';
+import type { ReceiptNumbersBody } from '@lapak/contracts/api/seller-report';
 
 type Row = ReceiptNumbersBody['rows'][number];
 

@@ -1,4 +1,5 @@
-import type { OrderStepBody, ReceiptNumbersAnswer } from '@lapak/contracts/api/seller-order';
+import type { OrderStepBody } from '@lapak/contracts/api/seller-order';
+import type { ReceiptNumbersAnswer } from '@lapak/contracts/api/seller-report';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { toasts } from '@lapak/ui/testing/toasts';
 import { server } from '@lapak/runtime/testing/server';

@@ -1,8 +1,5 @@
-import type {
-  OrderStepBody,
-  ReceiptNumbersAnswer,
-  ReceiptNumbersBody,
-} from '@lapak/contracts/api/seller-order';
+import type { OrderStepBody } from '@lapak/contracts/api/seller-order';
+import type { ReceiptNumbersAnswer, ReceiptNumbersBody } from '@lapak/contracts/api/seller-report';
 import { messages } from '@lapak/domain/messages';
 import { errorInfo } from '@lapak/runtime';
 import { Button } from '@lapak/ui/button';

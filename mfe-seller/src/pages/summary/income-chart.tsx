@@ -1,4 +1,4 @@
-import type { SummaryResponse } from '@lapak/contracts/api/seller-order';
+import type { SummaryResponse } from '@lapak/contracts/api/seller-report';
 import { formatDateShort } from '@lapak/domain/dates';
 import { formatRupiah } from '@lapak/domain/rupiah';
 import styles from './summary-page.module.css';

@@ -1,4 +1,4 @@
-import type { SummaryResponse } from '@lapak/contracts/api/seller-order';
+import type { SummaryResponse } from '@lapak/contracts/api/seller-report';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { screen, within } from '@testing-library/react';
 import { aSummary, toko } from '../../testing/builders.ts';

@@ -1,4 +1,5 @@
-import type { OrderFilter, SummaryResponse } from '@lapak/contracts/api/seller-order';
+import type { OrderFilter } from '@lapak/contracts/api/seller-order';
+import type { SummaryResponse } from '@lapak/contracts/api/seller-report';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { formatRupiah, formatThousands } from '@lapak/domain/rupiah';
 import { isApiError, PageLink, prefetchQuery, type PageContext } from '@lapak/runtime';
