@@ -34,6 +34,21 @@ onEveryDatabase("the feed of a store's orders", (database) => {
     feed.close();
   });
 
+  it('has an event every twenty seconds, and looks every minute who may read', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    const { feed } = aFeed();
+    const mayRead = jest.fn(() => Promise.resolve(true));
+    const stream = feed.open(1, mayRead).setEncoding('utf8');
+    stream.read();
+    jest.advanceTimersByTime(20_000);
+    expect(stream.read()).toBe('event: ready\ndata: {}\n\n');
+    expect(mayRead).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(40_000);
+    expect(mayRead).toHaveBeenCalledTimes(1);
+    feed.close();
+    jest.useRealTimers();
+  });
+
   it('ends for whoever may not read any more, and for nobody while the database is away', async () => {
     const { feed, read } = aFeed();
     const removed = read(1, () => Promise.resolve(false));

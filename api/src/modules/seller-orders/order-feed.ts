@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import type { PassThrough } from 'node:stream';
 import { and, count, eq } from 'drizzle-orm';
 import type { FeedMessage, LatestResponse } from '@lapak/contracts/api/seller-order';
 import type { Database } from '../../db/client.ts';
@@ -6,9 +6,8 @@ import { orderQueues } from '../../db/schema/order-queues.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { randomPart } from '../../lib/random-id.ts';
 import type { Changed, StoreEvents } from '../../lib/store-events.ts';
+import { createTextStreams } from '../../lib/text-streams.ts';
 
-/** A reader that is so far behind has gone without a word. */
-const MAX_UNREAD_BYTES = 64 * 1024;
 /** Shorter than proxies wait for the next byte. */
 const HEARTBEAT_MS = 20_000;
 /** What a stream begins with, and has every so often: it comes through. */
@@ -17,56 +16,43 @@ const READY = 'event: ready\ndata: {}\n\n';
 const CHECK_MS = 60_000;
 
 interface Reader {
-  stream: PassThrough;
   storeId: number;
   mayRead(): Promise<boolean>;
 }
 
 /** The streams that tell consoles of changed orders, and what those ask for that no stream reaches. */
 export function createOrderFeed({ db, storeEvents }: { db: Database; storeEvents: StoreEvents }) {
-  const readers = new Set<Reader>();
+  const streams = createTextStreams<Reader>();
   /** How often the orders of a store changed while this process ran. */
   const changes = new Map<number, number>();
   const process = randomPart();
   let missed = 0;
 
-  function write({ stream }: Reader, text: string): void {
-    if (stream.writableLength > MAX_UNREAD_BYTES) stream.destroy();
-    else stream.write(text);
-  }
-
   const unsubscribe = storeEvents.onOrdersChanged((changed: Changed, what) => {
     if (changed === 'all') missed += 1;
     else changes.set(changed, (changes.get(changed) ?? 0) + 1);
     const message: FeedMessage = { what };
-    for (const reader of readers)
-      if (changed === 'all' || reader.storeId === changed)
-        write(reader, `data: ${JSON.stringify(message)}\n\n`);
+    streams.send(
+      `data: ${JSON.stringify(message)}\n\n`,
+      ({ storeId }) => changed === 'all' || storeId === changed,
+    );
   });
-  const heartbeat = setInterval(
-    () => readers.forEach((reader) => write(reader, READY)),
-    HEARTBEAT_MS,
-  ).unref();
+  const heartbeat = setInterval(() => streams.send(READY), HEARTBEAT_MS).unref();
 
   async function dropStrangers(): Promise<void> {
-    for (const reader of readers) {
+    for (const [stream, { mayRead }] of streams.all()) {
       // Without an answer of the database nobody is sent away: the next look decides.
-      const may = await reader.mayRead().catch(() => true);
-      if (!may) reader.stream.end();
+      const may = await mayRead().catch(() => true);
+      if (!may) stream.end();
     }
   }
   const check = setInterval(() => void dropStrangers(), CHECK_MS).unref();
 
   return {
     /** A new stream. @param mayRead is asked again every minute; the stream ends when it says no */
-    open(storeId: number, mayRead: () => Promise<boolean>): PassThrough {
-      const reader = { stream: new PassThrough(), storeId, mayRead };
-      reader.stream.once('close', () => readers.delete(reader));
-      readers.add(reader);
+    open: (storeId: number, mayRead: () => Promise<boolean>): PassThrough =>
       // The browser tries again after two seconds.
-      reader.stream.write(`retry: 2000\n${READY}`);
-      return reader.stream;
-    },
+      streams.open({ storeId, mayRead }, `retry: 2000\n${READY}`),
 
     /** What a console compares with the last answer, when the stream does not reach it. */
     async latest(storeId: number): Promise<LatestResponse['data']> {
@@ -83,7 +69,7 @@ export function createOrderFeed({ db, storeEvents }: { db: Database; storeEvents
     },
 
     dropStrangers,
-    endAll: () => readers.forEach(({ stream }) => stream.end()),
+    endAll: streams.endAll,
     close() {
       clearInterval(heartbeat);
       clearInterval(check);
