@@ -53,6 +53,49 @@ test('any other change is fetched without a word', async () => {
   tab.close();
 });
 
+test('what got no answer when it changed is fetched again', async () => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'nextTick'] });
+  let asked = 0;
+  server.use(
+    http.get(`${ofStore}/pesanan`, () => {
+      asked += 1;
+      if (asked === 2) return HttpResponse.error();
+      return HttpResponse.json(aList(asked === 1 ? [] : [anItem()]));
+    }),
+  );
+  await openConsole(consolePaths.orders(toko));
+  await screen.findByText('Belum ada pesanan');
+  const tab = otherTab();
+  tab.postMessage({ what: 'placed', count: 1 });
+  await waitFor(() => expect(asked).toBe(2));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(await screen.findByText('Siti Aminah')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(asked).toBe(3);
+  tab.close();
+  jest.useRealTimers();
+});
+
+test('a tab that takes the stream over fetches what may have come in between', async () => {
+  let free: () => void = () => undefined;
+  const request = async (_name: string, _options: unknown, held: () => unknown) => {
+    await new Promise<void>((resolve) => (free = resolve));
+    return held();
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  let asked = 0;
+  server.use(
+    http.get(`${ofStore}/pesanan`, () => HttpResponse.json(aList((asked += 1) === 1 ? [] : [anItem()]))),
+  );
+  await openConsole(consolePaths.orders(toko));
+  await screen.findByText('Belum ada pesanan');
+  const opened = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => opened + 60_000);
+  free();
+  expect(await screen.findByText('Siti Aminah')).toBeVisible();
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
 test('the bell is on until it is switched off, for later visits too', () => {
   expect(sound.isOn()).toBe(true);
   sound.turn(false);

@@ -1,4 +1,4 @@
-import { isApiError, useAppDispatch } from '@lapak/runtime';
+import { isApiError, useAppStore } from '@lapak/runtime';
 import { toast } from '@lapak/ui/toast';
 import { useEffect } from 'react';
 import { orderApi } from '../../api/order-api.ts';
@@ -14,15 +14,21 @@ interface Told {
 
 const texts = { placed: 'Pesanan baru masuk', proof: 'Bukti transfer masuk' } as const;
 
+const RETRY_MS = 10_000;
+const hadNoAnswer = (error: unknown) =>
+  isApiError(error) && (error.status === 'NETWORK' || error.status >= 500);
+
+const ofOrders = ['SellerOrders', 'SellerOrder'] as const;
+
 /** Follows the store's orders: one tab asks, and tells the others; each fetches again what it shows. */
 export function Feed({ toko }: { toko: string }) {
-  const dispatch = useAppDispatch();
+  const { dispatch, getState } = useAppStore();
   useEffect(() => {
     const channel =
       typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`lapak:umpan:${toko}`);
 
     function take({ what, count }: Told) {
-      dispatch(orderApi.util.invalidateTags(['SellerOrders', 'SellerOrder']));
+      dispatch(orderApi.util.invalidateTags([...ofOrders]));
       if (what === 'changed') return;
       news.add(count);
       if (document.visibilityState === 'visible') toast.info(texts[what], { id: `feed ${what}` });
@@ -31,6 +37,13 @@ export function Feed({ toko }: { toko: string }) {
       take({ what, count });
       channel?.postMessage({ what, count } satisfies Told);
       if (what !== 'changed') sound.play();
+    };
+    /** Fetches again what got no answer when it changed. */
+    const retry = () => {
+      const { queries } = getState().api;
+      const shown = orderApi.util.selectInvalidatedBy(getState(), [...ofOrders]);
+      if (shown.some(({ queryCacheKey }) => hadNoAnswer(queries[queryCacheKey]?.error)))
+        dispatch(orderApi.util.invalidateTags([...ofOrders]));
     };
     const latest = async () => {
       const asked = dispatch(
@@ -44,14 +57,21 @@ export function Feed({ toko }: { toko: string }) {
     };
     channel?.addEventListener('message', ({ data }: MessageEvent<Told>) => take(data));
     const stopSound = sound.prepareOnTouch();
-    const leave = inOneTab(`lapak:umpan:${toko}`, () => followOrders({ toko, latest, hear }));
+    const opened = Date.now();
+    const leave = inOneTab(`lapak:umpan:${toko}`, () => {
+      // The tab that asked before may have missed something at its end.
+      if (Date.now() - opened > RETRY_MS) hear('changed', 1);
+      return followOrders({ toko, latest, hear });
+    });
     window.addEventListener('focus', news.seen);
+    const retrying = setInterval(retry, RETRY_MS);
     return () => {
+      clearInterval(retrying);
       leave();
       stopSound();
       channel?.close();
       window.removeEventListener('focus', news.seen);
     };
-  }, [dispatch, toko]);
+  }, [dispatch, getState, toko]);
   return null;
 }

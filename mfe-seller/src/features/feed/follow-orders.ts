@@ -38,19 +38,49 @@ function readMessage(text: string): Heard | null {
   }
 }
 
+/** What is known of the orders, and what is new of them. @returns tells of a message, and asks what there is now */
+function orderNews({ latest, hear }: Options) {
+  let known: Latest | null = null;
+  let turn = 0;
+
+  async function ask(isWhole: boolean): Promise<void> {
+    const mine = (turn += 1);
+    const now = await latest();
+    // What came by a message meanwhile may be in this answer or not: a later one says it.
+    if (!now || mine !== turn) return;
+    for (const [what, count] of known ? newsBetween(known, now) : [])
+      if (isWhole || what !== 'changed') hear(what, count);
+    known = now;
+  }
+  return {
+    /** Tells of whatever happened since the last answer, or message. */
+    catchUp: () => ask(true),
+
+    /** Tells of a message; one that says only that something changed may stand for orders that no message came of. */
+    tell(what: Heard): void {
+      if (known) {
+        const { placed, proofs, version } = known;
+        known = {
+          placed: placed + Number(what === 'placed'),
+          proofs: proofs + Number(what === 'proof'),
+          version,
+        };
+      }
+      hear(what, 1);
+      void ask(false);
+    },
+  };
+}
+
 /** Asks every few seconds. @returns stops it */
-function poll({ latest, hear }: Options): () => void {
+function poll(ask: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
-  let before: Latest | null = null;
-  const ask = async () => {
-    const now = await latest();
-    if (isStopped) return;
-    if (now && before) for (const [what, count] of newsBetween(before, now)) hear(what, count);
-    before = now ?? before;
-    timer = setTimeout(() => void ask(), POLL_MS);
+  const again = async () => {
+    await ask();
+    if (!isStopped) timer = setTimeout(() => void again(), POLL_MS);
   };
-  void ask();
+  void again();
   return () => {
     isStopped = true;
     clearTimeout(timer);
@@ -59,6 +89,7 @@ function poll({ latest, hear }: Options): () => void {
 
 /**
  * Follows a store's orders by the API's stream; when it fails, or nothing comes through, by polling, until the stream works again.
+ * What happened while neither came through is told afterwards.
  * @returns stops it
  */
 export function followOrders(options: Options): () => void {
@@ -66,6 +97,13 @@ export function followOrders(options: Options): () => void {
   let stopPolling: (() => void) | null = null;
   let silence: ReturnType<typeof setTimeout> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  const news = orderNews({
+    ...options,
+    hear: (what, count) => {
+      if (!isStopped) options.hear(what, count);
+    },
+  });
 
   function wait(ms: number) {
     clearTimeout(silence);
@@ -76,31 +114,39 @@ export function followOrders(options: Options): () => void {
     stopPolling = null;
     wait(SILENT_MS);
   }
+  function startPolling() {
+    stopPolling ??= poll(news.catchUp);
+  }
   function fail() {
     clearTimeout(silence);
     source?.close();
     source = null;
-    stopPolling ??= poll(options);
+    startPolling();
     clearTimeout(again);
     again = setTimeout(open, TRY_AGAIN_MS);
   }
   function open() {
     if (typeof EventSource === 'undefined') {
-      stopPolling ??= poll(options);
+      startPolling();
       return;
     }
     source = new EventSource(`/api/seller/toko/${encodeURIComponent(options.toko)}/umpan`);
+    // What happened before this stream is not in it.
+    source.addEventListener('ready', () => void news.catchUp(), { once: true });
     source.addEventListener('ready', arrived);
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
       arrived();
       const what = readMessage(data);
-      if (what) options.hear(what, 1);
+      if (what) news.tell(what);
     });
     source.addEventListener('error', fail);
     wait(SILENT_AT_FIRST_MS);
   }
+  // What the page shows first is about as old as this answer.
+  void news.catchUp();
   open();
   return () => {
+    isStopped = true;
     clearTimeout(silence);
     clearTimeout(again);
     source?.close();
