@@ -2,11 +2,15 @@ import { resolveWhen, type DayEdge } from './store-document/when.ts';
 import type { Queryable } from '../db/client.ts';
 import type { SoldFile } from './sold-files.ts';
 
-/** What every part of an import needs. */
-export interface ImportContext {
+/** Where rows of a store are read. */
+export interface StoreReader {
   /** A transaction, or the database itself where nothing is written. */
   tx: Queryable;
   storeId: number;
+}
+
+/** What every part of an import needs. */
+export interface ImportContext extends StoreReader {
   /** The moment of the import; relative dates count from it. */
   now: Date;
   /** Counts the rows that the import has written. */

@@ -4,7 +4,7 @@ import { isOneOf } from '../db/is-one-of.ts';
 import { readRows } from '../db/json-row.ts';
 import { variationGroups, variationOptions } from '../db/schema/catalogue.ts';
 import { difference, renewed } from './difference.ts';
-import type { ImportContext } from './import-context.ts';
+import type { ImportContext, StoreReader } from './import-context.ts';
 import { chunks, deleteRows, updateRows } from './write-rows.ts';
 
 /** A level of variation in the order that the shopper chooses: its options' ids by name. */
@@ -22,7 +22,7 @@ export interface StoredLevels {
 
 /** The levels that products have. */
 export async function readLevels(
-  { tx, storeId }: ImportContext,
+  { tx, storeId }: StoreReader,
   productIds: readonly number[],
 ): Promise<StoredLevels> {
   const ofProducts = and(

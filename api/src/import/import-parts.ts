@@ -10,7 +10,7 @@ import {
   wholesaleTiers,
 } from '../db/schema/catalogue.ts';
 import { difference, type Difference } from './difference.ts';
-import type { ImportContext } from './import-context.ts';
+import type { ImportContext, StoreReader } from './import-context.ts';
 import { chunks, insertRows, writeOwnRows } from './write-rows.ts';
 
 interface OfProduct {
@@ -28,19 +28,23 @@ export const productsOf = <Row extends OfProduct, Wanted extends OfProduct>({
 type Part = readonly { id: number; product: ProductDocument }[];
 
 /** The rows that a table has of some products. */
+export const rowsOfProducts = <Table extends PgTable & { storeId: PgColumn; productId: PgColumn }>(
+  { tx, storeId }: StoreReader,
+  table: Table,
+  ids: readonly number[],
+) =>
+  readRows(tx, table, and(eq(table.storeId, storeId), isOneOf(table.productId, ids)), asc(table.productId));
+
 const ownedBy = <Table extends PgTable & { storeId: PgColumn; productId: PgColumn }>(
-  { tx, storeId }: ImportContext,
+  context: ImportContext,
   table: Table,
   part: Part,
-) => {
-  const ids = part.map(({ id }) => id);
-  return readRows(
-    tx,
+) =>
+  rowsOfProducts(
+    context,
     table,
-    and(eq(table.storeId, storeId), isOneOf(table.productId, ids)),
-    asc(table.productId),
+    part.map(({ id }) => id),
   );
-};
 
 async function findImages(context: ImportContext, part: Part) {
   const { storeId, pictureKey } = context;

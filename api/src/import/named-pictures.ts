@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
+import type { Queryable } from '../db/client.ts';
 import { productImages } from '../db/schema/catalogue.ts';
 import { events } from '../db/schema/events.ts';
 import { banners, paymentAccounts, stores } from '../db/schema/stores.ts';
 
 /** Keys of the pictures that rows of a store name; none when it is new. */
-export async function namedPictures(db: Database, username: string): Promise<ReadonlySet<string>> {
+export async function namedPictures(db: Queryable, username: string): Promise<ReadonlySet<string>> {
   const [store] = await db
     .select({ id: stores.id, logoKey: stores.logoKey })
     .from(stores)

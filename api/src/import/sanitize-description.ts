@@ -37,9 +37,27 @@ const options: sanitizeHtml.IOptions = {
     h1: 'h2',
     a: sanitizeHtml.simpleTransform('a', { target: '_blank', rel: 'noopener nofollow' }),
     // An empty `alt` makes a screen reader skip the picture instead of reading out its address.
-    img: (tagName, { alt = '', ...attribs }) => ({ tagName, attribs: { ...attribs, alt, loading: 'lazy' } }),
+    // In one order, whatever theirs is: what was sanitised stays as it is when it is again.
+    img: (tagName, { alt = '', loading: _loading, ...attribs }) => ({
+      tagName,
+      attribs: { ...attribs, alt, loading: 'lazy' },
+    }),
   },
 };
 
-/** A seller's HTML with nothing left that runs, loads styles or imitates the shop (decision 20). */
-export const sanitizeDescription = (html: string): string => sanitizeHtml(html, options).trim();
+/** Tags that were nested wrongly are in order after one more round. */
+const MAX_ROUNDS = 5;
+
+/**
+ * A seller's HTML with nothing left that runs, loads styles or imitates the shop (decision 20). What it has made stays as it is when
+ * it is sanitised again.
+ */
+export function sanitizeDescription(html: string): string {
+  let clean = html;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const before = clean;
+    clean = sanitizeHtml(before, options).trim();
+    if (clean === before) break;
+  }
+  return clean;
+}

@@ -27,6 +27,11 @@ export const OperatorRequest = Type.Union([
     replace: Type.Optional(Type.Boolean()),
   }),
   Type.Object({
+    command: Type.Literal('export'),
+    store: Name,
+    folder: Type.String({ minLength: 1, maxLength: 4_000 }),
+  }),
+  Type.Object({
     command: Type.Literal('orders'),
     store: Name,
     status: Type.Optional(Name),

@@ -13,6 +13,7 @@ import type { Changed } from '../lib/store-events.ts';
 import { anEventOf } from '../testing/an-event.ts';
 import { testApp } from '../testing/test-app.ts';
 import { onEveryDatabase } from '../testing/database.ts';
+import { documentOf } from '../testing/import-documents.ts';
 import { operate as runOperator } from '../testing/operate.ts';
 import { checkout, orderRow } from '../testing/orders-over-http.ts';
 import { openCommandServer, sendCommand, type CommandServer } from './command-channel.ts';
@@ -68,6 +69,25 @@ onEveryDatabase('the operator', (database) => {
     expect((await operate('import', document)).failed).toBe(false);
     await expect(stat(report)).rejects.toThrow('ENOENT');
     expect((await operate('import', document)).failed).toBe(false);
+  });
+
+  it('exports a store into a folder of its name, from which it is imported', async () => {
+    const username = uniqueName('batik');
+    const document = path.join(dataDir, 'ekspor.json');
+    await writeFile(document, JSON.stringify(documentOf(username, [])));
+    expect((await operate('import', document)).failed).toBe(false);
+    const { text, failed } = await operate('export', username);
+    const written = path.join(dataDir, username, 'store.json');
+    expect(failed).toBe(false);
+    expect(text).toBe(
+      `Toko ${username} ditulis ke ${written}: 0 produk, 0 acara, 0 berkas gambar dan digital.`,
+    );
+    expect((await operate('import', written)).text).toContain('; 0 baris ditulis.');
+    expect(await operate('export', username)).toMatchObject({
+      text: expect.stringContaining('sudah berisi sesuatu'),
+      failed: true,
+    });
+    expect((await operate('export', 'toko-tak-ada', 'lain')).failed).toBe(true);
   });
 
   it('confirms a payment, packs and ships, each only when it is its turn', async () => {

@@ -5,6 +5,7 @@ import { createOrderDesk } from '../modules/orders/order-desk.ts';
 import type { Services } from '../services.ts';
 import { findEvent } from './find-event.ts';
 import { checkIn, listAttendees } from './check-in.ts';
+import { exportFolder } from './export-folder.ts';
 import { createFileImports } from './import-file.ts';
 import { listOrders } from './list-orders.ts';
 import { manageMembers } from './members.ts';
@@ -77,6 +78,8 @@ export function createOperator(services: OperatorServices): Operator {
       switch (request.command) {
         case 'import':
           return imports.run(request);
+        case 'export':
+          return exportFolder(services, request);
         case 'orders':
           return listOrders(db, request);
         case 'check-in':

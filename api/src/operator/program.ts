@@ -64,6 +64,17 @@ function addImportCommand({ program, act, inFolder }: Commands): void {
     );
 }
 
+function addExportCommand({ program, act, inFolder }: Commands): void {
+  program
+    .command('export')
+    .description('menulis satu toko menjadi dokumen JSON dengan berkasnya, seperti yang dibaca import')
+    .argument('<store>', 'username toko')
+    .argument('[folder]', 'folder tujuan, baru atau kosong; bila tidak disebut, folder bernama username toko')
+    .action((store: string, folder: string = store) =>
+      act({ command: 'export', store, folder: inFolder(folder) }),
+    );
+}
+
 function addOrderCommands({ program, act, inFolder }: Commands): void {
   program
     .command('orders')
@@ -214,6 +225,7 @@ export function operatorProgram({ run, print, save, remove, folder }: ProgramOpt
   };
   const commands = { program, act, inFolder };
   addImportCommand(commands);
+  addExportCommand(commands);
   addOrderCommands(commands);
   addEventCommands(commands);
   addUpkeepCommands(commands);

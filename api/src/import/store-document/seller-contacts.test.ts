@@ -20,6 +20,7 @@ test.each([
   ['email', ' mailto:halo@kopi.test ', 'halo@kopi.test'],
   ['instagram', '@kopi.kita_', 'https://www.instagram.com/kopi.kita_'],
   ['instagram', 'kopi.kita', 'https://www.instagram.com/kopi.kita'],
+  ['instagram', '@kafé', 'https://www.instagram.com/kaf%C3%A9'],
   ['instagram', 'instagram.com/kopi', 'https://www.instagram.com/kopi'],
   ['instagram', 'https://www.instagram.com/kopi/?igsh=abc==#x', 'https://www.instagram.com/kopi'],
   ['instagram', 'HTTP://M.Instagram.com/kopi', 'https://www.instagram.com/kopi'],

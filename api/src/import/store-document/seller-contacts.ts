@@ -76,7 +76,7 @@ function addressOf(text: string): URL | null {
  */
 function profileAddress(text: string, { profile, hosts, short, query }: Network): string | null {
   const [, account] = ACCOUNT.exec(text) ?? [];
-  if (account && (text.startsWith('@') || !HOST.test(account))) return `${profile}${account}`;
+  if (account && (text.startsWith('@') || !HOST.test(account))) return profile + encodeURIComponent(account); // as an address that is read again has it
   const url = addressOf(text);
   if (!url || url.username !== '' || url.pathname === '/') return null;
   const host = url.hostname.replace(/^(m|web)\./, '');

@@ -34,7 +34,7 @@ export const COURIER_CODES = [
   'manual',
 ] as const;
 
-const Owner = Type.Object({ name: Name, username: Key, email: Email }, closed);
+export const Owner = Type.Object({ name: Name, username: Key, email: Email }, closed);
 
 /** Contact values are the seller's input; the pages decide which are links. */
 const Contact = Type.Optional(ShortText);

@@ -29,6 +29,12 @@ export function resolveWhen(when: string, now: Date, edge: DayEdge): Date | null
   return day === null ? null : realDate(`${day}T${time}${WIB}`);
 }
 
+/** A moment as a `When` that `resolveWhen` reads as the same, to the millisecond; in Jakarta but for its last hours of time. */
+export function writeWhen(moment: Date): string {
+  const inJakarta = new Date(moment.getTime() + WIB_OFFSET_MS).toISOString().replace('.000Z', 'Z');
+  return inJakarta.startsWith('+') ? moment.toISOString() : inJakarta.replace('Z', WIB);
+}
+
 /**
  * The calendar day in Jakarta, `YYYY-MM-DD`, of a `Day` of a store document.
  * @param day `2027-02-28`, or `+30d` after the day of the import
