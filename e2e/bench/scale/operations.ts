@@ -9,6 +9,11 @@ interface Call extends RequestInit {
 /** What a shopper asks for. @param turn a different number each time */
 export type Operation = (shop: Shop, turn: number) => Call;
 
+/** A call of the store's console. */
+const sellers = (rest: string): Call => ({
+  path: `/api/seller/toko/${STORE}/${rest}`,
+  headers: { cookie: `lapak_kelola=${TOKEN}` },
+});
 const listing = (rest: string) => `/api/product?username=${STORE}&${rest}`;
 /** Products that the store has at each size. */
 const COMMON = 1_000;
@@ -17,12 +22,6 @@ const COMMON = 1_000;
 function mistyped(at: number): string {
   const word = words[at % words.length] ?? FREQUENT;
   return `${word.slice(0, -1)}x`;
-}
-
-function place({ goods }: Shop, turn: number): Call {
-  const product = goods[turn % goods.length];
-  if (!product) throw new Error('The store lists no products');
-  return orderOf(product);
 }
 
 export const operations = {
@@ -38,7 +37,11 @@ export const operations = {
     path: `/api/transaction?page=${1 + (turn % 5)}`,
     headers: { authorization: `Bearer ${TOKEN}` },
   }),
-  'placing an order': place,
+  "a seller's orders": (_shop, turn) => sellers(`pesanan?page=${1 + (turn % 40)}`),
+  "a seller's search, a name": () => sellers('pesanan?q=sari'),
+  "a seller's search, an invoice": (_shop, turn) => sellers(`pesanan?q=${1_000 + turn}`),
+  "a seller's first page": () => sellers('ringkasan'),
+  'placing an order': ({ goods }, turn) => orderOf(goods[turn % goods.length]!),
 } satisfies Record<string, Operation>;
 
 /** Asks once. @returns ms until the whole answer is there @throws when it is refused */

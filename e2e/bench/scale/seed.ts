@@ -8,7 +8,7 @@ export interface Size {
 }
 
 export const STORE = 'bench-toko';
-/** Authorises the customer whose orders are listed. */
+/** Authorises the customer whose orders are listed, and as a session's cookie the same person as the store's owner. */
 export const TOKEN = 'token-of-the-customer-of-the-benchmark';
 
 const BEGINNINGS = ['ka', 'me', 'so', 'ti', 'bu', 'ra', 'ne', 'lo', 'pi', 'gu', 'da', 'je', 'co', 'si', 'mu'];
@@ -22,9 +22,9 @@ export const words: readonly string[] = BEGINNINGS.flatMap((start) => ENDS.map((
 
 const CATEGORIES = 20;
 const OTHERS_PRODUCTS = 5;
-const ORDERS = 5_000;
+const ORDERS = 10_000;
 /** One of so many orders of the measured store is the customer's. */
-const CUSTOMER_EVERY = 25;
+const CUSTOMER_EVERY = 50;
 /** Rows of one statement, which a server ends after 20 s. */
 const AT_ONCE = 10_000;
 
@@ -96,7 +96,7 @@ async function insertGoods(db: Database, { products, stores }: Size): Promise<vo
 const addPictures = `insert into product_images (store_id, product_id, position, file_key)
   select store_id, id, 0, 'products/bench/' || id || '.webp' from products`;
 
-/** Orders that have ended: of the measured store, one in 25 the customer's; of the others three each. */
+/** Orders that have ended: of the measured store, one in 50 the customer's; of the others three each. */
 async function insertHistory(db: Database): Promise<void> {
   const hash = createHash('sha256').update(TOKEN).digest('hex');
   await db.execute(
@@ -106,6 +106,10 @@ async function insertHistory(db: Database): Promise<void> {
     select '${hash}', id, now() + interval '1 day' from users`);
   await db.execute(`insert into customer_stores (user_id, store_id)
     select u.id, s.id from users u, stores s where s.username = '${STORE}'`);
+  await db.execute(`insert into store_members (store_id, user_id, role)
+    select s.id, u.id, 'owner' from users u, stores s where s.username = '${STORE}'`);
+  await db.execute(`insert into seller_sessions (token_hash, user_id, expires_at)
+    select '${hash}', id, now() + interval '1 day' from users`);
   const customer = `case when n % ${CUSTOMER_EVERY} = 0 then (select id from users) end`;
   const own = `(select id from stores where username = '${STORE}') s, generate_series(1, ${ORDERS}) n`;
   const others = `(select id from stores where username <> '${STORE}') s, generate_series(1, 3) n`;
