@@ -23,6 +23,7 @@ import { shippingRoutes } from '../modules/shipping/shipping-routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/sitemap-routes.ts';
 import { storeListRoutes } from '../modules/store-list/store-list-routes.ts';
 import { storeChangesRoutes } from '../modules/store-changes/store-changes-routes.ts';
+import { gateRoutes } from '../modules/gate/gate-routes.ts';
 import { sellerOrderRoutes } from '../modules/seller-orders/seller-order-routes.ts';
 import { sellerReportRoutes } from '../modules/seller-orders/seller-report-routes.ts';
 import { createOrderServices } from './order-services.ts';
@@ -72,4 +73,5 @@ export async function registerModules(app: FastifyInstance, services: Services):
   const desk = createOrderDesk({ ...services, mails: orders.mails });
   await app.register(named('seller-orders', sellerOrderRoutes({ ...services, desk })));
   await app.register(named('seller-reports', sellerReportRoutes(services)));
+  await app.register(named('gate', gateRoutes(services)));
 }

@@ -1,18 +1,11 @@
 import { formatDateShort, formatExpiry, formatTime, nowIsoWib } from '@lapak/domain/dates';
 import type { Database } from '../db/client.ts';
-import type { OrderStatus } from '../db/schema/orders.ts';
 import { csvRecord } from '../lib/csv.ts';
 import { admitTicket, type Admission } from '../modules/orders/tickets/admit-ticket.ts';
+import { whyNotPaid } from '../modules/orders/tickets/why-not-paid.ts';
 import { attendeesOf, type Attendee } from '../modules/orders/tickets/event-attendees.ts';
 import type { FoundEvent } from './find-event.ts';
 import { done, failed, type OperatorReply } from './operator-request.ts';
-
-function whyNotPaid(invoice: string, status: OrderStatus): string {
-  if (status === 'EXPIRED') return `pesanan ${invoice} dibatalkan karena tidak dibayar sampai batas waktunya`;
-  if (status === 'REJECTED') return `pesanan ${invoice} dibatalkan karena pembayarannya ditolak`;
-  if (status === 'CONFIRMED') return `pesanan ${invoice} belum dibayar: bukti transfernya belum diperiksa`;
-  return `pesanan ${invoice} belum dibayar`;
-}
 
 function admissionReply(admission: Admission, typed: string): OperatorReply {
   switch (admission.result) {

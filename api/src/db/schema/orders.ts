@@ -3,6 +3,7 @@ import type { PaymentGroup } from '@lapak/contracts/payment-kinds';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   foreignKey,
@@ -299,6 +300,39 @@ export const issuedTickets = pgTable(
       columns: [t.storeId, t.orderId],
       foreignColumns: [orders.storeId, orders.id],
       name: 'issued_tickets_order_of_store',
+    }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * Codes that the console's gate brought in, each once by a number of its device's own: who let somebody in, where and when. A ticket
+ * has one that was admitted, and others when devices without network let people in with the same code.
+ */
+export const ticketScans = pgTable(
+  'ticket_scans',
+  {
+    storeId: storeId(),
+    /** UUID made by the device, so that a scan that is delivered twice counts once. */
+    id: text().notNull(),
+    eventId: rowId().notNull(),
+    issuedTicketId: rowId().notNull(),
+    /** By the device's clock when it had no network. */
+    at: moment().notNull(),
+    /** What its keeper calls the device. */
+    device: text().notNull(),
+    userId: rowId().notNull(),
+    /** Name of who scanned, as it was then. */
+    actor: text().notNull(),
+    isAdmitted: boolean().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storeId, t.id] }),
+    index('ticket_scans_event').on(t.storeId, t.eventId),
+    index('ticket_scans_ticket').on(t.storeId, t.issuedTicketId),
+    foreignKey({
+      columns: [t.storeId, t.issuedTicketId],
+      foreignColumns: [issuedTickets.storeId, issuedTickets.id],
+      name: 'ticket_scans_ticket_of_store',
     }).onDelete('cascade'),
   ],
 );

@@ -20,7 +20,7 @@ import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
 import { changeTexts, textsOf } from './chat-texts.ts';
 import { listedOrders } from './listed-orders.ts';
 import { createOrderFeed } from './order-feed.ts';
-import { errors, ofOrder, ofStore, tags } from './seller-request.ts';
+import { errors, ofOrder, ofStore, tags } from '../seller-access/seller-request.ts';
 import { sellerOrder, storeOrder, type StoreOrder } from './seller-order.ts';
 import { stepMany } from './step-many.ts';
 

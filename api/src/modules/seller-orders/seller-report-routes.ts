@@ -18,7 +18,7 @@ import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
 import { createOrderExport } from './export-orders.ts';
 import { printedOrders } from './printed-orders.ts';
 import { checkReceiptNumbers } from './receipt-numbers.ts';
-import { errors, ofStore, tags } from './seller-request.ts';
+import { errors, ofStore, tags } from '../seller-access/seller-request.ts';
 import { storeSummary } from './store-summary.ts';
 
 const CONTENT_TYPES = {

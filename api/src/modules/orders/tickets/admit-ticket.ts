@@ -1,12 +1,15 @@
+import { typedCode } from '@lapak/domain/booking-code';
 import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { issuedTickets, orders, type OrderStatus } from '../../../db/schema/orders.ts';
 import { isPaid, paidStatuses, type OrderKey } from '../order.ts';
-import { typedCode } from './booking-code.ts';
 import { soldTickets, type SoldTicket } from './sold-tickets.ts';
 
 /** The holder of a ticket. */
 interface Holder {
+  /** Number of the ticket that was handed out. */
+  id: number;
+  bookingCode: string;
   invoice: string;
   nama: string;
   namaTiket: string;
@@ -89,13 +92,12 @@ export async function admitTicket(
       ? { result: 'order-number', invoice: order.invoice }
       : { result: 'not-paid', ...order };
   }
-  const { invoice, status, nama, namaTiket, eventId, eventName } = ticket;
+  const { id, bookingCode, invoice, status, nama, namaTiket, eventId, eventName } = ticket;
+  const holder = { id, bookingCode, invoice, nama, namaTiket };
   if (eventId !== event.id) return { result: 'other-event', eventName };
   if (!isPaid(ticket)) return { result: 'not-paid', invoice, status };
-  if (await use(db, { storeId, id: ticket.id }, now)) {
-    return { result: 'admitted', invoice, nama, namaTiket };
-  }
+  if (await use(db, { storeId, id }, now)) return { result: 'admitted', ...holder };
   const after = await findTicket(db, storeId, code);
   if (!after?.usedAt) return { result: 'not-paid', invoice, status: after?.status ?? status };
-  return { result: 'used', usedAt: after.usedAt, invoice, nama, namaTiket };
+  return { result: 'used', usedAt: after.usedAt, ...holder };
 }

@@ -7,6 +7,3 @@ const CODE_LENGTH = 12;
 /** A new code of a ticket, one of 30^12. */
 export const bookingCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => READABLE[randomInt(READABLE.length)]).join('');
-
-/** A code as it is typed at the gate: in small letters, in groups, with dashes. */
-export const typedCode = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');

@@ -5,7 +5,7 @@ import { paidStatuses, type OrderKey } from '../order.ts';
 import { soldTickets, type SoldTicket } from './sold-tickets.ts';
 
 /** One ticket of an event that was bought. */
-export type Attendee = Pick<SoldTicket, 'nama' | 'namaTiket' | 'bookingCode' | 'invoice' | 'usedAt'>;
+export type Attendee = Pick<SoldTicket, 'id' | 'nama' | 'namaTiket' | 'bookingCode' | 'invoice' | 'usedAt'>;
 
 /** Every ticket of an event that is paid for, by the name of its buyer. */
 export const attendeesOf = (db: Queryable, event: OrderKey): Promise<Attendee[]> =>
