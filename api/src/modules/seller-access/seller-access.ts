@@ -8,8 +8,8 @@ import type {
 import plugin from 'fastify-plugin';
 import { sellerHeader, type MemberRole } from '@lapak/contracts/api/seller';
 import type { Actor } from '../../audit/audit-log.ts';
-import { HttpRefusal } from '../../lib/http-refusal.ts';
-import { refused } from '../../lib/refusal.ts';
+import { dataOf, HttpRefusal } from '../../lib/http-refusal.ts';
+import { accepted, refused, type Outcome } from '../../lib/refusal.ts';
 import { limited } from '../../plugins/rate-limits.ts';
 import { sellerSessionRepository } from '../auth/seller-session-repository.ts';
 import type { Caller } from '../auth/token-repository.ts';
@@ -93,6 +93,26 @@ export async function findAccount(request: FastifyRequest, reply: FastifyReply):
   return account;
 }
 
+/** Who works in the store of a request as what, when that is enough for its route. */
+async function memberFor(
+  request: FastifyRequest,
+  account: Caller,
+  access: MemberRole,
+): Promise<Outcome<SellerCaller>> {
+  const found = await memberRepository(request.server.services.db).findStore(tokoOf(request), account.id);
+  if (!found) return refused(404, noSuchStore);
+  if (rank[found.role] < rank[access]) return refused(403, notYourRole);
+  return accepted({ ...found, actor: { userId: account.id, name: account.name } });
+}
+
+/** Whether the caller of a request that was let through may still make it: its session or its role may have ended. */
+export async function mayStill(request: FastifyRequest): Promise<boolean> {
+  const { db, clock } = request.server.services;
+  const { sellerAccess: access = 'owner' } = request.routeOptions.config;
+  const session = await sellerSessionRepository(db).find(sessionToken(request) ?? '', clock.now());
+  return session !== null && isRole(access) && (await memberFor(request, session, access)).ok;
+}
+
 /**
  * Lets a request through when its caller may make it. Everything is looked up for each request, so that whoever is removed is out
  * with the next one. A stranger gets the same answer for a store that exists and for one that does not.
@@ -105,10 +125,7 @@ async function guard(request: FastifyRequest, reply: FastifyReply): Promise<void
   const account = await findAccount(request, reply);
   if (!account) throw new HttpRefusal(refused(401, loginFirst));
   if (!isRole(access)) return;
-  const found = await memberRepository(request.server.services.db).findStore(tokoOf(request), account.id);
-  if (!found) throw new HttpRefusal(refused(404, noSuchStore));
-  if (rank[found.role] < rank[access]) throw new HttpRefusal(refused(403, notYourRole));
-  members.set(request, { ...found, actor: { userId: account.id, name: account.name } });
+  members.set(request, dataOf(await memberFor(request, account, access)));
 }
 
 /** @throws Error for a route of the console that does not say who may call it */

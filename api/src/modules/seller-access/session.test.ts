@@ -1,4 +1,4 @@
-import Fastify from 'fastify';
+import Fastify, { type FastifyRequest } from 'fastify';
 import { eq, inArray } from 'drizzle-orm';
 import { sellerSessions, storeMembers } from '../../db/schema/members.ts';
 import { aMember, aSeller, consoleClient, consoleHeaders } from '../../testing/a-member.ts';
@@ -8,7 +8,8 @@ import { accountClient } from '../../testing/account-client.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
 import { suiteApp, testApp } from '../../testing/test-app.ts';
 import { sweepAccounts } from '../auth/account-sweep.ts';
-import { sellerAccess, sellerRoute } from './seller-access.ts';
+import { sellerSessionRepository } from '../auth/seller-session-repository.ts';
+import { mayStill, sellerAccess, sellerRoute } from './seller-access.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -227,6 +228,35 @@ onEveryDatabase('A route of the console', (database) => {
     expect(await status('gate', store.username)).toBe(401);
     await db.delete(storeMembers).where(eq(storeMembers.userId, user.id));
     expect(await all()).toEqual([404, 404, 404]);
+    await app.close();
+  });
+
+  it('goes on as long as its caller may make it: with the session and the role, and no longer', async () => {
+    const { db } = database();
+    const { app, clock, routes } = await withRoutes();
+    const store = await aStore(db);
+    let made: FastifyRequest | undefined;
+    routes.get(
+      '/api/seller/toko/:toko/lama',
+      { config: sellerRoute('staff', 0) },
+      async (request) => void (made = request),
+    );
+    const may = async (change: (userId: number) => Promise<unknown>) => {
+      const { user, headers } = await aMember(db, clock.now(), store.id, 'staff');
+      await routes.inject({ url: `/api/seller/toko/${store.username}/lama`, headers });
+      if (!made) throw new Error('no request came');
+      const before = await mayStill(made);
+      await change(user.id);
+      return [before, await mayStill(made)];
+    };
+    const ofUser = (id: number) => eq(storeMembers.userId, id);
+    expect(await may(async () => undefined)).toEqual([true, true]);
+    expect(await may((id) => db.update(storeMembers).set({ role: 'gate' }).where(ofUser(id)))).toEqual([
+      true,
+      false,
+    ]);
+    expect(await may((id) => db.delete(storeMembers).where(ofUser(id)))).toEqual([true, false]);
+    expect(await may((id) => sellerSessionRepository(db).revokeAll(id))).toEqual([true, false]);
     await app.close();
   });
 

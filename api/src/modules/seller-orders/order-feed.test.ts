@@ -14,7 +14,7 @@ onEveryDatabase("the feed of a store's orders", (database) => {
     const storeEvents = createStoreEvents();
     const feed = createOrderFeed({ db: db(), storeEvents });
     const read = (storeId: number, mayRead = () => Promise.resolve(true)) => {
-      const stream = feed.open(storeId, mayRead);
+      const stream = feed.open({ storeId, userId: 1, mayRead });
       const texts: string[] = [];
       stream.setEncoding('utf8').on('data', (text: string) => texts.push(text));
       return { stream, text: async () => (await sleep(5), texts.join('')) };
@@ -38,7 +38,7 @@ onEveryDatabase("the feed of a store's orders", (database) => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     const { feed } = aFeed();
     const mayRead = jest.fn(() => Promise.resolve(true));
-    const stream = feed.open(1, mayRead).setEncoding('utf8');
+    const stream = feed.open({ storeId: 1, userId: 1, mayRead }).setEncoding('utf8');
     stream.read();
     jest.advanceTimersByTime(20_000);
     expect(stream.read()).toBe('event: ready\ndata: {}\n\n');
@@ -56,6 +56,22 @@ onEveryDatabase("the feed of a store's orders", (database) => {
     await feed.dropStrangers();
     await sleep(5);
     expect([removed.stream.readableEnded, unknown.stream.readableEnded]).toEqual([true, false]);
+    feed.close();
+  });
+
+  it('ends the oldest of ten streams when a member opens another one, and nobody else’s', async () => {
+    const { feed } = aFeed();
+    const open = (userId: number, storeId = 1) =>
+      feed.open({ storeId, userId, mayRead: () => Promise.resolve(true) }).resume();
+    const others = [open(2), open(1, 2)];
+    const own = Array.from({ length: 12 }, () => open(1));
+    await sleep(5);
+    expect(own.map(({ readableEnded }) => readableEnded)).toEqual([
+      true,
+      true,
+      ...Array.from({ length: 10 }, () => false),
+    ]);
+    expect(others.map(({ readableEnded }) => readableEnded)).toEqual([false, false]);
     feed.close();
   });
 

@@ -15,8 +15,13 @@ const READY = 'event: ready\ndata: {}\n\n';
 /** How often it is looked whether a reader may still read. */
 const CHECK_MS = 60_000;
 
+/** Streams of one member, a browser each or a tab; of one more, the oldest ends. */
+const MAX_STREAMS = 10;
+
 interface Reader {
   storeId: number;
+  userId: number;
+  /** Is asked again every minute; the stream ends when it says no. */
   mayRead(): Promise<boolean>;
 }
 
@@ -49,10 +54,14 @@ export function createOrderFeed({ db, storeEvents }: { db: Database; storeEvents
   const check = setInterval(() => void dropStrangers(), CHECK_MS).unref();
 
   return {
-    /** A new stream. @param mayRead is asked again every minute; the stream ends when it says no */
-    open: (storeId: number, mayRead: () => Promise<boolean>): PassThrough =>
+    /** A new stream. */
+    open(reader: Reader): PassThrough {
+      const { storeId, userId } = reader;
+      const own = streams.all().filter(([, of]) => of.storeId === storeId && of.userId === userId);
+      for (const [stream] of own.slice(0, Math.max(0, own.length - MAX_STREAMS + 1))) stream.end();
       // The browser tries again after two seconds.
-      streams.open({ storeId, mayRead }, `retry: 2000\n${READY}`),
+      return streams.open(reader, `retry: 2000\n${READY}`);
+    },
 
     /** What a console compares with the last answer, when the stream does not reach it. */
     async latest(storeId: number): Promise<LatestResponse['data']> {

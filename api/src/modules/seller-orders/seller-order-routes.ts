@@ -15,8 +15,7 @@ import { sendRefusal, success } from '../../lib/answer.ts';
 import { refused } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
 import type { OrderDesk } from '../orders/order-desk.ts';
-import { memberRepository } from '../seller-access/member-repository.ts';
-import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
+import { mayStill, memberOf, sellerRoute } from '../seller-access/seller-access.ts';
 import { changeTexts, textsOf } from './chat-texts.ts';
 import { listedOrders } from './listed-orders.ts';
 import { createOrderFeed } from './order-feed.ts';
@@ -181,15 +180,9 @@ export const sellerOrderRoutes = (options: SellerOrderRoutesOptions) => async (i
     },
     async (request, reply) => {
       const { store, actor } = memberOf(request);
-      const mayRead = async () => {
-        const found = await memberRepository(db).findStore(store.username, actor.userId);
-        return found !== null && found.role !== 'gate';
-      };
+      const reader = { storeId: store.id, userId: actor.userId, mayRead: () => mayStill(request) };
       // nginx and its like hold an answer back otherwise.
-      return reply
-        .type('text/event-stream')
-        .header('x-accel-buffering', 'no')
-        .send(feed.open(store.id, mayRead));
+      return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(feed.open(reader));
     },
   );
 };
