@@ -38,6 +38,8 @@ export const storeInvitations = pgTable(
     tokenHash: text().notNull(),
     /** Name of who invited. */
     invitedBy: text().notNull(),
+    /** The owner who invited, and whose invitations end with the ownership; null for the operator. */
+    inviterId: rowId(),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
   },

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import type { MemberRole } from '@lapak/contracts/api/seller';
+import type { Actor } from '../../audit/audit-log.ts';
 import type { Queryable } from '../../db/client.ts';
 import { storeInvitations } from '../../db/schema/members.ts';
 import { stores } from '../../db/schema/stores.ts';
@@ -15,6 +16,15 @@ export type InvitationRow = typeof storeInvitations.$inferSelect;
 export interface InvitationToStore {
   invitation: InvitationRow;
   store: { username: string; namaToko: string };
+}
+
+/** Those of a number, of the address that is invited, or of the member who invited. */
+export type WithdrawnInvitations = { id: number } | { email: string } | { inviterId: number };
+
+function isWanted(wanted: WithdrawnInvitations): SQL {
+  if ('id' in wanted) return eq(storeInvitations.id, wanted.id);
+  if ('email' in wanted) return eq(storeInvitations.email, wanted.email);
+  return eq(storeInvitations.inviterId, wanted.inviterId);
 }
 
 /** No store has this number. */
@@ -36,7 +46,7 @@ export const invitationRepository = (db: Queryable) => ({
    */
   async put(
     { storeId, email }: { storeId: number; email: string },
-    { role, invitedBy, now }: { role: MemberRole; invitedBy: string; now: Date },
+    { role, inviter, now }: { role: MemberRole; inviter: Actor; now: Date },
   ): Promise<{ token: string; expiresAt: Date; roleBefore: MemberRole | null }> {
     const [before] = await db
       .select({ role: storeInvitations.role })
@@ -44,7 +54,8 @@ export const invitationRepository = (db: Queryable) => ({
       .where(and(eq(storeInvitations.storeId, storeId), eq(storeInvitations.email, email), isLive(now)));
     const token = publicIdIn(storeId);
     const expiresAt = new Date(now.getTime() + INVITATION_MS);
-    const offer = { role, invitedBy, tokenHash: tokenHash(token), createdAt: now, expiresAt };
+    const by = { invitedBy: inviter.name, inviterId: inviter.userId };
+    const offer = { role, ...by, tokenHash: tokenHash(token), createdAt: now, expiresAt };
     await db
       .insert(storeInvitations)
       .values({ storeId, email, ...offer })
@@ -82,14 +93,10 @@ export const invitationRepository = (db: Queryable) => ({
       .where(and(eq(storeInvitations.storeId, storeId), isLive(now)))
       .orderBy(asc(storeInvitations.createdAt), asc(storeInvitations.id)),
 
-  /** Withdraws an invitation. @returns null when there is none */
-  async withdraw(storeId: number, wanted: { id: number } | { email: string }): Promise<InvitationRow | null> {
-    const isWanted =
-      'id' in wanted ? eq(storeInvitations.id, wanted.id) : eq(storeInvitations.email, wanted.email);
-    const [gone] = await db
+  /** Withdraws an invitation, or all of a member. @returns those that there were */
+  withdraw: (storeId: number, wanted: WithdrawnInvitations): Promise<InvitationRow[]> =>
+    db
       .delete(storeInvitations)
-      .where(and(eq(storeInvitations.storeId, storeId), isWanted))
-      .returning();
-    return gone ?? null;
-  },
+      .where(and(eq(storeInvitations.storeId, storeId), isWanted(wanted)))
+      .returning(),
 });

@@ -209,4 +209,25 @@ onEveryDatabase('Members of a store', (database) => {
     expect((await invite(third, 11)).filter((status) => status === 200)).toHaveLength(10);
     await app.close();
   });
+
+  it('leave no invitation behind that they could come back by', async () => {
+    const { owner, by, another, log } = await aRunStore();
+    const [removed, lowered] = [await another('owner', 'Bayu'), await another('owner', 'Citra')];
+    const email = (name: string) => `${uniqueName(name)}@lapak.test`;
+    const [stays, ofRemoved, ofLowered] = [email('a'), email('b'), email('c')];
+    for (const [who, to] of [
+      [owner, stays],
+      [removed, ofRemoved],
+      [lowered, ofLowered],
+    ] as const)
+      expect((await by(who).invite(to, 'owner')).status).toBe(200);
+    const after = await by(owner).remove(removed.user.id);
+    expect(after.data.invitations.map((one: { email: string }) => one.email)).toEqual([stays, ofLowered]);
+    const last = await by(owner).setRole(lowered.user.id, 'staff');
+    expect(last.data.invitations.map((one: { email: string }) => one.email)).toEqual([stays]);
+    expect((await log()).filter(({ action }) => action === 'member.withdraw')).toEqual([
+      { actor: 'Wulan', action: 'member.withdraw', title: ofLowered, before: { role: 'owner' }, after: {} },
+      { actor: 'Wulan', action: 'member.withdraw', title: ofRemoved, before: { role: 'owner' }, after: {} },
+    ]);
+  });
 });

@@ -18,7 +18,7 @@ import {
 import type { Services } from '../../services.ts';
 import type { StoreRow } from '../store/store-repository.ts';
 import { invitationMail } from './invitation-letter.ts';
-import { invitationRepository } from './invitation-repository.ts';
+import { invitationRepository, type WithdrawnInvitations } from './invitation-repository.ts';
 import { memberRepository, type MemberRow } from './member-repository.ts';
 
 type MembersData = MembersResponse['data'];
@@ -93,6 +93,16 @@ export function createStoreMembers({ db, clock, mails, config }: MembersDeps) {
       ...{ before: { ...entry.before }, after: { ...entry.after } },
     });
 
+  /** @returns how many invitations were taken back */
+  async function takeBack(tx: Transaction, at: ChangeIn, wanted: WithdrawnInvitations): Promise<number> {
+    const gone = await invitationRepository(tx).withdraw(at.store.id, wanted);
+    for (const { email, role } of gone)
+      await note(tx, at, {
+        ...{ action: 'member.withdraw', subject: email, title: email, before: { role }, after: {} },
+      });
+    return gone.length;
+  }
+
   async function memberToChange(
     tx: Transaction,
     storeId: number,
@@ -129,7 +139,7 @@ export function createStoreMembers({ db, clock, mails, config }: MembersDeps) {
       if (refusal) return refusal;
       const { role } = wanted;
       const outcome = await change(at, async (tx) => {
-        const offer = { role, invitedBy: actor.name, now: clock.now() };
+        const offer = { role, inviter: actor, now: clock.now() };
         const { roleBefore, ...made } = await invitationRepository(tx).put(
           { storeId: store.id, email },
           offer,
@@ -152,15 +162,11 @@ export function createStoreMembers({ db, clock, mails, config }: MembersDeps) {
     /** Takes an invitation back: its address is of no use any more. */
     withdraw: (at: ChangeIn, wanted: { id: number } | { email: string }): Promise<Outcome<MembersData>> =>
       change(at, async (tx) => {
-        const gone = await invitationRepository(tx).withdraw(at.store.id, wanted);
-        if (!gone) throw new RefusedInTransaction(refused(404, noSuchInvitation));
-        const { email, role } = gone;
-        await note(tx, at, {
-          ...{ action: 'member.withdraw', subject: email, title: email, before: { role }, after: {} },
-        });
+        if ((await takeBack(tx, at, wanted)) === 0)
+          throw new RefusedInTransaction(refused(404, noSuchInvitation));
       }),
 
-    /** Gives a member another role; the last owner stays one. */
+    /** Gives a member another role; the last owner stays one. Invitations of one who is no owner any more end. */
     setRole: (at: ChangeIn, id: number, role: MemberRole): Promise<Outcome<MembersData>> =>
       change(at, async (tx, owners) => {
         const member = await memberToChange(tx, at.store.id, id, owners);
@@ -171,9 +177,10 @@ export function createStoreMembers({ db, clock, mails, config }: MembersDeps) {
           ...{ action: 'member.role', subject: String(id), title: member.name },
           ...{ before: { role: member.role }, after: { role } },
         });
+        await takeBack(tx, at, { inviterId: id });
       }),
 
-    /** Takes a member out, who has no access from the next request on; the last owner stays. */
+    /** Takes a member out, who has no access from the next request on, and whose invitations end; the last owner stays. */
     remove: (at: ChangeIn, id: number): Promise<Outcome<MembersData>> =>
       change(at, async (tx, owners) => {
         const member = await memberToChange(tx, at.store.id, id, owners);
@@ -183,6 +190,7 @@ export function createStoreMembers({ db, clock, mails, config }: MembersDeps) {
           ...{ action: 'member.remove', subject: String(id), title: member.name },
           ...{ before: { role: member.role }, after: {} },
         });
+        await takeBack(tx, at, { inviterId: id });
       }),
   };
 }

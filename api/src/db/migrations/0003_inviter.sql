@@ -1,0 +1,1 @@
+ALTER TABLE "store_invitations" ADD COLUMN "inviter_id" bigint;
