@@ -44,7 +44,8 @@ export function createInvitations({ db, clock }: Pick<Services, 'db' | 'clock'>)
       if (!invitation) throw new RefusedInTransaction(gone);
       const member = 'make' in caller ? await caller.make(tx) : caller;
       const { storeId, role } = invitation;
-      await memberRepository(tx).add(storeId, member.id, role, now);
+      // Who is a member already stays what it is.
+      if (!(await memberRepository(tx).add(storeId, member.id, role, now))) return accepted(member);
       await writeAudit(tx, {
         ...{ storeId, at: now, actor: { userId: member.id, name: member.name } },
         ...{ action: 'member.join', subject: String(member.id), title: member.name },

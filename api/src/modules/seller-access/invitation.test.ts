@@ -231,11 +231,12 @@ onEveryDatabase('An invitation', (database) => {
     expect((await look(token)).status).toBe(200);
   });
 
-  it('leaves a member who was one already as it is', async () => {
+  it('leaves a member who was one already as it is, and the log does not say otherwise', async () => {
     const { user, headers } = await account();
     const { store, token, roleOf } = await invited(user.email, 'gate');
     await db().insert(storeMembers).values({ storeId: store.id, userId: user.id, role: 'owner' });
     expect((await accept(token, {}, headers)).status).toBe(200);
     expect(await roleOf(user.id)).toBe('owner');
+    expect((await auditPage(db(), store.id, 1)).data.map(({ action }) => action)).toEqual(['member.invite']);
   });
 });

@@ -105,9 +105,14 @@ export const memberRepository = (db: Queryable) => ({
     return found ?? null;
   },
 
-  /** Makes an account a member; one that is a member already stays what it is. */
-  async add(storeId: number, userId: number, role: MemberRole, now: Date): Promise<void> {
-    await db.insert(storeMembers).values({ storeId, userId, role, createdAt: now }).onConflictDoNothing();
+  /** Makes an account a member. @returns false for one that is a member already, and stays what it is */
+  async add(storeId: number, userId: number, role: MemberRole, now: Date): Promise<boolean> {
+    const added = await db
+      .insert(storeMembers)
+      .values({ storeId, userId, role, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ userId: storeMembers.userId });
+    return added.length > 0;
   },
 
   async setRole(storeId: number, userId: number, role: MemberRole): Promise<void> {
