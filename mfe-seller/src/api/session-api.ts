@@ -22,7 +22,10 @@ export const sessionApi = sellerApi.injectEndpoints({
       query: () => ({ call: 'GET /api/seller/sesi' }),
       keepUnusedDataFor: 3600,
       providesTags: ['SellerSession'],
-      onQueryStarted: (_arg, { queryFulfilled }) => queryFulfilled.then(sessionEnd.begin, () => undefined),
+      async onQueryStarted(_arg, { queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer?.data.data) sessionEnd.begin();
+      },
     }),
     logIn: build.mutation<SellerSessionAnswer, LoginBody>({
       query: (body) => ({ call: 'POST /api/seller/sesi', body }),

@@ -38,14 +38,13 @@ export function MemberPages({ page }: { page: MatchedConsolePage }) {
   const { pathname, search } = useLocation();
   const { data, error, isFetching, refetch } = useGetSessionQuery();
   const session = data?.data;
-  const isRefused = isApiError(error) && error.status === 401;
-  if (!session && isRefused && !isFetching)
+  if (session === null && !isFetching)
     return <Navigate replace to={consolePaths.login()} state={{ [RETURN_TO]: pathname + search }} />;
   if (!session)
     return (
       <PlainFrame>
         <ConsoleTitle page="Kelola toko" />
-        {error && !isRefused ? (
+        {error ? (
           <ErrorCard
             titleAs="h1"
             title="Halaman kelola belum bisa dibuka"

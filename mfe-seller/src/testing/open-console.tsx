@@ -40,9 +40,10 @@ export function sent(call: string, body: JsonBodyType, status = 200): unknown[] 
   return bodies;
 }
 
-/** Every call is refused until a test answers it. */
+/** Nobody is logged in: the calls of members are refused until a test answers them. */
 export const noSession = () =>
   server.use(
+    http.get(`${base}/sesi`, () => HttpResponse.json({ data: null })),
     http.get(`${base}/*`, () =>
       HttpResponse.json({ code: '-2', info: 'Masuk dulu', request_id: 'r1' }, { status: 401 }),
     ),

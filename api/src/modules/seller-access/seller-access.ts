@@ -17,8 +17,8 @@ import type { StoreRow } from '../store/store-repository.ts';
 import { memberRepository } from './member-repository.ts';
 import { keepSession, sessionToken } from './session-cookie.ts';
 
-/** Who may make a call of the console: anybody, whoever is logged in there, or a member whose role is this one or a higher one. */
-export type SellerAccess = 'anyone' | 'account' | MemberRole;
+/** Who may make a call of the console: anybody, or a member whose role is this one or a higher one. */
+export type SellerAccess = 'anyone' | MemberRole;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -44,7 +44,7 @@ const notYourRole = 'Peran kamu di toko ini tidak mencakup bagian ini. Minta pem
 const notFromConsole =
   'Permintaan ini tidak dikirim dari halaman kelola. Muat ulang halamannya, lalu coba lagi';
 
-const isRole = (access: SellerAccess): access is MemberRole => access !== 'anyone' && access !== 'account';
+const isRole = (access: SellerAccess): access is MemberRole => access !== 'anyone';
 
 /**
  * Configuration of a route of the console; each route below /api/seller needs one, else the API does not start.
@@ -56,20 +56,14 @@ export const sellerRoute = (access: SellerAccess, rateLimitFactor: number): Fast
   sellerAccess: access,
 });
 
-const accounts = new WeakMap<FastifyRequest, Caller>();
 const members = new WeakMap<FastifyRequest, SellerCaller>();
 
-function known<T>(found: WeakMap<FastifyRequest, T>, request: FastifyRequest): T {
-  const value = found.get(request);
-  if (value === undefined) throw new Error(`${request.routeOptions.url} was not declared for this caller`);
-  return value;
-}
-
-/** Who is logged in to the console. @throws Error in a route for anyone */
-export const accountOf = (request: FastifyRequest): Caller => known(accounts, request);
-
 /** The store of the address, and who works in it as what. @throws Error in a route without a role */
-export const memberOf = (request: FastifyRequest): SellerCaller => known(members, request);
+export function memberOf(request: FastifyRequest): SellerCaller {
+  const member = members.get(request);
+  if (!member) throw new Error(`${request.routeOptions.url} was not declared for members`);
+  return member;
+}
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
@@ -78,7 +72,7 @@ function tokoOf({ params }: FastifyRequest): string {
   return typeof toko === 'string' ? toko.replaceAll('\0', '') : '';
 }
 
-/** The session of a request, as `accountOf` has it afterwards, renewed now and then. @returns null without one */
+/** Who is logged in to the console, with the session renewed now and then. @returns null without one */
 export async function findAccount(request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> {
   const { db, clock } = request.server.services;
   const token = sessionToken(request);
@@ -89,7 +83,6 @@ export async function findAccount(request: FastifyRequest, reply: FastifyReply):
     await sellerSessionRepository(db).renew(token, clock.now());
     keepSession(reply, token);
   }
-  accounts.set(request, account);
   return account;
 }
 
@@ -121,10 +114,9 @@ async function guard(request: FastifyRequest, reply: FastifyReply): Promise<void
   const { sellerAccess: access = 'owner' } = request.routeOptions.config;
   if (!isRead(request) && request.headers[sellerHeader] === undefined)
     throw new HttpRefusal(refused(403, notFromConsole));
-  if (access === 'anyone') return;
+  if (!isRole(access)) return;
   const account = await findAccount(request, reply);
   if (!account) throw new HttpRefusal(refused(401, loginFirst));
-  if (!isRole(access)) return;
   members.set(request, dataOf(await memberFor(request, account, access)));
 }
 

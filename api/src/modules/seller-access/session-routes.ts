@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import type { AccountGuard } from '../auth/account-guard.ts';
 import { createLoginService } from '../auth/login-service.ts';
 import { sellerSessionRepository } from '../auth/seller-session-repository.ts';
-import { accountOf, sellerRoute } from './seller-access.ts';
+import { findAccount, sellerRoute } from './seller-access.ts';
 import { beginSellerSession, forgetSession, sessionToken } from './session-cookie.ts';
 import { sessionView } from './session-view.ts';
 
@@ -28,10 +28,13 @@ export function sessionRoutes(services: Services & { guard: AccountGuard }) {
     app.get(
       '/api/seller/sesi',
       {
-        config: sellerRoute('account', config.rateLimitFactor),
+        config: sellerRoute('anyone', config.rateLimitFactor),
         schema: { tags, response: { 200: SellerSessionResponse } },
       },
-      async (request) => ({ data: await sessionView(db, accountOf(request)) }),
+      async (request, reply) => {
+        const account = await findAccount(request, reply);
+        return { data: account && (await sessionView(db, account)) };
+      },
     );
 
     app.post(

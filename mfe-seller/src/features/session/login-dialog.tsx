@@ -17,7 +17,7 @@ export function LoginDialog({ open = false, email }: LoginDialogProps) {
   const navigate = useNavigate();
   const leave = () => {
     sessionEnd.giveUp();
-    // The session is asked for anew, and its refusal leads to the login page.
+    // The session is asked for anew, and without one the login page follows.
     dispatch(baseApi.util.resetApiState());
   };
   return (

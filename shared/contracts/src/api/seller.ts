@@ -26,8 +26,8 @@ export const SellerSession = Type.Object({
 });
 export type SellerSession = Static<typeof SellerSession>;
 
-/** GET api/seller/sesi; 401 without a session. DELETE logs out. */
-export const SellerSessionResponse = Type.Object({ data: SellerSession });
+/** GET api/seller/sesi; null without a session. DELETE logs out. */
+export const SellerSessionResponse = Type.Object({ data: Nullable(SellerSession) });
 export type SellerSessionResponse = Static<typeof SellerSessionResponse>;
 /** POST api/seller/sesi (body of a login) and POST api/seller/undangan/{token}: the answer sets the cookie. */
 export const SellerSessionAnswer = Answer(SellerSession);
