@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { ProductDocument } from './store-document/product.ts';
+import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { isOneOf } from '../db/is-one-of.ts';
 import { readRows } from '../db/json-row.ts';
 import { products } from '../db/schema/catalogue.ts';
@@ -18,7 +18,7 @@ export interface ProductReferences {
 
 type ProductRow = typeof products.$inferSelect;
 /** What a product of the store is called by. */
-export type ProductNames = Pick<ProductRow, 'id' | 'importKey' | 'slug' | 'isRemoved'>;
+export type ProductNames = Pick<ProductRow, 'id' | 'importKey' | 'slug'> & { isKept: boolean };
 
 /** Where the store's products are not as the document has them. */
 export interface ProductChanges {

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { ProductDocument } from './store-document/product.ts';
+import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { isOneOf } from '../db/is-one-of.ts';
 import { readRows } from '../db/json-row.ts';
 import { priceVarieties } from '../db/schema/catalogue.ts';

@@ -5,7 +5,7 @@ import { CheckoutBody, singleCheckoutFields } from '@lapak/contracts/api/order';
 import { checkStoreDocument } from './check-store-document.ts';
 import type { StoreDocument } from './store-document.ts';
 import { storeDocumentJsonSchema } from './store-document/json-schema.ts';
-import type { ProductDocument } from './store-document/product.ts';
+import type { ProductDocument } from '@lapak/contracts/store-document/product';
 
 const batik: ProductDocument = {
   key: 'kemeja-kawung',

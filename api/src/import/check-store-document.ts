@@ -2,14 +2,20 @@ import { Compile } from 'typebox/compile';
 import { isReservedName } from '@lapak/contracts/reserved-names';
 import { asMeant } from './store-document/as-meant.ts';
 import { eventChecks } from './store-document/event-checks.ts';
-import { duplicates, type Problem } from './store-document/problem.ts';
-import { optionProblems, productChecks } from './store-document/product-checks.ts';
+import { duplicates, type Problem } from '@lapak/contracts/store-document/problem';
+import { optionProblems, productChecks } from '@lapak/contracts/store-document/product-checks';
 import { schemaProblems } from './store-document/schema-problems.ts';
-import { ifSound, ofEachSound, soundly, soundlyEach, soundPart } from './store-document/sound-part.ts';
+import {
+  ifSound,
+  ofEachSound,
+  soundly,
+  soundlyEach,
+  soundPart,
+} from '@lapak/contracts/store-document/sound-part';
 import type { Voucher } from './store-document/store.ts';
 import { textProblems } from './store-document/text-problems.ts';
 import { entriesOf, fieldOf, textAt } from './store-document/untrusted.ts';
-import { momentChecks, windowChecks } from './store-document/window-checks.ts';
+import { momentChecks, windowChecks } from '@lapak/contracts/store-document/window-checks';
 import { voucherKinds } from '@lapak/contracts/voucher-kinds';
 import { StoreDocument, type ListName } from './store-document.ts';
 

@@ -16,7 +16,7 @@ import type { StoreReader } from './import-context.ts';
 import { levelsByProduct, readLevels, type StoredLevels } from './import-levels.ts';
 import { rowsOfProducts } from './import-parts.ts';
 import { optionNames } from './import-variations.ts';
-import type { ProductDocument } from './store-document/product.ts';
+import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { chunks, PRODUCTS_AT_ONCE } from './write-rows.ts';
 
 type ProductRow = typeof products.$inferSelect;
@@ -59,6 +59,7 @@ function switchesOf(row: ProductRow) {
     enable_order_date: row.enableOrderDate,
     is_custom_field: row.isCustomField,
     is_survei: row.isSurvei,
+    is_hidden: row.isHidden,
   } satisfies Partial<ProductDocument>;
 }
 

@@ -15,7 +15,7 @@ import { keyOf, momentText, picturePath, unlessNull } from './exported-values.ts
 import type { StoreReader } from './import-context.ts';
 import type { StoreDocument } from './store-document.ts';
 import { Owner, type StoreSettings } from './store-document/store.ts';
-import { writeWhen } from './store-document/when.ts';
+import { writeWhen } from '@lapak/contracts/store-document/when';
 
 type List<Name extends keyof StoreDocument> = NonNullable<StoreDocument[Name]>;
 type StoreRow = typeof stores.$inferSelect;

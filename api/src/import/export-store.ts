@@ -1,12 +1,11 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/client.ts';
-import { products } from '../db/schema/catalogue.ts';
 import { errorCode } from '../lib/error-code.ts';
 import { storeRepository } from '../modules/store/store-repository.ts';
 import type { FileStorage, Visibility } from '../storage/file-storage.ts';
 import { exportProducts, referredKeys } from './export-products.ts';
+import { isKept } from './kept-products.ts';
 import {
   exportAccounts,
   exportBanners,
@@ -20,7 +19,7 @@ import {
 import { picturePath, soldFilePath } from './exported-values.ts';
 import { namedPictures } from './named-pictures.ts';
 import type { StoreDocument } from './store-document.ts';
-import type { ProductDocument } from './store-document/product.ts';
+import type { ProductDocument } from '@lapak/contracts/store-document/product';
 
 export interface ExportDeps {
   db: Database;
@@ -47,7 +46,7 @@ async function readProducts(reader: { tx: Queryable; storeId: number }) {
   const list: ProductDocument[] = [];
   const sold = new Map<string, FileBeside>();
   const keys = await referredKeys(reader);
-  for await (const part of exportProducts(reader, eq(products.isRemoved, false), keys)) {
+  for await (const part of exportProducts(reader, isKept, keys)) {
     for (const { row, product } of part) {
       list.push(product);
       const place = soldFilePath(row.downloadKey);

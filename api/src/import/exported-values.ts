@@ -1,4 +1,4 @@
-import { writeWhen } from './store-document/when.ts';
+import { writeWhen } from '@lapak/contracts/store-document/when';
 
 /** What a document leaves out where a row has null. */
 export const unlessNull = <T>(value: T | null): T | undefined => value ?? undefined;

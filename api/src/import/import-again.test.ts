@@ -296,6 +296,41 @@ onEveryDatabase('importing a store again', (database) => {
     }
   });
 
+  it('hides a product from the shop, shows it again, and takes a hidden one out', async () => {
+    const document = { ...whole([goods('gayo'), goods('toraja')]), history: [] };
+    await run(document);
+    const { username } = document.store;
+    const [store] = await db().select().from(schema.stores).where(eq(schema.stores.username, username));
+    const states = async () =>
+      (
+        await db()
+          .select()
+          .from(schema.products)
+          .where(eq(schema.products.storeId, store?.id ?? 0))
+      )
+        .map(({ slug, isRemoved, isHidden }) => [slug, isRemoved, isHidden])
+        .sort();
+    const hidden = { ...document, products: [goods('gayo'), goods('toraja', { is_hidden: 1 })] };
+    expect(await run(hidden)).toBe(1);
+    expect(await run(hidden)).toBe(0);
+    expect(await states()).toEqual([
+      ['gayo', false, 0],
+      ['toraja', true, 1],
+    ]);
+    expect(await wrongCounts(db())).toEqual([]);
+    expect(await run(document)).toBe(1);
+    expect(await states()).toEqual([
+      ['gayo', false, 0],
+      ['toraja', false, 0],
+    ]);
+    await run(hidden);
+    await run({ ...document, products: [goods('gayo')] });
+    expect(await states()).toEqual([
+      ['gayo', false, 0],
+      [expect.stringMatching(/^toraja~/), true, 0],
+    ]);
+  });
+
   it('leaves what was taken out alone, and takes it in again under its number', async () => {
     const document = whole([shirt, goods('gayo'), goods('toraja')]);
     const numberOf = async (key: string) =>

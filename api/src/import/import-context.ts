@@ -1,4 +1,4 @@
-import { resolveWhen, type DayEdge } from './store-document/when.ts';
+import { resolveWhen, type DayEdge } from '@lapak/contracts/store-document/when';
 import type { Queryable } from '../db/client.ts';
 import type { SoldFile } from './sold-files.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { StoreDocument } from './store-document.ts';
 import type { EventDocument } from './store-document/event.ts';
-import { resolveDay } from './store-document/when.ts';
+import { resolveDay } from '@lapak/contracts/store-document/when';
 import { parseWib } from '@lapak/domain/dates';
 import { events, tickets } from '../db/schema/events.ts';
 import { byImportKey, difference } from './difference.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { ProductDocument } from './store-document/product.ts';
+import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { isOneOf } from '../db/is-one-of.ts';
 import { readRows } from '../db/json-row.ts';
 import { variationGroups, variationOptions } from '../db/schema/catalogue.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { ProductDocument } from './store-document/product.ts';
+import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { isOneOf } from '../db/is-one-of.ts';
 import { readRows } from '../db/json-row.ts';
 import {

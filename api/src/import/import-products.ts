@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { StoreDocument } from './store-document.ts';
-import type { ProductDocument } from './store-document/product.ts';
+import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { products } from '../db/schema/catalogue.ts';
 import {
   findChanges,
@@ -13,6 +13,7 @@ import type { ImportContext } from './import-context.ts';
 import { importParts } from './import-parts.ts';
 import type { ImportSteps } from './import-steps.ts';
 import { importVariations } from './import-variations.ts';
+import { isKept } from './kept-products.ts';
 import { productValues, type ProductValues } from './product-values.ts';
 import type { SeenStock } from './stock-left.ts';
 import { chunks, PRODUCTS_AT_ONCE } from './write-rows.ts';
@@ -27,7 +28,7 @@ export type FinishProducts = () => Promise<Map<string, number>>;
 function findRoom(list: readonly ProductDocument[], stored: readonly ProductNames[]) {
   const keys = new Set<string | null>(list.map((product) => product.key));
   const owners = new Map(list.map((product) => [product.slug, product.key]));
-  const isGone = (row: ProductNames) => !row.isRemoved && !keys.has(row.importKey);
+  const isGone = (row: ProductNames) => row.isKept && !keys.has(row.importKey);
   const gone = stored.filter(isGone);
   const moving = stored.filter(
     (row) => !isGone(row) && owners.has(row.slug) && owners.get(row.slug) !== row.importKey,
@@ -41,10 +42,11 @@ async function makeRoom(
   rows: readonly ProductNames[],
   isRemoved?: true,
 ): Promise<void> {
+  const out = isRemoved && { isRemoved, isHidden: 0 as const };
   for (const part of chunks(rows.map(({ id }) => id))) {
     await tx
       .update(products)
-      .set({ isRemoved, slug: sql`${products.slug} || '~' || ${products.id}` })
+      .set({ ...out, slug: sql`${products.slug} || '~' || ${products.id}` })
       .where(and(eq(products.storeId, storeId), inArray(products.id, part)));
   }
   written.rows += rows.length;
@@ -169,7 +171,7 @@ async function productIds({ tx, storeId }: ImportContext): Promise<Map<string, n
   const all = await tx
     .select({ id: products.id, key: products.importKey })
     .from(products)
-    .where(and(eq(products.storeId, storeId), eq(products.isRemoved, false)));
+    .where(and(eq(products.storeId, storeId), isKept));
   return new Map(all.flatMap(({ id, key }) => (key === null ? [] : [[key, id]])));
 }
 
@@ -180,7 +182,7 @@ const storedNames = ({ tx, storeId }: ImportContext): Promise<ProductNames[]> =>
       id: products.id,
       importKey: products.importKey,
       slug: products.slug,
-      isRemoved: products.isRemoved,
+      isKept,
     })
     .from(products)
     .where(eq(products.storeId, storeId));

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { formatDateShort, formatTime } from '@lapak/domain/dates';
 import type { StoreDocument } from './store-document.ts';
-import type { Problem } from './store-document/problem.ts';
+import type { Problem } from '@lapak/contracts/store-document/problem';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { stores } from '../db/schema/stores.ts';
 import { users } from '../db/schema/users.ts';

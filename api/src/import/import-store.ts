@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { StoreDocument } from './store-document.ts';
-import type { Problem } from './store-document/problem.ts';
-import { ifSound } from './store-document/sound-part.ts';
+import type { Problem } from '@lapak/contracts/store-document/problem';
+import { ifSound } from '@lapak/contracts/store-document/sound-part';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/client.ts';
 import {

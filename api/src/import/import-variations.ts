@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { ProductDocument } from './store-document/product.ts';
+import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { lockProducts } from '../db/lock-products.ts';
 import { priceVarieties } from '../db/schema/catalogue.ts';
 import { difference } from './difference.ts';

@@ -1,4 +1,4 @@
-import type { ProductDocument } from './store-document/product.ts';
+import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import type { products } from '../db/schema/catalogue.ts';
 import { momentOf, type ImportContext } from './import-context.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
@@ -25,6 +25,7 @@ function switches(product: ProductDocument) {
     enableOrderDate: product.enable_order_date ?? 0,
     isCustomField: product.is_custom_field ?? 0,
     isSurvei: product.is_survei ?? 0,
+    isHidden: product.is_hidden ?? 0,
   } satisfies Partial<ProductValues>;
 }
 
@@ -62,7 +63,8 @@ export function productValues(
     link: product.link ?? null,
     downloadKey: file?.key ?? null,
     downloadBytes: file?.bytes ?? null,
-    isRemoved: false,
+    // To all but the console a hidden one is as one that was taken out.
+    isRemoved: product.is_hidden === 1,
     ...switches(product),
   };
 }

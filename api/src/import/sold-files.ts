@@ -1,6 +1,6 @@
 import type { StoreDocument } from './store-document.ts';
-import type { Problem } from './store-document/problem.ts';
-import { ifSound, ofEachSound } from './store-document/sound-part.ts';
+import type { Problem } from '@lapak/contracts/store-document/problem';
+import { ifSound, ofEachSound } from '@lapak/contracts/store-document/sound-part';
 import { contentKey, contentTypeOf } from '../storage/file-storage.ts';
 import type { PendingFiles } from './pending-files.ts';
 import { readBeside } from './read-beside.ts';

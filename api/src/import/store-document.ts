@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { EventDocument } from './store-document/event.ts';
-import { closed } from './store-document/fields.ts';
+import { closed } from '@lapak/contracts/store-document/fields';
 import { PastOrder } from './store-document/history.ts';
-import { ProductDocument } from './store-document/product.ts';
+import { ProductDocument } from '@lapak/contracts/store-document/product';
 import {
   Banner,
   Category,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Problem } from '../import/store-document/problem.ts';
+import type { Problem } from '@lapak/contracts/store-document/problem';
 import { failed, type OperatorReply } from './operator-request.ts';
 
 /** Mistakes on the screen; all of them are in the report. */

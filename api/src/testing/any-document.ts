@@ -3,7 +3,7 @@ import { paymentGroups } from '@lapak/contracts/payment-kinds';
 import { voucherTypes } from '@lapak/contracts/voucher-kinds';
 import type { StoreDocument } from '../import/store-document.ts';
 import type { EventDocument } from '../import/store-document/event.ts';
-import type { ProductDocument } from '../import/store-document/product.ts';
+import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { COURIER_CODES } from '../import/store-document/store.ts';
 
 /**
@@ -134,6 +134,7 @@ const freeFields = some<Partial<ProductDocument>>({
   enable_order_date: flag,
   is_custom_field: flag,
   is_survei: flag,
+  is_hidden: flag,
 });
 
 const handedOver = fc.constantFrom<Partial<ProductDocument>[]>(

@@ -102,8 +102,10 @@ export const products = pgTable(
     soldCount: integer().notNull().default(0),
     ratingSum: integer().notNull().default(0),
     reviewCount: integer().notNull().default(0),
-    /** Taken out by a later import; kept for the orders that name it. */
+    /** In no page of the shop: hidden, or taken out for good and kept for the orders that name it. */
     isRemoved: boolean().notNull().default(false),
+    /** Hidden by its seller, who has it in the console; then it is removed, too. */
+    isHidden: flag().notNull().default(no),
     /**
      * The lowest price of the combinations, without and with their discounts; null when there are none. A trigger on
      * `price_varieties` computes them; nothing else writes them.
@@ -192,6 +194,7 @@ export const products = pgTable(
     check('products_category_name', sql`${t.category} in ('barang', 'jasa', 'digital_product')`),
     check('products_amounts', sql`${t.harga} >= 0 and coalesce(${t.discountPrice}, 0) >= 0`),
     check('products_stock', sql`${t.stock} >= 0`),
+    check('products_hidden', sql`not ${t.isHidden} or ${t.isRemoved}`),
     check('products_counts', sql`${t.soldCount} >= 0 and ${t.ratingSum} >= 0 and ${t.reviewCount} >= 0`),
   ],
 );

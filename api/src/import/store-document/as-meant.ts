@@ -1,7 +1,7 @@
 import { canonicalPhone, localMobile } from '@lapak/domain/phone';
 import type { StoreDocument } from '../store-document.ts';
 import { priceWarnings } from './price-warnings.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '@lapak/contracts/store-document/problem';
 import { readContacts } from './seller-contacts.ts';
 
 /** A document with hundreds of wrong figures would bury the rest of the operator's output. */

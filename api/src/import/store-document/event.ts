@@ -14,7 +14,7 @@ import {
   Rupiah,
   Stock,
   When,
-} from './fields.ts';
+} from '@lapak/contracts/store-document/fields';
 
 const Ticket = Type.Object(
   {

@@ -1,5 +1,13 @@
 import Type, { type Static } from 'typebox';
-import { closed, Email, Key, LongText, Name, OptionName, Phone } from './fields.ts';
+import {
+  closed,
+  Email,
+  Key,
+  LongText,
+  Name,
+  OptionName,
+  Phone,
+} from '@lapak/contracts/store-document/fields';
 
 const Review = Type.Object(
   {

@@ -1,6 +1,6 @@
 import { formatRupiah } from '@lapak/domain/rupiah';
-import type { Problem } from './problem.ts';
-import type { ProductDocument } from './product.ts';
+import type { Problem } from '@lapak/contracts/store-document/problem';
+import type { ProductDocument } from '@lapak/contracts/store-document/product';
 
 type Combination = NonNullable<ProductDocument['price_variety']>[number];
 

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { StoreDocument } from '../store-document.ts';
-import { formed } from './fields.ts';
+import { formed } from '@lapak/contracts/store-document/fields';
 import { schemaProblems } from './schema-problems.ts';
 
 type Node = TSchema & Record<string, unknown>;

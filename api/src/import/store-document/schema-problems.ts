@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
 import Value from 'typebox/value';
-import type { Problem } from './problem.ts';
+import type { Problem } from '@lapak/contracts/store-document/problem';
 
 type Params = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { isEmail } from '@lapak/domain/email';
 import { localMobile } from '@lapak/domain/phone';
-import type { Problem } from './problem.ts';
+import type { Problem } from '@lapak/contracts/store-document/problem';
 import type { StoreSettings } from './store.ts';
 
 interface Network {

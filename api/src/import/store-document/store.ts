@@ -19,7 +19,7 @@ import {
   Rupiah,
   ShortText,
   When,
-} from './fields.ts';
+} from '@lapak/contracts/store-document/fields';
 
 /** Couriers that a store may offer; `manual` is the seller's own delivery. */
 export const COURIER_CODES = [

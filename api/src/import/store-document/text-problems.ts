@@ -1,5 +1,5 @@
 import { wellFormed } from '@lapak/domain/well-formed';
-import type { Problem } from './problem.ts';
+import type { Problem } from '@lapak/contracts/store-document/problem';
 
 /** What no page, mail or feed can show; PostgreSQL refuses the first of them. */
 const CONTROL = /(?![\t\n\r\u0080-\u009F])\p{Cc}/u;

@@ -1,5 +1,5 @@
 import { wholesaleProblems, type WholesaleProblem } from '@lapak/domain/price';
-import { isStandardField } from '@lapak/contracts/order-field-names';
+import { isStandardField } from '../order-field-names.ts';
 import type { Problem } from './problem.ts';
 import { duplicates } from './problem.ts';
 import type { ProductDocument } from './product.ts';

@@ -1,0 +1,2 @@
+ALTER TABLE "products" ADD COLUMN "is_hidden" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_hidden" CHECK (not "products"."is_hidden" or "products"."is_removed");
