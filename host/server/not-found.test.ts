@@ -12,12 +12,13 @@ const home = `{
   default: () => h('h1', null, 'Isi'),
 }`;
 
-/** One store, `kopi`, whose one page is its home; requests for `putus` fail. */
+/** One store, `kopi`, whose one page is its home; `palsu` is hidden, and requests for `putus` fail. */
 function answer(request: IncomingMessage, response: ServerResponse) {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://api.test');
   const username = searchParams.get('username');
-  if (pathname === '/api/data') json(response, {}, searchParams.has('page') ? 404 : 200);
+  if (pathname === '/api/data') json(response, {}, searchParams.get('page') === null ? 200 : 404);
   else if (username === 'kopi') json(response, { nama_toko: 'Kopi Kita', logo_url: null, bio: null });
+  else if (username === 'palsu') json(response, { nama_toko: 'Bank Asli', is_hidden: true });
   else json(response, {}, username === 'putus' ? 503 : 404);
 }
 
@@ -35,6 +36,8 @@ async function open(path: string) {
   return {
     status: reply.status,
     title: document.title,
+    robots: document.querySelector('meta[name=robots]')?.getAttribute('content') ?? null,
+    description: document.querySelector('meta[name=description]')?.getAttribute('content'),
     says: root?.textContent,
     leadsTo: root?.querySelector('a')?.getAttribute('href') ?? null,
     isWaiting: root?.querySelector('[role=status]') !== null || document.querySelector('noscript') !== null,
@@ -55,6 +58,24 @@ it.each(['/kopi/tidak-ada', '/kopi/onlinestore/tidak-ada'])(
 it('an unknown store has a message and no link', async () => {
   const page = await open('/tidak-ada/onlinestore/cart');
   expect(page).toMatchObject({ status: 404, says: 'Tidak ada store', leadsTo: null, isWaiting: false });
+});
+
+it.each(['/palsu/onlinestore/hilang', '/palsu/onlinestore/cart', '/palsu/onlinestore/keranjang'])(
+  '%s of a hidden store is not there, leads nowhere and is not to be indexed',
+  async (path) => {
+    const page = await open(path);
+    expect(page).toMatchObject({
+      status: 404,
+      says: 'Tidak ada hiddenStore',
+      leadsTo: null,
+      isWaiting: false,
+    });
+    expect(page).toMatchObject({ robots: 'noindex', description: 'Belanja di Lapak' });
+  },
+);
+
+it('an order of a hidden store is there', async () => {
+  expect(await open('/palsu/onlinestore/status')).toMatchObject({ status: 200, isWaiting: true });
 });
 
 it.each(['/onlinestore', '/tidak-ada/x', '/putus/x', '/%3Cb%3E/x'])(

@@ -78,6 +78,8 @@ export const OperatorRequest = Type.Union([
   }),
   Type.Object({ command: Type.Literal('open'), store: Name }),
   Type.Object({ command: Type.Literal('close'), store: Name }),
+  Type.Object({ command: Type.Literal('hide'), store: Name }),
+  Type.Object({ command: Type.Literal('show'), store: Name }),
 ]);
 export type OperatorRequest = Static<typeof OperatorRequest>;
 export type RequestOf<Command extends OperatorRequest['command']> = Extract<

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { operatorActor, writeAudit } from '../audit/audit-log.ts';
+import { retryingTransaction } from '../db/in-transaction.ts';
 import { stores } from '../db/schema/stores.ts';
 import { createOrderMails } from '../modules/orders/mail/order-mails.ts';
 import { createOrderDesk } from '../modules/orders/order-desk.ts';
@@ -31,6 +33,7 @@ export interface Operator {
   close(): Promise<void>;
 }
 
+/** Opens or closes a store, as its seller does. */
 async function setActive(
   { db, clock, storeEvents }: OperatorServices,
   username: string,
@@ -44,6 +47,35 @@ async function setActive(
   if (!row) return failed(`Tidak ada toko "${username}".`);
   storeEvents.storeChanged(row.id);
   return done(`Toko ${username} sekarang ${isActive ? 'buka' : 'tutup'}.`);
+}
+
+/** Takes a store off, or puts it back; its seller cannot, and reads in the log and in the console that it was. */
+async function setHidden(
+  { db, clock, storeEvents }: OperatorServices,
+  username: string,
+  isHidden: boolean,
+): Promise<OperatorReply> {
+  const now = clock.now();
+  const storeId = await retryingTransaction(db, async (tx) => {
+    const [row] = await tx
+      .update(stores)
+      .set({ hiddenAt: isHidden ? now : null, updatedAt: now })
+      .where(eq(stores.username, username))
+      .returning({ id: stores.id, name: stores.namaToko });
+    if (!row) return null;
+    await writeAudit(tx, {
+      ...{ storeId: row.id, at: now, actor: operatorActor, action: isHidden ? 'store.hide' : 'store.show' },
+      ...{ subject: username, title: row.name, before: {}, after: {} },
+    });
+    return row.id;
+  });
+  if (storeId === null) return failed(`Tidak ada toko "${username}".`);
+  storeEvents.storeChanged(storeId);
+  return done(
+    isHidden
+      ? `Toko ${username} disembunyikan. Pesanan yang sudah ada tetap dapat dibuka; operator show ${username} menampilkannya lagi.`
+      : `Toko ${username} ditampilkan lagi.`,
+  );
 }
 
 async function retry(
@@ -97,6 +129,10 @@ export function createOperator(services: OperatorServices): Operator {
           return setActive(services, request.store, true);
         case 'close':
           return setActive(services, request.store, false);
+        case 'hide':
+          return setHidden(services, request.store, true);
+        case 'show':
+          return setHidden(services, request.store, false);
         default:
           return onOrder({ db, storage, desk }, request);
       }

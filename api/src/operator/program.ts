@@ -203,6 +203,18 @@ function addStoreCommands({ program, act }: Commands): void {
     .description('menutup toko: pembeli melihat "Toko Sedang Tutup"')
     .argument('<store>', 'username toko')
     .action((store: string) => act({ command: 'close', store }));
+  program
+    .command('hide')
+    .description(
+      'menyembunyikan toko, misalnya karena penipuan: halamannya hilang, pesanan yang ada tetap dapat dibuka',
+    )
+    .argument('<store>', 'username toko')
+    .action((store: string) => act({ command: 'hide', store }));
+  program
+    .command('show')
+    .description('menampilkan lagi toko yang disembunyikan')
+    .argument('<store>', 'username toko')
+    .action((store: string) => act({ command: 'show', store }));
 }
 
 /** The operator's command line. A command that could not be done sets the exit code 1. */

@@ -12,7 +12,7 @@ import { createOutlines } from './outlines.ts';
 import { paintProblem, type PaintProblem } from './page-problem.ts';
 import { pageTag } from './page-tag.ts';
 import { withFrames } from './security-policy.ts';
-import { consoleHead, shellHead } from './shell-head.ts';
+import { consoleHead, notToIndex, shellHead } from './shell-head.ts';
 import { stableState } from './stable-state.ts';
 import { NOT_FOUND, UNAVAILABLE } from './statuses.ts';
 
@@ -82,17 +82,20 @@ export function createShellDocuments({ parts, renderer, transport, timeoutMs, on
     const username = page ? page.params.username : host.namedStore(url.pathname);
     const none = { profile: null, state: JSON.stringify({ site: { origin: url.origin } }), status: found };
     const store = username ? await storeState(releases, username, url.origin) : none;
-    const status = found === 200 ? store.status : found;
+    const isHidden = page?.sells === true && store.profile?.is_hidden === true;
+    const status = isHidden ? NOT_FOUND : found === 200 ? store.status : found;
     const beginning = parts.beginning(releases, page, url, store.profile);
-    const missing = page && store.status === NOT_FOUND ? 'store' : 'page';
-    const known = store.profile && username ? username : null;
+    const missing = isHidden ? 'hiddenStore' : page && store.status === NOT_FOUND ? 'store' : 'page';
+    const known = store.profile && username && !isHidden ? username : null;
     const notice =
       status === NOT_FOUND
         ? host.paintNotFound(missing, known)
         : status === UNAVAILABLE
           ? host.paintUnavailable(url.pathname + url.search)
           : null;
-    const head = page?.name === 'console' ? consoleHead : shellHead(store.profile, url, notice?.title);
+    const ofStore = shellHead(isHidden ? null : store.profile, url, notice?.title);
+    const ofPage = status === NOT_FOUND ? ofStore + notToIndex : ofStore;
+    const head = page?.name === 'console' ? consoleHead : ofPage;
     const hasOutline = page?.outlined && status === 200 && store.profile;
     const outline = hasOutline ? await outlineOf(releases, page, url, store) : null;
     const until = { notice: notice?.body, outline };

@@ -6,6 +6,9 @@ import { plainText } from '@lapak/domain/plain-text';
 export const consoleHead =
   '<title data-shell-meta>Kelola</title><meta name="robots" content="noindex,nofollow">';
 
+/** For a page that is not there. */
+export const notToIndex = '<meta data-shell-meta name="robots" content="noindex">';
+
 /**
  * Metadata of a page that is not painted: the store's. Marked, because the page in the browser writes its own title.
  * @param url the page's public address, without its query

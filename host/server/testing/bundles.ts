@@ -19,7 +19,8 @@ exports.matchPage = (pathname) => {
   const outlined = rest[0] === 'keranjang';
   const painted = rest[0] !== 'cart' && !outlined;
   const module = rest[0] === 'acara' ? 'events/Home' : 'storefront/Home';
-  return { name: rest[0] ?? 'home', module, access: 'all', painted, outlined, params: { username } };
+  const sells = rest[0] !== 'status';
+  return { name: rest[0] ?? 'home', module, access: 'all', painted: painted && sells, outlined, sells, params: { username } };
 };
 exports.namedStore = (pathname) => /^\\/([a-z-]+)\\//.exec(pathname)?.[1] ?? null;
 exports.paintNotFound = (missing, username) => {

@@ -1,7 +1,7 @@
 import { paths, patterns, type RouteName } from '@lapak/contracts/routes';
 import { remoteModules, type RemoteModuleId } from '@lapak/contracts/remote-modules';
 import { TOKEN_STORAGE_KEY } from '@lapak/contracts/store/store-state';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { matchPage } from './match-page.ts';
 import { routeTable, type Access } from './route-table.ts';
 import { openShell } from '../testing/open-shell.tsx';
@@ -60,6 +60,37 @@ it('covers every route of the table and every module of the remotes', () => {
   );
   expect(new Set(map.map(([, module]) => module))).toEqual(new Set(modules));
   expect(new Set(map.map(([path]) => matchPage(path)?.name))).toEqual(new Set(Object.keys(patterns)));
+});
+
+it('has nothing of a hidden store but accounts and orders, and no way to the rest', async () => {
+  localStorage.setItem(TOKEN_STORAGE_KEY, 'token');
+  const hidden = {
+    status: 200,
+    data: {
+      data: { username: u, nama_toko: 'Bank Asli', theme_onlinestore: 1, logo_url: null, is_hidden: true },
+    },
+  };
+  const gone = [];
+  for (const [path, , access] of map.filter(([to]) => to.startsWith(`/${u}`))) {
+    if (access === 'guest') continue;
+    const { unmount, stop, container } = await openShell(path, { answer: () => hidden });
+    if (within(container).queryByRole('heading', { name: 'Toko Ini Sedang Tidak Tersedia' })) {
+      gone.push(matchPage(path)?.name);
+      expect(within(container).getByRole('link')).toHaveAttribute('href', '/');
+    }
+    stop();
+    unmount();
+  }
+  expect([...new Set(gone)].sort()).toEqual(
+    Object.entries(routeTable)
+      .filter(([name, page]) => name !== 'front' && 'sells' in page)
+      .map(([name]) => name)
+      .sort(),
+  );
+  expect(gone).toEqual(
+    expect.arrayContaining(['seller', 'home', 'cart', 'wishlist', 'eventCheckout', 'checkoutService']),
+  );
+  expect(gone).not.toEqual(expect.arrayContaining(['checkoutDetail']));
 });
 
 describe.each(map)('%s', (path, module, access) => {

@@ -18,7 +18,9 @@ export function addressLoader(environment: ShellEnvironment, origin: string) {
     const page = matchPage(location.pathname);
     if (!page) return { kind: 'ready' };
     const [store, loaded] = await Promise.allSettled([
-      page.params.username === undefined ? null : loadStore(page.params.username, environment),
+      page.params.username === undefined
+        ? null
+        : loadStore(page.params.username, environment, page.sells === true),
       loadPage(page, new URL(`${origin}${createPath(location)}`), environment),
     ]);
     if (loaded.status === 'fulfilled' && loaded.value) {

@@ -11,11 +11,14 @@ export interface PageRoute {
   painted: boolean;
   /** Not painted, but its `Outline` is in the document. */
   outlined?: boolean;
+  /** Shows or sells what a store has: gone while the store is hidden, unlike the pages of accounts and of orders that exist. */
+  sells?: boolean;
 }
 
 const open = (module: RemoteModuleId): PageRoute => ({ module, access: 'all', painted: false });
-const outlined = (module: RemoteModuleId): PageRoute => ({ ...open(module), outlined: true });
-const painted = (module: RemoteModuleId): PageRoute => ({ module, access: 'all', painted: true });
+const selling = (module: RemoteModuleId): PageRoute => ({ ...open(module), sells: true });
+const outlined = (module: RemoteModuleId): PageRoute => ({ ...selling(module), outlined: true });
+const painted = (module: RemoteModuleId): PageRoute => ({ ...selling(module), painted: true });
 const guest = (module: RemoteModuleId): PageRoute => ({ module, access: 'guest', painted: false });
 const customer = (module: RemoteModuleId): PageRoute => ({ module, access: 'customer', painted: false });
 
@@ -26,12 +29,12 @@ export const routeTable = {
   home: painted('storefront/Home'),
   product: painted('storefront/ProductDetail'),
   banner: painted('storefront/BannerDetail'),
-  wishlist: customer('storefront/Wishlist'),
+  wishlist: { ...customer('storefront/Wishlist'), sells: true },
   cart: outlined('checkout/Cart'),
   checkout: outlined('checkout/Checkout'),
   checkoutSingle: outlined('checkout/CheckoutSingle'),
-  checkoutService: open('checkout/CheckoutService'),
-  checkoutDigital: open('checkout/CheckoutDigital'),
+  checkoutService: selling('checkout/CheckoutService'),
+  checkoutDigital: selling('checkout/CheckoutDigital'),
   checkoutDetail: open('account/CheckoutDetail'),
   confirmPayment: open('account/ConfirmPayment'),
   orderStatus: open('account/OrderStatus'),
@@ -51,7 +54,7 @@ export const routeTable = {
   editPassword: customer('account/EditPassword'),
   events: painted('events/EventList'),
   event: painted('events/EventDetail'),
-  eventCheckout: open('events/EventCheckout'),
+  eventCheckout: selling('events/EventCheckout'),
   eventCheckoutDetail: open('events/EventCheckoutDetail'),
   eventConfirmPayment: open('events/EventConfirmPayment'),
   eventTransactionDetail: open('events/EventTransactionDetail'),

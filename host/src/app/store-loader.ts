@@ -1,10 +1,15 @@
+import type { StoreProfile } from '@lapak/contracts/api/store';
 import { isApiError, prefetchQuery, sharedApi } from '@lapak/runtime';
 import type { ShellEnvironment } from './shell-environment.ts';
 
-/** The address names no store that exists. */
+/** The address names no store that exists, or a page of one that is hidden. */
 export class UnknownStoreError extends Error {
   /** HTTP status of the document. */
   readonly status = 404;
+
+  constructor(readonly missing: 'store' | 'hiddenStore') {
+    super(`the store is not shown: ${missing}`);
+  }
 }
 
 /** The store's profile failed to load: no connection, or the API is down. */
@@ -20,8 +25,14 @@ export class StoreUnreachableError extends Error {
 /**
  * Loads the profile of the store in the address: its theme and what every page of it needs. One request per store.
  * Rejects with an `UnknownStoreError` or a `StoreUnreachableError`.
+ * @param sells whether the page is gone while the store is hidden
  */
-export async function loadStore(username: string, { store }: ShellEnvironment): Promise<void> {
+export async function loadStore(
+  username: string,
+  { store }: ShellEnvironment,
+  sells: boolean,
+): Promise<void> {
+  let profile: StoreProfile;
   try {
     const context = {
       dispatch: store.dispatch,
@@ -29,11 +40,12 @@ export async function loadStore(username: string, { store }: ShellEnvironment): 
       params: {},
       url: new URL('http://store'),
     };
-    await prefetchQuery(context, sharedApi.endpoints.getStoreProfile, username);
+    profile = (await prefetchQuery(context, sharedApi.endpoints.getStoreProfile, username)).data;
   } catch (error) {
     if (isApiError(error) && (error.status === 404 || error.status === 422 || error.status === 400)) {
-      throw new UnknownStoreError(`no store ${username}`);
+      throw new UnknownStoreError('store');
     }
     throw new StoreUnreachableError(isApiError(error) ? error.requestId : null);
   }
+  if (sells && profile.is_hidden) throw new UnknownStoreError('hiddenStore');
 }

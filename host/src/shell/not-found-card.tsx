@@ -1,16 +1,21 @@
 import { paths } from '@lapak/contracts/routes';
+import { messages } from '@lapak/domain/messages';
 import { Link } from '@lapak/runtime';
 import { buttonClass } from '@lapak/ui/button';
 import styles from './shell.module.css';
 
 /** What is missing. */
-export type Missing = 'page' | 'store';
+export type Missing = 'page' | 'store' | 'hiddenStore';
 
 export const notFoundWords: Record<Missing, { title: string; text: string }> = {
   page: { title: '404 NOT FOUND', text: 'Halaman yang kamu cari tidak ada atau sudah dipindahkan.' },
   store: {
     title: 'Toko tidak ditemukan',
     text: 'Periksa lagi alamat tokonya. Mungkin ada huruf yang keliru.',
+  },
+  hiddenStore: {
+    title: messages.storeHidden,
+    text: 'Toko ini ditutup oleh pengelola Lapak. Pesanan yang sudah kamu buat tetap bisa dibuka lewat tautan di email pesananmu.',
   },
 };
 

@@ -11,10 +11,11 @@ export function NotFoundPage({ missing = 'page' }: { missing?: Missing }) {
     (state) => named !== null && sharedApi.endpoints.getStoreProfile.select(named)(state).isSuccess,
   );
   const visited = useHydrated() ? lastStore() : null;
+  const known = exists ? named : visited;
   return (
     <>
       <title>{notFoundWords[missing].title}</title>
-      <NotFoundCard missing={missing} username={exists ? named : visited} />
+      <NotFoundCard missing={missing} username={missing === 'hiddenStore' ? null : known} />
     </>
   );
 }

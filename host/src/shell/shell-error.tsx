@@ -12,7 +12,7 @@ export function ShellError({ error }: { error: unknown }) {
   if (error instanceof UnknownStoreError) {
     return (
       <ShellFrame>
-        <NotFoundPage missing="store" />
+        <NotFoundPage missing={error.missing} />
       </ShellFrame>
     );
   }

@@ -43,7 +43,16 @@ export function TokoFrame({ session, page, children }: TokoFrameProps) {
         {heading}
         <ConsoleMenu session={session} page={page} />
       </aside>
-      <main className={styles.main}>{children}</main>
+      <main className={styles.main}>
+        {store.is_hidden && (
+          <p className={styles.hidden} role="status">
+            <strong>Toko ini disembunyikan oleh pengelola Lapak.</strong> Pembeli tidak dapat membukanya.
+            Pesanan yang sudah ada tetap bisa kamu selesaikan. Hubungi pengelola Lapak untuk menanyakan
+            sebabnya.
+          </p>
+        )}
+        {children}
+      </main>
       <MenuSheet open={isMenuOpen} onOpenChange={setMenuOpen} session={session} page={page} />
       {store.role !== 'gate' && <Feed key={store.username} toko={store.username} />}
     </div>

@@ -14,6 +14,8 @@ export const aStore = (own: Partial<SellerStore> = {}): SellerStore => ({
   nama_toko: 'Kopi Nusantara',
   logo_url: null,
   role: 'owner',
+  is_hidden: false,
+  is_preparing: false,
   ...own,
 });
 

@@ -1,11 +1,16 @@
+import type { StoreProfile } from '@lapak/contracts/api/store';
 import { server } from '@lapak/runtime/testing/server';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { aProfile } from './builders.ts';
 
 /** Answers the store's profile in every test of a file. */
 export function answerProfile() {
-  beforeEach(() => server.use(answer('get', '*/api/setting/profile', { data: aProfile() })));
+  beforeEach(() => profileIs({}));
 }
+
+/** Answers another profile in one test. */
+export const profileIs = (own: Partial<StoreProfile>) =>
+  server.use(answer('get', '*/api/setting/profile', { data: aProfile(own) }));
 
 /** A handler with one answer. */
 export function answer(method: 'get' | 'post' | 'delete', path: string, body: JsonBodyType, status = 200) {

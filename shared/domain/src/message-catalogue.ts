@@ -16,6 +16,8 @@ export const voucherApplied = 'Berhasil menggunakan voucher';
 export const quantityAboveStock = 'Kuantiti produk yang anda masukan melebihi stok yang tersedia';
 export const quantityAboveMaximum = 'Maksimal pemesanan 500';
 export const storeInactive = 'Toko Belum Aktif';
+export const storeHidden = 'Toko Ini Sedang Tidak Tersedia';
+export const storePreparing = 'Toko Sedang Disiapkan';
 export const storeClosed = 'Toko Sedang Tutup';
 export const outOfStock = 'Stok Habis';
 

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -49,6 +50,13 @@ export const stores = pgTable(
     originDistrictId: text(),
     /** When what an import writes was last changed by anything else; null when the last import wrote all of it. */
     editedAt: moment(),
+    /** When the operator took the store off; null for one that may be seen. */
+    hiddenAt: moment(),
+    /**
+     * Since when there is something to see. One that was registered opens with its first product or event, by a trigger on
+     * these; until then it is null, and the store is in no list.
+     */
+    openedAt: moment().defaultNow(),
     /** What a search for stores looks in (ADR 25). */
     searchName: text()
       .notNull()
@@ -56,7 +64,10 @@ export const stores = pgTable(
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },
-  (t) => [check('stores_subscription', sql`${t.subscriptionStatus} in ('free', 'pro', 'business')`)],
+  (t) => [
+    index('stores_owner').on(t.ownerId),
+    check('stores_subscription', sql`${t.subscriptionStatus} in ('free', 'pro', 'business')`),
+  ],
 );
 
 /** Couriers that a store offers, in its order. */

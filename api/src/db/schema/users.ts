@@ -98,7 +98,10 @@ export const mailedCodes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.email, t.purpose] }),
-    check('mailed_codes_purpose', sql`${t.purpose} in ('verification', 'forgot_password')`),
+    check(
+      'mailed_codes_purpose',
+      sql`${t.purpose} in ('verification', 'forgot_password', 'seller_registration', 'store_account')`,
+    ),
     check('mailed_codes_attempts', sql`${t.attempts} >= 0`),
     index('mailed_codes_expiry').on(t.expiresAt),
   ],

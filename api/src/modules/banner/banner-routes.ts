@@ -10,6 +10,7 @@ import type { Services } from '../../services.ts';
 import { pictureSize } from '../picture/picture-size.ts';
 import { storefrontRepository } from '../product/storefront-repository.ts';
 import type { StoreDirectory } from '../store/store-directory.ts';
+import { shownStore } from '../store/store-state.ts';
 
 /** An id that no banner can have is one that is not there, like any other. */
 const BannerParams = Type.Object({ username: Username, id: Type.String({ minLength: 1, maxLength: 200 }) });
@@ -28,7 +29,7 @@ export function bannerRoutes(deps: Services & { directory: StoreDirectory; cache
       '/api/banner_marketplace/:username/:id',
       { schema: { tags: ['banner'], params: BannerParams, response: { 200: BannerResponse } } },
       async ({ params }) => {
-        const store = orNotFound(await directory.find(params.username), 'Toko tidak ditemukan');
+        const store = orNotFound(shownStore(await directory.find(params.username)), 'Toko tidak ditemukan');
         const id = orNotFound(bannerId(params.id), 'Banner tidak ditemukan');
         const { banner } = await cache.get(store.id, `banner ${id}`, async () => ({
           banner: await find(store.id, id),

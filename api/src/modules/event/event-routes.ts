@@ -9,6 +9,7 @@ import type { Database } from '../../db/client.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
 import type { StoreEvents } from '../../lib/store-events.ts';
 import { storeRepository } from '../store/store-repository.ts';
+import { shownStore } from '../store/store-state.ts';
 import { eventRepository } from './event-repository.ts';
 import { followSaleBoundaries } from './sale-boundaries.ts';
 
@@ -38,7 +39,10 @@ export function eventRoutes({ db, clock, storeEvents }: EventRoutesDeps) {
       '/api/event',
       { schema: { tags: ['event'], querystring: StoreQuery, response: { 200: EventListResponse } } },
       async ({ query }) => {
-        const store = orNotFound(await stores.findByUsername(query.username), 'Toko tidak ditemukan');
+        const store = orNotFound(
+          shownStore(await stores.findByUsername(query.username)),
+          'Toko tidak ditemukan',
+        );
         const now = clock.now();
         return { data: await events.list(store.id, now), date_server: nowIsoWib(now) };
       },
@@ -55,7 +59,10 @@ export function eventRoutes({ db, clock, storeEvents }: EventRoutesDeps) {
         },
       },
       async ({ params, query }) => {
-        const store = orNotFound(await stores.findByUsername(query.username), messages.eventNotFound);
+        const store = orNotFound(
+          shownStore(await stores.findByUsername(query.username)),
+          messages.eventNotFound,
+        );
         const now = clock.now();
         const event = orNotFound(await events.find(store.id, params.id, now), messages.eventNotFound);
         return { data: event, date_server: nowIsoWib(now) };

@@ -18,6 +18,7 @@ import type { StoreCache } from '../../lib/store-cache.ts';
 import type { Services } from '../../services.ts';
 import { guideRepository } from '../guide/guide-repository.ts';
 import type { StoreDirectory } from '../store/store-directory.ts';
+import { isSelling, shownStore } from '../store/store-state.ts';
 import type { StoreRow } from '../store/store-repository.ts';
 import { settingView } from '../store/store-view.ts';
 import { cacheAnswer, type CachedAnswer } from './cached-answer.ts';
@@ -57,7 +58,7 @@ function reader({ db, clock, cache, config }: ProductDeps, renewal: PriceRenewal
     listing: (store: StoreRow, query: ListingQuery): Promise<CachedAnswer<Listing>> =>
       cache.get(store.id, cacheKey(query), async () => {
         const now = clock.now();
-        const isOpen = store.isValid && store.isActive;
+        const isOpen = isSelling(store);
         const { cards, total, context, arePricesDue } = isOpen
           ? await listProducts(db, store.id, query, now)
           : { cards: [], total: 0, context: await contextOf(store), arePricesDue: false };
@@ -90,7 +91,7 @@ function reader({ db, clock, cache, config }: ProductDeps, renewal: PriceRenewal
         );
         const dateServer = nowIsoWib(clock.now());
         const product = productView(parts, dateServer);
-        const isOpen = store.isValid && store.isActive;
+        const isOpen = isSelling(store);
         const answer: Detail = {
           data: isOpen ? product : null,
           date_server: dateServer,
@@ -129,7 +130,7 @@ export function productRoutes(deps: ProductDeps) {
         ),
       },
       async (request, reply) => {
-        const store = orNotFound(await directory.find(request.query.username), NOT_FOUND);
+        const store = orNotFound(shownStore(await directory.find(request.query.username)), NOT_FOUND);
         const listing = await read.listing(store, request.query);
         const caller = await request.findCaller();
         if (!caller) return sendKept(reply, listing.body(clock.now()));
@@ -152,7 +153,7 @@ export function productRoutes(deps: ProductDeps) {
         },
       },
       async (request, reply) => {
-        const store = orNotFound(await directory.find(request.query.username), NOT_FOUND);
+        const store = orNotFound(shownStore(await directory.find(request.query.username)), NOT_FOUND);
         const detail = await read.detail(store, request.params.id);
         const caller = await request.findCaller();
         const { answer } = detail;

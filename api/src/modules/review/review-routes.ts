@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { Review } from '@lapak/contracts/api/catalogue';
@@ -9,6 +9,7 @@ import { messages } from '@lapak/domain/messages';
 import type { Database } from '../../db/client.ts';
 import { productImages, products } from '../../db/schema/catalogue.ts';
 import { reviews } from '../../db/schema/product-feedback.ts';
+import { stores } from '../../db/schema/stores.ts';
 import { orNotFound } from '../../lib/http-refusal.ts';
 import { storeOfProduct } from '../store/store-of-product.ts';
 import { fileUrl } from '../store/store-view.ts';
@@ -45,6 +46,7 @@ export function reviewRoutes({ db }: { db: Database }) {
             image: productImages.fileKey,
           })
           .from(products)
+          .innerJoin(stores, eq(stores.id, products.storeId))
           .leftJoin(
             productImages,
             and(
@@ -54,7 +56,12 @@ export function reviewRoutes({ db }: { db: Database }) {
             ),
           )
           .where(
-            and(eq(products.storeId, storeId), eq(products.id, params.id), eq(products.isRemoved, false)),
+            and(
+              eq(products.storeId, storeId),
+              eq(products.id, params.id),
+              eq(products.isRemoved, false),
+              isNull(stores.hiddenAt),
+            ),
           )
           .limit(1);
         const product = orNotFound(found, messages.productNotFound);

@@ -49,16 +49,20 @@ export const memberRepository = (db: Queryable) => ({
         namaToko: stores.namaToko,
         logoKey: stores.logoKey,
         role: storeMembers.role,
+        hiddenAt: stores.hiddenAt,
+        openedAt: stores.openedAt,
       })
       .from(storeMembers)
       .innerJoin(stores, storeOfMember)
       .where(eq(storeMembers.userId, userId))
       .orderBy(asc(stores.namaToko), asc(stores.id));
-    return rows.map(({ username, namaToko, logoKey, role }) => ({
+    return rows.map(({ username, namaToko, logoKey, role, hiddenAt, openedAt }) => ({
       username,
       nama_toko: namaToko,
       logo_url: fileUrl(logoKey),
       role,
+      is_hidden: hiddenAt !== null,
+      is_preparing: openedAt === null,
     }));
   },
 

@@ -44,9 +44,10 @@ onEveryDatabase('A session of the console', (database) => {
       { storeId: a.id, userId: begun.data.user.id, role: 'owner' },
     ]);
     const headers = consoleHeaders(tokenOf(begun.headers['set-cookie']));
+    const seen = { is_hidden: false, is_preparing: false };
     expect((await session(headers)).data.stores).toEqual([
-      { username: a.username, nama_toko: 'Toko A', logo_url: null, role: 'owner' },
-      { username: b.username, nama_toko: 'Toko B', logo_url: null, role: 'gate' },
+      { username: a.username, nama_toko: 'Toko A', logo_url: null, role: 'owner', ...seen },
+      { username: b.username, nama_toko: 'Toko B', logo_url: null, role: 'gate', ...seen },
     ]);
     const ended = await call('DELETE', '/sesi', { headers });
     expect(ended).toMatchObject({ status: 200, code: '00' });

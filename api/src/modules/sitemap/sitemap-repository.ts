@@ -5,6 +5,7 @@ import { events } from '../../db/schema/events.ts';
 import { listedCounts, WHOLE_STORE } from '../../db/schema/listed-counts.ts';
 import { stores } from '../../db/schema/stores.ts';
 import { storeRepository } from '../store/store-repository.ts';
+import { isListed, isSelling } from '../store/store-state.ts';
 
 /** What sitemaps list. */
 export const sitemapRepository = (db: Queryable) => ({
@@ -13,7 +14,7 @@ export const sitemapRepository = (db: Queryable) => ({
     const rows = await db
       .select({ id: stores.id, username: stores.username, changedAt: stores.updatedAt })
       .from(stores)
-      .where(and(eq(stores.isValid, true), eq(stores.isActive, true)))
+      .where(isListed)
       .orderBy(asc(stores.id))
       .limit(limit);
     const counted = await db
@@ -27,7 +28,7 @@ export const sitemapRepository = (db: Queryable) => ({
   /** A store that is open, with how many products it sells; null for another one. */
   async openStore(username: string) {
     const store = await storeRepository(db).findByUsername(username);
-    if (!store?.isValid || !store.isActive) return null;
+    if (!store || !isSelling(store) || store.openedAt === null) return null;
     const [counted] = await db
       .select({ total: listedCounts.total })
       .from(listedCounts)

@@ -4,8 +4,15 @@ import { traitsOf, type TraitSettings } from './store-traits.ts';
 
 export const fileUrl = (key: string | null): string | null => (key === null ? null : `/files/${key}`);
 
-/** A store's settings as every page gets them; a hidden address does not leave the server. */
-export function settingView(store: StoreRow, settings: TraitSettings): StoreSetting {
+/** Of a store that the operator has hidden, its name alone is told, for the pages of its orders. */
+const nothingShown = {
+  ...{ alamat: null, bio: null, logoKey: null, wa: null, waPrefix: null, facebook: null, instagram: null },
+  ...{ email: null, youtube: null, tokopedia: null, shopee: null, footerMessage: null, isValid: false },
+} satisfies Partial<StoreRow>;
+
+/** A store's settings as every page gets them; what is hidden does not leave the server. */
+export function settingView(row: StoreRow, settings: TraitSettings): StoreSetting {
+  const store = row.hiddenAt ? { ...row, ...nothingShown } : row;
   const traits = traitsOf(store, settings);
   return {
     user_id: store.ownerId ?? 0,
@@ -25,6 +32,7 @@ export function settingView(store: StoreRow, settings: TraitSettings): StoreSett
     footer_message: store.footerMessage,
     is_valid: store.isValid,
     is_active: store.isActive,
+    ...(store.hiddenAt !== null && { is_hidden: true as const }),
     traits,
   };
 }
@@ -44,5 +52,6 @@ export function profileView(
     has_events: has.events,
     takes_payments: has.waysToPay,
     ...(has.surveyOrigins.length > 0 && { survey_origins: has.surveyOrigins }),
+    ...(store.openedAt === null && { is_preparing: true as const }),
   };
 }

@@ -12,6 +12,7 @@ import type { Services } from '../../services.ts';
 import { cardsOf } from '../product/product-cards.ts';
 import { storeOfProduct } from '../store/store-of-product.ts';
 import type { StoreDirectory } from '../store/store-directory.ts';
+import { shownStore } from '../store/store-state.ts';
 import { wishlistRepository } from './wishlist-repository.ts';
 
 const PER_PAGE = 20;
@@ -33,7 +34,10 @@ export function wishlistRoutes({ db, clock, directory }: Services & { directory:
       { schema: { tags, security, querystring: ListQuery, response: { 200: WishlistResponse } } },
       async (request) => {
         const caller = await request.requireCaller();
-        const store = orNotFound(await directory.find(request.query.username), 'Toko tidak ditemukan');
+        const store = orNotFound(
+          shownStore(await directory.find(request.query.username)),
+          'Toko tidak ditemukan',
+        );
         const page = request.query.page ?? 1;
         const total = await wishlist.count(store.id, caller.id);
         const range = { limit: PER_PAGE, offset: (page - 1) * PER_PAGE };
@@ -60,7 +64,7 @@ export function wishlistRoutes({ db, clock, directory }: Services & { directory:
       async (request) => {
         const caller = await request.requireCaller();
         const { username, product_id: productId } = request.body;
-        const store = orNotFound(await directory.find(username), 'Toko tidak ditemukan');
+        const store = orNotFound(shownStore(await directory.find(username)), 'Toko tidak ditemukan');
         const [product] = await db
           .select({ id: products.id })
           .from(products)

@@ -31,7 +31,13 @@ export function CheckoutDetailView({ username, order, setting, dateServer }: Che
         main={
           isUnpaid ? (
             <>
-              <PaymentPanel username={username} checkout="order" order={order} dateServer={dateServer} />
+              <PaymentPanel
+                username={username}
+                checkout="order"
+                order={order}
+                dateServer={dateServer}
+                isHidden={setting.is_hidden}
+              />
               <section className={styles.greeting}>
                 <h2 className={styles.hello}>{`Halo, ${order.nama}`}</h2>
                 <p>{`Terima kasih sudah berbelanja di ${setting.nama_toko}.`}</p>

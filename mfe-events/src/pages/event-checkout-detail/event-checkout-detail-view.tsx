@@ -47,7 +47,13 @@ export function EventCheckoutDetailView({ username, order, dateServer }: EventCh
         store={profile?.data}
         main={
           isUnpaid ? (
-            <PaymentPanel username={username} checkout="event" order={order} dateServer={dateServer} />
+            <PaymentPanel
+              username={username}
+              checkout="event"
+              order={order}
+              dateServer={dateServer}
+              isHidden={profile?.data.is_hidden}
+            />
           ) : (
             <ClosedOrder username={username} order={order} />
           )

@@ -3,8 +3,8 @@ import { toasts } from '@lapak/ui/testing/toasts';
 import { server } from '@lapak/runtime/testing/server';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { aList, anItem, toko } from '../../testing/builders.ts';
-import { ofStore, openConsole } from '../../testing/open-console.tsx';
+import { aList, anItem, aSession, aStore, toko } from '../../testing/builders.ts';
+import { answers, ofStore, openConsole } from '../../testing/open-console.tsx';
 import { news } from './news.ts';
 import { sound } from './sound.ts';
 
@@ -94,6 +94,18 @@ test('a tab that takes the stream over fetches what may have come in between', a
   free();
   expect(await screen.findByText('Siti Aminah')).toBeVisible();
   Reflect.deleteProperty(navigator, 'locks');
+});
+
+test('a store that is hidden meanwhile says so over its pages', async () => {
+  server.use(http.get(`${ofStore}/pesanan`, () => HttpResponse.json(aList([]))));
+  await openConsole(consolePaths.orders(toko));
+  await screen.findByText('Belum ada pesanan');
+  expect(screen.queryByText(/disembunyikan oleh pengelola/)).not.toBeInTheDocument();
+  answers({ 'GET sesi': { data: aSession([aStore({ is_hidden: true })]) } });
+  const tab = otherTab();
+  tab.postMessage({ what: 'changed', count: 1 });
+  expect(await screen.findByText(/disembunyikan oleh pengelola/)).toBeVisible();
+  tab.close();
 });
 
 test('the bell is on until it is switched off, for later visits too', () => {

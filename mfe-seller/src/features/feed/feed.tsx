@@ -29,7 +29,11 @@ export function Feed({ toko }: { toko: string }) {
 
     function take({ what, count }: Told) {
       dispatch(orderApi.util.invalidateTags([...ofOrders]));
-      if (what === 'changed') return;
+      if (what === 'changed') {
+        // The store itself may have changed, too: closed, opened, hidden.
+        dispatch(orderApi.util.invalidateTags(['SellerSession']));
+        return;
+      }
       news.add(count);
       if (document.visibilityState === 'visible') toast.info(texts[what], { id: `feed ${what}` });
     }

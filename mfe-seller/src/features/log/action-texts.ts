@@ -20,6 +20,8 @@ const texts: Readonly<Record<string, string>> = {
   'member.remove': 'Anggota dikeluarkan',
   'member.withdraw': 'Undangan ditarik',
   'chat.change': 'Teks chat diubah',
+  'store.hide': 'Toko disembunyikan',
+  'store.show': 'Toko ditampilkan lagi',
 };
 
 /** An action that a newer API has is called by its own name. */

@@ -9,7 +9,7 @@ import { StoreFooter } from '../footer/store-footer.tsx';
 import { ChatButton } from './chat-button.tsx';
 import styles from './store-state-screen.module.css';
 
-export type StoreState = 'not-valid' | 'closed';
+export type StoreState = 'not-valid' | 'closed' | 'preparing';
 
 const screens: Record<StoreState, { title: string; text: string; icon: IconShape }> = {
   'not-valid': {
@@ -22,6 +22,11 @@ const screens: Record<StoreState, { title: string; text: string; icon: IconShape
     text: 'Toko ini sedang tidak menerima pesanan. Silakan kembali lagi nanti.',
     icon: icons.clock,
   },
+  preparing: {
+    title: messages.storePreparing,
+    text: 'Penjual sedang menyiapkan produk pertamanya. Silakan kembali lagi nanti.',
+    icon: icons.clock,
+  },
 };
 
 interface StoreStateScreenProps {
@@ -31,8 +36,8 @@ interface StoreStateScreenProps {
 }
 
 /**
- * A store that cannot be bought from: its data is not complete, or it is closed (spec 1 §2). A closed one says how to
- * reach the seller.
+ * A store that cannot be bought from: its data is not complete, or it is closed (spec 1 §2), or it has had no product yet. A
+ * closed one says how to reach the seller.
  */
 export function StoreStateScreen({ username, state, store }: StoreStateScreenProps) {
   const { setting } = store;

@@ -2,8 +2,8 @@ import { server } from '@lapak/runtime/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { patterns } from '@lapak/contracts/routes';
-import { cartLineAdded } from '@lapak/runtime';
-import { answer, answerQueries, answerProfile } from '../../testing/api.ts';
+import { cartLineAdded, sharedApi } from '@lapak/runtime';
+import { answer, answerQueries, answerProfile, profileIs } from '../../testing/api.ts';
 import {
   aBanner,
   aCard,
@@ -90,6 +90,24 @@ describe('the state of the store', () => {
     );
     expect(screen.getByRole('link', { name: 'Instagram' })).toBeInTheDocument();
     expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  });
+
+  it('is "Toko Sedang Disiapkan" until its first product, and not to be indexed', async () => {
+    profileIs({ is_preparing: true });
+    listing({ data: [], total_product: 0 });
+    await home();
+    expect(await screen.findByRole('heading', { name: 'Toko Sedang Disiapkan' })).toBeInTheDocument();
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('has its products although an older profile says that there are none', async () => {
+    profileIs({ is_preparing: true });
+    listing({ data: [aCard({ nama: 'Kopi Gayo' })], total_product: 1 });
+    const { store } = await home();
+    await waitFor(() =>
+      expect(sharedApi.endpoints.getStoreProfile.select('kopi')(store.getState()).isSuccess).toBe(true),
+    );
+    expect(screen.getByRole('link', { name: 'Kopi Gayo' })).toBeInTheDocument();
   });
 });
 

@@ -62,6 +62,7 @@ export default function HomePage() {
       return <HomeFailed isRetrying={view.isRetrying} onRetry={view.retry} />;
     case 'not-valid':
     case 'closed':
+    case 'preparing':
       return <StoreStateScreen username={username} state={view.status} store={view.store} />;
     case 'ready': {
       const Layout = isNewerLayout(view.home.store.theme_onlinestore) ? NewerHome : DefaultHome;

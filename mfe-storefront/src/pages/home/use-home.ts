@@ -1,6 +1,12 @@
 import { use, useMemo } from 'react';
 import { paths } from '@lapak/contracts/routes';
-import { ComingLocationContext, isApiError, useNavigate, useSearchParams } from '@lapak/runtime';
+import {
+  ComingLocationContext,
+  isApiError,
+  useGetStoreProfileQuery,
+  useNavigate,
+  useSearchParams,
+} from '@lapak/runtime';
 import {
   changeListing,
   listingPath,
@@ -16,7 +22,7 @@ export type HomeView =
   | { status: 'loading' }
   | { status: 'unknown-store' }
   | { status: 'failed'; isRetrying: boolean; retry: () => void }
-  | { status: 'not-valid' | 'closed'; store: ListingPage }
+  | { status: 'not-valid' | 'closed' | 'preparing'; store: ListingPage }
   | { status: 'ready'; home: Home };
 
 /** A store home as its layouts show it. */
@@ -66,6 +72,7 @@ export function useHome(username: string): HomeView {
   const query = useGetListingInfiniteQuery(listingArgs(username, choice));
   const { data, currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;
   const store = currentData?.pages[0] ?? data?.pages[0];
+  const profile = useGetStoreProfileQuery(username).data?.data;
   const products = useMemo(() => (currentData ? allProducts(currentData.pages) : noProducts), [currentData]);
 
   useRefetchForCustomer(currentData?.pages[0]?.viewer, refetch);
@@ -79,8 +86,9 @@ export function useHome(username: string): HomeView {
   }
   if (!store.setting.is_valid) return { status: 'not-valid', store };
   if (!store.setting.is_active) return { status: 'closed', store };
-
   const total = currentData?.pages[0]?.total_product ?? null;
+  if (profile?.is_preparing && total === 0) return { status: 'preparing', store };
+
   return {
     status: 'ready',
     home: {

@@ -33,6 +33,7 @@ function SellerMetadata({ profile }: { profile: StoreProfile }) {
       image={profile.logo_url}
       imageAlt={profile.nama_toko}
       siteName={profile.nama_toko}
+      noIndex={profile.is_preparing === true}
     />
   );
 }

@@ -17,6 +17,10 @@ export const SellerStore = Type.Object({
   nama_toko: Type.String(),
   logo_url: Nullable(Type.String()),
   role: MemberRole,
+  /** The operator has taken the store off. */
+  is_hidden: Type.Boolean(),
+  /** It opens with its first product, and has had none. */
+  is_preparing: Type.Boolean(),
 });
 export type SellerStore = Static<typeof SellerStore>;
 

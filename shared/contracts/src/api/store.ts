@@ -32,8 +32,11 @@ export const StoreSetting = Type.Object({
   tokopedia: Nullable(Type.String()),
   shopee: Nullable(Type.String()),
   footer_message: Nullable(Type.String()),
+  /** False for one that is hidden, too. */
   is_valid: Type.Boolean(),
   is_active: Type.Boolean(),
+  /** The operator has taken the store off: nothing of it is shown but orders that exist. Absent = it may be seen. */
+  is_hidden: Type.Optional(Type.Literal(true)),
   traits: StoreTraits,
 });
 export type StoreSetting = Static<typeof StoreSetting>;
@@ -50,6 +53,8 @@ export const StoreProfile = Type.Object({
   takes_payments: Type.Boolean(),
   /** Origins of the survey forms that the store's pages frame; absent = none. */
   survey_origins: Type.Optional(Type.Array(Type.String())),
+  /** The store has never had a product or an event. Absent = it has. */
+  is_preparing: Type.Optional(Type.Literal(true)),
 });
 export type StoreProfile = Static<typeof StoreProfile>;
 export const StoreProfileResponse = Type.Object({ data: StoreProfile });

@@ -11,7 +11,7 @@ import type { ShownOrder } from '../order/shown-order.ts';
 import { aPaymentMethod, aShownOrder, noPaymentMethods } from '../testing/builders.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 
-const open = (own: Partial<ShownOrder> = {}, checkout: Checkout = 'order') =>
+const open = (own: Partial<ShownOrder> = {}, checkout: Checkout = 'order', isHidden = false) =>
   renderPage(
     {
       default: () => (
@@ -20,6 +20,7 @@ const open = (own: Partial<ShownOrder> = {}, checkout: Checkout = 'order') =>
           checkout={checkout}
           order={aShownOrder(own)}
           dateServer="2026-11-21T14:06:00.000+07:00"
+          isHidden={isHidden}
         />
       ),
     },
@@ -180,4 +181,11 @@ describe('without a chosen method', () => {
     await open({ ...none, kode_unik: 41, total: 500_041 });
     expect(await screen.findByText('Bayar tunai Rp500.000, tanpa kode unik')).toBeVisible();
   });
+});
+
+test('leads nobody to pay a store that is hidden', async () => {
+  const account = buildOrderMethod({ nomor_rekening: '1234567890', type_of_payment: 'manual' });
+  await open({ payment_method: account }, 'order', true);
+  expect(screen.getByRole('alert')).toHaveTextContent(/Tidak Tersedia.*Jangan mentransfer dulu/);
+  expect(screen.queryByText(/1234567890/)).not.toBeInTheDocument();
 });

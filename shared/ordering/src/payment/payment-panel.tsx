@@ -1,8 +1,10 @@
 import { howToPay, isPaidInCash } from '@lapak/contracts/how-to-pay';
 import { bankLogoUrl } from '@lapak/contracts/pictures';
 import { uniqueCodeDigits } from '@lapak/domain/money-unique';
+import { messages } from '@lapak/domain/messages';
 import { filledChannels } from '@lapak/domain/payment-guide';
 import { formatRupiah } from '@lapak/domain/rupiah';
+import { StoreClosedNotice } from '../checkout/store-closed-notice.tsx';
 import type { Checkout } from '../checkout/payment-groups.ts';
 import type { ShownOrder } from '../order/shown-order.ts';
 import { AmountCard } from './amount-card.tsx';
@@ -19,16 +21,25 @@ interface PaymentPanelProps {
   order: ShownOrder;
   /** The API's clock when the order was read. */
   dateServer: string;
+  /** The operator has taken the store off. */
+  isHidden?: boolean;
 }
 
 /**
  * Everything needed to pay an order (spec 3 §2); what it is paid with stands right below the amount: code, link, number. Code,
- * link and instructions are removed once the payment has arrived (spec 3 §4).
+ * link and instructions are removed once the payment has arrived (spec 3 §4). Nobody is led to pay a store that is hidden.
  */
-export function PaymentPanel({ username, checkout, order, dateServer }: PaymentPanelProps) {
+export function PaymentPanel({ username, checkout, order, dateServer, isHidden = false }: PaymentPanelProps) {
   const method = order.payment_method;
   const howTo = method && howToPay(method);
   const isPaid = order.status_pembayaran === 'PAID';
+  if (isHidden && !isPaid)
+    return (
+      <StoreClosedNotice
+        problem={messages.storeHidden}
+        kept="Jangan mentransfer dulu. Kalau sudah membayar, simpan buktinya dan hubungi pengelola Lapak."
+      />
+    );
   const isAutomatic = method?.type_of_payment === 'otomatis';
   return (
     <>
