@@ -207,6 +207,19 @@ onEveryDatabase("a store's orders in its console", (database) => {
     expect(timeline.filter(({ facts }) => facts.kind === 'order-shipped')).toHaveLength(2);
   });
 
+  it('say what they are now when something else than a step has moved them on', async () => {
+    const { shop, step } = await aConsole();
+    const id = await placed(suite.app, shop);
+    const correct = async () => (await step({ step: 'correct', orders: [{ id, resi: 'JX2' }] }))[0]?.info;
+    await step({ step: 'confirm', orders: [{ id }] });
+    expect(await correct()).toMatch(/^Pembayarannya sudah diterima oleh Wulan pada /);
+    await step({ step: 'ship', orders: [{ id, resi: 'JX1' }] });
+    // Its buyer presses that the parcel has arrived, while the number is being corrected.
+    await settled(id, { statusPengiriman: 'SELESAI' });
+    expect(await correct()).toBe('Tidak bisa: pesanan ini sudah diterima pembeli');
+    expect(await orderRow(db(), id)).toMatchObject({ resi: 'JX1' });
+  });
+
   it('tell all that happened to them in one line', async () => {
     const { shop, step, order } = await aConsole();
     const id = await placed(suite.app, shop);

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@lapak/contracts/api/seller';
 import type { OrderStepBody, StepOutcome } from '@lapak/contracts/api/seller-order';
 import { formatDateShort, formatTime } from '@lapak/domain/dates';
 import { auditOf, type Actor } from '../../audit/audit-log.ts';
@@ -45,15 +46,32 @@ const statusNow: Readonly<Record<string, string>> = {
   SELESAI: 'sudah selesai',
 };
 
+/** The same of a paid order. */
+const deliveryNow: Readonly<Record<string, string>> = {
+  'BELUM DIKIRIM': 'belum dikirim',
+  DIPACKING: 'sudah dikemas',
+  DIKIRIM: 'sudah dikirim',
+  SELESAI: 'sudah diterima pembeli',
+};
+
+/** Whether an order still has the statuses that a step has given it: nobody and nothing has moved it on since. */
+const isStill = ({ status, statusPengiriman }: StoreOrder, { after }: AuditEntry): boolean =>
+  (after.status ?? status) === status && (after.statusPengiriman ?? statusPengiriman) === statusPengiriman;
+
 /** Why a step was not made: who was first and when, as far as the log knows, else the status that the order has. */
 async function whyNot(db: Database, storeId: number, publicId: string): Promise<string> {
+  const [order] = await ordersOfStore(db, storeId, [publicId]);
+  if (!order) return 'Pesanan tidak ditemukan';
   const last = (await auditOf(db, storeId, publicId)).findLast(({ action }) => action in done);
-  if (last) {
+  if (last && isStill(order, last)) {
     const at = new Date(last.at);
     return `${done[last.action]} oleh ${last.actor} pada ${formatDateShort(at)} ${formatTime(at)}`;
   }
-  const [order] = await ordersOfStore(db, storeId, [publicId]);
-  return `Tidak bisa: pesanan ini ${statusNow[order?.status ?? ''] ?? 'sudah berubah'}`;
+  const now =
+    order.status === 'PAID' && order.kind !== 'event'
+      ? deliveryNow[order.statusPengiriman]
+      : statusNow[order.status];
+  return `Tidak bisa: pesanan ini ${now ?? 'sudah berubah'}`;
 }
 
 /**
