@@ -5,7 +5,7 @@ import type {
   MembersResponse,
   RoleBody,
 } from '@lapak/contracts/api/seller';
-import type { ChatTexts, ChatTextsAnswer, ChatTextsResponse } from '@lapak/contracts/api/seller-order';
+import type { ChatTextsAnswer, ChatTextsBody, ChatTextsResponse } from '@lapak/contracts/api/seller-order';
 import { asMember, sellerApi } from './seller-api.ts';
 
 type OfStore<More = object> = More & { toko: string };
@@ -55,7 +55,7 @@ export const storeApi = sellerApi.injectEndpoints({
       keepUnusedDataFor: 3600,
       providesTags: ['ChatTexts'],
     }),
-    writeChatTexts: build.mutation<ChatTextsAnswer, OfStore<{ texts: ChatTexts }>>({
+    writeChatTexts: build.mutation<ChatTextsAnswer, OfStore<{ texts: ChatTextsBody }>>({
       queryFn: asMember(({ toko, texts }) => ({
         call: 'POST /api/seller/toko/:toko/teks-chat',
         path: { toko },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { chatStates, type ChatTexts } from '@lapak/contracts/api/seller-order';
+import { chatStates, type ChatTexts, type ChatTextsBody } from '@lapak/contracts/api/seller-order';
 import { writeAudit, type Actor } from '../../audit/audit-log.ts';
 import type { Database, Queryable } from '../../db/client.ts';
 import { retryingTransaction } from '../../db/in-transaction.ts';
@@ -28,19 +28,23 @@ export async function textsOf(db: Queryable, storeId: number): Promise<ChatTexts
   ) as ChatTexts;
 }
 
-/** Replaces a store's texts; one that is the shop's again is not kept. @returns the texts as they are now */
+/**
+ * Changes texts of a store; those that are not named stay as they are, whoever changed them meanwhile, and one that is the shop's
+ * again is not kept.
+ * @returns the texts as they are now
+ */
 export function changeTexts(
   { db, clock }: { db: Database; clock: { now(): Date } },
   storeId: number,
   actor: Actor,
-  wanted: ChatTexts,
+  wanted: ChatTextsBody,
 ): Promise<ChatTexts> {
   return retryingTransaction(db, async (tx) => {
     // One change at a time, so that the log says what was there before.
     await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('no key update');
     const before = await textsOf(tx, storeId);
     const own = chatStates
-      .map((state) => ({ storeId, state, text: cleanText(wanted[state]) }))
+      .map((state) => ({ storeId, state, text: cleanText(wanted[state] ?? before[state]) }))
       .filter(({ state, text }) => text !== '' && text !== shopTexts[state]);
     await tx.delete(chatTexts).where(eq(chatTexts.storeId, storeId));
     if (own.length > 0) await tx.insert(chatTexts).values(own);

@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import {
-  ChatTexts,
   ChatTextsAnswer,
+  ChatTextsBody,
   ChatTextsResponse,
   LatestResponse,
   OrderStepAnswer,
@@ -148,7 +148,7 @@ export const sellerOrderRoutes = (options: SellerOrderRoutesOptions) => async (i
         tags,
         summary: 'Changes the texts of chats',
         params: ofStore,
-        body: ChatTexts,
+        body: ChatTextsBody,
         response: { 200: ChatTextsAnswer, ...errors },
       },
     },

@@ -261,6 +261,9 @@ onEveryDatabase("a store's orders in its console", (database) => {
     const own = { ...data, paid: 'Makasih {nama}!' };
     expect(await post('/teks-chat', own)).toMatchObject({ status: 200, data: own });
     expect(await get('/teks-chat')).toMatchObject({ data: own });
-    expect(await post('/teks-chat', { ...own, paid: data.paid })).toMatchObject({ data });
+    // Who changes one leaves those that somebody else has changed meanwhile.
+    const both = { ...own, done: 'Sampai jumpa!' };
+    expect(await post('/teks-chat', { done: both.done })).toMatchObject({ data: both });
+    expect(await post('/teks-chat', { paid: data.paid, done: data.done })).toMatchObject({ data });
   });
 });

@@ -10,6 +10,7 @@ import { Button } from '@lapak/ui/button';
 import { ErrorCard } from '@lapak/ui/error-card';
 import { PageLoading } from '@lapak/ui/page-loading';
 import { toast } from '@lapak/ui/toast';
+import type { FormApi } from 'final-form';
 import { Form } from 'react-final-form';
 import { object } from 'yup';
 import { storeApi, useGetChatTextsQuery, useWriteChatTextsMutation } from '../../api/store-api.ts';
@@ -29,8 +30,12 @@ const validate = validateWith(
 function TextsForm({ texts }: { texts: ChatTexts }) {
   const { username } = useToko();
   const [send] = useWriteChatTextsMutation();
-  const submit = async (values: ChatTexts) => {
-    const { error } = await send({ toko: username, texts: values });
+  const submit = async (values: ChatTexts, form: FormApi<ChatTexts>) => {
+    // The others may have been changed by somebody else since they were loaded.
+    const { dirtyFields = {} } = form.getState();
+    const changed = chatStates.filter((state) => dirtyFields[state]);
+    const texts = Object.fromEntries(changed.map((state) => [state, values[state]]));
+    const { error } = await send({ toko: username, texts });
     if (!error) {
       toast.success('Teks chat disimpan');
       return undefined;
@@ -57,10 +62,15 @@ function TextsForm({ texts }: { texts: ChatTexts }) {
   );
 }
 
+/** Somebody else may have changed texts that are older, in seconds. */
+const FRESH_S = 10;
+
 /** The texts that a chat with a buyer begins with. */
 export default function ChatTextsPage() {
   const { username } = useToko();
-  const { data, error, isFetching, refetch } = useGetChatTextsQuery(username);
+  const { data, error, isFetching, refetch } = useGetChatTextsQuery(username, {
+    refetchOnMountOrArgChange: FRESH_S,
+  });
   return (
     <div className={styles.page}>
       <ConsoleTitle page="Teks chat" />

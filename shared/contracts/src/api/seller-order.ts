@@ -201,7 +201,9 @@ export type ChatTexts = Static<typeof ChatTexts>;
 /** GET api/seller/toko/{toko}/teks-chat. */
 export const ChatTextsResponse = Type.Object({ data: ChatTexts });
 export type ChatTextsResponse = Static<typeof ChatTextsResponse>;
-/** POST api/seller/toko/{toko}/teks-chat: all of them. */
+/** POST api/seller/toko/{toko}/teks-chat: those that are to change. The answer has all of them. */
+export const ChatTextsBody = Type.Partial(ChatTexts);
+export type ChatTextsBody = Static<typeof ChatTextsBody>;
 export const ChatTextsAnswer = Answer(ChatTexts);
 export type ChatTextsAnswer = Static<typeof ChatTextsAnswer>;
 
