@@ -114,6 +114,25 @@ test('a session that ends asks for the login over the page; what was typed stays
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test('a login over the page that is closed asks first, as what was typed is lost with it', async () => {
+  answers({ 'GET /pesanan/abc123': { data: anOrder() }, 'GET /teks-chat': { data: chatTexts } });
+  const { shown } = await openConsole(consolePaths.order(toko, 'abc123'));
+  const note = await screen.findByLabelText('Hanya untuk orang toko');
+  await userEvent.type(note, 'Minta diantar sore');
+  sent('POST /langkah', { code: '-2', info: 'Masuk dulu' }, 401);
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan catatan' }));
+  await screen.findByRole('dialog', { name: 'Sesimu sudah berakhir' });
+  await userEvent.keyboard('{Escape}');
+  await screen.findByRole('dialog', { name: 'Keluar dari halaman ini?' });
+  await userEvent.keyboard('{Escape}');
+  await screen.findByRole('dialog', { name: 'Sesimu sudah berakhir' });
+  expect(note).toHaveValue('Minta diantar sore');
+  await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+  noSession();
+  await userEvent.click(await screen.findByRole('button', { name: 'Keluar', hidden: false }));
+  await waitFor(() => expect(shown().location.pathname).toBe(consolePaths.login()));
+});
+
 test('another account that logs in over the page does not finish what the first one began', async () => {
   answers({ 'GET /pesanan/abc123': { data: anOrder() }, 'GET /teks-chat': { data: chatTexts } });
   const { shown } = await openConsole(consolePaths.order(toko, 'abc123'));
