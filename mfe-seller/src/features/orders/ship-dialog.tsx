@@ -21,7 +21,7 @@ export interface ShipDialogProps {
   /** `correct` for a parcel that is on its way. */
   step: 'ship' | 'correct';
   orders: readonly ShippedOrder[];
-  /** @returns whether it was done, and the dialog closes */
+  /** @returns whether the dialog closes; else what was typed stays in it */
   onSubmit: (orders: OrderStepBody['orders']) => Promise<boolean>;
 }
 

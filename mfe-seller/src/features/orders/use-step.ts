@@ -14,12 +14,12 @@ export function useStep(toko: string) {
   const [send, { isLoading }] = useTakeStepMutation();
   const [failed, setFailed] = useState<{ step: OrderStep; outcomes: StepOutcome[] } | null>(null);
 
-  /** @returns whether the step was made with every order */
-  async function take(body: OrderStepBody): Promise<boolean> {
+  /** @returns whether the step was made with every order; null without an answer, when it can be pressed again */
+  async function take(body: OrderStepBody): Promise<boolean | null> {
     const { data, error } = await send({ toko, ...body });
     if (!data) {
       toast.error(errorInfo(error, messages.somethingFailed));
-      return false;
+      return null;
     }
     const bad = data.data.filter(({ ok }) => !ok);
     const good = data.data.filter(({ ok }) => ok);

@@ -31,8 +31,7 @@ export function OrderSteps({ order, steps }: OrderStepsProps) {
   const last = shown.at(-1);
   const onOpenChange = (open: boolean) => !open && close();
   const confirm = async () => {
-    await send({ step: 'confirm' });
-    close();
+    if ((await send({ step: 'confirm' })) !== null) close();
   };
   return (
     <>
@@ -62,16 +61,17 @@ export function OrderSteps({ order, steps }: OrderStepsProps) {
       <RejectDialog
         open={asked === 'reject'}
         onOpenChange={onOpenChange}
-        onReject={(reason) => send({ step: 'reject', reason })}
+        onReject={async (reason) => (await send({ step: 'reject', reason })) === true}
       />
       <ShipDialog
         open={asked === 'ship' || asked === 'correct'}
         onOpenChange={onOpenChange}
         step={asked === 'correct' ? 'correct' : 'ship'}
         orders={[order]}
-        onSubmit={([sent]) =>
-          send({ step: asked === 'correct' ? 'correct' : 'ship', resi: sent?.resi, kurir: sent?.kurir })
-        }
+        onSubmit={async ([sent]) => {
+          const step = asked === 'correct' ? 'correct' : 'ship';
+          return (await send({ step, resi: sent?.resi, kurir: sent?.kurir })) === true;
+        }}
       />
     </>
   );

@@ -10,7 +10,7 @@ export function useOrderSteps({ id, steps }: SellerOrder) {
   const { username } = useToko();
   const { take, isTaking } = useStep(username);
   const [asked, setAsked] = useState<OrderStep | null>(null);
-  /** @returns whether it was made */
+  /** @returns whether it was made; null without an answer */
   const send = ({ step, resi, kurir, ...values }: Values & { step: OrderStep }) =>
     take({ step, orders: [{ id, resi, kurir }], ...values });
   return {

@@ -154,6 +154,22 @@ test('the bar has the steps that the chosen orders are open to, and takes them w
   );
 });
 
+test('numbers that were typed stay when no answer comes, and are sent with the next press', async () => {
+  listIs();
+  sent('POST /langkah', { code: '-2', info: 'Server sedang sibuk', request_id: 'r' }, 503);
+  await openConsole(orders);
+  await userEvent.click(await screen.findByRole('button', { name: 'Kirim, INV/3' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kirim pesanan' }));
+  await userEvent.type(dialog.getByLabelText('Nomor resi'), 'JX9');
+  await userEvent.click(dialog.getByRole('button', { name: 'Kirim' }));
+  await waitFor(() => expect(toasts()).toContainEqual({ kind: 'error', text: 'Server sedang sibuk' }));
+  expect(dialog.getByLabelText('Nomor resi')).toHaveValue('JX9');
+  const steps = sent('POST /langkah', answered(outcome('c3', 'INV/3')));
+  await userEvent.click(dialog.getByRole('button', { name: 'Kirim' }));
+  await waitFor(() => expect(steps).toMatchObject([{ orders: [{ id: 'c3', resi: 'JX9' }] }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 test('when some were not made, the outcome of each is told', async () => {
   listIs();
   sent(

@@ -15,8 +15,7 @@ export function StepDialogs({ steps }: { steps: ListSteps }) {
   const [first] = orders;
   const total = formatRupiah(orders.reduce((sum, order) => sum + order.total, 0));
   const confirm = async () => {
-    await send({ step: 'confirm', orders: orders.map(({ id }) => ({ id })) });
-    close();
+    if (await send({ step: 'confirm', orders: orders.map(({ id }) => ({ id })) })) close();
   };
   const onOpenChange = (open: boolean) => !open && close();
   return (
@@ -40,10 +39,7 @@ export function StepDialogs({ steps }: { steps: ListSteps }) {
         onOpenChange={onOpenChange}
         step="ship"
         orders={asked?.step === 'ship' ? orders : []}
-        onSubmit={async (filled) => {
-          await send({ step: 'ship', orders: filled });
-          return true;
-        }}
+        onSubmit={(filled) => send({ step: 'ship', orders: filled })}
       />
     </>
   );

@@ -13,10 +13,11 @@ export function useListSteps(toko: string, onTaken: () => void) {
   const { take, ...step } = useStep(toko);
   const [asked, setAsked] = useState<Asked | null>(null);
 
+  /** @returns whether there was an answer */
   async function send(body: OrderStepBody): Promise<boolean> {
     const isDone = await take(body);
     if (isDone) onTaken();
-    return isDone;
+    return isDone !== null;
   }
   return {
     ...step,
