@@ -13,18 +13,22 @@ interface Call {
   access: SellerAccess;
 }
 
-/** Calls that need no login. All others need a role in the store of their address. */
+/** Calls that need no login, and those that need no store. All others need a role in the store of their address. */
 const forAnyone = [
   'DELETE /api/seller/sesi',
   'GET /api/seller/sesi',
   'GET /api/seller/undangan/:token',
   'HEAD /api/seller/sesi',
   'HEAD /api/seller/undangan/:token',
+  'POST /api/seller/akun',
+  'POST /api/seller/akun/kode',
+  'POST /api/seller/akun/verifikasi',
   'POST /api/seller/sesi',
   'POST /api/seller/undangan/:token',
 ];
-/** Who works in a store, and what they did, is for its owners alone. */
-const ownersAlone = /\/toko\/:toko\/(anggota|undangan|catatan)/;
+const forAccounts = ['GET /api/seller/alamat-toko', 'HEAD /api/seller/alamat-toko', 'POST /api/seller/toko'];
+/** Who works in a store, what they did and where buyers pay, is for its owners alone. */
+const ownersAlone = /\/toko\/:toko\/(anggota|undangan|catatan|rekening)/;
 
 const isRead = ({ method }: Call) => method === 'GET' || method === 'HEAD';
 const titleOf = ({ method, url }: Call) => `${method} ${url}`;
@@ -99,11 +103,12 @@ onEveryDatabase('Every call of the console', (database) => {
   }
 
   const titles = (isMeant: (call: Call) => boolean) => calls.filter(isMeant).map(titleOf);
-  const ofStore = ({ access }: Call) => access !== 'anyone';
+  const ofStore = ({ access }: Call) => access !== 'anyone' && access !== 'account';
 
   it('says whom it is for, and few are for others than members of a store', () => {
     expect(calls.length).toBeGreaterThan(10);
     expect(titles(({ access }) => access === 'anyone').sort()).toEqual(forAnyone);
+    expect(titles(({ access }) => access === 'account').sort()).toEqual(forAccounts);
     const ofOwners = calls.filter(({ url }) => ownersAlone.test(url));
     expect(ofOwners.length).toBeGreaterThan(6);
     expect(ofOwners.filter(({ access }) => access !== 'owner')).toEqual([]);

@@ -16,6 +16,7 @@ import { reviewRoutes } from '../modules/review/review-routes.ts';
 import { createStoreDirectory } from '../modules/store/store-directory.ts';
 import { settingRoutes } from '../modules/setting/setting-routes.ts';
 import { createOrderDesk } from '../modules/orders/order-desk.ts';
+import { accountRoutes } from '../modules/seller-access/account-routes.ts';
 import { invitationRoutes } from '../modules/seller-access/invitation-routes.ts';
 import { memberRoutes } from '../modules/seller-access/member-routes.ts';
 import { sessionRoutes } from '../modules/seller-access/session-routes.ts';
@@ -24,6 +25,7 @@ import { sitemapRoutes } from '../modules/sitemap/sitemap-routes.ts';
 import { storeListRoutes } from '../modules/store-list/store-list-routes.ts';
 import { storeChangesRoutes } from '../modules/store-changes/store-changes-routes.ts';
 import { gateRoutes } from '../modules/gate/gate-routes.ts';
+import { openStoreRoutes } from '../modules/seller-store/open-store-routes.ts';
 import { sellerOrderRoutes } from '../modules/seller-orders/seller-order-routes.ts';
 import { sellerReportRoutes } from '../modules/seller-orders/seller-report-routes.ts';
 import { createOrderServices } from './order-services.ts';
@@ -50,6 +52,7 @@ export async function registerModules(app: FastifyInstance, services: Services):
   await app.register(named('auth', authRoutes(guarded)));
   await app.register(named('profile', profileRoutes(guarded)));
   await app.register(named('seller-session', sessionRoutes(guarded)));
+  await app.register(named('seller-account', accountRoutes(guarded)));
   await app.register(named('seller-invitation', invitationRoutes(services)));
   await app.register(named('seller-members', memberRoutes(services)));
   await app.register(named('address', addressRoutes(services)));
@@ -74,4 +77,5 @@ export async function registerModules(app: FastifyInstance, services: Services):
   await app.register(named('seller-orders', sellerOrderRoutes({ ...services, desk })));
   await app.register(named('seller-reports', sellerReportRoutes(services)));
   await app.register(named('gate', gateRoutes(services)));
+  await app.register(named('seller-store', openStoreRoutes({ ...services, collects })));
 }

@@ -39,8 +39,9 @@ export async function queueImport(tx: Transaction, username: string): Promise<vo
   await tx.execute(sql`select pg_advisory_xact_lock(${IMPORTS}, hashtext(${username}))`);
 }
 
-/** A store whose import is not done. No username begins like this, so that it has no address yet. */
-const hidden = (username: string) => ({ username: `~${username}`, isValid: false, isActive: false });
+/** The username of a store whose import is not done. No other begins like this, so that it has no address yet. */
+export const begunUsername = (username: string) => `~${username}`;
+const hidden = (username: string) => ({ username: begunUsername(username), isValid: false, isActive: false });
 
 const rowOf = async (db: Queryable, username: string) => {
   const { id, editedAt } = stores;

@@ -88,7 +88,8 @@ async function analyze({ db, inPortions }: ImportDeps): Promise<void> {
   for (const statement of statements) await db.execute(statement).catch(() => undefined);
 }
 
-async function originProblems(db: Database, origin: string | undefined): Promise<Problem[]> {
+/** Whether the district of a document's origin exists. */
+export async function originProblems(db: Queryable, origin: string | undefined): Promise<Problem[]> {
   if (origin === undefined) return [];
   const known = await db
     .select({ id: districts.id })
@@ -140,7 +141,7 @@ interface Begun {
 }
 
 /** Writes a checked document into a store that has been begun. */
-async function writeDocument(
+export async function writeDocument(
   steps: ImportSteps,
   document: StoreDocument,
   { store: known, storeId }: Begun,

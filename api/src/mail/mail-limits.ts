@@ -34,7 +34,12 @@ const limitOf: Record<MailKind, AttemptLimit | null> = {
   'seller-order': null,
   'seller-proof': null,
   'store-invitation': sellerDay,
+  // To owners of the store alone, who must hear of each.
+  'store-account-changed': null,
+  'store-opened': null,
+  store_account: null,
   verification: codeDay,
+  seller_registration: codeDay,
   forgot_password: resetDay,
 };
 

@@ -15,6 +15,10 @@ export type MailKind =
   | 'seller-proof'
   | 'verification'
   | 'forgot_password'
+  | 'seller_registration'
+  | 'store_account'
+  | 'store-account-changed'
+  | 'store-opened'
   | 'store-invitation';
 
 /** A code that is shown in the mail as a picture of a QR code. */

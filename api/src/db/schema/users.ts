@@ -55,7 +55,7 @@ export const authTokens = pgTable(
   (t) => [index('auth_tokens_user').on(t.userId), index('auth_tokens_expiry').on(t.expiresAt)],
 );
 
-export type CodePurpose = 'verification' | 'forgot_password';
+export type CodePurpose = 'verification' | 'forgot_password' | 'seller_registration' | 'store_account';
 
 /** Accounts to be, until their e-mail address is proven. They hold no identifier: several may name the same. */
 export const registrations = pgTable(

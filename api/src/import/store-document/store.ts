@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { TypeOfPayment } from '@lapak/contracts/api/payment';
 import { paymentGroups } from '@lapak/contracts/payment-kinds';
+import { STORE_USERNAME } from '@lapak/domain/store-username';
 import { voucherTypes } from '@lapak/contracts/voucher-kinds';
 import {
   closed,
@@ -42,7 +43,7 @@ const Contact = Type.Optional(ShortText);
 export const StoreSettings = Type.Object(
   {
     username: formed(
-      '^[a-z0-9][a-z0-9_-]{1,28}[a-z0-9]$',
+      STORE_USERNAME,
       'tulis 3 sampai 30 huruf kecil, angka atau tanda hubung tanpa spasi, misalnya "rumahbatik"',
     ),
     nama_toko: Name,

@@ -27,6 +27,12 @@ export const verificationMail = (user: Addressee, code: MailedCode): Mail => ({
   text: `${greeting(user.name)}\n\nKode verifikasi akun kamu: ${code.code}\n\nPendaftaran yang tidak diverifikasi dalam 24 jam dihapus. Kalau kamu tidak mendaftar, abaikan email ini.\n\n${closing(code)}`,
 });
 
+export const sellerMail = (user: Addressee, code: MailedCode): Mail => ({
+  to: user.email,
+  subject: 'Kode pendaftaran penjual di Lapak',
+  text: `${greeting(user.name)}\n\nKode pendaftaran penjual kamu: ${code.code}\n\nPendaftaran yang tidak diverifikasi dalam 24 jam dihapus. Kalau kamu tidak mendaftar, abaikan email ini.\n\n${closing(code)}`,
+});
+
 export const resetMail = (user: Addressee, code: MailedCode): Mail => ({
   to: user.email,
   subject: `${code.code} adalah kode untuk mengganti password`,

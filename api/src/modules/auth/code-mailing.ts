@@ -6,7 +6,7 @@ import { refused, type Refusal } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
 import type { AccountGuard } from './account-guard.ts';
 import { accountKey, mailboxOfAccount } from './account-key.ts';
-import { resetMail, verificationMail, type MailedCode } from './auth-mails.ts';
+import { resetMail, sellerMail, verificationMail, type MailedCode } from './auth-mails.ts';
 import { CODE_LIFETIME_MS, mailedCodeRepository } from './mailed-codes.ts';
 
 export type AuthDeps = Pick<Services, 'db' | 'clock' | 'mails'> & { guard: AccountGuard };
@@ -16,10 +16,17 @@ interface Addressee {
   email: string;
 }
 
-const mailOf: Record<CodePurpose, (to: Addressee, code: MailedCode) => Mail> = {
+/** Purposes of codes that belong to an account. */
+export type AccountCode = Exclude<CodePurpose, 'store_account'>;
+
+const mailOf: Record<AccountCode, (to: Addressee, code: MailedCode) => Mail> = {
   verification: verificationMail,
   forgot_password: resetMail,
+  seller_registration: sellerMail,
 };
+
+/** Codes that are always long: nobody guesses one for an account that is to hold a store. */
+const isAlwaysLong = (purpose: AccountCode): boolean => purpose === 'seller_registration';
 
 /** Replaces "sudah dikirim" when more codes were requested than are mailed. */
 export const useTheLatest = 'Kode sudah beberapa kali dikirim. Pakai kode di email yang terakhir';
@@ -27,7 +34,7 @@ export const useTheLatest = 'Kode sudah beberapa kali dikirim. Pakai kode di ema
 export const wrongCode = 'Kode salah atau sudah kedaluwarsa. Periksa lagi, atau minta kode baru';
 const codeLocked = 'Kode sudah 5 kali salah. Silakan minta kode baru';
 
-const sendKeyOf = (purpose: CodePurpose, text: string): string => `${purpose} ${mailboxOfAccount(text)}`;
+const sendKeyOf = (purpose: AccountCode, text: string): string => `${purpose} ${mailboxOfAccount(text)}`;
 
 export interface SentCode {
   /** More were requested than are mailed. */
@@ -47,13 +54,14 @@ export function createCodeMailing({ db, clock, mails, guard }: AuthDeps) {
    * Whether a long code is valid, or another request is making one. By the account: that of another spelling of the mailbox
    * is none for this one.
    */
-  const isThere = async (purpose: CodePurpose, to: Addressee): Promise<boolean> =>
+  const isThere = async (purpose: AccountCode, to: Addressee): Promise<boolean> =>
     (await codes.hasLong(to.email, purpose, clock.now())) ||
     !(await guard.isFirstToLast(`${purpose} ${accountKey(to.email)}`));
 
   /** Makes a code and writes its mail in one transaction: a code that counts is always on its way. */
-  async function write(purpose: CodePurpose, to: Addressee, lastsMs: number | null): Promise<void> {
+  async function write(purpose: AccountCode, to: Addressee, lastsMs: number | null): Promise<void> {
     const isLong =
+      isAlwaysLong(purpose) ||
       lastsMs !== null ||
       (await guard.isCodeSpent(accountKey(to.email))) ||
       (await codes.hasLong(to.email, purpose, clock.now()));
@@ -73,7 +81,7 @@ export function createCodeMailing({ db, clock, mails, guard }: AuthDeps) {
      * does not show by the time it takes.
      * @param typed what the shopper wrote; counted when there is no such account
      */
-    async send(purpose: CodePurpose, typed: string, to: Addressee | null): Promise<SentCode> {
+    async send(purpose: AccountCode, typed: string, to: Addressee | null): Promise<SentCode> {
       const key = sendKeyOf(purpose, to?.email ?? typed);
       const { lastsMs, isOver, waitMs } = await guard.trySend(key);
       mails.later(async () => {
@@ -89,7 +97,7 @@ export function createCodeMailing({ db, clock, mails, guard }: AuthDeps) {
      * @throws BusyError when too many wait to be compared
      */
     async problem(
-      purpose: CodePurpose,
+      purpose: AccountCode,
       typed: string,
       to: Addressee | null,
       code: string,

@@ -7,8 +7,14 @@ import { matchesHash } from './hashing.ts';
 import { registrationRepository } from './registration-repository.ts';
 import { userRepository, type UserRow } from './user-repository.ts';
 
-/** Login (spec 3 §4). Every expected failure is a value. */
-export function createLoginService(deps: AuthDeps) {
+/**
+ * Login (spec 3 §4). Every expected failure is a value.
+ * @param purpose of the code that is mailed to whoever registered and did not verify
+ */
+export function createLoginService(
+  deps: AuthDeps,
+  purpose: 'verification' | 'seller_registration' = 'verification',
+) {
   const { db, clock, guard } = deps;
   const mailing = createCodeMailing(deps);
 
@@ -41,7 +47,7 @@ export function createLoginService(deps: AuthDeps) {
     await guard.forgive('login', ip);
     if (account) return accepted(account);
     if (!waiting) throw new Error('A password without an account matched');
-    const { retryAfter } = await mailing.send('verification', typed, waiting);
+    const { retryAfter } = await mailing.send(purpose, typed, waiting);
     return {
       ...refused(403, 'Akun belum diverifikasi. Kode verifikasi sudah dikirim ke email kamu'),
       code: answerCode.unverified,

@@ -11,6 +11,7 @@ import { createCodeMailing, useTheLatest, wrongCode, type AuthDeps, type SentCod
 import { hashPassword } from './hashing.ts';
 import { mailedCodeRepository } from './mailed-codes.ts';
 import { registrationRepository, type Registration } from './registration-repository.ts';
+import type { Caller } from './token-repository.ts';
 import { userRepository } from './user-repository.ts';
 
 const registrationGone = 'Pendaftaran ini sudah tidak berlaku. Silakan daftar lagi';
@@ -23,21 +24,27 @@ const sentInfo = ({ isOver, retryAfter }: SentCode) => ({
 
 const firstOf = (errors: FieldErrors) => Object.values(errors)[0]?.[0] ?? messages.checkYourData;
 
-/** Registration and its verification (spec 3 §4, §7). Every expected failure is a value. */
-export function createRegistrationService(deps: AuthDeps) {
+/**
+ * Registration and its verification (spec 3 §4, §7). Every expected failure is a value.
+ * @param purpose of the codes: those of sellers are always long, and one kind does not verify what the other registered
+ */
+export function createRegistrationService(
+  deps: AuthDeps,
+  purpose: 'verification' | 'seller_registration' = 'verification',
+) {
   const { db, clock, guard } = deps;
   const registrations = registrationRepository(db, clock.now);
   const mailing = createCodeMailing(deps);
 
-  async function verified(registration: Registration): Promise<Outcome<null>> {
+  async function verified(registration: Registration): Promise<Outcome<Caller>> {
     try {
       return await inTransaction(db, async (tx) => {
         // Of two that typed the code at the same moment, one finds it.
-        const isFirst = await mailedCodeRepository(tx).end(registration.email, 'verification');
+        const isFirst = await mailedCodeRepository(tx).end(registration.email, purpose);
         if (!isFirst) throw new RefusedInTransaction(refused(422, wrongCode));
-        await userRepository(tx).claim(registration, clock.now());
+        const id = await userRepository(tx).claim(registration, clock.now());
         await registrationRepository(tx, clock.now).end(registration.email);
-        return accepted(null);
+        return accepted({ id, name: registration.name, email: registration.email });
       });
     } catch (error) {
       const taken = takenField(error);
@@ -79,15 +86,16 @@ export function createRegistrationService(deps: AuthDeps) {
         phoneKey: canonicalPhone(body.phone_number),
         passwordHash: await hashPassword(body.password),
       });
-      const sent = await mailing.send('verification', body.email, registration);
+      const sent = await mailing.send(purpose, body.email, registration);
       return accepted({ ...sentInfo(sent), registration: registration.id });
     },
 
     /**
      * Takes the mailed code of a registration: the account is there from now on.
+     * @returns the account
      * @throws BusyError when too many codes wait to be compared
      */
-    async verify(body: VerificationBody, ip: string): Promise<Outcome<null>> {
+    async verify(body: VerificationBody, ip: string): Promise<Outcome<Caller>> {
       if (body.code.trim() === '') return invalid({ code: [messages.codeRequired] });
       const refusal = await guard.enter('code', ip);
       if (refusal) return refusal;
@@ -97,7 +105,7 @@ export function createRegistrationService(deps: AuthDeps) {
           ? await registrations.only(typed)
           : await registrations.find(body.registration);
       if (body.registration !== undefined && !registration) return refused(422, registrationGone);
-      const problem = await mailing.problem('verification', typed, registration, body.code);
+      const problem = await mailing.problem(purpose, typed, registration, body.code);
       if (problem || !registration) return problem ?? refused(422, wrongCode);
       await guard.forgive('code', ip);
       return verified(registration);
@@ -111,7 +119,7 @@ export function createRegistrationService(deps: AuthDeps) {
       const refusal = await guard.enter('send', ip);
       if (refusal) return refusal;
       const typed = cleanText(body.user);
-      return accepted(sentInfo(await mailing.send('verification', typed, await registrations.newest(typed))));
+      return accepted(sentInfo(await mailing.send(purpose, typed, await registrations.newest(typed))));
     },
   };
 }

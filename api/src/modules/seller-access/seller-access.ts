@@ -17,8 +17,8 @@ import type { StoreRow } from '../store/store-repository.ts';
 import { memberRepository } from './member-repository.ts';
 import { keepSession, sessionToken } from './session-cookie.ts';
 
-/** Who may make a call of the console: anybody, or a member whose role is this one or a higher one. */
-export type SellerAccess = 'anyone' | MemberRole;
+/** Who may make a call of the console: anybody, whoever is logged in there, or a member whose role is this one or a higher one. */
+export type SellerAccess = 'anyone' | 'account' | MemberRole;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -44,7 +44,7 @@ const notYourRole = 'Peran kamu di toko ini tidak mencakup bagian ini. Minta pem
 const notFromConsole =
   'Permintaan ini tidak dikirim dari halaman kelola. Muat ulang halamannya, lalu coba lagi';
 
-const isRole = (access: SellerAccess): access is MemberRole => access !== 'anyone';
+const isRole = (access: SellerAccess): access is MemberRole => access !== 'anyone' && access !== 'account';
 
 /**
  * Configuration of a route of the console; each route below /api/seller needs one, else the API does not start.
@@ -56,7 +56,15 @@ export const sellerRoute = (access: SellerAccess, rateLimitFactor: number): Fast
   sellerAccess: access,
 });
 
+const accounts = new WeakMap<FastifyRequest, Caller>();
 const members = new WeakMap<FastifyRequest, SellerCaller>();
+
+/** Who is logged in to the console. @throws Error in a route for anyone */
+export function accountOf(request: FastifyRequest): Caller {
+  const account = accounts.get(request);
+  if (!account) throw new Error(`${request.routeOptions.url} was not declared for accounts`);
+  return account;
+}
 
 /** The store of the address, and who works in it as what. @throws Error in a route without a role */
 export function memberOf(request: FastifyRequest): SellerCaller {
@@ -114,10 +122,11 @@ async function guard(request: FastifyRequest, reply: FastifyReply): Promise<void
   const { sellerAccess: access = 'owner' } = request.routeOptions.config;
   if (!isRead(request) && request.headers[sellerHeader] === undefined)
     throw new HttpRefusal(refused(403, notFromConsole));
-  if (!isRole(access)) return;
+  if (access === 'anyone') return;
   const account = await findAccount(request, reply);
   if (!account) throw new HttpRefusal(refused(401, loginFirst));
-  members.set(request, dataOf(await memberFor(request, account, access)));
+  accounts.set(request, account);
+  if (isRole(access)) members.set(request, dataOf(await memberFor(request, account, access)));
 }
 
 /** @throws Error for a route of the console that does not say who may call it */

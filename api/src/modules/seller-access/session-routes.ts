@@ -20,7 +20,7 @@ const tags = ['seller'];
 /** GET, POST and DELETE api/seller/sesi: who is logged in to the console, login and logout. */
 export function sessionRoutes(services: Services & { guard: AccountGuard }) {
   const { db, config } = services;
-  const login = createLoginService(services);
+  const login = createLoginService(services, 'seller_registration');
 
   return async (instance: FastifyInstance) => {
     const app = instance.withTypeProvider<TypeBoxTypeProvider>();
