@@ -16,7 +16,7 @@ const ladder = [
   ['import', 'orders', 'setting'],
   ['auth', 'picture', 'store-changes', 'voucher'],
   ['address', 'guide', 'profile', 'seller-access'],
-  ['checkout', 'gate', 'product', 'seller-orders', 'seller-store'],
+  ['checkout', 'gate', 'product', 'seller-orders', 'seller-products', 'seller-store'],
   ['banner', 'wishlist'],
   ['composition', 'retention'],
   ['operator'],

@@ -30,9 +30,14 @@ export interface AuditedChange {
   after: Record<string, unknown>;
 }
 
-/** Notes a change in its own transaction, so that none is in the store that is not in its log. */
-export async function writeAudit(tx: Queryable, { actor, ...change }: AuditedChange): Promise<void> {
-  await tx.insert(auditLog).values({ ...change, userId: actor.userId, actor: actor.name });
+/** Notes changes in their own transaction, so that none is in the store that is not in its log. */
+export async function writeAudit(tx: Queryable, ...changes: AuditedChange[]): Promise<void> {
+  const rows = changes.map(({ actor, ...change }) => ({
+    ...change,
+    userId: actor.userId,
+    actor: actor.name,
+  }));
+  if (rows.length > 0) await tx.insert(auditLog).values(rows);
 }
 
 const PER_PAGE = 50;

@@ -28,6 +28,7 @@ import { gateRoutes } from '../modules/gate/gate-routes.ts';
 import { openStoreRoutes } from '../modules/seller-store/open-store-routes.ts';
 import { sellerOrderRoutes } from '../modules/seller-orders/seller-order-routes.ts';
 import { sellerReportRoutes } from '../modules/seller-orders/seller-report-routes.ts';
+import { sellerProductRoutes } from '../modules/seller-products/seller-product-routes.ts';
 import { createOrderServices } from './order-services.ts';
 import { orderCounter, ordersPlugin } from './orders-plugin.ts';
 import { voucherRoutes } from '../modules/voucher/voucher-routes.ts';
@@ -76,6 +77,7 @@ export async function registerModules(app: FastifyInstance, services: Services):
   const desk = createOrderDesk({ ...services, mails: orders.mails });
   await app.register(named('seller-orders', sellerOrderRoutes({ ...services, desk })));
   await app.register(named('seller-reports', sellerReportRoutes(services)));
+  await app.register(named('seller-products', sellerProductRoutes(services)));
   await app.register(named('gate', gateRoutes(services)));
   await app.register(named('seller-store', openStoreRoutes({ ...services, collects })));
 }

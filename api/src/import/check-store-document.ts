@@ -1,9 +1,10 @@
 import { Compile } from 'typebox/compile';
 import { isReservedName } from '@lapak/contracts/reserved-names';
+import { duplicateNames, productProblems, type KnownKeys } from './check-products.ts';
 import { asMeant } from './store-document/as-meant.ts';
 import { eventChecks } from './store-document/event-checks.ts';
 import { duplicates, type Problem } from '@lapak/contracts/store-document/problem';
-import { optionProblems, productChecks } from '@lapak/contracts/store-document/product-checks';
+import { optionProblems } from '@lapak/contracts/store-document/product-checks';
 import { schemaProblems } from './store-document/schema-problems.ts';
 import {
   ifSound,
@@ -40,11 +41,7 @@ function contentProblems(value: unknown, document: StoreDocument, now: Date): Pr
     ...textProblems(value),
     ...usernameChecks(value),
     ...uniqueness(value),
-    ...references(document, names),
-    ...soundlyEach(
-      () => document.products,
-      (product, index) => productChecks(product, `/products/${index}`, now),
-    ),
+    ...productProblems(document, names, now),
     ...soundlyEach(
       () => document.events,
       (event, index) => eventChecks(event, `/events/${index}`, now),
@@ -99,14 +96,14 @@ function usernameChecks(value: unknown): Problem[] {
 
 function uniqueness(value: unknown): Problem[] {
   const unique: [ListName, string, (text: string) => string][] = [
-    ...(['categories', 'products', 'banners', 'payment_accounts', 'events'] as const).map(
+    ...(['categories', 'banners', 'payment_accounts', 'events'] as const).map(
       (list): [ListName, string, (text: string) => string] => [list, 'key', (text) => text],
     ),
-    ['products', 'slug', (text) => text],
     ['vouchers', 'code', (text) => text],
     ['resellers', 'email', (text) => text.toLowerCase()],
   ];
   return [
+    ...duplicateNames(value),
     ...unique.flatMap(([list, field, form]) =>
       duplicates(
         entriesOf(value, list).map((entry) => {
@@ -124,46 +121,13 @@ function uniqueness(value: unknown): Problem[] {
 }
 
 /** What entries of a document may refer to. */
-interface Names {
-  categories: ReadonlySet<string | undefined>;
-  accounts: ReadonlySet<string | undefined>;
+interface Names extends KnownKeys {
   products: ReadonlySet<string | undefined>;
 }
 
 function namesIn(value: unknown): Names {
   const keys = (list: ListName) => new Set(entriesOf(value, list).map((entry) => textAt(entry, 'key')));
   return { categories: keys('categories'), accounts: keys('payment_accounts'), products: keys('products') };
-}
-
-function references(document: StoreDocument, { categories, accounts }: Names): Problem[] {
-  return soundlyEach(
-    () => document.products,
-    (product, index) =>
-      soundly(
-        () =>
-          product.category_key === undefined || categories.has(product.category_key)
-            ? []
-            : [
-                {
-                  path: `/products/${index}/category_key`,
-                  message: `kategori "${product.category_key}" tidak ada`,
-                },
-              ],
-        () =>
-          soundlyEach(
-            () => product.payment_exclusions,
-            (key, at) =>
-              accounts.has(key)
-                ? []
-                : [
-                    {
-                      path: `/products/${index}/payment_exclusions/${at}`,
-                      message: `rekening "${key}" tidak ada`,
-                    },
-                  ],
-          ),
-      ),
-  );
 }
 
 function voucherChecks(voucher: Voucher, path: string, now: Date): Problem[] {

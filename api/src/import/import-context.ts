@@ -19,6 +19,8 @@ export interface ImportContext extends StoreReader {
   pictureKey(file: string | undefined): string | null;
   /** The private file of a product that is sold; null for none. */
   soldFile(file: string | undefined): SoldFile | null;
+  /** Descriptions that were sanitised before. */
+  sanitized?: ReadonlySet<string>;
 }
 
 /** A moment of the document, of which a day alone is the start or the end; null when it has none. */

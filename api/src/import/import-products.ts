@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { StoreDocument } from './store-document.ts';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { products } from '../db/schema/catalogue.ts';
@@ -25,10 +26,10 @@ export type FinishProducts = () => Promise<Map<string, number>>;
  * Products that are not in the document any more, and those whose address the document gives to another product: it is set free
  * first, so that two products may swap theirs.
  */
-function findRoom(list: readonly ProductDocument[], stored: readonly ProductNames[]) {
+function findRoom(list: readonly ProductDocument[], stored: readonly ProductNames[], keepOthers: boolean) {
   const keys = new Set<string | null>(list.map((product) => product.key));
   const owners = new Map(list.map((product) => [product.slug, product.key]));
-  const isGone = (row: ProductNames) => row.isKept && !keys.has(row.importKey);
+  const isGone = (row: ProductNames) => !keepOthers && row.isKept && !keys.has(row.importKey);
   const gone = stored.filter(isGone);
   const moving = stored.filter(
     (row) => !isGone(row) && owners.has(row.slug) && owners.get(row.slug) !== row.importKey,
@@ -37,9 +38,9 @@ function findRoom(list: readonly ProductDocument[], stored: readonly ProductName
 }
 
 /** Sets the addresses of products free. @param isRemoved whether they are taken out, too */
-async function makeRoom(
-  { tx, storeId, written }: ImportContext,
-  rows: readonly ProductNames[],
+export async function makeRoom(
+  { tx, storeId, written }: Pick<ImportContext, 'tx' | 'storeId' | 'written'>,
+  rows: readonly { id: number }[],
   isRemoved?: true,
 ): Promise<void> {
   const out = isRemoved && { isRemoved, isHidden: 0 as const };
@@ -166,17 +167,23 @@ async function importFound(
   }
 }
 
-/** The ids of the store's products by key. */
-async function productIds({ tx, storeId }: ImportContext): Promise<Map<string, number>> {
+const keysOf = (list: readonly ProductDocument[]) =>
+  isAmong(
+    products.importKey,
+    list.map(({ key }) => key),
+  );
+
+/** The ids of the store's products by key. @param which of them */
+async function productIds({ tx, storeId }: ImportContext, which?: SQL): Promise<Map<string, number>> {
   const all = await tx
     .select({ id: products.id, key: products.importKey })
     .from(products)
-    .where(and(eq(products.storeId, storeId), isKept));
+    .where(and(eq(products.storeId, storeId), isKept, which));
   return new Map(all.flatMap(({ id, key }) => (key === null ? [] : [[key, id]])));
 }
 
-/** What all products of the store are called by. */
-const storedNames = ({ tx, storeId }: ImportContext): Promise<ProductNames[]> =>
+/** What products of the store are called by. @param which of them */
+const storedNames = ({ tx, storeId }: ImportContext, which?: SQL): Promise<ProductNames[]> =>
   tx
     .select({
       id: products.id,
@@ -185,21 +192,32 @@ const storedNames = ({ tx, storeId }: ImportContext): Promise<ProductNames[]> =>
       isKept,
     })
     .from(products)
-    .where(eq(products.storeId, storeId));
+    .where(and(eq(products.storeId, storeId), which));
+
+const isAmong = (column: AnyPgColumn, texts: readonly string[]) =>
+  sql`${column} = any(${sql.param([...texts])}::text[])`;
 
 /**
  * Products by key: what differs from the document is written, in a handful of statements per thousand. New ones are
  * written first; those that exist are compared, and written at the end. The date of a product moves when it or anything of
  * it was changed.
+ * @param keepOthers whether products that the list does not have stay, and the ids of those in the list alone are given; then no
+ *   other product may have a slug of the list
  */
 export async function importProducts(
   steps: ImportSteps,
   list: StoreDocument['products'],
   references: ProductReferences,
+  { keepOthers = false }: { keepOthers?: boolean } = {},
 ): Promise<FinishProducts> {
   const { look } = steps;
   if (!list) return () => productIds(look);
-  const stored = await storedNames(look);
+  const ofList = keepOthers ? keysOf(list) : undefined;
+  const slugsOfList = isAmong(
+    products.slug,
+    list.map(({ slug }) => slug),
+  );
+  const stored = await storedNames(look, ofList && or(ofList, slugsOfList));
   const known = new Map(stored.map((row) => [row.importKey, row]));
   const slugs = new Set(stored.map(({ slug }) => slug));
   const added = list.filter(({ key }) => !known.has(key));
@@ -211,7 +229,7 @@ export async function importProducts(
   const existing = list.filter(({ key }) => known.has(key));
   const found = await findChanges(look, existing, known, references);
   return async () => {
-    const { gone, moving } = findRoom(list, stored);
+    const { gone, moving } = findRoom(list, stored, keepOthers);
     for (const piece of steps.pieces(gone)) {
       await steps.portion((context) => makeRoom(context, piece, true));
     }
@@ -222,6 +240,6 @@ export async function importProducts(
       added.filter(({ slug }) => slugs.has(slug)),
       references,
     );
-    return productIds(look);
+    return productIds(look, ofList);
   };
 }

@@ -9,7 +9,7 @@ import { readBeside } from './read-beside.ts';
 
 /** Wide enough for every size that the shop shows, twice over. */
 const MAX_WIDTH = 2_000;
-const MAX_BYTES = 20 * 1024 * 1024;
+export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 /** Unchanged when small enough, as already optimised. Photographs may carry where they were taken. */
 const keptAsIs: readonly string[] = ['webp', 'png', 'avif'];
 
@@ -38,12 +38,18 @@ function* picturePlaces(document: StoreDocument): Generator<{ place: string; fil
   }
 }
 
+/** Where the storage has the pictures of a store. */
+export const picturesOf = (username: string): string => `stores/${username}`;
+
 type Normalised =
   /** `body` is null when the picture stays as it is. */
   { extension: 'webp' | 'png' | 'avif'; body: Buffer | null } | { problem: string };
 
-/** Decodes the whole picture, so that a broken one is found now and not by a shopper. */
-async function normalise(body: Buffer): Promise<Normalised> {
+/**
+ * A picture as it is stored and shown. Decodes the whole of it, so that a broken one is found now and not by a shopper.
+ * @returns why it cannot be shown, in Indonesian, to follow the picture's name
+ */
+export async function normalise(body: Buffer): Promise<Normalised> {
   try {
     const { format, autoOrient, compression } = await sharp(body, { limitInputPixels: false }).metadata();
     const problem = tooLarge(autoOrient, MAX_WIDTH);
@@ -88,10 +94,10 @@ export async function readPictures(
   const keys = new Map<string, string>();
   const broken = new Map<string, string>();
   const problems: Problem[] = [];
-  const keyOf = (body: Buffer, extension: string) => contentKey(`stores/${username}`, body, extension);
+  const keyOf = (body: Buffer, extension: string) => contentKey(picturesOf(username), body, extension);
 
   async function read(file: string): Promise<{ key: string } | { problem: string }> {
-    const found = await readBeside(folder, file, MAX_BYTES);
+    const found = await readBeside(folder, file, MAX_PICTURE_BYTES);
     if (!found) return { problem: 'tidak ditemukan' };
     const { body, source } = found;
     for (const extension of keptAsIs) {

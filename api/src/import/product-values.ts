@@ -31,11 +31,12 @@ function switches(product: ProductDocument) {
 
 /** The row of a product as the document has it. */
 export function productValues(
-  { storeId, now, soldFile }: ImportContext,
+  { storeId, now, soldFile, sanitized }: ImportContext,
   product: ProductDocument,
   categories: ReadonlyMap<string, number>,
 ): ProductValues {
   const file = soldFile(product.file);
+  const { description = '' } = product;
   return {
     storeId,
     importKey: product.key,
@@ -45,7 +46,7 @@ export function productValues(
     categoryId: product.category_key === undefined ? null : (categories.get(product.category_key) ?? null),
     harga: product.harga,
     stock: product.stock,
-    description: sanitizeDescription(product.description ?? ''),
+    description: sanitized?.has(description) ? description : sanitizeDescription(description),
     youtubeUrl: product.youtube_url ?? null,
     productCondition: product.product_condition ?? 'new',
     typeOfWeight: product.type_of_weight ?? 'permanent',

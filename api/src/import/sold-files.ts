@@ -8,6 +8,9 @@ import { readBeside } from './read-beside.ts';
 const MAX_MB = 100;
 const MAX_BYTES = MAX_MB * 1024 * 1024;
 
+/** Where the private storage has the files that a store sells. */
+export const soldFilesOf = (username: string): string => `downloads/${username}`;
+
 /** A file of the private storage. */
 export interface SoldFile {
   key: string;
@@ -39,7 +42,7 @@ export async function readSoldFiles(
     if (found) {
       const { body, source } = found;
       const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
-      const key = contentKey(`downloads/${username}`, body, extension);
+      const key = contentKey(soldFilesOf(username), body, extension);
       pending.add({ key, contentType: contentTypeOf(key), visibility: 'private', source });
       files.set(file, { key, bytes: body.length });
     } else {

@@ -5,7 +5,7 @@ import { messages } from '@lapak/domain/messages';
 /** An expected failure, as the wire has it (decision 15): HTTP status, code, what the shopper reads. */
 export interface Refusal {
   ok: false;
-  status: 401 | 403 | 404 | 409 | 422 | 429 | 503;
+  status: 401 | 403 | 404 | 409 | 412 | 413 | 422 | 428 | 429 | 503;
   code: string;
   info: string;
   data?: { errors?: FieldErrors } & Record<string, unknown>;

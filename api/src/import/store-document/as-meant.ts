@@ -1,6 +1,7 @@
 import { canonicalPhone, localMobile } from '@lapak/domain/phone';
 import type { StoreDocument } from '../store-document.ts';
 import { priceWarnings } from './price-warnings.ts';
+import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import type { Problem } from '@lapak/contracts/store-document/problem';
 import { readContacts } from './seller-contacts.ts';
 
@@ -10,12 +11,12 @@ const MAX_WARNINGS = 200;
 /** A website as a seller types it, with the scheme that links need. */
 const website = (address: string) => (/^https?:\/\//i.test(address) ? address : `https://${address}`);
 
-const products = (document: StoreDocument) =>
-  document.products?.map((product) => ({
-    ...product,
-    ...(product.link !== undefined && { link: website(product.link) }),
-    ...(product.survei_link !== undefined && { survei_link: website(product.survei_link) }),
-  }));
+/** A valid product as its seller means it. */
+export const productAsMeant = (product: ProductDocument): ProductDocument => ({
+  ...product,
+  ...(product.link !== undefined && { link: website(product.link) }),
+  ...(product.survei_link !== undefined && { survei_link: website(product.survei_link) }),
+});
 
 const events = (document: StoreDocument) =>
   document.events?.map((event) => ({
@@ -47,7 +48,11 @@ const phoneWarnings = (document: StoreDocument): Problem[] =>
  */
 export function asMeant(document: StoreDocument): { document: StoreDocument; warnings: Problem[] } {
   const { store, warnings } = readContacts(document.store);
-  const lists = { products: products(document), events: events(document), history: history(document) };
+  const lists = {
+    products: document.products?.map(productAsMeant),
+    events: events(document),
+    history: history(document),
+  };
   return {
     document: { ...document, store, ...lists },
     warnings: [

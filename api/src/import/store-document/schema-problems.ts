@@ -9,6 +9,8 @@ const isRecord = (value: unknown): value is Params => typeof value === 'object' 
 
 const params = (value: unknown): Params => (isRecord(value) ? value : {});
 
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
 const list = (value: unknown) => (Array.isArray(value) ? value.map(String).join(', ') : '');
 
 /** What to write for a value of each type of JSON. */
@@ -80,9 +82,8 @@ type SchemaError = ReturnType<typeof allErrors>[number];
 const ofTheWhole: readonly string[] = ['required', 'additionalProperties', 'minItems', 'maxItems'];
 
 function brokenPlaces({ keyword, instancePath, params: given }: SchemaError): string[] {
-  const { requiredProperties } = params(given);
-  if (keyword === 'required' && Array.isArray(requiredProperties))
-    return requiredProperties.map((field) => `${instancePath}/${String(field)}`);
+  if (keyword === 'required')
+    return texts(params(given).requiredProperties).map((field) => `${instancePath}/${field}`);
   return ofTheWhole.includes(keyword) ? [] : [instancePath];
 }
 
@@ -102,7 +103,14 @@ export function schemaProblems(
       const message = messages[error.keyword]?.(params(error.params), own);
       if (message === undefined || isSaidElsewhere(error, own)) return [];
       const orNull = /\/anyOf\/\d+$/.test(error.schemaPath) ? '; atau null, tanpa tanda kutip' : '';
-      return [{ path: error.instancePath || '/', message: message + orNull }];
+      const missing = texts(params(error.params).requiredProperties);
+      return [
+        {
+          path: error.instancePath || '/',
+          message: message + orNull,
+          ...(missing.length > 0 && { missing }),
+        },
+      ];
     }),
     broken: new Set(errors.flatMap(brokenPlaces)),
   };

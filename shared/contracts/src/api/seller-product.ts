@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { ProductForm } from '../store-document/product.ts';
 import { ProductCategory } from './catalogue.ts';
-import { Answer, EmptyAnswer, Flag, Nullable, Page, PageNumber, RowId, Rupiah } from './common.ts';
+import { Answer, EmptyAnswer, Flag, Nullable, Page, PageNumber, RowId } from './common.ts';
 
 /**
  * A store's products in its console. A product has the fields of the import format (`docs/import-format.md`), and what is saved is
@@ -10,17 +10,15 @@ import { Answer, EmptyAnswer, Flag, Nullable, Page, PageNumber, RowId, Rupiah } 
  */
 
 /** `shown`: in the shop; `hidden`: in the console alone. */
-export const productStates = ['all', 'shown', 'hidden', 'promo'] as const;
-export const ProductState = Type.Enum(productStates);
-export type ProductState = Static<typeof ProductState>;
+const productStates = ['all', 'shown', 'hidden', 'promo'] as const;
+const ProductState = Type.Enum(productStates);
 
 /** `out`: nothing left to buy; `low`: a piece count, of the product or of a combination, from 1 to `LOW_STOCK`. */
-export const stockLevels = ['all', 'out', 'low'] as const;
-export const StockLevel = Type.Enum(stockLevels);
-export type StockLevel = Static<typeof StockLevel>;
+const stockLevels = ['all', 'out', 'low'] as const;
+const StockLevel = Type.Enum(stockLevels);
 export const LOW_STOCK = 5;
 
-export const productSorts = ['newest', 'changed', 'name', 'cheapest', 'dearest', 'stock', 'sold'] as const;
+const productSorts = ['newest', 'changed', 'name', 'cheapest', 'dearest', 'stock', 'sold'] as const;
 export const ProductSort = Type.Enum(productSorts);
 export type ProductSort = Static<typeof ProductSort>;
 
@@ -44,8 +42,8 @@ export const SellerProductsQuery = Type.Object({
 });
 export type SellerProductsQuery = Static<typeof SellerProductsQuery>;
 
-/** The lowest and the highest of a product's prices; the same without combinations. */
-const PriceRange = Type.Object({ min: Rupiah, max: Rupiah });
+/** The lowest and the highest of a product's prices; the same without combinations. A change that is refused may lead below 0. */
+const PriceRange = Type.Object({ min: Type.Integer(), max: Type.Integer() });
 
 export const SellerProductItem = Type.Object({
   id: RowId,
@@ -202,7 +200,7 @@ export const ManyChange = Type.Union([
     value: Type.Integer(signed),
     /** Prices are rounded to a multiple of it. */
     round_to: Type.Optional(Type.Enum([1, 100, 500, 1_000])),
-    /** Whether discount prices move with them. */
+    /** Whether discount and wholesale prices move with them. */
     with_discount: Type.Optional(Type.Boolean()),
   }),
   Type.Object({
@@ -274,7 +272,3 @@ export type ChangeManyAnswer = Static<typeof ChangeManyAnswer>;
  */
 export const UploadPictureAnswer = Answer(Type.Object({ file: Type.String(), url: Type.String() }));
 export type UploadPictureAnswer = Static<typeof UploadPictureAnswer>;
-
-/** POST api/seller/toko/{toko}/berkas: the file that a digital product sells, likewise, up to 100 MB. */
-export const UploadSoldFileAnswer = Answer(Type.Object({ file: Type.String(), bytes: Type.Integer() }));
-export type UploadSoldFileAnswer = Static<typeof UploadSoldFileAnswer>;

@@ -2,6 +2,8 @@
 export interface Problem {
   path: string;
   message: string;
+  /** The fields of that place that are required and not there. */
+  missing?: readonly string[];
 }
 
 /** Reports every duplicate value. */

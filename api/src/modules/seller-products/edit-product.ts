@@ -1,0 +1,249 @@
+import { and, eq, like, or } from 'drizzle-orm';
+import { answerCode } from '@lapak/contracts/api/common';
+import type { ProductCellsBody, SaveProductBody, SellerProduct } from '@lapak/contracts/api/seller-product';
+import type { Problem } from '@lapak/contracts/store-document/problem';
+import type { ProductDocument } from '@lapak/contracts/store-document/product';
+import { formatDateShort, formatTime } from '@lapak/domain/dates';
+import { lockProducts } from '../../db/lock-products.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { checkProducts } from '../../import/check-products.ts';
+import { referredKeys, type ReferredKeys } from '../../import/export-products.ts';
+import { makeRoom } from '../../import/import-products.ts';
+import { invalid, refused, RefusedInTransaction, type Refusal } from '../../lib/refusal.ts';
+import type { FileStorage } from '../../storage/file-storage.ts';
+import type { SellerCaller } from '../seller-access/seller-access.ts';
+import { changedFields } from './changed-fields.ts';
+import { formErrors } from './form-errors.ts';
+import { asSlug, freeName } from './free-name.ts';
+import { unseenStock, withStockLeft } from './merged-stock.ts';
+import {
+  pictureKeys,
+  presentProduct,
+  productView,
+  subjectOf,
+  versionOf,
+  type PresentProduct,
+} from './present-product.ts';
+import { fileProblems, soldFileOf, uploadedFiles, type ProductFiles } from './product-files.ts';
+import type { Editing, EditStore } from './store-editing.ts';
+import { knownKeys, writeProducts } from './write-products.ts';
+
+export const noSuchProduct = refused(404, 'Produk tidak ditemukan di toko ini');
+const noVersion = refused(428, 'Versi produk tidak ikut terkirim. Muat ulang halamannya, lalu coba lagi');
+const noSeen = 'Stok yang kamu lihat tidak ikut terkirim. Muat ulang halamannya, lalu coba lagi';
+const slugTaken = 'alamat ini sudah dipakai produk lain di toko ini';
+
+/** Somebody else was first. */
+async function changedMeanwhile({ tx }: Editing, present: PresentProduct): Promise<Refusal> {
+  const data = await productView(tx, present);
+  const at = new Date(data.changed_at);
+  const who = data.changed_by === null ? 'lewat impor' : `oleh ${data.changed_by}`;
+  const info = `Produk ini sudah diubah ${who} pada ${formatDateShort(at)} ${formatTime(at)}. Perubahan kamu belum disimpan`;
+  return { ok: false, status: 412, code: answerCode.failed, info, data: { ...data } };
+}
+
+function refuse(refusal: Refusal): never {
+  throw new RefusedInTransaction(refusal);
+}
+
+const refuseProblems = (problems: readonly Problem[]) => refuse(invalid(formErrors(problems)));
+
+/** Names of products that are taken or nearly so. */
+async function takenNames({ tx, storeId }: Editing, name: string) {
+  const { slug, importKey } = products;
+  const rows = await tx
+    .select({ slug, importKey })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), or(like(slug, `${name}%`), like(importKey, `${name}%`))));
+  return {
+    slugs: new Set(rows.map((row) => row.slug)),
+    keys: new Set(rows.map((row) => row.importKey)),
+  };
+}
+
+async function isSlugTaken({ tx, storeId }: Editing, { key, slug }: ProductDocument): Promise<boolean> {
+  const [row] = await tx
+    .select({ key: products.importKey })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), eq(products.slug, slug)));
+  return row !== undefined && row.key !== key;
+}
+
+/** Checks a product by all rules and writes it. @returns it as it is then */
+async function write(
+  editing: Editing,
+  wanted: object,
+  keys: ReferredKeys,
+  files: ProductFiles,
+): Promise<PresentProduct> {
+  const checked = checkProducts([wanted], knownKeys(keys), editing.now);
+  if (!checked.ok) return refuseProblems(checked.problems);
+  const [product] = checked.products;
+  if (!product) throw new Error('one product was checked and none came');
+  const missing = fileProblems(product, files);
+  if (missing.length > 0) return refuseProblems(missing);
+  if (await isSlugTaken(editing, product)) return refuse(invalid({ slug: [slugTaken] }));
+  const ids = await writeProducts(editing, [product], keys, files);
+  const written = await presentProduct(editing.tx, editing.storeId, ids.get(product.key) ?? 0, keys);
+  if (!written) throw new Error(`the product ${product.key} was written and is not there`);
+  return written;
+}
+
+async function noteChange(
+  editing: Editing,
+  action: string,
+  before: PresentProduct | null,
+  after: PresentProduct,
+) {
+  await editing.note({
+    action,
+    subject: subjectOf(after.row.id),
+    title: after.row.nama,
+    ...changedFields(before?.product ?? {}, after.product),
+  });
+}
+
+async function locked({ tx, storeId }: Editing, id: number, keys: ReferredKeys): Promise<PresentProduct> {
+  await lockProducts(tx, storeId, [id]);
+  return (await presentProduct(tx, storeId, id, keys)) ?? refuse(noSuchProduct);
+}
+
+/** The files that a product may name: those that it has, and those that were uploaded. */
+async function filesOf(
+  { tx, storeId }: Editing,
+  present: PresentProduct,
+  uploaded: ProductFiles,
+): Promise<ProductFiles> {
+  const own = await pictureKeys(tx, storeId, present.row.id);
+  return {
+    pictures: new Map([...uploaded.pictures, ...own]),
+    sold: new Map([...uploaded.sold, ...soldFileOf(present)]),
+  };
+}
+
+const noUploads: ProductFiles = { pictures: new Map(), sold: new Map() };
+
+/** Replaces a locked product. */
+async function replace(
+  editing: Editing,
+  present: PresentProduct,
+  wanted: object,
+  keys: ReferredKeys,
+  uploaded: ProductFiles = noUploads,
+): Promise<SellerProduct> {
+  const before = editing.written.rows;
+  const after = await write(editing, wanted, keys, await filesOf(editing, present, uploaded));
+  if (editing.written.rows > before) await noteChange(editing, 'product.change', present, after);
+  return productView(editing.tx, after);
+}
+
+type Cell = { from: number; to: number };
+
+/** Cells that were edited, in a product. @returns null when a price is not what it was edited from */
+function withCells(product: ProductDocument, { harga, stock, combinations = [] }: ProductCellsBody) {
+  const isAs = (cell: Cell | undefined, now: number) => cell === undefined || cell.from === now;
+  const left = (cell: Cell | undefined, now: number) =>
+    cell === undefined ? now : Math.max(0, now + cell.to - cell.from);
+  const edited = new Map(combinations.map((entry) => [JSON.stringify(entry.options), entry]));
+  const list = product.price_variety ?? [];
+  const isFound = [...edited.keys()].every((name) =>
+    list.some(({ options }) => JSON.stringify(options) === name),
+  );
+  const arePrices =
+    isAs(harga, product.harga) &&
+    list.every(({ options, price }) => isAs(edited.get(JSON.stringify(options))?.price, price));
+  if (!isFound || !arePrices) return null;
+  return {
+    ...product,
+    harga: harga?.to ?? product.harga,
+    stock: left(stock, product.stock),
+    price_variety: product.price_variety?.map((combination) => {
+      const own = edited.get(JSON.stringify(combination.options));
+      return {
+        ...combination,
+        price: own?.price?.to ?? combination.price,
+        stock: left(own?.stock, combination.stock),
+      };
+    }),
+  };
+}
+
+/** Changes of one product in the console. Every one is in the store's log; every expected failure is a value. */
+export function createProductEditor({ edit, storage }: { edit: EditStore; storage: FileStorage }) {
+  return {
+    /** Makes a product. A slug that is left out is made from its name. */
+    async create(caller: SellerCaller, { product }: SaveProductBody): Promise<SellerProduct | Refusal> {
+      const files = await uploadedFiles(storage, caller.store.username, product);
+      return edit(caller, async (editing) => {
+        const keys = await referredKeys(editing);
+        const name = asSlug(product.slug ?? String(product.nama), 60) || 'produk';
+        const taken = await takenNames(editing, name);
+        const made = /\D/.test(name) ? name : `produk-${name}`;
+        const slug = product.slug ?? freeName(made, (text) => taken.slugs.has(text));
+        const key = freeName(name, (text) => taken.keys.has(text));
+        const after = await write(editing, { ...product, key, slug }, keys, files);
+        await noteChange(editing, 'product.create', null, after);
+        return productView(editing.tx, after);
+      });
+    },
+
+    /**
+     * Saves a product.
+     * @param version that the form was filled in with
+     */
+    async save(
+      caller: SellerCaller,
+      id: number,
+      version: string | null,
+      { product, seen }: SaveProductBody,
+    ): Promise<SellerProduct | Refusal> {
+      if (version === null) return noVersion;
+      if (!seen) return invalid({ stock: [noSeen] }, noSeen);
+      const uploaded = await uploadedFiles(storage, caller.store.username, product);
+      return edit(caller, async (editing) => {
+        const keys = await referredKeys(editing);
+        const present = await locked(editing, id, keys);
+        if (versionOf(present.row) !== version) return refuse(await changedMeanwhile(editing, present));
+        const { key, slug } = present.product;
+        const wanted = { slug, ...product, key };
+        const checked = checkProducts([wanted], knownKeys(keys), editing.now);
+        if (!checked.ok) return refuseProblems(checked.problems);
+        const [form] = checked.products;
+        const unseen = form ? unseenStock(form, seen, present.product) : [];
+        if (!form || unseen.length > 0) return refuseProblems(unseen);
+        const merged = withStockLeft(form, seen, present.product);
+        return replace(editing, present, merged, keys, uploaded);
+      });
+    },
+
+    /** Prices and stocks edited in place; of stock the difference counts. */
+    cells: (caller: SellerCaller, id: number, body: ProductCellsBody): Promise<SellerProduct | Refusal> =>
+      edit(caller, async (editing) => {
+        const keys = await referredKeys(editing);
+        const present = await locked(editing, id, keys);
+        const wanted = withCells(present.product, body);
+        if (!wanted) return refuse(await changedMeanwhile(editing, present));
+        return replace(editing, present, wanted, keys);
+      }),
+
+    /** Takes a product out for good; orders still name it. */
+    async remove(caller: SellerCaller, id: number, version: string | null): Promise<null | Refusal> {
+      if (version === null) return noVersion;
+      return edit(caller, async (editing) => {
+        const present = await locked(editing, id, await referredKeys(editing));
+        if (versionOf(present.row) !== version) return refuse(await changedMeanwhile(editing, present));
+        await makeRoom(editing, [present.row], true);
+        const { nama, slug } = present.row;
+        const subject = subjectOf(id);
+        await editing.note({
+          action: 'product.remove',
+          subject,
+          title: nama,
+          before: { nama, slug },
+          after: {},
+        });
+        return null;
+      });
+    },
+  };
+}

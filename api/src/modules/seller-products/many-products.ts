@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { answerCode } from '@lapak/contracts/api/common';
+import {
+  MAX_PRODUCTS_AT_ONCE,
+  type ChangeManyAnswer,
+  type ChangeManyBody,
+  type ManyProductsBody,
+  type ManyProductsPreviewAnswer,
+  type ManyProductsRow,
+} from '@lapak/contracts/api/seller-product';
+import type { Problem } from '@lapak/contracts/store-document/problem';
+import type { ProductDocument } from '@lapak/contracts/store-document/product';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
+import { productImages, products } from '../../db/schema/catalogue.ts';
+import { checkProducts } from '../../import/check-products.ts';
+import { exportProducts, referredKeys, type ReferredKeys } from '../../import/export-products.ts';
+import { picturePath } from '../../import/exported-values.ts';
+import type { StoreReader } from '../../import/import-context.ts';
+import { makeRoom } from '../../import/import-products.ts';
+import { isKept } from '../../import/kept-products.ts';
+import { refused, RefusedInTransaction, type Refusal } from '../../lib/refusal.ts';
+import type { SellerCaller } from '../seller-access/seller-access.ts';
+import { changedFields } from './changed-fields.ts';
+import { placeOf, sentenceOf } from './form-errors.ts';
+import { wantedProducts } from './listed-products.ts';
+import { basisOf, figuresOf, withChange } from './many-change.ts';
+import { subjectOf, type PresentProduct } from './present-product.ts';
+import { soldFileOf, type ProductFiles } from './product-files.ts';
+import type { Editing, EditStore } from './store-editing.ts';
+import { knownKeys, writeProducts } from './write-products.ts';
+
+type Preview = ManyProductsPreviewAnswer['data'];
+
+/** A product and what it would become; null when it is taken out. */
+interface Planned {
+  present: PresentProduct;
+  after: ProductDocument | null;
+  problem: string | null;
+}
+
+interface Plan {
+  planned: Planned[];
+  unchanged: number;
+  digest: string;
+  keys: ReferredKeys;
+}
+
+const tooMany = refused(
+  422,
+  `Paling banyak ${MAX_PRODUCTS_AT_ONCE.toLocaleString('id-ID')} produk sekaligus. Saring dulu, lalu ubah sebagian demi sebagian`,
+);
+const otherwise = 'Produk sudah berubah sejak pratinjau. Periksa pratinjau yang baru, lalu terapkan lagi';
+
+function refuse(refusal: Refusal): never {
+  throw new RefusedInTransaction(refusal);
+}
+
+async function isMeant({ tx, storeId }: StoreReader, which: ManyProductsBody['which']) {
+  return 'ids' in which
+    ? and(isKept, isOneOf(products.id, which.ids))
+    : wantedProducts(tx, storeId, which.all_of);
+}
+
+/** The first problem of each product that has one, by its place in the list. */
+function firstProblems(problems: readonly Problem[]): ReadonlyMap<number, string> {
+  const first = new Map<number, string>();
+  for (const problem of problems) {
+    const { at } = placeOf(problem);
+    if (!first.has(at)) first.set(at, sentenceOf(problem));
+  }
+  return first;
+}
+
+/** What a change would do; nothing is written. */
+async function planOf(reader: StoreReader, { which, change }: ManyProductsBody, now: Date): Promise<Plan> {
+  const keys = await referredKeys(reader);
+  const wanted = await isMeant(reader, which);
+  const planned: Planned[] = [];
+  const hash = createHash('sha256').update(JSON.stringify(change));
+  let all = 0;
+  for await (const part of exportProducts(reader, wanted, keys)) {
+    all += part.length;
+    if (all > MAX_PRODUCTS_AT_ONCE) return refuse(tooMany);
+    const changed = part
+      .map((present) => ({ present, after: withChange(present.product, change) }))
+      .filter(({ present, after }) => !isDeepStrictEqual(after, present.product));
+    const written = changed.flatMap(({ after }) => after ?? []);
+    const checked = checkProducts(written, knownKeys(keys), now);
+    const problems = checked.ok ? new Map<number, string>() : firstProblems(checked.problems);
+    for (const [at, { present, after }] of changed.entries()) {
+      const problem = after === null ? null : (problems.get(at) ?? null);
+      planned.push({ present, after, problem });
+      hash.update(JSON.stringify([present.row.id, basisOf(present.product, change), problem]));
+    }
+  }
+  return { planned, unchanged: all - planned.length, digest: hash.digest('base64url'), keys };
+}
+
+const rowView = ({ present, after, problem }: Planned): ManyProductsRow => ({
+  id: present.row.id,
+  nama: present.row.nama,
+  before: figuresOf(present.product),
+  after: after && figuresOf(after),
+  problem,
+});
+
+function previewOf({ planned, unchanged, digest }: Plan): Preview {
+  const refusedCount = planned.filter(({ problem }) => problem !== null).length;
+  return {
+    digest,
+    changed: planned.length - refusedCount,
+    unchanged,
+    refused: refusedCount,
+    rows: planned.map(rowView),
+  };
+}
+
+/** The files that products have, as a change of many leaves them. */
+async function ownFiles(
+  { tx, storeId }: StoreReader,
+  list: readonly PresentProduct[],
+): Promise<ProductFiles> {
+  const ids = list.map(({ row }) => row.id);
+  const rows = await tx
+    .select({ key: productImages.fileKey })
+    .from(productImages)
+    .where(and(eq(productImages.storeId, storeId), isOneOf(productImages.productId, ids)));
+  return {
+    pictures: new Map(rows.flatMap(({ key }) => (key === null ? [] : [[picturePath(key), key]]))),
+    sold: new Map(list.flatMap((present) => [...soldFileOf(present)])),
+  };
+}
+
+async function lockAll({ tx, storeId }: Editing, wanted: SQL | undefined): Promise<void> {
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), wanted))
+    .orderBy(products.id)
+    .for('no key update');
+}
+
+async function writePlan(editing: Editing, { planned, keys }: Plan): Promise<number> {
+  const made = planned.filter(({ problem }) => problem === null);
+  const gone = made.filter(({ after }) => after === null).map(({ present }) => present.row);
+  await makeRoom(editing, gone, true);
+  const changed = made.flatMap(({ after }) => after ?? []);
+  const list = made.map(({ present }) => present);
+  if (changed.length > 0) {
+    const sanitized = new Set(list.map(({ product }) => product.description ?? ''));
+    await writeProducts(editing, changed, keys, await ownFiles(editing, list), sanitized);
+  }
+  await editing.note(
+    ...made.map(({ present, after }) => {
+      const { id, nama, slug } = present.row;
+      return {
+        action: after ? 'product.change' : 'product.remove',
+        subject: subjectOf(id),
+        title: nama,
+        ...(after ? changedFields(present.product, after) : { before: { nama, slug }, after: {} }),
+      };
+    }),
+  );
+  return made.length;
+}
+
+/** One change of many products, with a preview of what it would do. */
+export function createManyProducts({
+  db,
+  clock,
+  edit,
+}: {
+  db: Database;
+  clock: { now(): Date };
+  edit: EditStore;
+}) {
+  return {
+    /** What a change would do to each product; writes nothing. */
+    async preview({ store }: SellerCaller, body: ManyProductsBody): Promise<Preview | Refusal> {
+      try {
+        return previewOf(await planOf({ tx: db, storeId: store.id }, body, clock.now()));
+      } catch (error) {
+        if (error instanceof RefusedInTransaction) return error.refusal;
+        throw error;
+      }
+    },
+
+    /** Makes a change that was previewed; nothing is written when it would do anything else by now. */
+    apply: (caller: SellerCaller, body: ChangeManyBody): Promise<ChangeManyAnswer['data'] | Refusal> =>
+      edit(caller, async (editing) => {
+        await lockAll(editing, await isMeant(editing, body.which));
+        const plan = await planOf(editing, body, editing.now);
+        if (plan.digest !== body.digest) {
+          const data = { ...previewOf(plan) };
+          return refuse({ ok: false, status: 412, code: answerCode.failed, info: otherwise, data });
+        }
+        const changed = await writePlan(editing, plan);
+        return { changed, refused: plan.planned.length - changed };
+      }),
+  };
+}

@@ -1,0 +1,63 @@
+import type { SaveProductBody } from '@lapak/contracts/api/seller-product';
+import type { Problem } from '@lapak/contracts/store-document/problem';
+import type { ProductDocument } from '@lapak/contracts/store-document/product';
+import { soldFilePath } from '../../import/exported-values.ts';
+import { picturesOf } from '../../import/pictures.ts';
+import { soldFilesOf, type SoldFile } from '../../import/sold-files.ts';
+import type { FileStorage } from '../../storage/file-storage.ts';
+import type { PresentProduct } from './present-product.ts';
+
+/** What an upload has answered: named after its content. */
+const PICTURE = /^images\/([a-f0-9]{40}\.(?:webp|png|avif))$/;
+const SOLD = /^files\/([a-f0-9]{40}\.[a-z0-9]{1,8})$/;
+const MAX_PICTURES = 12;
+
+/** Files of the storage by the paths of a form. */
+export interface ProductFiles {
+  pictures: ReadonlyMap<string, string>;
+  sold: ReadonlyMap<string, SoldFile>;
+}
+
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string').slice(0, MAX_PICTURES) : [];
+
+/** The files of a store that a form names, of those that were uploaded. The form may be anything. */
+export async function uploadedFiles(
+  storage: FileStorage,
+  username: string,
+  { images, file }: Partial<Record<keyof SaveProductBody['product'], unknown>>,
+): Promise<ProductFiles> {
+  const pictures = new Map<string, string>();
+  for (const path of new Set(textsOf(images))) {
+    const [, name] = PICTURE.exec(path) ?? [];
+    const key = `${picturesOf(username)}/${name ?? ''}`;
+    const stored = name === undefined ? null : await storage.get(key, 'public');
+    if (!stored) continue;
+    // Anew, so that the sweep does not take it for one that nobody wants while it is not named yet.
+    await storage.put(key, stored.body, stored.contentType, 'public');
+    pictures.set(path, key);
+  }
+  const [, name] = SOLD.exec(typeof file === 'string' ? file : '') ?? [];
+  const key = `${soldFilesOf(username)}/${name ?? ''}`;
+  const bytes = name === undefined ? null : await storage.size(key, 'private');
+  return { pictures, sold: new Map(bytes === null ? [] : [[`files/${name}`, { key, bytes }]]) };
+}
+
+/** The file that a product sells, by the path of its form. */
+export function soldFileOf({ row }: PresentProduct): ReadonlyMap<string, SoldFile> {
+  const path = soldFilePath(row.downloadKey);
+  const file = { key: row.downloadKey ?? '', bytes: row.downloadBytes ?? 0 };
+  return new Map(path === undefined ? [] : [[path, file]]);
+}
+
+/** Files that a checked product names and that are not there. */
+export function fileProblems({ images, file }: ProductDocument, files: ProductFiles): Problem[] {
+  const missing = images.flatMap((path, at) =>
+    files.pictures.has(path)
+      ? []
+      : [{ path: `/products/0/images/${at}`, message: 'gambar ini tidak ada lagi; unggah ulang' }],
+  );
+  return file === undefined || files.sold.has(file)
+    ? missing
+    : [...missing, { path: '/products/0/file', message: 'berkas ini tidak ada lagi; unggah ulang' }];
+}
