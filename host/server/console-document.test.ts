@@ -48,3 +48,18 @@ test("the console's remote is in its own documents alone", async () => {
   expect((await open('/kopi/onlinestore')).remotes).not.toContain('seller');
   expect((await open('/kopi/onlinestore/cart')).remotes).not.toContain('seller');
 });
+
+test("the console alone may use the camera and WebAssembly, which its gate reads codes with", async () => {
+  const headersOf = async (path: string) => {
+    const { headers } = await shop.get(path);
+    return [headers.get('permissions-policy'), headers.get('content-security-policy')?.includes('wasm')];
+  };
+  expect(await headersOf('/kelola/toko/kopi/pintu')).toEqual([
+    'camera=(self), microphone=(), geolocation=()',
+    true,
+  ]);
+  expect(await headersOf('/kopi/onlinestore/cart')).toEqual([
+    'camera=(), microphone=(), geolocation=()',
+    false,
+  ]);
+});

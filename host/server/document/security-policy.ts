@@ -19,6 +19,13 @@ export function withFrames(policy: string, origins: readonly string[] = []): str
 }
 
 /**
+ * The policy of a document of the console, whose gate reads codes with the camera: by WebAssembly, in browsers that cannot by themselves.
+ * @param policy from `securityPolicy`
+ */
+export const forConsole = (policy: string): string =>
+  policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
+
+/**
  * The Content-Security-Policy of a document: scripts from this site alone, and the document's own inline texts, by their
  * hashes. Frames only for the video and survey embeds that products may carry.
  * @param origins from which the developer tools may load remotes besides
@@ -52,3 +59,6 @@ export const documentHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   'cross-origin-opener-policy': 'same-origin',
 } as const;
+
+/** What the console's documents have in place of it. */
+export const consolePermissions = 'camera=(self), microphone=(), geolocation=()';

@@ -11,7 +11,7 @@ import type { DocumentParts } from './document-parts.ts';
 import { createOutlines } from './outlines.ts';
 import { paintProblem, type PaintProblem } from './page-problem.ts';
 import { pageTag } from './page-tag.ts';
-import { withFrames } from './security-policy.ts';
+import { consolePermissions, forConsole, withFrames } from './security-policy.ts';
 import { consoleHead, notToIndex, shellHead } from './shell-head.ts';
 import { stableState } from './stable-state.ts';
 import { NOT_FOUND, UNAVAILABLE } from './statuses.ts';
@@ -95,14 +95,17 @@ export function createShellDocuments({ parts, renderer, transport, timeoutMs, on
           : null;
     const ofStore = shellHead(isHidden ? null : store.profile, url, notice?.title);
     const ofPage = status === NOT_FOUND ? ofStore + notToIndex : ofStore;
-    const head = page?.name === 'console' ? consoleHead : ofPage;
+    const isConsole = page?.name === 'console';
+    const head = isConsole ? consoleHead : ofPage;
     const hasOutline = page?.outlined && status === 200 && store.profile;
     const outline = hasOutline ? await outlineOf(releases, page, url, store) : null;
     const until = { notice: notice?.body, outline };
     const composed = (state: string) =>
       composeShell(beginning, head, state, parts.releasesText(releases, page), until);
+    const { policy } = beginning.template;
     return {
-      policy: withFrames(beginning.template.policy, store.profile?.survey_origins),
+      policy: isConsole ? forConsole(policy) : withFrames(policy, store.profile?.survey_origins),
+      ...(isConsole ? { permissions: consolePermissions } : {}),
       // Their scripts are at the document's beginning.
       ahead: '',
       body: bodyOf(...composed(store.state)),

@@ -8,6 +8,8 @@ import type { Part } from '@lapak/releases/parts';
 export interface Page {
   status: number;
   policy: string;
+  /** Its `Permissions-Policy`, where it is not that of all documents. */
+  permissions?: string;
   /** Its `Link` header, with files that the browser requests before it reads the document; empty for none. */
   ahead: string;
   body: Body;
@@ -36,6 +38,7 @@ export function pageHeaders(page: Page, encoding: Encoding): OutgoingHttpHeaders
     ...documentHeaders,
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.policy,
+    ...(page.permissions ? { 'permissions-policy': page.permissions } : {}),
     ...(page.ahead ? { link: page.ahead } : {}),
     ...unchangedHeaders(page),
     ...(page.status === 503 ? { 'cache-control': 'no-store', 'retry-after': '2' } : {}),
