@@ -49,7 +49,7 @@ test("the console's remote is in its own documents alone", async () => {
   expect((await open('/kopi/onlinestore/cart')).remotes).not.toContain('seller');
 });
 
-test("the console alone may use the camera and WebAssembly, which its gate reads codes with", async () => {
+test('the console alone may use the camera and WebAssembly, which its gate reads codes with', async () => {
   const headersOf = async (path: string) => {
     const { headers } = await shop.get(path);
     return [headers.get('permissions-policy'), headers.get('content-security-policy')?.includes('wasm')];

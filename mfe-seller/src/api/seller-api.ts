@@ -3,7 +3,7 @@ import { sessionEnd } from '../features/session/session-end.ts';
 
 /** The base API with the tags of the console. */
 export const sellerApi = baseApi.enhanceEndpoints({
-  addTagTypes: ['SellerSession', 'SellerOrders', 'SellerOrder', 'Members', 'Log', 'ChatTexts'],
+  addTagTypes: ['SellerSession', 'SellerOrders', 'SellerOrder', 'Members', 'Log', 'ChatTexts', 'Gate'],
 });
 
 type Reply = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };

@@ -22,6 +22,7 @@ const entries = [
   { name: 'summary', icon: icons.grid, isAt: ['summary'] },
   { name: 'orders', icon: icons.receipt, isAt: ['orders', 'order', 'print'] },
   { name: 'receiptNumbers', icon: icons.truck, isAt: ['receiptNumbers'] },
+  { name: 'gate', icon: icons.ticket, isAt: ['gate', 'gateEvent'] },
   { name: 'chatTexts', icon: icons.chat, isAt: ['chatTexts'] },
   { name: 'members', icon: icons.user, isAt: ['members'] },
   { name: 'log', icon: icons.clock, isAt: ['log'] },

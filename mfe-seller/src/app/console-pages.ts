@@ -12,6 +12,7 @@ interface ConsolePage {
 }
 
 const ofOrders = ['owner', 'staff'] as const;
+const ofAll = ['owner', 'staff', 'gate'] as const;
 const ofOwners = ['owner'] as const;
 
 /** The console's own table. */
@@ -63,6 +64,17 @@ export const consolePages = {
     pattern: '/kelola/toko/:toko/cetak',
     slot: pageSlot(() => import('../pages/print/print-page.tsx')),
     access: ofOrders,
+  },
+  gate: {
+    pattern: '/kelola/toko/:toko/pintu',
+    slot: pageSlot(() => import('../pages/gate/gate-page.tsx')),
+    access: ofAll,
+    label: 'Pintu masuk',
+  },
+  gateEvent: {
+    pattern: '/kelola/toko/:toko/pintu/:id',
+    slot: pageSlot(() => import('../pages/gate-event/gate-event-page.tsx')),
+    access: ofAll,
   },
   chatTexts: {
     pattern: '/kelola/toko/:toko/teks-chat',

@@ -76,6 +76,9 @@ export function MemberPages({ page }: { page: MatchedConsolePage }) {
         <LoginOverPage email={session.user.email} />
       </PlainFrame>
     );
+  // Who works at the gate alone has no summary: a store's address leads them to it.
+  if (page.name === 'summary' && store.role === 'gate')
+    return <Navigate replace to={consolePaths.gate(store.username)} />;
   return (
     <TokoContext value={store}>
       <TokoFrame session={session} page={page.name}>

@@ -1,3 +1,4 @@
+import type { MemberRole } from './api/seller.ts';
 import { console as root, withQuery } from './paths.ts';
 
 /**
@@ -27,3 +28,9 @@ export const receiptNumbers = (username: string) => `${toko(username)}/resi`;
 /** Print pages of orders. @param query `ids` joined by commas, `as` one of `printForms` of the console */
 export const print = (username: string, query: { ids: string; as?: string }) =>
   withQuery(`${toko(username)}/cetak`, query);
+/** Events whose tickets are checked, and the gate of one. */
+export const gate = (username: string) => `${toko(username)}/pintu`;
+export const gateEvent = (username: string, id: number) => `${gate(username)}/${id}`;
+/** Where somebody begins who works in a store. */
+export const firstPage = (username: string, role: MemberRole) =>
+  role === 'gate' ? gate(username) : summary(username);

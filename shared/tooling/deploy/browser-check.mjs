@@ -7,6 +7,10 @@ import { browserRules } from '../eslint/browser-rules.mjs';
 const harmless = new Map([
   ['.startViewTransition', 'React: only for its experimental ViewTransition, and in a try'],
   ['.requestSubmit', 'Base UI: a method of its own context'],
+  ['OffscreenCanvas', 'barcode-detector: in a try, before a canvas of the document'],
+  ['OffscreenCanvasRenderingContext2D', 'barcode-detector: in the same try'],
+  ['VideoFrame', 'barcode-detector: in a try'],
+  ['Symbol.dispose', 'zxing-wasm: used only where it is'],
   ['.component', 'ical.js: a property of its own events, and a variable of its parser'],
 ]);
 

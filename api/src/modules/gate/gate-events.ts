@@ -13,6 +13,7 @@ const columns = {
   tanggal_start: events.tanggalStart,
   tanggal_end: events.tanggalEnd,
   waktu_start: events.waktuStart,
+  waktu_end: events.waktuEnd,
   nama_tempat: events.namaTempat,
   sold: count(issuedTickets.id),
   admitted: count(issuedTickets.usedAt),

@@ -17,7 +17,7 @@ function Stores({ stores }: Pick<SellerSession, 'stores'>) {
     <ul className={styles.list}>
       {stores.map(({ username, nama_toko, logo_url, role }) => (
         <li key={username}>
-          <PageLink className={styles.store} to={consolePaths.summary(username)}>
+          <PageLink className={styles.store} to={consolePaths.firstPage(username, role)}>
             <Logo name={nama_toko} src={logo_url} framed />
             <span className={styles.name}>
               <span>{nama_toko}</span>
@@ -40,8 +40,8 @@ export default function StoresPage() {
   const { stores, user } = session;
   const only = stores.length === 1 ? stores[0] : undefined;
   // A link to this page means the choice; an address that was opened means the work.
-  if (only && only.role !== 'gate' && action !== 'PUSH')
-    return <Navigate replace to={consolePaths.summary(only.username)} />;
+  if (only && action !== 'PUSH')
+    return <Navigate replace to={consolePaths.firstPage(only.username, only.role)} />;
   return (
     <div className={styles.page}>
       <ConsoleTitle page="Pilih toko" />

@@ -8,6 +8,7 @@ export const GateEvent = Type.Object({
   tanggal_start: Type.String(),
   tanggal_end: Type.String(),
   waktu_start: Type.String(),
+  waktu_end: Type.String(),
   nama_tempat: Type.String(),
   /** Tickets that are paid for, and how many of them were admitted. */
   sold: Type.Integer(),
@@ -55,7 +56,7 @@ export const GateScan = Type.Object({
 export type GateScan = Static<typeof GateScan>;
 
 /** As many scans are taken at once. */
-const MAX_SCANS = 100;
+export const MAX_SCANS = 100;
 
 /** POST api/seller/toko/{toko}/acara/{id}/masuk. */
 export const GateScansBody = Type.Object({
