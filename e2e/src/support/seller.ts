@@ -8,16 +8,16 @@ import { until } from './until.ts';
 
 const INVITATION = /\/kelola\/undangan\/[\w-]+/;
 
-/** The address in the invitation that was mailed to somebody; null before it was. */
-function mailedInvitation(email: string): string | null {
+/** What the latest mail to somebody has that is of a form; null before there is one. */
+export function mailed(email: string, form: RegExp): string | null {
   const folder = join(runningProduct().dataDir, 'outbox');
   if (!existsSync(folder)) return null;
   const mails = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     // Soft line breaks of a mail's text.
     .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8').replace(/=\r?\n/g, ''));
-  const invitations = mails.filter((text) => text.includes(email) && INVITATION.test(text));
-  return INVITATION.exec(invitations.at(-1) ?? '')?.[0] ?? null;
+  const wanted = mails.filter((text) => text.includes(email) && form.test(text));
+  return form.exec(wanted.at(-1) ?? '')?.[0] ?? null;
 }
 
 const password = 'rahasia123';
@@ -30,8 +30,8 @@ export async function joinStore(
 ): Promise<{ email: string; password: string }> {
   const email = `${name.toLowerCase()}-${Date.now()}@toko.test`;
   await operatorOf(runningProduct())('members', STORE, '--invite', email, '--role', role);
-  await until(async () => mailedInvitation(email) !== null, true);
-  await page.goto(mailedInvitation(email) ?? '');
+  await until(async () => mailed(email, INVITATION) !== null, true);
+  await page.goto(mailed(email, INVITATION) ?? '');
   await page.getByRole('heading', { level: 1, name: /^Undangan dari/ }).waitFor();
   await page.getByLabel('Nama', { exact: true }).fill(name);
   await page.getByLabel('Username').fill(`${name.toLowerCase()}${Date.now()}`);

@@ -27,6 +27,11 @@ export const consolePages = {
     slot: pageSlot(() => import('../pages/login/login-page.tsx')),
     access: 'anyone',
   },
+  register: {
+    pattern: '/kelola/daftar',
+    slot: pageSlot(() => import('../pages/register/register-page.tsx')),
+    access: 'anyone',
+  },
   forgotPassword: {
     pattern: '/kelola/lupa-password',
     slot: pageSlot(() => import('../pages/forgot-password/forgot-password-page.tsx')),

@@ -10,6 +10,8 @@ const seg = encodeURIComponent;
 const toko = (username: string) => `${root()}/toko/${seg(username)}`;
 
 export const login = () => `${root()}/masuk`;
+/** A new account, or a new store of one that is logged in. */
+export const register = () => `${root()}/daftar`;
 export const forgotPassword = () => `${root()}/lupa-password`;
 /** Where the mail of an invitation leads. */
 export const invitation = (token: string) => `${root()}/undangan/${seg(token)}`;
@@ -19,6 +21,8 @@ export const orders = (
 ) => withQuery(`${toko(username)}/pesanan`, query);
 export const order = (username: string, id: string) => `${toko(username)}/pesanan/${seg(id)}`;
 export const members = (username: string) => `${toko(username)}/anggota`;
+/** Where buyers transfer to. */
+export const accounts = (username: string) => `${toko(username)}/rekening`;
 export const log = (username: string, query: { page?: string } = {}) =>
   withQuery(`${toko(username)}/catatan`, query);
 export const chatTexts = (username: string) => `${toko(username)}/teks-chat`;

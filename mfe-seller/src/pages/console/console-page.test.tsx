@@ -69,7 +69,8 @@ test('several stores are chosen from, with the role in each', async () => {
 test('an account without a store reads what to do', async () => {
   await openConsole(paths.console(), aSession([]));
   expect(await screen.findByRole('heading', { level: 1, name: 'Belum ada toko' })).toBeVisible();
-  expect(screen.getByText(/Minta pemilik toko mengundang/)).toBeVisible();
+  expect(screen.getByText(/minta pemilik toko mengundang/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Buka toko' })).toHaveAttribute('href', consolePaths.register());
 });
 
 test('a store of others stays closed', async () => {

@@ -25,8 +25,11 @@ export default function LoginPage() {
         Lupa password?
       </PageLink>
       <p className={styles.text}>
-        Pakai akun yang alamat emailnya diundang pemilik toko. Belum punya akun? Buka tautan di email
-        undanganmu.
+        {'Belum punya toko? '}
+        <PageLink className={styles.link} to={consolePaths.register()}>
+          Buka toko
+        </PageLink>
+        {'. Kalau kamu diundang ke toko orang lain, buka tautan di email undanganmu.'}
       </p>
     </div>
   );

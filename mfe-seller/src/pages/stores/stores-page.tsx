@@ -1,7 +1,7 @@
 import type { SellerSession } from '@lapak/contracts/api/seller';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { Navigate, PageLink, useNavigationState } from '@lapak/runtime';
-import { Button } from '@lapak/ui/button';
+import { Button, buttonClass } from '@lapak/ui/button';
 import { EmptyState } from '@lapak/ui/empty-state';
 import { Icon } from '@lapak/ui/icon';
 import { icons } from '@lapak/ui/icons';
@@ -49,13 +49,21 @@ export default function StoresPage() {
         <>
           <h1 className={styles.title}>Pilih toko</h1>
           <Stores stores={stores} />
+          <PageLink className={buttonClass({ variant: 'secondary' })} to={consolePaths.register()}>
+            Buka toko lagi
+          </PageLink>
         </>
       ) : (
         <EmptyState
           titleAs="h1"
           icon={icons.store}
           title="Belum ada toko"
-          text={`Akun ${user.email} belum menjadi anggota toko mana pun. Minta pemilik toko mengundang alamat email ini.`}
+          text={`Akun ${user.email} belum menjadi anggota toko mana pun. Buka tokomu sendiri, atau minta pemilik toko mengundang alamat email ini.`}
+          action={
+            <PageLink className={buttonClass()} to={consolePaths.register()}>
+              Buka toko
+            </PageLink>
+          }
         />
       )}
       <div className={styles.account}>

@@ -125,13 +125,22 @@ function Rejected({ rejected }: Pick<Summary, 'rejected'>) {
 
 /** The first page of a store: what a seller asks in the morning. */
 export default function SummaryPage() {
-  const { username } = useToko();
+  const { username, is_preparing } = useToko();
   const { data, error, isFetching, refetch } = useGetSummaryQuery(username);
   const summary = data?.data;
   return (
     <div className={styles.page}>
       <ConsoleTitle page="Ringkasan" />
       <h1 className={styles.title}>Ringkasan</h1>
+      {is_preparing && (
+        <section className={styles.card} aria-labelledby="pertama">
+          <h2 id="pertama">Tokomu belum dibuka</h2>
+          <p>
+            Simpan produk pertamamu, dan tokomu langsung bisa dilihat pembeli. Sampai saat itu mereka membaca
+            bahwa toko sedang disiapkan.
+          </p>
+        </section>
+      )}
       {error && !summary && !isFetching && (
         <ErrorCard
           title="Ringkasan gagal dimuat"

@@ -81,13 +81,15 @@ test.each(['/?page=0', '/?page=x', '/?page=1.5'])('%s is the first page', async 
   expect(asked.searches).toEqual([{}]);
 });
 
-test('says how a seller starts, and where to write', async () => {
+test('leads sellers to the console, and says where to write', async () => {
   server.use(answer('get', '*/api/stores', stores({ contact_email: 'halo@lapak.example' })));
   await open();
-  expect(screen.getByRole('region', { name: 'Mau berjualan di sini?' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Buka toko lewat e-mail' })).toHaveAttribute(
+  const start = within(screen.getByRole('region', { name: 'Mau berjualan di sini?' }));
+  expect(start.getByRole('link', { name: 'Buka toko' })).toHaveAttribute('href', '/kelola/daftar');
+  expect(start.getByRole('link', { name: 'Masuk ke tokomu' })).toHaveAttribute('href', '/kelola/masuk');
+  expect(start.getByRole('link', { name: /Tulis e-mail/ })).toHaveAttribute(
     'href',
-    'mailto:halo%40lapak.example?subject=Buka%20toko%20di%20Lapak',
+    'mailto:halo%40lapak.example',
   );
 });
 

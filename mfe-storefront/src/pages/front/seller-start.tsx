@@ -1,19 +1,20 @@
+import * as consolePaths from '@lapak/contracts/console-paths';
 import { TERMS_URL } from '@lapak/domain/terms-url';
 import { buttonClass } from '@lapak/ui/button';
 import styles from './front.module.css';
 
 const steps: readonly [title: string, text: string][] = [
   [
-    'Siapkan data toko',
-    'Nama dan logo toko, nomor WhatsApp, rekening atau metode pembayaran, serta kurir yang kamu pakai.',
+    'Buka tokomu',
+    'Daftar dengan emailmu, lalu pilih nama dan alamat toko, kecamatan asal, rekening tujuan dan tema.',
   ],
   [
     'Susun katalog',
     'Foto, harga, stok, variasi dan diskon untuk barang, jasa, produk digital atau tiket acara.',
   ],
   [
-    'Kirim dan mulai berjualan',
-    'Tokomu mendapat alamat sendiri. Bagikan tautannya, terima pesanan, lalu konfirmasi dan kirim.',
+    'Mulai berjualan',
+    'Toko dibuka begitu produk pertamanya disimpan. Bagikan alamatnya, terima pesanan, lalu konfirmasi dan kirim.',
   ],
 ];
 
@@ -33,15 +34,20 @@ export function SellerStart({ contactEmail }: { contactEmail: string | null }) {
             </li>
           ))}
         </ol>
-        {contactEmail ? (
-          <a
-            className={buttonClass({ size: 'lg' })}
-            href={`mailto:${encodeURIComponent(contactEmail)}?subject=${encodeURIComponent('Buka toko di Lapak')}`}
-          >
-            Buka toko lewat e-mail
+        {/* Documents of their own: the console is in no document of a shop. */}
+        <p className={styles.ways}>
+          <a className={buttonClass({ size: 'lg' })} href={consolePaths.register()}>
+            Buka toko
           </a>
-        ) : (
-          <p className={styles.stepText}>Hubungi pengelola situs ini untuk membuka tokomu.</p>
+          <a className={buttonClass({ size: 'lg', variant: 'secondary' })} href={consolePaths.login()}>
+            Masuk ke tokomu
+          </a>
+        </p>
+        {contactEmail && (
+          <p className={styles.stepText}>
+            {'Ada pertanyaan? '}
+            <a href={`mailto:${encodeURIComponent(contactEmail)}`}>Tulis e-mail kepada kami</a>
+          </p>
         )}
       </section>
       <footer className={styles.footer}>
