@@ -6,8 +6,9 @@ import type {
   SellerSessionAnswer,
   SellerSessionResponse,
 } from '@lapak/contracts/api/seller';
+import type { ApiError } from '@lapak/runtime';
 import { sessionEnd } from '../features/session/session-end.ts';
-import { sellerApi } from './seller-api.ts';
+import { inSession, sellerApi } from './seller-api.ts';
 
 interface ResetPasswords {
   password: string;
@@ -19,7 +20,12 @@ export const sessionApi = sellerApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     getSession: build.query<SellerSessionResponse, void>({
-      query: () => ({ call: 'GET /api/seller/sesi' }),
+      async queryFn(_arg, _api, _options, send) {
+        const isOut = ({ data }: { data?: unknown }) =>
+          data !== undefined && !(data as SellerSessionResponse).data;
+        const reply = await inSession(send, { call: 'GET /api/seller/sesi' }, isOut);
+        return reply as { data: SellerSessionResponse } | { error: ApiError }; // the contract's answer
+      },
       keepUnusedDataFor: 3600,
       providesTags: ['SellerSession'],
       async onQueryStarted(_arg, { queryFulfilled }) {

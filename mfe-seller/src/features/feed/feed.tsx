@@ -53,11 +53,7 @@ export function Feed({ toko }: { toko: string }) {
       const asked = dispatch(
         orderApi.endpoints.getLatest.initiate(toko, { subscribe: false, forceRefetch: true }),
       );
-      const { data, error } = await asked;
-      // No member any longer, or the store is gone.
-      if (isApiError(error) && (error.status === 403 || error.status === 404))
-        dispatch(orderApi.util.invalidateTags(['SellerSession']));
-      return data?.data ?? null;
+      return (await asked).data?.data ?? null;
     };
     channel?.addEventListener('message', ({ data }: MessageEvent<Told>) => take(data));
     const stopSound = sound.prepareOnTouch();

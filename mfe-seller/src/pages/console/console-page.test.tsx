@@ -79,6 +79,22 @@ test('a store of others stays closed', async () => {
   expect(await screen.findByRole('heading', { name: 'Kamu tidak punya akses ke toko ini' })).toBeVisible();
 });
 
+test.each([
+  ['removed', 404, [], 'Kamu tidak punya akses ke toko ini'],
+  ['made a gatekeeper', 403, [aStore({ role: 'gate' })], 'Halaman ini bukan untuk peranmu'],
+] as const)(
+  'who is %s while a page is open reads so with the next call',
+  async (_what, status, stores, title) => {
+    answers({ 'GET /pesanan/abc123': { data: anOrder() }, 'GET /teks-chat': { data: chatTexts } });
+    await openConsole(consolePaths.order(toko, 'abc123'));
+    await userEvent.type(await screen.findByLabelText('Hanya untuk orang toko'), 'Minta diantar sore');
+    sent('POST /langkah', { code: '-2', info: 'Toko tidak ditemukan' }, status);
+    answers({ 'GET sesi': { data: aSession([...stores]) } });
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan catatan' }));
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  },
+);
+
 test('the menu has the pages of the role alone, and the others stay closed', async () => {
   answers({ 'GET /anggota': { code: '-2', info: '' } }, 403);
   await openConsole(consolePaths.members(toko), aSession([aStore({ role: 'staff' })]));
@@ -113,6 +129,27 @@ test('a session that ends asks for the login over the page; what was typed stays
   await waitFor(() => expect(steps).toHaveLength(1));
   expect(steps[0]).toMatchObject({ step: 'note', note: 'Minta diantar sore' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a session whose end is noticed by news asks for the login over the page, too', async () => {
+  answers({ 'GET /pesanan/abc123': { data: anOrder() }, 'GET /teks-chat': { data: chatTexts } });
+  const { shown } = await openConsole(consolePaths.order(toko, 'abc123'));
+  const note = await screen.findByLabelText('Hanya untuk orang toko');
+  await userEvent.type(note, 'Minta diantar sore');
+  let asked = 0;
+  answers({
+    'GET sesi': () => {
+      asked += 1;
+      return { data: null };
+    },
+  });
+  const tab = new BroadcastChannel(`lapak:umpan:${toko}`);
+  tab.postMessage({ what: 'changed', count: 1 });
+  await waitFor(() => expect(asked).toBe(1));
+  expect(await screen.findByRole('dialog', { name: 'Sesimu sudah berakhir' })).toBeVisible();
+  expect(note).toHaveValue('Minta diantar sore');
+  expect(shown().location.pathname).toBe(consolePaths.order(toko, 'abc123'));
+  tab.close();
 });
 
 test('a login over the page that is closed asks first, as what was typed is lost with it', async () => {
