@@ -151,6 +151,37 @@ it('twenty orders are twenty labels of A6, each a page with a code of its own, a
   expect(await sheets(page)).toEqual(Array.from({ length: Math.ceil(labels / 4) }, () => A4));
 });
 
+it('a label has its receiver and its sender whole, whatever was typed', async () => {
+  const { page } = await browser.visitor({ size: 'desktop', tolerate });
+  await joinStore(page, 'Lestari');
+  const words = (length: number) => 'Jalan Kelinci Nomor 12 '.repeat(50).slice(0, length);
+  const longest = {
+    ...{ nama: words(200), alamat: words(1000), catatan: words(1000), dropshipper: 1 },
+    ...{ dropshipper_name: words(200), dropshipper_info: words(500), resi: words(40), expedisi: words(100) },
+  };
+  const broken = { ...longest, alamat: 'Gang\n'.repeat(200) };
+  await page.route('**/cetak?**', async (route) => {
+    const reply = await route.fetch();
+    const { data } = (await reply.json()) as { data: { orders: object[] } };
+    const orders = data.orders.map((order, at) => ({ ...order, ...(at % 2 ? broken : longest) }));
+    await route.fulfill({ response: reply, json: { data: { ...data, orders } } });
+  });
+  await page.goto(consolePaths.orders(STORE, { kind: 'barang' }));
+  await page.getByRole('table').waitFor();
+  await page.getByRole('checkbox', { name: /semua/i }).first().check();
+  await page.getByRole('link', { name: 'Cetak' }).click();
+  await page.getByRole('article').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const cut = await page.getByRole('article').evaluateAll(
+    (labels) =>
+      labels.filter((label) => {
+        const { bottom } = label.getBoundingClientRect();
+        return [...label.children].some((part) => part.getBoundingClientRect().bottom > bottom);
+      }).length,
+  );
+  expect(cut).toBe(0);
+});
+
 it('a member who is removed is out with the next change, and whose session ends logs in over the page', async () => {
   const { page: owner } = await browser.visitor({ size: 'desktop', tolerate: /status of 401/ });
   const { email, password } = await joinStore(owner, 'Ratna');

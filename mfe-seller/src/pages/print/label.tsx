@@ -14,6 +14,13 @@ function senderOf(order: PrintedOrder, { nama_toko, wa }: Sender): { name: strin
 const weight = (grams: number) =>
   `${(grams / 1000).toLocaleString('id-ID', { maximumFractionDigits: 2 })} kg`;
 
+/** How much room the receiver takes. Letters of a name are larger, and a line break takes a line. */
+function textSize({ nama, alamat }: PrintedOrder): 'long' | 'longest' | undefined {
+  const { length } = (alamat ?? '').replaceAll('\n', ' '.repeat(45));
+  const all = nama.length * 1.5 + length;
+  return all > 800 ? 'longest' : all > 450 ? 'long' : undefined;
+}
+
 /** What a parcel's label says. No prices, and of a dropshipper's parcel no word about the store. */
 export function Label({ order, sender }: { order: PrintedOrder; sender: Sender }) {
   const from = senderOf(order, sender);
@@ -22,7 +29,7 @@ export function Label({ order, sender }: { order: PrintedOrder; sender: Sender }
     <article className={styles.label} aria-label={`Label ${order.invoice}`}>
       <p className={styles.courier}>{courier.filter((part) => part !== null).join(' · ') || 'Tanpa kurir'}</p>
       <Barcode text={order.resi ?? order.invoice} />
-      <div className={styles.recipient}>
+      <div className={styles.recipient} data-text={textSize(order)}>
         <p className={styles.role}>Penerima</p>
         <p className={styles.name}>{order.nama}</p>
         <p>{order.handphone}</p>
