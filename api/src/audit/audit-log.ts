@@ -2,6 +2,7 @@ import { and, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { AuditEntry, AuditResponse } from '@lapak/contracts/api/seller';
 import { nowIsoWib } from '@lapak/domain/dates';
 import type { Queryable } from '../db/client.ts';
+import { writeRows } from '../db/insert-rows.ts';
 import { auditLog } from '../db/schema/members.ts';
 
 /** Who changes something of a store. */
@@ -37,7 +38,7 @@ export async function writeAudit(tx: Queryable, ...changes: AuditedChange[]): Pr
     userId: actor.userId,
     actor: actor.name,
   }));
-  if (rows.length > 0) await tx.insert(auditLog).values(rows);
+  await writeRows(tx, auditLog, rows);
 }
 
 const PER_PAGE = 50;

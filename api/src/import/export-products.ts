@@ -37,7 +37,8 @@ export async function referredKeys({ tx, storeId }: StoreReader): Promise<Referr
     .select({ id: paymentAccounts.id, importKey: paymentAccounts.importKey })
     .from(paymentAccounts)
     .where(and(eq(paymentAccounts.storeId, storeId), eq(paymentAccounts.isRemoved, false)));
-  const byId = (rows: typeof ofCategories) => new Map(rows.map((row) => [row.id, keyOf(row)]));
+  const byId = (rows: typeof ofCategories) =>
+    new Map(rows.flatMap(({ id, importKey }) => (importKey === null ? [] : [[id, importKey]])));
   return { categories: byId(ofCategories), accounts: byId(ofAccounts) };
 }
 
@@ -210,13 +211,15 @@ export interface ExportedProduct {
 }
 
 /**
- * Products of a store as a document has them, a thousand at a time: the inverse of `importProducts`.
+ * Products of a store as a document has them, some at a time: the inverse of `importProducts`.
  * @param which in addition to the store's
+ * @param size of a part
  */
 export async function* exportProducts(
   reader: StoreReader,
   which: SQL | undefined,
   keys: ReferredKeys,
+  size = PRODUCTS_AT_ONCE,
 ): AsyncGenerator<ExportedProduct[]> {
   const { tx, storeId } = reader;
   const ids = await tx
@@ -224,7 +227,7 @@ export async function* exportProducts(
     .from(products)
     .where(and(eq(products.storeId, storeId), which))
     .orderBy(asc(products.id));
-  for (const part of chunks(ids, PRODUCTS_AT_ONCE)) {
+  for (const part of chunks(ids, size)) {
     const isWanted = isOneOf(
       products.id,
       part.map(({ id }) => id),

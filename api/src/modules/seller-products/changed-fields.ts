@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { wellFormed } from '@lapak/domain/well-formed';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
 
 const LONGEST = 400;
@@ -9,7 +10,8 @@ function brief(value: unknown): unknown {
   const text = JSON.stringify(value ?? null);
   if (text.length <= LONGEST) return value ?? null;
   if (Array.isArray(value)) return `${value.length} baris`;
-  return `${(typeof value === 'string' ? value : text).slice(0, SHOWN)}…`;
+  // Not half an emoji.
+  return `${wellFormed((typeof value === 'string' ? value : text).slice(0, SHOWN))}…`;
 }
 
 type Combination = NonNullable<ProductDocument['price_variety']>[number];

@@ -21,6 +21,7 @@ import { picturePath } from '../../import/exported-values.ts';
 import type { StoreReader } from '../../import/import-context.ts';
 import { makeRoom } from '../../import/import-products.ts';
 import { isKept } from '../../import/kept-products.ts';
+import { chunks } from '../../import/write-rows.ts';
 import { refused, RefusedInTransaction, type Refusal } from '../../lib/refusal.ts';
 import type { SellerCaller } from '../seller-access/seller-access.ts';
 import { changedFields } from './changed-fields.ts';
@@ -47,6 +48,9 @@ interface Plan {
   digest: string;
   keys: ReferredKeys;
 }
+
+/** Products that are looked at or written without a pause, in which shoppers would wait. */
+const AT_ONCE = 200;
 
 const tooMany = refused(
   422,
@@ -81,7 +85,7 @@ async function planOf(reader: StoreReader, { which, change }: ManyProductsBody, 
   const planned: Planned[] = [];
   const hash = createHash('sha256').update(JSON.stringify(change));
   let all = 0;
-  for await (const part of exportProducts(reader, wanted, keys)) {
+  for await (const part of exportProducts(reader, wanted, keys, AT_ONCE)) {
     all += part.length;
     if (all > MAX_PRODUCTS_AT_ONCE) return refuse(tooMany);
     const changed = part
@@ -143,6 +147,17 @@ async function lockAll({ tx, storeId }: Editing, wanted: SQL | undefined): Promi
     .for('no key update');
 }
 
+/** What the log says of a product. */
+function entryOf({ present, after }: Planned) {
+  const { id, nama, slug } = present.row;
+  return {
+    action: after ? 'product.change' : 'product.remove',
+    subject: subjectOf(id),
+    title: nama,
+    ...(after ? changedFields(present.product, after) : { before: { nama, slug }, after: {} }),
+  };
+}
+
 async function writePlan(editing: Editing, { planned, keys }: Plan): Promise<number> {
   const made = planned.filter(({ problem }) => problem === null);
   const gone = made.filter(({ after }) => after === null).map(({ present }) => present.row);
@@ -151,19 +166,10 @@ async function writePlan(editing: Editing, { planned, keys }: Plan): Promise<num
   const list = made.map(({ present }) => present);
   if (changed.length > 0) {
     const sanitized = new Set(list.map(({ product }) => product.description ?? ''));
-    await writeProducts(editing, changed, keys, await ownFiles(editing, list), sanitized);
+    const files = await ownFiles(editing, list);
+    for (const piece of chunks(changed, AT_ONCE)) await writeProducts(editing, piece, keys, files, sanitized);
   }
-  await editing.note(
-    ...made.map(({ present, after }) => {
-      const { id, nama, slug } = present.row;
-      return {
-        action: after ? 'product.change' : 'product.remove',
-        subject: subjectOf(id),
-        title: nama,
-        ...(after ? changedFields(present.product, after) : { before: { nama, slug }, after: {} }),
-      };
-    }),
-  );
+  for (const piece of chunks(made, AT_ONCE)) await editing.note(...piece.map(entryOf));
   return made.length;
 }
 
