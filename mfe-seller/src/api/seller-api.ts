@@ -3,7 +3,18 @@ import { sessionEnd } from '../features/session/session-end.ts';
 
 /** The base API with the tags of the console. */
 export const sellerApi = baseApi.enhanceEndpoints({
-  addTagTypes: ['SellerSession', 'SellerOrders', 'SellerOrder', 'Members', 'Log', 'ChatTexts', 'Gate'],
+  addTagTypes: [
+    'SellerSession',
+    'SellerOrders',
+    'SellerOrder',
+    'Members',
+    'Log',
+    'ChatTexts',
+    'Gate',
+    'SellerProducts',
+    'SellerProduct',
+    'ProductChoices',
+  ],
 });
 
 type Reply = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };

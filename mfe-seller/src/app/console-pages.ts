@@ -11,7 +11,7 @@ interface ConsolePage {
   label?: string;
 }
 
-const ofOrders = ['owner', 'staff'] as const;
+const ofStaff = ['owner', 'staff'] as const;
 const ofAll = ['owner', 'staff', 'gate'] as const;
 const ofOwners = ['owner'] as const;
 
@@ -45,30 +45,36 @@ export const consolePages = {
   summary: {
     pattern: '/kelola/toko/:toko',
     slot: pageSlot(() => import('../pages/summary/summary-page.tsx')),
-    access: ofOrders,
+    access: ofStaff,
     label: 'Ringkasan',
   },
   orders: {
     pattern: '/kelola/toko/:toko/pesanan',
     slot: pageSlot(() => import('../pages/orders/orders-page.tsx')),
-    access: ofOrders,
+    access: ofStaff,
     label: 'Pesanan',
   },
   order: {
     pattern: '/kelola/toko/:toko/pesanan/:id',
     slot: pageSlot(() => import('../pages/order/order-page.tsx')),
-    access: ofOrders,
+    access: ofStaff,
+  },
+  products: {
+    pattern: '/kelola/toko/:toko/produk',
+    slot: pageSlot(() => import('../pages/products/products-page.tsx')),
+    access: ofStaff,
+    label: 'Produk',
   },
   receiptNumbers: {
     pattern: '/kelola/toko/:toko/resi',
     slot: pageSlot(() => import('../pages/receipt-numbers/receipt-numbers-page.tsx')),
-    access: ofOrders,
+    access: ofStaff,
     label: 'Isi resi',
   },
   print: {
     pattern: '/kelola/toko/:toko/cetak',
     slot: pageSlot(() => import('../pages/print/print-page.tsx')),
-    access: ofOrders,
+    access: ofStaff,
   },
   gate: {
     pattern: '/kelola/toko/:toko/pintu',
@@ -84,7 +90,7 @@ export const consolePages = {
   chatTexts: {
     pattern: '/kelola/toko/:toko/teks-chat',
     slot: pageSlot(() => import('../pages/chat-texts/chat-texts-page.tsx')),
-    access: ofOrders,
+    access: ofStaff,
     label: 'Teks chat',
   },
   members: {

@@ -1,25 +1,35 @@
 import { useLocation } from '@lapak/runtime';
 import { useState } from 'react';
-import { consolePages, type MatchedConsolePage } from './console-pages.ts';
+import { consolePages, type ConsolePageName, type MatchedConsolePage } from './console-pages.ts';
 import { ListSearchContext } from './list-search-context.ts';
 import { SlotView } from './slot-view.tsx';
 
+type ListName = 'orders' | 'products';
+
+/** The list that a page is opened from, or is. */
+const listOf: Partial<Record<ConsolePageName, ListName>> = {
+  orders: 'orders',
+  order: 'orders',
+  products: 'products',
+};
+
 /**
- * The page of a store. The list of orders stays mounted behind an order that is opened from it, with the filter of its own address, so
- * that going back finds it as it was.
+ * The page of a store. A list stays mounted behind an entry that is opened from it, with the filter of its own address, so that going
+ * back finds it as it was.
  */
 export function TokoPages({ page }: { page: MatchedConsolePage }) {
   const { search } = useLocation();
-  const isList = page.name === 'orders';
-  const [kept, setKept] = useState<string | null>(null);
-  const next = isList ? search : page.name === 'order' ? kept : null;
-  if (next !== kept) setKept(next);
+  const list = listOf[page.name] ?? null;
+  const isList = page.name === list;
+  const [kept, setKept] = useState<{ list: ListName; search: string } | null>(null);
+  const next = list !== null && isList ? { list, search } : kept?.list === list ? kept : null;
+  if (next?.list !== kept?.list || next?.search !== kept?.search) setKept(next);
   return (
-    <ListSearchContext value={kept}>
+    <ListSearchContext value={kept?.search ?? null}>
       {!isList && <SlotView key={page.name} slot={page.slot} />}
       {kept !== null && (
-        <div key="list" hidden={!isList}>
-          <SlotView slot={consolePages.orders.slot} />
+        <div key={kept.list} hidden={!isList}>
+          <SlotView slot={consolePages[kept.list].slot} />
         </div>
       )}
     </ListSearchContext>

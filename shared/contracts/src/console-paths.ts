@@ -20,6 +20,20 @@ export const orders = (
   query: { filter?: string; kind?: string; q?: string; page?: string } = {},
 ) => withQuery(`${toko(username)}/pesanan`, query);
 export const order = (username: string, id: string) => `${toko(username)}/pesanan/${seg(id)}`;
+export const products = (
+  username: string,
+  query: {
+    q?: string;
+    category?: string;
+    kind?: string;
+    stock?: string;
+    state?: string;
+    sort?: string;
+    page?: string;
+  } = {},
+) => withQuery(`${toko(username)}/produk`, query);
+export const product = (username: string, id: number) => `${toko(username)}/produk/${id}`;
+export const newProduct = (username: string) => `${toko(username)}/produk/baru`;
 export const members = (username: string) => `${toko(username)}/anggota`;
 /** Where buyers transfer to. */
 export const accounts = (username: string) => `${toko(username)}/rekening`;

@@ -1,3 +1,4 @@
+import { productLabels } from '@lapak/contracts/store-document/product-labels';
 import { chatStateLabels } from '../chat/chat-text.ts';
 import { roleNames } from '../members/role-names.ts';
 
@@ -20,6 +21,9 @@ const texts: Readonly<Record<string, string>> = {
   'member.remove': 'Anggota dikeluarkan',
   'member.withdraw': 'Undangan ditarik',
   'chat.change': 'Teks chat diubah',
+  'product.create': 'Produk dibuat',
+  'product.change': 'Produk diubah',
+  'product.remove': 'Produk dihapus',
   'store.hide': 'Toko disembunyikan',
   'store.show': 'Toko ditampilkan lagi',
 };
@@ -37,6 +41,7 @@ const fields: Readonly<Record<string, string>> = {
   sellerNote: 'Catatan',
   role: 'Peran',
   email: 'Email',
+  ...productLabels,
 };
 
 /** Words for the codes of roles and statuses. */

@@ -4,13 +4,13 @@ import { Badge } from '@lapak/ui/badge';
 import { Button } from '@lapak/ui/button';
 import { SelectBox } from '../../components/select-box.tsx';
 import { shortStepLabels, stepLabels, type QuickStep } from '../../features/orders/order-labels.ts';
-import styles from './order-cards.module.css';
+import styles from '../../components/list-cards.module.css';
 import type { OrderRow } from './order-row.ts';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '../../lib/use-selection.ts';
 
 export interface OrdersViewProps {
   rows: readonly OrderRow[];
-  selection: Selection;
+  selection: Selection<SellerOrderItem>;
   onStep: (step: QuickStep, orders: readonly SellerOrderItem[]) => void;
   isTaking: boolean;
 }

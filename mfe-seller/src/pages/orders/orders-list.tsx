@@ -11,9 +11,9 @@ import * as consolePaths from '@lapak/contracts/console-paths';
 import type { OutcomesDialogProps } from '../../features/orders/outcomes-dialog.tsx';
 import { useNow } from '../../features/orders/use-now.ts';
 import type { ordersQuery } from './orders-query.ts';
-import styles from './orders-page.module.css';
+import styles from '../../components/list-page.module.css';
 import { useListSteps } from './use-list-steps.ts';
-import { useSelection } from './use-selection.ts';
+import { useSelection } from '../../lib/use-selection.ts';
 
 const OutcomesDialog = lazyPart<OutcomesDialogProps>(() =>
   import('../../features/orders/outcomes-dialog.tsx').then((module) => ({ default: module.OutcomesDialog })),

@@ -8,7 +8,7 @@ import { useToko } from '../../app/toko-context.ts';
 import { OrdersFilters } from './orders-filters.tsx';
 import { ordersQuery } from './orders-query.ts';
 import { OrdersView } from './orders-view.tsx';
-import styles from './orders-page.module.css';
+import styles from '../../components/list-page.module.css';
 import { useOrders } from './use-orders.ts';
 
 export function prefetch(context: PageContext): Promise<unknown> {

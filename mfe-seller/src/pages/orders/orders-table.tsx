@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@lapak/ui/visually-hidden';
 import { SelectBox } from '../../components/select-box.tsx';
 import { shortStepLabels, stepLabels } from '../../features/orders/order-labels.ts';
 import type { OrdersViewProps } from './order-cards.tsx';
-import styles from './orders-table.module.css';
+import styles from '../../components/list-table.module.css';
 
 /** Orders on a wide screen. */
 export function OrdersTable({ rows, selection, onStep, isTaking }: OrdersViewProps) {

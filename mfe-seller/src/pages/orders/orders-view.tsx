@@ -6,7 +6,7 @@ import { ErrorCard } from '@lapak/ui/error-card';
 import { icons } from '@lapak/ui/icons';
 import { OrdersList } from './orders-list.tsx';
 import type { ordersQuery } from './orders-query.ts';
-import { OrdersSkeleton } from './orders-skeleton.tsx';
+import { ListSkeleton } from '../../components/list-skeleton.tsx';
 import type { Orders } from './use-orders.ts';
 
 interface OrdersViewProps {
@@ -17,7 +17,7 @@ interface OrdersViewProps {
 /** The list in each of its states. */
 export function OrdersView({ query, orders }: OrdersViewProps) {
   const { toko, filter, kind, q, page } = query;
-  if (orders.kind === 'loading') return <OrdersSkeleton />;
+  if (orders.kind === 'loading') return <ListSkeleton label="Memuat pesanan" />;
   if (orders.kind === 'failed')
     return (
       <ErrorCard

@@ -5,11 +5,11 @@ import { IconButton } from '@lapak/ui/icon-button';
 import { icons } from '@lapak/ui/icons';
 import { StickyBar } from '@lapak/ui/sticky-bar';
 import { shortStepLabels, type QuickStep } from '../../features/orders/order-labels.ts';
-import styles from './selection-bar.module.css';
-import type { Selection } from './use-selection.ts';
+import styles from '../../components/selection-bar.module.css';
+import type { Selection } from '../../lib/use-selection.ts';
 
 interface SelectionBarProps {
-  selection: Selection;
+  selection: Selection<SellerOrderItem>;
   /** Where the chosen orders are printed. */
   printHref: string;
   onStep: (step: QuickStep, orders: readonly SellerOrderItem[]) => void;
@@ -21,7 +21,7 @@ export function SelectionBar({ selection, printHref, onStep, isTaking }: Selecti
   const { length } = selection.shown;
   if (length === 0) return null;
   const steps = (Object.keys(shortStepLabels) as QuickStep[])
-    .map((step) => ({ step, orders: selection.openTo(step) }))
+    .map((step) => ({ step, orders: selection.shown.filter(({ steps }) => steps.includes(step)) }))
     .filter(({ orders }) => orders.length > 0);
   return (
     <StickyBar label="Pesanan terpilih" className={styles.bar}>

@@ -1,10 +1,10 @@
 import { Skeleton } from '@lapak/ui/skeleton';
-import styles from './order-cards.module.css';
+import styles from './list-cards.module.css';
 
-/** In the shape of the list's cards. */
-export function OrdersSkeleton() {
+/** In the shape of a list's cards. */
+export function ListSkeleton({ label }: { label: string }) {
   return (
-    <div className={styles.cards} role="status" aria-label="Memuat pesanan">
+    <div className={styles.cards} role="status" aria-label={label}>
       {[0, 1, 2, 3].map((place) => (
         <div key={place} className={styles.card}>
           <Skeleton width="half" />

@@ -1,0 +1,18 @@
+import type { SellerProduct } from '@lapak/contracts/api/seller-product';
+import { messages } from '@lapak/domain/messages';
+import { isApiError } from '@lapak/runtime';
+
+const CHANGED = 412;
+
+/** A product as somebody else has left it, when a save of it was refused for that. */
+export function changedMeanwhile(error: unknown): SellerProduct | null {
+  return isApiError(error) && error.status === CHANGED ? (error.data as SellerProduct) : null; // the contract's answer
+}
+
+/** Why a product was not saved, in one sentence: the first field's error, or the server's words. */
+export function refusalText(error: unknown): string {
+  if (!isApiError(error)) return messages.somethingFailed;
+  const [first] = Object.values(error.errors).flat();
+  if (error.status === 'NETWORK') return 'Belum tersimpan: tidak ada koneksi internet. Coba lagi.';
+  return first ?? error.info ?? messages.somethingFailed;
+}

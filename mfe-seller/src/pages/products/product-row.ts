@@ -1,0 +1,36 @@
+import type { SellerProductItem } from '@lapak/contracts/api/seller-product';
+import type { BadgeTone } from '@lapak/ui/badge';
+import { productKindLabels } from '../../features/products/product-lists.ts';
+import { piecesText, priceText } from '../../features/products/product-figures.ts';
+
+/** A product as the list shows it, as a card and as a row of the table. */
+export interface ProductRow {
+  product: SellerProductItem;
+  /** Category and kind. */
+  what: string;
+  price: string;
+  stock: string;
+  /** Figures of a product with combinations are edited in its own page. */
+  hasCombinations: boolean;
+  badges: readonly { label: string; tone: BadgeTone }[];
+  sold: string;
+}
+
+export function productRow(product: SellerProductItem): ProductRow {
+  const { category, category_name, combinations, is_hidden, is_sold_out, status_promo } = product;
+  return {
+    product,
+    what: [category_name, category === 'barang' ? null : productKindLabels[category]]
+      .filter(Boolean)
+      .join(', '),
+    price: priceText(product.price),
+    stock: piecesText(product.stock),
+    hasCombinations: combinations > 0,
+    badges: [
+      ...(is_hidden ? [{ label: 'Disembunyikan', tone: 'neutral' as const }] : []),
+      ...(is_sold_out ? [{ label: 'Habis', tone: 'danger' as const }] : []),
+      ...(status_promo ? [{ label: 'Promo', tone: 'primary' as const }] : []),
+    ],
+    sold: `Terjual ${piecesText(product.sold_count)}`,
+  };
+}

@@ -1,0 +1,87 @@
+import type { ProductCounts } from '@lapak/contracts/api/seller-product';
+import * as consolePaths from '@lapak/contracts/console-paths';
+import { formatThousands } from '@lapak/domain/rupiah';
+import { PageLink, useNavigate } from '@lapak/runtime';
+import { ChipRow, chipClass } from '@lapak/ui/chip-row';
+import { SearchBox } from '@lapak/ui/search-box';
+import { Select } from '@lapak/ui/select';
+import { useGetProductChoicesQuery } from '../../api/product-api.ts';
+import {
+  NO_CATEGORY,
+  optionsOf,
+  sortLabels,
+  stateLabels,
+  stockLabelOf,
+  stockLabels,
+  valuesOf,
+} from '../../features/products/product-lists.ts';
+import styles from './products-filters.module.css';
+import { productsHref, type ProductsQuery } from './products-query.ts';
+
+interface ProductsFiltersProps {
+  query: ProductsQuery;
+  counts: ProductCounts | null;
+}
+
+const ANY_CATEGORY = '*';
+
+/** Title, search, category, stock, sorting and state; all but the title are in the address. */
+export function ProductsFilters({ query, counts }: ProductsFiltersProps) {
+  const navigate = useNavigate();
+  const { data } = useGetProductChoicesQuery(query.toko);
+  const { q, category_key, stock_level = 'all', sort_by = 'newest', state = 'all' } = query;
+  const categories = data?.data.categories ?? [];
+  const at = (own: Partial<ProductsQuery>) => productsHref({ ...query, page: 1, ...own });
+  const narrow = (own: Partial<ProductsQuery>) =>
+    void navigate(at(own), { replace: true, preventScrollReset: true });
+  return (
+    <div className={styles.filters}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>Produk</h1>
+        <SearchBox
+          label="Cari produk"
+          action={consolePaths.products(query.toko)}
+          keyword={q ?? ''}
+          onSearch={(text) => narrow({ q: text || undefined })}
+        />
+      </div>
+      <div className={styles.selects}>
+        <Select
+          label="Kategori"
+          value={category_key ?? ANY_CATEGORY}
+          options={[
+            { value: ANY_CATEGORY, label: 'Semua kategori' },
+            ...categories.map(({ key, nama }) => ({ value: key, label: nama })),
+            { value: NO_CATEGORY, label: 'Tanpa kategori' },
+          ]}
+          onValueChange={(key) => narrow({ category_key: key === ANY_CATEGORY ? undefined : key })}
+        />
+        <Select
+          label="Stok"
+          value={stock_level}
+          options={valuesOf(stockLabels).map((value) => ({ value, label: stockLabelOf(value, counts) }))}
+          onValueChange={(value) => narrow({ stock_level: value as ProductsQuery['stock_level'] })}
+        />
+        <Select
+          label="Urutkan"
+          value={sort_by}
+          options={optionsOf(sortLabels)}
+          onValueChange={(value) => narrow({ sort_by: value as ProductsQuery['sort_by'] })}
+        />
+      </div>
+      <ChipRow label="Keadaan produk">
+        {valuesOf(stateLabels).map((name) => (
+          <PageLink
+            key={name}
+            to={at({ state: name })}
+            className={chipClass}
+            aria-current={name === state ? 'page' : undefined}
+          >
+            <span>{stateLabels[name]}</span>
+            {counts && <span className={styles.count}>{formatThousands(counts[name])}</span>}
+          </PageLink>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { SellerProductItem } from '@lapak/contracts/api/seller-product';
+import { lazyPart } from '@lapak/ui/lazy-part';
+import { useMediaQuery } from '@lapak/ui/use-media-query';
+import { useState } from 'react';
+import styles from '../../components/list-page.module.css';
+import { Pages } from '../../components/pages.tsx';
+import { useSelection } from '../../lib/use-selection.ts';
+import type { ManyDialogProps } from './many-dialog.tsx';
+import { ProductCards } from './product-cards.tsx';
+import { productRow } from './product-row.ts';
+import { ProductsBar } from './products-bar.tsx';
+import { productsHref, type ProductsQuery } from './products-query.ts';
+import { ProductsTable } from './products-table.tsx';
+import { useCells } from './use-cells.ts';
+
+const ManyDialog = lazyPart<ManyDialogProps>(() =>
+  import('./many-dialog.tsx').then((module) => ({ default: module.ManyDialog })),
+);
+
+interface ProductsListProps {
+  query: ProductsQuery;
+  items: SellerProductItem[];
+  total: number;
+  pages: number;
+  isBehind: boolean;
+}
+
+/** Products as cards on a phone and as a table on a wider screen, edited in place or many at once. */
+export function ProductsList({ query, items, total, pages, isBehind }: ProductsListProps) {
+  const { toko, page: _page, sort_by: _sorting, ...filter } = query;
+  const isWide = useMediaQuery('(min-width: 768px)');
+  const selection = useSelection(items);
+  const [isAllFound, setAllFound] = useState(false);
+  const [isChanging, setChanging] = useState(false);
+  const save = useCells(toko);
+  const isOfAll = isAllFound && selection.isAll;
+  const count = isOfAll ? total : selection.shown.length;
+  const view = { rows: items.map(productRow), selection, onSave: save };
+  return (
+    <div className={styles.list} aria-busy={isBehind || undefined}>
+      {isWide ? <ProductsTable {...view} /> : <ProductCards {...view} />}
+      <Pages page={query.page} pages={pages} hrefOf={(page) => productsHref({ ...query, page })} />
+      <ProductsBar
+        count={count}
+        moreTotal={selection.isAll && !isOfAll && total > items.length ? total : null}
+        onAll={() => setAllFound(true)}
+        onChooseShown={selection.isAll ? null : () => selection.chooseAll(true)}
+        onClear={() => {
+          setAllFound(false);
+          selection.clear();
+        }}
+        onChange={() => setChanging(true)}
+      />
+      <ManyDialog
+        open={isChanging}
+        onOpenChange={setChanging}
+        toko={toko}
+        which={isOfAll ? { all_of: filter } : { ids: selection.shown.map(({ id }) => id) }}
+        count={count}
+        onDone={() => {
+          setChanging(false);
+          setAllFound(false);
+          selection.clear();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Badge } from '@lapak/ui/badge';
+import { Picture } from '@lapak/ui/picture';
+import table from '../../components/list-table.module.css';
+import { SelectBox } from '../../components/select-box.tsx';
+import type { ProductsViewsProps } from './product-cards.tsx';
+import { ProductPrice, ProductStock } from './product-figure.tsx';
+import styles from './products-list.module.css';
+
+/** Products on a wide screen. */
+export function ProductsTable({ rows, selection, onSave }: ProductsViewsProps) {
+  return (
+    <div className={table.frame}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={table.select}>
+              <SelectBox
+                label="Pilih semua di halaman ini"
+                checked={selection.isAll}
+                onCheckedChange={selection.chooseAll}
+              />
+            </th>
+            <th scope="col">Produk</th>
+            <th scope="col">Keadaan</th>
+            <th scope="col" className={table.number}>
+              Terjual
+            </th>
+            <th scope="col" className={table.number}>
+              Harga
+            </th>
+            <th scope="col" className={table.number}>
+              Stok
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.product.id} data-chosen={selection.has(row.product.id) || undefined}>
+              <td className={table.select}>
+                <SelectBox
+                  label={`Pilih ${row.product.nama}`}
+                  checked={selection.has(row.product.id)}
+                  onCheckedChange={(isChosen) => selection.choose(row.product.id, isChosen)}
+                />
+              </td>
+              <td>
+                <span className={styles.product}>
+                  <Picture
+                    className={styles.picture}
+                    src={row.product.image_url}
+                    alt=""
+                    width={56}
+                    height={56}
+                  />
+                  <span className={styles.words}>
+                    <span className={table.line}>{row.product.nama}</span>
+                    {row.what && <span className={table.muted}>{row.what}</span>}
+                  </span>
+                </span>
+              </td>
+              <td>
+                <span className={styles.badges}>
+                  {row.badges.map(({ label, tone }) => (
+                    <Badge key={label} tone={tone}>
+                      {label}
+                    </Badge>
+                  ))}
+                </span>
+              </td>
+              <td className={table.number}>{row.product.sold_count}</td>
+              <td className={table.number}>
+                <ProductPrice row={row} onSave={onSave} />
+              </td>
+              <td className={table.number}>
+                <ProductStock row={row} onSave={onSave} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ManyProductsBody, ManyProductsPreviewAnswer } from '@lapak/contracts/api/seller-product';
+import { isApiError } from '@lapak/runtime';
+import { toast } from '@lapak/ui/toast';
+import { useState } from 'react';
+import { useChangeManyMutation, usePreviewManyMutation } from '../../api/product-api.ts';
+import { refusalText } from '../../features/products/product-refusal.ts';
+
+type Preview = ManyProductsPreviewAnswer['data'];
+
+interface Shown {
+  body: ManyProductsBody;
+  preview: Preview;
+  /** The products are not any more as the preview before had them. */
+  isAnother: boolean;
+}
+
+/** One change of many products: previewed first, then made. */
+export function useMany(toko: string, onDone: () => void) {
+  const [askPreview] = usePreviewManyMutation();
+  const [make, { isLoading: isMaking }] = useChangeManyMutation();
+  const [shown, setShown] = useState<Shown | null>(null);
+
+  async function preview(body: ManyProductsBody) {
+    const { data, error } = await askPreview({ toko, body });
+    if (data) setShown({ body, preview: data.data, isAnother: false });
+    else toast.error(refusalText(error));
+  }
+
+  async function change() {
+    if (!shown) return;
+    const { body, preview: seen } = shown;
+    const { data, error } = await make({ toko, body: { ...body, digest: seen.digest } });
+    if (data) {
+      const { changed, refused } = data.data;
+      toast.success(`${changed} produk diubah${refused > 0 ? `, ${refused} tidak` : ''}`);
+      setShown(null);
+      onDone();
+    } else if (isApiError(error) && error.status === 412)
+      setShown({ body, preview: error.data as Preview, isAnother: true }); // the contract's answer
+    else toast.error(refusalText(error));
+  }
+  return { shown, preview, change, isMaking, back: () => setShown(null) };
+}
