@@ -25,6 +25,7 @@ import { sitemapRoutes } from '../modules/sitemap/sitemap-routes.ts';
 import { storeListRoutes } from '../modules/store-list/store-list-routes.ts';
 import { storeChangesRoutes } from '../modules/store-changes/store-changes-routes.ts';
 import { gateRoutes } from '../modules/gate/gate-routes.ts';
+import { destinationAccountRoutes } from '../modules/seller-store/destination-account-routes.ts';
 import { openStoreRoutes } from '../modules/seller-store/open-store-routes.ts';
 import { sellerOrderRoutes } from '../modules/seller-orders/seller-order-routes.ts';
 import { sellerReportRoutes } from '../modules/seller-orders/seller-report-routes.ts';
@@ -80,4 +81,5 @@ export async function registerModules(app: FastifyInstance, services: Services):
   await app.register(named('seller-products', sellerProductRoutes(services)));
   await app.register(named('gate', gateRoutes(services)));
   await app.register(named('seller-store', openStoreRoutes({ ...services, collects })));
+  await app.register(named('seller-accounts', destinationAccountRoutes(services)));
 }

@@ -44,6 +44,29 @@ async function openStore(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Buat toko' }).click();
 }
 
+/** Adds a wallet by the code that is mailed for it. */
+async function addWallet(page: Page, username: string, email: string): Promise<void> {
+  await page.goto(consolePaths.accounts(username));
+  await page.getByText('1234567890').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Tambah rekening' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tambah rekening' });
+  await dialog.getByRole('combobox', { name: 'Jenis rekening' }).click();
+  await page.getByRole('option', { name: 'E-wallet' }).click();
+  await dialog.getByLabel('Nama e-wallet').fill('DANA');
+  await dialog.getByLabel('Nomor handphone e-wallet').fill('081234567890');
+  await dialog.getByLabel('Nama pemilik rekening').fill('Sri Wahyuni');
+  await dialog.getByRole('button', { name: 'Kirim kode ke emailku' }).click();
+  await dialog.getByLabel('Kode').waitFor();
+  await expectAccessible(page);
+  const ofAccount = /Kode: \d{4} \d{4} \d{4} \d{4}/;
+  await until(async () => mailed(email, ofAccount) !== null, true);
+  await dialog.getByLabel('Kode').fill((mailed(email, ofAccount) ?? '').replace('Kode: ', ''));
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('button', { name: 'Ubah DANA 081234567890' }).waitFor();
+  await until(async () => mailed(email, /Rekening tujuan diubah/) !== null, true);
+}
+
 const statusOf = async (path: string) => (await fetch(new URL(path, runningProduct().origin))).status;
 
 it.each(['phone', 'desktop'] as const)(
@@ -61,6 +84,8 @@ it.each(['phone', 'desktop'] as const)(
     await seller.waitForURL(`**${consolePaths.summary(username)}`);
     await seller.getByRole('heading', { name: 'Tokomu belum dibuka' }).waitFor();
     await expectAccessible(seller);
+
+    await addWallet(seller, username, `${username}@toko.test`);
 
     const { page: shopper } = await browser.visitor({ size, tolerate });
     await shopper.goto(paths.home(username));

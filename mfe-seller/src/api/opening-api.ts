@@ -12,7 +12,7 @@ import { asMember, sellerApi } from './seller-api.ts';
 import { sessionApi } from './session-api.ts';
 
 /** A new account, and a new store. */
-export const openingApi = sellerApi.injectEndpoints({
+const openingApi = sellerApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     makeAccount: build.mutation<RegisterAnswer, SellerAccountBody>({

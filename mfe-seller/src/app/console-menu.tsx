@@ -26,6 +26,7 @@ const entries = [
   { name: 'gate', icon: icons.ticket, isAt: ['gate', 'gateEvent'] },
   { name: 'chatTexts', icon: icons.chat, isAt: ['chatTexts'] },
   { name: 'members', icon: icons.user, isAt: ['members'] },
+  { name: 'accounts', icon: icons.tag, isAt: ['accounts'] },
   { name: 'log', icon: icons.clock, isAt: ['log'] },
 ] as const satisfies readonly { name: ConsolePageName; icon: unknown; isAt: readonly ConsolePageName[] }[];
 

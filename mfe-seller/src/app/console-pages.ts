@@ -99,6 +99,12 @@ export const consolePages = {
     access: ofOwners,
     label: 'Anggota',
   },
+  accounts: {
+    pattern: '/kelola/toko/:toko/rekening',
+    slot: pageSlot(() => import('../pages/accounts/accounts-page.tsx')),
+    access: ofOwners,
+    label: 'Rekening',
+  },
   log: {
     pattern: '/kelola/toko/:toko/catatan',
     slot: pageSlot(() => import('../pages/log/log-page.tsx')),

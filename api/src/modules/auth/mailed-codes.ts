@@ -22,17 +22,25 @@ const newCode = (isLong: boolean): string =>
 const of = (email: string, purpose: CodePurpose) =>
   and(eq(mailedCodes.email, email.toLowerCase()), eq(mailedCodes.purpose, purpose));
 
+interface IssuedCode {
+  now: Date;
+  isLong: boolean;
+  lifetimeMs: number;
+  /** What the code is good for alone, hashed with it; it holds with the same text only. */
+  forWhat?: string;
+}
+
 /** E-mailed codes, hashed. A short one is locked after five tries; a long one cannot be guessed. The latest counts. */
 export const mailedCodeRepository = (db: Queryable) => ({
   /** A new code, to be mailed. @param lifetimeMs how long it holds */
   async issue(
     email: string,
     purpose: CodePurpose,
-    { now, isLong, lifetimeMs }: { now: Date; isLong: boolean; lifetimeMs: number },
+    { now, isLong, lifetimeMs, forWhat = '' }: IssuedCode,
   ): Promise<string> {
     const code = newCode(isLong);
     const row = {
-      codeHash: await hashCode(digits(code)),
+      codeHash: await hashCode(digits(code) + forWhat),
       isLong,
       attempts: 0,
       createdAt: now,
@@ -60,7 +68,7 @@ export const mailedCodeRepository = (db: Queryable) => ({
     email: string | null,
     purpose: CodePurpose,
     code: string,
-    { now, isShortAllowed }: { now: Date; isShortAllowed: boolean },
+    { now, isShortAllowed, forWhat = '' }: { now: Date; isShortAllowed: boolean; forWhat?: string },
   ): Promise<boolean> {
     const mayMatch = isShortAllowed
       ? or(mailedCodes.isLong, lt(mailedCodes.attempts, MAX_ATTEMPTS))
@@ -70,7 +78,7 @@ export const mailedCodeRepository = (db: Queryable) => ({
       .set({ attempts: sql`least(${mailedCodes.attempts} + 1, 1000)` })
       .where(and(of(email ?? '', purpose), mayMatch, gt(mailedCodes.expiresAt, now)))
       .returning({ codeHash: mailedCodes.codeHash });
-    return matchesHash(tried?.codeHash ?? null, digits(code));
+    return matchesHash(tried?.codeHash ?? null, digits(code) + forWhat);
   },
 
   /** Whether a long code is in the mailbox that can still be used. */

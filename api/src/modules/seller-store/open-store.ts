@@ -89,7 +89,7 @@ function formProblems(form: OpenStoreBody): FieldErrors {
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Problems of the import by the form's fields, whose names are those of the document. */
-const byField = (problems: readonly Problem[]): FieldErrors =>
+export const byField = (problems: readonly Problem[]): FieldErrors =>
   Object.fromEntries(
     problems.map(({ path, message }) => [path.split('/').at(-1) ?? '', [sentence(message)]]),
   );

@@ -5,7 +5,7 @@ import type { DraftMail } from '../../mail/mail-queue.ts';
 import { letterheadOf } from '../store/letterhead.ts';
 import type { StoreRow } from '../store/store-repository.ts';
 
-const letterhead = (store: StoreRow, publicUrl: string) => ({
+export const storeLetterhead = (store: StoreRow, publicUrl: string) => ({
   ...letterheadOf(store, publicUrl),
   chat: null,
   replyTo: null,
@@ -37,7 +37,7 @@ export function storeOpenedMail({ store, email, account }: OpenedStore, publicUr
     links: [{ label: 'Kelola toko', url: publicUrl + consolePaths.summary(store.username) }],
   } as const;
   return {
-    ...letterMail(email, letter, letterhead(store, publicUrl)),
+    ...letterMail(email, letter, storeLetterhead(store, publicUrl)),
     ...{ storeId: store.id, kind: 'store-opened' },
   };
 }

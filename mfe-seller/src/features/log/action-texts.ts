@@ -24,6 +24,8 @@ const texts: Readonly<Record<string, string>> = {
   'product.create': 'Produk dibuat',
   'product.change': 'Produk diubah',
   'product.remove': 'Produk dihapus',
+  'store.open': 'Toko dibuat',
+  'account.change': 'Rekening diubah',
   'store.hide': 'Toko disembunyikan',
   'store.show': 'Toko ditampilkan lagi',
 };
@@ -40,6 +42,10 @@ const fields: Readonly<Record<string, string>> = {
   rejectReason: 'Alasan',
   sellerNote: 'Catatan',
   role: 'Peran',
+  rekening: 'Rekening',
+  nama_toko: 'Nama toko',
+  bio: 'Keterangan',
+  origin: 'Kecamatan asal',
   email: 'Email',
   ...productLabels,
 };

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Nullable } from './common.ts';
+import { Answer, Nullable, RowId } from './common.ts';
 
 /** POST api/seller/akun: an account for the console. Its username is made of its name. */
 export const SellerAccountBody = Type.Object({
@@ -54,3 +54,38 @@ export const OpenStoreBody = Type.Object({
   ...DestinationAccount.properties,
 });
 export type OpenStoreBody = Static<typeof OpenStoreBody>;
+export const StoreAccount = Type.Object({
+  id: RowId,
+  /** One of the payment groups; only transfers are changed here. */
+  group: Type.String(),
+  nama: Type.String(),
+  nama_rekening: Type.String(),
+  nomor_rekening: Type.String(),
+  /** Whether it may be changed in the console, and not only be removed. */
+  is_editable: Type.Boolean(),
+  is_active: Type.Boolean(),
+});
+export type StoreAccount = Static<typeof StoreAccount>;
+
+/** GET api/seller/toko/{toko}/rekening. */
+export const StoreAccountsResponse = Type.Object({ data: Type.Array(StoreAccount) });
+export type StoreAccountsResponse = Static<typeof StoreAccountsResponse>;
+
+/** What is to be done with accounts: without `id` one is added, without `account` one is removed. */
+export const AccountChange = Type.Object({
+  id: Nullable(RowId),
+  account: Nullable(DestinationAccount),
+});
+export type AccountChange = Static<typeof AccountChange>;
+
+/**
+ * POST api/seller/toko/{toko}/rekening/kode: mails a code that is good for this change alone. With it, POST
+ * api/seller/toko/{toko}/rekening makes the change, and answers the accounts as they are then.
+ */
+export const AccountChangeBody = Type.Object({
+  ...AccountChange.properties,
+  code: Type.String({ maxLength: 100 }),
+});
+export type AccountChangeBody = Static<typeof AccountChangeBody>;
+export const StoreAccountsAnswer = Answer(Type.Array(StoreAccount));
+export type StoreAccountsAnswer = Static<typeof StoreAccountsAnswer>;

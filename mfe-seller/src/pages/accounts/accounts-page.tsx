@@ -1,0 +1,103 @@
+import type { StoreAccount } from '@lapak/contracts/api/seller-store';
+import { isApiError, prefetchQuery, type PageContext } from '@lapak/runtime';
+import { Badge } from '@lapak/ui/badge';
+import { Button } from '@lapak/ui/button';
+import { ErrorCard } from '@lapak/ui/error-card';
+import { lazyPart } from '@lapak/ui/lazy-part';
+import { PageLoading } from '@lapak/ui/page-loading';
+import { Section } from '@lapak/ui/section';
+import { useState } from 'react';
+import { accountsApi, useGetAccountsQuery } from '../../api/accounts-api.ts';
+import { ConsoleTitle } from '../../app/console-title.tsx';
+import { useToko } from '../../app/toko-context.ts';
+import formStyles from '../../components/form.module.css';
+import type { ChangeDialogProps } from './change-dialog.tsx';
+import styles from './accounts-page.module.css';
+
+export function prefetch(context: PageContext): Promise<unknown> {
+  return prefetchQuery(context, accountsApi.endpoints.getAccounts, context.params.toko ?? '');
+}
+
+const ChangeDialog = lazyPart<ChangeDialogProps>(() =>
+  import('./change-dialog.tsx').then((module) => ({ default: module.ChangeDialog })),
+);
+
+interface AccountRowProps {
+  account: StoreAccount;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function AccountRow({ account, onEdit, onRemove }: AccountRowProps) {
+  const { nama, nomor_rekening: number, nama_rekening: holder } = account;
+  const called = `${nama} ${number}`;
+  return (
+    <li className={styles.account}>
+      <p className={styles.words}>
+        <span className={styles.name}>
+          <span>{nama}</span>
+          {!account.is_active && <Badge>Tidak aktif</Badge>}
+        </span>
+        <span className={styles.number}>{number}</span>
+        {holder !== '' && <span className={formStyles.text}>{`a.n. ${holder}`}</span>}
+      </p>
+      <p className={styles.actions}>
+        {account.is_editable && (
+          <Button variant="ghost" size="sm" aria-label={`Ubah ${called}`} onClick={onEdit}>
+            Ubah
+          </Button>
+        )}
+        <Button variant="ghost" size="sm" aria-label={`Hapus ${called}`} onClick={onRemove}>
+          Hapus
+        </Button>
+      </p>
+    </li>
+  );
+}
+
+/** Where buyers transfer to. Every change takes a code from a mail, and every owner gets a mail about it. */
+export default function AccountsPage() {
+  const { username } = useToko();
+  const { data, error, isFetching, refetch } = useGetAccountsQuery(username);
+  const [change, setChange] = useState<ChangeDialogProps['change'] | null>(null);
+  return (
+    <div className={styles.page}>
+      <ConsoleTitle page="Rekening" />
+      <h1 className={styles.title}>Rekening</h1>
+      {!data &&
+        (error && !isFetching ? (
+          <ErrorCard
+            title="Rekening gagal dimuat"
+            text="Periksa koneksi internetmu, lalu coba lagi."
+            requestId={isApiError(error) ? error.requestId : null}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <PageLoading label="Memuat rekening" />
+        ))}
+      {data && (
+        <Section title="Pembeli mentransfer ke">
+          {data.data.length === 0 ? (
+            <p className={formStyles.text}>Belum ada rekening, jadi toko hanya menerima pesanan gratis.</p>
+          ) : (
+            <ul className={styles.list}>
+              {data.data.map((account) => (
+                <AccountRow
+                  key={account.id}
+                  account={account}
+                  onEdit={() => setChange({ kind: 'edit', account })}
+                  onRemove={() => setChange({ kind: 'remove', account })}
+                />
+              ))}
+            </ul>
+          )}
+          <p className={formStyles.text}>
+            Setiap perubahan perlu kode dari emailmu, dan semua pemilik toko mendapat email tentangnya.
+          </p>
+          <Button onClick={() => setChange({ kind: 'add' })}>Tambah rekening</Button>
+        </Section>
+      )}
+      {change && <ChangeDialog open change={change} onClose={() => setChange(null)} />}
+    </div>
+  );
+}
