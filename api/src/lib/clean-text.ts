@@ -15,5 +15,9 @@ export const cleanLine = (value: string | null | undefined): string =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
+/** A number or code without the signs that nobody sees and that come along from chats and spreadsheets: zero-width ones, directions. */
+export const visibleText = (value: string | null | undefined): string =>
+  cleanText(cleanText(value).replace(/\p{Cf}/gu, ''));
+
 /** The text, or null when there is none. */
 export const textOrNull = (value: string | null | undefined): string | null => value || null;

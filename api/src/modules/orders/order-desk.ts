@@ -3,7 +3,7 @@ import { writeAudit, type Actor } from '../../audit/audit-log.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { retryingTransaction } from '../../db/in-transaction.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { cleanText, textOrNull } from '../../lib/clean-text.ts';
+import { cleanText, textOrNull, visibleText } from '../../lib/clean-text.ts';
 import type { StoreEvents } from '../../lib/store-events.ts';
 import type { OrderMails, OrderMoment } from './mail/order-notice.ts';
 import { isOrder, type OrderKey, type OrderRow } from './order.ts';
@@ -64,7 +64,7 @@ interface Move {
 }
 
 const sendingValues = ({ resi, courier }: Sending): Partial<OrderRow> => ({
-  ...(resi === undefined ? {} : { resi: textOrNull(cleanText(resi)) }),
+  ...(resi === undefined ? {} : { resi: textOrNull(visibleText(resi)) }),
   ...(courier === undefined ? {} : { expedisi: textOrNull(cleanText(courier)) }),
 });
 

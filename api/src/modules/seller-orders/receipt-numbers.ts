@@ -2,7 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { ReceiptNumbersAnswer, ReceiptNumbersBody } from '@lapak/contracts/api/seller-report';
 import type { Database } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { cleanText } from '../../lib/clean-text.ts';
+import { visibleText } from '../../lib/clean-text.ts';
 import type { OrderRow } from '../orders/order.ts';
 import { stepsOf } from './order-situation.ts';
 
@@ -40,8 +40,8 @@ export async function checkReceiptNumbers(
   storeId: number,
   rows: readonly Row[],
 ): Promise<Checked[]> {
-  const names = rows.map(({ order }) => cleanText(order).toUpperCase());
-  const raw = rows.map(({ order }) => cleanText(order));
+  const names = rows.map(({ order }) => visibleText(order).toUpperCase());
+  const raw = rows.map(({ order }) => visibleText(order));
   const found = await db
     .select()
     .from(orders)
@@ -51,7 +51,7 @@ export async function checkReceiptNumbers(
   const seen = { orders: new Set<number>(), numbers: new Set<string>() };
   return rows.map((row, at) => {
     const order = found.find(({ invoice, publicId }) => invoice === names[at] || publicId === raw[at]);
-    const resi = cleanText(row.resi);
+    const resi = visibleText(row.resi);
     const problem = problemOf(order, resi, seen);
     if (order && problem === null) {
       seen.orders.add(order.id);

@@ -117,7 +117,8 @@ onEveryDatabase("what a store's console makes of many orders", (database) => {
     const rows = [
       { order: paid.invoice.toLowerCase(), resi: ' JX12345 ' },
       { order: paid.invoice, resi: 'JX99999' },
-      { order: sent.publicId, resi: 'JX12346' },
+      // Pasted from a chat, with signs that nobody sees.
+      { order: `\u200b${sent.publicId}\u00a0`, resi: 'JX\u200b12346\u2060' },
       { order: unpaid.invoice, resi: 'JX12347' },
       { order: 'INV-TIDAK-ADA', resi: 'JX12348' },
       { order: sent.invoice, resi: '1.23E+11' },
