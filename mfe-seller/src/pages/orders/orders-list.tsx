@@ -12,6 +12,7 @@ import type { OutcomesDialogProps } from '../../features/orders/outcomes-dialog.
 import { useNow } from '../../features/orders/use-now.ts';
 import type { ordersQuery } from './orders-query.ts';
 import styles from '../../components/list-page.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useListSteps } from './use-list-steps.ts';
 import { useSelection } from '../../lib/use-selection.ts';
 
@@ -35,8 +36,9 @@ export function OrdersList({ query, items, pages, isBehind }: OrdersListProps) {
   const steps = useListSteps(toko, selection.clear);
   const rows = items.map((order) => orderRow(toko, order, now));
   const view = { rows, selection, onStep: steps.ask, isTaking: steps.isTaking };
+  const kept = useKeptFocus(items);
   return (
-    <div className={styles.list} aria-busy={isBehind || undefined}>
+    <div className={styles.list} aria-busy={isBehind || undefined} {...kept}>
       {isWide ? <OrdersTable {...view} /> : <OrderCards {...view} />}
       <Pages
         page={page}

@@ -154,6 +154,20 @@ test('the bar has the steps that the chosen orders are open to, and takes them w
   );
 });
 
+test('the focus stays in the list when its row goes away', async () => {
+  let shown = three;
+  answers({ 'GET /pesanan': () => aList(shown) });
+  sent('POST /langkah', answered(outcome('b2', 'INV/2')));
+  await openConsole(orders);
+  const pack = await screen.findByRole('button', { name: 'Kemas, INV/2' });
+  shown = three.filter(({ id }) => id !== 'b2');
+  pack.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText('INV/2')).not.toBeInTheDocument());
+  await userEvent.tab();
+  expect(screen.getByRole('checkbox', { name: 'Pilih INV/1' })).toHaveFocus();
+});
+
 test('numbers that were typed stay when no answer comes, and are sent with the next press', async () => {
   listIs();
   sent('POST /langkah', { code: '-2', info: 'Server sedang sibuk', request_id: 'r' }, 503);
