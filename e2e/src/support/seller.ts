@@ -22,14 +22,15 @@ export function mailed(email: string, form: RegExp): string | null {
 
 const password = 'rahasia123';
 
-/** Makes somebody a member of the demo store by the operator's invitation, with an account of their own; ends in the console. */
+/** Makes somebody a member of a store, the demo store unless another is named, by the operator's invitation, with an account of their own; ends in the console. */
 export async function joinStore(
   page: Page,
   name: string,
   role = 'owner',
+  store = STORE,
 ): Promise<{ email: string; password: string }> {
   const email = `${name.toLowerCase()}-${Date.now()}@toko.test`;
-  await operatorOf(runningProduct())('members', STORE, '--invite', email, '--role', role);
+  await operatorOf(runningProduct())('members', store, '--invite', email, '--role', role);
   await until(async () => mailed(email, INVITATION) !== null, true);
   await page.goto(mailed(email, INVITATION) ?? '');
   await page.getByRole('heading', { level: 1, name: /^Undangan dari/ }).waitFor();
@@ -39,6 +40,6 @@ export async function joinStore(
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Ulangi password').fill(password);
   await page.getByRole('button', { name: 'Buat akun dan terima' }).click();
-  await page.waitForURL(`**/kelola/toko/${STORE}**`);
+  await page.waitForURL(`**/kelola/toko/${store}**`);
   return { email, password };
 }

@@ -180,6 +180,16 @@ test('the list finds names, codes and orders, and admits from it', async () => {
   expect(told).toMatchObject([{ code: 'DEF567' }]);
 });
 
+test('every device sees what was used twice first, and in the label of the list', async () => {
+  const again = [{ at: '2026-12-20T09:05:00.000+07:00', device: 'Pintu B', by: 'Ani' }];
+  gateServer([aTicket(), aTicket({ code: 'DEF567', nama: 'Wati', used: use, again })], () => ({}));
+  await open();
+  await userEvent.click(screen.getByRole('tab', { name: 'Daftar, 1 dipakai dua kali' }));
+  const [first] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent('Masuk pukul 09.02, Pintu A, Budi');
+  expect(first).toHaveTextContent('Masuk lagi pukul 09.05, Pintu B, Ani');
+});
+
 test('a member who may not any more reads why, not that there is no network', async () => {
   gateServer([aTicket()], () => ({}));
   await open();

@@ -16,7 +16,7 @@ import type { Verdict } from '../../features/gate/verdict.ts';
 import { CodeChecker } from './code-checker.tsx';
 import { DisputedScans } from './disputed-scans.tsx';
 import { GateStatus } from './gate-status.tsx';
-import { TicketList } from './ticket-list.tsx';
+import { isDoubled, TicketList } from './ticket-list.tsx';
 import styles from './gate-event-page.module.css';
 
 /** How many are in: those of the list, and those that only this device knows. */
@@ -32,6 +32,7 @@ function EventGate({ toko, id }: { toko: string; id: string }) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [tab, setTab] = useState('check');
   const { list, problem } = state;
+  const doubled = list?.tickets.filter(isDoubled).length ?? 0;
   const check = async (text: string) => setVerdict((await gate.check(text)) ?? null);
   const head = (
     <header className={styles.head}>
@@ -72,7 +73,7 @@ function EventGate({ toko, id }: { toko: string; id: string }) {
           },
           {
             id: 'list',
-            label: 'Daftar',
+            label: doubled === 0 ? 'Daftar' : `Daftar, ${doubled} dipakai dua kali`,
             content: list ? (
               <TicketList
                 state={state}

@@ -18,6 +18,9 @@ function matches(ticket: GateTicket, text: string): boolean {
   return words.every((word) => own.includes(word)) || (code.length >= 3 && ticket.code.includes(code));
 }
 
+/** Whether two people were let in by it. */
+export const isDoubled = ({ again }: GateTicket): boolean => again.length > 0;
+
 interface TicketListProps {
   state: GateState;
   onAdmit: (code: string) => Promise<void>;
@@ -60,14 +63,15 @@ function TicketRow({
   );
 }
 
-/** Every ticket of the event by name, with who is in. */
+/** Every ticket of the event by name, with who is in; those that were used twice first. */
 export function TicketList({ state, onAdmit }: TicketListProps) {
   const [text, setText] = useState('');
   const [shown, setShown] = useState(PART);
   const wanted = useDeferredValue(text.trim());
   const tickets = state.list?.tickets ?? [];
   const waiting = new Map(state.scans.waiting.map(({ code, at }) => [code, at]));
-  const found = wanted === '' ? tickets : tickets.filter((ticket) => matches(ticket, wanted));
+  const matching = wanted === '' ? tickets : tickets.filter((ticket) => matches(ticket, wanted));
+  const found = [...matching.filter(isDoubled), ...matching.filter((ticket) => !isDoubled(ticket))];
   return (
     <div className={styles.checker}>
       <TextField
