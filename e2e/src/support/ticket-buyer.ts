@@ -67,16 +67,18 @@ interface ApiOrder {
   store: string;
   event: string;
   ticket: string;
+  qty?: number;
   /** The token of a customer; a guest has none. */
   accessToken?: string;
   product?: RunningProduct;
 }
 
-/** Orders one ticket without a browser, where a story begins with an order that is there. */
+/** Orders a ticket, or more of its kind, without a browser, where a story begins with an order that is there. */
 export async function orderTicket({
   store,
   event,
   ticket,
+  qty = 1,
   accessToken,
   product,
 }: ApiOrder): Promise<OrderKey> {
@@ -95,7 +97,7 @@ export async function orderTicket({
       email: buyer.email,
       username: store,
       event_id,
-      tickets: [{ id, qty: 1 }],
+      tickets: [{ id, qty }],
     }),
   });
   const { data, info } = (await reply.json()) as { data?: OrderKey; info?: string };

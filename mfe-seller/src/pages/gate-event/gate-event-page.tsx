@@ -15,7 +15,7 @@ import { useGate } from '../../features/gate/use-gate.ts';
 import type { Verdict } from '../../features/gate/verdict.ts';
 import { CodeChecker } from './code-checker.tsx';
 import { DisputedScans } from './disputed-scans.tsx';
-import { GateStatus } from './gate-status.tsx';
+import { DeviceSettings, GateStatus } from './gate-status.tsx';
 import { isDoubled, TicketList } from './ticket-list.tsx';
 import styles from './gate-event-page.module.css';
 
@@ -90,6 +90,7 @@ function EventGate({ toko, id }: { toko: string; id: string }) {
               />
             ),
           },
+          { id: 'device', label: 'Perangkat', content: <DeviceSettings list={list} /> },
         ]}
       />
     </>

@@ -7,42 +7,42 @@ import type { Gate, GateState } from '../../features/gate/gate.ts';
 import styles from './gate-event-page.module.css';
 
 function connection({ isOffline, problem, list }: GateState): string {
-  if (isOffline) return 'Luring: kode diperiksa dengan daftar di perangkat ini.';
+  if (isOffline) return 'Luring: diperiksa dengan daftar di perangkat ini';
   if (problem !== null)
     return list
-      ? `${problem}. Kode diperiksa dengan daftar di perangkat ini.`
-      : `${problem}. Daftar tiket belum tersimpan di perangkat ini.`;
-  return 'Terhubung: setiap kode ditanyakan ke server.';
+      ? `${problem}. Diperiksa dengan daftar di perangkat ini`
+      : `${problem}. Daftar tiket belum tersimpan di perangkat ini`;
+  return 'Terhubung ke server';
 }
 
-/** Whether the server is asked, what is kept on this device, and what it has yet to tell. */
+/** Whether the server is asked, the switch, and what this device has yet to tell. */
 export function GateStatus({ gate, state }: { gate: Gate; state: GateState }) {
-  const { list, scans, isOffline, problem } = state;
-  const [name, setName] = useState(deviceName.get);
+  const { scans, isOffline, problem } = state;
   const waiting = scans.waiting.length;
   return (
-    <section className={styles.status} aria-label="Status perangkat">
-      <p
-        role="status"
-        data-tone={isOffline || problem !== null ? 'warning' : 'success'}
-        className={styles.connection}
-      >
-        {connection(state)}
-      </p>
-      {list && (
-        <p className={styles.muted}>
-          {`Daftar ${list.tickets.length.toLocaleString('id')} tiket tersimpan pukul ${formatTime(new Date(list.fetchedAt))}.`}
+    <div className={styles.status}>
+      <div>
+        <p
+          role="status"
+          data-tone={isOffline || problem !== null ? 'warning' : 'success'}
+          className={styles.connection}
+        >
+          {connection(state)}
         </p>
-      )}
-      {waiting > 0 && (
-        <p className={styles.waiting}>{`${waiting.toLocaleString('id')} tiket belum dilaporkan.`}</p>
-      )}
-      <Checkbox
-        label="Mode luring"
-        note="Jangan tanya server. Yang masuk dicatat di perangkat ini dan dilaporkan nanti."
-        checked={isOffline}
-        onCheckedChange={(isOn) => gate.turnOffline(isOn)}
-      />
+        {waiting > 0 && (
+          <p className={styles.waiting}>{`${waiting.toLocaleString('id')} tiket belum dilaporkan.`}</p>
+        )}
+      </div>
+      <Checkbox label="Mode luring" checked={isOffline} onCheckedChange={(isOn) => gate.turnOffline(isOn)} />
+    </div>
+  );
+}
+
+/** What this device is called, and what it has kept. */
+export function DeviceSettings({ list }: Pick<GateState, 'list'>) {
+  const [name, setName] = useState(deviceName.get);
+  return (
+    <div className={styles.checker}>
       <TextField
         label="Nama perangkat"
         hint="Tercatat pada setiap tiket, misalnya Pintu Utara."
@@ -53,6 +53,15 @@ export function GateStatus({ gate, state }: { gate: Gate; state: GateState }) {
           deviceName.set(target.value);
         }}
       />
-    </section>
+      {list && (
+        <p className={styles.muted}>
+          {`Daftar ${list.tickets.length.toLocaleString('id')} tiket tersimpan di perangkat ini pukul ${formatTime(new Date(list.fetchedAt))}.`}
+        </p>
+      )}
+      <p className={styles.muted}>
+        Dalam mode luring server tidak ditanya sama sekali: yang masuk dicatat di perangkat ini dan dilaporkan
+        begitu mode ini dimatikan. Jangan muat ulang halaman selama tidak ada jaringan.
+      </p>
+    </div>
   );
 }

@@ -64,10 +64,13 @@ export default function InvitationPage() {
   const accepted = (next: SellerSession) => {
     toast.success(`Selamat datang di ${invitation.nama_toko}`);
     const { length } = next.stores;
-    void navigate(length > 0 ? consolePaths.summary(invitation.username) : consolePaths.login(), {
-      replace: true,
-      state,
-    });
+    void navigate(
+      length > 0 ? consolePaths.firstPage(invitation.username, invitation.role) : consolePaths.login(),
+      {
+        replace: true,
+        state,
+      },
+    );
   };
   const { nama_toko, role, email, invited_by, has_account } = invitation;
   return (
