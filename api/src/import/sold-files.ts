@@ -6,7 +6,7 @@ import type { PendingFiles } from './pending-files.ts';
 import { readBeside } from './read-beside.ts';
 
 const MAX_MB = 100;
-const MAX_BYTES = MAX_MB * 1024 * 1024;
+export const MAX_SOLD_BYTES = MAX_MB * 1024 * 1024;
 
 /** Where the private storage has the files that a store sells. */
 export const soldFilesOf = (username: string): string => `downloads/${username}`;
@@ -38,7 +38,7 @@ export async function readSoldFiles(
   const named = ofEachSound(ifSound(() => document.products) ?? [], ({ file }) => file);
   for (const [at, file] of named.entries()) {
     if (file === undefined || files.has(file)) continue;
-    const found = await readBeside(folder, file, MAX_BYTES);
+    const found = await readBeside(folder, file, MAX_SOLD_BYTES);
     if (found) {
       const { body, source } = found;
       const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase();

@@ -15,6 +15,7 @@ import {
   SellerProductsQuery,
   SellerProductsResponse,
   UploadPictureAnswer,
+  UploadSoldFileAnswer,
   type SellerProduct,
 } from '@lapak/contracts/api/seller-product';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -35,6 +36,7 @@ import { createStoreEditing } from './store-editing.ts';
 import { createUploads } from './uploads.ts';
 
 const ofProduct = Type.Object({ ...ofStore.properties, id: RowId });
+const ofUpload = { ...errors, 413: ErrorAnswer, 422: ErrorAnswer, 429: ErrorAnswer };
 const ofEdit = { ...errors, 412: ProductChangedAnswer, 422: ErrorAnswer, 428: ErrorAnswer };
 
 const isRefusal = (value: object | null): value is Refusal =>
@@ -230,22 +232,36 @@ export const sellerProductRoutes = (services: ProductRoutesOptions) => async (in
         summary: 'Uploads a picture that a form then names',
         consumes: ['multipart/form-data'],
         params: ofStore,
-        response: {
-          200: UploadPictureAnswer,
-          ...errors,
-          413: ErrorAnswer,
-          422: ErrorAnswer,
-          429: ErrorAnswer,
-        },
+        response: { 200: UploadPictureAnswer, ...ofUpload },
       },
     },
     async (request, reply) => {
       const caller = memberOf(request);
-      const limited = await uploads.refusal(caller);
+      const limited = await uploads.refusal(caller, 'picture');
       if (limited) return sendRefusal(reply, limited);
       const form = await readForm(request, { fileField: 'file', maxFileBytes: MAX_PICTURE_BYTES });
       const stored = await uploads.picture(caller, form);
       return isRefusal(stored) ? sendRefusal(reply, stored) : success('Gambar tersimpan', stored);
+    },
+  );
+
+  app.post(
+    '/api/seller/toko/:toko/berkas',
+    {
+      config: forStaff,
+      schema: {
+        tags,
+        summary: 'Uploads a file that a digital product sells',
+        consumes: ['multipart/form-data'],
+        params: ofStore,
+        response: { 200: UploadSoldFileAnswer, ...ofUpload },
+      },
+    },
+    async (request, reply) => {
+      const caller = memberOf(request);
+      const limited = await uploads.refusal(caller, 'sold-file');
+      const stored = limited ?? (await uploads.soldFile(caller, request));
+      return isRefusal(stored) ? sendRefusal(reply, stored) : success('Berkas tersimpan', stored);
     },
   );
 };

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { ProductForm } from '@lapak/contracts/store-document/product';
 import { auditLog } from '../../db/schema/members.ts';
@@ -7,7 +9,7 @@ import type { Changed } from '../../lib/store-events.ts';
 import { aConsole, twoColours } from '../../testing/a-console.ts';
 import { anAccount, aStore } from '../../testing/a-store.ts';
 import { onEveryDatabase } from '../../testing/database.ts';
-import { suiteApp } from '../../testing/test-app.ts';
+import { suiteApp, testApp } from '../../testing/test-app.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -477,5 +479,53 @@ onEveryDatabase('products of the console', (database) => {
       suite.clock.advance(5 * DAY_MS);
       expect((await call('GET', url)).data.pictures[data.file]).toBe(data.url);
     });
+  });
+
+  it('sells a file that was uploaded, which only its store may name and no address serves', async () => {
+    const { call, upload, form, store } = await aWatchedConsole();
+    const { data, status } = await upload('/berkas', 'pola', 'Pola Kawung.PDF');
+    expect([status, data]).toEqual([
+      200,
+      { file: expect.stringMatching(/^files\/[a-f0-9]{40}\.pdf$/), bytes: 4 },
+    ]);
+    const key = `downloads/${store.username}/${data.file.slice('files/'.length)}`;
+    expect((await suite.app.inject(`/files/${key}`)).statusCode).toBe(404);
+    const digital = { category: 'digital_product' as const, file: data.file };
+    const made = await call('POST', '/produk', { product: await form(digital) });
+    expect(made.data).toMatchObject({ product: { file: data.file }, file_bytes: 4 });
+    const again = { product: { ...made.data.product, harga: 1_000 }, seen: made.data.seen };
+    const saved = await call('POST', `/produk/${made.data.id}`, again, made.data.version);
+    expect(saved.data.product).toMatchObject({ file: data.file, harga: 1_000 });
+    const other = await aWatchedConsole();
+    const stolen = await other.call('POST', '/produk', { product: await other.form(digital) });
+    expect([stolen.status, Object.keys(stolen.data.errors)]).toEqual([422, ['file']]);
+    expect((await upload('/berkas', '', 'kosong.pdf')).status).toBe(422);
+    expect((await call('POST', '/berkas', {})).status).toBe(422);
+    expect(await readdir(path.join(suite.app.services.config.dataDir, 'importing'))).toEqual([]);
+  });
+
+  it('lets a member upload so much an hour, wherever they are', async () => {
+    const own = await testApp(database(), { config: { rateLimitFactor: 0.001 } });
+    const { picture } = await aConsole(own.app, db());
+    const many = [await picture('red'), await picture('red'), await picture('red')];
+    expect(many.map(({ status }) => status)).toEqual([200, 200, 429]);
+    await own.app.close();
+  });
+
+  it('is seen by shoppers at once, whatever the answers that are kept', async () => {
+    const own = await testApp(database(), { config: { cacheMs: 3_600_000 } });
+    const { call, form, store } = await aConsole(own.app, db());
+    const made = await call('POST', '/produk', { product: await form() });
+    const listed = async () => {
+      const reply = await own.app.inject(`/api/product/${made.data.id}?username=${store.username}`);
+      const { harga, stock } = reply.json().data;
+      return [harga, stock];
+    };
+    expect(await listed()).toEqual([285_000, 10]);
+    expect(await listed()).toEqual([285_000, 10]);
+    const cells = { harga: { from: 285_000, to: 250_000 }, stock: { from: 10, to: 0 } };
+    expect((await call('POST', `/produk/${made.data.id}/sel`, cells)).status).toBe(200);
+    expect(await listed()).toEqual([250_000, 0]);
+    await own.app.close();
   });
 });

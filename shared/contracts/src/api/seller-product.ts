@@ -272,3 +272,10 @@ export type ChangeManyAnswer = Static<typeof ChangeManyAnswer>;
  */
 export const UploadPictureAnswer = Answer(Type.Object({ file: Type.String(), url: Type.String() }));
 export type UploadPictureAnswer = Static<typeof UploadPictureAnswer>;
+
+/**
+ * POST api/seller/toko/{toko}/berkas: the file that a digital product sells, in the field `file`, of any kind and up to 100 MB. `file`
+ * is its path for the form.
+ */
+export const UploadSoldFileAnswer = Answer(Type.Object({ file: Type.String(), bytes: Type.Integer() }));
+export type UploadSoldFileAnswer = Static<typeof UploadSoldFileAnswer>;
