@@ -77,24 +77,26 @@ export default function AccountsPage() {
         ))}
       {data && (
         <Section title="Pembeli mentransfer ke">
-          {data.data.length === 0 ? (
-            <p className={formStyles.text}>Belum ada rekening, jadi toko hanya menerima pesanan gratis.</p>
-          ) : (
-            <ul className={styles.list}>
-              {data.data.map((account) => (
-                <AccountRow
-                  key={account.id}
-                  account={account}
-                  onEdit={() => setChange({ kind: 'edit', account })}
-                  onRemove={() => setChange({ kind: 'remove', account })}
-                />
-              ))}
-            </ul>
-          )}
-          <p className={formStyles.text}>
-            Setiap perubahan perlu kode dari emailmu, dan semua pemilik toko mendapat email tentangnya.
-          </p>
-          <Button onClick={() => setChange({ kind: 'add' })}>Tambah rekening</Button>
+          <div className={formStyles.form}>
+            {data.data.length === 0 ? (
+              <p className={formStyles.text}>Belum ada rekening, jadi toko hanya menerima pesanan gratis.</p>
+            ) : (
+              <ul className={styles.list}>
+                {data.data.map((account) => (
+                  <AccountRow
+                    key={account.id}
+                    account={account}
+                    onEdit={() => setChange({ kind: 'edit', account })}
+                    onRemove={() => setChange({ kind: 'remove', account })}
+                  />
+                ))}
+              </ul>
+            )}
+            <p className={formStyles.text}>
+              Setiap perubahan perlu kode dari emailmu, dan semua pemilik toko mendapat email tentangnya.
+            </p>
+            <Button onClick={() => setChange({ kind: 'add' })}>Tambah rekening</Button>
+          </div>
         </Section>
       )}
       {change && <ChangeDialog open change={change} onClose={() => setChange(null)} />}

@@ -110,6 +110,10 @@ test('makes an account by the mailed code, and then its store', async () => {
     },
   ]);
   expect(await screen.findByRole('heading', { name: 'Tokomu belum dibuka' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Buat produk pertama' })).toHaveAttribute(
+    'href',
+    consolePaths.products('kopibusri'),
+  );
 });
 
 test('a code that is wrong says so; another email can be used', async () => {

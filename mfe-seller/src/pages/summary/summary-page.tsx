@@ -3,6 +3,7 @@ import type { SummaryResponse } from '@lapak/contracts/api/seller-report';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { formatRupiah, formatThousands } from '@lapak/domain/rupiah';
 import { isApiError, PageLink, prefetchQuery, type PageContext } from '@lapak/runtime';
+import { buttonClass } from '@lapak/ui/button';
 import { ErrorCard } from '@lapak/ui/error-card';
 import { PageLoading } from '@lapak/ui/page-loading';
 import { reportApi, useGetSummaryQuery } from '../../api/report-api.ts';
@@ -139,6 +140,9 @@ export default function SummaryPage() {
             Simpan produk pertamamu, dan tokomu langsung bisa dilihat pembeli. Sampai saat itu mereka membaca
             bahwa toko sedang disiapkan.
           </p>
+          <PageLink className={buttonClass()} to={consolePaths.products(username)}>
+            Buat produk pertama
+          </PageLink>
         </section>
       )}
       {error && !summary && !isFetching && (
