@@ -9,12 +9,15 @@ import { stepsOf } from './order-situation.ts';
 type Row = ReceiptNumbersBody['rows'][number];
 type Checked = ReceiptNumbersAnswer['data'][number];
 
+/** As many characters the step that writes them takes. */
+const MAX_COURIER = 100;
+
 /** What a receipt number of a courier is made of. */
 const isReceiptNumber = (text: string) => /^[A-Za-z0-9][A-Za-z0-9 ./-]{4,39}$/.test(text);
 
 function problemOf(
   order: OrderRow | undefined,
-  resi: string,
+  { resi, kurir = '' }: Pick<Row, 'resi' | 'kurir'>,
   seen: { orders: Set<number>; numbers: Set<string> },
 ) {
   if (!order) return 'Nomor pesanan ini tidak ada di toko kamu';
@@ -23,6 +26,7 @@ function problemOf(
   if (/^\d(?:[.,]\d+)?E\+\d+$/i.test(resi))
     return 'Nomor resi diubah oleh lembar kerja menjadi angka. Ubah kolomnya menjadi teks, lalu salin lagi';
   if (!isReceiptNumber(resi)) return 'Nomor resi 5 sampai 40 huruf dan angka';
+  if (kurir.length > MAX_COURIER) return `Nama kurir paling banyak ${MAX_COURIER} karakter`;
   if (seen.numbers.has(resi)) return 'Nomor resi ini sudah dipakai di baris sebelumnya';
   if (order.kind === 'event') return 'Tiket acara tidak dikirim';
   const steps = stepsOf(order);
@@ -52,7 +56,7 @@ export async function checkReceiptNumbers(
   return rows.map((row, at) => {
     const order = found.find(({ invoice, publicId }) => invoice === names[at] || publicId === raw[at]);
     const resi = visibleText(row.resi);
-    const problem = problemOf(order, resi, seen);
+    const problem = problemOf(order, { resi, kurir: row.kurir }, seen);
     if (order && problem === null) {
       seen.orders.add(order.id);
       seen.numbers.add(resi);

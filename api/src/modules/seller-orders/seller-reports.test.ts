@@ -135,6 +135,19 @@ onEveryDatabase("what a store's console makes of many orders", (database) => {
     expect((await orderRow(db(), paid.publicId)).resi).toBeNull();
     const alone = (await post('/resi', { rows: rows.slice(5) })) as unknown as ReceiptNumbersAnswer;
     expect(alone.data[0]?.problem).toMatch(/^Nomor resi diubah oleh lembar kerja/);
+    // A row with a whole sentence, or another column, leaves the others as they are.
+    const sentence = 'Tolong dikirim besok pagi. '.repeat(8);
+    const long = [
+      { order: paid.invoice, resi: 'JX12345' },
+      { order: sentence, resi: 'JX12349' },
+      { order: sent.invoice, resi: 'JX12350', kurir: sentence },
+    ];
+    const { data: checked } = (await post('/resi', { rows: long })) as unknown as ReceiptNumbersAnswer;
+    expect(checked.map(({ step, problem }) => [step, problem])).toEqual([
+      ['ship', null],
+      [null, 'Nomor pesanan ini tidak ada di toko kamu'],
+      [null, 'Nama kurir paling banyak 100 karakter'],
+    ]);
   });
 
   it('sums up days in Jakarta, and equals the export', async () => {

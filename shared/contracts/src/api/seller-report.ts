@@ -40,10 +40,10 @@ export type PrintedOrdersResponse = Static<typeof PrintedOrdersResponse>;
 export const ReceiptNumbersBody = Type.Object({
   rows: Type.Array(
     Type.Object({
-      /** Invoice number or public id. */
-      order: Type.String({ maxLength: 60 }),
-      resi: Type.String({ maxLength: 100 }),
-      kurir: Type.Optional(Type.String({ maxLength: 100 })),
+      /** Invoice number or public id. Whole sentences come along: they are that row's problem, not the request's. */
+      order: Type.String({ maxLength: 2000 }),
+      resi: Type.String({ maxLength: 2000 }),
+      kurir: Type.Optional(Type.String({ maxLength: 2000 })),
     }),
     { minItems: 1, maxItems: MAX_ORDERS_AT_ONCE },
   ),
