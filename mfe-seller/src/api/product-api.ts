@@ -5,14 +5,20 @@ import type {
   ManyProductsPreviewAnswer,
   ProductCellsBody,
   ProductChoicesResponse,
+  RemoveProductAnswer,
+  SaveProductBody,
   SellerProductAnswer,
+  SellerProductResponse,
   SellerProductsQuery,
   SellerProductsResponse,
+  UploadPictureAnswer,
 } from '@lapak/contracts/api/seller-product';
 import { asMember, sellerApi } from './seller-api.ts';
 
 type OfStore<More = object> = More & { toko: string };
 export type ProductsArgs = OfStore<SellerProductsQuery>;
+
+const changed = ['SellerProducts', 'SellerProduct', 'ProductChoices', 'Log'] as const;
 
 /** A store's products, and what is changed of them. */
 export const productApi = sellerApi.injectEndpoints({
@@ -26,6 +32,12 @@ export const productApi = sellerApi.injectEndpoints({
       })),
       keepUnusedDataFor: 300,
       providesTags: ['SellerProducts'],
+    }),
+    getProduct: build.query<SellerProductResponse, OfStore<{ id: number }>>({
+      queryFn: asMember((path) => ({ call: 'GET /api/seller/toko/:toko/produk/:id', path })),
+      // An editor begins with the product as it is now.
+      keepUnusedDataFor: 0,
+      providesTags: (_answer, _error, { id }) => [{ type: 'SellerProduct', id }],
     }),
     getProductChoices: build.query<ProductChoicesResponse, string>({
       queryFn: asMember((toko) => ({
@@ -41,7 +53,42 @@ export const productApi = sellerApi.injectEndpoints({
         path: { toko, id },
         body: cells,
       })),
-      invalidatesTags: (answer) => (answer ? ['SellerProducts', 'Log'] : []),
+      invalidatesTags: (answer) => (answer ? [...changed] : []),
+    }),
+    createProduct: build.mutation<SellerProductAnswer, OfStore<{ body: SaveProductBody }>>({
+      queryFn: asMember(({ toko, body }) => ({
+        call: 'POST /api/seller/toko/:toko/produk',
+        path: { toko },
+        body,
+      })),
+      invalidatesTags: (answer) => (answer ? [...changed] : []),
+    }),
+    saveProduct: build.mutation<
+      SellerProductAnswer,
+      OfStore<{ id: number; version: string; body: SaveProductBody }>
+    >({
+      queryFn: asMember(({ toko, id, version, body }) => ({
+        call: 'POST /api/seller/toko/:toko/produk/:id',
+        path: { toko, id },
+        headers: { 'If-Match': `"${version}"` },
+        body,
+      })),
+      invalidatesTags: (answer) => (answer ? [...changed] : []),
+    }),
+    removeProduct: build.mutation<RemoveProductAnswer, OfStore<{ id: number; version: string }>>({
+      queryFn: asMember(({ toko, id, version }) => ({
+        call: 'DELETE /api/seller/toko/:toko/produk/:id',
+        path: { toko, id },
+        headers: { 'If-Match': `"${version}"` },
+      })),
+      invalidatesTags: (answer) => (answer ? ['SellerProducts', 'ProductChoices', 'Log'] : []),
+    }),
+    uploadPicture: build.mutation<UploadPictureAnswer, OfStore<{ picture: Blob; uploadId: string }>>({
+      queryFn: asMember(({ toko, picture, uploadId }) => {
+        const body = new FormData();
+        body.append('file', picture);
+        return { call: 'POST /api/seller/toko/:toko/gambar', path: { toko }, body, uploadId };
+      }),
     }),
     previewMany: build.mutation<ManyProductsPreviewAnswer, OfStore<{ body: ManyProductsBody }>>({
       queryFn: asMember(({ toko, body }) => ({
@@ -64,8 +111,13 @@ export const productApi = sellerApi.injectEndpoints({
 
 export const {
   useGetProductsQuery,
+  useGetProductQuery,
   useGetProductChoicesQuery,
   useChangeCellsMutation,
+  useCreateProductMutation,
+  useSaveProductMutation,
+  useRemoveProductMutation,
+  useUploadPictureMutation,
   usePreviewManyMutation,
   useChangeManyMutation,
 } = productApi;

@@ -65,6 +65,16 @@ export const consolePages = {
     access: ofStaff,
     label: 'Produk',
   },
+  newProduct: {
+    pattern: '/kelola/toko/:toko/produk/baru',
+    slot: pageSlot(() => import('../pages/new-product/new-product-page.tsx')),
+    access: ofStaff,
+  },
+  product: {
+    pattern: '/kelola/toko/:toko/produk/:id',
+    slot: pageSlot(() => import('../pages/product/product-page.tsx')),
+    access: ofStaff,
+  },
   receiptNumbers: {
     pattern: '/kelola/toko/:toko/resi',
     slot: pageSlot(() => import('../pages/receipt-numbers/receipt-numbers-page.tsx')),

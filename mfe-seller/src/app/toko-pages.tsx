@@ -11,6 +11,8 @@ const listOf: Partial<Record<ConsolePageName, ListName>> = {
   orders: 'orders',
   order: 'orders',
   products: 'products',
+  product: 'products',
+  newProduct: 'products',
 };
 
 /**

@@ -49,7 +49,7 @@ export const productChoices: ProductChoicesResponse = {
   },
 };
 
-const aForm = (own: Partial<ProductForm> = {}): ProductForm => ({
+export const aForm = (own: Partial<ProductForm> = {}): ProductForm => ({
   slug: 'kopi-gayo',
   nama: 'Kopi Gayo',
   category: 'barang',

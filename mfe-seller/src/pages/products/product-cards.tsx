@@ -1,4 +1,5 @@
 import type { SellerProductItem } from '@lapak/contracts/api/seller-product';
+import { PageLink } from '@lapak/runtime';
 import { Badge } from '@lapak/ui/badge';
 import { Picture } from '@lapak/ui/picture';
 import cards from '../../components/list-cards.module.css';
@@ -28,10 +29,10 @@ export function ProductCards({ rows, selection, onSave }: ProductsViewsProps) {
               onCheckedChange={(isChosen) => selection.choose(row.product.id, isChosen)}
             />
             <Picture className={styles.picture} src={row.product.image_url} alt="" width={56} height={56} />
-            <div className={styles.words}>
+            <PageLink className={cards.link} to={row.href}>
               <span className={cards.name}>{row.product.nama}</span>
               <span className={cards.muted}>{[row.what, row.sold].filter(Boolean).join(', ')}</span>
-            </div>
+            </PageLink>
           </div>
           {row.badges.length > 0 && (
             <p className={styles.badges}>

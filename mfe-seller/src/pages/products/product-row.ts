@@ -1,4 +1,5 @@
 import type { SellerProductItem } from '@lapak/contracts/api/seller-product';
+import * as consolePaths from '@lapak/contracts/console-paths';
 import type { BadgeTone } from '@lapak/ui/badge';
 import { productKindLabels } from '../../features/products/product-lists.ts';
 import { piecesText, priceText } from '../../features/products/product-figures.ts';
@@ -6,6 +7,7 @@ import { piecesText, priceText } from '../../features/products/product-figures.t
 /** A product as the list shows it, as a card and as a row of the table. */
 export interface ProductRow {
   product: SellerProductItem;
+  href: string;
   /** Category and kind. */
   what: string;
   price: string;
@@ -16,10 +18,11 @@ export interface ProductRow {
   sold: string;
 }
 
-export function productRow(product: SellerProductItem): ProductRow {
+export function productRow(toko: string, product: SellerProductItem): ProductRow {
   const { category, category_name, combinations, is_hidden, is_sold_out, status_promo } = product;
   return {
     product,
+    href: consolePaths.product(toko, product.id),
     what: [category_name, category === 'barang' ? null : productKindLabels[category]]
       .filter(Boolean)
       .join(', '),

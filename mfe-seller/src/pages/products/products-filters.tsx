@@ -2,6 +2,7 @@ import type { ProductCounts } from '@lapak/contracts/api/seller-product';
 import * as consolePaths from '@lapak/contracts/console-paths';
 import { formatThousands } from '@lapak/domain/rupiah';
 import { PageLink, useNavigate } from '@lapak/runtime';
+import { buttonClass } from '@lapak/ui/button';
 import { ChipRow, chipClass } from '@lapak/ui/chip-row';
 import { SearchBox } from '@lapak/ui/search-box';
 import { Select } from '@lapak/ui/select';
@@ -44,6 +45,9 @@ export function ProductsFilters({ query, counts }: ProductsFiltersProps) {
           keyword={q ?? ''}
           onSearch={(text) => narrow({ q: text || undefined })}
         />
+        <PageLink className={buttonClass()} to={consolePaths.newProduct(query.toko)}>
+          Tambah produk
+        </PageLink>
       </div>
       <div className={styles.selects}>
         <Select

@@ -1,3 +1,4 @@
+import { PageLink } from '@lapak/runtime';
 import { Badge } from '@lapak/ui/badge';
 import { Picture } from '@lapak/ui/picture';
 import table from '../../components/list-table.module.css';
@@ -53,7 +54,9 @@ export function ProductsTable({ rows, selection, onSave }: ProductsViewsProps) {
                     height={56}
                   />
                   <span className={styles.words}>
-                    <span className={table.line}>{row.product.nama}</span>
+                    <PageLink className={styles.link} to={row.href}>
+                      {row.product.nama}
+                    </PageLink>
                     {row.what && <span className={table.muted}>{row.what}</span>}
                   </span>
                 </span>

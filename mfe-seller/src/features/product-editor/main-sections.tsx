@@ -1,0 +1,134 @@
+import type { ProductChoicesResponse } from '@lapak/contracts/api/seller-product';
+import { productLabels } from '@lapak/contracts/store-document/product-labels';
+import { FormCheckbox } from '@lapak/forms/form-checkbox';
+import { FormSelect } from '@lapak/forms/form-select';
+import { FormDigitsField, FormRupiahField, FormTextField } from '@lapak/forms/form-text-field';
+import { optionsOf, productKindLabels } from '../products/product-lists.ts';
+import { EditorSection } from './editor-section.tsx';
+import { FormChoices } from './form-choices.tsx';
+import type { ProductValues } from './product-values.ts';
+
+const conditions = optionsOf({ new: 'Baru', used: 'Bekas' });
+const weightKinds = optionsOf({ permanent: 'Tetap', range: 'Antara dua berat' });
+
+export interface SectionProps {
+  values: ProductValues;
+  choices: ProductChoicesResponse['data'] | undefined;
+}
+
+/** Name, kind, category, price and stock. */
+export function MainSection({ values, choices }: SectionProps) {
+  return (
+    <EditorSection
+      title="Nama dan harga"
+      names={['nama', 'category', 'category_key', 'harga', 'stock']}
+      isOpenAtFirst
+    >
+      <FormTextField name="nama" label={productLabels.nama} maxLength={150} autoComplete="off" marked />
+      <FormSelect name="category" label={productLabels.category} options={optionsOf(productKindLabels)} />
+      <FormRupiahField name="harga" label={productLabels.harga} maxLength={13} autoComplete="off" marked />
+      <FormDigitsField
+        name="stock"
+        label={productLabels.stock}
+        hint={values.enable_variations ? 'Dengan variasi, stok kombinasinya yang berlaku.' : undefined}
+        maxLength={8}
+        autoComplete="off"
+        marked
+      />
+      <FormSelect
+        name="category_key"
+        label={productLabels.category_key}
+        placeholder="Tanpa kategori"
+        options={[
+          { value: '', label: 'Tanpa kategori' },
+          ...(choices?.categories ?? []).map(({ key, nama }) => ({ value: key, label: nama })),
+        ]}
+      />
+    </EditorSection>
+  );
+}
+
+/** Condition and weight of goods. */
+export function GoodsSection({ values }: SectionProps) {
+  if (values.category !== 'barang') return null;
+  return (
+    <EditorSection
+      title="Berat dan kondisi"
+      names={['berat', 'berat_min', 'berat_max', 'product_condition', 'type_of_weight']}
+      isOpenAtFirst
+    >
+      <FormSelect name="product_condition" label={productLabels.product_condition} options={conditions} />
+      <FormSelect name="type_of_weight" label={productLabels.type_of_weight} options={weightKinds} />
+      {values.type_of_weight === 'range' ? (
+        <>
+          <FormDigitsField name="berat_min" label={productLabels.berat_min} end="gram" maxLength={7} />
+          <FormDigitsField name="berat_max" label={productLabels.berat_max} end="gram" maxLength={7} />
+        </>
+      ) : (
+        <FormDigitsField name="berat" label={productLabels.berat} end="gram" maxLength={7} marked />
+      )}
+    </EditorSection>
+  );
+}
+
+/** What a buyer of a digital product gets. */
+export function DigitalSection({ values }: SectionProps) {
+  if (values.category !== 'digital_product') return null;
+  return (
+    <EditorSection title="Yang diterima pembeli" names={['link', 'file']} isOpenAtFirst>
+      {values.file === '' ? (
+        <FormTextField
+          name="link"
+          label={productLabels.link}
+          hint="Pembeli mendapat alamat ini setelah membayar."
+          type="url"
+          inputMode="url"
+          maxLength={500}
+          autoComplete="off"
+        />
+      ) : (
+        <FormTextField name="file" label={productLabels.file} readOnly />
+      )}
+    </EditorSection>
+  );
+}
+
+/** Visibility, address, and payment methods. */
+export function ShopSection({ choices }: SectionProps) {
+  return (
+    <EditorSection
+      title="Tampil di toko"
+      names={['is_hidden', 'status_promo', 'slug', 'youtube_url', 'payment_exclusions']}
+    >
+      <FormCheckbox
+        name="is_hidden"
+        label="Sembunyikan dari toko"
+        note="Hanya kamu dan anggota toko yang melihatnya, di sini."
+      />
+      <FormCheckbox name="status_promo" label={productLabels.status_promo} />
+      <FormTextField
+        name="slug"
+        label={productLabels.slug}
+        hint="Akhir alamat halamannya. Kosongkan supaya dibuat dari namanya."
+        maxLength={120}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormTextField
+        name="youtube_url"
+        label={productLabels.youtube_url}
+        hint="Kode videonya saja, misalnya dQw4w9WgXcQ dari youtube.com/watch?v=dQw4w9WgXcQ."
+        maxLength={20}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormChoices
+        name="payment_exclusions"
+        legend={productLabels.payment_exclusions}
+        options={choices?.payment_accounts ?? []}
+      />
+    </EditorSection>
+  );
+}

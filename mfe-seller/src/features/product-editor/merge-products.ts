@@ -1,0 +1,116 @@
+import type { SellerProduct, StockSeen } from '@lapak/contracts/api/seller-product';
+import { productLabels } from '@lapak/contracts/store-document/product-labels';
+import type { ProductForm } from '@lapak/contracts/store-document/product';
+import { formatRupiah } from '@lapak/domain/rupiah';
+
+type Name = keyof ProductForm;
+type Variety = NonNullable<ProductForm['price_variety']>[number];
+
+/** A field, or one combination, that two have changed differently. */
+export interface Conflict {
+  key: string;
+  label: string;
+  mine: string;
+  theirs: string;
+}
+export type Choice = 'mine' | 'theirs';
+
+const COMBINATION = 'kombinasi:';
+const amounts: readonly string[] = ['harga', 'discount_price', 'donation_amount'];
+
+/** The parts of a product that are compared: its fields, and each of its combinations. */
+function partsOf({ price_variety = [], ...fields }: ProductForm): Map<string, unknown> {
+  return new Map<string, unknown>([
+    ...Object.entries(fields),
+    ...price_variety.map((row) => [COMBINATION + JSON.stringify(row.options), row] as const),
+  ]);
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+const labelOf = (key: string) =>
+  key.startsWith(COMBINATION)
+    ? `Kombinasi ${(JSON.parse(key.slice(COMBINATION.length)) as string[]).join(', ')}`
+    : productLabels[key as Name];
+
+function textOf(key: string, value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'kosong';
+  if (key.startsWith(COMBINATION)) {
+    const { price, discount_price, stock } = value as Variety;
+    const discount =
+      discount_price === null || discount_price === undefined
+        ? ''
+        : `, diskon ${formatRupiah(discount_price)}`;
+    return `${formatRupiah(price)}${discount}, stok ${stock}`;
+  }
+  if (key === 'images') return `${(value as string[]).length} gambar`;
+  if (amounts.includes(key) && typeof value === 'number') return formatRupiah(value);
+  if (/^(enable_|is_|show_)|^(pre_order|status_promo|alamat_option|donation_custom)$/.test(key))
+    return value === 1 ? 'Ya' : 'Tidak';
+  return typeof value === 'string'
+    ? value.replace(/<[^>]*>/g, ' ').trim()
+    : typeof value === 'number'
+      ? String(value)
+      : JSON.stringify(value);
+}
+
+/**
+ * Two changes of one product side by side.
+ * @param base what both began with
+ * @returns the fields that both have changed, and the product for a choice of each; a field that one alone has changed is theirs
+ */
+export function mergeProducts(base: ProductForm, mine: ProductForm, theirs: ProductForm) {
+  const [was, own, other] = [partsOf(base), partsOf(mine), partsOf(theirs)];
+  const keys = [...new Set([...own.keys(), ...other.keys()])];
+  const conflicts: Conflict[] = keys
+    .filter((key) => {
+      const [a, b, c] = [was.get(key), own.get(key), other.get(key)];
+      return !isSame(a, b) && !isSame(a, c) && !isSame(b, c);
+    })
+    .map((key) => ({
+      key,
+      label: labelOf(key),
+      mine: textOf(key, own.get(key)),
+      theirs: textOf(key, other.get(key)),
+    }));
+  const contested = new Set(conflicts.map(({ key }) => key));
+
+  function merged(choices: Readonly<Record<string, Choice>>): ProductForm {
+    const fields: Record<string, unknown> = {};
+    const rows: Variety[] = [];
+    for (const key of keys) {
+      const isMine = contested.has(key) ? choices[key] !== 'theirs' : !isSame(was.get(key), own.get(key));
+      const value = (isMine ? own : other).get(key);
+      if (value === undefined) continue;
+      if (key.startsWith(COMBINATION)) rows.push(value as Variety);
+      else fields[key] = value;
+    }
+    const groups = (fields as Partial<ProductForm>).product_variety ?? [];
+    const fitting = rows.filter(
+      ({ options }) =>
+        options.length === groups.length &&
+        options.every((option, level) => groups[level]?.list_options.includes(option)),
+    );
+    return { ...fields, ...(fitting.length > 0 ? { price_variety: fitting } : {}) } as ProductForm; // of two products
+  }
+  return { conflicts, merged };
+}
+
+/**
+ * The stock to send as seen with a merged product: where the own change stays, what its form was filled in with, so that what was sold
+ * since is subtracted; else the present one.
+ */
+export function mergedSeen(base: SellerProduct, mine: ProductForm, present: SellerProduct): StockSeen {
+  const name = (options: readonly string[]) => JSON.stringify(options);
+  const before = new Map(base.seen.combinations.map(({ options, stock }) => [name(options), stock]));
+  const own = new Map((mine.price_variety ?? []).map(({ options, stock }) => [name(options), stock]));
+  const seen = (was: number | undefined, typed: number | undefined, now: number) =>
+    was !== undefined && typed !== undefined && typed !== was ? was : now;
+  return {
+    stock: seen(base.seen.stock, mine.stock, present.seen.stock),
+    combinations: present.seen.combinations.map(({ options, stock }) => ({
+      options,
+      stock: seen(before.get(name(options)), own.get(name(options)), stock),
+    })),
+  };
+}

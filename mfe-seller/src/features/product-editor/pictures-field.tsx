@@ -1,0 +1,94 @@
+import { useFormField } from '@lapak/forms/use-form-field';
+import { Button } from '@lapak/ui/button';
+import { FieldError } from '@lapak/ui/field';
+import { IconButton } from '@lapak/ui/icon-button';
+import { icons } from '@lapak/ui/icons';
+import { Picture as Image } from '@lapak/ui/picture';
+import { useId, useRef } from 'react';
+import styles from './editor.module.css';
+import type { Picture } from './product-values.ts';
+import { MAX_PICTURES, usePictures } from './use-pictures.ts';
+
+/** A product's pictures, in their order; the first is the one in lists. */
+export function PicturesField({ toko }: { toko: string }) {
+  const errorId = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const { input, error } = useFormField<readonly Picture[]>('images');
+  const pictures = usePictures(toko);
+  const images = input.value;
+  const isFull = images.length + pictures.uploads.length >= MAX_PICTURES;
+  return (
+    <div className={styles.group} data-invalid={error ? true : undefined}>
+      <ol className={styles.pictures} aria-label="Gambar produk">
+        {images.map(({ file, url }, at) => (
+          <li key={file} className={styles.picture}>
+            <Image src={url} alt={`Gambar ${at + 1}`} width={320} height={320} />
+            <span className={styles.tools}>
+              <IconButton
+                icon={icons.chevronLeft}
+                label={`Gambar ${at + 1} ke depan`}
+                disabled={at === 0}
+                onClick={() => pictures.move(at, -1)}
+              />
+              <IconButton
+                icon={icons.trash}
+                label={`Hapus gambar ${at + 1}`}
+                onClick={() => pictures.remove(at)}
+              />
+              <IconButton
+                icon={icons.chevronRight}
+                label={`Gambar ${at + 1} ke belakang`}
+                disabled={at === images.length - 1}
+                onClick={() => pictures.move(at, 1)}
+              />
+            </span>
+          </li>
+        ))}
+        {pictures.uploads.map((upload) => (
+          <li key={upload.id} className={styles.picture}>
+            <span className={styles.muted}>{upload.file.name}</span>
+            {upload.error === null ? (
+              <progress aria-label={`Mengirim ${upload.file.name}`} value={upload.progress ?? 0} max={1} />
+            ) : (
+              <>
+                <span role="alert" className={styles.wrong}>
+                  {upload.error}
+                </span>
+                <span className={styles.buttons}>
+                  <Button size="sm" onClick={() => pictures.retry(upload)}>
+                    {`Kirim lagi ${upload.file.name}`}
+                  </Button>
+                  <Button size="sm" variant="ghost" onClick={() => pictures.giveUp(upload.id)}>
+                    {`Buang ${upload.file.name}`}
+                  </Button>
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        multiple
+        accept="image/*"
+        aria-label="Pilih gambar"
+        onChange={(event) => {
+          pictures.add([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <Button
+        variant="secondary"
+        disabled={isFull}
+        aria-describedby={error ? errorId : undefined}
+        onClick={() => chooser.current?.click()}
+      >
+        Tambah gambar
+      </Button>
+      <p className={styles.muted}>{`Paling banyak ${MAX_PICTURES} gambar. Yang pertama tampil di daftar.`}</p>
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}

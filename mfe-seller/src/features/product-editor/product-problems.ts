@@ -1,0 +1,104 @@
+import type { FieldErrors } from '@lapak/contracts/api/common';
+import { productChecks } from '@lapak/contracts/store-document/product-checks';
+import { productLabels } from '@lapak/contracts/store-document/product-labels';
+import type { ProductForm } from '@lapak/contracts/store-document/product';
+import { setIn } from 'final-form';
+import { matrixRows, type CellField } from './matrix.ts';
+import { productOf, type ProductValues } from './product-values.ts';
+
+/** Errors by the place in the product, `price_variety.3.price`. */
+type Placed = Readonly<Record<string, string>>;
+
+export interface MatrixErrors {
+  /** Of the variations as a whole. */
+  all?: string;
+  rows?: Readonly<Record<string, Partial<Record<CellField, string>> & { all?: string }>>;
+}
+
+const required = 'Wajib diisi';
+
+/** What is missing that every product has. */
+function missing(product: Partial<ProductForm>, values: ProductValues): Placed {
+  const places: Record<string, string> = {};
+  const need = (place: string, isThere: boolean, text = required) => {
+    if (!isThere) places[place] = text;
+  };
+  need('nama', (product.nama ?? '') !== '');
+  need('harga', product.harga !== undefined);
+  need('stock', product.stock !== undefined);
+  need('images', values.images.length > 0, 'Tambahkan paling sedikit satu gambar');
+  if (values.sending > 0) places.images = 'Tunggu sampai semua gambar terkirim';
+  product.price_variety?.forEach(({ price, stock }, at) => {
+    need(`price_variety.${at}.price`, price !== undefined);
+    need(`price_variety.${at}.stock`, stock !== undefined);
+  });
+  product.product_variety?.forEach(({ variation_name, list_options }) => {
+    need(
+      'product_variety',
+      variation_name !== '' && list_options.every(Boolean),
+      'Beri nama variasi dan semua pilihannya',
+    );
+  });
+  product.wholesale_prices?.forEach(({ min_product, price }, at) => {
+    need(`wholesale_prices.${at}.min_product`, min_product !== undefined);
+    need(`wholesale_prices.${at}.price`, price !== undefined);
+  });
+  product.custom_field?.forEach(({ name }, at) => need(`custom_field.${at}.name`, name !== ''));
+  return places;
+}
+
+const words = new Map(
+  Object.entries({
+    price: 'harga',
+    min_product: 'jumlah mulai',
+    max_product: 'jumlah sampai',
+    ...productLabels,
+  }),
+);
+
+/** A message of the import in the words of the form. */
+const inWords = (message: string) =>
+  message
+    .replace(/\b(?:[a-z]+(?:_[a-z]+)+|price)\b/g, (name) => words.get(name) ?? name)
+    .replace(' bernilai 1', ' dinyalakan');
+
+/** Errors by place in the shape of the form: those of combinations under their rows. */
+function formErrors(places: Placed, values: ProductValues): object {
+  const sold = matrixRows(values.matrix, values.harga).filter(({ cell }) => cell.isSold);
+  let errors: object = {};
+  for (const [place, message] of Object.entries(places)) {
+    const [head = '', at = '', field = ''] = place.split('.');
+    if (head === 'price_variety' && sold[Number(at)] && at !== '') {
+      const name = ['price', 'discount_price', 'stock', 'berat'].includes(field) ? field : 'all';
+      const key = sold[Number(at)]?.id ?? '';
+      const rows = (errors as { matrix?: MatrixErrors }).matrix?.rows ?? {};
+      errors = setIn(errors, 'matrix.rows', { ...rows, [key]: { ...rows[key], [name]: message } }) ?? {};
+    } else if (head === 'price_variety' || head === 'product_variety')
+      errors = setIn(errors, 'matrix.all', message) ?? {};
+    else if (head === 'images' || head === 'payment_exclusions') errors = setIn(errors, head, message) ?? {};
+    else if (head === 'wholesale_prices' || head === 'custom_field')
+      errors = setIn(errors, at === '' ? 'product' : `${head}[${at}].${field || 'name'}`, message) ?? {};
+    else errors = setIn(errors, head, message) ?? {};
+  }
+  return errors;
+}
+
+/** The errors that the browser can tell by itself. */
+export function productErrors(values: ProductValues, base: ProductForm | null, now: Date): object {
+  const product = productOf(values, base);
+  const places: Record<string, string> = { ...missing(product, values) };
+  // A slug that is left out is made by the server.
+  const checked = { key: 'produk', ...product, slug: product.slug ?? 'produk' };
+  for (const { path, message } of productChecks(checked, '', now)) {
+    const place = path.slice(1).replaceAll('/', '.') || 'berat';
+    places[place] ??= inWords(message);
+  }
+  return formErrors(places, values);
+}
+
+/** The server's errors, the first of each place. */
+export const serverErrors = (errors: FieldErrors, values: ProductValues): object =>
+  formErrors(
+    Object.fromEntries(Object.entries(errors).map(([place, [first = '']]) => [place, first])),
+    values,
+  );

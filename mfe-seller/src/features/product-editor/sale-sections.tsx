@@ -1,0 +1,106 @@
+import { productLabels } from '@lapak/contracts/store-document/product-labels';
+import { FormCheckbox } from '@lapak/forms/form-checkbox';
+import { FormDateField, FormDigitsField, FormRupiahField, FormTextField } from '@lapak/forms/form-text-field';
+import { CustomFieldsField } from './custom-fields-field.tsx';
+import { EditorSection } from './editor-section.tsx';
+import type { SectionProps } from './main-sections.tsx';
+import { WholesaleField } from './wholesale-field.tsx';
+
+/** Discount, wholesale prices and limits. */
+export function PriceSections({ values }: SectionProps) {
+  return (
+    <>
+      <EditorSection
+        title={productLabels.enable_discount_pricing}
+        names={['discount_price', 'discount_start_date', 'discount_end_date']}
+        isOpenAtFirst={values.enable_discount_pricing}
+      >
+        <FormCheckbox name="enable_discount_pricing" label="Jual dengan diskon" />
+        {values.enable_discount_pricing && (
+          <>
+            {!values.enable_variations && (
+              <FormRupiahField name="discount_price" label={productLabels.discount_price} maxLength={13} />
+            )}
+            <FormDateField
+              name="discount_start_date"
+              label={productLabels.discount_start_date}
+              hint="Dari awal hari itu, WIB."
+            />
+            <FormDateField
+              name="discount_end_date"
+              label={productLabels.discount_end_date}
+              hint="Sampai akhir hari itu, WIB."
+            />
+          </>
+        )}
+      </EditorSection>
+      <EditorSection
+        title={productLabels.enable_wholesale_price}
+        names={['wholesale_prices']}
+        isOpenAtFirst={values.enable_wholesale_price}
+      >
+        <FormCheckbox name="enable_wholesale_price" label="Lebih murah kalau beli banyak" />
+        {values.enable_wholesale_price && <WholesaleField />}
+      </EditorSection>
+      <EditorSection
+        title="Pre-order dan batas pembelian"
+        names={['pre_order_time', 'buy_limit']}
+        isOpenAtFirst={values.pre_order || values.is_limit}
+      >
+        <FormCheckbox name="pre_order" label="Dibuat setelah dipesan (pre-order)" />
+        {values.pre_order && (
+          <FormDigitsField
+            name="pre_order_time"
+            label={productLabels.pre_order_time}
+            end="hari"
+            maxLength={3}
+          />
+        )}
+        <FormCheckbox name="is_limit" label="Batasi jumlah yang boleh dibeli" />
+        {values.is_limit && (
+          <FormDigitsField name="buy_limit" label={productLabels.buy_limit} maxLength={7} />
+        )}
+      </EditorSection>
+    </>
+  );
+}
+
+/** What the order form asks buyers. */
+export function OrderFormSection({ values }: SectionProps) {
+  return (
+    <EditorSection
+      title="Formulir pesanan"
+      names={['donation_amount', 'donation_recipient', 'custom_field', 'survei_link']}
+      isOpenAtFirst={values.is_custom_field || values.is_donation || values.is_survei}
+    >
+      <FormCheckbox name="alamat_option" label="Minta alamat pembeli" />
+      <FormCheckbox name="is_notes" label="Pembeli boleh menulis catatan" />
+      <FormCheckbox name="show_dropshipper" label="Boleh dikirim atas nama dropshipper" />
+      <FormCheckbox name="show_reseller" label="Boleh memakai email reseller" />
+      <FormCheckbox name="enable_identity_data" label="Minta nomor dan foto identitas" />
+      <FormCheckbox name="enable_order_date" label="Minta tanggal dan jam pesanan" />
+      <FormCheckbox name="is_donation" label="Tawarkan donasi" />
+      {values.is_donation && (
+        <>
+          <FormCheckbox name="donation_custom" label="Pembeli menulis sendiri jumlahnya" />
+          {!values.donation_custom && (
+            <FormRupiahField name="donation_amount" label={productLabels.donation_amount} maxLength={13} />
+          )}
+          <FormTextField name="donation_recipient" label={productLabels.donation_recipient} maxLength={255} />
+        </>
+      )}
+      <FormCheckbox name="is_survei" label="Tampilkan survei setelah memesan" />
+      {values.is_survei && (
+        <FormTextField
+          name="survei_link"
+          label={productLabels.survei_link}
+          type="url"
+          inputMode="url"
+          maxLength={500}
+        />
+      )}
+      <FormCheckbox name="is_custom_field" label="Isian tambahan dari kamu" />
+      {values.is_custom_field && <CustomFieldsField />}
+    </EditorSection>
+  );
+}

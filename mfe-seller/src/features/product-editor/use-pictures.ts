@@ -1,0 +1,76 @@
+import { onUploadProgress } from '@lapak/runtime';
+import { useState } from 'react';
+import { useForm } from 'react-final-form';
+import { useUploadPictureMutation } from '../../api/product-api.ts';
+import { refusalText } from '../products/product-refusal.ts';
+import type { Picture, ProductValues } from './product-values.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+export const MAX_PICTURES = 12;
+
+/** A picture that is not there yet. */
+export interface Upload {
+  id: string;
+  file: File;
+  /** 0 to 1 while it is sent; null when it failed. */
+  progress: number | null;
+  error: string | null;
+}
+
+/** Pictures that are sent one after the other. One that fails stays and can be sent again; the others go on. */
+export function usePictures(toko: string) {
+  const form = useForm<ProductValues>();
+  const [send] = useUploadPictureMutation();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+
+  const values = () => form.getState().values;
+  const update = (id: string, own: Partial<Upload>) =>
+    setUploads((list) => list.map((upload) => (upload.id === id ? { ...upload, ...own } : upload)));
+  const count = (by: number) => form.change('sending', values().sending + by);
+  const setImages = (images: readonly Picture[]) => form.change('images', images);
+
+  async function sendOne({ id, file }: Upload): Promise<void> {
+    const picture = await shrinkPicture(file);
+    if (!picture) return update(id, { progress: null, error: 'Berkas ini bukan gambar yang bisa dibaca' });
+    const stop = onUploadProgress(id, (progress) => update(id, { progress }));
+    const { data, error } = await send({ toko, picture, uploadId: id });
+    stop();
+    if (!data) return update(id, { progress: null, error: refusalText(error) });
+    setUploads((list) => list.filter((upload) => upload.id !== id));
+    const { images } = values();
+    if (!images.some((image) => image.file === data.data.file)) setImages([...images, data.data]);
+  }
+
+  async function sendAll(list: readonly Upload[]) {
+    count(list.length);
+    for (const upload of list) {
+      await sendOne(upload);
+      count(-1);
+    }
+  }
+  return {
+    uploads,
+    add(files: readonly File[]) {
+      const room = MAX_PICTURES - values().images.length - uploads.length;
+      const list = files
+        .slice(0, Math.max(0, room))
+        .map((file) => ({ id: crypto.randomUUID(), file, progress: 0, error: null }));
+      setUploads((now) => [...now, ...list]);
+      void sendAll(list);
+    },
+    retry(upload: Upload) {
+      update(upload.id, { progress: 0, error: null });
+      void sendAll([upload]);
+    },
+    giveUp: (id: string) => setUploads((list) => list.filter((upload) => upload.id !== id)),
+    /** Moves a picture by places. */
+    move(at: number, by: number) {
+      const images = [...values().images];
+      const [picture] = images.splice(at, 1);
+      if (!picture) return;
+      images.splice(at + by, 0, picture);
+      setImages(images);
+    },
+    remove: (at: number) => setImages(values().images.filter((_, place) => place !== at)),
+  };
+}

@@ -1,0 +1,115 @@
+import { Button } from '@lapak/ui/button';
+import { TextField } from '@lapak/ui/text-field';
+import { useField, useForm } from 'react-final-form';
+import styles from './editor.module.css';
+import {
+  addGroup,
+  addOption,
+  gridSize,
+  MAX_COMBINATIONS,
+  removeGroup,
+  removeOption,
+  renameGroup,
+  renameOption,
+  type Matrix,
+} from './matrix.ts';
+import { MatrixTable } from './matrix-table.tsx';
+import type { MatrixErrors } from './product-problems.ts';
+import type { ProductValues } from './product-values.ts';
+
+const MAX_GROUPS = 5;
+const MAX_OPTIONS = 50;
+
+/** Variations with their options, and a row for each combination. */
+export function VariationsField() {
+  const { input, meta } = useField<Matrix>('matrix', {
+    subscription: {
+      value: true,
+      touched: true,
+      error: true,
+      submitError: true,
+      dirtySinceLastSubmit: true,
+    },
+  });
+  const { harga, enable_discount_pricing } = useForm<ProductValues>().getState().values;
+  const matrix = input.value;
+  const own = meta.touched ? (meta.error as MatrixErrors | undefined) : undefined; // of `formErrors`
+  const fromServer = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as MatrixErrors | undefined);
+  const errors = own ?? fromServer;
+  const size = gridSize(matrix);
+  return (
+    <>
+      {matrix.groups.map(({ name, options }, at) => (
+        <fieldset key={at} className={styles.group}>
+          <legend className={styles.legend}>{`Variasi ${at + 1}`}</legend>
+          <TextField
+            label={`Nama variasi ${at + 1}`}
+            hint="Misalnya Ukuran atau Warna"
+            value={name}
+            maxLength={60}
+            autoComplete="off"
+            onChange={(event) => input.onChange(renameGroup(matrix, at, event.target.value))}
+            onBlur={() => input.onBlur()}
+          />
+          {options.map(({ id, text }, place) => (
+            <TextField
+              key={id}
+              label={`Pilihan ${place + 1} dari variasi ${at + 1}`}
+              value={text}
+              maxLength={60}
+              autoComplete="off"
+              onChange={(event) => input.onChange(renameOption(matrix, at, id, event.target.value))}
+              end={
+                options.length > 1 && (
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    aria-label={`Hapus pilihan ${text || place + 1}`}
+                    onClick={() => input.onChange(removeOption(matrix, at, id))}
+                  >
+                    Hapus
+                  </Button>
+                )
+              }
+            />
+          ))}
+          <span className={styles.buttons}>
+            {options.length < MAX_OPTIONS && (
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => input.onChange(addOption(matrix, at))}
+              >{`Tambah pilihan untuk variasi ${at + 1}`}</Button>
+            )}
+            <Button variant="ghost" size="sm" onClick={() => input.onChange(removeGroup(matrix, at))}>
+              {`Hapus variasi ${at + 1}`}
+            </Button>
+          </span>
+        </fieldset>
+      ))}
+      {matrix.groups.length < MAX_GROUPS && (
+        <Button variant="secondary" onClick={() => input.onChange(addGroup(matrix))}>
+          Tambah variasi
+        </Button>
+      )}
+      {size > MAX_COMBINATIONS && (
+        <p role="alert" className={styles.wrong}>
+          {`Pilihannya menghasilkan ${size} kombinasi, paling banyak ${MAX_COMBINATIONS}. Yang tampil hanya yang sudah dijual.`}
+        </p>
+      )}
+      {errors?.all && (
+        <p role="alert" className={styles.wrong} data-invalid>
+          {errors.all}
+        </p>
+      )}
+      <MatrixTable
+        matrix={matrix}
+        price={harga}
+        hasDiscount={enable_discount_pricing}
+        errors={errors?.rows ?? {}}
+        onChange={input.onChange}
+        onBlur={() => input.onBlur()}
+      />
+    </>
+  );
+}

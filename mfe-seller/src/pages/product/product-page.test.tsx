@@ -1,0 +1,278 @@
+import 'fake-indexeddb/auto';
+import type { SellerProduct } from '@lapak/contracts/api/seller-product';
+import * as consolePaths from '@lapak/contracts/console-paths';
+import { server } from '@lapak/runtime/testing/server';
+import { toasts } from '@lapak/ui/testing/toasts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clear } from 'idb-keyval';
+import { HttpResponse, http } from 'msw';
+import { productDrafts } from '../../features/product-editor/product-draft.ts';
+import { toko } from '../../testing/builders.ts';
+import { answers, ofStore, openConsole, sent } from '../../testing/open-console.tsx';
+import { aProduct, productChoices, someProducts } from '../../testing/product-builders.ts';
+
+const page = consolePaths.product(toko, 7);
+const answered = (data: SellerProduct) => ({ code: '00', info: 'Produk tersimpan', data });
+
+beforeEach(async () => {
+  await clear();
+  answers({ 'GET /pilihan-produk': productChoices, 'GET /produk': someProducts([]) });
+});
+
+async function openEditor(product = aProduct(), url = page) {
+  answers({ 'GET /produk/7': { data: product } });
+  const opened = await openConsole(url);
+  await screen.findByRole('textbox', { name: /Nama produk/ });
+  return opened;
+}
+const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
+const retype = async (name: RegExp | string, text: string) => {
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), text);
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+
+test('saves the product over the version that was edited, with the stock as it was seen', async () => {
+  await openEditor();
+  expect(document.title).toBe('Kopi Gayo - Kopi Nusantara - Kelola');
+  const versions: (string | null)[] = [];
+  const bodies: unknown[] = [];
+  server.use(
+    http.post(`${ofStore}/produk/7`, async ({ request }) => {
+      versions.push(request.headers.get('if-match'));
+      bodies.push(await request.json());
+      return HttpResponse.json(answered(aProduct({ harga: 80_000 }, { version: 'v2' })));
+    }),
+  );
+  await retype(/^Harga/, '80000');
+  await save();
+  await waitFor(() => expect(toasts()).toContainEqual({ kind: 'success', text: 'Produk tersimpan' }));
+  expect(versions).toEqual(['"v1"']);
+  expect(bodies).toMatchObject([
+    {
+      product: { nama: 'Kopi Gayo', harga: 80_000, berat: 250, images: ['images/kopi.webp'] },
+      seen: { stock: 12, combinations: [] },
+    },
+  ]);
+  await retype(/^Harga/, '85000');
+  await save();
+  await waitFor(() => expect(versions).toEqual(['"v1"', '"v2"']));
+});
+
+test('an error is beside its field, which gets the focus, and nothing is sent', async () => {
+  await openEditor();
+  const bodies = sent('POST /produk/7', answered(aProduct()));
+  await userEvent.clear(field(/^Nama produk/));
+  await userEvent.clear(field(/^Berat/));
+  await save();
+  expect(field(/^Nama produk/)).toHaveAccessibleDescription('Wajib diisi');
+  expect(field(/^Berat/)).toHaveAccessibleDescription('wajib diisi untuk barang');
+  await waitFor(() => expect(field(/^Nama produk/)).toHaveFocus());
+  expect(bodies).toEqual([]);
+});
+
+test("the server's errors open their section and are beside their fields", async () => {
+  await openEditor();
+  const data = { errors: { slug: ['alamat ini sudah dipakai produk lain di toko ini'] } };
+  sent('POST /produk/7', { code: '-3', info: 'Periksa isian', data, request_id: 'r' }, 422);
+  await retype(/^Nama produk/, 'Kopi');
+  await save();
+  await waitFor(() =>
+    expect(field(/^Alamat produk/)).toHaveAccessibleDescription(/sudah dipakai produk lain/),
+  );
+});
+
+test('what is not saved survives, is offered, and can be gone on with or thrown away', async () => {
+  const first = await openEditor();
+  await retype(/^Nama produk/, 'Kopi Toraja');
+  await waitFor(async () => expect((await productDrafts.read(toko, 7))?.values.nama).toBe('Kopi Toraja'));
+  first.unmount();
+  answers({ 'GET /produk/7': { data: aProduct({}, { version: 'v5' }) } });
+  await openConsole(page);
+  await userEvent.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
+  expect(await screen.findByRole('textbox', { name: /^Nama produk/ })).toHaveValue('Kopi Toraja');
+  const versions: (string | null)[] = [];
+  server.use(
+    http.post(`${ofStore}/produk/7`, ({ request }) => {
+      versions.push(request.headers.get('if-match'));
+      return HttpResponse.json(answered(aProduct({ nama: 'Kopi Toraja' }, { version: 'v6' })));
+    }),
+  );
+  await save();
+  // The version that was typed over, so that another one's change since is told.
+  await waitFor(() => expect(versions).toEqual(['"v1"']));
+  await waitFor(async () => expect(await productDrafts.read(toko, 7)).toBeUndefined());
+});
+
+test('a draft that is thrown away is gone', async () => {
+  const product = aProduct();
+  const first = await openEditor();
+  await retype(/^Nama produk/, 'X');
+  await waitFor(async () => expect(await productDrafts.read(toko, 7)).toBeDefined());
+  first.unmount();
+  answers({ 'GET /produk/7': { data: product } });
+  await openConsole(page);
+  await userEvent.click(await screen.findByRole('button', { name: 'Buang' }));
+  expect(await screen.findByRole('textbox', { name: /^Nama produk/ })).toHaveValue('Kopi Gayo');
+  await waitFor(async () => expect(await productDrafts.read(toko, 7)).toBeUndefined());
+});
+
+test('the second editor sees both, chooses, and loses nothing', async () => {
+  await openEditor();
+  const present = aProduct(
+    { harga: 90_000, description: '<p>Lebih enak</p>' },
+    { version: 'v2', changed_by: 'Budi' },
+  );
+  sent('POST /produk/7', { code: '-2', info: 'Produk ini sudah diubah oleh Budi', data: present }, 412);
+  await retype(/^Harga/, '80000');
+  await retype(/^Nama produk/, 'Gayo Baru');
+  await save();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Produk ini sudah diubah orang lain' }));
+  expect(dialog.getByText('Produk ini sudah diubah oleh Budi')).toBeVisible();
+  const price = within(dialog.getByRole('group', { name: 'Harga' }));
+  expect(price.getByRole('radio', { name: /Punyamu.*Rp80\.000/ })).toBeChecked();
+  await userEvent.click(price.getByRole('radio', { name: /Sekarang.*Rp90\.000/ }));
+  const bodies = sent('POST /produk/7', answered(aProduct({}, { version: 'v3' })));
+  await userEvent.click(dialog.getByRole('button', { name: 'Simpan gabungannya' }));
+  await waitFor(() =>
+    expect(bodies).toMatchObject([
+      { product: { nama: 'Gayo Baru', harga: 90_000, description: '<p>Lebih enak</p>' } },
+    ]),
+  );
+});
+
+test('a section that is closed and opened again keeps what was typed', async () => {
+  await openEditor();
+  await retype(/^Berat/, '300');
+  const heading = screen.getByRole('button', { name: 'Berat dan kondisi' });
+  await userEvent.click(heading);
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Berat/ })).not.toBeInTheDocument());
+  await userEvent.click(heading);
+  expect(field(/^Berat/)).toHaveValue('300');
+});
+
+test('without a connection what was typed stays', async () => {
+  await openEditor();
+  server.use(http.post(`${ofStore}/produk/7`, () => HttpResponse.error()));
+  await retype(/^Nama produk/, 'Kopi Toraja');
+  await save();
+  await waitFor(() =>
+    expect(toasts()).toContainEqual({
+      kind: 'error',
+      text: 'Belum tersimpan: tidak ada koneksi internet. Coba lagi.',
+    }),
+  );
+  expect(field(/^Nama produk/)).toHaveValue('Kopi Toraja');
+});
+
+test('one that is not there says so, and a number that is none is not asked for', async () => {
+  answers({ 'GET /produk/7': { code: '-2', info: 'x', request_id: 'r' } }, 404);
+  answers({ 'GET /pilihan-produk': productChoices });
+  await openConsole(page);
+  expect(await screen.findByRole('heading', { name: 'Produk tidak ditemukan' })).toBeVisible();
+  await openConsole(`${consolePaths.products(toko)}/abc`);
+  expect(await screen.findAllByRole('heading', { name: 'Produk tidak ditemukan' })).not.toHaveLength(0);
+});
+
+test('is taken out after a question', async () => {
+  const { shown } = await openEditor();
+  const calls = sent('DELETE /produk/7', { code: '00', info: 'Produk dihapus', data: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Hapus produk' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Hapus Kopi Gayo?' });
+  expect(calls).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Hapus' }));
+  await waitFor(() => expect(shown().location.pathname).toBe(consolePaths.products(toko)));
+});
+
+describe('variations', () => {
+  const shirt = aProduct({
+    enable_variations: 1,
+    product_variety: [{ variation_name: 'Ukuran', list_options: ['S', 'M'] }],
+    price_variety: [
+      { options: ['S'], price: 10_000, stock: 1 },
+      { options: ['M'], price: 20_000, stock: 2 },
+    ],
+  });
+
+  test('Tab goes through the cells; another option keeps what the rows have', async () => {
+    await openEditor(shirt);
+    await userEvent.click(field('Harga S'));
+    await userEvent.keyboard('{Tab}');
+    expect(field('Stok S')).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
+    expect(field('Harga M')).toHaveFocus();
+    await retype('Harga S', '15000');
+    await userEvent.click(screen.getByRole('button', { name: 'Tambah pilihan untuk variasi 1' }));
+    await retype('Pilihan 3 dari variasi 1', 'L');
+    const bodies = sent('POST /produk/7', answered(shirt));
+    await save();
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    expect(bodies).toMatchObject([
+      {
+        product: {
+          product_variety: [{ variation_name: 'Ukuran', list_options: ['S', 'M', 'L'] }],
+          price_variety: [
+            { options: ['S'], price: 15_000, stock: 1 },
+            { options: ['M'], price: 20_000, stock: 2 },
+            { options: ['L'], price: 75_000, stock: 0 },
+          ],
+        },
+        seen: {
+          combinations: [
+            { options: ['S'], stock: 1 },
+            { options: ['M'], stock: 2 },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('a cell that is wrong has its error beside it', async () => {
+    await openEditor(shirt);
+    await userEvent.clear(field('Harga S'));
+    await save();
+    await waitFor(() => expect(field('Harga S')).toHaveAccessibleDescription('Wajib diisi'));
+    await waitFor(() => expect(field('Harga S')).toHaveFocus());
+  });
+});
+
+describe('pictures', () => {
+  beforeEach(() =>
+    Object.assign(globalThis, {
+      createImageBitmap: async () => ({ width: 800, height: 600, close: () => undefined }),
+    }),
+  );
+  const picture = (name: string) => new File([name], name, { type: 'image/jpeg' });
+  const choose = (...files: File[]) =>
+    userEvent.upload(screen.getByLabelText<HTMLInputElement>('Pilih gambar'), files);
+
+  test('several are sent one by one; one that failed is sent again, the others stay', async () => {
+    await openEditor();
+    let calls = 0;
+    server.use(
+      http.post(`${ofStore}/gambar`, () => {
+        calls += 1;
+        return calls === 1
+          ? HttpResponse.error()
+          : HttpResponse.json({
+              code: '00',
+              info: 'ok',
+              data: { file: `images/p${calls}.webp`, url: `/files/p${calls}.webp` },
+            });
+      }),
+    );
+    await choose(picture('a.jpg'), picture('b.jpg'));
+    const retry = await screen.findByRole('button', { name: 'Kirim lagi a.jpg' });
+    expect(await screen.findByRole('img', { name: 'Gambar 2' })).toHaveAttribute('src', '/files/p2.webp');
+    await userEvent.click(retry);
+    expect(await screen.findByRole('img', { name: 'Gambar 3' })).toHaveAttribute('src', '/files/p3.webp');
+    await userEvent.click(screen.getByRole('button', { name: 'Gambar 3 ke depan' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus gambar 1' }));
+    const bodies = sent('POST /produk/7', answered(aProduct()));
+    await save();
+    await waitFor(() =>
+      expect(bodies).toMatchObject([{ product: { images: ['images/p3.webp', 'images/p2.webp'] } }]),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import * as consolePaths from '@lapak/contracts/console-paths';
+import { isApiError, Link } from '@lapak/runtime';
+import { buttonClass } from '@lapak/ui/button';
+import { EmptyState } from '@lapak/ui/empty-state';
+import { ErrorCard } from '@lapak/ui/error-card';
+import { icons } from '@lapak/ui/icons';
+import { PageLoading } from '@lapak/ui/page-loading';
+import { useGetProductQuery } from '../../api/product-api.ts';
+import { useAddress } from '../../app/address-context.ts';
+import { useToko } from '../../app/toko-context.ts';
+import { EditorFrame } from '../../features/product-editor/editor-frame.tsx';
+import { EditorWithDraft } from '../../features/product-editor/editor-with-draft.tsx';
+import { RemoveProduct } from './remove-product.tsx';
+
+/** One product and all its fields. */
+export default function ProductPage() {
+  const { username } = useToko();
+  const id = Number(useAddress().params.id);
+  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const { currentData, error, isFetching, refetch } = useGetProductQuery(
+    { toko: username, id },
+    { skip: !isNumber },
+  );
+  const product = currentData?.data;
+  if (product)
+    return (
+      <EditorFrame title={product.product.nama}>
+        <EditorWithDraft key={id} toko={username} product={product} onSaved={() => undefined} />
+        <RemoveProduct toko={username} product={product} />
+      </EditorFrame>
+    );
+  if (!isNumber || (isApiError(error) && error.status === 404))
+    return (
+      <EditorFrame title="Produk tidak ditemukan">
+        <EmptyState
+          icon={icons.bag}
+          title="Toko ini tidak punya produk itu"
+          action={
+            <Link className={buttonClass()} to={consolePaths.products(username)}>
+              Semua produk
+            </Link>
+          }
+        />
+      </EditorFrame>
+    );
+  return (
+    <EditorFrame title="Produk">
+      {error && !isFetching ? (
+        <ErrorCard
+          title="Produk gagal dimuat"
+          text="Periksa koneksi internetmu, lalu coba lagi."
+          requestId={isApiError(error) ? error.requestId : null}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <PageLoading label="Memuat produk" />
+      )}
+    </EditorFrame>
+  );
+}
