@@ -112,7 +112,7 @@ test('makes an account by the mailed code, and then its store', async () => {
   expect(await screen.findByRole('heading', { name: 'Tokomu belum dibuka' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Buat produk pertama' })).toHaveAttribute(
     'href',
-    consolePaths.products('kopibusri'),
+    consolePaths.newProduct('kopibusri'),
   );
 });
 

@@ -140,7 +140,7 @@ export default function SummaryPage() {
             Simpan produk pertamamu, dan tokomu langsung bisa dilihat pembeli. Sampai saat itu mereka membaca
             bahwa toko sedang disiapkan.
           </p>
-          <PageLink className={buttonClass()} to={consolePaths.products(username)}>
+          <PageLink className={buttonClass()} to={consolePaths.newProduct(username)}>
             Buat produk pertama
           </PageLink>
         </section>
