@@ -1,21 +1,6 @@
 import type { FieldErrors } from '@lapak/contracts/api/common';
 import type { Problem } from '@lapak/contracts/store-document/problem';
-import { productLabels } from '@lapak/contracts/store-document/product-labels';
-
-/** What messages of the import call fields of lists. */
-const others: Readonly<Record<string, string>> = {
-  price: 'harga',
-  min_product: 'jumlah mulai',
-  max_product: 'jumlah sampai',
-  form_name: 'nama isian',
-};
-const labels = new Map(Object.entries({ ...others, ...productLabels }));
-
-/** A message of the import in the words of the form. */
-const inWords = (message: string): string =>
-  message
-    .replace(/\b(?:[a-z]+(?:_[a-z]+)+|price)\b/g, (name) => labels.get(name) ?? name)
-    .replace(' bernilai 1', ' dinyalakan');
+import { inFormWords, productLabels } from '@lapak/contracts/store-document/product-labels';
 
 /** The place of a problem in a list of products: which of them, and the field's name in its form. */
 export function placeOf({ path }: Problem): { at: number; field: string } {
@@ -33,14 +18,16 @@ export function formErrors(problems: readonly Problem[]): FieldErrors {
     const { field } = placeOf(problem);
     const inner = (name: string) => (field === '' ? name : `${field}.${name}`);
     if (problem.missing) for (const name of problem.missing) add(inner(name), 'wajib diisi');
-    else add(field, inWords(problem.message));
+    else add(field, inFormWords(problem.message));
   }
   return errors;
 }
 
+const labels: Readonly<Record<string, string>> = productLabels;
+
 /** The first problem of a product in one sentence, for a list of many. */
 export function sentenceOf(problem: Problem): string {
   const [name = ''] = placeOf(problem).field.split('.');
-  const label = labels.get(name);
-  return label ? `${label}: ${inWords(problem.message)}` : inWords(problem.message);
+  const label = labels[name];
+  return label ? `${label}: ${inFormWords(problem.message)}` : inFormWords(problem.message);
 }

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@lapak/contracts/api/common';
 import { productChecks } from '@lapak/contracts/store-document/product-checks';
-import { productLabels } from '@lapak/contracts/store-document/product-labels';
+import { inFormWords } from '@lapak/contracts/store-document/product-labels';
 import type { ProductForm } from '@lapak/contracts/store-document/product';
 import { setIn } from 'final-form';
 import { matrixRows, type CellField } from './matrix.ts';
@@ -47,21 +47,6 @@ function missing(product: Partial<ProductForm>, values: ProductValues): Placed {
   return places;
 }
 
-const words = new Map(
-  Object.entries({
-    price: 'harga',
-    min_product: 'jumlah mulai',
-    max_product: 'jumlah sampai',
-    ...productLabels,
-  }),
-);
-
-/** A message of the import in the words of the form. */
-const inWords = (message: string) =>
-  message
-    .replace(/\b(?:[a-z]+(?:_[a-z]+)+|price)\b/g, (name) => words.get(name) ?? name)
-    .replace(' bernilai 1', ' dinyalakan');
-
 /** Errors by place in the shape of the form: those of combinations under their rows. */
 function formErrors(places: Placed, values: ProductValues): object {
   const sold = matrixRows(values.matrix, values.harga).filter(({ cell }) => cell.isSold);
@@ -91,7 +76,7 @@ export function productErrors(values: ProductValues, base: ProductForm | null, n
   const checked = { key: 'produk', ...product, slug: product.slug ?? 'produk' };
   for (const { path, message } of productChecks(checked, '', now)) {
     const place = path.slice(1).replaceAll('/', '.') || 'berat';
-    places[place] ??= inWords(message);
+    places[place] ??= inFormWords(message);
   }
   return formErrors(places, values);
 }

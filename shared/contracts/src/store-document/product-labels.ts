@@ -49,3 +49,20 @@ export const productLabels: Readonly<Record<keyof ProductForm, string>> = {
   payment_exclusions: 'Metode pembayaran yang tidak diterima',
   is_hidden: 'Disembunyikan',
 };
+
+/** What messages of the import's rules call fields inside of lists. */
+const words = new Map(
+  Object.entries({
+    price: 'harga',
+    min_product: 'jumlah mulai',
+    max_product: 'jumlah sampai',
+    form_name: 'nama isian',
+    ...productLabels,
+  }),
+);
+
+/** A message of the import's rules, which names fields of the document, in the words of the console's form. */
+export const inFormWords = (message: string): string =>
+  message
+    .replace(/\b(?:[a-z]+(?:_[a-z]+)+|price)\b/g, (name) => words.get(name) ?? name)
+    .replace(' bernilai 1', ' dinyalakan');
