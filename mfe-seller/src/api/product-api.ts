@@ -12,6 +12,7 @@ import type {
   SellerProductsQuery,
   SellerProductsResponse,
   UploadPictureAnswer,
+  UploadSoldFileAnswer,
 } from '@lapak/contracts/api/seller-product';
 import { asMember, sellerApi } from './seller-api.ts';
 
@@ -90,6 +91,13 @@ export const productApi = sellerApi.injectEndpoints({
         return { call: 'POST /api/seller/toko/:toko/gambar', path: { toko }, body, uploadId };
       }),
     }),
+    uploadSoldFile: build.mutation<UploadSoldFileAnswer, OfStore<{ file: File; uploadId: string }>>({
+      queryFn: asMember(({ toko, file, uploadId }) => {
+        const body = new FormData();
+        body.append('file', file);
+        return { call: 'POST /api/seller/toko/:toko/berkas', path: { toko }, body, uploadId };
+      }),
+    }),
     previewMany: build.mutation<ManyProductsPreviewAnswer, OfStore<{ body: ManyProductsBody }>>({
       queryFn: asMember(({ toko, body }) => ({
         call: 'POST /api/seller/toko/:toko/produk-banyak/pratinjau',
@@ -118,6 +126,7 @@ export const {
   useSaveProductMutation,
   useRemoveProductMutation,
   useUploadPictureMutation,
+  useUploadSoldFileMutation,
   usePreviewManyMutation,
   useChangeManyMutation,
 } = productApi;

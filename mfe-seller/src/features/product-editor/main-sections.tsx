@@ -7,6 +7,7 @@ import { optionsOf, productKindLabels } from '../products/product-lists.ts';
 import { EditorSection } from './editor-section.tsx';
 import { FormChoices } from './form-choices.tsx';
 import type { ProductValues } from './product-values.ts';
+import { SoldFileField } from './sold-file-field.tsx';
 
 const conditions = optionsOf({ new: 'Baru', used: 'Bekas' });
 const weightKinds = optionsOf({ permanent: 'Tetap', range: 'Antara dua berat' });
@@ -72,22 +73,21 @@ export function GoodsSection({ values }: SectionProps) {
 }
 
 /** What a buyer of a digital product gets. */
-export function DigitalSection({ values }: SectionProps) {
+export function DigitalSection({ values, toko }: SectionProps & { toko: string }) {
   if (values.category !== 'digital_product') return null;
   return (
     <EditorSection title="Yang diterima pembeli" names={['link', 'file']} isOpenAtFirst>
-      {values.file === '' ? (
+      <SoldFileField toko={toko} />
+      {values.file === '' && (
         <FormTextField
           name="link"
           label={productLabels.link}
-          hint="Pembeli mendapat alamat ini setelah membayar."
+          hint="Atau alamat di tempat lain. Pembeli mendapatnya setelah membayar."
           type="url"
           inputMode="url"
           maxLength={500}
           autoComplete="off"
         />
-      ) : (
-        <FormTextField name="file" label={productLabels.file} readOnly />
       )}
     </EditorSection>
   );

@@ -93,7 +93,7 @@ export function ProductEditor({ toko, base, typed, onSaved }: ProductEditorProps
             <EditorSection title="Deskripsi" names={['description']} isOpenAtFirst>
               <DescriptionField html={values.description} />
             </EditorSection>
-            <DigitalSection values={values} choices={choices} />
+            <DigitalSection values={values} choices={choices} toko={toko} />
             <GoodsSection values={values} choices={choices} />
             <VariationsSection values={values} choices={choices} />
             <PriceSections values={values} choices={choices} />

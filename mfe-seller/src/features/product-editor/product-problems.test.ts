@@ -55,5 +55,5 @@ test('errors of tiers are beside their fields', () => {
 });
 
 test('pictures that are being sent are waited for', () => {
-  expect(errorsOf({ sending: 1 })).toEqual({ images: 'Tunggu sampai semua gambar terkirim' });
+  expect(errorsOf({ sending: 1 })).toEqual({ images: 'Tunggu sampai semua gambar dan berkas terkirim' });
 });

@@ -27,7 +27,7 @@ function missing(product: Partial<ProductForm>, values: ProductValues): Placed {
   need('harga', product.harga !== undefined);
   need('stock', product.stock !== undefined);
   need('images', values.images.length > 0, 'Tambahkan paling sedikit satu gambar');
-  if (values.sending > 0) places.images = 'Tunggu sampai semua gambar terkirim';
+  if (values.sending > 0) places.images = 'Tunggu sampai semua gambar dan berkas terkirim';
   product.price_variety?.forEach(({ price, stock }, at) => {
     need(`price_variety.${at}.price`, price !== undefined);
     need(`price_variety.${at}.stock`, stock !== undefined);

@@ -276,3 +276,35 @@ describe('pictures', () => {
     );
   });
 });
+
+/** What the upload of a file is answered. */
+const fileAnswer = (body: object, status = 200) =>
+  server.use(http.post(`${ofStore}/berkas`, () => HttpResponse.json(body, { status })));
+const digital = () => openEditor(aProduct({ category: 'digital_product', link: 'https://contoh.id/buku' }));
+const choose = (file: File) => userEvent.upload(screen.getByLabelText('Pilih berkas'), file);
+
+test('the file of a digital product replaces the address; one that fails leaves what was there', async () => {
+  await digital();
+  const file = new File(['isi'], 'buku.pdf', { type: 'application/pdf' });
+  fileAnswer({ code: '-1', info: 'Sudah terlalu banyak kiriman', request_id: 'r' }, 429);
+  await choose(file);
+  expect(await screen.findByText('Sudah terlalu banyak kiriman')).toBeVisible();
+  expect(field('Tautan produk digital')).toHaveValue('https://contoh.id/buku');
+  fileAnswer({ code: '00', info: 'x', data: { file: 'files/aa.pdf', bytes: 3 } });
+  await choose(file);
+  expect(await screen.findByText(/buku\.pdf, 0 MB$/)).toBeVisible();
+  const bodies = sent('POST /produk/7', answered(aProduct()));
+  await save();
+  await waitFor(() => expect(bodies).toMatchObject([{ product: { file: 'files/aa.pdf' } }]));
+  expect((bodies[0] as { product: object }).product).not.toHaveProperty('link');
+  await userEvent.click(screen.getByRole('button', { name: 'Hapus berkas' }));
+  expect(field('Tautan produk digital')).toHaveValue('');
+});
+
+test('a file that is too large says so before it is sent', async () => {
+  await digital();
+  const file = new File(['x'], 'besar.zip');
+  Object.defineProperty(file, 'size', { value: 120 * 1024 * 1024 });
+  await choose(file);
+  expect(await screen.findByText('Berkas ini 120 MB. Paling besar 100 MB.')).toBeVisible();
+});
