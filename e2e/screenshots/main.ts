@@ -41,9 +41,13 @@ async function take(page: Page, name: string, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   const skip = page.getByRole('button', { name: 'Lewati' });
   if (await skip.isVisible()) await skip.click();
-  // Pictures further down are loaded when they are scrolled to.
+  // Pictures outside of the window are loaded when they are scrolled to.
   await page.waitForFunction(() =>
-    [...document.images].every((img) => img.complete || img.getBoundingClientRect().top > window.innerHeight),
+    [...document.images].every((img) => {
+      const { top, left, right, width } = img.getBoundingClientRect();
+      const isSeen = width > 0 && top < window.innerHeight && left < window.innerWidth && right > 0;
+      return img.complete || !isSeen;
+    }),
   );
   await page.waitForTimeout(1_000);
   const { width = 0 } = page.viewportSize() ?? {};
