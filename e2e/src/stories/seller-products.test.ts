@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import * as consolePaths from '@lapak/contracts/console-paths';
+import { paths } from '@lapak/contracts/routes';
+import type { Page } from 'playwright-core';
+import { expectAccessible } from '../support/axe.ts';
+import { testBrowser } from '../support/browser.ts';
+import { repositoryRoot } from '../support/product.ts';
+import { joinStore } from '../support/seller.ts';
+import { goods, importStore, pictures } from '../support/throw-away-store.ts';
+import { until } from '../support/until.ts';
+
+const browser = testBrowser();
+
+/** What the story itself provokes: the second editor's save is refused. */
+const tolerate = /status of 412/;
+/** A shopper who opens a page sees a change within this time. */
+const SEEN_MS = 3_000;
+
+/** Opens a page again and again, as shoppers do, until it has a text. @throws when it takes too long */
+async function sees(page: Page, path: string, text: string): Promise<void> {
+  const since = Date.now();
+  await until(async () => {
+    await page.goto(path);
+    const seen = page.getByText(text).first().waitFor({ timeout: 500 });
+    return seen.then(
+      () => true,
+      () => false,
+    );
+  }, true);
+  expect(Date.now() - since).toBeLessThan(SEEN_MS + 2_000);
+}
+
+async function makeProduct(page: Page, store: string): Promise<void> {
+  await page.goto(consolePaths.products(store));
+  await page.getByRole('link', { name: 'Tambah produk' }).click();
+  await page.getByRole('textbox', { name: /^Nama produk/ }).fill('Teh Melati');
+  await page
+    .getByRole('textbox', { name: /^Harga/ })
+    .first()
+    .fill('25000');
+  await page.getByRole('textbox', { name: /^Stok/ }).first().fill('7');
+  await page.getByRole('textbox', { name: /^Berat/ }).fill('100');
+  await page
+    .getByLabel('Pilih gambar')
+    .setInputFiles(join(repositoryRoot, 'api/demo/kopinusantara', pictures[0] ?? ''));
+  await page.getByRole('button', { name: 'Hapus gambar 1' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await page.getByText('Produk tersimpan').waitFor();
+}
+
+/** Opens a product in the editor from the list. */
+async function edit(page: Page, store: string, name: string): Promise<void> {
+  await page.goto(consolePaths.products(store));
+  await page.getByRole('link', { name }).first().click();
+  await page.getByRole('textbox', { name: /^Nama produk/ }).waitFor();
+}
+
+it.each(['phone', 'desktop'] as const)(
+  'a seller makes and changes products that shoppers see at once, and a second editor loses nothing (%s)',
+  async (size) => {
+    const store = `produk-${size}`;
+    await importStore({ store: { username: store }, products: [goods('kopi-lama', { nama: 'Kopi Lama' })] });
+    const { page, context } = await browser.visitor({ size, tolerate });
+    const { page: shopper } = await browser.visitor();
+    await joinStore(page, 'Wulan', 'owner', store);
+    await makeProduct(page, store);
+    await sees(shopper, paths.home(store), 'Teh Melati');
+
+    // The price is changed in place.
+    await page.goto(consolePaths.products(store));
+    await page.getByRole('link', { name: 'Teh Melati' }).first().waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Ubah harga Teh Melati/ }).click();
+    const cell = page.getByRole('textbox', { name: 'harga Teh Melati' });
+    await cell.fill('27500');
+    await cell.press('Enter');
+    await page.getByRole('button', { name: /^Ubah harga Teh Melati: Rp27\.500/ }).waitFor();
+    await sees(shopper, paths.product(store, 'teh-melati'), 'Rp27.500');
+
+    // Two edit the same product: the second chooses, and what only one has changed is kept of both.
+    const other = await context.newPage();
+    for (const tab of [page, other]) await edit(tab, store, 'Teh Melati');
+    await page.getByRole('textbox', { name: /^Nama produk/ }).fill('Teh Melati Wangi');
+    await page.getByRole('textbox', { name: /^Stok/ }).first().fill('9');
+    await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+    await page.getByText('Produk tersimpan').waitFor();
+    await other.getByRole('textbox', { name: /^Nama produk/ }).fill('Teh Melati Segar');
+    await other.getByRole('textbox', { name: /^Berat/ }).fill('150');
+    await other.getByRole('button', { name: 'Simpan', exact: true }).click();
+    const dialog = other.getByRole('dialog', { name: 'Produk ini sudah diubah orang lain' });
+    await dialog.getByText('Teh Melati Wangi').waitFor();
+    await expectAccessible(other);
+    await dialog.getByRole('button', { name: 'Simpan gabungannya' }).click();
+    await other.getByText('Produk tersimpan').waitFor();
+    await other.reload();
+    await other.getByRole('textbox', { name: /^Nama produk/ }).waitFor();
+    const valueOf = (name: RegExp) => other.getByRole('textbox', { name }).first().inputValue();
+    expect([await valueOf(/^Nama produk/), await valueOf(/^Stok/), await valueOf(/^Berat/)]).toEqual([
+      'Teh Melati Segar',
+      '9',
+      '150',
+    ]);
+  },
+);
