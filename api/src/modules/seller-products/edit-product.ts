@@ -25,7 +25,7 @@ import {
   type PresentProduct,
 } from './present-product.ts';
 import { fileProblems, soldFileOf, uploadedFiles, type ProductFiles } from './product-files.ts';
-import type { Editing, EditStore } from './store-editing.ts';
+import type { Editing, EditStore } from '../seller-access/store-editing.ts';
 import { knownKeys, writeProducts } from './write-products.ts';
 
 export const noSuchProduct = refused(404, 'Produk tidak ditemukan di toko ini');

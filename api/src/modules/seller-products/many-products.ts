@@ -30,7 +30,7 @@ import { wantedProducts } from './listed-products.ts';
 import { basisOf, figuresOf, withChange } from './many-change.ts';
 import { subjectOf, type PresentProduct } from './present-product.ts';
 import { soldFileOf, type ProductFiles } from './product-files.ts';
-import type { Editing, EditStore } from './store-editing.ts';
+import type { Editing, EditStore } from '../seller-access/store-editing.ts';
 import { knownKeys, writeProducts } from './write-products.ts';
 
 type Preview = ManyProductsPreviewAnswer['data'];

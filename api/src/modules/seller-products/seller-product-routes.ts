@@ -32,7 +32,7 @@ import { listedProducts } from './listed-products.ts';
 import { createManyProducts } from './many-products.ts';
 import { presentProduct, productView } from './present-product.ts';
 import { productChoices } from './product-choices.ts';
-import { createStoreEditing } from './store-editing.ts';
+import { createStoreEditing } from '../seller-access/store-editing.ts';
 import { createUploads } from './uploads.ts';
 
 const ofProduct = Type.Object({ ...ofStore.properties, id: RowId });

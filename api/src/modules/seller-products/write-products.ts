@@ -4,7 +4,7 @@ import type { ReferredKeys } from '../../import/export-products.ts';
 import { importProducts } from '../../import/import-products.ts';
 import { atOnce } from '../../import/import-steps.ts';
 import type { ProductFiles } from './product-files.ts';
-import type { Editing } from './store-editing.ts';
+import type { Editing } from '../seller-access/store-editing.ts';
 
 const inverted = (keys: ReadonlyMap<number, string>) => new Map([...keys].map(([id, key]) => [key, id]));
 

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { stores } from '../../db/schema/stores.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
-import type { SellerCaller } from '../seller-access/seller-access.ts';
+import type { SellerCaller } from './seller-access.ts';
 import { lockQueue } from '../store/store-queue.ts';
 
 /** A change of what an import writes, while it is made. */
