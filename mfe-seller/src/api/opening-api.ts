@@ -8,7 +8,7 @@ import type {
   StoreAddressResponse,
 } from '@lapak/contracts/api/seller-store';
 import type { DistrictSearchResponse } from '@lapak/contracts/api/shipping';
-import { asMember, sellerApi } from './seller-api.ts';
+import { asMember, ofConsole, sellerApi } from './seller-api.ts';
 import { sessionApi } from './session-api.ts';
 
 /** A new account, and a new store. */
@@ -16,13 +16,13 @@ const openingApi = sellerApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     makeAccount: build.mutation<RegisterAnswer, SellerAccountBody>({
-      query: (body) => ({ call: 'POST /api/seller/akun', body }),
+      query: (body) => ofConsole({ call: 'POST /api/seller/akun', body }),
     }),
     sendAccountCode: build.mutation<CodeSentAnswer, { user: string }>({
-      query: (body) => ({ call: 'POST /api/seller/akun/kode', body }),
+      query: (body) => ofConsole({ call: 'POST /api/seller/akun/kode', body }),
     }),
     verifyAccount: build.mutation<SellerSessionAnswer, VerificationBody>({
-      query: (body) => ({ call: 'POST /api/seller/akun/verifikasi', body }),
+      query: (body) => ofConsole({ call: 'POST /api/seller/akun/verifikasi', body }),
       async onQueryStarted(_body, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null);
         if (answer)

@@ -1,3 +1,4 @@
+import { sellerHeader } from '@lapak/contracts/seller-header';
 import { baseApi, type ApiError, type ApiQuery, type AppDispatch } from '@lapak/runtime';
 import { sessionEnd } from '../features/session/session-end.ts';
 
@@ -20,14 +21,21 @@ export const sellerApi = baseApi.enhanceEndpoints({
 type Reply = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 type Send = (query: ApiQuery) => Reply | PromiseLike<Reply>;
 
+/** A call of the console, with the header that its writes need. */
+export const ofConsole = (query: ApiQuery): ApiQuery => ({
+  ...query,
+  headers: { ...query.headers, [sellerHeader]: '1' },
+});
+
 /** Sends, and when that says that nobody is logged in any more, again after the login that follows over the page. */
 export async function inSession(
   send: Send,
   query: ApiQuery,
   isOut: (reply: Reply) => boolean,
 ): Promise<Reply> {
-  let reply = await send(query);
-  while (isOut(reply) && (await sessionEnd.loggedInAgain())) reply = await send(query);
+  const call = ofConsole(query);
+  let reply = await send(call);
+  while (isOut(reply) && (await sessionEnd.loggedInAgain())) reply = await send(call);
   return reply;
 }
 

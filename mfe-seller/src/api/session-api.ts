@@ -8,7 +8,7 @@ import type {
 } from '@lapak/contracts/api/seller';
 import type { ApiError } from '@lapak/runtime';
 import { sessionEnd } from '../features/session/session-end.ts';
-import { inSession, sellerApi } from './seller-api.ts';
+import { inSession, ofConsole, sellerApi } from './seller-api.ts';
 
 interface ResetPasswords {
   password: string;
@@ -34,7 +34,7 @@ export const sessionApi = sellerApi.injectEndpoints({
       },
     }),
     logIn: build.mutation<SellerSessionAnswer, LoginBody>({
-      query: (body) => ({ call: 'POST /api/seller/sesi', body }),
+      query: (body) => ofConsole({ call: 'POST /api/seller/sesi', body }),
       invalidatesTags: (answer) => (answer ? ['SellerSession'] : []),
     }),
     requestReset: build.mutation<CodeSentAnswer, { user: string }>({
@@ -44,14 +44,15 @@ export const sessionApi = sellerApi.injectEndpoints({
       query: (body) => ({ call: 'POST /api/auth/forgot-password/reset', body }),
     }),
     logOut: build.mutation<EmptyAnswer, void>({
-      query: () => ({ call: 'DELETE /api/seller/sesi' }),
+      query: () => ofConsole({ call: 'DELETE /api/seller/sesi' }),
     }),
     getInvitation: build.query<InvitationResponse, string>({
       query: (token) => ({ call: 'GET /api/seller/undangan/:token', path: { token } }),
       keepUnusedDataFor: 0,
     }),
     acceptInvitation: build.mutation<SellerSessionAnswer, { token: string; body: AcceptInvitationBody }>({
-      query: ({ token, body }) => ({ call: 'POST /api/seller/undangan/:token', path: { token }, body }),
+      query: ({ token, body }) =>
+        ofConsole({ call: 'POST /api/seller/undangan/:token', path: { token }, body }),
       invalidatesTags: (answer) => (answer ? ['SellerSession'] : []),
     }),
   }),

@@ -1,4 +1,5 @@
 import type { SellerSession } from '@lapak/contracts/api/seller';
+import { sellerHeader } from '@lapak/contracts/seller-header';
 import { patterns } from '@lapak/contracts/routes';
 import { renderPage } from '@lapak/runtime/testing';
 import { server } from '@lapak/runtime/testing/server';
@@ -12,14 +13,21 @@ afterEach(() => sessionEnd.giveUp());
 const base = '*/api/seller';
 export const ofStore = `${base}/toko/${toko}`;
 
+/** As the API does: a write without the console's header may come from another site, and is refused. */
+const isForeign = ({ method, headers }: Request) => method !== 'GET' && !headers.has(sellerHeader);
+const foreign = () =>
+  HttpResponse.json({ code: '-1', info: 'Tanpa kepala konsol', request_id: 'r1' }, { status: 403 });
+
 /** Answers calls of the API with JSON, by method and address below the store's. */
 export function answers(calls: Record<string, JsonBodyType | (() => JsonBodyType)>, status = 200) {
   server.use(
     ...Object.entries(calls).map(([call, body]) => {
       const [method = 'GET', path = ''] = call.split(' ');
       const name = method.toLowerCase() as 'get' | 'post' | 'delete';
-      return http[name](path.startsWith('/') ? `${ofStore}${path}` : `${base}/${path}`, () =>
-        HttpResponse.json(typeof body === 'function' ? body() : body, { status }),
+      return http[name](path.startsWith('/') ? `${ofStore}${path}` : `${base}/${path}`, ({ request }) =>
+        isForeign(request)
+          ? foreign()
+          : HttpResponse.json(typeof body === 'function' ? body() : body, { status }),
       );
     }),
   );
@@ -32,6 +40,7 @@ export function sent(call: string, body: JsonBodyType, status = 200): unknown[] 
   const name = method.toLowerCase() as 'post' | 'delete';
   server.use(
     http[name](path.startsWith('/') ? `${ofStore}${path}` : `${base}/${path}`, async ({ request }) => {
+      if (isForeign(request)) return foreign();
       const text = await request.text();
       bodies.push(text === '' ? null : JSON.parse(text));
       return HttpResponse.json(body, { status });

@@ -1,4 +1,3 @@
-import { sellerHeader } from '@lapak/contracts/seller-header';
 import { http, HttpResponse } from 'msw';
 import { server } from '../testing/server.ts';
 import { axiosTransport } from './axios-transport.ts';
@@ -87,7 +86,7 @@ it('keeps the token of a login that came before the refusal of an older one', as
 });
 
 describe('calls of the console', () => {
-  const headersOf = async (method: 'GET' | 'POST' | 'DELETE', status = 200) => {
+  const headersOf = async (method: 'GET' | 'POST', status = 200) => {
     const sent: Record<string, string>[] = [];
     server.use(
       http.all('*/api/seller/sesi', ({ request }) => {
@@ -109,17 +108,6 @@ describe('calls of the console', () => {
     await headersOf('POST', 401);
     expect(readToken()).toBe('abc');
   });
-
-  it.each(['GET', 'POST', 'DELETE'] as const)('carry the header that writes need: %s', async (method) => {
-    expect((await headersOf(method))?.[sellerHeader]).toBe('1');
-  });
-});
-
-it('sends the header of the console to no other call', async () => {
-  const sent: Headers[] = [];
-  server.use(http.post('*/api/x', ({ request }) => HttpResponse.json(void sent.push(request.headers))));
-  await axiosTransport({ url: '/api/x', method: 'POST' });
-  expect(sent[0]?.has(sellerHeader)).toBe(false);
 });
 
 it('keeps a token through other failures', async () => {

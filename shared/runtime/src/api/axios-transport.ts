@@ -1,4 +1,3 @@
-import { sellerHeader } from '@lapak/contracts/seller-header';
 import axios from 'axios';
 import { clearToken, readToken } from './token.ts';
 import { reportUploadProgress } from './upload-progress.ts';
@@ -6,17 +5,9 @@ import type { Transport } from './transport.ts';
 
 const http = axios.create({ timeout: 20_000, validateStatus: () => true });
 
-http.interceptors.request.use((config) => {
-  const token = readToken();
-  // Calls of the seller's console are authorised by its own cookie, and are nothing to the shopper's login.
-  if (config.url?.startsWith('/api/seller/')) config.headers.set(sellerHeader, '1');
-  else if (token) config.headers.set('Authorization', `Bearer ${token}`);
-  return config;
-});
-
 /**
- * The browser's transport: one axios instance, with the bearer token of local storage when there is one; calls of the console without
- * it, and with `sellerHeader`, which their writes need.
+ * The browser's transport: one axios instance, with the bearer token of local storage when there is one. Calls of the seller's console
+ * are authorised by its own cookie, and are nothing to the shopper's login.
  */
 export const axiosTransport: Transport = async ({
   url,
@@ -27,21 +18,20 @@ export const axiosTransport: Transport = async ({
   signal,
   uploadId,
 }) => {
+  const token = url.startsWith('/api/seller/') ? null : readToken();
   const reply = await http.request<unknown>({
     url,
     method,
     params,
     data: body,
-    headers,
+    headers: token ? { ...headers, Authorization: `Bearer ${token}` } : headers,
     signal,
     timeout: body instanceof FormData ? 120_000 : undefined,
     onUploadProgress: uploadId ? (event) => reportUploadProgress(uploadId, event.progress ?? 0) : undefined,
   });
   // The API rejected the token, so it is removed: the shopper is logged out.
   // A newer one, of a login meanwhile, stays.
-  const token = readToken();
-  if (reply.status === 401 && token && reply.config.headers.get('Authorization') === `Bearer ${token}`)
-    clearToken();
+  if (reply.status === 401 && token && readToken() === token) clearToken();
   const requestId: unknown = reply.headers['x-request-id'];
   return {
     status: reply.status,
