@@ -1,3 +1,5 @@
+import { formatDateWire, formatTime } from '@lapak/domain/dates';
+
 /** A cell that a spreadsheet would run as a formula gets an apostrophe in front, and is text. */
 const harmless = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
 
@@ -7,17 +9,25 @@ const quoted = (cell: string) => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('
 export const csvRecord = (cells: readonly string[]): string =>
   cells.map((cell) => quoted(harmless(cell))).join(',');
 
-/** Digits that a spreadsheet would take for a number, and lose the zeros in front or the last places of. */
-const isDigits = (cell: string) => /^\d+$/.test(cell);
+/**
+ * What a spreadsheet would take for a number or a date, and lose the zeros in front, the last places or the text of: a phone number,
+ * a code as `12E5`, a size as `3/4`.
+ */
+const looksTyped = (cell: string) => /^\d[\d.,/:\s-]*(?:e[+-]?\d+)?$/i.test(cell);
+
+export type SpreadsheetCell = string | number | Date | null;
+
+const spreadsheetCell = (cell: SpreadsheetCell): string => {
+  if (typeof cell === 'number') return String(cell);
+  // The wall clock of Jakarta.
+  if (cell instanceof Date) return `${formatDateWire(cell)} ${formatTime(cell).replace('.', ':')}`;
+  const text = cell ?? '';
+  return quoted(looksTyped(text) ? `="${text}"` : harmless(text));
+};
 
 /**
- * A record for a spreadsheet with Indonesian settings, which takes commas for decimals: a number is a number there, and a text of
- * digits (a phone, a receipt number) stays a text.
+ * A record for a spreadsheet with Indonesian settings, which takes commas for decimals: numbers and moments are such there, and texts
+ * stay texts.
  */
-export const spreadsheetRecord = (cells: readonly (string | number)[]): string =>
-  cells
-    .map((cell) => {
-      if (typeof cell === 'number') return String(cell);
-      return quoted(isDigits(cell) ? `="${cell}"` : harmless(cell));
-    })
-    .join(';');
+export const spreadsheetRecord = (cells: readonly SpreadsheetCell[]): string =>
+  cells.map(spreadsheetCell).join(';');

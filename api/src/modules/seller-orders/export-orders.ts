@@ -2,16 +2,13 @@ import { and, desc, eq, lt, or } from 'drizzle-orm';
 import Piscina from 'piscina';
 import type { SellerOrderLine } from '@lapak/contracts/api/seller-order';
 import type { ExportQuery } from '@lapak/contracts/api/seller-report';
-import { formatDateWire, formatTime } from '@lapak/domain/dates';
 import type { Database } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { spreadsheetRecord } from '../../lib/csv.ts';
+import { spreadsheetRecord, type SpreadsheetCell } from '../../lib/csv.ts';
 import type { OrderRow } from '../orders/order.ts';
 import { courierLabel } from '../shipping/courier-label.ts';
 import { wantedOrders } from './listed-orders.ts';
 import { orderedLines } from './ordered-lines.ts';
-
-type Cell = string | number | Date | null;
 
 interface Exported extends OrderRow {
   /** What was ordered, a line each. */
@@ -31,7 +28,7 @@ interface Column {
   header: string;
   /** In characters. */
   width: number;
-  value(order: Exported): Cell;
+  value(order: Exported): SpreadsheetCell;
 }
 
 const columns: readonly Column[] = [
@@ -114,15 +111,12 @@ async function* exported(db: Database, storeId: number, query: ExportQuery): Asy
   }
 }
 
-const cellsOf = (order: Exported): Cell[] => columns.map(({ value }) => value(order));
+const cellsOf = (order: Exported): SpreadsheetCell[] => columns.map(({ value }) => value(order));
 
 const WIB_MS = 7 * 3_600_000;
 /** Spreadsheets know no time zones: a moment is the wall clock of Jakarta. */
-const sheetCell = (cell: Cell) =>
+const sheetCell = (cell: SpreadsheetCell) =>
   cell instanceof Date ? new Date(cell.getTime() + WIB_MS) : cell === '' ? null : cell;
-
-const csvCell = (cell: Cell): string | number =>
-  cell instanceof Date ? `${formatDateWire(cell)} ${formatTime(cell).replace('.', ':')}` : (cell ?? '');
 
 /** Files of a store's orders for its people. */
 export function createOrderExport(db: Database) {
@@ -146,7 +140,7 @@ export function createOrderExport(db: Database) {
     async *csv(storeId: number, query: ExportQuery): AsyncGenerator<string> {
       yield `\uFEFF${spreadsheetRecord(columns.map(({ header }) => header))}\r\n`;
       for await (const batch of exported(db, storeId, query))
-        yield batch.map((order) => `${spreadsheetRecord(cellsOf(order).map(csvCell))}\r\n`).join('');
+        yield batch.map((order) => `${spreadsheetRecord(cellsOf(order))}\r\n`).join('');
     },
 
     close: () => sheets.destroy(),

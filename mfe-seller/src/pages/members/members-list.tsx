@@ -22,11 +22,23 @@ export function MembersList({ members }: { members: readonly Member[] }) {
   const [changeRole, changing] = useChangeRoleMutation();
   const [remove, removing] = useRemoveMemberMutation();
   const [leaving, setLeaving] = useState<Member | null>(null);
+  /** What one would make of oneself, and could not take back. */
+  const [ownRole, setOwnRole] = useState<MemberRole | null>(null);
 
   const change = async ({ id, name }: Member, role: MemberRole) => {
     const { error } = await changeRole({ toko, id, role });
     if (error) toast.error(errorInfo(error, messages.somethingFailed));
     else toast.success(`${name} sekarang ${roleNames[role].toLowerCase()}`);
+  };
+  const choose = (member: Member, role: MemberRole) => {
+    if (role === member.role) return;
+    if (member.is_you) setOwnRole(role);
+    else void change(member, role);
+  };
+  const confirmOwnRole = async () => {
+    const you = members.find(({ is_you }) => is_you);
+    if (you && ownRole) await change(you, ownRole);
+    setOwnRole(null);
   };
   const confirm = async () => {
     if (!leaving) return;
@@ -54,7 +66,7 @@ export function MembersList({ members }: { members: readonly Member[] }) {
               value={member.role}
               options={roleOptions}
               disabled={changing.isLoading}
-              onValueChange={(role) => role !== member.role && void change(member, role as MemberRole)}
+              onValueChange={(role) => choose(member, role as MemberRole)}
             />
             <Button
               variant="ghost"
@@ -76,6 +88,16 @@ export function MembersList({ members }: { members: readonly Member[] }) {
         danger
         loading={removing.isLoading}
         onConfirm={() => void confirm()}
+      />
+      <LazyConfirmDialog
+        open={ownRole !== null}
+        onOpenChange={(open) => !open && setOwnRole(null)}
+        title={`Ubah peranmu jadi ${ownRole === null ? '' : roleNames[ownRole].toLowerCase()}?`}
+        description="Kamu tidak bisa mengembalikannya sendiri: hanya pemilik lain yang bisa."
+        confirmLabel="Ubah peranku"
+        danger
+        loading={changing.isLoading}
+        onConfirm={() => void confirmOwnRole()}
       />
     </Section>
   );

@@ -56,6 +56,17 @@ test('changes a role', async () => {
   await waitFor(() => expect(bodies).toEqual([{ role: 'owner' }]));
 });
 
+test('asks before one gives up the own role', async () => {
+  await open();
+  const bodies = sent('POST /anggota/1', done);
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Peran Ibu Sri' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Staf' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Ubah peranmu jadi staf?' });
+  expect(bodies).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Ubah peranku' }));
+  await waitFor(() => expect(bodies).toEqual([{ role: 'staff' }]));
+});
+
 test('removes a member after a question, and says why the last owner stays', async () => {
   await open();
   const removed = sent('DELETE /anggota/2', done);
