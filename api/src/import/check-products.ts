@@ -1,13 +1,10 @@
 import { duplicates, type Problem } from '@lapak/contracts/store-document/problem';
 import { ProductDocument } from '@lapak/contracts/store-document/product';
 import { productChecks } from '@lapak/contracts/store-document/product-checks';
-import { soundly, soundlyEach, soundPart } from '@lapak/contracts/store-document/sound-part';
-import Type from 'typebox';
-import { Compile } from 'typebox/compile';
+import { soundly, soundlyEach } from '@lapak/contracts/store-document/sound-part';
+import { createListCheck } from './check-list.ts';
 import type { StoreDocument } from './store-document.ts';
 import { productAsMeant } from './store-document/as-meant.ts';
-import { schemaProblems } from './store-document/schema-problems.ts';
-import { textProblems } from './store-document/text-problems.ts';
 import { entriesOf, textAt } from './store-document/untrusted.ts';
 
 /** Keys that products may refer to. */
@@ -58,33 +55,24 @@ export const productProblems = (
     },
   );
 
-const ProductList = Type.Object({ products: Type.Array(ProductDocument) });
-let compiled: ReturnType<typeof Compile<typeof ProductList>> | null = null;
+const check = createListCheck(
+  'products',
+  ProductDocument,
+  (document, products, known: KnownKeys, now: Date) => [
+    ...duplicateNames(document),
+    ...productProblems({ products }, known, now),
+  ],
+);
 
 export type CheckedProducts =
   { ok: true; products: ProductDocument[] } | { ok: false; problems: [Problem, ...Problem[]] };
 
 /**
- * Checks products alone, by the rules that `checkStoreDocument` has for those of a document.
- * @param list untrusted JSON
- * @returns the products with their addresses in the pages' form; or every problem, with its place as if the list were that of a
- *   document: `/products/0/harga`
+ * Checks products alone (`createListCheck`).
+ * @param entries untrusted JSON
+ * @returns the products with their addresses in the pages' form
  */
-export function checkProducts(list: readonly unknown[], known: KnownKeys, now: Date): CheckedProducts {
-  const value = { products: [...list] };
-  compiled ??= Compile(ProductList);
-  const isWhole = compiled.Check(value);
-  const { problems, broken } = isWhole
-    ? { problems: [], broken: new Set<string>() }
-    : schemaProblems(ProductList, value);
-  // What does not fit this type is not read.
-  const sound = isWhole ? value : soundPart(value as { products: ProductDocument[] }, broken);
-  const [first, ...others] = [
-    ...problems,
-    ...textProblems(value),
-    ...duplicateNames(value),
-    ...productProblems(sound, known, now),
-  ];
-  if (first) return { ok: false, problems: [first, ...others] };
-  return { ok: true, products: sound.products.map(productAsMeant) };
+export function checkProducts(entries: readonly unknown[], known: KnownKeys, now: Date): CheckedProducts {
+  const checked = check(entries, known, now);
+  return checked.ok ? { ok: true, products: checked.list.map(productAsMeant) } : checked;
 }

@@ -1,8 +1,8 @@
 import { Compile } from 'typebox/compile';
 import { isReservedName } from '@lapak/contracts/reserved-names';
+import { duplicateEvents, eventProblems } from './check-events.ts';
 import { duplicateNames, productProblems, type KnownKeys } from './check-products.ts';
 import { asMeant } from './store-document/as-meant.ts';
-import { eventChecks } from './store-document/event-checks.ts';
 import { duplicates, type Problem } from '@lapak/contracts/store-document/problem';
 import { optionProblems } from '@lapak/contracts/store-document/product-checks';
 import { schemaProblems } from './store-document/schema-problems.ts';
@@ -42,10 +42,7 @@ function contentProblems(value: unknown, document: StoreDocument, now: Date): Pr
     ...usernameChecks(value),
     ...uniqueness(value),
     ...productProblems(document, names, now),
-    ...soundlyEach(
-      () => document.events,
-      (event, index) => eventChecks(event, `/events/${index}`, now),
-    ),
+    ...eventProblems(() => document.events, now),
     ...soundlyEach(
       () => document.vouchers,
       (voucher, index) => voucherChecks(voucher, `/vouchers/${index}`, now),
@@ -96,7 +93,7 @@ function usernameChecks(value: unknown): Problem[] {
 
 function uniqueness(value: unknown): Problem[] {
   const unique: [ListName, string, (text: string) => string][] = [
-    ...(['categories', 'banners', 'payment_accounts', 'events'] as const).map(
+    ...(['categories', 'banners', 'payment_accounts'] as const).map(
       (list): [ListName, string, (text: string) => string] => [list, 'key', (text) => text],
     ),
     ['vouchers', 'code', (text) => text],
@@ -104,6 +101,7 @@ function uniqueness(value: unknown): Problem[] {
   ];
   return [
     ...duplicateNames(value),
+    ...duplicateEvents(value),
     ...unique.flatMap(([list, field, form]) =>
       duplicates(
         entriesOf(value, list).map((entry) => {

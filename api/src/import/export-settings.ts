@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import Value from 'typebox/value';
 import { categories } from '../db/schema/catalogue.ts';
 import { events, tickets } from '../db/schema/events.ts';
@@ -13,6 +13,7 @@ import {
 import { users } from '../db/schema/users.ts';
 import { keyOf, momentText, picturePath, unlessNull } from './exported-values.ts';
 import type { StoreReader } from './import-context.ts';
+import { isKeptEvent } from './kept-events.ts';
 import type { StoreDocument } from './store-document.ts';
 import { Owner, type StoreSettings } from './store-document/store.ts';
 import { writeWhen } from '@lapak/contracts/store-document/when';
@@ -165,12 +166,15 @@ const ticketDocument = (row: typeof tickets.$inferSelect): List<'events'>[number
   sale_end: saleEndText(row),
 });
 
-/** Events with their tickets; what orders hold of these counts into the quota, as it does in an import. */
-export async function exportEvents({ tx, storeId }: StoreReader): Promise<List<'events'>> {
+/**
+ * Events with their tickets; what orders hold of these counts into the quota, as it does in an import.
+ * @param which of them
+ */
+export async function exportEvents({ tx, storeId }: StoreReader, which?: SQL): Promise<List<'events'>> {
   const rows = await tx
     .select()
     .from(events)
-    .where(and(eq(events.storeId, storeId), eq(events.isRemoved, false)))
+    .where(and(eq(events.storeId, storeId), isKeptEvent, which))
     .orderBy(asc(events.id));
   const ofStore = await tx
     .select()
@@ -193,6 +197,7 @@ export async function exportEvents({ tx, storeId }: StoreReader): Promise<List<'
     map_link: unlessNull(row.mapLink),
     description: row.description,
     name_per_ticket: row.namePerTicket ? 1 : 0,
+    is_hidden: row.isHidden,
     tickets: ofStore.filter(({ eventId }) => eventId === row.id).map(ticketDocument),
   }));
 }

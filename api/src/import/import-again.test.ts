@@ -331,6 +331,42 @@ onEveryDatabase('importing a store again', (database) => {
     ]);
   });
 
+  it('keeps an event that is hidden apart from one that is gone', async () => {
+    const document = { ...whole([goods('gayo')]), history: [] };
+    const [event] = document.events ?? [];
+    await run(document);
+    const { id } = await storeOf(document);
+    const ofStore = eq(schema.events.storeId, id);
+    const stateOf = async () => {
+      const [row] = await db().select().from(schema.events).where(ofStore);
+      return [row?.isRemoved, row?.isHidden];
+    };
+    const hidden = { ...document, events: event && [{ ...event, is_hidden: 1 as const }] };
+    expect([await run(hidden), await run(hidden)]).toEqual([1, 0]);
+    expect(await stateOf()).toEqual([true, 1]);
+    expect(await run({ ...document, events: [] })).toBe(1);
+    expect(await stateOf()).toEqual([true, 0]);
+    expect(await run(document)).toBe(1);
+    expect(await stateOf()).toEqual([false, 0]);
+  });
+
+  it('dates an event when it or a kind of its tickets changes', async () => {
+    const document = { ...whole([goods('gayo')]), history: [] };
+    const [event] = document.events ?? [];
+    const [ticket] = event?.tickets ?? [];
+    await run(document);
+    const { id } = await storeOf(document);
+    const dated = async () =>
+      (await db().select().from(schema.events).where(eq(schema.events.storeId, id)))[0]?.updatedAt;
+    const first = await dated();
+    now = new Date(now.getTime() + 1_000);
+    await run(document);
+    expect(await dated()).toEqual(first);
+    const dearer = event && ticket && { ...event, tickets: [{ ...ticket, harga: 60_000 }] };
+    await run({ ...document, events: dearer && [dearer] });
+    expect(await dated()).toEqual(now);
+  });
+
   it('leaves what was taken out alone, and takes it in again under its number', async () => {
     const document = whole([shirt, goods('gayo'), goods('toraja')]);
     const numberOf = async (key: string) =>

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { EventDocument } from './store-document/event.ts';
+import { EventDocument } from '@lapak/contracts/store-document/event';
 import { closed } from '@lapak/contracts/store-document/fields';
 import { PastOrder } from './store-document/history.ts';
 import { ProductDocument } from '@lapak/contracts/store-document/product';

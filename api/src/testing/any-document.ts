@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { paymentGroups } from '@lapak/contracts/payment-kinds';
 import { voucherTypes } from '@lapak/contracts/voucher-kinds';
 import type { StoreDocument } from '../import/store-document.ts';
-import type { EventDocument } from '../import/store-document/event.ts';
+import type { EventDocument } from '@lapak/contracts/store-document/event';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { COURIER_CODES } from '../import/store-document/store.ts';
 
@@ -210,6 +210,7 @@ const event = fc
       map_link: fc.constantFrom('maps.google.com/?q=Laweyan', 'https://maps.app/x'),
       description: html,
       name_per_ticket: flag,
+      is_hidden: flag,
       tickets: keyed('tiket', ticket, { maxLength: 3 }),
     },
     {

@@ -12,7 +12,18 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, fileKey, importKey, moment, rowId, rupiah, serialId, storeId } from './columns.ts';
+import {
+  createdAt,
+  fileKey,
+  flag,
+  importKey,
+  moment,
+  no,
+  rowId,
+  rupiah,
+  serialId,
+  storeId,
+} from './columns.ts';
 import { stores } from './stores.ts';
 
 /** Days and times are Jakarta's (WIB). */
@@ -39,11 +50,16 @@ export const events = pgTable(
     /** A checkout asks a name for each ticket. */
     namePerTicket: boolean().notNull().default(false),
     isRemoved: boolean().notNull().default(false),
+    /** Removed to all but the console, where it can be shown again. */
+    isHidden: flag().notNull().default(no),
     createdAt: createdAt(),
+    /** When it or a kind of its tickets was changed last; sales leave it. */
+    updatedAt: moment().notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.storeId, t.id] }),
     uniqueIndex('events_import_key').on(t.storeId, t.importKey),
+    check('events_hidden', sql`not ${t.isHidden} or ${t.isRemoved}`),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { canonicalPhone, localMobile } from '@lapak/domain/phone';
 import type { StoreDocument } from '../store-document.ts';
 import { priceWarnings } from './price-warnings.ts';
+import type { EventDocument } from '@lapak/contracts/store-document/event';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import type { Problem } from '@lapak/contracts/store-document/problem';
 import { readContacts } from './seller-contacts.ts';
@@ -18,11 +19,11 @@ export const productAsMeant = (product: ProductDocument): ProductDocument => ({
   ...(product.survei_link !== undefined && { survei_link: website(product.survei_link) }),
 });
 
-const events = (document: StoreDocument) =>
-  document.events?.map((event) => ({
-    ...event,
-    ...(event.map_link !== undefined && { map_link: website(event.map_link) }),
-  }));
+/** A valid event as its seller means it. */
+export const eventAsMeant = (event: EventDocument): EventDocument => ({
+  ...event,
+  ...(event.map_link !== undefined && { map_link: website(event.map_link) }),
+});
 
 const history = (document: StoreDocument) =>
   document.history?.map((order) => ({
@@ -50,7 +51,7 @@ export function asMeant(document: StoreDocument): { document: StoreDocument; war
   const { store, warnings } = readContacts(document.store);
   const lists = {
     products: document.products?.map(productAsMeant),
-    events: events(document),
+    events: document.events?.map(eventAsMeant),
     history: history(document),
   };
   return {

@@ -1,9 +1,8 @@
 import type { EventDocument } from './event.ts';
-import type { Problem } from '@lapak/contracts/store-document/problem';
-import { duplicates } from '@lapak/contracts/store-document/problem';
-import { ofEachSound, soundly, soundlyEach } from '@lapak/contracts/store-document/sound-part';
-import { resolveDay } from '@lapak/contracts/store-document/when';
-import { windowChecks } from '@lapak/contracts/store-document/window-checks';
+import { duplicates, type Problem } from './problem.ts';
+import { ofEachSound, soundly, soundlyEach } from './sound-part.ts';
+import { resolveDay } from './when.ts';
+import { windowChecks } from './window-checks.ts';
 
 /**
  * Rules for one event that the schema cannot express: existing days, sale windows in order, unique tickets.
