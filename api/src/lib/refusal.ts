@@ -11,6 +11,10 @@ export interface Refusal {
   data?: { errors?: FieldErrors } & Record<string, unknown>;
 }
 
+/** Tells a refusal from what else a call may give. */
+export const isRefusal = (value: object | null): value is Refusal =>
+  value !== null && 'ok' in value && value.ok === false;
+
 export type Outcome<T> = { ok: true; data: T } | Refusal;
 
 export const accepted = <T>(data: T): { ok: true; data: T } => ({ ok: true, data });

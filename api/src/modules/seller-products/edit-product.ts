@@ -1,9 +1,7 @@
 import { and, eq, like, or } from 'drizzle-orm';
-import { answerCode } from '@lapak/contracts/api/common';
 import type { ProductCellsBody, SaveProductBody, SellerProduct } from '@lapak/contracts/api/seller-product';
 import type { Problem } from '@lapak/contracts/store-document/problem';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
-import { formatDateShort, formatTime } from '@lapak/domain/dates';
 import { lockProducts } from '../../db/lock-products.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { checkProducts } from '../../import/check-products.ts';
@@ -12,16 +10,16 @@ import { makeRoom } from '../../import/import-products.ts';
 import { invalid, refused, RefusedInTransaction, type Refusal } from '../../lib/refusal.ts';
 import type { FileStorage } from '../../storage/file-storage.ts';
 import type { SellerCaller } from '../seller-access/seller-access.ts';
-import { changedFields } from './changed-fields.ts';
-import { formErrors } from './form-errors.ts';
-import { asSlug, freeName } from './free-name.ts';
+import { asSlug, freeName } from '../seller-forms/free-name.ts';
+import { changedMeanwhile, noVersion, versionOf } from '../seller-forms/versions.ts';
+import { changedProduct } from './changed-product.ts';
+import { productErrors } from './product-errors.ts';
 import { unseenStock, withStockLeft } from './merged-stock.ts';
 import {
   pictureKeys,
   presentProduct,
   productView,
   subjectOf,
-  versionOf,
   type PresentProduct,
 } from './present-product.ts';
 import { fileProblems, soldFileOf, uploadedFiles, type ProductFiles } from './product-files.ts';
@@ -29,24 +27,18 @@ import type { Editing, EditStore } from '../seller-access/store-editing.ts';
 import { knownKeys, writeProducts } from './write-products.ts';
 
 export const noSuchProduct = refused(404, 'Produk tidak ditemukan di toko ini');
-const noVersion = refused(428, 'Versi produk tidak ikut terkirim. Muat ulang halamannya, lalu coba lagi');
 const noSeen = 'Stok yang kamu lihat tidak ikut terkirim. Muat ulang halamannya, lalu coba lagi';
 const slugTaken = 'alamat ini sudah dipakai produk lain di toko ini';
 
 /** Somebody else was first. */
-async function changedMeanwhile({ tx }: Editing, present: PresentProduct): Promise<Refusal> {
-  const data = await productView(tx, present);
-  const at = new Date(data.changed_at);
-  const who = data.changed_by === null ? 'lewat impor' : `oleh ${data.changed_by}`;
-  const info = `Produk ini sudah diubah ${who} pada ${formatDateShort(at)} ${formatTime(at)}. Perubahan kamu belum disimpan`;
-  return { ok: false, status: 412, code: answerCode.failed, info, data: { ...data } };
-}
+const othersChange = async ({ tx }: Editing, present: PresentProduct): Promise<Refusal> =>
+  changedMeanwhile('Produk', await productView(tx, present));
 
 function refuse(refusal: Refusal): never {
   throw new RefusedInTransaction(refusal);
 }
 
-const refuseProblems = (problems: readonly Problem[]) => refuse(invalid(formErrors(problems)));
+const refuseProblems = (problems: readonly Problem[]) => refuse(invalid(productErrors(problems)));
 
 /** Names of products that are taken or nearly so. */
 async function takenNames({ tx, storeId }: Editing, name: string) {
@@ -99,7 +91,7 @@ async function noteChange(
     action,
     subject: subjectOf(after.row.id),
     title: after.row.nama,
-    ...changedFields(before?.product ?? {}, after.product),
+    ...changedProduct(before?.product ?? {}, after.product),
   });
 }
 
@@ -197,13 +189,13 @@ export function createProductEditor({ edit, storage }: { edit: EditStore; storag
       version: string | null,
       { product, seen }: SaveProductBody,
     ): Promise<SellerProduct | Refusal> {
-      if (version === null) return noVersion;
+      if (version === null) return noVersion('Produk');
       if (!seen) return invalid({ stock: [noSeen] }, noSeen);
       const uploaded = await uploadedFiles(storage, caller.store.username, product);
       return edit(caller, async (editing) => {
         const keys = await referredKeys(editing);
         const present = await locked(editing, id, keys);
-        if (versionOf(present.row) !== version) return refuse(await changedMeanwhile(editing, present));
+        if (versionOf(present.row) !== version) return refuse(await othersChange(editing, present));
         const { key, slug } = present.product;
         const wanted = { slug, ...product, key };
         const checked = checkProducts([wanted], knownKeys(keys), editing.now);
@@ -222,16 +214,16 @@ export function createProductEditor({ edit, storage }: { edit: EditStore; storag
         const keys = await referredKeys(editing);
         const present = await locked(editing, id, keys);
         const wanted = withCells(present.product, body);
-        if (!wanted) return refuse(await changedMeanwhile(editing, present));
+        if (!wanted) return refuse(await othersChange(editing, present));
         return replace(editing, present, wanted, keys);
       }),
 
     /** Takes a product out for good; orders still name it. */
     async remove(caller: SellerCaller, id: number, version: string | null): Promise<null | Refusal> {
-      if (version === null) return noVersion;
+      if (version === null) return noVersion('Produk');
       return edit(caller, async (editing) => {
         const present = await locked(editing, id, await referredKeys(editing));
-        if (versionOf(present.row) !== version) return refuse(await changedMeanwhile(editing, present));
+        if (versionOf(present.row) !== version) return refuse(await othersChange(editing, present));
         await makeRoom(editing, [present.row], true);
         const { nama, slug } = present.row;
         const subject = subjectOf(id);

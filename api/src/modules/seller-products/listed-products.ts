@@ -17,7 +17,7 @@ import { isKept } from '../../import/kept-products.ts';
 import { cleanText } from '../../lib/clean-text.ts';
 import { namedWith, withSigns, wordsOf } from '../../search/name-search.ts';
 import { fileUrl } from '../store/store-view.ts';
-import { versionOf } from './present-product.ts';
+import { versionOf } from '../seller-forms/versions.ts';
 
 const PRODUCTS_PER_PAGE = 25;
 

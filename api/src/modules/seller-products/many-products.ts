@@ -24,8 +24,9 @@ import { isKept } from '../../import/kept-products.ts';
 import { chunks } from '../../import/write-rows.ts';
 import { refused, RefusedInTransaction, type Refusal } from '../../lib/refusal.ts';
 import type { SellerCaller } from '../seller-access/seller-access.ts';
-import { changedFields } from './changed-fields.ts';
-import { placeOf, sentenceOf } from './form-errors.ts';
+import { placeOf } from '../seller-forms/form-errors.ts';
+import { changedProduct } from './changed-product.ts';
+import { sentenceOf } from './product-errors.ts';
 import { wantedProducts } from './listed-products.ts';
 import { basisOf, figuresOf, withChange } from './many-change.ts';
 import { subjectOf, type PresentProduct } from './present-product.ts';
@@ -154,7 +155,7 @@ function entryOf({ present, after }: Planned) {
     action: after ? 'product.change' : 'product.remove',
     subject: subjectOf(id),
     title: nama,
-    ...(after ? changedFields(present.product, after) : { before: { nama, slug }, after: {} }),
+    ...(after ? changedProduct(present.product, after) : { before: { nama, slug }, after: {} }),
   };
 }
 

@@ -1,13 +1,13 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { SellerProduct, StockSeen } from '@lapak/contracts/api/seller-product';
 import type { ProductDocument, ProductForm } from '@lapak/contracts/store-document/product';
 import { nowIsoWib } from '@lapak/domain/dates';
 import type { Queryable } from '../../db/client.ts';
 import { productImages, products } from '../../db/schema/catalogue.ts';
-import { auditLog } from '../../db/schema/members.ts';
 import { exportProducts, referredKeys, type ReferredKeys } from '../../import/export-products.ts';
 import { picturePath } from '../../import/exported-values.ts';
 import { isKept } from '../../import/kept-products.ts';
+import { changedBy, versionOf } from '../seller-forms/versions.ts';
 import { fileUrl } from '../store/store-view.ts';
 
 type ProductRow = typeof products.$inferSelect;
@@ -17,10 +17,6 @@ export interface PresentProduct {
   row: ProductRow;
   product: ProductDocument;
 }
-
-/** What `If-Match` has to be; every change of a product but a sale gives it another one. */
-export const versionOf = ({ updatedAt }: Pick<ProductRow, 'updatedAt'>): string =>
-  updatedAt.getTime().toString(36);
 
 /** Of a product in the store's log. */
 export const subjectOf = (id: number): string => `product:${id}`;
@@ -57,17 +53,6 @@ const seenOf = ({ stock, price_variety: combinations = [] }: ProductForm): Stock
   combinations: combinations.map(({ options, stock: pieces }) => ({ options, stock: pieces })),
 });
 
-/** Who changed a product last in the console; null when it was changed by an import since, or never. */
-async function changedBy(db: Queryable, { storeId, id, updatedAt }: ProductRow): Promise<string | null> {
-  const [last] = await db
-    .select({ at: auditLog.at, actor: auditLog.actor })
-    .from(auditLog)
-    .where(and(eq(auditLog.storeId, storeId), eq(auditLog.subject, subjectOf(id))))
-    .orderBy(desc(auditLog.id))
-    .limit(1);
-  return last && last.at >= updatedAt ? last.actor : null;
-}
-
 /** A product as its form in the console has it. */
 export async function productView(
   db: Queryable,
@@ -83,6 +68,6 @@ export async function productView(
     file_bytes: row.downloadBytes,
     sold_count: row.soldCount,
     changed_at: nowIsoWib(row.updatedAt),
-    changed_by: await changedBy(db, row),
+    changed_by: await changedBy(db, row, subjectOf(row.id)),
   };
 }

@@ -2,13 +2,12 @@ import type { SaveProductBody } from '@lapak/contracts/api/seller-product';
 import type { Problem } from '@lapak/contracts/store-document/problem';
 import type { ProductDocument } from '@lapak/contracts/store-document/product';
 import { soldFilePath } from '../../import/exported-values.ts';
-import { picturesOf } from '../../import/pictures.ts';
 import { soldFilesOf, type SoldFile } from '../../import/sold-files.ts';
 import type { FileStorage } from '../../storage/file-storage.ts';
+import { missingPicture, uploadedPictures } from '../seller-forms/uploaded-pictures.ts';
 import type { PresentProduct } from './present-product.ts';
 
 /** What an upload has answered: named after its content. */
-const PICTURE = /^images\/([a-f0-9]{40}\.(?:webp|png|avif))$/;
 const SOLD = /^files\/([a-f0-9]{40}\.[a-z0-9]{1,8})$/;
 const MAX_PICTURES = 12;
 
@@ -27,16 +26,7 @@ export async function uploadedFiles(
   username: string,
   { images, file }: Partial<Record<keyof SaveProductBody['product'], unknown>>,
 ): Promise<ProductFiles> {
-  const pictures = new Map<string, string>();
-  for (const path of new Set(textsOf(images))) {
-    const [, name] = PICTURE.exec(path) ?? [];
-    const key = `${picturesOf(username)}/${name ?? ''}`;
-    const stored = name === undefined ? null : await storage.get(key, 'public');
-    if (!stored) continue;
-    // Anew, so that the sweep does not take it for one that nobody wants while it is not named yet.
-    await storage.put(key, stored.body, stored.contentType, 'public');
-    pictures.set(path, key);
-  }
+  const pictures = await uploadedPictures(storage, username, textsOf(images));
   const [, name] = SOLD.exec(typeof file === 'string' ? file : '') ?? [];
   const key = `${soldFilesOf(username)}/${name ?? ''}`;
   const bytes = name === undefined ? null : await storage.size(key, 'private');
@@ -53,9 +43,7 @@ export function soldFileOf({ row }: PresentProduct): ReadonlyMap<string, SoldFil
 /** Files that a checked product names and that are not there. */
 export function fileProblems({ images, file }: ProductDocument, files: ProductFiles): Problem[] {
   const missing = images.flatMap((path, at) =>
-    files.pictures.has(path)
-      ? []
-      : [{ path: `/products/0/images/${at}`, message: 'gambar ini tidak ada lagi; unggah ulang' }],
+    files.pictures.has(path) ? [] : [missingPicture(`/products/0/images/${at}`)],
   );
   return file === undefined || files.sold.has(file)
     ? missing

@@ -18,15 +18,16 @@ import {
   UploadSoldFileAnswer,
   type SellerProduct,
 } from '@lapak/contracts/api/seller-product';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import Type from 'typebox';
 import { MAX_PICTURE_BYTES } from '../../import/pictures.ts';
 import { sendRefusal, success } from '../../lib/answer.ts';
 import { readForm } from '../../lib/read-form.ts';
-import type { Refusal } from '../../lib/refusal.ts';
+import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import type { Services } from '../../services.ts';
 import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
 import { errors, ofStore, tags } from '../seller-access/seller-request.ts';
+import { versionIn } from '../seller-forms/versions.ts';
 import { createProductEditor, noSuchProduct } from './edit-product.ts';
 import { listedProducts } from './listed-products.ts';
 import { createManyProducts } from './many-products.ts';
@@ -38,15 +39,6 @@ import { createUploads } from './uploads.ts';
 const ofProduct = Type.Object({ ...ofStore.properties, id: RowId });
 const ofUpload = { ...errors, 413: ErrorAnswer, 422: ErrorAnswer, 429: ErrorAnswer };
 const ofEdit = { ...errors, 412: ProductChangedAnswer, 422: ErrorAnswer, 428: ErrorAnswer };
-
-const isRefusal = (value: object | null): value is Refusal =>
-  value !== null && 'ok' in value && value.ok === false;
-
-/** The version that a request was made from, whether its quotes came along or not. */
-function versionIn({ headers }: FastifyRequest): string | null {
-  const [, version = null] = /^(?:W\/)?"?([a-z0-9]{1,20})"?$/.exec(headers['if-match'] ?? '') ?? [];
-  return version;
-}
 
 type ProductRoutesOptions = Pick<Services, 'db' | 'clock' | 'storage' | 'storeEvents' | 'config'>;
 

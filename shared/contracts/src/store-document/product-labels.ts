@@ -1,3 +1,4 @@
+import { formWords } from './form-words.ts';
 import type { ProductForm } from './product.ts';
 
 /** What forms and messages call the fields of a product. */
@@ -50,19 +51,11 @@ export const productLabels: Readonly<Record<keyof ProductForm, string>> = {
   is_hidden: 'Disembunyikan',
 };
 
-/** What messages of the import's rules call fields inside of lists. */
-const words = new Map(
-  Object.entries({
-    price: 'harga',
-    min_product: 'jumlah mulai',
-    max_product: 'jumlah sampai',
-    form_name: 'nama isian',
-    ...productLabels,
-  }),
-);
-
 /** A message of the import's rules, which names fields of the document, in the words of the console's form. */
-export const inFormWords = (message: string): string =>
-  message
-    .replace(/\b(?:[a-z]+(?:_[a-z]+)+|price)\b/g, (name) => words.get(name) ?? name)
-    .replace(' bernilai 1', ' dinyalakan');
+export const inFormWords = formWords({
+  price: 'harga',
+  min_product: 'jumlah mulai',
+  max_product: 'jumlah sampai',
+  form_name: 'nama isian',
+  ...productLabels,
+});
