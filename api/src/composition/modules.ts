@@ -29,6 +29,7 @@ import { destinationAccountRoutes } from '../modules/seller-store/destination-ac
 import { openStoreRoutes } from '../modules/seller-store/open-store-routes.ts';
 import { sellerOrderRoutes } from '../modules/seller-orders/seller-order-routes.ts';
 import { sellerReportRoutes } from '../modules/seller-orders/seller-report-routes.ts';
+import { sellerEventRoutes } from '../modules/seller-events/seller-event-routes.ts';
 import { sellerProductRoutes } from '../modules/seller-products/seller-product-routes.ts';
 import { createOrderServices } from './order-services.ts';
 import { orderCounter, ordersPlugin } from './orders-plugin.ts';
@@ -79,6 +80,7 @@ export async function registerModules(app: FastifyInstance, services: Services):
   await app.register(named('seller-orders', sellerOrderRoutes({ ...services, desk })));
   await app.register(named('seller-reports', sellerReportRoutes(services)));
   await app.register(named('seller-products', sellerProductRoutes(services)));
+  await app.register(named('seller-events', sellerEventRoutes(services)));
   await app.register(named('gate', gateRoutes(services)));
   await app.register(named('seller-store', openStoreRoutes({ ...services, collects })));
   await app.register(named('seller-accounts', destinationAccountRoutes(services)));

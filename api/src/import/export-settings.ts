@@ -1,5 +1,6 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import Value from 'typebox/value';
+import { isOneOf } from '../db/is-one-of.ts';
 import { categories } from '../db/schema/catalogue.ts';
 import { events, tickets } from '../db/schema/events.ts';
 import {
@@ -176,10 +177,11 @@ export async function exportEvents({ tx, storeId }: StoreReader, which?: SQL): P
     .from(events)
     .where(and(eq(events.storeId, storeId), isKeptEvent, which))
     .orderBy(asc(events.id));
+  const ids = rows.map(({ id }) => id);
   const ofStore = await tx
     .select()
     .from(tickets)
-    .where(and(eq(tickets.storeId, storeId), eq(tickets.isRemoved, false)))
+    .where(and(eq(tickets.storeId, storeId), isOneOf(tickets.eventId, ids), eq(tickets.isRemoved, false)))
     .orderBy(asc(tickets.position));
   return rows.map((row) => ({
     key: keyOf(row),

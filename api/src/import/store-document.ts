@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { EventDocument } from '@lapak/contracts/store-document/event';
+import { EventDocument, MAX_EVENTS } from '@lapak/contracts/store-document/event';
 import { closed } from '@lapak/contracts/store-document/fields';
 import { PastOrder } from './store-document/history.ts';
 import { ProductDocument } from '@lapak/contracts/store-document/product';
@@ -21,7 +21,7 @@ const lists = {
   payment_accounts: Type.Optional(Type.Array(PaymentAccount, { maxItems: 100 })),
   couriers: Type.Optional(Type.Array(Type.Enum([...COURIER_CODES]), { maxItems: 20 })),
   resellers: Type.Optional(Type.Array(Reseller, { maxItems: 10_000 })),
-  events: Type.Optional(Type.Array(EventDocument, { maxItems: 500 })),
+  events: Type.Optional(Type.Array(EventDocument, { maxItems: MAX_EVENTS })),
   history: Type.Optional(Type.Array(PastOrder, { maxItems: 100_000 })),
 };
 

@@ -26,6 +26,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   email: 'Email',
   email_reseller: 'Email reseller',
   ended: 'Teks batal',
+  event: 'Acara',
   event_id: 'Event',
   expected_total: 'Total',
   expedisi: 'Kurir',

@@ -1,10 +1,9 @@
 import { and, desc, eq, lt, or } from 'drizzle-orm';
-import Piscina from 'piscina';
 import type { SellerOrderLine } from '@lapak/contracts/api/seller-order';
 import type { ExportQuery } from '@lapak/contracts/api/seller-report';
 import type { Database } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { spreadsheetRecord, type SpreadsheetCell } from '../../lib/csv.ts';
+import type { Column, SheetOf } from '../../lib/sheet-file.ts';
 import type { OrderRow } from '../orders/order.ts';
 import { courierLabel } from '../shipping/courier-label.ts';
 import { wantedOrders } from './listed-orders.ts';
@@ -23,15 +22,7 @@ const kinds: Readonly<Record<OrderRow['kind'], string>> = {
   event: 'Tiket acara',
 };
 
-/** A column of the export: amounts are numbers in rupiah, moments dates in WIB, everything else is text. */
-interface Column {
-  header: string;
-  /** In characters. */
-  width: number;
-  value(order: Exported): SpreadsheetCell;
-}
-
-const columns: readonly Column[] = [
+const columns: readonly Column<Exported>[] = [
   { header: 'Nomor pesanan', width: 22, value: (order) => order.invoice },
   { header: 'Tanggal pesanan', width: 17, value: (order) => order.createdAt },
   { header: 'Jenis', width: 14, value: (order) => kinds[order.kind] },
@@ -111,38 +102,9 @@ async function* exported(db: Database, storeId: number, query: ExportQuery): Asy
   }
 }
 
-const cellsOf = (order: Exported): SpreadsheetCell[] => columns.map(({ value }) => value(order));
-
-const WIB_MS = 7 * 3_600_000;
-/** Spreadsheets know no time zones: a moment is the wall clock of Jakarta. */
-const sheetCell = (cell: SpreadsheetCell) =>
-  cell instanceof Date ? new Date(cell.getTime() + WIB_MS) : cell === '' ? null : cell;
-
-/** Files of a store's orders for its people. */
-export function createOrderExport(db: Database) {
-  // A thread ends when nobody has asked for a while.
-  const sheets = new Piscina<{ rows: unknown[][]; columns: { width: number }[] }, Uint8Array>({
-    filename: new URL('./write-sheet.mjs', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: 10_000,
-  });
-  return {
-    /** The orders that a query asks for as xlsx with typed cells. */
-    async xlsx(storeId: number, query: ExportQuery): Promise<Buffer> {
-      const rows: unknown[][] = [columns.map(({ header }) => ({ value: header, fontWeight: 'bold' }))];
-      for await (const batch of exported(db, storeId, query))
-        rows.push(...batch.map((order) => cellsOf(order).map(sheetCell)));
-      return Buffer.from(await sheets.run({ rows, columns: columns.map(({ width }) => ({ width })) }));
-    },
-
-    /** The same as CSV, with the mark that lets spreadsheets read its letters right. */
-    async *csv(storeId: number, query: ExportQuery): AsyncGenerator<string> {
-      yield `\uFEFF${spreadsheetRecord(columns.map(({ header }) => header))}\r\n`;
-      for await (const batch of exported(db, storeId, query))
-        yield batch.map((order) => `${spreadsheetRecord(cellsOf(order))}\r\n`).join('');
-    },
-
-    close: () => sheets.destroy(),
-  };
-}
+/** The orders that a query asks for as a table. */
+export const orderSheet = (db: Database, storeId: number, query: ExportQuery): SheetOf<Exported> => ({
+  sheet: 'Pesanan',
+  columns,
+  rows: exported(db, storeId, query),
+});

@@ -1,6 +1,4 @@
-import { Readable } from 'node:stream';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { create as contentDisposition } from 'content-disposition';
 import { MAX_ORDERS_AT_ONCE } from '@lapak/contracts/api/seller-order';
 import {
   ExportQuery,
@@ -13,18 +11,14 @@ import { formatDateWire } from '@lapak/domain/dates';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { success } from '../../lib/answer.ts';
+import { createSheetFiles } from '../../lib/sheet-file.ts';
 import type { Services } from '../../services.ts';
 import { memberOf, sellerRoute } from '../seller-access/seller-access.ts';
-import { createOrderExport } from './export-orders.ts';
+import { orderSheet } from './export-orders.ts';
 import { printedOrders } from './printed-orders.ts';
 import { checkReceiptNumbers } from './receipt-numbers.ts';
 import { errors, ofStore, tags } from '../seller-access/seller-request.ts';
 import { storeSummary } from './store-summary.ts';
-
-const CONTENT_TYPES = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
-} as const;
 
 /** What the console makes of many orders at once: figures, files, print pages, and the check of receipt numbers. */
 export const sellerReportRoutes =
@@ -32,8 +26,8 @@ export const sellerReportRoutes =
   async (instance: FastifyInstance) => {
     const app = instance.withTypeProvider<TypeBoxTypeProvider>();
     const forStaff = sellerRoute('staff', config.rateLimitFactor);
-    const orderExport = createOrderExport(db);
-    app.addHook('onClose', () => orderExport.close());
+    const files = createSheetFiles();
+    app.addHook('onClose', () => files.close());
 
     app.get(
       '/api/seller/toko/:toko/ringkasan',
@@ -57,14 +51,8 @@ export const sellerReportRoutes =
       },
       async (request, reply) => {
         const { store } = memberOf(request);
-        const { format } = request.query;
-        const name = `pesanan-${store.username}-${formatDateWire(clock.now())}.${format}`;
-        void reply.type(CONTENT_TYPES[format]).header('content-disposition', contentDisposition(name));
-        return reply.send(
-          format === 'xlsx'
-            ? await orderExport.xlsx(store.id, request.query)
-            : Readable.from(orderExport.csv(store.id, request.query)),
-        );
+        const name = `pesanan-${store.username}-${formatDateWire(clock.now())}`;
+        return files.send(reply, name, request.query.format, orderSheet(db, store.id, request.query));
       },
     );
 

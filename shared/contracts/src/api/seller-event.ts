@@ -132,8 +132,8 @@ export const AttendeesExportQuery = Type.Object({
 export type AttendeesExportQuery = Static<typeof AttendeesExportQuery>;
 
 export const SellerAttendee = Type.Object({
-  /** Of the ticket. */
-  code: Type.String(),
+  /** Of the ticket; it has one once it is paid for. */
+  code: Nullable(Type.String()),
   nama: Type.String(),
   nama_tiket: Type.String(),
   invoice: Type.String(),

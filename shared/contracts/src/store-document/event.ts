@@ -16,6 +16,9 @@ import {
   When,
 } from './fields.ts';
 
+/** As many as a document has. */
+export const MAX_EVENTS = 500;
+
 const ticketFields = {
   nama_tiket: Name,
   harga: Rupiah,

@@ -2,13 +2,13 @@
 import writeExcelFile from 'write-excel-file/node';
 
 /**
- * @param {{ rows: import('write-excel-file/node').SheetData, columns: { width: number }[] }} sheet
+ * @param {{ sheet: string, rows: import('write-excel-file/node').SheetData, columns: { width: number }[] }} sheet
  * @returns {Promise<Uint8Array>} of an xlsx file
  */
-export default ({ rows, columns }) =>
+export default ({ sheet, rows, columns }) =>
   writeExcelFile(rows, {
     columns,
-    sheet: 'Pesanan',
+    sheet,
     stickyRowsCount: 1,
     dateFormat: 'dd/mm/yyyy hh:mm',
   }).toBuffer();
