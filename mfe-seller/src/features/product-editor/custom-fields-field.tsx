@@ -3,9 +3,9 @@ import { Checkbox } from '@lapak/ui/checkbox';
 import { Select } from '@lapak/ui/select';
 import { TextArea, TextField } from '@lapak/ui/text-field';
 import { optionsOf } from '../products/product-lists.ts';
-import styles from './editor.module.css';
+import styles from '../editor/editor.module.css';
 import type { CustomFieldValues } from './product-values.ts';
-import { useListField } from './use-list-field.ts';
+import { useListField } from '../editor/use-list-field.ts';
 
 const MAX_FIELDS = 30;
 const types = optionsOf({

@@ -2,7 +2,7 @@ import { FieldError } from '@lapak/ui/field';
 import { Checkbox } from '@lapak/ui/checkbox';
 import { useFormField } from '@lapak/forms/use-form-field';
 import { useId } from 'react';
-import styles from './editor.module.css';
+import styles from '../editor/editor.module.css';
 
 interface FormChoicesProps {
   name: string;

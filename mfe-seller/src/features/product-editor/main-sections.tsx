@@ -4,7 +4,7 @@ import { FormCheckbox } from '@lapak/forms/form-checkbox';
 import { FormSelect } from '@lapak/forms/form-select';
 import { FormDigitsField, FormRupiahField, FormTextField } from '@lapak/forms/form-text-field';
 import { optionsOf, productKindLabels } from '../products/product-lists.ts';
-import { EditorSection } from './editor-section.tsx';
+import { EditorSection } from '../editor/editor-section.tsx';
 import { FormChoices } from './form-choices.tsx';
 import type { ProductValues } from './product-values.ts';
 import { SoldFileField } from './sold-file-field.tsx';

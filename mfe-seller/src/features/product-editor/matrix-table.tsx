@@ -3,7 +3,7 @@ import { NumberField, RupiahField } from '@lapak/ui/number-field';
 import { VisuallyHidden } from '@lapak/ui/visually-hidden';
 import { useState } from 'react';
 import { SelectBox } from '../../components/select-box.tsx';
-import styles from './editor.module.css';
+import styles from '../editor/editor.module.css';
 import { fillAll, matrixRows, setCell, type CellField, type Matrix } from './matrix.ts';
 import type { MatrixErrors } from './product-problems.ts';
 

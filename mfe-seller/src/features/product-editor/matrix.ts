@@ -1,5 +1,5 @@
 import type { ProductForm } from '@lapak/contracts/store-document/product';
-import { digitsOf, numberOf } from './digits.ts';
+import { digitsOf, numberOf } from '../editor/digits.ts';
 
 /** As many combinations as a product may have. */
 export const MAX_COMBINATIONS = 1_000;

@@ -2,18 +2,10 @@ import type { SellerProduct, StockSeen } from '@lapak/contracts/api/seller-produ
 import { productLabels } from '@lapak/contracts/store-document/product-labels';
 import type { ProductForm } from '@lapak/contracts/store-document/product';
 import { formatRupiah } from '@lapak/domain/rupiah';
+import { mergeParts, valueText, type Choice } from '../editor/merge-forms.ts';
 
 type Name = keyof ProductForm;
 type Variety = NonNullable<ProductForm['price_variety']>[number];
-
-/** A field, or one combination, that two have changed differently. */
-export interface Conflict {
-  key: string;
-  label: string;
-  mine: string;
-  theirs: string;
-}
-export type Choice = 'mine' | 'theirs';
 
 const COMBINATION = 'kombinasi:';
 const amounts: readonly string[] = ['harga', 'discount_price', 'donation_amount'];
@@ -25,8 +17,6 @@ function partsOf({ price_variety = [], ...fields }: ProductForm): Map<string, un
     ...price_variety.map((row) => [COMBINATION + JSON.stringify(row.options), row] as const),
   ]);
 }
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 const labelOf = (key: string) =>
   key.startsWith(COMBINATION)
@@ -47,44 +37,21 @@ function textOf(key: string, value: unknown): string {
   if (amounts.includes(key) && typeof value === 'number') return formatRupiah(value);
   if (/^(enable_|is_|show_)|^(pre_order|status_promo|alamat_option|donation_custom)$/.test(key))
     return value === 1 ? 'Ya' : 'Tidak';
-  return typeof value === 'string'
-    ? value.replace(/<[^>]*>/g, ' ').trim()
-    : typeof value === 'number'
-      ? String(value)
-      : JSON.stringify(value);
+  return valueText(value);
 }
 
-/**
- * Two changes of one product side by side.
- * @param base what both began with
- * @returns the fields that both have changed, and the product for a choice of each; a field that one alone has changed is theirs
- */
+/** Two changes of one product side by side (`mergeParts`): its fields, and each of its combinations. */
 export function mergeProducts(base: ProductForm, mine: ProductForm, theirs: ProductForm) {
-  const [was, own, other] = [partsOf(base), partsOf(mine), partsOf(theirs)];
-  const keys = [...new Set([...own.keys(), ...other.keys()])];
-  const conflicts: Conflict[] = keys
-    .filter((key) => {
-      const [a, b, c] = [was.get(key), own.get(key), other.get(key)];
-      return !isSame(a, b) && !isSame(a, c) && !isSame(b, c);
-    })
-    .map((key) => ({
-      key,
-      label: labelOf(key),
-      mine: textOf(key, own.get(key)),
-      theirs: textOf(key, other.get(key)),
-    }));
-  const contested = new Set(conflicts.map(({ key }) => key));
-
+  const { conflicts, merged: mergedParts } = mergeParts(
+    { base: partsOf(base), mine: partsOf(mine), theirs: partsOf(theirs) },
+    labelOf,
+    textOf,
+  );
   function merged(choices: Readonly<Record<string, Choice>>): ProductForm {
-    const fields: Record<string, unknown> = {};
-    const rows: Variety[] = [];
-    for (const key of keys) {
-      const isMine = contested.has(key) ? choices[key] !== 'theirs' : !isSame(was.get(key), own.get(key));
-      const value = (isMine ? own : other).get(key);
-      if (value === undefined) continue;
-      if (key.startsWith(COMBINATION)) rows.push(value as Variety);
-      else fields[key] = value;
-    }
+    const parts = mergedParts(choices);
+    const isCombination = ([key]: [string, unknown]) => key.startsWith(COMBINATION);
+    const fields = Object.fromEntries(parts.filter((part) => !isCombination(part)));
+    const rows = parts.filter(isCombination).map(([, value]) => value as Variety);
     const groups = (fields as Partial<ProductForm>).product_variety ?? [];
     const fitting = rows.filter(
       ({ options }) =>

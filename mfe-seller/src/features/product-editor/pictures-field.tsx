@@ -5,7 +5,7 @@ import { IconButton } from '@lapak/ui/icon-button';
 import { icons } from '@lapak/ui/icons';
 import { Picture as Image } from '@lapak/ui/picture';
 import { useId, useRef } from 'react';
-import styles from './editor.module.css';
+import styles from '../editor/editor.module.css';
 import type { Picture } from './product-values.ts';
 import { MAX_PICTURES, usePictures } from './use-pictures.ts';
 

@@ -1,6 +1,6 @@
 import type { SellerProduct } from '@lapak/contracts/api/seller-product';
 import type { ProductForm } from '@lapak/contracts/store-document/product';
-import { digitsOf, numberOf } from './digits.ts';
+import { digitsOf, numberOf } from '../editor/digits.ts';
 import { matrixOf, noMatrix, varietyOf, type Matrix } from './matrix.ts';
 
 const textFields = [

@@ -2,7 +2,7 @@ import { productLabels } from '@lapak/contracts/store-document/product-labels';
 import { FormCheckbox } from '@lapak/forms/form-checkbox';
 import { FormDateField, FormDigitsField, FormRupiahField, FormTextField } from '@lapak/forms/form-text-field';
 import { CustomFieldsField } from './custom-fields-field.tsx';
-import { EditorSection } from './editor-section.tsx';
+import { EditorSection } from '../editor/editor-section.tsx';
 import type { SectionProps } from './main-sections.tsx';
 import { WholesaleField } from './wholesale-field.tsx';
 

@@ -6,8 +6,8 @@ import { FieldError } from '@lapak/ui/field';
 import { useId, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useUploadSoldFileMutation } from '../../api/product-api.ts';
-import { refusalText } from '../products/product-refusal.ts';
-import styles from './editor.module.css';
+import { refusalText } from '../editor/refusal.ts';
+import styles from '../editor/editor.module.css';
 import type { ProductValues } from './product-values.ts';
 
 const MEGABYTE = 1024 * 1024;

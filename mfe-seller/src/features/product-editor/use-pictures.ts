@@ -2,9 +2,9 @@ import { onUploadProgress } from '@lapak/runtime';
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useUploadPictureMutation } from '../../api/product-api.ts';
-import { refusalText } from '../products/product-refusal.ts';
+import { refusalText } from '../editor/refusal.ts';
 import type { Picture, ProductValues } from './product-values.ts';
-import { shrinkPicture } from './shrink-picture.ts';
+import { shrinkPicture } from '../editor/shrink-picture.ts';
 
 export const MAX_PICTURES = 12;
 

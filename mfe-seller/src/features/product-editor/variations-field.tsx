@@ -1,7 +1,7 @@
 import { Button } from '@lapak/ui/button';
 import { TextField } from '@lapak/ui/text-field';
 import { useField, useForm } from 'react-final-form';
-import styles from './editor.module.css';
+import styles from '../editor/editor.module.css';
 import {
   addGroup,
   addOption,

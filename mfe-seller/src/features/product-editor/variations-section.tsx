@@ -1,6 +1,6 @@
 import { productLabels } from '@lapak/contracts/store-document/product-labels';
 import { FormCheckbox } from '@lapak/forms/form-checkbox';
-import { EditorSection } from './editor-section.tsx';
+import { EditorSection } from '../editor/editor-section.tsx';
 import type { SectionProps } from './main-sections.tsx';
 import { VariationsField } from './variations-field.tsx';
 

@@ -1,8 +1,8 @@
 import { Button } from '@lapak/ui/button';
 import { NumberField, RupiahField } from '@lapak/ui/number-field';
-import styles from './editor.module.css';
+import styles from '../editor/editor.module.css';
 import type { Tier } from './product-values.ts';
-import { useListField } from './use-list-field.ts';
+import { useListField } from '../editor/use-list-field.ts';
 
 const MAX_TIERS = 20;
 

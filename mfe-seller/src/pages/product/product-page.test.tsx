@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clear } from 'idb-keyval';
 import { HttpResponse, http } from 'msw';
-import { productDrafts } from '../../features/product-editor/product-draft.ts';
+import { productKind } from '../../features/product-editor/product-kind.ts';
 import { toko } from '../../testing/builders.ts';
 import { answers, ofStore, openConsole, sent } from '../../testing/open-console.tsx';
 import { aProduct, productChoices, someProducts } from '../../testing/product-builders.ts';
@@ -86,7 +86,9 @@ test("the server's errors open their section and are beside their fields", async
 test('what is not saved survives, is offered, and can be gone on with or thrown away', async () => {
   const first = await openEditor();
   await retype(/^Nama produk/, 'Kopi Toraja');
-  await waitFor(async () => expect((await productDrafts.read(toko, 7))?.values.nama).toBe('Kopi Toraja'));
+  await waitFor(async () =>
+    expect((await productKind.drafts.read(toko, 7))?.values.nama).toBe('Kopi Toraja'),
+  );
   first.unmount();
   answers({ 'GET /produk/7': { data: aProduct({}, { version: 'v5' }) } });
   await openConsole(page);
@@ -102,20 +104,20 @@ test('what is not saved survives, is offered, and can be gone on with or thrown 
   await save();
   // The version that was typed over, so that another one's change since is told.
   await waitFor(() => expect(versions).toEqual(['"v1"']));
-  await waitFor(async () => expect(await productDrafts.read(toko, 7)).toBeUndefined());
+  await waitFor(async () => expect(await productKind.drafts.read(toko, 7)).toBeUndefined());
 });
 
 test('a draft that is thrown away is gone', async () => {
   const product = aProduct();
   const first = await openEditor();
   await retype(/^Nama produk/, 'X');
-  await waitFor(async () => expect(await productDrafts.read(toko, 7)).toBeDefined());
+  await waitFor(async () => expect(await productKind.drafts.read(toko, 7)).toBeDefined());
   first.unmount();
   answers({ 'GET /produk/7': { data: product } });
   await openConsole(page);
   await userEvent.click(await screen.findByRole('button', { name: 'Buang' }));
   expect(await screen.findByRole('textbox', { name: /^Nama produk/ })).toHaveValue('Kopi Gayo');
-  await waitFor(async () => expect(await productDrafts.read(toko, 7)).toBeUndefined());
+  await waitFor(async () => expect(await productKind.drafts.read(toko, 7)).toBeUndefined());
 });
 
 test('the second editor sees both, chooses, and loses nothing', async () => {

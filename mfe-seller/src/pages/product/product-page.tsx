@@ -8,8 +8,8 @@ import { PageLoading } from '@lapak/ui/page-loading';
 import { useGetProductQuery } from '../../api/product-api.ts';
 import { useAddress } from '../../app/address-context.ts';
 import { useToko } from '../../app/toko-context.ts';
-import { EditorFrame } from '../../features/product-editor/editor-frame.tsx';
-import { EditorWithDraft } from '../../features/product-editor/editor-with-draft.tsx';
+import { ProductFrame } from '../../features/product-editor/product-frame.tsx';
+import { ProductEditor } from '../../features/product-editor/product-editor.tsx';
 import { RemoveProduct } from './remove-product.tsx';
 
 /** One product and all its fields. */
@@ -24,14 +24,14 @@ export default function ProductPage() {
   const product = currentData?.data;
   if (product)
     return (
-      <EditorFrame title={product.product.nama}>
-        <EditorWithDraft key={id} toko={username} product={product} onSaved={() => undefined} />
+      <ProductFrame title={product.product.nama}>
+        <ProductEditor key={id} toko={username} product={product} onSaved={() => undefined} />
         <RemoveProduct toko={username} product={product} />
-      </EditorFrame>
+      </ProductFrame>
     );
   if (!isNumber || (isApiError(error) && error.status === 404))
     return (
-      <EditorFrame title="Produk tidak ditemukan">
+      <ProductFrame title="Produk tidak ditemukan">
         <EmptyState
           icon={icons.bag}
           title="Toko ini tidak punya produk itu"
@@ -41,10 +41,10 @@ export default function ProductPage() {
             </Link>
           }
         />
-      </EditorFrame>
+      </ProductFrame>
     );
   return (
-    <EditorFrame title="Produk">
+    <ProductFrame title="Produk">
       {error && !isFetching ? (
         <ErrorCard
           title="Produk gagal dimuat"
@@ -55,6 +55,6 @@ export default function ProductPage() {
       ) : (
         <PageLoading label="Memuat produk" />
       )}
-    </EditorFrame>
+    </ProductFrame>
   );
 }

@@ -6,8 +6,8 @@ import { LazyConfirmDialog } from '@lapak/ui/lazy-confirm-dialog';
 import { toast } from '@lapak/ui/toast';
 import { useState } from 'react';
 import { useRemoveProductMutation } from '../../api/product-api.ts';
-import { productDrafts } from '../../features/product-editor/product-draft.ts';
-import { refusalText } from '../../features/products/product-refusal.ts';
+import { productKind } from '../../features/product-editor/product-kind.ts';
+import { refusalText } from '../../features/editor/refusal.ts';
 
 /** Takes a product out for good, after a question. */
 export function RemoveProduct({ toko, product }: { toko: string; product: SellerProduct }) {
@@ -19,7 +19,7 @@ export function RemoveProduct({ toko, product }: { toko: string; product: Seller
     const { error } = await send({ toko, id, version });
     setAsked(false);
     if (error) return void toast.error(refusalText(error));
-    await productDrafts.remove(toko, id);
+    await productKind.drafts.remove(toko, id);
     toast.success('Produk dihapus');
     await navigate(consolePaths.products(toko), { replace: true });
   }

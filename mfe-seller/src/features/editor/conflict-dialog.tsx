@@ -3,26 +3,28 @@ import { Modal } from '@lapak/ui/modal';
 import { RadioCards } from '@lapak/ui/radio-cards';
 import { useState } from 'react';
 import styles from './editor.module.css';
-import type { Choice, Conflict } from './merge-products.ts';
+import type { Choice, Conflict } from './merge-forms.ts';
 
 export interface ConflictDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** What was changed: 'Produk'. */
+  what: string;
   /** Who was first, and when. */
   info: string;
   conflicts: readonly Conflict[];
   onChosen: (choices: Readonly<Record<string, Choice>>) => void;
 }
 
-/** Two have changed a product: what both have changed is chosen field by field. Nothing is lost until then. */
-export function ConflictDialog({ open, onOpenChange, info, conflicts, onChosen }: ConflictDialogProps) {
+/** Two have changed an entry: what both have changed is chosen field by field. Nothing is lost until then. */
+export function ConflictDialog({ open, onOpenChange, what, info, conflicts, onChosen }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   return (
     <Modal
       wide
       open={open}
       onOpenChange={onOpenChange}
-      title="Produk ini sudah diubah orang lain"
+      title={`${what} ini sudah diubah orang lain`}
       description={info}
       footer={
         <>

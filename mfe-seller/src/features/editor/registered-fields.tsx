@@ -1,21 +1,27 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
-import { newProductValues, type ProductValues } from './product-values.ts';
 
 /**
  * Keeps all fields of the editor registered, and comes before them: react-final-form resets a field to its initial value when it is
  * mounted again, and sections and switches hide theirs.
+ * @param names all fields
  * @param isSavedAtOnce what the form begins with is saved without a press
  */
-export function RegisteredFields({ isSavedAtOnce }: { isSavedAtOnce: boolean }) {
-  const form = useForm<ProductValues>();
+export function RegisteredFields({
+  names,
+  isSavedAtOnce,
+}: {
+  names: readonly string[];
+  isSavedAtOnce: boolean;
+}) {
+  const form = useForm();
+  const all = names.join(' ');
   useEffect(() => {
-    const names = Object.keys(newProductValues) as (keyof ProductValues)[];
-    const ends = names.map((name) => form.registerField(name, () => undefined, {}));
+    const ends = all.split(' ').map((name) => form.registerField(name, () => undefined, {}));
     return () => {
       for (const end of ends) end();
     };
-  }, [form]);
+  }, [all, form]);
   useEffect(() => {
     if (isSavedAtOnce) void form.submit();
   }, [form, isSavedAtOnce]);

@@ -2,12 +2,11 @@ import { Fields } from '@lapak/forms/fields';
 import { Collapsible } from '@lapak/ui/collapsible';
 import { useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
-import type { ProductValues } from './product-values.ts';
 
 interface EditorSectionProps {
   title: string;
   /** The fields inside: an error of one of them opens the section after a save that was refused. */
-  names: readonly (keyof ProductValues)[];
+  names: readonly string[];
   isOpenAtFirst?: boolean;
   children: ReactNode;
 }

@@ -1,4 +1,3 @@
-import { productLabels } from '@lapak/contracts/store-document/product-labels';
 import { FormTextArea } from '@lapak/forms/form-text-field';
 import { loadPurifier } from '@lapak/ui/purifier';
 import { SafeHtml } from '@lapak/ui/safe-html';
@@ -6,13 +5,13 @@ import { useEffect } from 'react';
 import styles from './editor.module.css';
 
 /** The description as HTML, with what the shop makes of it below. */
-export function DescriptionField({ html }: { html: string }) {
+export function DescriptionField({ label, html }: { label: string; html: string }) {
   useEffect(() => void loadPurifier(), []);
   return (
     <>
       <FormTextArea
         name="description"
-        label={productLabels.description}
+        label={label}
         hint="Teks biasa atau HTML."
         rows={8}
         maxLength={50_000}

@@ -1,0 +1,108 @@
+import { FormElement } from '@lapak/forms/form-element';
+import { Button } from '@lapak/ui/button';
+import { lazyPart } from '@lapak/ui/lazy-part';
+import { StickyBar } from '@lapak/ui/sticky-bar';
+import { useState, type ReactNode } from 'react';
+import { Form, FormSpy } from 'react-final-form';
+import { FormAlert } from '../../components/form-alert.tsx';
+import type { ConflictDialogProps } from './conflict-dialog.tsx';
+import type { EditorKind, Saved, Sending } from './editor-kind.ts';
+import styles from './editor.module.css';
+import { KeepDraft } from './keep-draft.tsx';
+import type { Choice } from './merge-forms.ts';
+import { RegisteredFields } from './registered-fields.tsx';
+import { useSave, type Save } from './use-save.ts';
+
+const ConflictDialog = lazyPart<ConflictDialogProps>(() =>
+  import('./conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })),
+);
+
+interface Start<Base, Values> {
+  base: Base | null;
+  /** What was typed already over `base`. */
+  typed: Values | null;
+  /** Two changes that were put together are saved at once. */
+  isSavedAtOnce?: boolean;
+}
+
+interface EditorProps<Base extends Saved, Form, Values extends Sending> extends Start<Base, Values> {
+  kind: EditorKind<Base, Form, Values>;
+  toko: string;
+  save: Save<Base, Form>;
+  onSaved: (saved: Base) => void;
+  /** The fields. @param base null for an entry that is not there yet */
+  children: (values: Values, base: Base | null) => ReactNode;
+}
+
+/** A form of an entry. What is typed is kept on this device until it is saved; a second editor puts both changes together. */
+export function Editor<Base extends Saved, Fields, Values extends Sending>({
+  kind,
+  toko,
+  base,
+  typed,
+  save,
+  onSaved,
+  children,
+}: EditorProps<Base, Fields, Values>) {
+  const [start, setStart] = useState<Start<Base, Values>>({ base, typed });
+  const [mine, setMine] = useState<Values | null>(null);
+  const saving = useSave(kind, save, (saved) => {
+    void kind.drafts.remove(toko, start.base?.id ?? null);
+    setStart({ base: saved, typed: null });
+    onSaved(saved);
+  });
+  const { collision } = saving;
+  const form = start.base && kind.formOf(start.base);
+  const merge = collision && form ? kind.merge(form, collision.mine, kind.formOf(collision.present)) : null;
+
+  function saveMerged(choices: Readonly<Record<string, Choice>>) {
+    if (!collision || !merge || !start.base || !mine) return;
+    saving.later();
+    const change = { ...collision, base: start.base, typed: mine };
+    setStart({ ...kind.mergedStart(merge.merged(choices), change), isSavedAtOnce: true });
+  }
+  return (
+    <>
+      <Form<Values>
+        key={`${start.base?.version ?? 'new'} ${start.isSavedAtOnce === true}`}
+        initialValues={start.typed ?? (start.base ? kind.valuesOf(start.base) : kind.newValues)}
+        initialValuesEqual={() => true}
+        validate={(values) => kind.errorsOf(values, form, new Date())}
+        onSubmit={(values) => {
+          setMine(values);
+          return saving.save(kind.formTyped(values, form), start.base, values);
+        }}
+      >
+        {({ handleSubmit, submitting, values }) => (
+          <FormElement className={styles.form} onSubmit={handleSubmit}>
+            <RegisteredFields
+              names={Object.keys(kind.newValues)}
+              isSavedAtOnce={start.isSavedAtOnce === true}
+            />
+            <KeepDraft drafts={kind.drafts} toko={toko} base={start.base} isTyped={start.typed !== null} />
+            <FormSpy<Values> subscription={{ submitErrors: true }}>
+              {({ submitErrors }) => (
+                <FormAlert text={(submitErrors?.[kind.whole] as string | undefined) ?? null} />
+              )}
+            </FormSpy>
+            {children(values, start.base)}
+            <StickyBar label={`Simpan ${kind.name.toLowerCase()}`}>
+              <Button type="submit" block loading={submitting} loadingLabel="Sedang menyimpan">
+                Simpan
+              </Button>
+            </StickyBar>
+          </FormElement>
+        )}
+      </Form>
+      <ConflictDialog
+        key={collision?.present.version}
+        open={collision !== null}
+        onOpenChange={(isOpen) => !isOpen && saving.later()}
+        what={kind.name}
+        info={collision?.info ?? ''}
+        conflicts={merge?.conflicts ?? []}
+        onChosen={saveMerged}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** A part of two forms that two have changed differently. */
+export interface Conflict {
+  key: string;
+  label: string;
+  mine: string;
+  theirs: string;
+}
+export type Choice = 'mine' | 'theirs';
+
+export type Parts = ReadonlyMap<string, unknown>;
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/**
+ * Two changes of one entry side by side, part by part.
+ * @param base what both began with
+ * @param labelOf what people call a part
+ * @param textOf a value of it in words
+ * @returns the parts that both have changed, and all parts for a choice of each; one that one alone has changed is theirs
+ */
+export function mergeParts(
+  { base, mine, theirs }: Record<'base' | 'mine' | 'theirs', Parts>,
+  labelOf: (key: string) => string,
+  textOf: (key: string, value: unknown) => string,
+) {
+  const keys = [...new Set([...mine.keys(), ...theirs.keys()])];
+  const conflicts: Conflict[] = keys
+    .filter((key) => {
+      const [was, own, other] = [base.get(key), mine.get(key), theirs.get(key)];
+      return !isSame(was, own) && !isSame(was, other) && !isSame(own, other);
+    })
+    .map((key) => ({
+      key,
+      label: labelOf(key),
+      mine: textOf(key, mine.get(key)),
+      theirs: textOf(key, theirs.get(key)),
+    }));
+  const contested = new Set(conflicts.map(({ key }) => key));
+  const merged = (choices: Readonly<Record<string, Choice>>): [string, unknown][] =>
+    keys.flatMap((key) => {
+      const isMine = contested.has(key) ? choices[key] !== 'theirs' : !isSame(base.get(key), mine.get(key));
+      const value = (isMine ? mine : theirs).get(key);
+      return value === undefined ? [] : [[key, value] as [string, unknown]];
+    });
+  return { conflicts, merged };
+}
+
+/** A value of a field in words; HTML without its tags. */
+export function valueText(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'kosong';
+  if (typeof value === 'string') return value.replace(/<[^>]*>/g, ' ').trim();
+  return typeof value === 'number' ? String(value) : JSON.stringify(value);
+}

@@ -1,0 +1,46 @@
+import { errorInfo, isApiError } from '@lapak/runtime';
+import { toast } from '@lapak/ui/toast';
+import { useState } from 'react';
+import type { EditorKind, Saved, Sending } from './editor-kind.ts';
+import { changedMeanwhile, refusalText } from './refusal.ts';
+
+/** Sends a form: of a new entry, or over the version that was edited. */
+export type Save<Base, Form> = (
+  form: Form,
+  base: Base | null,
+) => Promise<{ data?: { data: Base }; error?: unknown }>;
+
+/** Somebody else was first: the entry as it is, and what is to be saved over it. */
+interface Collision<Base, Form> {
+  info: string;
+  present: Base;
+  mine: Form;
+}
+
+/** @param onSaved gets the entry as it is then */
+export function useSave<Base extends Saved, Form, Values extends Sending>(
+  kind: EditorKind<Base, Form, Values>,
+  send: Save<Base, Form>,
+  onSaved: (saved: Base) => void,
+) {
+  const [collision, setCollision] = useState<Collision<Base, Form> | null>(null);
+
+  /** @returns the errors of fields, if the server has some */
+  async function save(form: Form, base: Base | null, values: Values) {
+    const { data, error } = await send(form, base);
+    if (data) {
+      setCollision(null);
+      toast.success(`${kind.name} tersimpan`);
+      onSaved(data.data);
+      return undefined;
+    }
+    const present = changedMeanwhile<Base>(error);
+    if (present) {
+      setCollision({ info: errorInfo(error, ''), present, mine: form });
+      return undefined;
+    }
+    toast.error(refusalText(error));
+    return isApiError(error) ? kind.errorsFromServer(error.errors, values) : undefined;
+  }
+  return { save, collision, later: () => setCollision(null) };
+}
